@@ -1,0 +1,90 @@
+"""Breadth-first search on adjacency lists.
+
+First the board becomes a graph, then a search that knows nothing of boards runs on it.
+Every cell gets a list of the cells its throws land on; each edge into a jump's cell is
+replaced by one to the jump's end; and a jump's cell that nobody can stand on loses its
+own list, for it is no vertex.
+
+    lists[c]   the cells that one throw from c leads to
+    parent[c]  the cell from which c was first reached
+    level[c]   fewest throws to stand on c; -1: not reached
+
+An edge is replaced once. Going through the jumps one by one instead would take an edge
+that a first jump has moved to the foot of a second, and move it again: two jumps a throw.
+
+Time O(V + E), memory O(V + E).
+Source: T. H. Cormen and others, Introduction to Algorithms, chapter Elementary Graph
+Algorithms; the three steps of building are those of articles on this puzzle.
+
+    $ snl solve thirty --algorithm adjacency-list-bfs
+    throws: 3
+"""
+
+from collections import deque
+
+from ..answer import Answer, read_route
+from ..board import Board
+from .registry import Watch, algorithm
+
+
+def build_lists(board: Board) -> list[list[int]]:
+    """The board as adjacency lists. `lists[0]` is the place off the board."""
+    lists: list[list[int]] = [[] for _ in range(board.cells + 1)]
+    for vertex in range(board.start, board.cells + 1):
+        lists[vertex] = list(board.landings(vertex))  #: plain edges from {vertex}: {lists[vertex]}
+
+    stood_on = {board.start, *board.jumps_taken.values()}
+    for edges in lists:
+        for i, landing in enumerate(edges):
+            stand = board.stand(landing)
+            if stand is not None and stand != landing:
+                edges[i] = stand  #: the edge to {landing} leads to {stand} now
+    for foot in board.jumps:
+        if foot not in stood_on:
+            lists[foot] = []  #: nobody stands on cell {foot}, so no edge leaves it
+    return lists
+
+
+@algorithm(
+    "adjacency-list-bfs",
+    title="BFS on adjacency lists",
+    order=3,
+    time="O(V + E)",
+    memory="O(V + E)",
+    source="T. H. Cormen and others, Introduction to Algorithms, Elementary Graph Algorithms",
+    watch=Watch(
+        current="cell",
+        edge="neighbour",
+        frontier="queue",
+        distance="level",
+        predecessor="parent",
+    ),
+    most_cells=5_000_000,
+)
+def adjacency_list_bfs(board: Board) -> Answer:
+    """Fewest throws by breadth-first search on the board as a graph.
+
+    Examples
+    --------
+    >>> adjacency_list_bfs(Board(12, {3: 11})).throws
+    2
+    """
+    lists = build_lists(board)
+    parent = [-1] * (board.cells + 1)
+    level = [-1] * (board.cells + 1)
+    level[board.start] = 0
+    queue = deque([board.start])  #: the queue holds the start, cell {board.start}
+
+    while queue:
+        cell = queue.popleft()  #: take cell {cell} from the front, level {level[cell]}
+        throws = level[cell] + 1
+        for neighbour in lists[cell]:
+            if level[neighbour] == -1:
+                level[neighbour] = throws  #: cell {neighbour} is new: level {throws}
+                parent[neighbour] = cell
+                queue.append(neighbour)
+
+    reached = {cell: throws for cell, throws in enumerate(level) if throws != -1}
+    if level[board.goal] == -1:
+        return Answer(None, None, reached)
+    return Answer(level[board.goal], read_route(board, parent), reached)

@@ -1,0 +1,1 @@
+"""Watches an algorithm run, without touching its code."""
