@@ -1,0 +1,428 @@
+"""Several algorithms, one board: the table, the first difference, the reason.
+
+What is right is not decided by vote. Every answer is held against its certificate, and
+against one full search whose own certificate holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from html import escape
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from .algorithms import ALGORITHMS, Algorithm
+from .answer import Answer, Certificate, certificate
+from .board import Board, BoardError
+from .trace.work import Work, observe_work
+
+__all__ = ["COLUMNS", "Comparison", "Difference", "Row", "algorithm_named", "compare"]
+
+#: The headings of the table.
+COLUMNS = (
+    "algorithm",
+    "throws",
+    "agrees",
+    "certified",
+    "cells taken",
+    "edges looked at",
+    "longest frontier",
+    "time",
+    "memory",
+)
+
+#: Short runs are repeated for this long, and the median is given.
+SECONDS_TO_TIME = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One algorithm on the board.
+
+    Attributes
+    ----------
+    name : str
+        The algorithm.
+    answer : Answer or None
+        What it says; None if it refused the board.
+    refusal : str
+        Why it refused, or nothing.
+    agrees : bool
+        Whether its number of throws is right.
+    certificate : Certificate
+        Whether its whole answer is proven, and if not, the first thing wrong.
+    work : Work or None
+        What its run did; None if the run was too long to watch, or refused.
+    seconds : float or None
+        Time of a run that nobody watches, the median of several if it is short.
+    memory : str
+        How its memory grows.
+    """
+
+    name: str
+    answer: Answer | None
+    refusal: str
+    agrees: bool
+    certificate: Certificate
+    work: Work | None
+    seconds: float | None
+    memory: str
+
+    def cells(self) -> tuple[str, ...]:
+        """The row as the table shows it, in the order of `COLUMNS`."""
+        if self.answer is None:
+            return (self.name, "refused", *["–"] * 6, self.memory)
+        work = self.work
+        return (
+            self.name,
+            "none" if self.answer.throws is None else str(self.answer.throws),
+            "yes" if self.agrees else "no",
+            "yes" if self.certificate else "no",
+            str(work.cells) if work else "–",
+            str(work.edges) if work else "–",
+            str(work.frontier) if work and work.frontier is not None else "–",
+            "–" if self.seconds is None else _in_words(self.seconds),
+            self.memory,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where an algorithm's distance first goes wrong, and why.
+
+    Attributes
+    ----------
+    cell : int
+        Of the cells with a wrong distance, the one with the fewest true throws.
+    true : int or None
+        The fewest throws that stand on it; None if nobody ever does.
+    claimed : float or None
+        What the algorithm says; None if it knows no way there.
+    reason : str
+        Why, in one sentence about the board.
+    """
+
+    cell: int
+    true: int | None
+    claimed: float | None
+    reason: str
+
+    def __str__(self) -> str:
+        return (
+            f"cell {self.cell}: {_throws(self.true)}, "
+            f"it says {_throws(self.claimed)}: {self.reason}"
+        )
+
+
+class Comparison:
+    """What several algorithms say of one board. Made by `compare`.
+
+    Attributes
+    ----------
+    board : Board
+        The board.
+    rows : tuple of Row
+        One for each algorithm, in the order asked for.
+    throws : int or None
+        The true fewest throws; None if the goal cannot be reached.
+    """
+
+    def __init__(self, board: Board, rows: tuple[Row, ...], truth: Answer) -> None:
+        self.board = board
+        self.rows = rows
+        self.throws = truth.throws
+        self._distance = truth.distance
+
+    def row(self, name: str) -> Row:
+        """The row of an algorithm.
+
+        Raises
+        ------
+        KeyError
+            If it was not compared.
+        """
+        for row in self.rows:
+            if row.name == name:
+                return row
+        raise KeyError(f"{name!r} was not compared; compared: {', '.join(r.name for r in self.rows)}")
+
+    def first_difference(self, name: str) -> Difference | None:
+        """The nearest cell whose distance an algorithm has wrong, or None.
+
+        Parameters
+        ----------
+        name : str
+            A compared algorithm.
+
+        Returns
+        -------
+        Difference or None
+            None if all its distances are right as far as it looked, and its answer too.
+
+        Examples
+        --------
+        >>> board = Board(15, {3: 6, 8: 2, 2: 14})
+        >>> print(compare(board).first_difference("forward-dp"))
+        cell 6: 1 throw, it says 1 throw: nothing
+        """
+        answer = self.row(name).answer
+        if answer is None:
+            return None
+        true, claimed = self._distance, answer.distance
+        wrong = [cell for cell in {*true, *claimed} if self._is_wrong(cell, answer)]
+        if not wrong:
+            if answer.throws == self.throws:
+                return None
+            goal = self.board.goal
+            reason = f"it has the distances right, but answers {_throws(answer.throws)}"
+            return Difference(goal, self.throws, answer.throws, reason)
+        cell = min(wrong, key=lambda cell: (true.get(cell, float("inf")), cell))
+        known = true.get(cell)
+        if cell in claimed and (known is None or claimed[cell] < known):
+            reason = _why_too_few(self.board, claimed, cell)
+        else:
+            reason = _why_too_many(self.board, true, claimed, cell)
+        return Difference(cell, None if known is None else int(known), claimed.get(cell), reason)
+
+    def _is_wrong(self, cell: int, answer: Answer) -> bool:
+        true = self._distance.get(cell)
+        if cell in answer.distance:
+            return answer.distance[cell] != true
+        # A search that stops at the goal need not know the cells that are no nearer.
+        return true is not None and (answer.throws is None or true < answer.throws)
+
+    def notes(self) -> list[str]:
+        """A sentence for everything the table can't hold: refusals, refutations, differences."""
+        notes = []
+        for row in self.rows:
+            if row.answer is None:
+                notes.append(f"{row.name} refused: {row.refusal}")
+                continue
+            if not row.certificate:
+                notes.append(f"{row.name} is not certified: {row.certificate.reason}")
+            difference = self.first_difference(row.name)
+            if difference:
+                notes.append(f"{row.name} first differs at {difference}")
+        return notes
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain data, for JSON."""
+        rows = []
+        for row in self.rows:
+            difference = self.first_difference(row.name)
+            route = row.answer.route if row.answer else None
+            rows.append(
+                {
+                    "algorithm": row.name,
+                    "throws": row.answer.throws if row.answer else None,
+                    "route": None if route is None else [move._asdict() for move in route],
+                    "refused": row.refusal or None,
+                    "agrees": row.agrees,
+                    "certified": row.certificate.holds,
+                    "reason": row.certificate.reason,
+                    "cells_taken": row.work.cells if row.work else None,
+                    "edges_looked_at": row.work.edges if row.work else None,
+                    "longest_frontier": row.work.frontier if row.work else None,
+                    "seconds": row.seconds,
+                    "memory": row.memory,
+                    "first_difference": asdict(difference) if difference else None,
+                }
+            )
+        return {"board": repr(self.board), "throws": self.throws, "rows": rows}
+
+    def __str__(self) -> str:
+        """The table in plain text, and the notes below it."""
+        table = [COLUMNS, *(row.cells() for row in self.rows)]
+        widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+        lines = []
+        for line in table:
+            padded = [
+                text.rjust(width) if heading in _NUMBERS else text.ljust(width)
+                for text, width, heading in zip(line, widths, COLUMNS, strict=True)
+            ]
+            lines.append("  ".join(padded).rstrip())
+        lines.insert(1, "  ".join("-" * width for width in widths))
+        return "\n".join([*lines, *self.notes()])
+
+    def _repr_html_(self) -> str:
+        """The table for a notebook."""
+        head = "".join(f"<th>{escape(heading)}</th>" for heading in COLUMNS)
+        body = []
+        for row in self.rows:
+            cells = "".join(f"<td>{escape(text)}</td>" for text in row.cells())
+            body.append(f"<tr>{cells}</tr>")
+        notes = "".join(f"<li>{escape(note)}</li>" for note in self.notes())
+        below = f"<ul>{notes}</ul>" if notes else ""
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>{below}"
+
+
+_NUMBERS = {"throws", "cells taken", "edges looked at", "longest frontier", "time"}
+
+
+def compare(
+    board: Board,
+    algorithms: Iterable[str] | None = None,
+    *,
+    progress: Callable[[str], None] = lambda name: None,
+) -> Comparison:
+    """Run several algorithms on one board and hold their answers side by side.
+
+    Parameters
+    ----------
+    board : Board
+        The board.
+    algorithms : iterable of str, optional
+        Their names; all registered ones by default.
+    progress : callable, optional
+        Called with each name before that algorithm runs.
+
+    Returns
+    -------
+    Comparison
+        Shows itself as a table, in text and in a notebook.
+
+    Raises
+    ------
+    KeyError
+        If an algorithm is not registered. The message lists those that are.
+
+    Examples
+    --------
+    >>> board = Board(30, {3: 22, 27: 1})
+    >>> comparison = compare(board, ["queue-bfs", "level-bfs"])
+    >>> [row.answer.throws for row in comparison.rows]
+    [3, 3]
+    """
+    chosen = [algorithm_named(name) for name in (ALGORITHMS if algorithms is None else algorithms)]
+    truth = ALGORITHMS["adjacency-list-bfs"](board)
+    proof = certificate(board, truth)
+    assert proof, f"the reference is wrong on {board!r}: {proof.reason}"
+    rows = []
+    for algorithm in chosen:
+        progress(algorithm.name)
+        rows.append(_run(algorithm, board, truth.throws))
+    return Comparison(board, tuple(rows), truth)
+
+
+def algorithm_named(name: str) -> Algorithm:
+    """A registered algorithm, or a KeyError whose message lists the names."""
+    if name not in ALGORITHMS:
+        raise KeyError(f"there is no algorithm {name!r}; there are {', '.join(ALGORITHMS)}")
+    return ALGORITHMS[name]
+
+
+def _run(algorithm: Algorithm, board: Board, throws: int | None) -> Row:
+    try:
+        seconds, answer = _timed(algorithm, board)
+    except BoardError as refusal:
+        return Row(
+            algorithm.name, None, str(refusal), False, Certificate(False, "no answer"), None, None,
+            algorithm.memory,
+        )  # fmt: skip
+    return Row(
+        name=algorithm.name,
+        answer=answer,
+        refusal="",
+        agrees=answer.throws == throws,
+        certificate=certificate(board, answer),
+        work=observe_work(algorithm.function, board, algorithm.watch),
+        seconds=seconds,
+        memory=algorithm.memory,
+    )
+
+
+def _timed(algorithm: Algorithm, board: Board) -> tuple[float, Answer]:
+    """Median seconds of a run, and the answer."""
+    runs: list[float] = []
+    while True:
+        begin = perf_counter()
+        answer = algorithm(board)
+        runs.append(perf_counter() - begin)
+        if sum(runs) > SECONDS_TO_TIME:
+            return median(runs), answer
+
+
+# -- why a distance is wrong, worked out from the board ------------------------
+
+
+def _why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> str:
+    """Why an algorithm believes in fewer throws than a cell takes.
+
+    Follow its belief backwards over legal moves, as long as some cell one throw nearer
+    vouches for the next. Where none does, the belief rests on something illegal.
+    """
+    culprit = cell
+    while True:
+        at = claimed[culprit]
+        before = [p for p in board.predecessors(culprit) if claimed.get(p) == at - 1]
+        if not before:
+            break
+        culprit = before[0]
+    if culprit in board.jumps:
+        onward = " and throws from there" if culprit != cell else ""
+        return f"it stands on cell {culprit}, the {_jump_name(board, culprit)}{onward}"
+    for foot in _feet(board, culprit):
+        if claimed.get(foot) != at:
+            continue
+        for first in _feet(board, foot):
+            if claimed.get(first) == at:
+                return (
+                    f"it takes two jumps in one throw, {first}→{foot} and {foot}→{culprit}, "
+                    "on a board where one ends the move"
+                )
+        return f"it takes the jump {foot}→{culprit} without a throw"
+    return f"it reaches cell {culprit} in {_throws(at)}, and no legal move does"
+
+
+def _why_too_many(
+    board: Board, true: Mapping[int, float], claimed: Mapping[int, float], cell: int
+) -> str:
+    """Why an algorithm misses the shortest way to a cell. All nearer cells it has right."""
+    last_moves = list(_last_moves(board, true, cell))
+    jumps = sorted({move.jump for _, move in last_moves if move.jump})
+    if all(move.jump for _, move in last_moves):
+        kind = "ladder" if jumps[0][1] > jumps[0][0] else "snake"
+        if len(jumps) == 1:
+            return f"it never takes the {kind} {jumps[0][0]}→{jumps[0][1]}"
+        names = ", ".join(f"{foot}→{end}" for foot, end in jumps)
+        return f"it takes none of the jumps {names}"
+    before, move = next((before, move) for before, move in last_moves if not move.jump)
+    return (
+        f"it reaches cell {before} in {_throws(claimed.get(before))}, "
+        f"but never throws {move.face} from there to cell {cell}"
+    )
+
+
+def _last_moves(board: Board, true: Mapping[int, float], cell: int) -> Iterator[tuple[int, Any]]:
+    """(cell before, move) for the last move of every shortest route to a cell."""
+    for before in board.predecessors(cell):
+        if true.get(before) == true[cell] - 1:
+            for move in board.moves(before):
+                if move.cell == cell:
+                    yield before, move
+
+
+def _feet(board: Board, end: int) -> list[int]:
+    """The cells whose own jump ends on a cell."""
+    return [foot for foot, to in board.jumps.items() if to == end]
+
+
+def _jump_name(board: Board, foot: int) -> str:
+    end = board.jumps[foot]
+    return f"foot of the ladder {foot}→{end}" if end > foot else f"head of the snake {foot}→{end}"
+
+
+def _throws(number: float | None) -> str:
+    if number is None:
+        return "out of reach"
+    return f"{number} throw{'s' * (number != 1)}"
+
+
+def _in_words(seconds: float) -> str:
+    """A time with its unit, three figures at the most."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.3g} µs"

@@ -1,0 +1,121 @@
+"""Boards that nobody drew: random ones, and every one of a size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
+from random import Random
+
+from ..board import Board, BoardError, Overshoot
+
+__all__ = ["all_boards", "random_board"]
+
+
+def random_board(
+    cells: int = 100,
+    *,
+    snakes: int = 10,
+    ladders: int = 10,
+    seed: int | None = None,
+    die: int | Iterable[int] = 6,
+    start: int = 1,
+    chained: bool = False,
+    overshoot: Overshoot = "stay",
+) -> Board:
+    """A random board as a printer would make it: no cell belongs to two jumps.
+
+    Parameters
+    ----------
+    cells : int, default 100
+        Number of cells.
+    snakes, ladders : int, default 10
+        How many of each. The first and the last cell stay free of them.
+    seed : int, optional
+        The same seed gives the same board again. Without one, each call differs.
+    die, start, chained, overshoot
+        As in `Board`.
+
+    Returns
+    -------
+    Board
+        The goal may well be out of reach.
+
+    Raises
+    ------
+    BoardError
+        If there is no room for so many jumps.
+
+    Examples
+    --------
+    >>> random_board(12, snakes=1, ladders=1, seed=7)
+    Board(12, {4: 8, 7: 3})
+    """
+    bare = Board(cells, die=die, start=start, chained=chained, overshoot=overshoot)
+    if snakes < 0 or ladders < 0:
+        raise BoardError(f"there can't be {snakes} snakes and {ladders} ladders: none is the least")
+    jumps, room = snakes + ladders, max(0, (bare.cells - 2) // 2)
+    if jumps > room:
+        raise BoardError(
+            f"{jumps} jumps do not fit: a board of {bare.cells} cells has room for {room}, "
+            "as each takes two cells and the first and the last stay free"
+        )
+    ends = Random(seed).sample(range(2, bare.cells), 2 * jumps)
+    pairs = list(zip(ends[::2], ends[1::2], strict=True))
+    up = [(min(pair), max(pair)) for pair in pairs[:ladders]]
+    down = [(max(pair), min(pair)) for pair in pairs[ladders:]]
+    return Board(
+        bare.cells, up + down, die=bare.faces, start=start, chained=chained, overshoot=overshoot
+    )
+
+
+def all_boards(
+    cells: int,
+    die: int | Iterable[int] = 6,
+    jumps: int | None = None,
+    *,
+    start: int = 1,
+    chained: bool = False,
+    overshoot: Overshoot = "stay",
+) -> Iterator[Board]:
+    """Every board of a size, once each.
+
+    The order: by the number of jumps; then by the cells the jumps leave, as sorted tuples;
+    then by the cells they end on.
+
+    Parameters
+    ----------
+    cells : int
+        Number of cells.
+    die : int or iterable of int, default 6
+        As in `Board`.
+    jumps : int, optional
+        The most jumps a board may have. By default every cell may have one.
+    start, chained, overshoot
+        As in `Board`.
+
+    Yields
+    ------
+    Board
+        With jumps from any cell to any other, the first and the last included.
+
+    Examples
+    --------
+    >>> list(all_boards(2))
+    [Board(2), Board(2, {1: 2}), Board(2, {2: 1}), Board(2, {1: 2, 2: 1})]
+    >>> [sum(1 for board in all_boards(cells)) for cells in (1, 2, 3, 4, 5)]  # cells ** cells
+    [1, 4, 27, 256, 3125]
+    """
+    bare = Board(cells, die=die, start=start, chained=chained, overshoot=overshoot)
+    every_cell = range(1, bare.cells + 1)
+    most = bare.cells if jumps is None else min(jumps, bare.cells)
+    for count in range(most + 1):
+        for feet in combinations(every_cell, count):
+            for ends in product(*([cell for cell in every_cell if cell != foot] for foot in feet)):
+                yield Board(
+                    bare.cells,
+                    zip(feet, ends, strict=True),
+                    die=bare.faces,
+                    start=start,
+                    chained=chained,
+                    overshoot=overshoot,
+                )

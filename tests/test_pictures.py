@@ -1,0 +1,211 @@
+"""Pictures: the same every time, complete, and safe to put side by side in a page."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from typing import Any
+
+import pytest
+
+pytest.importorskip("matplotlib")
+
+import matplotlib
+
+from snl_algos.board import Board, BoardError, Move
+from snl_algos.pictures import MOST_DRAWN, board_svg, draw_board, picture_bytes
+
+THIRTY = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
+ROUTE = [Move(2, 3, 22), Move(2, 24, 24), Move(6, 30, 30)]
+MILTON_BRADLEY = Board(
+    100,
+    {1: 38, 4: 14, 9: 31, 21: 42, 28: 84, 36: 44, 51: 67, 71: 91, 80: 100}
+    | {16: 6, 48: 26, 49: 11, 56: 53, 62: 19, 64: 60, 87: 24, 93: 73, 95: 75, 98: 78},
+    start=0,
+)
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def names(svg: str) -> list[str]:
+    """The ids in an SVG, without the hash that makes them unique, in order of drawing."""
+    found = re.findall(r' id="(snl[0-9a-f]{8})-([^"]+)"', svg)
+    assert len({prefix for prefix, _ in found}) <= 1
+    return [name for _, name in found]
+
+
+def random_board(cells: int, count: int) -> Board:
+    chance = random.Random(cells)
+    feet = chance.sample(range(2, cells), count)
+    return Board(cells, [(foot, chance.randrange(1, cells + 1)) for foot in feet])
+
+
+BOARDS = [
+    Board(1),
+    Board(1, start=0),
+    Board(2, {1: 2}, start=0),
+    Board(4, {2: 1}),
+    Board(7, {2: 6, 5: 1}),
+    Board(9, {2: 9, 9: 3, 1: 4}),  # jumps on the start and on the goal
+    THIRTY,
+    MILTON_BRADLEY,
+    random_board(900, 80),
+]
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.cells}-{board.start}")
+def test_every_cell_and_every_jump_is_drawn_once(board: Board) -> None:
+    svg = board_svg(board)
+    expected = [f"cell-{cell}" for cell in range(board.start, board.cells + 1)]
+    expected += [f"ladder-{foot}-{top}" for foot, top in board.ladders.items()]
+    expected += [f"snake-{head}-{tail}" for head, tail in board.snakes.items()]
+    assert sorted(names(svg)) == sorted(expected)
+    texts = [element.text for element in ET.fromstring(svg).iter(f"{SVG}text")]
+    numbers = [text for text in texts if text and text.isdigit()]
+    assert numbers == [str(cell) for cell in range(1, board.cells + 1)]
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.cells}-{board.start}")
+def test_svg_stands_in_a_page_and_tells_a_screen_reader_what_it_is(board: Board) -> None:
+    svg = board_svg(board)
+    assert svg.startswith("<svg ")
+    root = ET.fromstring(svg)
+    assert root.tag == f"{SVG}svg" and root.get("role") == "img"
+    title = root.find(f"{SVG}title")
+    assert title is not None and title.text == board.summary()
+
+
+@pytest.mark.parametrize("kind", ["svg", "png", "pdf"])
+def test_the_same_board_gives_the_same_bytes(kind: str) -> None:
+    first = picture_bytes(THIRTY, kind, route=ROUTE)
+    assert first == picture_bytes(THIRTY, kind, route=ROUTE)
+    assert first != picture_bytes(THIRTY, kind)
+
+
+def test_files_are_what_they_say() -> None:
+    assert picture_bytes(THIRTY, "png").startswith(b"\x89PNG")
+    assert picture_bytes(THIRTY, "pdf").startswith(b"%PDF")
+    file = picture_bytes(THIRTY, "svg")
+    assert file.startswith(b"<?xml") and ET.fromstring(file).tag == f"{SVG}svg"
+    assert ET.fromstring(file).get("style") is None  # a file keeps the size it states
+    for word in (b"matplotlib", b"Matplotlib"):
+        assert word not in file
+
+
+def test_the_picture_does_not_depend_on_the_readers_settings() -> None:
+    plain = board_svg(THIRTY, route=ROUTE)
+    loud: Any = {
+        "font.size": 30,
+        "svg.fonttype": "path",
+        "font.family": "serif",
+        "lines.linewidth": 9,
+    }
+    with matplotlib.rc_context(loud):
+        before = dict(matplotlib.rcParams)
+        assert board_svg(THIRTY, route=ROUTE) == plain
+        assert dict(matplotlib.rcParams) == before
+
+
+def test_two_pictures_in_one_page_share_no_id() -> None:
+    def ids(svg: str) -> set[str]:
+        return set(re.findall(r'\bid="([^"]+)"', svg))
+
+    with_route, without = board_svg(THIRTY, route=ROUTE), board_svg(THIRTY)
+    other = board_svg(Board(30, {3: 22}))
+    assert ids(with_route) and ids(without) and ids(other)
+    assert not ids(with_route) & ids(without)
+    assert not ids(without) & ids(other)
+    for svg in (with_route, without, other):
+        assert len(ids(svg)) == svg.count(' id="')
+        assert set(re.findall(r'(?:href="|url\()#([^")]+)', svg)) <= ids(svg)
+        # A style for everything would also change the rest of the page.
+        assert all(rule.startswith("#snl") for rule in re.findall(r"<style[^>]*>([^{]+)", svg))
+
+
+def test_a_route_is_drawn_move_by_move() -> None:
+    drawn = names(board_svg(THIRTY, route=ROUTE))
+    assert [name for name in drawn if name.startswith("move-")] == ["move-1", "move-2", "move-3"]
+    assert [name for name in drawn if name.startswith("throw-")] == [
+        "throw-1", "throw-2", "throw-3",
+    ]  # fmt: skip
+    # What is not taken fades and lies below: the one jump taken comes last.
+    jumps = [name for name in drawn if name.startswith(("ladder-", "snake-"))]
+    assert len(jumps) == 8 and jumps[-1] == "ladder-3-22"
+
+
+def test_a_chain_of_jumps_is_taken_link_by_link() -> None:
+    board = Board(30, {2: 12, 12: 25, 5: 20}, chained=True)
+    jumps = [n for n in names(board_svg(board, route=[Move(1, 2, 25)])) if n.startswith("ladder")]
+    assert jumps == ["ladder-5-20", "ladder-2-12", "ladder-12-25"]
+
+
+def test_routes_of_wrong_programs_are_drawn_too() -> None:
+    board = Board(30, {2: 5, 5: 2}, chained=True)
+    stays, wrong_end = Move(1, 1, 1), Move(9, 2, 30)
+    assert "move-2" in names(board_svg(board, route=[stays, wrong_end]))
+    assert board_svg(board, route=[]) != board_svg(board)  # an empty route takes no jump
+
+
+def test_a_large_face_is_written_as_a_number() -> None:
+    svg = board_svg(Board(30, die=12), route=[Move(12, 13, 13)])
+    assert [text.text for text in ET.fromstring(svg).iter(f"{SVG}text")][-1] == "12"
+
+
+def test_start_off_the_board_lies_left_of_the_first_cell() -> None:
+    figure = draw_board(Board(9, start=0))
+    (axes,) = figure.axes
+    places = {patch.get_gid(): patch.get_window_extent() for patch in axes.patches}
+    assert places["cell-0"].x1 < places["cell-1"].x0
+    assert places["cell-0"].y0 == places["cell-1"].y0
+
+
+def test_everything_stays_on_the_paper() -> None:
+    figure = draw_board(MILTON_BRADLEY)
+    (axes,) = figure.axes
+    paper = figure.bbox
+    for patch in axes.patches:
+        box = patch.get_window_extent()
+        assert paper.x0 - 1 <= box.x0 <= box.x1 <= paper.x1 + 1
+        assert paper.y0 - 1 <= box.y0 <= box.y1 <= paper.y1 + 1
+
+
+def test_a_board_of_a_hundred_cells_stays_small() -> None:
+    assert len(board_svg(MILTON_BRADLEY)) < 120_000
+
+
+def test_drawing_leaves_the_board_as_it_was() -> None:
+    before = repr(THIRTY), hash(THIRTY)
+    route = list(ROUTE)
+    draw_board(THIRTY, route=route)
+    assert (repr(THIRTY), hash(THIRTY)) == before and route == ROUTE
+
+
+def test_a_board_too_large_to_read_is_refused() -> None:
+    draw_board(Board(MOST_DRAWN))
+    for cells in (MOST_DRAWN + 1, 10**18):
+        with pytest.raises(BoardError, match=f"2500 cells at most, and this board has {cells}"):
+            board_svg(Board(cells))
+
+
+def test_a_move_off_the_board_is_named() -> None:
+    with pytest.raises(BoardError, match="throw 6 to 31: cell 31 is off the board"):
+        draw_board(THIRTY, route=[Move(6, 31, 31)])
+
+
+def test_another_kind_of_file_is_refused() -> None:
+    with pytest.raises(BoardError, match="svg, png or pdf, not 'gif'"):
+        picture_bytes(THIRTY, "gif")
+
+
+def test_no_window_is_ever_opened() -> None:
+    code = (
+        "import sys\n"
+        "from snl_algos.board import Board\n"
+        "from snl_algos.pictures import board_svg, picture_bytes\n"
+        "board_svg(Board(4)), picture_bytes(Board(4), 'png')\n"
+        "print('matplotlib.pyplot' in sys.modules, 'tkinter' in sys.modules)\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["False", "False"]
