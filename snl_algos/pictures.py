@@ -183,7 +183,7 @@ def picture_bytes(board: Board, kind: str, *, route: Sequence[Move] | None = Non
     b'PNG'
     """
     if kind == "svg":
-        # A file has a size of its own; some programs that turn it into dots insist on one.
+        # A file keeps the size it states: it has no column to fit in.
         text = board_svg(board, route=route).replace(FLUID, "", 1)
         return f'<?xml version="1.0" encoding="utf-8"?>\n{text}'.encode()
     if kind == "png":
