@@ -1,13 +1,91 @@
 """Shortest paths, taught by one question.
 
-If you could choose what the die shows, how few throws take you from the first cell of
-a Snakes and Ladders board to the last?
+If you could choose what the die shows, how few throws take you from the first cell of a
+Snakes and Ladders board to the last? Several algorithms answer side by side:
+
+>>> from snl_algos import compare, load_board, solve
+>>> board = load_board("thirty")
+>>> answer = solve(board)
+>>> answer.throws
+3
+>>> for move in answer.route:
+...     print(move)
+throw 2 to 3, ladder to 22
+throw 2 to 24
+throw 6 to 30
+>>> [row.name for row in compare(board).rows if not row.certificate]
+['forward-dp']
 """
 
-from .algorithms import ALGORITHMS
-from .answer import Answer, certificate
+from importlib.util import find_spec
+
+from . import gallery
+from .algorithms import ALGORITHMS, Algorithm, Watch
+from .answer import Answer, Certificate, certificate, shortest_routes
 from .board import Board, BoardError, Move
+from .compare import Comparison, algorithm_named, compare
+from .gallery import all_boards, load_board, random_board
+
+__all__ = [
+    "ALGORITHMS",
+    "Algorithm",
+    "Answer",
+    "Board",
+    "BoardError",
+    "Certificate",
+    "Comparison",
+    "Move",
+    "Watch",
+    "all_boards",
+    "certificate",
+    "compare",
+    "gallery",
+    "load_board",
+    "random_board",
+    "shortest_routes",
+    "solve",
+]
+
+__version__ = "0.1.0"
 
 
 def solve(board: Board, algorithm: str = "queue-bfs") -> Answer:
-    return ALGORITHMS[algorithm](board)
+    """The fewest throws from the start of a board to its goal, and a route.
+
+    Parameters
+    ----------
+    board : Board
+        The board.
+    algorithm : str, default "queue-bfs"
+        A key of `ALGORITHMS`.
+
+    Returns
+    -------
+    Answer
+        `throws` is None where the goal cannot be reached.
+
+    Raises
+    ------
+    KeyError
+        If there is no such algorithm. The message lists those there are.
+
+    Examples
+    --------
+    >>> solve(Board(8)).throws
+    2
+    >>> solve(Board(8), "dijkstra").route
+    (Move(face=1, landing=2, cell=2), Move(face=6, landing=8, cell=8))
+    """
+    return algorithm_named(algorithm)(board)
+
+
+def _picture(board: Board) -> str | None:
+    """What a notebook shows of a board; nothing where matplotlib is missing or cells too many."""
+    if find_spec("matplotlib") is None:
+        return None
+    from .pictures import MOST_DRAWN, board_svg
+
+    return board_svg(board) if board.cells <= MOST_DRAWN else None
+
+
+Board.picture = staticmethod(_picture)

@@ -6,6 +6,7 @@ against one full search whose own certificate holds.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from html import escape
@@ -16,9 +17,11 @@ from typing import Any
 from .algorithms import ALGORITHMS, Algorithm
 from .answer import Answer, Certificate, certificate
 from .board import Board, BoardError
+from .formats import NamedBoard, suggestion, write_boards
+from .tables import plain_table
 from .trace.work import Work, observe_work
 
-__all__ = ["COLUMNS", "Comparison", "Difference", "Row", "algorithm_named", "compare"]
+__all__ = ["COLUMNS", "NUMBERS", "Comparison", "Difference", "Row", "algorithm_named", "compare"]
 
 #: The headings of the table.
 COLUMNS = (
@@ -32,6 +35,9 @@ COLUMNS = (
     "time",
     "memory",
 )
+
+#: Those of them that head numbers.
+NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time")
 
 #: Short runs are repeated for this long, and the median is given.
 SECONDS_TO_TIME = 0.02
@@ -59,6 +65,8 @@ class Row:
         Time of a run that nobody watches, the median of several if it is short.
     memory : str
         How its memory grows.
+    limits : tuple of str
+        What the algorithm is known to get wrong on some boards; nothing if it is exact.
     """
 
     name: str
@@ -69,6 +77,7 @@ class Row:
     work: Work | None
     seconds: float | None
     memory: str
+    limits: tuple[str, ...]
 
     def cells(self) -> tuple[str, ...]:
         """The row as the table shows it, in the order of `COLUMNS`."""
@@ -163,9 +172,9 @@ class Comparison:
 
         Examples
         --------
-        >>> board = Board(15, {3: 6, 8: 2, 2: 14})
+        >>> board = Board(50, {2: 30, 33: 20, 23: 48}, start=0)
         >>> print(compare(board).first_difference("forward-dp"))
-        cell 6: 1 throw, it says 1 throw: nothing
+        cell 20: 2 throws, it says 4 throws: it never takes the snake 33→20
         """
         answer = self.row(name).answer
         if answer is None:
@@ -200,6 +209,8 @@ class Comparison:
             if row.answer is None:
                 notes.append(f"{row.name} refused: {row.refusal}")
                 continue
+            if row.limits:
+                notes.append(f"{row.name} is not exact: {'; '.join(row.limits)}")
             if not row.certificate:
                 notes.append(f"{row.name} is not certified: {row.certificate.reason}")
             difference = self.first_difference(row.name)
@@ -227,24 +238,17 @@ class Comparison:
                     "longest_frontier": row.work.frontier if row.work else None,
                     "seconds": row.seconds,
                     "memory": row.memory,
+                    "limits": list(row.limits),
                     "first_difference": asdict(difference) if difference else None,
                 }
             )
-        return {"board": repr(self.board), "throws": self.throws, "rows": rows}
+        board = json.loads(write_boards([NamedBoard(self.board)], "json"))
+        return {"board": board, "throws": self.throws, "rows": rows}
 
     def __str__(self) -> str:
         """The table in plain text, and the notes below it."""
-        table = [COLUMNS, *(row.cells() for row in self.rows)]
-        widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-        lines = []
-        for line in table:
-            padded = [
-                text.rjust(width) if heading in _NUMBERS else text.ljust(width)
-                for text, width, heading in zip(line, widths, COLUMNS, strict=True)
-            ]
-            lines.append("  ".join(padded).rstrip())
-        lines.insert(1, "  ".join("-" * width for width in widths))
-        return "\n".join([*lines, *self.notes()])
+        table = plain_table(COLUMNS, [row.cells() for row in self.rows], right=NUMBERS)
+        return "\n".join([table, *self.notes()])
 
     def _repr_html_(self) -> str:
         """The table for a notebook."""
@@ -256,9 +260,6 @@ class Comparison:
         notes = "".join(f"<li>{escape(note)}</li>" for note in self.notes())
         below = f"<ul>{notes}</ul>" if notes else ""
         return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>{below}"
-
-
-_NUMBERS = {"throws", "cells taken", "edges looked at", "longest frontier", "time"}
 
 
 def compare(
@@ -309,7 +310,8 @@ def compare(
 def algorithm_named(name: str) -> Algorithm:
     """A registered algorithm, or a KeyError whose message lists the names."""
     if name not in ALGORITHMS:
-        raise KeyError(f"there is no algorithm {name!r}; there are {', '.join(ALGORITHMS)}")
+        hint = suggestion(name, ALGORITHMS)
+        raise KeyError(f"there is no algorithm {name!r}{hint}; there are {', '.join(ALGORITHMS)}")
     return ALGORITHMS[name]
 
 
@@ -318,9 +320,16 @@ def _run(algorithm: Algorithm, board: Board, throws: int | None) -> Row:
         seconds, answer = _timed(algorithm, board)
     except BoardError as refusal:
         return Row(
-            algorithm.name, None, str(refusal), False, Certificate(False, "no answer"), None, None,
-            algorithm.memory,
-        )  # fmt: skip
+            name=algorithm.name,
+            answer=None,
+            refusal=str(refusal),
+            agrees=False,
+            certificate=Certificate(False, "no answer"),
+            work=None,
+            seconds=None,
+            memory=algorithm.memory,
+            limits=algorithm.limits,
+        )
     return Row(
         name=algorithm.name,
         answer=answer,
@@ -330,6 +339,7 @@ def _run(algorithm: Algorithm, board: Board, throws: int | None) -> Row:
         work=observe_work(algorithm.function, board, algorithm.watch),
         seconds=seconds,
         memory=algorithm.memory,
+        limits=algorithm.limits,
     )
 
 

@@ -38,6 +38,7 @@ __all__ = [
     "read_boards",
     "recognise",
     "schema",
+    "suggestion",
     "write_boards",
 ]
 

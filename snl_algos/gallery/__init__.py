@@ -11,11 +11,18 @@ from importlib.resources import files
 from pathlib import Path
 
 from ..board import Board, BoardError
-from ..formats import MOST_BYTES, NamedBoard, decode, read_boards
-from ..formats._text import suggestion
+from ..formats import MOST_BYTES, NamedBoard, decode, read_boards, suggestion
 from .generate import all_boards, random_board
 
-__all__ = ["all_boards", "get", "load_board", "load_boards", "names", "random_board"]
+__all__ = [
+    "all_boards",
+    "get",
+    "load_board",
+    "load_boards",
+    "names",
+    "random_board",
+    "read_from",
+]
 
 
 @cache

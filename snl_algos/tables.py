@@ -1,0 +1,42 @@
+"""Tables in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+__all__ = ["plain_table"]
+
+
+def plain_table(
+    columns: Sequence[str], rows: Iterable[Sequence[str]], *, right: Iterable[str] = ()
+) -> str:
+    """Columns set under their headings, with two spaces between them.
+
+    Parameters
+    ----------
+    columns : sequence of str
+        The headings.
+    rows : iterable of sequence of str
+        A text for each heading.
+    right : iterable of str, optional
+        The headings whose column is set to the right, as numbers are.
+
+    Examples
+    --------
+    >>> print(plain_table(["board", "cells"], [["thirty", "30"], ["fifty", "50"]], right=["cells"]))
+    board   cells
+    ------  -----
+    thirty     30
+    fifty      50
+    """
+    right = set(right)
+    lines = [list(columns), *rows]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    lines.insert(1, ["-" * width for width in widths])
+    return "\n".join(
+        "  ".join(
+            text.rjust(width) if heading in right else text.ljust(width)
+            for text, width, heading in zip(line, widths, columns, strict=True)
+        ).rstrip()
+        for line in lines
+    )
