@@ -1,0 +1,33 @@
+# `make lessons` opens the lessons, `make test` runs all tests.
+# Everything is installed into .venv, in the versions that constraints.txt names.
+
+PYTHON ?= python3
+BIN := .venv/bin
+ARGS ?=
+
+.PHONY: lessons test lint bench clean
+
+lessons: .venv/lessons
+	$(BIN)/jupyter lab $(ARGS) lessons
+
+test: .venv/dev lint
+	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest --nbval --nbval-sanitize-with tests/nbval.cfg lessons
+
+lint: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: .venv/dev
+	$(BIN)/python benchmarks/report.py
+
+# One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.
+.venv/%: pyproject.toml constraints.txt
+	$(PYTHON) -c 'import sys; sys.exit("snl_algos needs Python 3.11 or later" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[$*]"
+	@touch $@
+
+clean:
+	rm -rf .venv

@@ -1,0 +1,158 @@
+"""Every small board there is: all algorithms, their certificates, and the independent oracle.
+
+A bug that shows on any small board shows here: chains, loops, jumps on the first and the
+last cell, ladders onto snakes, goals out of reach.
+"""
+
+from __future__ import annotations
+
+import pytest
+from oracle import (
+    Rules,
+    every_jumps,
+    faults,
+    fewest_throws,
+    forward_dp_as_published,
+    graph_of,
+    moves_of,
+    queue_bfs_as_published,
+)
+
+from snl_algos.algorithms import ALGORITHMS
+from snl_algos.algorithms.forward_dp import INFINITY, fill_table
+from snl_algos.board import Board
+
+DICE = [1, 2, 3]
+GAPPED = [(2,), (1, 3), (2, 3)]
+STARTS = [0, 1]
+CHAINED = [False, True]
+
+
+def show(found: list[str]) -> str:
+    """The first few faults, and how many there are."""
+    return "\n".join([f"{len(found)} faults, the first of them:", *found[:5]])
+
+
+def check_every(cells: int, die: int | tuple[int, ...], start: int, chained: bool, over: str):
+    """Hold every board of a size against the oracle; gives their number."""
+    found: list[str] = []
+    count = 0
+    for jumps in every_jumps(cells):
+        found += faults(Rules(cells, jumps, die, start, chained, over))
+        count += 1
+    assert not found, show(found)
+    return count
+
+
+@pytest.mark.parametrize("chained", CHAINED)
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("die", [*DICE, *GAPPED])
+@pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
+def test_boards_of_up_to_five_cells(cells, die, start, chained):
+    assert check_every(cells, die, start, chained, "stay") == cells**cells
+
+
+@pytest.mark.parametrize("chained", CHAINED)
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("die", DICE)
+def test_boards_of_six_cells(die, start, chained):
+    assert check_every(6, die, start, chained, "stay") == 46_656
+
+
+@pytest.mark.parametrize("chained", CHAINED)
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("die", [*DICE, 5, *GAPPED])
+@pytest.mark.parametrize("cells", [1, 2, 3, 4])
+@pytest.mark.parametrize("overshoot", ["bounce", "win"])
+def test_boards_on_which_passing_the_goal_counts(overshoot, cells, die, start, chained):
+    """A throw past the goal that lands on the start, or off the board, is a case of its own."""
+    assert check_every(cells, die, start, chained, overshoot) == cells**cells
+
+
+def test_the_two_oracles_agree():
+    """The oracle's quick graph says what its moves say, so that no bug hides in the quick one."""
+    for over in ("stay", "bounce", "win"):
+        for die in (1, 3, 5, (2, 3)):
+            for start in STARTS:
+                for chained in CHAINED:
+                    for jumps in every_jumps(4):
+                        rules = Rules(4, jumps, die, start, chained, over)
+                        slow = tuple(
+                            frozenset(end for _, _, end in moves_of(rules, cell))
+                            for cell in range(start, 5)
+                        )
+                        assert graph_of(rules) == slow, rules
+
+
+@pytest.mark.parametrize("overshoot", ["stay", "bounce", "win"])
+@pytest.mark.parametrize("chained", CHAINED)
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("die", [3, 5, (1, 3)])
+def test_moves_and_their_transposes(die, start, chained, overshoot):
+    """Moves, landings, sources and predecessors, cell by cell, on every board of four cells."""
+    for jumps in every_jumps(4):
+        rules = Rules(4, jumps, die, start, chained, overshoot)
+        board = rules.board()
+        cells = range(start, 5)
+        moves = {cell: moves_of(rules, cell) for cell in cells}
+        for cell in cells:
+            assert [tuple(move) for move in board.moves(cell)] == moves[cell], (board, cell)
+            assert list(board.landings(cell)) == [m[1] for m in moves[cell]], (board, cell)
+            before = [p for p in cells if any(m[2] == cell for m in moves[p])]
+            assert list(board.predecessors(cell)) == before, (board, cell)
+            thrown = [p for p in cells if any(m[1] == cell for m in moves[p])]
+            assert list(board.sources(cell)) == thrown, (board, cell)
+
+
+@pytest.mark.parametrize("die", [2, 3])
+@pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
+def test_only_an_unreachable_goal_parts_us_from_the_published_queue(cells, die):
+    """The published BFS is right wherever the goal can be reached, and wrong wherever not.
+
+    Catches a fix of ours that changes more than that, and a "bug for bug" that is no bug.
+    """
+    unreachable = 0
+    for jumps in every_jumps(cells):
+        board = Board(cells, jumps, die=die)
+        ours = ALGORITHMS["queue-bfs"](board).throws
+        theirs = queue_bfs_as_published(cells, jumps, die)
+        out_of_reach = cells not in fewest_throws(Rules(cells, jumps, die))
+        unreachable += out_of_reach
+        assert (ours != theirs) == out_of_reach, board
+        assert isinstance(theirs, int)
+    if cells >= 4:
+        assert unreachable
+    if cells == 1:
+        assert not unreachable
+
+
+@pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
+def test_forward_dp_fills_the_published_table(cells):
+    """Our table is the published one on every board, its mistakes included."""
+    for jumps in every_jumps(cells):
+        least, before = forward_dp_as_published(cells, jumps)
+        ours, predecessor = fill_table(Board(cells, jumps, start=0))
+        # Six faces reach all of these cells at once, so nothing is kept from the start.
+        assert INFINITY not in ours
+        assert (ours[1:], predecessor[1:]) == (least, before), jumps
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_forward_dp_is_wrong_both_ways(start):
+    """Too few throws, too many, and unreachable taken for reachable all occur, all refuted.
+
+    If they did not occur, "every wrong answer is refuted" would be an empty claim.
+    """
+    kinds = set()
+    for die in DICE:
+        for jumps in every_jumps(5):
+            rules = Rules(5, jumps, die, start)
+            true = fewest_throws(rules).get(5)
+            said = ALGORITHMS["forward-dp"](rules.board()).throws
+            if true is None and said is not None:
+                kinds.add("reachable after all")
+            elif said is None and true is not None:
+                kinds.add("unreachable after all")
+            elif said != true:
+                kinds.add("too few" if said < true else "too many")
+    assert kinds == {"reachable after all", "unreachable after all", "too few", "too many"}
