@@ -20,7 +20,7 @@ lint: .venv/dev
 	$(BIN)/mypy
 
 bench: .venv/dev
-	$(BIN)/python benchmarks/report.py
+	$(BIN)/python -m pytest -o addopts="" --benchmark-columns=median,iqr,rounds benchmarks
 
 # One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.
 .venv/%: pyproject.toml constraints.txt

@@ -114,7 +114,7 @@ class Board:
     """
 
     __slots__ = (
-        "_dead", "_onto", "_plain_until",
+        "_beyond", "_dead", "_onto", "_plain_until",
         "cells", "chained", "faces", "goal", "jumps", "jumps_taken", "overshoot", "start",
     )  # fmt: skip
 
@@ -136,6 +136,8 @@ class Board:
     _onto: dict[int, list[int]] | None
     #: up to this cell the throws land on the next cells, one for each face, without a gap
     _plain_until: int
+    #: one more than the largest face
+    _beyond: int
 
     #: Draws a board as SVG text for a notebook. The front door of the package sets it,
     #: so that this module knows nothing of pictures.
@@ -178,6 +180,7 @@ class Board:
         set_once("_dead", frozenset(foot for foot, end in taken.items() if end is None))
         set_once("_onto", None)
         plain = isinstance(self.die, int) and not self._dead
+        set_once("_beyond", self.faces[-1] + 1)
         set_once("_plain_until", cells - self.faces[-1] if plain else -1)
 
     # -- what is on the board -------------------------------------------------
@@ -211,7 +214,7 @@ class Board:
         """
         # A range costs next to nothing, which matters in a search.
         if self.start <= cell <= self._plain_until:
-            return range(cell + 1, cell + self.faces[-1] + 1)
+            return range(cell + 1, cell + self._beyond)
         return [landing for _, landing in self._throws(cell)]
 
     def stand(self, landing: int) -> int | None:

@@ -250,6 +250,9 @@ class Comparison:
         table = plain_table(COLUMNS, [row.cells() for row in self.rows], right=NUMBERS)
         return "\n".join([table, *self.notes()])
 
+    def __repr__(self) -> str:
+        return f"<comparison of {len(self.rows)} algorithms on a board of {self.board.cells} cells>"
+
     def _repr_html_(self) -> str:
         """The table for a notebook."""
         head = "".join(f"<th>{escape(heading)}</th>" for heading in COLUMNS)

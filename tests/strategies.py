@@ -53,10 +53,14 @@ def rules(
             for foot in range(1, size + 1)
             if source.random() < share
         }
+    if die is None:
+        # A face near the size of the board throws back to the start, or past it.
+        far = st.integers(size // 2, 2 * size + 2).map(lambda face: (1, max(2, face)))
+        die = st.one_of(st.integers(1, 8), gapped_dice(), far)
     return Rules(
         cells=size,
         jumps={foot: end for foot, end in sorted(jumps.items()) if foot != end},
-        die=draw(st.one_of(st.integers(1, 8), gapped_dice()) if die is None else die),
+        die=draw(die),
         start=draw(st.sampled_from(starts)),
         chained=draw(st.sampled_from(chained)),
         overshoot=draw(st.sampled_from(overshoots)),
