@@ -155,7 +155,9 @@ class Comparison:
         for row in self.rows:
             if row.name == name:
                 return row
-        raise KeyError(f"{name!r} was not compared; compared: {', '.join(r.name for r in self.rows)}")
+        raise KeyError(
+            f"{name!r} was not compared; compared: {', '.join(r.name for r in self.rows)}"
+        )
 
     def first_difference(self, name: str) -> Difference | None:
         """The nearest cell whose distance an algorithm has wrong, or None.

@@ -246,9 +246,7 @@ def queue_bfs_as_published(cells: int, jumps: Mapping[int, int], die: int = 6) -
     return taken[1]
 
 
-def forward_dp_as_published(
-    cells: int, jumps: Mapping[int, int]
-) -> tuple[list[int], list[int]]:
+def forward_dp_as_published(cells: int, jumps: Mapping[int, int]) -> tuple[list[int], list[int]]:
     """The forward programme, start off the board: table and predecessors of positions 1 on."""
     heads = {cell for cell, end in jumps.items() if end < cell}
     foot_of: dict[int, int] = {}

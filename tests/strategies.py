@@ -6,7 +6,6 @@ import random
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-
 from oracle import Rules
 
 #: Shared settings. Nothing is timed, and no folder of examples is left behind.

@@ -28,8 +28,8 @@ BOARDS = {
     "thirty": Board(30, THIRTY),
     "off the board": Board(30, THIRTY, start=0),
     "chained": Board(40, {2: 9, 9: 21, 21: 5, 30: 31, 31: 30, 14: 39}, chained=True),
-    "out of reach": Board(9, {foot: 1 for foot in range(2, 9)}),
-    "out of reach, some way on": Board(20, {cell: 1 for cell in range(13, 20)}),
+    "out of reach": Board(9, dict.fromkeys(range(2, 9), 1)),
+    "out of reach, some way on": Board(20, dict.fromkeys(range(13, 20), 1)),
     "die with gaps": Board(20, {9: 17, 14: 3}, die=(1, 4, 5)),
     "bounce": Board(17, {15: 4, 3: 12}, die=4, overshoot="bounce"),
     "win": Board(17, {15: 4, 3: 12}, die=4, overshoot="win"),
@@ -428,7 +428,7 @@ def test_the_reason_to_the_letter(answer, reason):
 
 
 def test_a_route_to_a_goal_out_of_reach():
-    board = Board(9, {foot: 1 for foot in range(2, 9)})
+    board = Board(9, dict.fromkeys(range(2, 9), 1))
     proof = certificate(board, Answer(None, (Move(1, 2, 1),), {1: 0}))
     assert proof.reason == "a route is given to a goal that is said to be out of reach"
 

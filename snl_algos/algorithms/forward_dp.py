@@ -25,11 +25,11 @@ from .registry import Watch, algorithm
 
 #: What the one pass gets wrong.
 LIMITS = (
-    "it skips snakes: no route of its own ever takes one",
+    "it never takes a snake, and lets one stand on a snake's head",
     "it may stand on a ladder's foot and throw from there",
     "it knows one foot for each ladder's top, the highest",
     "it climbs ladders for nothing, so also two in one throw",
-    "it does not follow chained jumps and knows no throw past the goal",
+    "it knows neither chained jumps nor throws past the goal",
 )
 
 
@@ -50,15 +50,11 @@ def fill_table(board: Board) -> tuple[list[float], list[int]]:
             if before < 0 or tables.is_snake[before]:
                 continue
             if least[before] + 1 < least[position]:
-                least[position] = (
-                    least[before] + 1
-                )  #: {position}: {least[position]}, from {before}
+                least[position] = least[before] + 1  #: {position}: {least[position]}, from {before}
                 predecessor[position] = before
         foot = tables.ladder[position]
         if foot and least[foot] < least[position]:
-            least[position] = least[
-                foot
-            ]  #: {position}: {least[position]}, up from foot {foot}
+            least[position] = least[foot]  #: {position}: {least[position]}, up from foot {foot}
             predecessor[position] = foot
     return least, predecessor
 

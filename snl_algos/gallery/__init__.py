@@ -100,7 +100,9 @@ def load_boards(source: str | Path, form: str | None = None) -> list[NamedBoard]
             data = file.read(MOST_BYTES + 1)
     except FileNotFoundError:
         hint = suggestion(str(source), names())
-        raise BoardError(f"{source}: no such file, and no gallery board of that name{hint}") from None
+        raise BoardError(
+            f"{source}: no such file, and no gallery board of that name{hint}"
+        ) from None
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise BoardError(f"{source}: cannot be read: {why}") from None

@@ -1,0 +1,544 @@
+"""The board: what it refuses and how it says so, and that it is a value like any other."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from oracle import Rules
+from strategies import SEARCHING, rules
+
+from snl_algos.board import MOST_CELLS, MOST_FACES, Board, BoardError, Move
+
+#: More digits than Python will turn into text.
+ENDLESS = 10**5000
+MANY_DIGITS = "a number of more than 24 digits"
+
+
+class Whole:
+    """A whole number as numpy has them: not an int, but with `__index__`."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Whole({self.value})"
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Whole) and other.value == self.value
+
+
+# -- bad boards ------------------------------------------------------------------
+
+NAN = float("nan")
+WIDE_DIE = range(1, MOST_FACES + 2)
+
+#: (arguments, keywords, the message or the part of it that names the culprit)
+BAD: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
+    # the number of cells
+    ((0,), {}, "the number of cells must be 1 to 10^18, not 0"),
+    ((-3,), {}, "the number of cells must be 1 to 10^18, not -3"),
+    ((MOST_CELLS + 1,), {}, "the number of cells must be 1 to 10^18, not 1000000000000000001"),
+    ((ENDLESS,), {}, f"the number of cells must be 1 to 10^18, not {MANY_DIGITS}"),
+    ((-ENDLESS,), {}, f"the number of cells must be 1 to 10^18, not {MANY_DIGITS}"),
+    ((30.0,), {}, "the number of cells must be a whole number, not 30.0"),
+    ((NAN,), {}, "the number of cells must be a whole number, not nan"),
+    ((float("inf"),), {}, "the number of cells must be a whole number, not inf"),
+    ((True,), {}, "the number of cells must be a whole number, not True"),
+    (("30",), {}, "the number of cells must be a whole number, not '30'"),
+    ((None,), {}, "the number of cells must be a whole number, not None"),
+    (("x" * 500,), {}, "the number of cells must be a whole number, not 'xxxxx"),
+    (([ENDLESS],), {}, "the number of cells must be a whole number, not "),
+    # start
+    ((30,), {"start": 2}, "start must be 1 (on the first cell) or 0 (off the board), not 2"),
+    ((30,), {"start": -1}, "start must be 1 (on the first cell) or 0 (off the board), not -1"),
+    ((30,), {"start": ENDLESS}, f"or 0 (off the board), not {MANY_DIGITS}"),
+    ((30,), {"start": True}, "start must be a whole number, not True"),
+    ((30,), {"start": 1.0}, "start must be a whole number, not 1.0"),
+    ((30,), {"start": None}, "start must be a whole number, not None"),
+    # chained and overshoot
+    ((30,), {"chained": 1}, "chained must be True or False, not 1"),
+    ((30,), {"chained": "no"}, "chained must be True or False, not 'no'"),
+    ((30,), {"chained": None}, "chained must be True or False, not None"),
+    ((30,), {"overshoot": "Stay"}, 'overshoot must be "stay", "bounce" or "win", not \'Stay\''),
+    ((30,), {"overshoot": ""}, 'overshoot must be "stay", "bounce" or "win", not \'\''),
+    ((30,), {"overshoot": None}, 'overshoot must be "stay", "bounce" or "win", not None'),
+    ((30,), {"overshoot": ["stay"]}, 'overshoot must be "stay", "bounce" or "win", not [\'stay\']'),
+    ((30,), {"overshoot": [ENDLESS]}, 'overshoot must be "stay", "bounce" or "win", not '),
+    # the die
+    ((30,), {"die": 0}, f"a die must have 1 to {MOST_FACES} faces, not 0"),
+    ((30,), {"die": -6}, f"a die must have 1 to {MOST_FACES} faces, not -6"),
+    ((30,), {"die": MOST_FACES + 1}, f"a die must have 1 to {MOST_FACES} faces, not 1001"),
+    ((30,), {"die": ENDLESS}, f"a die must have 1 to {MOST_FACES} faces, not {MANY_DIGITS}"),
+    ((30,), {"die": 6.0}, "the die must be a whole number, not 6.0"),
+    ((30,), {"die": NAN}, "the die must be a whole number, not nan"),
+    ((30,), {"die": True}, "the die must be a whole number, not True"),
+    ((30,), {"die": "6"}, "the die must be a whole number, not '6'"),
+    ((30,), {"die": None}, "the die must be a whole number, not None"),
+    ((30,), {"die": ()}, f"a die must have 1 to {MOST_FACES} faces, not 0"),
+    ((30,), {"die": WIDE_DIE}, f"a die must have 1 to {MOST_FACES} faces, not "),
+    ((30,), {"die": (1, 2, 2, 3)}, "face 2 is on the die twice"),
+    ((30,), {"die": (ENDLESS, ENDLESS)}, "is on the die twice"),
+    ((30,), {"die": (0, 1)}, "a face must be 1 to 10^18, not 0"),
+    ((30,), {"die": (-2, 1)}, "a face must be 1 to 10^18, not -2"),
+    ((30,), {"die": (1, MOST_CELLS + 1)}, "a face must be 1 to 10^18, not 1000000000000000001"),
+    ((30,), {"die": (1, ENDLESS)}, f"a face must be 1 to 10^18, not {MANY_DIGITS}"),
+    ((30,), {"die": (1, 2.0)}, "a face of the die must be a whole number, not 2.0"),
+    ((30,), {"die": (1, True)}, "a face of the die must be a whole number, not True"),
+    ((30,), {"die": (1, "2")}, "a face of the die must be a whole number, not '2'"),
+    ((30,), {"die": (1, None)}, "a face of the die must be a whole number, not None"),
+    ((30,), {"die": {"faces": 6}}, "a face of the die must be a whole number, not 'faces'"),
+    # jumps that are no jumps
+    ((30, 5), {}, "jumps must be a mapping or pairs, not 5"),
+    ((30, None), {}, "jumps must be a mapping or pairs, not None"),
+    ((30, [3]), {}, "a jump must be a pair (from, to), not 3"),
+    ((30, [()]), {}, "a jump must be a pair (from, to), not ()"),
+    ((30, [(3,)]), {}, "a jump must be a pair (from, to), not (3,)"),
+    ((30, [(3, 4, 5)]), {}, "a jump must be a pair (from, to), not (3, 4, 5)"),
+    ((30, [None]), {}, "a jump must be a pair (from, to), not None"),
+    ((30, "3"), {}, "a jump must be a pair (from, to), not '3'"),
+    ((30, [(3, 22), [1] * 500]), {}, "a jump must be a pair (from, to), not [1, 1, "),
+    ((30, [(ENDLESS,)]), {}, "a jump must be a pair (from, to), not "),
+    # cells of jumps
+    ((30, {3: 22.0}), {}, "the second cell of jump (3, 22.0) must be a whole number, not 22.0"),
+    ((30, {3.0: 22}), {}, "the first cell of jump (3.0, 22) must be a whole number, not 3.0"),
+    ((30, {NAN: 22}), {}, "the first cell of jump (nan, 22) must be a whole number, not nan"),
+    ((30, {True: 22}), {}, "the first cell of jump (True, 22) must be a whole number, not True"),
+    ((30, {3: False}), {}, "the second cell of jump (3, False) must be a whole number, not False"),
+    ((30, {"3": 22}), {}, "the first cell of jump ('3', 22) must be a whole number, not '3'"),
+    ((30, {3: None}), {}, "the second cell of jump (3, None) must be a whole number, not None"),
+    ((30, ["12"]), {}, "the first cell of jump '12' must be a whole number, not '1'"),
+    ((30, {3: 31}), {}, "jump 3→31: cell 31 is off the board, whose cells are 1 to 30"),
+    ((30, {31: 3}), {}, "jump 31→3: cell 31 is off the board, whose cells are 1 to 30"),
+    ((30, {3: 0}), {}, "jump 3→0: cell 0 is off the board, whose cells are 1 to 30"),
+    ((30, {0: 3}), {"start": 0}, "jump 0→3: cell 0 is off the board, whose cells are 1 to 30"),
+    ((30, {-1: 3}), {}, "jump -1→3: cell -1 is off the board, whose cells are 1 to 30"),
+    ((30, {31: 31}), {}, "jump 31→31: cell 31 is off the board, whose cells are 1 to 30"),
+    ((30, {3: 10**23}), {}, f"cell {10**23} is off the board, whose cells are 1 to 30"),
+    ((30, {3: ENDLESS}), {}, f"jump 3→{MANY_DIGITS}: cell {MANY_DIGITS} is off the board"),
+    ((30, {ENDLESS: 3}), {}, f"jump {MANY_DIGITS}→3: cell {MANY_DIGITS} is off the board"),
+    ((30, [(3, -ENDLESS)]), {}, f"jump 3→{MANY_DIGITS}: cell {MANY_DIGITS} is off the board"),
+    # two jumps from a cell
+    ((30, [(3, 22), (3, 9)]), {}, "two jumps from cell 3: 3→22 and 3→9; a cell can have one at most"),
+    ((30, [(3, 22), (3, 22)]), {}, "two jumps from cell 3: 3→22 and 3→22; a cell can have one"),
+    ((30, [(3, 3), (3, 22)]), {}, "two jumps from cell 3: 3→3 and 3→22; a cell can have one"),
+]  # fmt: skip
+
+
+def label(case: tuple[tuple[Any, ...], dict[str, Any], str]) -> str:
+    """A name that fits on a line, also for numbers without end."""
+    return case[2][:60].encode("ascii", "replace").decode()
+
+
+@pytest.mark.parametrize(("args", "keywords", "message"), BAD, ids=[label(case) for case in BAD])
+def test_bad_boards_are_refused(args, keywords, message):
+    """A BoardError that names the culprit, in one short line, and no other error ever.
+
+    Catches a check left out, and a message that fails while it is being made.
+    """
+    with pytest.raises(BoardError) as refusal:
+        Board(*args, **keywords)
+    assert message in str(refusal.value)
+    assert len(str(refusal.value)) < 250
+    assert "\n" not in str(refusal.value)
+    assert isinstance(refusal.value, ValueError)
+
+
+def test_there_are_enough_bad_boards():
+    assert len(BAD) >= 60
+
+
+def test_cells_have_no_default():
+    with pytest.raises(TypeError):
+        Board()  # type: ignore[call-arg]
+
+
+def test_rules_are_given_by_name():
+    """Catches a signature in which `Board(30, {}, 8)` would mean who knows what."""
+    with pytest.raises(TypeError):
+        Board(30, {}, 8)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("die", [{1: 2, 3: 4}, b"\x01\x02"], ids=["mapping", "bytes"])
+def test_a_die_that_is_no_list_of_faces(die):
+    """A mapping's keys or a bytes' values must not pass for faces in silence."""
+    with pytest.raises(BoardError, match="die"):
+        Board(30, die=die)
+
+
+def test_a_die_without_end():
+    """A die of too many faces is refused before all of them are in memory."""
+
+    def faces() -> Iterator[int]:
+        for face in itertools.count(1):
+            if face > 100_000:
+                pytest.fail("100,000 faces were read, and it would go on")
+            yield face
+
+    with pytest.raises(BoardError, match="a die must have 1 to 1000 faces"):
+        Board(30, die=faces())
+
+
+def test_an_error_of_the_callers_own_is_not_hidden():
+    """Jumps from a generator that fails: its own error comes out."""
+
+    def broken() -> Iterator[tuple[int, int]]:
+        yield 3, 22
+        raise RuntimeError("the file went away")
+
+    with pytest.raises(RuntimeError, match="the file went away"):
+        Board(30, broken())
+
+
+# -- good boards -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "jumps",
+    [
+        {3: 22, 17: 4},
+        [(3, 22), (17, 4)],
+        [[17, 4], [3, 22]],
+        ((3, 22), (17, 4)),
+        iter([(3, 22), (17, 4)]),
+        {17: 4, 3: 22}.items(),
+        {Whole(3): Whole(22), Whole(17): 4},
+    ],
+    ids=["mapping", "pairs", "lists", "tuples", "iterator", "items", "numpy-like"],
+)
+def test_jumps_in_any_dress(jumps):
+    board = Board(30, jumps)
+    assert board == Board(30, {3: 22, 17: 4})
+    assert list(board.jumps) == [3, 17]
+    assert all(type(cell) is int for pair in board.jumps.items() for cell in pair)
+
+
+def test_numpy_like_integers_become_plain_ones():
+    board = Board(Whole(30), die=Whole(4), start=Whole(0))  # type: ignore[arg-type]
+    assert (board.cells, board.faces, board.start) == (30, (1, 2, 3, 4), 0)
+    assert type(board.cells) is type(board.start) is type(board.faces[0]) is int
+    assert Board(30, die=[Whole(2), Whole(5)]).faces == (2, 5)  # type: ignore[list-item]
+    assert repr(board) == "Board(30, die=4, start=0)"
+
+
+def test_real_numpy_integers():
+    np = pytest.importorskip("numpy")
+    board = Board(np.int64(30), {np.int32(3): np.int64(22)}, die=np.array([1, 2, 5]))
+    assert board == Board(30, {3: 22}, die=(1, 2, 5))
+    assert repr(board) == "Board(30, {3: 22}, die=(1, 2, 5))"
+    with pytest.raises(BoardError, match="the number of cells must be a whole number"):
+        Board(np.float64(30))
+
+
+def test_a_change_to_the_mapping_afterwards_changes_nothing():
+    jumps = {3: 22}
+    board = Board(30, jumps)
+    jumps[4] = 5
+    jumps[3] = 1
+    assert dict(board.jumps) == {3: 22}
+
+
+def test_a_self_jump_is_no_jump():
+    board = Board(30, {3: 3, 5: 9})
+    assert dict(board.jumps) == {5: 9}
+    assert board == Board(30, {5: 9})
+    assert board.moves(1)[1] == Move(2, 3, 3)
+    assert Board(30, {3: 3}, chained=True).stand(3) == 3
+
+
+def test_a_jump_on_the_goal_is_taken():
+    """Landing on such a goal is no win; a jump that ends on it is."""
+    board = Board(6, {6: 2, 4: 6}, die=2)
+    assert board.moves(4) == (Move(1, 5, 5), Move(2, 6, 2))
+    assert board.moves(3) == (Move(1, 4, 6), Move(2, 5, 5))
+    assert Board(6, {6: 2, 4: 6}, die=2, chained=True).moves(3) == (Move(1, 4, 2), Move(2, 5, 5))
+
+
+def test_a_jump_on_the_start_is_not_taken_first():
+    """It is, when a throw comes back to it."""
+    assert Board(9, {1: 8}).moves(1)[0] == Move(1, 2, 2)
+    assert Board(3, {1: 2}, die=(3,), overshoot="bounce").moves(2) == (Move(3, 1, 2),)
+    assert Board(9, {1: 8}, start=0).moves(0)[0] == Move(1, 1, 8)
+    assert Board(9, {1: 8, 5: 1}).stand(5) == 1
+    assert Board(9, {1: 8, 5: 1}, chained=True).stand(5) == 8
+
+
+def test_chains_and_loops():
+    jumps = {2: 5, 5: 9, 7: 8, 8: 7, 10: 7, 11: 2}
+    single, chained = Board(12, jumps), Board(12, jumps, chained=True)
+    assert [single.stand(cell) for cell in (2, 5, 7, 8, 10, 11, 3)] == [5, 9, 8, 7, 7, 2, 3]
+    assert [chained.stand(cell) for cell in (2, 5, 7, 8, 10, 11, 3)] == [
+        9,
+        9,
+        None,
+        None,
+        None,
+        9,
+        3,
+    ]
+    assert [move.landing for move in chained.moves(6)] == [9, 11, 12]
+    assert list(chained.landings(6)) == [9, 11, 12]
+    assert list(chained.predecessors(7)) == []
+    assert [move.landing for move in single.moves(6)] == [7, 8, 9, 10, 11, 12]
+    assert dict(chained.jumps) == jumps
+
+
+@pytest.mark.parametrize("overshoot", ["stay", "bounce", "win"])
+@pytest.mark.parametrize("start", [0, 1])
+@pytest.mark.parametrize("jumps", [{}, {9: 3}], ids=["plain", "jump on the goal"])
+def test_no_move_from_the_goal(jumps, start, overshoot):
+    board = Board(9, jumps, start=start, overshoot=overshoot)
+    assert board.moves(9) == ()
+    assert board.successors(9) == ()
+    assert list(board.landings(9)) == []
+
+
+def test_overshoot():
+    """Past the goal: no move, back by the rest, or won."""
+    assert [str(move) for move in Board(10, die=4).moves(8)] == ["throw 1 to 9", "throw 2 to 10"]
+    bounce = Board(10, {8: 3}, die=4, overshoot="bounce")
+    assert [move.cell for move in bounce.moves(9)] == [10, 9, 3, 7]
+    win = Board(10, die=4, overshoot="win")
+    assert [move.landing for move in win.moves(8)] == [9, 10, 10, 10]
+    assert win.successors(8) == (9, 10)
+    assert win.move_between(8, 10) == Move(2, 10, 10)
+    # Back over the start leaves the board: no move. Back onto the start is one.
+    assert Board(3, die=9, overshoot="bounce").successors(2) == (3, 2, 1)
+    assert Board(3, die=9, start=0, overshoot="bounce").successors(2) == (3, 2, 1, 0)
+
+
+def test_a_die_with_gaps():
+    board = Board(20, die=[5, 1, 4])
+    assert board.faces == (1, 4, 5)
+    assert board.die == (1, 4, 5)
+    assert list(board.landings(3)) == [4, 7, 8]
+    assert list(board.landings(16)) == [17, 20]
+    assert list(board.sources(8)) == [3, 4, 7]
+    assert Board(20, die=(3, 2, 1)).die == 3
+    assert Board(20, die=iter([2, 1])) == Board(20, die=2)
+
+
+def test_ladders_and_snakes():
+    board = Board(30, {3: 22, 17: 4, 5: 5, 1: 30, 30: 1})
+    assert board.ladders == {1: 30, 3: 22}
+    assert board.snakes == {17: 4, 30: 1}
+    board.ladders.clear()
+    assert board.ladders
+
+
+def test_moves_in_words():
+    assert str(Move(2, 3, 22)) == "throw 2 to 3, ladder to 22"
+    assert str(Move(2, 17, 4)) == "throw 2 to 17, snake to 4"
+    assert str(Move(2, 3, 3)) == "throw 2 to 3"
+    assert Move(2, 3, 22).jump == (3, 22)
+    assert Move(2, 3, 3).jump is None
+
+
+@pytest.mark.parametrize("start", [0, 1])
+def test_cells_off_the_board(start):
+    """One before the first and one after the last, for everything that takes a cell."""
+    board = Board(30, {3: 22, 17: 4}, start=start)
+    for cell in (start - 1, 31, -1, 10**23, ENDLESS, -ENDLESS):
+        shown = MANY_DIGITS if abs(cell) == ENDLESS else str(cell)
+        message = f"cell {shown} is off the board, whose cells are {start} to 30"
+        for ask in (
+            board.moves,
+            board.successors,
+            board.landings,
+            board.predecessors,
+            board.sources,
+            lambda cell: board.move_between(cell, 4),
+        ):
+            with pytest.raises(BoardError) as refusal:
+                list(ask(cell))
+            assert str(refusal.value) == message
+    assert board.moves(start)
+    assert board.moves(30) == ()
+
+
+def test_no_throw_leads_there():
+    board = Board(30, {3: 22})
+    with pytest.raises(BoardError, match="no throw leads from cell 1 to cell 3$"):
+        board.move_between(1, 3)
+    with pytest.raises(BoardError, match="no throw leads from cell 30 to cell 30$"):
+        board.move_between(30, 30)
+    with pytest.raises(BoardError, match="no throw leads from cell 1 to cell a number of more"):
+        board.move_between(1, ENDLESS)
+
+
+# -- a value like any other ----------------------------------------------------------
+
+
+def test_a_board_does_not_change():
+    board = Board(30, {3: 22})
+    for name in ("cells", "goal", "jumps", "faces", "start", "chained", "overshoot", "_onto"):
+        with pytest.raises(AttributeError, match="a board does not change"):
+            setattr(board, name, 5)
+        with pytest.raises(AttributeError, match="a board does not change"):
+            delattr(board, name)
+    with pytest.raises(AttributeError):
+        board.colour = "red"  # type: ignore[attr-defined]
+    with pytest.raises(TypeError):
+        board.jumps[3] = 4  # type: ignore[index]
+    with pytest.raises(TypeError):
+        board.jumps_taken[3] = 4  # type: ignore[index]
+    with pytest.raises(AttributeError):
+        board.die = 7  # type: ignore[misc]
+    assert board == Board(30, {3: 22})
+    assert not hasattr(board, "__dict__")
+
+
+BASE: dict[str, Any] = {
+    "jumps": {3: 22},
+    "die": 6,
+    "start": 1,
+    "chained": False,
+    "overshoot": "stay",
+}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"jumps": {3: 21}},
+        {"jumps": {4: 22}},
+        {"jumps": {}},
+        {"jumps": {3: 22, 5: 6}},
+        {"die": 5},
+        {"die": (1, 2, 3, 4, 6)},
+        {"start": 0},
+        {"chained": True},
+        {"overshoot": "bounce"},
+        {"overshoot": "win"},
+    ],
+    ids=str,
+)
+def test_boards_that_differ_are_not_equal(change):
+    """One rule at a time. Catches a rule left out of `==`, of the hash or of the repr."""
+    board, other = Board(30, **BASE), Board(30, **(BASE | change))
+    assert board != other
+    assert hash(board) != hash(other)
+    assert len({board, other, Board(30, **BASE)}) == 2
+    assert repr(board) != repr(other)
+    assert str(board) != str(other)
+
+
+def test_equality_and_others():
+    board = Board(30, {3: 22, 17: 4})
+    assert board == Board(30, [(17, 4), (3, 22)], die=(6, 5, 4, 3, 2, 1))
+    assert hash(board) == hash(Board(30, [(17, 4), (3, 22)], die=range(1, 7)))
+    assert board != Board(31, {3: 22, 17: 4})
+    assert board != (30, {3: 22, 17: 4})
+    assert board != 30
+    assert not board == None  # noqa: E711
+    assert {board: "thirty"}[Board(30, {17: 4, 3: 22})] == "thirty"
+
+
+def test_asking_does_not_change_equality():
+    """Predecessors are worked out when first asked for; the board stays the same value."""
+    board, fresh = Board(30, {3: 22}), Board(30, {3: 22})
+    board.predecessors(22)
+    assert board == fresh
+    assert hash(board) == hash(fresh)
+    assert pickle.dumps(board) == pickle.dumps(fresh)
+
+
+@settings(SEARCHING, max_examples=200)
+@given(rules(cells=(1, 200)))
+def test_repr_pickle_and_copies_round_trip(game: Rules):
+    board = game.board()
+    again = eval(repr(board), {"Board": Board})
+    copies = [again, copy.copy(board), copy.deepcopy(board)]
+    copies += [pickle.loads(pickle.dumps(board, way)) for way in range(pickle.HIGHEST_PROTOCOL + 1)]
+    for other in copies:
+        assert other == board
+        assert hash(other) == hash(board)
+        assert repr(other) == repr(board)
+        assert other.jumps_taken == board.jumps_taken
+        for cell in range(board.start, board.cells + 1):
+            assert other.moves(cell) == board.moves(cell)
+    assert copy.deepcopy([board, board])[0] == board
+
+
+def test_the_repr_says_only_what_is_unusual():
+    assert repr(Board(30)) == "Board(30)"
+    assert repr(Board(30, {17: 4, 3: 22})) == "Board(30, {3: 22, 17: 4})"
+    assert repr(Board(9, die=(2, 4), start=0, chained=True, overshoot="win")) == (
+        "Board(9, die=(2, 4), start=0, chained=True, overshoot='win')"
+    )
+    assert repr(Board(9, die=(1,))) == "Board(9, die=1)"
+    assert repr(Board(9, die=(2,))) == "Board(9, die=(2,))"
+
+
+# -- text ----------------------------------------------------------------------------
+
+
+def test_the_drawing():
+    """Rows in alternating directions, the jumps in the cells they leave, the goal at the top."""
+    assert str(Board(6, {2: 5, 6: 1}, die=3)) == (
+        "6→1    5    4\n"
+        "  1  2→5    3\n"
+        "6 cells, die 3, 1 ladder, 1 snake"
+    )  # fmt: skip
+    assert str(Board(1)) == "1\n1 cell, die 6, no ladders, no snakes"
+    assert str(Board(7)).splitlines()[0] == "7"
+
+
+@settings(SEARCHING, max_examples=60)
+@given(rules(cells=(1, 150)))
+def test_the_drawing_has_every_cell_once(game: Rules):
+    *drawn, summary = str(game.board()).splitlines()
+    shown = [word for line in drawn for word in line.split()]
+    expected = [
+        f"{cell}→{game.jumps[cell]}" if cell in game.jumps else str(cell)
+        for cell in range(1, game.cells + 1)
+    ]
+    assert sorted(shown) == sorted(expected)
+    assert summary == game.board().summary()
+    assert all(line == line.rstrip() for line in drawn)
+
+
+@pytest.mark.parametrize(
+    ("board", "summary"),
+    [
+        (Board(1), "1 cell, die 6, no ladders, no snakes"),
+        (Board(30, {3: 4}), "30 cells, die 6, 1 ladder, no snakes"),
+        (Board(30, {3: 4, 5: 6, 9: 8}), "30 cells, die 6, 2 ladders, 1 snake"),
+        (Board(30, die=(1, 4, 5)), "30 cells, die with faces 1 4 5, no ladders, no snakes"),
+        (Board(30, start=0), "30 cells, die 6, no ladders, no snakes, starts off the board"),
+        (Board(30, chained=True), "30 cells, die 6, no ladders, no snakes, jumps are chained"),
+        (Board(30, overshoot="bounce"), "30 cells, die 6, no ladders, no snakes, bounces off the goal"),
+        (Board(30, overshoot="win"), "30 cells, die 6, no ladders, no snakes, passing the goal wins"),
+    ],
+)  # fmt: skip
+def test_the_summary(board, summary):
+    assert board.summary() == summary
+
+
+def test_a_large_board_is_summed_up():
+    assert str(Board(1001)) == "1001 cells, die 6, no ladders, no snakes"
+    assert len(str(Board(1000)).splitlines()) > 10
+
+
+@settings(SEARCHING, max_examples=30)
+@given(st.integers(1, 10**18), st.integers(1, 1000))
+def test_boards_of_any_size_can_be_made(cells: int, die: int):
+    """Catches anything that grows with the number of cells when a board is made or shown."""
+    board = Board(cells, {1: cells, cells: 1}, die=die, chained=True)
+    assert eval(repr(board), {"Board": Board}) == board
+    assert board.summary()
+    if cells > 5000:
+        assert len(str(board)) < 200
+    assert len(board.moves(board.start)) <= die
