@@ -7,7 +7,9 @@ ARGS ?=
 
 .PHONY: lessons test lint bench clean
 
+# Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
+	$(BIN)/jupyter trust lessons/*.ipynb
 	$(BIN)/jupyter lab $(ARGS) lessons
 
 test: .venv/dev lint

@@ -169,18 +169,18 @@ def _say(text: str, style: str = "") -> None:
 def _working(what: str) -> Iterator[Callable[[str], None]]:
     """Says on a terminal what takes so long, if it takes longer than a second.
 
-    Gives a function that changes what is said.
+    Gives a function that says more.
     """
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield lambda what: None
+        yield lambda more: None
         return
     status = console.status(Text(f"{what} ..."))
     timer = Timer(1.0, status.start)
     timer.daemon = True
     timer.start()
     try:
-        yield lambda what: status.update(Text(f"{what} ..."))
+        yield lambda more: status.update(Text(f"{what}: {more} ..."))
     finally:
         timer.cancel()
         timer.join()
@@ -314,11 +314,8 @@ def compare(
     boards = [one for file in files or ["-"] for one in _boards(file, form)]
     compared = []
     for at, one in enumerate(boards, start=1):
-        with _working(f"reading {one.name}") as say:
-            place = f"on {one.name} ({at} of {len(boards)})"
-            comparison = compare_algorithms(
-                one.board, names, progress=lambda name, place=place: say(f"{name} {place}")
-            )
+        with _working(f"comparing on {one.name}, board {at} of {len(boards)}") as say:
+            comparison = compare_algorithms(one.board, names, progress=say)
         compared.append(comparison)
         if not as_json:
             _show_comparison(one, comparison)

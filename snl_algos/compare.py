@@ -39,6 +39,9 @@ COLUMNS = (
 #: Those of them that head numbers.
 NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time")
 
+#: A name or a time with its unit stays on one line.
+NO_WRAP = 'style="white-space: nowrap"'
+
 #: Short runs are repeated for this long, and the median is given.
 SECONDS_TO_TIME = 0.02
 
@@ -260,7 +263,7 @@ class Comparison:
         head = "".join(f"<th>{escape(heading)}</th>" for heading in COLUMNS)
         body = []
         for row in self.rows:
-            cells = "".join(f"<td>{escape(text)}</td>" for text in row.cells())
+            cells = "".join(f"<td {NO_WRAP}>{escape(text)}</td>" for text in row.cells())
             body.append(f"<tr>{cells}</tr>")
         notes = "".join(f"<li>{escape(note)}</li>" for note in self.notes())
         below = f"<ul>{notes}</ul>" if notes else ""

@@ -1,0 +1,143 @@
+"""The board as other programs keep it. Random boards are in test_random_boards.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from snl_algos import views
+from snl_algos.board import Board, BoardError
+from snl_algos.views import (
+    adjacency_lists,
+    adjacency_matrix,
+    forward_tables,
+    grid,
+    move_array,
+)
+
+
+def test_the_grid_of_leetcode():
+    """Example 1 of LeetCode 909 to the letter: the judge's rows, the top one first."""
+    assert grid(Board(36, {2: 15, 14: 35, 17: 13})) == [
+        [-1, -1, -1, -1, -1, -1],
+        [-1, -1, -1, -1, -1, -1],
+        [-1, -1, -1, -1, -1, -1],
+        [-1, 35, -1, -1, 13, -1],
+        [-1, -1, -1, -1, -1, -1],
+        [-1, 15, -1, -1, -1, -1],
+    ]
+
+
+def test_a_short_top_row_is_filled_with_zeros():
+    assert grid(Board(7, {7: 2, 5: 1})) == [[2, 0, 0], [-1, 1, -1], [-1, -1, -1]]
+    assert grid(Board(5, {5: 1})) == [[0, 1, -1], [-1, -1, -1]]
+
+
+def test_the_array():
+    assert move_array(Board(6, {2: 5, 6: 1})) == [-1, 4, -1, -1, -1, 0]
+    assert move_array(Board(1)) == [-1]
+
+
+def test_chained_jumps_are_shown_as_they_are_taken():
+    board = Board(9, {2: 5, 5: 8, 3: 4, 4: 3}, chained=True)
+    assert move_array(board) == [-1, 7, -1, -1, 7, -1, -1, -1, -1]
+    assert move_array(Board(9, {2: 5, 5: 8})) == [-1, 4, -1, -1, 7, -1, -1, -1, -1]
+
+
+def test_lists():
+    assert adjacency_lists(Board(5, {3: 1}, die=2)) == [[], [2, 1], [1, 4], [4, 5], [5], []]
+    assert adjacency_lists(Board(2, start=0, die=2)) == [[1, 2], [2], []]
+    # Two faces to one cell are one edge.
+    assert adjacency_lists(Board(5, {2: 4, 3: 4}, die=3))[1] == [4]
+
+
+def test_the_matrix():
+    assert [list(row) for row in adjacency_matrix(Board(3, {2: 3}, die=2, start=0))] == [
+        [0, 1, 0, 1],
+        [0, 0, 0, 1],
+        [0, 0, 0, 1],
+        [0, 0, 0, 0],
+    ]
+    rows = adjacency_matrix(Board(3))
+    assert len({id(row) for row in rows}) == 4
+
+
+def test_a_matrix_that_is_too_large(monkeypatch):
+    """Refused before any memory is taken, with the size in words, at the very limit."""
+    with pytest.raises(BoardError) as refusal:
+        adjacency_matrix(Board(1_000_000))
+    assert str(refusal.value) == (
+        "an adjacency matrix for 1000000 cells needs 953,676 MB, more than the 256 MB allowed "
+        "here; adjacency lists hold the same edges in far less"
+    )
+    with pytest.raises(BoardError, match="MB"):
+        adjacency_matrix(Board(10**18))
+    monkeypatch.setattr(views, "MATRIX_BYTES", 100)
+    assert len(adjacency_matrix(Board(9))) == 10
+    with pytest.raises(BoardError, match="for 10 cells needs 0 MB"):
+        adjacency_matrix(Board(10))
+
+
+def test_every_view_is_fresh():
+    """Catches a view that is kept: the judge's programs scribble on theirs."""
+    board = Board(6, {2: 5, 4: 1})
+    for view in (move_array, grid, adjacency_lists, adjacency_matrix, forward_tables):
+        first, second = view(board), view(board)
+        assert first == second
+        assert first is not second
+    spoilt = grid(board)
+    spoilt[0][0] = 99
+    assert grid(board)[0][0] != 99
+    tables = forward_tables(board)
+    tables.ladder[5] = 99
+    assert forward_tables(board).ladder[5] != 99
+
+
+# -- the forward DP's tables, and what they lose ------------------------------------
+
+
+def test_the_tables():
+    tables = forward_tables(Board(8, {2: 6, 3: 6, 7: 1}, start=0))
+    assert tables.is_snake == [False] * 7 + [True, False]
+    assert tables.ladder == [0, 0, 0, 0, 0, 0, 3, 0, 0]
+    assert tables.losses == (
+        "the snake 7→1 is known by its head only, not where it leads",
+        "the ladder 2→6 is not known: its top belongs to the foot 3",
+    )
+
+
+def test_the_tables_of_a_board_from_the_first_cell():
+    """Positions are one less than cells. Catches a mix of the two."""
+    tables = forward_tables(Board(8, {3: 7, 8: 2}))
+    assert len(tables.is_snake) == len(tables.ladder) == 8
+    assert tables.is_snake.index(True) == 7
+    assert tables.ladder[6] == 2
+
+
+@pytest.mark.parametrize(
+    ("board", "losses"),
+    [
+        (Board(8), ()),
+        (Board(8, {2: 6}), ()),
+        (Board(8, {1: 6}), ("the ladder 1→6 is not known: a foot at position 0 means none",)),
+        (Board(8, {1: 6}, start=0), ()),
+        (
+            Board(8, {1: 6, 2: 6, 4: 6}, start=0),
+            (
+                "the ladder 1→6 is not known: its top belongs to the foot 2",
+                "the ladder 2→6 is not known: its top belongs to the foot 4",
+            ),
+        ),
+        (Board(8, chained=True), ("that jumps are chained is not known",)),
+        (Board(8, overshoot="win"), ("that a throw past the goal counts is not known",)),
+        (Board(8, overshoot="bounce"), ("that a throw past the goal counts is not known",)),
+    ],
+)
+def test_what_the_tables_lose(board, losses):
+    """Nothing goes without a word, and nothing is said to be lost that is there."""
+    assert forward_tables(board).losses == losses
+
+
+def test_a_lost_ladder_is_named_by_its_own_cells():
+    """From the first cell on, a foot's cell is its position plus one."""
+    (loss,) = forward_tables(Board(8, {2: 6, 3: 6})).losses
+    assert loss == "the ladder 2→6 is not known: its top belongs to the foot 3"
