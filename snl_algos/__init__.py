@@ -17,7 +17,7 @@ throw 6 to 30
 ['forward-dp']
 """
 
-from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from . import gallery
 from .algorithms import ALGORITHMS, Algorithm, Watch
@@ -25,6 +25,10 @@ from .answer import Answer, Certificate, certificate, shortest_routes
 from .board import Board, BoardError, Move
 from .compare import Comparison, algorithm_named, compare
 from .gallery import all_boards, load_board, random_board
+from .trace import Trace, narrate, trace
+
+if TYPE_CHECKING:
+    from .widgets import step, step_together
 
 __all__ = [
     "ALGORITHMS",
@@ -35,15 +39,20 @@ __all__ = [
     "Certificate",
     "Comparison",
     "Move",
+    "Trace",
     "Watch",
     "all_boards",
     "certificate",
     "compare",
     "gallery",
     "load_board",
+    "narrate",
     "random_board",
     "shortest_routes",
     "solve",
+    "step",
+    "step_together",
+    "trace",
 ]
 
 __version__ = "0.1.0"
@@ -81,11 +90,28 @@ def solve(board: Board, algorithm: str = "queue-bfs") -> Answer:
 
 def _picture(board: Board) -> str | None:
     """What a notebook shows of a board; nothing where matplotlib is missing or cells too many."""
-    if find_spec("matplotlib") is None:
+    try:
+        from .pictures import MOST_DRAWN, board_svg
+    except ModuleNotFoundError:
         return None
-    from .pictures import MOST_DRAWN, board_svg
-
     return board_svg(board) if board.cells <= MOST_DRAWN else None
 
 
+def _page(run: Trace) -> str:
+    """A page with the stepper of a run."""
+    from .widgets.page import page_of
+
+    return page_of(run)
+
+
 Board.picture = staticmethod(_picture)
+Trace.page = staticmethod(_page)
+
+
+def __getattr__(name: str) -> Any:
+    """The stepper, loaded only when it is asked for: it needs anywidget."""
+    if name in {"step", "step_together"}:
+        from . import widgets
+
+        return getattr(widgets, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

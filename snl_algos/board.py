@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from types import MappingProxyType
 from typing import ClassVar, Literal, NamedTuple, NoReturn, get_args
 
@@ -333,7 +333,7 @@ class Board:
                 if self.overshoot == "stay":
                     return
                 landing = self.goal if self.overshoot == "win" else 2 * self.goal - landing
-                if landing < self.start:
+                if landing < 1:
                     return
             if landing not in self._dead:
                 yield face, landing
@@ -453,7 +453,10 @@ def _short(value: object) -> str:
     """A value as it may stand in a message: never long, never an error of its own."""
     if isinstance(value, int) and abs(value) > 10**24:
         return "a number of more than 24 digits"
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        return "something with a number too long to show"
     return text if len(text) <= 40 else text[:37] + "..."
 
 
@@ -469,13 +472,14 @@ def _whole(value: object, what: str) -> int:
 
 def _checked_faces(die: int | Iterable[int]) -> tuple[int, ...]:
     """The faces of a die, rising."""
-    if isinstance(die, Iterable) and not isinstance(die, str):
-        faces = sorted(_whole(face, "a face of the die") for face in die)
+    if isinstance(die, Iterable) and not isinstance(die, str | bytes | Mapping):
+        faces = sorted(_whole(face, "a face of the die") for face in islice(die, MOST_FACES + 1))
         if not 1 <= len(faces) <= MOST_FACES:
-            raise BoardError(f"a die must have 1 to {MOST_FACES} faces, not {len(faces)}")
+            found = "more" if faces else "0"
+            raise BoardError(f"a die must have 1 to {MOST_FACES} faces, not {found}")
         for face, following in pairwise(faces):
             if face == following:
-                raise BoardError(f"face {face} is on the die twice")
+                raise BoardError(f"face {_short(face)} is on the die twice")
         if not 1 <= faces[0] <= faces[-1] <= MOST_CELLS:
             bad = faces[0] if faces[0] < 1 else faces[-1]
             raise BoardError(f"a face must be 1 to 10^18, not {_short(bad)}")

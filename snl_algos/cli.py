@@ -24,13 +24,16 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from . import ALGORITHMS, Board, BoardError, Comparison, __version__, gallery
+from . import ALGORITHMS, Board, BoardError, Comparison, __version__, gallery, trace
 from .answer import Answer, certificate, shortest_routes
 from .compare import COLUMNS, NUMBERS, algorithm_named
 from .compare import compare as compare_algorithms
-from .formats import FORMS, NamedBoard, answers, write_boards
+from .formats import FORMS, MOST_BYTES, NamedBoard, answers, write_boards
 from .gallery import random_board
 from .tables import plain_table
+
+#: More jumps than this in a random board are a mistyped number.
+MOST_JUMPS = 500_000
 
 app = typer.Typer(
     name="snl",
@@ -47,18 +50,36 @@ def run() -> None:
         if hasattr(stream, "reconfigure"):  # an arrow must not end a command in a narrow encoding
             stream.reconfigure(errors="replace")
     try:
-        app(prog_name="snl")
+        try:
+            app(prog_name="snl")
+        finally:
+            if sys.stdout is not None:  # a full disk is to be noticed here, not after the end
+                sys.stdout.flush()
     except BoardError as error:
         _fail(str(error))
     except MemoryError:
         _fail("the board is too large for the memory of this machine")
-    except BrokenPipeError:  # whoever read the output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise SystemExit(0) from None
+    except (OSError, SystemExit) as error:
+        # typer turns a closed pipe into an exit of its own
+        cause = error if isinstance(error, OSError) else error.__context__
+        if isinstance(cause, BrokenPipeError):  # whoever read the output has seen enough
+            _print_no_more()
+            raise SystemExit(0) from None
+        if isinstance(error, SystemExit):
+            raise
+        if error.filename is None:  # no file of ours: what was to be printed
+            _print_no_more()
+        place = "standard output" if error.filename is None else error.filename
+        _fail(f"{place}: {error.strerror or error}")
+
+
+def _print_no_more() -> None:
+    """What is not printed yet goes nowhere; else Python would try again, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(message: str) -> NoReturn:
-    Console(stderr=True, soft_wrap=True).print(Text(f"snl: {message}", style="red"))
+    Console(stderr=True, soft_wrap=True).print(Text(_visible(f"snl: {message}"), style="red"))
     raise SystemExit(2)
 
 
@@ -67,8 +88,8 @@ def _fail(message: str) -> NoReturn:
 
 def _complete_board(incomplete: str) -> list[str]:
     """Gallery names and files, for the shell."""
-    folder = Path(incomplete).parent if incomplete else Path()
-    files = [str(path) for path in folder.glob("*")] if folder.is_dir() else []
+    folder = incomplete[: incomplete.rfind("/") + 1]  # as it was typed, "./" too
+    files = [folder + path.name for path in Path(folder).glob("*")]
     return [name for name in [*gallery.names(), *files] if name.startswith(incomplete)]
 
 
@@ -105,15 +126,19 @@ FormOption = Annotated[
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that is there.")]
 
 
+def _read(source: str, form: str | None) -> list[NamedBoard]:
+    """The boards of a file, of the gallery or of standard input."""
+    if source != "-":
+        return gallery.load_boards(source, form)
+    if sys.stdin is None or sys.stdin.isatty():
+        raise BoardError("give a file or the name of a gallery board (snl boards lists them)")
+    return gallery.read_from(sys.stdin.buffer.read(MOST_BYTES + 1), "standard input", form)
+
+
 def _boards(source: str, form: str | None) -> list[NamedBoard]:
-    """The boards of a file, of the gallery or of standard input, each with a name to show."""
-    if source == "-":
-        if sys.stdin.isatty():
-            raise BoardError("give a file or the name of a gallery board (snl boards lists them)")
-        source = "standard input"
-        named = gallery.read_from(sys.stdin.buffer.read(), source, form)
-    else:
-        named = gallery.load_boards(source, form)
+    """The boards as `_read` gives them, each under the name by which to show it."""
+    named = _read(source, form)
+    source = "standard input" if source == "-" else source
     if len(named) == 1:
         return [NamedBoard(named[0].board, _visible(source))]
     return [
@@ -153,11 +178,24 @@ def _show(columns: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence
         return
     table = Table(header_style="bold")
     for heading in columns:
-        table.add_column(heading, justify="right" if heading in right else "left")
+        # On a narrow terminal texts are folded; cut off, they would say less than in a pipe.
+        table.add_column(
+            heading,
+            justify="right" if heading in right else "left",
+            overflow="fold",
+            no_wrap=heading == columns[0],
+        )
     colours = {"yes": "green", "no": "red", "refused": "yellow"}
     for row in rows:
         table.add_row(*(Text(text, style=colours.get(text, "")) for text in row))
     console.print(table)
+
+
+def _hand_on(text: str) -> None:
+    """What a program is to read: in a pipe always UTF-8, which is what boards are read in."""
+    if hasattr(sys.stdout, "reconfigure") and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8", errors="replace")
+    print(text, end="")
 
 
 def _say(text: str, style: str = "") -> None:
@@ -188,18 +226,24 @@ def _working(what: str) -> Iterator[Callable[[str], None]]:
 
 
 def _write(path: Path, data: bytes, force: bool) -> None:
-    """A file, whole or not at all, and never over another unless forced."""
-    if path.exists() and not force:
-        raise BoardError(f"{path} is there already; --force writes over it")
-    if path.exists() and not path.is_file():
+    """A file, whole or not at all, and never over another unless forced.
+
+    A link stays a link: the file it leads to is written. A file that is written over keeps
+    its permissions.
+    """
+    target = Path(os.path.realpath(path))
+    there = os.path.lexists(target)
+    if there and not target.is_file():
         raise BoardError(f"{path} is no file that can be written over")
+    if there and not force:
+        raise BoardError(f"{path} is there already; --force writes over it")
     try:
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=".snl-")
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(data)
-            Path(beside).chmod(0o666 & ~_umask())
-            Path(beside).replace(path)
+            Path(beside).chmod(target.stat().st_mode & 0o777 if there else 0o666 & ~_umask())
+            Path(beside).replace(target)
         except BaseException:
             Path(beside).unlink(missing_ok=True)
             raise
@@ -286,6 +330,7 @@ def _show_answer(board: Board, name: str, answer: Answer) -> None:
 def _show_all_routes(board: Board, name: str, answer: Answer, limit: int) -> None:
     if not ALGORITHMS[name].exact:
         raise BoardError(f"--all-routes needs right distances, and {name} is not exact")
+    limit = min(limit, sys.maxsize - 1)  # no more than that can be counted off
     routes = list(islice(shortest_routes(board, answer.distance), limit + 1))
     more = len(routes) > limit
     counted = f"the first {limit}" if more else str(len(routes))
@@ -324,7 +369,7 @@ def compare(
             {"name": one.name, **comparison.to_dict()}
             for one, comparison in zip(boards, compared, strict=True)
         ]
-        print(json.dumps(data, indent=2, ensure_ascii=False))
+        _hand_on(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     elif len(boards) > 1:
         _show_summary(names, compared)
 
@@ -387,6 +432,41 @@ def draw(
 
 
 @app.command()
+def step(
+    file: File = "-",
+    algorithm: Annotated[
+        str,
+        typer.Option(
+            help="The algorithm (snl algorithms lists them).", autocompletion=_complete_algorithm
+        ),
+    ] = "queue-bfs",
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="Where to: a page, .html.")
+    ] = None,
+    every_line: Annotated[
+        bool, typer.Option("--every-line", help="Every line, not only the told steps.")
+    ] = False,
+    form: FormOption = None,
+    force: Force = False,
+) -> None:
+    """A page that steps through a run, line by line; without -o, the steps in text."""
+    (name,) = _checked([algorithm])
+    board = _one_board(file, form)
+    with _working(f"{name}, step by step"):
+        run = trace(name, board, every_line=every_line)
+    if output is None:
+        print(run.to_text())
+        return
+    try:
+        from .widgets.page import page_of
+    except ModuleNotFoundError as missing:
+        raise BoardError(
+            f"a page needs {missing.name}, which is not installed: pip install 'snl_algos[widgets]'"
+        ) from None
+    _write(output, page_of(run).encode(), force)
+
+
+@app.command()
 def convert(
     file: File = "-",
     to: Annotated[
@@ -400,13 +480,9 @@ def convert(
     force: Force = False,
 ) -> None:
     """A board in another notation. What the notation cannot hold is refused, not dropped."""
-    if file != "-":
-        named = gallery.load_boards(file, form)
-    else:
-        named = [NamedBoard(one.board) for one in _boards(file, form)]
-    text = write_boards(named, to)
+    text = write_boards(_read(file, form), to)
     if output is None:
-        print(text, end="")
+        _hand_on(text)
     else:
         _write(output, text.encode(), force)
 
@@ -450,10 +526,12 @@ def random_command(
     ] = "json",
 ) -> None:
     """A random board, printed. Its seed is told, so that it can be had again."""
+    if snakes + ladders > MOST_JUMPS:
+        raise BoardError(f"{snakes + ladders} jumps are too many; {MOST_JUMPS} are the most")
     if seed is None:
         seed = random.randrange(10**6)
         print(f"snl: seed {seed}", file=sys.stderr)
     board = random_board(cells, snakes=snakes, ladders=ladders, seed=seed, die=die)
     source = f"snl random --cells {cells} --snakes {snakes} --ladders {ladders} --seed {seed}"
     source += f" --die {die}" if die != 6 else ""
-    print(write_boards([NamedBoard(board, f"random, seed {seed}", "", source)], to), end="")
+    _hand_on(write_boards([NamedBoard(board, f"random, seed {seed}", "", source)], to))

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from html import escape
-from statistics import median
+from math import isfinite
 from time import perf_counter
 from typing import Any
 
@@ -35,6 +35,8 @@ COLUMNS = (
     "time",
     "memory",
 )
+
+UNKNOWN = -1
 
 #: Those of them that head numbers.
 NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time")
@@ -182,9 +184,14 @@ class Comparison:
         cell 20: 2 throws, it says 4 throws: it never takes the snake 33→20
         """
         answer = self.row(name).answer
-        if answer is None:
-            return None
-        true, claimed = self._distance, answer.distance
+        return None if answer is None else self.difference_of(answer)
+
+    def difference_of(self, answer: Answer) -> Difference | None:
+        """The same for any answer, also of a function that is not registered."""
+        true = self._distance
+        # Infinity, as arrays often hold it, is the same as no distance.
+        claimed = {cell: at for cell, at in answer.distance.items() if isfinite(at)}
+        answer = answer._replace(distance=claimed)
         wrong = [cell for cell in {*true, *claimed} if self._is_wrong(cell, answer)]
         if not wrong:
             if answer.throws == self.throws:
@@ -194,7 +201,9 @@ class Comparison:
             return Difference(goal, self.throws, answer.throws, reason)
         cell = min(wrong, key=lambda cell: (true.get(cell, float("inf")), cell))
         known = true.get(cell)
-        if cell in claimed and (known is None or claimed[cell] < known):
+        if cell == self.board.start:
+            reason = "it has not begun there: the start takes no throw"
+        elif cell in claimed and (known is None or claimed[cell] < known):
             reason = _why_too_few(self.board, claimed, cell)
         else:
             reason = _why_too_many(self.board, true, claimed, cell)
@@ -352,14 +361,14 @@ def _run(algorithm: Algorithm, board: Board, throws: int | None) -> Row:
 
 
 def _timed(algorithm: Algorithm, board: Board) -> tuple[float, Answer]:
-    """Median seconds of a run, and the answer."""
+    """Seconds of a run, the middle one of several, and the answer."""
     runs: list[float] = []
     while True:
         begin = perf_counter()
         answer = algorithm(board)
         runs.append(perf_counter() - begin)
         if sum(runs) > SECONDS_TO_TIME:
-            return median(runs), answer
+            return sorted(runs)[len(runs) // 2], answer
 
 
 # -- why a distance is wrong, worked out from the board ------------------------
@@ -375,6 +384,12 @@ def _why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> str:
     while True:
         at = claimed[culprit]
         before = [p for p in board.predecessors(culprit) if claimed.get(p) == at - 1]
+        # A cell without a jump vouches best, a snake's head worst: two jumps are likelier.
+        before.sort(key=lambda p: (p in board.snakes, p in board.ladders))
+        if culprit not in board.jumps and (not before or before[0] in board.snakes):
+            chain = _two_jumps(board, claimed, culprit)
+            if chain:
+                return chain
         if not before:
             break
         culprit = before[0]
@@ -382,16 +397,23 @@ def _why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> str:
         onward = " and throws from there" if culprit != cell else ""
         return f"it stands on cell {culprit}, the {_jump_name(board, culprit)}{onward}"
     for foot in _feet(board, culprit):
-        if claimed.get(foot) != at:
-            continue
-        for first in _feet(board, foot):
-            if claimed.get(first) == at:
+        if claimed.get(foot) == at:
+            return f"it takes the jump {foot}→{culprit} without a throw"
+    return f"it reaches cell {culprit} in {_throws(at)}, and no legal move does"
+
+
+def _two_jumps(board: Board, claimed: Mapping[int, float], end: int) -> str | None:
+    """Whether it may have come to a cell by two jumps in one throw: all three agree."""
+    if board.chained:
+        return None
+    for foot in _feet(board, end):
+        for first in reversed(_feet(board, foot)):
+            if claimed.get(first) == claimed.get(foot) == claimed[end]:
                 return (
-                    f"it takes two jumps in one throw, {first}→{foot} and {foot}→{culprit}, "
+                    f"it takes two jumps in one throw, {first}→{foot} and {foot}→{end}, "
                     "on a board where one ends the move"
                 )
-        return f"it takes the jump {foot}→{culprit} without a throw"
-    return f"it reaches cell {culprit} in {_throws(at)}, and no legal move does"
+    return None
 
 
 def _why_too_many(
@@ -400,17 +422,19 @@ def _why_too_many(
     """Why an algorithm misses the shortest way to a cell. All nearer cells it has right."""
     last_moves = list(_last_moves(board, true, cell))
     jumps = sorted({move.jump for _, move in last_moves if move.jump})
-    if all(move.jump for _, move in last_moves):
+    # Where its numbers of both ends agree, it does take the jump: it only comes there late.
+    takes_one = any(claimed.get(foot) == claimed.get(cell, UNKNOWN) for foot, _ in jumps)
+    if all(move.jump for _, move in last_moves) and not takes_one:
         kind = "ladder" if jumps[0][1] > jumps[0][0] else "snake"
         if len(jumps) == 1:
             return f"it never takes the {kind} {jumps[0][0]}→{jumps[0][1]}"
         names = ", ".join(f"{foot}→{end}" for foot, end in jumps)
         return f"it takes none of the jumps {names}"
-    before, move = next((before, move) for before, move in last_moves if not move.jump)
-    return (
-        f"it reaches cell {before} in {_throws(claimed.get(before))}, "
-        f"but never throws {move.face} from there to cell {cell}"
-    )
+    before, move = min(last_moves, key=lambda last: last[1].jump is not None)
+    throw = f"never throws {move.face} from there to cell {move.landing}"
+    if before in claimed:
+        return f"it reaches cell {before} in {_throws(claimed[before])}, but {throw}"
+    return f"it does not know cell {before}, {_throws(true[before])} from the start, and {throw}"
 
 
 def _last_moves(board: Board, true: Mapping[int, float], cell: int) -> Iterator[tuple[int, Any]]:

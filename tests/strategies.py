@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from oracle import Rules
 
-#: Shared settings. Nothing is timed, and no folder of examples is left behind.
+#: Shared settings. Nothing is timed, and no folder of examples is left behind. Boards that
+#: fail are made smaller, but not explained: that takes minutes on boards of this size.
 SEARCHING = settings(
     deadline=None,
+    phases=[Phase.explicit, Phase.generate, Phase.shrink],
     database=None,
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

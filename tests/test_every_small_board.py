@@ -24,6 +24,8 @@ from snl_algos.board import Board
 
 DICE = [1, 2, 3]
 GAPPED = [(2,), (1, 3), (2, 3)]
+#: Faces that throw back from the goal to the start, or off the board.
+FAR = [5, (4,), (6,), (2, 6), (3, 8)]
 STARTS = [0, 1]
 CHAINED = [False, True]
 
@@ -61,7 +63,7 @@ def test_boards_of_six_cells(die, start, chained):
 
 @pytest.mark.parametrize("chained", CHAINED)
 @pytest.mark.parametrize("start", STARTS)
-@pytest.mark.parametrize("die", [*DICE, 5, *GAPPED])
+@pytest.mark.parametrize("die", [*DICE, *GAPPED, *FAR])
 @pytest.mark.parametrize("cells", [1, 2, 3, 4])
 @pytest.mark.parametrize("overshoot", ["bounce", "win"])
 def test_boards_on_which_passing_the_goal_counts(overshoot, cells, die, start, chained):

@@ -80,9 +80,9 @@ def adjacency_list_bfs(board: Board) -> Answer:
         throws = level[cell] + 1
         for neighbour in lists[cell]:
             if level[neighbour] == -1:
-                level[neighbour] = throws  #: cell {neighbour} is new: level {throws}
+                level[neighbour] = throws
                 parent[neighbour] = cell
-                queue.append(neighbour)
+                queue.append(neighbour)  #: cell {neighbour} is new: level {throws}
 
     reached = {cell: throws for cell, throws in enumerate(level) if throws != -1}
     if level[board.goal] == -1:

@@ -65,9 +65,9 @@ def adjacency_matrix_bfs(board: Board) -> Answer:
         row = matrix[cell]  #: read the whole row of cell {cell}
         for other in range(board.cells + 1):
             if row[other] and distance[other] == -1:
-                distance[other] = throws  #: cell {other} is new: {throws} throws
+                distance[other] = throws
                 predecessor[other] = cell
-                queue.append(other)
+                queue.append(other)  #: cell {other} is new: {throws} throws
 
     reached = {cell: throws for cell, throws in enumerate(distance) if throws != -1}
     if distance[board.goal] == -1:

@@ -106,9 +106,9 @@ def dijkstra(board: Board, cost: Cost = one_throw) -> Answer:
                 raise ValueError(f"a move must not cost less than nothing: {step} for {move}")
             further = reached + step
             if move.cell not in distance or further < distance[move.cell]:
-                distance[move.cell] = further  #: relax: cell {move.cell} at {further}
+                distance[move.cell] = further
                 predecessor[move.cell] = (cell, move)
-                heappush(heap, (further, move.cell))
+                heappush(heap, (further, move.cell))  #: relax: cell {move.cell} at {further}
 
     if board.goal not in distance:
         return Answer(None, None, distance)

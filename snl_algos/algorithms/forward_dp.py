@@ -41,7 +41,7 @@ def fill_table(board: Board) -> tuple[list[float], list[int]]:
     tables = forward_tables(board)
     last = board.cells - board.start
     least = [INFINITY] * (last + 1)
-    predecessor = [0] * (last + 1)
+    predecessor = [-1] * (last + 1)
     least[0] = 0  #: the start, position 0, needs 0 throws
 
     for position in range(1, last + 1):
@@ -50,12 +50,12 @@ def fill_table(board: Board) -> tuple[list[float], list[int]]:
             if before < 0 or tables.is_snake[before]:
                 continue
             if least[before] + 1 < least[position]:
-                least[position] = least[before] + 1  #: {position}: {least[position]}, from {before}
-                predecessor[position] = before
+                least[position] = least[before] + 1
+                predecessor[position] = before  #: {position}: {least[position]}, from {before}
         foot = tables.ladder[position]
         if foot and least[foot] < least[position]:
-            least[position] = least[foot]  #: {position}: {least[position]}, up from foot {foot}
-            predecessor[position] = foot
+            least[position] = least[foot]
+            predecessor[position] = foot  #: {position}: {least[position]}, up from foot {foot}
     return least, predecessor
 
 
@@ -83,7 +83,13 @@ def claimed_route(board: Board, least: list[float], predecessor: list[int]) -> t
     time="O(V · faces)",
     memory="O(V)",
     source="a textbook exercise, in its one-pass form",
-    watch=Watch(current="position", edge="before", distance="least", predecessor="predecessor"),
+    watch=Watch(
+        current="position",
+        edge="before",
+        distance="least",
+        predecessor="predecessor",
+        origin="start",
+    ),
 )
 def forward_dp(board: Board) -> Answer:
     """The throws that one forward pass believes in. Not exact: see `LIMITS`.

@@ -65,8 +65,8 @@ def level_bfs(board: Board) -> Answer:
                 if grid[row][column] != -1:
                     stand = grid[row][column]  #: cell {landing} has a jump, on to {stand}
                 if stand not in distance:
-                    distance[stand] = throws  #: cell {stand} is new: {throws} throws
-                    next_level.append(stand)
+                    distance[stand] = throws
+                    next_level.append(stand)  #: cell {stand} is new: {throws} throws
         level = next_level  #: the next level is {level}
 
     return Answer(distance.get(board.goal), None, distance)

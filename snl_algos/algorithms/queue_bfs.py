@@ -56,7 +56,6 @@ def queue_bfs(board: Board) -> Answer:
     visited = [False] * (board.cells + 1)
     distance = {board.start: 0}
     predecessor = [-1] * (board.cells + 1)
-    visited[board.start] = True
     queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}: 0 throws
 
     while queue:
@@ -70,10 +69,10 @@ def queue_bfs(board: Board) -> Answer:
             visited[landing] = True
             jump = move[landing - 1]
             stand = landing if jump == -1 else jump + 1  #: from landing {landing} on to {stand}
-            queue.append((stand, further))  #: cell {stand} joins the queue: {further} throws
             if stand not in distance:
                 distance[stand] = further
                 predecessor[stand] = cell
+            queue.append((stand, further))  #: cell {stand} joins the queue: {further} throws
 
     if board.goal not in distance:
         return Answer(None, None, distance)

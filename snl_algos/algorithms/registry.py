@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, Literal
 
 from ..answer import Answer
 from ..board import Board, BoardError
@@ -29,6 +30,17 @@ class Watch:
         The cells that wait: a queue, a heap, a level.
     distance, predecessor, visited : str or None
         The arrays that textbooks call so.
+    origin : {1, 0, "start"} or None
+        What number the function gives the first cell: 1 as here, or 0. "start": the start
+        is 0, wherever it is. None: as it looks.
+    cell_of : callable or None
+        For a function that names cells in another way, say (row, column): what it calls a
+        cell → the cell's number here.
+
+    Examples
+    --------
+    >>> Watch(frontier="todo", current="square", origin=0).frontier
+    'todo'
     """
 
     current: str | None = None
@@ -37,6 +49,8 @@ class Watch:
     distance: str | None = None
     predecessor: str | None = None
     visited: str | None = None
+    origin: Literal[0, 1, "start"] | None = None
+    cell_of: Callable[[Any], int | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,9 +60,9 @@ def repaired_dp(board: Board) -> Answer:
                 if distance[before] + 1 < land[landing]:
                     land[landing] = distance[before] + 1  #: land on {landing}: {land[landing]}
                     if land[landing] < distance[stand]:
-                        distance[stand] = land[landing]  #: stand on {stand}: {distance[stand]}
+                        distance[stand] = land[landing]
                         predecessor[stand] = before
-                        changed = True
+                        changed = True  #: stand on {stand}: {distance[stand]}
 
     reached = {cell: int(throws) for cell, throws in enumerate(distance) if throws < INFINITY}
     if board.goal not in reached:

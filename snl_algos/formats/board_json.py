@@ -22,7 +22,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, cast
 
 from ..board import Board, BoardError, Overshoot
@@ -58,7 +58,7 @@ def schema() -> dict[str, Any]:
     >>> schema()["$defs"]["board"]["required"]
     ['cells', 'jumps']
     """
-    text = files("snl_algos.formats").joinpath("board.schema.json").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("board.schema.json").read_text(encoding="utf-8")
     return cast(dict[str, Any], json.loads(text))
 
 

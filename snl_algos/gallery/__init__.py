@@ -7,7 +7,6 @@ the board's name here. A new file is found by itself.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from ..board import Board, BoardError
@@ -25,6 +24,9 @@ __all__ = [
 ]
 
 
+BOARDS = Path(__file__).with_name("boards")
+
+
 @cache
 def names() -> tuple[str, ...]:
     """The names of the boards in the gallery, in alphabetical order.
@@ -34,8 +36,7 @@ def names() -> tuple[str, ...]:
     >>> "thirty" in names()
     True
     """
-    boards = files(__name__).joinpath("boards").iterdir()
-    return tuple(sorted(file.name.removesuffix(".json") for file in boards))
+    return tuple(sorted(file.stem for file in BOARDS.glob("*.json")))
 
 
 @cache
@@ -54,8 +55,7 @@ def get(name: str) -> NamedBoard:
     """
     if name not in names():
         raise BoardError(f"the gallery has no board {name!r}{suggestion(name, names())}")
-    text = files(__name__).joinpath("boards", f"{name}.json").read_text(encoding="utf-8")
-    return read_boards(text, "json")[0]
+    return read_boards((BOARDS / f"{name}.json").read_text(encoding="utf-8"), "json")[0]
 
 
 def load_board(source: str | Path, form: str | None = None) -> Board:

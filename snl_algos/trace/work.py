@@ -20,7 +20,10 @@ from typing import Any
 from ..algorithms.registry import Watch
 from ..board import Board
 
-__all__ = ["Work", "observe_work"]
+__all__ = ["Work", "WorkCounter", "observe_work"]
+
+#: (line before, line) → the names that are bound on that step.
+Steps = dict[tuple[int | None, int], frozenset[str]]
 
 #: A run that has passed this many lines is no longer watched.
 MOST_LINES = 2_000_000
@@ -77,31 +80,19 @@ def observe_work(
     >>> observe_work(bfs.function, Board(100), bfs.watch)
     Work(cells=100, edges=579, frontier=6)
     """
-    cells = edges = lines = 0
-    longest = 0 if watch.frontier else None
+    counter = WorkCounter(watch)
     file = function.__code__.co_filename
-    came_from: dict[FrameType, int] = {}  # the line each frame was on before
+    lines = 0
 
     def on_line(frame: FrameType, event: str, _: Any) -> Any:
-        nonlocal cells, edges, lines, longest
-        if event == "return":
-            came_from.pop(frame, None)
-        if event != "line":
-            return on_line
-        lines += 1
-        if lines > most_lines:
-            raise _TooLong
-        # A line event comes before its line runs: what the line before it did is seen now.
-        steps = _steps_that_bind(frame.f_code)
-        line = frame.f_lineno
-        bound = {*steps.get((came_from.get(frame), line), ()), *steps.get((None, line), ())}
-        came_from[frame] = line
-        cells += watch.current in bound
-        edges += watch.edge in bound
-        if watch.frontier:
-            waiting = frame.f_locals.get(watch.frontier)
-            if isinstance(waiting, Sized):
-                longest = max(longest or 0, len(waiting))
+        nonlocal lines
+        if event == "line":
+            lines += 1
+            if lines > most_lines:
+                raise _TooLong
+            counter.see(frame)
+        elif event == "return":
+            counter.forget(frame)
         return on_line
 
     def on_call(frame: FrameType, event: str, _: Any) -> Any:
@@ -115,29 +106,75 @@ def observe_work(
         return None
     finally:
         sys.settrace(former)
-    return Work(cells, edges, longest)
+    return counter.work()
+
+
+class WorkCounter:
+    """Counts while a run goes by: show it the frame at each line event.
+
+    Parameters
+    ----------
+    watch : Watch
+        The variables to watch.
+    former : WorkCounter, optional
+        One whose counts are carried on.
+    """
+
+    def __init__(self, watch: Watch, former: WorkCounter | None = None) -> None:
+        self.watch = watch
+        self._cells: int = former._cells if former else 0
+        self._edges: int = former._edges if former else 0
+        self._longest: int = former._longest if former else 0
+        self._before: dict[FrameType, int] = former._before if former else {}
+
+    def see(self, frame: FrameType) -> None:
+        """A line of the frame is about to run."""
+        steps, lines_naming = _read(frame.f_code)
+        line, before = frame.f_lineno, self._before.get(frame, 0)
+        self._before[frame] = line
+        for bound in (steps.get((before, line)), steps.get((None, line))):
+            if bound:
+                self._cells += self.watch.current in bound
+                self._edges += self.watch.edge in bound
+        # Asking a frame for its variables is dear: only if the line before can have changed it.
+        if self.watch.frontier and before in lines_naming.get(self.watch.frontier, ()):
+            waiting = frame.f_locals.get(self.watch.frontier)
+            if isinstance(waiting, Sized):
+                self._longest = max(self._longest, len(waiting))
+
+    def forget(self, frame: FrameType) -> None:
+        """The frame's call has ended."""
+        self._before.pop(frame, None)
+
+    def work(self) -> Work:
+        """What was counted so far."""
+        return Work(self._cells, self._edges, self._longest if self.watch.frontier else None)
 
 
 @cache
-def _steps_that_bind(code: CodeType) -> dict[tuple[int | None, int], frozenset[str]]:
-    """(line before, line) → the names that are bound when a run takes that step.
+def _read(code: CodeType) -> tuple[Steps, dict[str, set[int]]]:
+    """What the source tells: the steps that bind names, and the lines that name a variable.
 
     A `for` loop binds its target on the step from its head to the first line of its body:
     the head alone is also reached when the loop ends. An assignment binds whatever the
     line before was, which is written as None.
     """
+    steps: Steps = {}
+    lines_naming: dict[str, set[int]] = {}
     try:
         lines, first = inspect.getsourcelines(code)
-    except (OSError, TypeError):
-        return {}
-    steps: dict[tuple[int | None, int], frozenset[str]] = {}
-    for node in ast.walk(ast.parse(textwrap.dedent("".join(lines)))):
+        tree = ast.parse(textwrap.dedent("".join(lines)))
+    except (OSError, TypeError, SyntaxError):
+        return steps, lines_naming
+    for node in ast.walk(tree):
         if isinstance(node, ast.For):
             key = (node.lineno + first - 1, node.body[0].lineno + first - 1)
             steps[key] = _names_in(node.target)
         elif isinstance(node, ast.Assign):
             steps[None, node.lineno + first - 1] = _names_in(*node.targets)
-    return steps
+        elif isinstance(node, ast.Name):
+            lines_naming.setdefault(node.id, set()).add(node.lineno + first - 1)
+    return steps, lines_naming
 
 
 def _names_in(*targets: ast.expr) -> frozenset[str]:

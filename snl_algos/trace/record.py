@@ -1,0 +1,383 @@
+"""Watches a function run, line by line, and notes what each line has changed.
+
+A line event of `sys.settrace` comes *before* its line runs. So what a line did is looked
+at when the next event of the same call comes: the next line, the return, an exception.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import reprlib
+import sys
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+from types import CodeType, FrameType
+from typing import Any
+
+from ..algorithms.registry import Watch
+from ..board import Board
+from .changes import copy_of, frontier_change, table_change
+from .roles import ROLES, Roles, cell_in, find_roles
+from .source import Source, read_source
+from .stopping import Stop, Watchdog
+from .work import WorkCounter
+
+__all__ = ["Limits", "RawStep", "Recording", "record"]
+
+#: What cannot change while it waits in a frontier.
+UNCHANGING = {int, tuple}
+#: What has the same text as long as it is the same object.
+SIMPLE = {int, str, float, bool, type(None), Board}
+UNSEEN = object()
+#: Calls that are no functions of their own to a reader.
+HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
+MOST_PRINTED = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """When a run is stopped."""
+
+    steps: int
+    seconds: float
+    bytes: int
+
+
+@dataclass(slots=True)
+class RawStep:
+    """A step, with cells still as the function calls them."""
+
+    function: int
+    line: int
+    depth: int
+    told: bool
+    says: str
+    changes: dict[str, Any]
+    variables: dict[str, str | None]
+    scope: bool
+
+
+@dataclass(slots=True)
+class Recording:
+    """All that was seen of a run, with cells still as the function calls them."""
+
+    sources: list[Source] = field(default_factory=list)
+    roles: Roles = field(default_factory=lambda: Roles(dict.fromkeys(ROLES, ())))
+    playing: dict[str, str] = field(default_factory=dict)
+    steps: list[RawStep] = field(default_factory=list)
+    outcome: str = "returned"
+    value: Any = None
+    error: BaseException | None = None
+    limit: str | None = None
+    printed: str = ""
+    lines: int = 0
+    counter: WorkCounter | None = None
+    lengths: dict[str, int] = field(default_factory=dict)
+    unsure: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Call:
+    """A call that is being watched."""
+
+    source: int
+    depth: int
+    line: int | None = None  # the line that runs now
+
+
+def record(
+    function: Callable[[Board], Any],
+    board: Board,
+    watch: Watch | None,
+    every_line: bool,
+    limits: Limits,
+) -> Recording:
+    """Run a function on a board and record it. Raises nothing of what the function does."""
+    recorder = _Recorder(function, watch, every_line, limits)
+    out = recorder.out
+    printed = _Printed()
+    watchdog = Watchdog(limits.seconds + 0.5)
+    recorder.watchdog = watchdog
+    former = sys.gettrace()
+    depth = sys.getrecursionlimit()
+    watchdog.start()
+    try:
+        with contextlib.redirect_stdout(printed):
+            try:
+                sys.setrecursionlimit(depth + 150)  # room for the recorder itself
+                sys.settrace(recorder.on_call)
+                out.value = function(board)
+            finally:
+                sys.settrace(None)
+                watchdog.end()
+    except Stop:
+        out.outcome = "stopped"
+    except BaseException as error:
+        out.outcome, out.error = "raised", error
+    finally:
+        sys.settrace(former)
+        watchdog.end()
+        sys.setrecursionlimit(depth)
+    if recorder.broken is not None:
+        raise RuntimeError("the recorder itself has failed") from recorder.broken
+    if out.limit is None and watchdog.barked:
+        out.limit = f"{limits.seconds:g} seconds"
+    if out.limit is not None:  # also if the function swallowed the stop and went on
+        out.outcome, out.error, out.value = "stopped", None, None
+    out.printed = printed.getvalue()
+    out.unsure = list(recorder.strange.values())
+    return out
+
+
+class _Printed(io.StringIO):
+    """Keeps the first characters of what a function prints."""
+
+    def write(self, text: str) -> int:
+        room = MOST_PRINTED - self.tell()
+        super().write(text[: max(0, room)])
+        return len(text)
+
+
+class _Recorder:
+    """The trace functions, and what they remember."""
+
+    def __init__(
+        self,
+        function: Callable[[Board], Any],
+        watch: Watch | None,
+        every_line: bool,
+        limits: Limits,
+    ) -> None:
+        plain = getattr(function, "__func__", getattr(function, "__wrapped__", function))
+        if not hasattr(plain, "__code__"):
+            plain = getattr(type(function), "__call__", plain)  # noqa: B004
+        self.globals = getattr(plain, "__globals__", None)
+        self.watch = watch
+        self.every_line = every_line
+        self.limits = limits
+        self.deadline = monotonic() + limits.seconds
+        self.deepest = sys.getrecursionlimit() - _stack_height() - 20
+        self.out = Recording()
+        self.watchdog: Watchdog
+        self.code: dict[CodeType, int] = {}
+        self.calls: dict[FrameType, _Call] = {}
+        self.scope: FrameType | None = None  # whose variables the last step showed
+        self.seen: dict[str, Any] = {}  # role → copy of what it held
+        self.shown: dict[str, tuple[Any, str]] = {}  # name → value and text
+        self.strange: dict[str, str] = {}
+        self.bytes = 0
+        self.broken: BaseException | None = None
+        # Where the author has said what the steps are, the other lines are passed over.
+        self.told_only = False
+        if hasattr(plain, "__code__"):
+            self._source_of(plain.__code__)
+
+    # -- events -----------------------------------------------------------------
+
+    def on_call(self, frame: FrameType, event: str, arg: Any) -> Any:
+        code = frame.f_code
+        if frame.f_globals is not self.globals or code.co_name in HIDDEN:
+            return None
+        depth = len(self.calls)
+        if depth > self.deepest:
+            self._stop(f"{depth} calls one inside the other, which is as deep as Python goes")
+        self.calls[frame] = _Call(self._source_of(code), depth)
+        return self.on_event
+
+    def on_event(self, frame: FrameType, event: str, arg: Any) -> Any:
+        try:
+            return self._event(frame, event)
+        except Stop:
+            raise
+        except BaseException as error:  # not the function's doing: it must not look like that
+            self.broken = error
+            raise Stop from None
+
+    def _event(self, frame: FrameType, event: str) -> Any:
+        call = self.calls.get(frame)
+        if call is None:
+            return None
+        if call.line is not None and event in ("line", "return"):
+            self._look(frame, call)
+        if event == "line":
+            call.line = frame.f_lineno
+            self.out.lines += 1
+            if self.out.counter is not None:
+                self.out.counter.see(frame)
+            if self.out.lines % 64 == 0 and monotonic() > self.deadline:
+                self._stop(f"{self.limits.seconds:g} seconds")
+        elif event == "return":
+            self.calls.pop(frame, None)
+            if self.out.counter is not None:
+                self.out.counter.forget(frame)
+        return self.on_event
+
+    def _stop(self, limit: str) -> None:
+        if self.out.limit is None:
+            self.out.limit = limit
+        self.watchdog.hurry()
+        raise Stop
+
+    # -- looking ------------------------------------------------------------------
+
+    def _source_of(self, code: CodeType) -> int:
+        """The number of a function's source; a new one may bring new roles."""
+        if code not in self.code:
+            self.code[code] = len(self.code)
+            source = read_source(code)
+            self.out.sources.append(source)
+            self.told_only = any(source.notes for source in self.out.sources)
+            self.out.roles = find_roles(self.out.sources, self.watch)
+            self.out.counter = WorkCounter(self._surest(), self.out.counter)
+        return self.code[code]
+
+    def _surest(self) -> Watch:
+        """The variables to count the work by."""
+        names = self.out.roles.names
+        edge = self.watch.edge if self.watch else None
+        current, frontier = (next(iter(names[role]), None) for role in ("current", "frontier"))
+        return Watch(current, edge, frontier)
+
+    def _look(self, frame: FrameType, call: _Call) -> None:
+        """What has the line done that has just run?"""
+        source = self.out.sources[call.source]
+        assert call.line is not None
+        note = source.notes.get(call.line)
+        if self.told_only and note is None and not self.every_line:
+            return
+        names = _names_of(frame)
+        changes = self._changes(names)
+        if note is None and not self.every_line and not changes and self.out.playing:
+            return
+        scope = frame is not self.scope
+        variables = self._variables(frame, scope)
+        says = note.fill({**frame.f_globals, **names}) if note else ""
+        step = RawStep(
+            call.source, call.line - source.first, call.depth, note is not None, says,
+            changes, variables, scope,
+        )  # fmt: skip
+        self.out.steps.append(step)
+        self.bytes += 60 + len(says) + _size(changes) + _size(variables)
+        if len(self.out.steps) >= self.limits.steps:
+            self._stop(f"{self.limits.steps:,} steps")
+        if self.bytes > self.limits.bytes:
+            self._stop(f"{self.limits.bytes:,} bytes")
+
+    def _changes(self, names: dict[str, Any]) -> dict[str, Any]:
+        """Role → how what it holds has changed since it was last seen."""
+        changes: dict[str, Any] = {}
+        for role in ROLES:
+            for name in self.out.roles.names[role]:
+                value = names.get(name, UNSEEN)
+                if value is UNSEEN or not _fits(role, value):
+                    continue
+                try:
+                    change = self._change(role, value)
+                except Exception as error:  # its values do not let themselves be looked at
+                    self.strange[role] = f"{role}: {name} could not be read: {error!r}"
+                    continue
+                self.out.playing[role] = name
+                if change is not None:
+                    changes[role] = change
+                break
+        return changes
+
+    def _change(self, role: str, value: Any) -> Any:
+        before = self.seen.get(role, UNSEEN)
+        if role == "current":
+            now = cell_in(value, self.out.roles)
+            self.seen[role] = now
+            return None if now == before else [now]
+        if role == "frontier":
+            raw = list(value)
+            if before is not UNSEEN and raw == before[0] and set(map(type, raw)) <= UNCHANGING:
+                return None
+            entries = [self._entry(entry) for entry in raw]
+            self.seen[role] = (raw, entries)
+            return frontier_change([] if before is UNSEEN else before[1], entries)
+        copy = copy_of(value)
+        self.seen[role] = copy
+        self.out.lengths[role] = len(copy)
+        return table_change(None if before is UNSEEN else before, copy)
+
+    def _entry(self, entry: Any) -> tuple[Any, str]:
+        """An entry of the frontier: what names its cell, and the rest as text."""
+        if type(entry) is int:
+            return entry, ""
+        key = cell_in(entry, self.out.roles)
+        if isinstance(entry, tuple | list):
+            rest = list(entry)
+            if key in rest:
+                rest.remove(key)
+            return key, ", ".join(map(_text, rest))
+        return key, "" if key is entry else _text(entry)
+
+    def _variables(self, frame: FrameType, scope: bool) -> dict[str, str | None]:
+        """The texts of the frame's variables that are new or have changed."""
+        containers = {name for role, name in self.out.playing.items() if role != "current"}
+        former = {} if scope else self.shown
+        now: dict[str, tuple[Any, str]] = {}
+        change: dict[str, str | None] = {}
+        for name, value in frame.f_locals.items():
+            if name in containers or callable(value):
+                continue
+            old, text = former.get(name, (UNSEEN, None))
+            if value is not old or type(value) not in SIMPLE:
+                new = _text(value)
+                if new != text:
+                    change[name] = text = new
+            now[name] = (value, text or "")
+        change.update(dict.fromkeys(former.keys() - now.keys()))
+        self.scope, self.shown = frame, now
+        return change
+
+
+def _names_of(frame: FrameType) -> dict[str, Any]:
+    """The names a line can see: the locals, and the globals that the function names."""
+    names = dict(frame.f_locals)
+    for name in frame.f_code.co_names:
+        if name not in names and name in frame.f_globals:
+            names[name] = frame.f_globals[name]
+    return names
+
+
+def _fits(role: str, value: Any) -> bool:
+    """Whether a value can play a role."""
+    if role == "current":
+        return value is not None and not isinstance(value, bool | str | dict | set)
+    if callable(value) or isinstance(value, str | bytes | int | float | type(None)):
+        return False
+    if role == "frontier":
+        return isinstance(value, list | deque | set)
+    return isinstance(value, dict | list | set | bytearray) or hasattr(value, "__array__")
+
+
+def _text(value: Any) -> str:
+    """A value as a short text; also one whose `repr` fails."""
+    if type(value) is int or type(value) is str:
+        text = repr(value) if abs(len(value) if isinstance(value, str) else 0) < 90 else "..."
+        return text[:80]
+    if isinstance(value, Board):
+        return f"a board of {value.cells} cells"
+    try:
+        return _SHORT.repr(value)[:80]
+    except Exception as error:
+        return f"<{type(value).__name__}: its repr raised {type(error).__name__}>"[:80]
+
+
+_SHORT = reprlib.Repr()
+_SHORT.maxlevel = 2
+
+
+def _size(changes: dict[str, Any]) -> int:
+    return sum(12 + 12 * (len(c) if isinstance(c, dict | list) else 1) for c in changes.values())
+
+
+def _stack_height() -> int:
+    height, frame = 0, sys._getframe()
+    while frame.f_back is not None:
+        height, frame = height + 1, frame.f_back
+    return height

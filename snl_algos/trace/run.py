@@ -1,0 +1,514 @@
+"""`trace` runs a function and gives a `Trace`: the steps, how it ended, and what it did.
+
+What the recorder saw is turned here into cells numbered from 1. The JSON of a trace is a
+contract, written down in `docs/trace-format.md` and in `trace.schema.json`.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar, Literal, cast
+
+from ..algorithms import ALGORITHMS, Algorithm
+from ..algorithms.registry import Watch
+from ..answer import Answer
+from ..board import Board
+from ..formats import NamedBoard, write_boards
+from ..layout import layout_for
+from .changes import apply_frontier
+from .narration import sentence
+from .record import Limits, RawStep, Recording, record
+from .roles import ROLES
+
+__all__ = ["State", "Trace", "narrate", "schema", "trace"]
+
+FORMAT, VERSION = "snl-trace", 1
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema (draft 2020-12) of a trace.
+
+    Examples
+    --------
+    >>> schema()["title"]
+    'snl-trace'
+    """
+    text = Path(__file__).with_name("trace.schema.json").read_text(encoding="utf-8")
+    return cast(dict[str, Any], json.loads(text))
+
+
+@dataclass(slots=True)
+class State:
+    """All that holds after a step.
+
+    Attributes
+    ----------
+    step : int
+        Which step, from 0.
+    function, line, depth : int
+        The function, its line (from 0) and the depth of the call.
+    says : str
+        The sentence of the step.
+    current : int or None
+        The cell being worked on.
+    frontier : list
+        Entries (cell, text) in order, the front first.
+    distance, predecessor, visited : dict
+        By cell.
+    variables : dict
+        Name → text of the value, of the function the step is in.
+    """
+
+    step: int = -1
+    function: int = 0
+    line: int = 0
+    depth: int = 0
+    says: str = ""
+    current: int | None = None
+    frontier: list[list[Any]] = field(default_factory=list)
+    distance: dict[int, float] = field(default_factory=dict)
+    predecessor: dict[int, int] = field(default_factory=dict)
+    visited: dict[int, bool] = field(default_factory=dict)
+    variables: dict[str, str] = field(default_factory=dict)
+
+    def apply(self, step: Mapping[str, Any]) -> None:
+        """Go on by one step, given as the contract has it."""
+        self.step += 1
+        self.function = step.get("function", 0)
+        self.line = step["line"]
+        self.depth = step.get("depth", 0)
+        self.says = step.get("says", "")
+        self.current = step.get("current", self.current)
+        if "frontier" in step:
+            self.frontier = apply_frontier(self.frontier, step["frontier"])
+        for role, table in (
+            ("distance", self.distance),
+            ("predecessor", self.predecessor),
+            ("visited", self.visited),
+        ):
+            _update(cast(dict[Any, Any], table), step.get(role, {}), int)
+        if step.get("scope"):
+            self.variables = {}
+        _update(cast(dict[Any, Any], self.variables), step.get("variables", {}), str)
+
+
+def _update(table: dict[Any, Any], change: Mapping[Any, Any], kind: Callable[[Any], Any]) -> None:
+    for key, value in change.items():
+        if value is None:
+            table.pop(kind(key), None)
+        else:
+            table[kind(key)] = value
+
+
+class Trace:
+    """The record of one run of one function on one board. Made by `trace`.
+
+    Attributes
+    ----------
+    board : Board
+        The board it ran on.
+    outcome : str
+        "returned", "raised" or "stopped".
+    answer : object
+        What it returned, an `Answer` or anything else; None if it did not.
+    steps : list of dict
+        The steps, as the contract has them.
+    counts : dict
+        What the run did: steps, lines, cells_taken, edges_looked_at, longest_frontier.
+    """
+
+    #: Makes a page of a trace. The front door of the package sets it, so that this
+    #: room knows nothing of widgets.
+    page: ClassVar[Callable[[Trace], str] | None] = None
+
+    def __init__(self, board: Board, answer: Any, data: dict[str, Any]) -> None:
+        self.board = board
+        self.answer = answer
+        self.outcome: str = data["outcome"]
+        self.steps: list[dict[str, Any]] = data["steps"]
+        self.counts: dict[str, int | None] = data["counts"]
+        self._data = data
+        self._replayed = State()
+
+    def state(self, i: int) -> State:
+        """The state after step `i`, replayed from the changes.
+
+        Raises
+        ------
+        IndexError
+            If there is no such step.
+
+        Examples
+        --------
+        >>> run = trace("queue-bfs", Board(8))
+        >>> run.state(1).says
+        'take cell 1 from the front: 0 throws'
+        """
+        count = len(self.steps)
+        if not -count <= i < count:
+            raise IndexError(f"there is no step {i}; this trace has {count} steps")
+        i %= count
+        if self._replayed.step > i:
+            self._replayed = State()
+        now = self._replayed
+        while now.step < i:
+            now.apply(self.steps[now.step + 1])
+        return State(
+            now.step, now.function, now.line, now.depth, now.says, now.current,
+            list(now.frontier), dict(now.distance), dict(now.predecessor), dict(now.visited),
+            dict(now.variables),
+        )  # fmt: skip
+
+    def to_dict(self) -> dict[str, Any]:
+        """The trace as the contract has it."""
+        return self._data
+
+    def to_json(self) -> str:
+        """The trace as JSON, without needless spaces."""
+        return json.dumps(self._data, ensure_ascii=False, separators=(",", ":"))
+
+    def to_html(self, path: str | Path) -> None:
+        """Write a page that steps through the run, with nothing else needed to show it."""
+        if Trace.page is None:
+            raise RuntimeError("a page is made by snl_algos.widgets, which is not loaded")
+        Path(path).write_text(Trace.page(self), encoding="utf-8")
+
+    def to_text(self) -> str:
+        """The run in plain text: a line for each step, and how it ended."""
+        width = len(str(len(self.steps)))
+        lines = [f"{self._data['title']} on {self.board.summary()}"]
+        for at, step in enumerate(self.steps):
+            indent = "  " * step.get("depth", 0)
+            lines.append(f"{at:>{width}}  {indent}{step.get('says', '')}".rstrip())
+        return "\n".join([*lines, self.ending()])
+
+    def to_answer(self) -> Answer | None:
+        """The answer, or what the watched distances say of it; None if the run did not return.
+
+        So a function that returns a number only can be compared too.
+        """
+        if self.outcome != "returned" or isinstance(self.answer, Answer):
+            return self.answer if isinstance(self.answer, Answer) else None
+        if not self.steps:
+            return None
+        number = self.answer
+        known = isinstance(number, int) and not isinstance(number, bool) and number >= 0
+        return Answer(number if known else None, None, self.state(-1).distance)
+
+    def ending(self) -> str:
+        """How the run ended, in a sentence."""
+        data = self._data
+        if self.outcome == "stopped":
+            return f"stopped: the run reached the limit of {data['limit']}"
+        if self.outcome == "raised":
+            error = data["error"]
+            where = "" if error["line"] is None else f", in line {self._line_in_file(error)}"
+            return f"raised {error['kind']}: {error['message']}{where}"
+        if isinstance(self.answer, Answer):
+            throws = self.answer.throws
+            return "answer: out of reach" if throws is None else f"answer: {throws} throws"
+        return f"returned {data['answer']['value']}"
+
+    def _line_in_file(self, error: Mapping[str, Any]) -> int:
+        return int(self._data["functions"][error["function"]]["first"]) + int(error["line"])
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def __repr__(self) -> str:
+        return f"<trace of {self._data['name']}: {len(self.steps)} steps, {self.outcome}>"
+
+
+def trace(
+    function: str | Algorithm | Callable[[Board], Any],
+    board: Board,
+    *,
+    watch: Watch | None = None,
+    every_line: bool = False,
+    max_steps: int = 20_000,
+    max_seconds: float = 10.0,
+    max_bytes: int = 10_000_000,
+) -> Trace:
+    """Run a function on a board and record what each of its steps does.
+
+    Parameters
+    ----------
+    function : str, Algorithm or callable
+        A registered algorithm, or any function of a board. Its code needs no change.
+        Functions of the same module that it calls are watched with it.
+    board : Board
+        The board.
+    watch : Watch, optional
+        Which variable plays which role. By default the register says so, and for a function
+        of your own it is guessed from its code.
+    every_line : bool, default False
+        Record every line. By default the lines with a `#:` comment; in a function without
+        such comments, the lines that change something that is watched.
+    max_steps : int, optional
+        The most steps to record.
+    max_seconds : float, optional
+        The longest the run may take.
+    max_bytes : int, optional
+        About the most the record may take as JSON.
+
+    Returns
+    -------
+    Trace
+        Also of a run that raised an exception or was stopped at a limit.
+
+    Raises
+    ------
+    KeyError
+        If there is no algorithm of that name. Never for what the function does.
+
+    Examples
+    --------
+    >>> run = trace("queue-bfs", Board(8, {3: 7}))
+    >>> run.outcome, run.answer.throws
+    ('returned', 2)
+    >>> print(run.state(2).says)
+    from landing 2 on to 2
+    """
+    if isinstance(function, str):
+        if function not in ALGORITHMS:
+            raise KeyError(f"there is no algorithm {function!r}; there are {', '.join(ALGORITHMS)}")
+        function = ALGORITHMS[function]
+    name = title = getattr(function, "__name__", type(function).__name__)
+    if isinstance(function, Algorithm):
+        name, title, watch = function.name, function.title, watch or function.watch
+        function = function.function
+    seen = record(function, board, watch, every_line, Limits(max_steps, max_seconds, max_bytes))
+    return Trace(board, seen.value, _contract(seen, board, name, title, watch))
+
+
+def narrate(run: Trace) -> list[str]:
+    """What happens in a run, a sentence for each step that has one.
+
+    Examples
+    --------
+    >>> for said in narrate(trace("queue-bfs", Board(3, die=1)))[:3]:
+    ...     print(said)
+    the queue holds the start, cell 1: 0 throws
+    take cell 1 from the front: 0 throws
+    from landing 2 on to 2
+    """
+    return [step["says"] for step in run.steps if step.get("says")]
+
+
+# -- from what the recorder saw to the contract ---------------------------------------
+
+
+def _contract(
+    seen: Recording, board: Board, name: str, title: str, watch: Watch | None
+) -> dict[str, Any]:
+    to_cell, unsure = _numbering(seen, board, watch)
+    kind = _kind(seen)
+    known: dict[str, set[str]] = {role: set() for role in ROLES}
+    steps = [_step(raw, to_cell, kind, known) for raw in seen.steps]
+    layout = layout_for(board.cells)
+    work = seen.counter.work() if seen.counter else None
+    playing = {role: seen.playing.get(role) for role in ROLES}
+    edge = watch.edge if watch else None
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "name": name,
+        "title": title,
+        "board": json.loads(write_boards([NamedBoard(board)], "json")),
+        "layout": {"rows": layout.rows, "columns": layout.columns},
+        "functions": [
+            {"name": source.name, "first": source.first, "lines": source.lines}
+            for source in seen.sources
+        ],
+        "roles": playing,
+        "frontier_kind": kind,
+        "unsure": unsure,
+        "steps": steps,
+        "outcome": seen.outcome,
+        "answer": _answer(seen),
+        "error": _error(seen),
+        "limit": seen.limit,
+        "printed": seen.printed,
+        "counts": {
+            "steps": len(steps),
+            "lines": seen.lines,
+            "cells_taken": work.cells if work and playing["current"] else None,
+            "edges_looked_at": work.edges if work and edge else None,
+            "longest_frontier": work.frontier if work and playing["frontier"] else None,
+        },
+    }
+
+
+def _numbering(
+    seen: Recording, board: Board, watch: Watch | None
+) -> tuple[Callable[[Any], int | None], list[str]]:
+    """What the function calls a cell → its number here; and what is unsure about the roles."""
+    unsure = list(seen.unsure)
+    if not seen.roles.given:
+        for role in ROLES:
+            if role in seen.playing:
+                unsure.append(f"{role}: taken to be the variable {seen.playing[role]}")
+            else:
+                unsure.append(
+                    f"{role}: no variable was recognised; watch=Watch({role}=...) can name one"
+                )
+    if watch and watch.cell_of:
+        cell_of = watch.cell_of
+        return (lambda key: _on_board(cell_of(key), board)), unsure
+    origin = watch.origin if watch else None
+    if origin is None:
+        origin = (
+            _guessed_origin(seen, board) if not seen.roles.given or not _registered(watch) else 1
+        )
+        if origin == 0:
+            unsure.append("cells: taken to be counted from 0; watch=Watch(origin=1) says otherwise")
+    shift = board.start if isinstance(origin, str) else 1 - origin
+
+    def to_cell(key: Any) -> int | None:
+        try:
+            return _on_board(int(key) + shift, board)
+        except (TypeError, ValueError, OverflowError):
+            return None
+
+    return to_cell, unsure
+
+
+def _registered(watch: Watch | None) -> bool:
+    return any(watch is algorithm.watch for algorithm in ALGORITHMS.values())
+
+
+def _on_board(cell: int | None, board: Board) -> int | None:
+    return cell if cell is not None and board.start <= cell <= board.cells else None
+
+
+def _guessed_origin(seen: Recording, board: Board) -> Literal[0, 1]:
+    """Whether a function counts cells from 0 or from 1, from the numbers it used."""
+    if board.start == 0:
+        return 1  # 0 is the place off the board
+    for raw in seen.steps:
+        if "current" in raw.changes and raw.changes["current"][0] in (0, 1):
+            return 0 if raw.changes["current"][0] == 0 else 1
+    return 0 if board.cells in seen.lengths.values() else 1
+
+
+def _kind(seen: Recording) -> str | None:
+    """How the frontier behaves: as the source takes from it, else as its changes look."""
+    if "frontier" not in seen.playing:
+        return None
+    if seen.roles.kind:
+        return seen.roles.kind
+    changes = [raw.changes["frontier"] for raw in seen.steps if "frontier" in raw.changes]
+    if any(change.get("front") == 1 for change in changes):
+        return "queue" if not any("is" in change for change in changes) else "level"
+    return "stack" if any(change.get("back") for change in changes) else "level"
+
+
+def _step(
+    raw: RawStep,
+    to_cell: Callable[[Any], int | None],
+    kind: str | None,
+    known: dict[str, set[str]],
+) -> dict[str, Any]:
+    """A step as the contract has it; `known` are the cells of each table that hold something."""
+    changes: dict[str, Any] = {}
+    if "current" in raw.changes:
+        changes["current"] = to_cell(raw.changes["current"][0])
+    if "frontier" in raw.changes:
+        changes["frontier"] = {
+            key: [[to_cell(cell), text] for cell, text in value] if key in ("is", "add") else value
+            for key, value in raw.changes["frontier"].items()
+        }
+    meanings = {"distance": _distance, "predecessor": _first_cell(to_cell), "visited": _mark}
+    for role, meaning in meanings.items():
+        table = {}
+        for key, value in raw.changes.get(role, {}).items():
+            cell, means = str(to_cell(key)), meaning(value)
+            nothing = means is None or means is False
+            if cell == "None" or (nothing and cell not in known[role]):
+                continue  # no cell, or nothing where nothing was
+            (known[role].discard if nothing else known[role].add)(cell)
+            table[cell] = means
+        if table:
+            changes[role] = table
+    step: dict[str, Any] = {"line": raw.line}
+    if raw.function:
+        step["function"] = raw.function
+    if raw.depth:
+        step["depth"] = raw.depth
+    if raw.told:
+        step["told"] = True
+    says = raw.says or sentence(changes, kind, raw.variables)
+    if says:
+        step["says"] = says
+    step.update(changes)
+    if raw.scope:
+        step["scope"] = True
+    if raw.variables or raw.scope:
+        step["variables"] = raw.variables
+    return step
+
+
+def _distance(value: Any) -> float | None:
+    """A distance, or None for what programs mark as not reached: -1, None, infinity, 10**9."""
+    if hasattr(value, "item"):
+        value = value.item()  # a number of numpy
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return value if 0 <= value < 10**9 and not math.isnan(value) else None
+
+
+def _first_cell(to_cell: Callable[[Any], int | None]) -> Callable[[Any], int | None]:
+    """What a table of predecessors holds → a cell: a number, or a tuple that begins with one."""
+
+    def predecessor(value: Any) -> int | None:
+        if isinstance(value, tuple | list) and value and not isinstance(value[0], tuple | list):
+            value = value[0]
+        return None if value is None else to_cell(value)
+
+    return predecessor
+
+
+def _mark(value: Any) -> bool:
+    return bool(value)
+
+
+def _answer(seen: Recording) -> dict[str, Any] | None:
+    if seen.outcome != "returned":
+        return None
+    answer = seen.value
+    if isinstance(answer, Answer):
+        route = answer.route
+        return {
+            "throws": answer.throws,
+            "route": None if route is None else [list(move) for move in route],
+        }
+    try:
+        text = repr(answer)
+    except Exception as error:
+        text = f"a value whose repr raised {type(error).__name__}"
+    return {"value": text[:200]}
+
+
+def _error(seen: Recording) -> dict[str, Any] | None:
+    """The exception, with the innermost watched line it came through."""
+    error = seen.error
+    if error is None:
+        return None
+    where: dict[str, int | None] = {"function": None, "line": None}
+    trail = error.__traceback__
+    while trail is not None:
+        for at, source in enumerate(seen.sources):
+            code = trail.tb_frame.f_code
+            inside = source.first <= trail.tb_lineno < source.first + max(1, len(source.lines))
+            if code.co_name == source.name and inside:
+                where = {"function": at, "line": trail.tb_lineno - source.first}
+        trail = trail.tb_next
+    try:
+        message = str(error)
+    except Exception:
+        message = "(no message: its str raised an exception)"
+    return {"kind": type(error).__name__, "message": message[:300], **where}

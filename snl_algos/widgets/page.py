@@ -1,0 +1,94 @@
+"""The stepper as HTML: a page of its own, or a piece of one.
+
+Script, style and trace are all in it, so that it works from a file, without a network and
+without a kernel. What the trace holds is never taken for markup: in the JSON each `<` is
+written as an escape, and the script makes elements of text only.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from ..trace import Trace
+from .payload import payload_of
+
+__all__ = ["page_of", "piece", "script", "style"]
+
+
+@cache
+def script() -> str:
+    """The stepper's JavaScript, which defines `snlStepper`."""
+    return Path(__file__).with_name("stepper.js").read_text(encoding="utf-8")
+
+
+@cache
+def style() -> str:
+    """The stepper's style sheet."""
+    return Path(__file__).with_name("stepper.css").read_text(encoding="utf-8")
+
+
+def piece(payload: Mapping[str, Any], instead: str) -> str:
+    """The stepper as a piece of HTML.
+
+    Parameters
+    ----------
+    payload : mapping
+        As `payload_of` or `payload_of_several` makes it.
+    instead : str
+        HTML that stands in its place where no script runs.
+    """
+    data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
+    data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    name = "snl-" + sha256(data.encode()).hexdigest()[:10]
+    mount = "mountTogether" if "together" in payload else "mount"
+    return (
+        f'<div data-snl="{name}">{instead}</div>\n'
+        f"<style>\n{style()}</style>\n"
+        f'<script type="application/json" data-snl-of="{name}">{data}</script>\n'
+        f"<script>\n(() => {{\n{script()}\n"
+        f"const place = document.querySelector('[data-snl=\"{name}\"]:not([data-mounted])');\n"
+        f"const data = document.querySelector('[data-snl-of=\"{name}\"]');\n"
+        'place.dataset.mounted = "";\n'
+        'place.textContent = "";\n'
+        f"snlStepper.{mount}(place, JSON.parse(data.textContent), {{}});\n"
+        "})();\n</script>\n"
+    )
+
+
+def without_script(run: Trace) -> str:
+    """What stands for a stepper where no script runs: a picture, and the run as text."""
+    svg = run.board._repr_svg_()
+    image = ""
+    if svg is not None:
+        source = b64encode(svg.encode()).decode()
+        alt = escape(run.board.summary(), quote=True)
+        image = f'<img alt="{alt}" src="data:image/svg+xml;base64,{source}">'
+    return f"{image}<pre>{escape(run.to_text())}</pre>"
+
+
+def page_of(run: Trace) -> str:
+    """A page with the stepper of a run and nothing else.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> from snl_algos.trace import trace
+    >>> page_of(trace("queue-bfs", Board(4)))[:15]
+    '<!DOCTYPE html>'
+    """
+    title = escape(f"{run.to_dict()['title']}: {run.board.summary()}")
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<link rel="icon" href="data:,">\n<title>{title}</title>\n'
+        "<style>:root { color-scheme: light dark } body { margin: 1rem }</style>\n"
+        f"</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
+        f"{piece(payload_of(run), without_script(run))}</main>\n</body>\n</html>\n"
+    )

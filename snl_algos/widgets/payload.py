@@ -1,0 +1,79 @@
+"""What the stepper is given: a trace as its contract has it, and the source highlighted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from pygments.lexers.python import PythonLexer
+from pygments.token import STANDARD_TYPES, _TokenType
+
+from ..compare import compare
+from ..trace import Trace
+
+__all__ = ["payload_of", "payload_of_several"]
+
+
+def payload_of(run: Trace) -> dict[str, Any]:
+    """The payload of one trace: `{"trace", "highlight"}`.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> from snl_algos.trace import trace
+    >>> payload = payload_of(trace("queue-bfs", Board(4)))
+    >>> payload["highlight"][0][-1]
+    '    <span class="k">return</span> <span class="n">Answer</span>...'
+    """
+    data = run.to_dict()
+    return {"trace": data, "highlight": [_highlighted(f["lines"]) for f in data["functions"]]}
+
+
+def payload_of_several(runs: Sequence[Trace]) -> dict[str, Any]:
+    """The payload of several traces on one board: `{"together", "highlights"}`."""
+    payloads = [payload_of(run) for run in runs]
+    together = {
+        "format": "snl-together",
+        "version": 1,
+        "traces": [payload["trace"] for payload in payloads],
+        "differences": _differences(runs),
+    }
+    return {"together": together, "highlights": [payload["highlight"] for payload in payloads]}
+
+
+def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
+    """Where each run that is wrong first goes wrong, as the comparison finds it."""
+    truth = compare(runs[0].board, [])
+    found = []
+    for at, run in enumerate(runs):
+        answer = run.to_answer()
+        difference = None if answer is None else truth.difference_of(answer)
+        if difference is not None:
+            found.append(
+                {
+                    "trace": at,
+                    "cell": difference.cell,
+                    "true": difference.true,
+                    "claimed": difference.claimed,
+                    "reason": difference.reason,
+                }
+            )
+    return found
+
+
+def _highlighted(lines: Sequence[str]) -> list[str]:
+    """Each line as HTML, with the short class names of Pygments."""
+    rows = [""]
+    for kind, text in PythonLexer(stripnl=False).get_tokens("\n".join(lines)):
+        for at, piece in enumerate(text.split("\n")):
+            if at:
+                rows.append("")
+            if piece:
+                rows[-1] += _span(kind, piece)
+    return rows[: len(lines)]
+
+
+def _span(kind: _TokenType, text: str) -> str:
+    name = STANDARD_TYPES.get(kind, "")
+    return f'<span class="{name}">{escape(text)}</span>' if name else escape(text)

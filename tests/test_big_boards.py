@@ -1,0 +1,243 @@
+"""Large boards and long chains: no recursion, no memory filled, right answers.
+
+Left out here: adjacency-matrix-bfs, which refuses boards of this size, and forward-dp, which
+is not exact. Repaired-dp is left out of the million cells with snakes, on which it takes two
+minutes: a shortest route takes many snakes there, and each can cost it a sweep. It gets a
+million cells with ladders alone, which take it two sweeps.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+
+import pytest
+from oracle import Rules, fewest_throws
+
+from snl_algos import certificate
+from snl_algos.algorithms import ALGORITHMS
+from snl_algos.algorithms.adjacency_matrix_bfs import adjacency_matrix_bfs
+from snl_algos.board import MOST_CELLS, Board, BoardError
+
+NAMES = ["queue-bfs", "level-bfs", "adjacency-list-bfs", "dijkstra", "repaired-dp"]
+LONG = 100_000
+
+
+@pytest.fixture(scope="module")
+def million() -> tuple[Board, int]:
+    """A million cells, on a tenth of which jumps of up to 1,000 cells begin; and the truth.
+
+    The oracle's NetworkX would take minutes for it, so the truth is found by a search over
+    plain lists, written out below.
+    """
+    cells = 1_000_000
+    source = random.Random(909)
+    jumps = {}
+    for foot in source.sample(range(2, cells), cells // 10):
+        jumps[foot] = min(max(1, foot + source.randint(-1000, 1000)), cells)
+    return Board(cells, jumps), plain_search(cells, jumps)
+
+
+def plain_search(cells: int, jumps: dict[int, int]) -> int:
+    """Fewest throws with a die of 6 from the first cell, level by level."""
+    onward = list(range(cells + 1))
+    for foot, end in jumps.items():
+        onward[foot] = end
+    seen = bytearray(cells + 1)
+    seen[1] = 1
+    level, throws = [1], 0
+    while not seen[cells]:
+        throws += 1
+        following = []
+        for cell in level:
+            for end in onward[cell + 1 : cell + 7]:
+                if not seen[end]:
+                    seen[end] = 1
+                    following.append(end)
+        level = following
+    return throws
+
+
+def test_the_plain_search_is_right():
+    """It agrees with NetworkX on smaller boards, so that it may judge the large one."""
+    source = random.Random(1)
+    for _ in range(30):
+        cells = source.randint(20, 300)
+        feet = source.sample(range(2, cells), cells // 10)
+        jumps = {foot: source.randint(1, cells) for foot in feet}
+        true = fewest_throws(Rules(cells, jumps)).get(cells)
+        if true is not None:
+            assert plain_search(cells, jumps) == true
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "repaired-dp"])
+def test_a_million_cells(million, name):
+    board, throws = million
+    answer = ALGORITHMS[name](board)
+    assert answer.throws == throws
+    if answer.route is not None:
+        assert len(answer.route) == throws
+        assert answer.route[-1].cell == board.goal
+
+
+def test_a_million_cells_with_ladders_alone(million):
+    """For repaired-dp: without snakes its second sweep changes nothing."""
+    board, _ = million
+    climbing = Board(board.cells, board.ladders)
+    answer = ALGORITHMS["repaired-dp"](climbing)
+    assert answer.throws == plain_search(board.cells, board.ladders)
+    assert len(answer.route) == answer.throws
+
+
+def test_a_million_cells_are_certified(million):
+    board, throws = million
+    proof = certificate(board, ALGORITHMS["queue-bfs"](board))
+    assert proof.reason == f"{throws} throws are enough and no fewer will do"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_cell_jumps_to_the_next(name):
+    """One jump a throw: a six carries seven cells on, from cell 1 to cell 1 + 7k.
+
+    The last cell has no jump, so cell n - 1 leads to it as well. A throw goes seven cells at
+    most, and the last one may fall short: ceil((n - 1) / 7) throws.
+    """
+    board = Board(LONG, {cell: cell + 1 for cell in range(1, LONG)})
+    answer = ALGORITHMS[name](board)
+    assert answer.throws == -(-(LONG - 1) // 7) == 14_286
+    assert certificate(board, answer)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_cell_jumps_to_the_next_chained(name):
+    """Chained, the first throw climbs all the way: a chain of 99,998 jumps."""
+    board = Board(LONG, {cell: cell + 1 for cell in range(1, LONG)}, chained=True)
+    assert board.stand(2) == LONG
+    answer = ALGORITHMS[name](board)
+    assert answer.throws == 1
+    assert certificate(board, answer)
+    assert len(board.predecessors(LONG)) == LONG - 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_cell_jumps_to_the_one_before(name):
+    """A six goes five cells on; the goal sends back to the cell before it, and is never won.
+
+    Nobody stands on the last cell: its own jump leads off it, and no jump leads there.
+    """
+    board = Board(LONG, {cell: cell - 1 for cell in range(2, LONG + 1)})
+    answer = ALGORITHMS[name](board)
+    assert answer.throws is None
+    assert len(answer.distance) == LONG - 1
+    assert answer.distance[LONG - 1] == -(-(LONG - 2) // 5) == 20_000
+    assert certificate(board, answer)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_cell_but_the_goal_jumps_to_the_one_before(name):
+    """Five cells a throw, and the last throw takes the goal, which it can from six away."""
+    board = Board(LONG, {cell: cell - 1 for cell in range(2, LONG)})
+    answer = ALGORITHMS[name](board)
+    assert answer.throws == -(-(LONG - 1 - 6) // 5) + 1 == 20_000
+    assert certificate(board, answer)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_cell_jumps_to_the_one_before_chained(name):
+    """Chained, every throw falls all the way back to the start."""
+    board = Board(LONG, {cell: cell - 1 for cell in range(2, LONG + 1)}, chained=True)
+    assert board.stand(LONG) == 1
+    answer = ALGORITHMS[name](board)
+    assert answer.throws is None
+    assert answer.distance == {1: 0}
+    assert certificate(board, answer)
+
+
+def test_a_loop_of_100_000_jumps():
+    """Every cell but the goal in one loop: nobody ever stands anywhere but on the start."""
+    jumps = {cell: cell + 1 for cell in range(1, LONG - 1)} | {LONG - 1: 1}
+    board = Board(LONG, jumps, chained=True)
+    assert board.stand(2) is None
+    assert board.moves(1) == ()
+    for name in NAMES:
+        assert ALGORITHMS[name](board).throws is None
+
+
+def test_the_matrix_refuses_a_million_cells(million):
+    board, _ = million
+    with pytest.raises(BoardError, match=r"needs 953,676 MB, more than the 256 MB allowed"):
+        ALGORITHMS["adjacency-matrix-bfs"](board)
+    with pytest.raises(BoardError, match="MB"):
+        adjacency_matrix_bfs(board)
+
+
+# -- the largest board there is ------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def largest() -> Board:
+    """10^18 cells: far beyond what any list could hold."""
+    return Board(MOST_CELLS, {2: MOST_CELLS - 3, MOST_CELLS - 1: 5, 10**9: 10**17})
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_every_algorithm_refuses_the_largest_board(largest, name):
+    """At once. Were a list of that length begun, the test would not come back."""
+    limit = ALGORITHMS[name].most_cells
+    with pytest.raises(BoardError, match=rf"^{name} takes boards of up to {limit:,} cells"):
+        ALGORITHMS[name](largest)
+
+
+def test_the_largest_board_itself(largest):
+    assert repr(largest) == (
+        "Board(1000000000000000000, {2: 999999999999999997, 1000000000: 100000000000000000, "
+        "999999999999999999: 5})"
+    )
+    assert str(largest) == "1000000000000000000 cells, die 6, 2 ladders, 1 snake"
+    assert eval(repr(largest), {"Board": Board}) == largest
+    assert {largest: 1}[eval(repr(largest), {"Board": Board})] == 1
+    assert [move.cell for move in largest.moves(1)] == [MOST_CELLS - 3, 3, 4, 5, 6, 7]
+    assert largest.successors(MOST_CELLS - 2) == (5, MOST_CELLS)
+    assert largest.predecessors(5) == (1, 2, 3, 4, *range(MOST_CELLS - 7, MOST_CELLS - 1))
+    assert largest.predecessors(MOST_CELLS) == tuple(range(MOST_CELLS - 6, MOST_CELLS))
+    assert list(largest.sources(10**9)) == list(range(10**9 - 6, 10**9))
+
+
+@pytest.mark.parametrize("overshoot", ["stay", "bounce", "win"])
+def test_a_die_with_a_wide_gap(overshoot):
+    """Faces far apart: asking for a cell's moves or sources costs a few faces, no more.
+
+    Catches a walk over all cells between the least and the highest face. The cells are few
+    enough here that such a walk ends, and is seen by the number of questions it asks.
+    """
+    cells = 30_000
+    asked = 0
+
+    class Asked(Board):
+        __slots__ = ()
+
+        def landings(self, cell):
+            nonlocal asked
+            asked += 1
+            return super().landings(cell)
+
+    board = Asked(cells, die=(1, cells - 2), overshoot=overshoot)
+    expected = [cell for cell in range(1, cells) if 20_000 in Board.landings(board, cell)]
+    asked = 0
+    assert list(board.sources(20_000)) == expected
+    assert asked < 1000
+
+
+def test_no_algorithm_needs_a_deep_stack():
+    """Routes of 14,286 throws on a stack of 200 frames beyond this one."""
+    board = Board(LONG, {cell: cell + 1 for cell in range(1, LONG)})
+    depth, frame = 0, sys._getframe()
+    while frame is not None:
+        depth, frame = depth + 1, frame.f_back
+    former = sys.getrecursionlimit()
+    sys.setrecursionlimit(depth + 200)
+    try:
+        for name in NAMES:
+            assert ALGORITHMS[name](board).throws == 14_286
+    finally:
+        sys.setrecursionlimit(former)

@@ -1,0 +1,514 @@
+"""The plan of the house: who may import whom, and that the core needs nothing from outside."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import inspect
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import snl_algos
+from snl_algos import gallery
+from snl_algos.algorithms import ALGORITHMS, Algorithm, Watch, algorithm
+from snl_algos.answer import Answer
+from snl_algos.board import Board
+
+PACKAGE = Path(snl_algos.__file__).parent
+ROOT = PACKAGE.parent
+
+# -- who imports whom ------------------------------------------------------------------
+
+#: The rooms from the bottom to the top. Each may know those above it in this list only.
+ORDER = [
+    "layout",
+    "tables",
+    "board",
+    "answer",
+    "views",
+    "formats",
+    "gallery",
+    "algorithms",
+    "mistakes",
+    "trace",
+    "compare",
+    "check",
+    "pictures",
+    "widgets",
+]
+
+#: Rooms of the core, and all that each of them may know. Rooms that are not listed are held
+#: by `ORDER` alone.
+MAY_KNOW = {
+    "layout": set(),
+    "tables": set(),
+    "board": {"layout"},
+    "answer": {"board"},
+    "views": {"board", "layout"},
+    "formats": {"board", "layout"},
+    "gallery": {"board", "formats"},
+    "algorithms": {"board", "answer", "views"},
+    "trace": {"board", "layout", "views", "answer", "formats", "algorithms"},
+    "compare": {"board", "answer", "formats", "tables", "algorithms", "trace"},
+}
+
+#: The front doors, which know the whole house.
+FRONT_DOORS = {"__init__", "__main__", "cli"}
+
+#: Rooms that need libraries from outside.
+NOT_CORE = {"pictures", "widgets", "cli", "__init__", "__main__"}
+
+
+def sources() -> Iterator[tuple[str, Path]]:
+    """(room, file) of every module of the package."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        first = file.relative_to(PACKAGE).parts[0]
+        yield first.removesuffix(".py"), file
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The full dotted names of all that a module imports, wherever in it."""
+    inside = [PACKAGE.name, *file.relative_to(PACKAGE).parts[:-1]]
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.level == 0:
+                yield node.module or ""
+                continue
+            base = inside[: len(inside) - node.level + 1]
+            if node.module:
+                yield ".".join([*base, node.module])
+            else:
+                yield from (".".join([*base, alias.name]) for alias in node.names)
+
+
+def rooms_known() -> dict[str, set[str]]:
+    """Room → the other rooms it imports."""
+    known: dict[str, set[str]] = {}
+    for room, file in sources():
+        mine = known.setdefault(room, set())
+        for name in imports(file):
+            parts = name.split(".")
+            if parts[0] == PACKAGE.name:
+                mine.add(parts[1] if len(parts) > 1 else "__init__")
+        mine.discard(room)
+    return known
+
+
+def test_every_room_is_on_the_plan():
+    """A new room needs a place in the order. Catches a module that no rule here sees."""
+    rooms = {room for room, _ in sources()}
+    assert rooms <= {*ORDER, *FRONT_DOORS}
+    assert {"layout", "board", "answer", "views", "formats", "algorithms", "compare"} <= rooms
+
+
+def test_each_room_knows_only_the_rooms_above():
+    for room, others in rooms_known().items():
+        if room in FRONT_DOORS:
+            continue
+        above = set(ORDER[: ORDER.index(room)])
+        assert others <= above, f"{room} imports {sorted(others - above)}"
+
+
+@pytest.mark.parametrize("room", MAY_KNOW)
+def test_the_core_knows_no_more_than_it_must(room):
+    assert rooms_known()[room] <= MAY_KNOW[room]
+
+
+@pytest.mark.parametrize("room", sorted(MAY_KNOW.keys() - {"trace", "compare"}))
+def test_permissions_are_used(room):
+    """One that nobody uses any more is to be taken back."""
+    assert rooms_known()[room] == MAY_KNOW[room]
+
+
+def test_the_plan_fits_its_own_order():
+    for room, others in MAY_KNOW.items():
+        assert others <= set(ORDER[: ORDER.index(room)])
+
+
+def test_imports_are_seen(tmp_path):
+    """The test's own reader of imports: relative, absolute, in a function, and by name."""
+    file = PACKAGE / "formats" / "made_up.py"
+    text = (
+        "import os.path\nfrom ..board import Board\nfrom . import grid\nfrom .. import layout\n"
+        "def f():\n    from snl_algos.answer import Answer\n    import numpy as np\n"
+    )
+    found = list(_imports_of(text, file))
+    assert found == [
+        "os.path",
+        "snl_algos.board",
+        "snl_algos.formats.grid",
+        "snl_algos.layout",
+        "snl_algos.answer",
+        "numpy",
+    ]
+
+
+def _imports_of(text: str, file: Path) -> list[str]:
+    class Fake:
+        def relative_to(self, other: Path) -> Path:
+            return file.relative_to(other)
+
+        def read_text(self, encoding: str) -> str:
+            return text
+
+    return sorted(imports(Fake()), key=[  # type: ignore[arg-type]
+        "os.path", "snl_algos.board", "snl_algos.formats.grid", "snl_algos.layout",
+        "snl_algos.answer", "numpy",
+    ].index)  # fmt: skip
+
+
+# -- nothing from outside ----------------------------------------------------------------
+
+
+def test_the_core_needs_the_standard_library_alone():
+    """Catches an import from outside anywhere in a core file, also inside a function."""
+    for room, file in sources():
+        if room in NOT_CORE:
+            continue
+        for name in imports(file):
+            top = name.split(".")[0]
+            assert top == PACKAGE.name or top in sys.stdlib_module_names, f"{file.name}: {name}"
+
+
+def modules_after(statement: str) -> set[str]:
+    """The names of the modules that are loaded after a statement in a fresh interpreter."""
+    environment = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    program = f"{statement}\nimport sys, json\nprint(json.dumps(list(sys.modules)))"
+    run = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
+    )
+    return set(json.loads(run.stdout))
+
+
+@pytest.fixture(scope="module")
+def loaded() -> set[str]:
+    """What `import snl_algos` loads beyond what Python itself does."""
+    return modules_after("import snl_algos") - modules_after("pass")
+
+
+def test_the_package_loads_nothing_from_outside(loaded):
+    outside = {
+        name
+        for name in loaded
+        if name.split(".")[0] not in sys.stdlib_module_names and name.split(".")[0] != "snl_algos"
+    }
+    assert not outside
+
+
+#: Slow to load, and of no use to a search on a board.
+HEAVY = {
+    "asyncio",
+    "concurrent",
+    "doctest",
+    "email",
+    "http",
+    "logging",
+    "multiprocessing",
+    "pdb",
+    "pydoc",
+    "socket",
+    "sqlite3",
+    "ssl",
+    "subprocess",
+    "tkinter",
+    "unittest",
+    "urllib.request",
+    "xml",
+}
+
+
+def test_the_package_loads_nothing_heavy(loaded):
+    """Instead of a stopwatch, which says more of the machine than of the package."""
+    tops = loaded | {name.split(".")[0] for name in loaded}
+    assert not tops & HEAVY
+    assert not tops & {"numpy", "matplotlib", "networkx", "typer", "rich", "IPython", "anywidget"}
+    assert len(loaded) <= 130, sorted(loaded)
+    assert not {"snl_algos.pictures", "snl_algos.widgets", "snl_algos.cli"} & loaded
+
+
+def test_the_package_does_load(loaded):
+    """Catches a check of an import that never took place."""
+    assert {"snl_algos", "snl_algos.board", "snl_algos.algorithms.queue_bfs"} <= loaded
+
+
+@pytest.mark.parametrize("room", sorted({room for room, _ in sources()} - NOT_CORE))
+def test_each_room_can_be_entered_first(room):
+    """Catches a circle of imports that only one order of them hides."""
+    assert f"snl_algos.{room}" in modules_after(f"import snl_algos.{room}")
+
+
+# -- the front door ------------------------------------------------------------------------
+
+
+def test_all_that_is_promised_is_there():
+    for name in snl_algos.__all__:
+        try:
+            assert getattr(snl_algos, name) is not None
+        except ModuleNotFoundError as missing:  # what is loaded when asked for may need more
+            assert missing.name in {"anywidget", "ipywidgets", "matplotlib"}
+    assert len(set(snl_algos.__all__)) == len(snl_algos.__all__)
+    for room, file in sources():
+        if room in NOT_CORE or file.name.startswith("_"):
+            continue
+        names = ".".join([PACKAGE.name, *file.relative_to(PACKAGE).with_suffix("").parts])
+        module = importlib.import_module(names)
+        for name in getattr(module, "__all__", ()):
+            assert hasattr(module, name), f"{names} promises {name}"
+
+
+# -- the algorithms' files --------------------------------------------------------------------
+
+
+def head_of(entry: Algorithm) -> str:
+    head = inspect.getmodule(entry.function).__doc__
+    assert head
+    return head
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_an_algorithm_can_be_read_at_one_sitting(entry):
+    """A file that has outgrown a screen or two wants to be two files."""
+    text = Path(inspect.getsourcefile(entry.function)).read_text("utf-8")
+    assert len(text.splitlines()) <= 130
+    assert max(map(len, text.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_the_head_of_an_algorithms_file(entry):
+    """The idea, what the arrays mean, the cost, the source, and how to run it."""
+    head = head_of(entry)
+    title, _, rest = head.partition("\n")
+    assert title.endswith(".")
+    idea = rest.strip().split("\n\n")[0]
+    assert 2 <= len(re.findall(r"[.?](?:\s|$)", idea)) <= 6, "the idea takes about three sentences"
+    assert "Time O(" in head
+    assert re.search(r"[Mm]emory O\(", head)
+    assert "\nSource: " in head
+    arrays = re.findall(r"^ {4}(\w+)(?:\[\w\])* {2,}\S", head, flags=re.MULTILINE)
+    assert len(arrays) >= 2, "each array has a line that says what it means"
+    code = inspect.getsource(inspect.getmodule(entry.function)).replace(head, "")
+    for array in arrays:
+        assert re.search(rf"\b{array}\b", code), f"{array} is explained, and not used"
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_the_example_in_the_head_is_true(entry):
+    """The command names this algorithm, and what it is said to print is what it finds."""
+    found = re.search(r"\$ snl solve (\S+) --algorithm (\S+)\n +throws: (\d+)\n", head_of(entry))
+    assert found
+    board, name, throws = found.groups()
+    assert name == entry.name
+    assert entry(gallery.load_board(board)).throws == int(throws)
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_an_entry_is_complete(entry):
+    for text in (entry.name, entry.title, entry.time, entry.memory, entry.source):
+        assert text == text.strip() != ""
+    assert entry.time.startswith("O(")
+    assert entry.memory.startswith("O(")
+    assert entry.most_cells > 0
+    assert entry.exact == (not entry.limits)
+    assert all(limit.strip() for limit in entry.limits)
+    assert inspect.getdoc(entry.function)
+    assert ">>>" in inspect.getdoc(entry.function)
+    assert isinstance(entry(Board(12)), Answer)
+    # The decorator gives the function back as it is.
+    assert getattr(inspect.getmodule(entry.function), entry.function.__name__) is entry.function
+
+
+def test_the_teaching_order():
+    orders = [entry.order for entry in ALGORITHMS.values()]
+    assert orders == sorted(set(orders))
+    assert list(ALGORITHMS) == [entry.name for entry in ALGORITHMS.values()]
+    assert list(ALGORITHMS) == [
+        "queue-bfs",
+        "level-bfs",
+        "adjacency-list-bfs",
+        "adjacency-matrix-bfs",
+        "forward-dp",
+        "repaired-dp",
+        "dijkstra",
+    ]
+    titles = [entry.title for entry in ALGORITHMS.values()]
+    assert len(set(titles)) == len(titles)
+
+
+ROLES = ("current", "edge", "frontier", "distance", "predecessor", "visited")
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_the_watched_variables_exist(entry):
+    """Each is bound in the file. Catches a variable renamed in the code only."""
+    text = Path(inspect.getsourcefile(entry.function)).read_text("utf-8")
+    bound = {
+        node.id
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    }
+    watched = {getattr(entry.watch, role) for role in ROLES} - {None}
+    assert watched <= bound
+    assert entry.watch.current
+    assert entry.watch.edge
+    assert entry.watch.distance
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_no_bookkeeping_in_an_algorithm(entry):
+    """No hooks, counters, prints or timers: what is read is what is taught."""
+    module = inspect.getmodule(entry.function)
+    names = {
+        node.id
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Name)
+    }
+    assert not names & {"print", "logging", "perf_counter", "time", "trace", "counter", "yield"}
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_what_the_steps_say_can_be_filled(entry):
+    """`{...}` in a step's sentence holds an expression that Python can read, of known names.
+
+    And the comment stands at the end of a statement, not on a lone bracket or a loop's head.
+    """
+    source = Path(inspect.getsourcefile(entry.function)).read_text("utf-8")
+    tree = ast.parse(source)
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    names |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    simple = {
+        node.end_lineno: node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.stmt) and not hasattr(node, "body")
+    }
+    inside = {
+        number
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+        for number in range(node.lineno, (node.end_lineno or 0) + 1)
+    }
+    steps = 0
+    for number, line in enumerate(source.splitlines(), 1):
+        code, mark, sentence = line.partition("#: ")
+        if not mark or number not in inside:
+            continue
+        steps += 1
+        assert number in simple, f"line {number} is no end of a simple statement: {line}"
+        assert simple[number].lineno == number, f"line {number}: the statement takes several lines"
+        assert code.strip()
+        for inner in re.findall(r"{([^{}]*)}", sentence):
+            read = ast.parse(inner, mode="eval")
+            used = {node.id for node in ast.walk(read) if isinstance(node, ast.Name)}
+            assert used <= names, f"line {number}: {used - names}"
+    assert steps >= 3
+
+
+# -- adding one ---------------------------------------------------------------------------------
+
+
+@pytest.fixture()
+def registered() -> Iterator[None]:
+    """Whatever a test registers is gone afterwards."""
+    before = dict(ALGORITHMS)
+    yield
+    ALGORITHMS.clear()
+    ALGORITHMS.update(before)
+
+
+ENTRY = {
+    "title": "A test's",
+    "order": 50,
+    "time": "O(1)",
+    "memory": "O(1)",
+    "source": "a test",
+    "watch": Watch(),
+}
+
+
+def test_registering(registered):
+    @algorithm("guess", **ENTRY, exact=False, limits=("it guesses",))
+    def guess(board: Board) -> Answer:
+        return Answer(7, None, {})
+
+    entry = ALGORITHMS["guess"]
+    assert entry.function is guess
+    assert entry(Board(9)).throws == 7
+    assert entry.most_cells > 1_000_000
+    with pytest.raises(ValueError, match="there is an algorithm named 'guess' already"):
+        algorithm("guess", **ENTRY)(guess)
+
+
+@pytest.mark.parametrize("words", [{"exact": True, "limits": ("x",)}, {"exact": False}], ids=str)
+def test_exact_or_with_limits(registered, words):
+    """Neither both nor none: an inexact algorithm says what it gets wrong."""
+    with pytest.raises(ValueError, match="exact, or else its limits are said"):
+        algorithm("guess", **ENTRY, **words)(lambda board: Answer(1, None, {}))
+    assert "guess" not in ALGORITHMS
+
+
+NEW_ALGORITHM = '''
+"""Guesses one throw."""
+
+from ..answer import Answer
+from ..board import Board
+from .registry import Watch, algorithm
+
+
+@algorithm(
+    "always-one",
+    title="Always one",
+    order=3.5,
+    exact=False,
+    limits=("it guesses",),
+    time="O(1)",
+    memory="O(1)",
+    source="a test",
+    watch=Watch(current="cell"),
+)
+def always_one(board: Board) -> Answer:
+    cell = board.start
+    return Answer(1, None, {cell: 0, board.goal: 1})
+'''
+
+
+def test_an_algorithm_in_one_new_file(tmp_path):
+    """A file put into the folder is found, in its place, and compared with the others."""
+    copy = tmp_path / PACKAGE.name
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    (copy / "algorithms" / "always_one.py").write_text(NEW_ALGORITHM, "utf-8")
+    program = (
+        "import snl_algos as s, json\n"
+        "board = s.load_board('thirty')\n"
+        "rows = s.compare(board).rows\n"
+        "print(json.dumps([s.__file__, list(s.ALGORITHMS), [row.name for row in rows],"
+        " s.solve(board, 'always-one').throws]))\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+    )
+    file, names, rows, throws = json.loads(run.stdout)
+    assert Path(file).parent == copy
+    assert names == rows
+    expected = list(ALGORITHMS)
+    expected.insert(3, "always-one")
+    assert names == expected
+    assert throws == 1
+    assert importlib.util.find_spec("snl_algos.algorithms.always_one") is None

@@ -1,0 +1,284 @@
+"""The files around the package: environments, pins, the lessons as they are saved."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from jsonschema import Draft202012Validator
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+LESSONS = sorted((ROOT / "lessons").glob("*.ipynb"))
+
+
+# -- environments -------------------------------------------------------------------
+
+#: What a file for conda may say: no prefix, no builds, no second channel, one thing for pip.
+ENVIRONMENT = {
+    "type": "object",
+    "required": ["name", "channels", "dependencies"],
+    "additionalProperties": False,
+    "properties": {
+        "name": {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$"},
+        "channels": {"const": ["conda-forge"]},
+        "dependencies": {
+            "type": "array",
+            "minItems": 3,
+            "maxItems": 3,
+            "prefixItems": [
+                {"type": "string", "pattern": "^python>=[0-9.]+$"},
+                {"const": "pip"},
+                {
+                    "type": "object",
+                    "required": ["pip"],
+                    "additionalProperties": False,
+                    "properties": {
+                        "pip": {
+                            "type": "array",
+                            "minItems": 1,
+                            "maxItems": 1,
+                            "items": {"type": "string", "pattern": r"^-e \.\[[a-z]+\]$"},
+                        }
+                    },
+                },
+            ],
+        },
+    },
+}
+
+
+def environment() -> dict[str, Any]:
+    data: dict[str, Any] = yaml.safe_load((ROOT / "environment.yml").read_text(encoding="utf-8"))
+    return data
+
+
+def test_environment_for_conda() -> None:
+    """A key that conda does not know, a prefix of somebody's machine, a list of 200 pins."""
+    Draft202012Validator.check_schema(ENVIRONMENT)
+    Draft202012Validator(ENVIRONMENT).validate(environment())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"prefix": "somewhere"},
+        {"channels": ["conda-forge", "defaults"]},
+        {"dependencies": ["python>=3.11", "pip"]},
+        {"dependencies": ["python=3.11", "pip", {"pip": ["-e .[dev]"]}]},
+        {"dependencies": ["python>=3.11", "pip", {"pip": ["-e .[dev]", "numpy"]}]},
+    ],
+)
+def test_environment_schema_can_fail(change: dict[str, Any]) -> None:
+    """A schema that takes everything."""
+    assert list(Draft202012Validator(ENVIRONMENT).iter_errors(environment() | change))
+
+
+def test_environment_agrees_with_the_project() -> None:
+    """An extra that was renamed; an older Python than the package takes."""
+    python, _, with_pip = environment()["dependencies"]
+    assert python.removeprefix("python") == PROJECT["requires-python"]
+    extra = re.fullmatch(r"-e \.\[(\w+)\]", with_pip["pip"][0])
+    assert extra
+    assert extra[1] in EXTRAS
+    assert environment()["name"] == PROJECT["name"]
+
+
+def test_python_versions_agree() -> None:
+    """A classifier left out, or older than the package takes."""
+    least = re.fullmatch(r">=3\.(\d+)", PROJECT["requires-python"])
+    assert least
+    found = [
+        re.fullmatch(r"Programming Language :: Python :: 3\.(\d+)", line)
+        for line in PROJECT["classifiers"]
+    ]
+    minors = [int(match[1]) for match in found if match]
+    assert minors == list(range(int(least[1]), minors[-1] + 1))
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert settings["tool"]["ruff"]["target-version"] == f"py3{least[1]}"
+    assert f"Python 3.{least[1]} or later" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"sys.version_info < (3, {least[1]})" in (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
+# -- pins ---------------------------------------------------------------------------
+
+
+def pins() -> dict[str, str]:
+    """Name → version of what constraints.txt pins."""
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    return {canonicalize_name(line.split("==")[0]): line.split("==")[1] for line in lines}
+
+
+def test_constraints_name_versions_only() -> None:
+    """An address, a hash, a local path or a comment in the pins; a pin twice."""
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    assert lines
+    version = r"[0-9]+(\.[0-9]+)*((a|b|rc)[0-9]+)?(\.post[0-9]+)?"
+    for line in lines:
+        assert re.fullmatch(rf"[A-Za-z0-9][A-Za-z0-9._-]*=={version}", line), line
+    assert len(pins()) == len(lines)
+
+
+def test_constraints_cover_every_dependency() -> None:
+    """A dependency that is installed in whatever version is the newest that day."""
+    for extra, wanted in EXTRAS.items():
+        for text in wanted:
+            requirement = Requirement(text)
+            name = canonicalize_name(requirement.name)
+            if name == canonicalize_name(PROJECT["name"]):
+                assert requirement.extras <= EXTRAS.keys(), extra
+                continue
+            assert name in pins(), f"{name} of [{extra}] is not pinned"
+            assert requirement.specifier.contains(pins()[name]), text
+
+
+def test_core_needs_nothing() -> None:
+    """A library that crept into the core."""
+    assert PROJECT["dependencies"] == []
+
+
+# -- what is in the repository ------------------------------------------------------------
+
+
+def tracked() -> list[Path]:
+    git = shutil.which("git")
+    if not git or not (ROOT / ".git").exists():
+        pytest.skip("not checked: this is no git checkout, so nobody knows which files are ours")
+    ran = subprocess.run([git, "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if ran.returncode:
+        pytest.skip(f"not checked: git ls-files says {ran.stderr.decode(errors='replace')}")
+    names = ran.stdout.decode().split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+#: Written so that this file does not hold what it looks for.
+UNWANTED = {
+    "a package registry": [
+        *("pypi" + ".org", "files.pythonhosted" + ".org", "registry.npmjs" + ".org"),
+        *("conda.anaconda" + ".org", "--index" + "-url"),
+    ],
+    "a path of somebody's machine": ["/wor" + "k/", "/roo" + "t/", "/hom" + "e/", "/User" + "s/"],
+}
+
+
+@pytest.mark.parametrize("what", UNWANTED)
+def test_no_file_of_ours_names(what: str) -> None:
+    """A set-up that works on one machine only, or that fetches from a fixed address."""
+    files = tracked()
+    assert len(files) > 50
+    found = []
+    for path in files:
+        data = path.read_bytes()
+        if b"\0" not in data:
+            text = data.decode("utf-8")
+            found += [f"{path.name}: {words}" for words in UNWANTED[what] if words in text]
+    assert found == []
+
+
+def test_continuous_integration_runs_the_tests() -> None:
+    """A script that git does not mark as one to run, or that leaves the tests out."""
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    lines = script.read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith("#!")
+    assert "make test" in lines
+    assert "set -euo pipefail" in lines
+    bash = shutil.which("bash")
+    if bash:
+        subprocess.run([bash, "-n", script], check=True)
+
+
+def test_types_are_shipped() -> None:
+    """A package whose types its users cannot see."""
+    assert (ROOT / "snl_algos" / "py.typed").is_file()
+    assert "Typing :: Typed" in PROJECT["classifiers"]
+
+
+# -- the lessons as they are saved -----------------------------------------------------------
+
+
+def test_there_are_lessons() -> None:
+    """A folder that was moved, so that all the checks below pass on nothing."""
+    assert LESSONS
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_lesson_is_saved_with_its_outputs(path: Path) -> None:
+    """A lesson saved half run, out of order, with an error, or with a widget's state."""
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    assert "widgets" not in notebook["metadata"]
+    assert notebook["metadata"]["kernelspec"]["name"] == "python3"
+    ids = [cell["id"] for cell in notebook["cells"]]
+    assert len(set(ids)) == len(ids)
+    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
+    assert any(cell["outputs"] for cell in code)
+    for cell in code:
+        assert "".join(cell["source"]).strip()
+        for output in cell["outputs"]:
+            assert output["output_type"] != "error"
+            assert output.get("name") != "stderr"
+            assert not any("widget-state" in kind for kind in output.get("data", {}))
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_lesson_is_a_valid_notebook(path: Path) -> None:
+    """A file that JupyterLab repairs in silence when it is opened."""
+    nbformat = pytest.importorskip("nbformat")
+    nbformat.validate(nbformat.read(path, as_version=nbformat.NO_CONVERT))
+
+
+def _passes(notebook: Path) -> tuple[int, str]:
+    """The exit code of the check that `make test` runs on the lessons."""
+    ran = subprocess.run(
+        [
+            *(sys.executable, "-m", "pytest", "--nbval", "-q"),
+            *("--nbval-sanitize-with", "tests/nbval.cfg", "-c", "pyproject.toml"),
+            *("--rootdir", str(notebook.parent), str(notebook)),
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+        timeout=300,
+    )
+    return ran.returncode, ran.stdout.decode(errors="replace")
+
+
+def test_a_changed_output_of_a_lesson_is_found(tmp_path: Path) -> None:
+    """A check of the lessons that compares nothing, or fails for everything."""
+    pytest.importorskip("nbval")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert "pytest --nbval --nbval-sanitize-with tests/nbval.cfg lessons" in makefile
+    source = ROOT / "lessons" / "00_start_here.ipynb"
+    same = tmp_path / "same.ipynb"
+    shutil.copyfile(source, same)
+    notebook = json.loads(source.read_text(encoding="utf-8"))
+    streams = [
+        output
+        for cell in notebook["cells"]
+        for output in cell.get("outputs", [])
+        if output["output_type"] == "stream"
+    ]
+    before = "".join(streams[-1]["text"])
+    after = re.sub(r"\d", lambda digit: str((int(digit[0]) + 1) % 10), before, count=1)
+    assert before != after
+    streams[-1]["text"] = after
+    changed = tmp_path / "changed.ipynb"
+    changed.write_text(json.dumps(notebook), encoding="utf-8")
+    code, told = _passes(same)
+    assert code == 0, told
+    code, told = _passes(changed)
+    assert code == 1, told
+    assert "1 failed" in told

@@ -1,0 +1,188 @@
+"""What the README and its kin say is so: commands, outputs, links, targets, versions."""
+
+from __future__ import annotations
+
+import configparser
+import doctest
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer")
+
+import yaml
+from test_cli import good
+
+from snl_algos import ALGORITHMS, __version__, cli
+from snl_algos.formats import FORMS
+
+ROOT = Path(__file__).parents[1]
+PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+TEXT = {page: (ROOT / page).read_text(encoding="utf-8") for page in PAGES}
+README = TEXT["README.md"]
+
+
+def blocks(text: str, language: str) -> list[str]:
+    """The fenced blocks of a language in a page."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def sessions(text: str) -> list[tuple[str, str]]:
+    """Each `$ snl ...` of a page, with the output printed below it."""
+    found = []
+    for block in blocks(text, "console"):
+        for command, printed in re.findall(r"^\$ (snl.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+            found.append((command, printed))
+    return found
+
+
+def without_times(text: str) -> str:
+    """A text as the check of the lessons sees it, with the width of the column of times gone."""
+    config = configparser.ConfigParser(interpolation=None)
+    config.read(ROOT / "tests" / "nbval.cfg", encoding="utf-8")
+    for section in config.sections():
+        text = re.sub(config[section]["regex"], config[section]["replace"], text)
+    text = re.sub(r" +time  ", "  time  ", text)
+    return re.sub(r"(-+  -+  -+  -+  -+  -+  -+  )-+(  -+)$", r"\1-\2", text, flags=re.MULTILINE)
+
+
+SESSIONS = sessions(README)
+
+
+@pytest.mark.parametrize(("command", "printed"), SESSIONS, ids=[one[0] for one in SESSIONS])
+def test_commands_print_what_the_readme_shows(command: str, printed: str) -> None:
+    """Output in the README that the command no longer gives."""
+    shown = good(*shlex.split(command)[1:])
+    if "µs" in printed:
+        shown, printed = without_times(shown), without_times(printed)
+        assert "TIME" in printed
+    assert shown.rstrip("\n") == printed.rstrip("\n")
+
+
+def test_every_session_of_the_readme_is_found() -> None:
+    """A block that the test above passes over, because it is written another way."""
+    assert len(SESSIONS) == len(re.findall(r"^\$ ", README, re.MULTILINE)) >= 5
+
+
+def test_times_are_all_that_is_sanitised() -> None:
+    """A pattern so wide that no change of the output would be seen."""
+    assert without_times("queue-bfs  3  15  15.6 µs  O(V)") == "queue-bfs  3  15TIME  O(V)"
+    for text in ("throws: 3", "22 112 15", "30 cells, die 6", "3 throws are enough", "3→22"):
+        assert without_times(text) == text
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_python_examples(page: str) -> None:
+    """An example in Python that gives something else, or nothing."""
+    examples = blocks(TEXT[page], "pycon")
+    assert examples or page != "README.md"
+    for at, block in enumerate(examples, start=1):
+        test = doctest.DocTestParser().get_doctest(block, {}, f"{page}, example {at}", page, 0)
+        assert test.examples
+        assert doctest.DocTestRunner().run(test).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_commands_in_the_text_are_those_there_are(page: str) -> None:
+    """A command or an option named in a sentence that the program does not know."""
+    commands = set(re.findall(r"`snl (\w+)", TEXT[page]))
+    known = {command.name or command.callback.__name__ for command in cli.app.registered_commands}
+    assert commands <= known
+    for command, option in re.findall(r"`snl (\w+)[^`]*? (--[\w-]+)", TEXT[page]):
+        assert option in good(command, "--help")
+    if page == "CHANGELOG.md":
+        assert known <= set(re.findall(r"`(?:snl )?(\w+)[^`]*`", TEXT[page]))
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_make_targets_exist(page: str) -> None:
+    """A target that was renamed."""
+    make = shutil.which("make")
+    if not make:
+        pytest.skip("there is no make")
+    code = re.findall(r"`([^`\n]+)`", TEXT[page]) + blocks(TEXT[page], "console")
+    targets = {target for text in code for target in re.findall(r"^make (\w+)", text, re.MULTILINE)}
+    assert len(targets) >= 3
+    for target in sorted(targets):
+        ran = subprocess.run([make, "-n", target], cwd=ROOT, capture_output=True, check=False)
+        assert ran.returncode == 0, ran.stderr.decode()
+        phony = re.search(r"^\.PHONY:(.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+        assert phony
+        assert target in phony[1].split()
+
+
+def test_picture_is_what_the_command_draws(tmp_path: Path) -> None:
+    """A picture in the README that is older than the program."""
+    pytest.importorskip("matplotlib")
+    drawn = tmp_path / "thirty.svg"
+    assert "`snl draw thirty --route -o thirty.svg`" in README
+    assert good("draw", "thirty", "--route", "-o", drawn) == ""
+    kept = (ROOT / "docs" / "thirty.svg").read_bytes().replace(b"\r\n", b"\n")
+    assert kept == drawn.read_bytes()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    """A link to a file that was moved."""
+    links = re.findall(r"\]\(([^)\s]+)\)", TEXT[page])
+    for link in links:
+        if not re.match(r"[a-z]+:", link):
+            assert (ROOT / link.split("#")[0]).exists(), link
+    assert links or page != "README.md"
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_files_in_the_text_exist(page: str) -> None:
+    """A file named in a sentence that is not there."""
+    named = set(re.findall(r"`((?:tests|lessons|snl_algos|docs)/[\w./-]*)`", TEXT[page]))
+    named |= {name for name in ("constraints.txt", "environment.yml") if f"`{name}`" in TEXT[page]}
+    assert named
+    assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+
+
+NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+
+def test_all_notations_are_named() -> None:
+    """A notation added, and kept from the reader."""
+    paragraph = next(text for text in README.split("\n\n") if "notations" in text)
+    assert f"in {NUMBERS[len(FORMS)]} notations" in paragraph
+    assert [name for name in FORMS if f"`{name}`" not in paragraph] == []
+
+
+def test_algorithms_are_counted() -> None:
+    """An algorithm added, and the reader told of fewer."""
+    assert f"{NUMBERS[len(ALGORITHMS)].capitalize()} algorithms" in README
+    assert f"- {NUMBERS[len(ALGORITHMS)].capitalize()} algorithms" in TEXT["CHANGELOG.md"]
+
+
+def test_the_house_is_listed_room_by_room() -> None:
+    """A module that the table of CONTRIBUTING does not know, or one that is gone."""
+    page = TEXT["CONTRIBUTING.md"]
+    listed = set(re.findall(r"^\| `([\w./]+)` \|", page, re.MULTILINE))
+    package = ROOT / "snl_algos"
+    rooms = {path.name for path in package.glob("*.py") if not path.name.startswith("__")}
+    rooms |= {f"{path.parent.name}/" for path in package.glob("*/__init__.py")}
+    assert listed == rooms
+
+
+def test_versions_agree() -> None:
+    """A release whose parts name different versions."""
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["version"] == __version__
+    assert re.findall(r"Version (\d[\w.]*\w)", README) == [__version__]
+    newest = re.search(r"^## (\S+?),? ", TEXT["CHANGELOG.md"], re.MULTILINE)
+    assert newest
+    assert newest[1].rstrip(",") == __version__
+
+
+def test_citation_is_the_readmes() -> None:
+    """Two titles, two licences, or authors that differ."""
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert f"*{cited['title']}.*" in README
+    assert f"Licence: [{cited['license']}](LICENSE)" in README
+    assert [author["name"] for author in cited["authors"]] == ["The snl_algos authors"]
