@@ -28,7 +28,8 @@ from .gallery import all_boards, load_board, random_board
 from .trace import Trace, narrate, trace
 
 if TYPE_CHECKING:
-    from .widgets import step, step_together
+    from .widgets import step as step
+    from .widgets import step_together as step_together
 
 __all__ = [
     "ALGORITHMS",
@@ -50,8 +51,6 @@ __all__ = [
     "random_board",
     "shortest_routes",
     "solve",
-    "step",
-    "step_together",
     "trace",
 ]
 

@@ -289,15 +289,16 @@ class Board:
         [4, 5, 6, 7, 8, 9]
         """
         self._check_cell(landing)
-        first = max(self.start, landing - self.faces[-1])
-        if self.overshoot == "stay" and isinstance(self.die, int) and not self._dead:
-            return range(first, landing)
-        if self.overshoot == "stay":
-            near: Iterable[int] = (landing - face for face in reversed(self.faces))
-        else:  # a throw past the goal may land here too
-            last = max(self.start, self.cells - self.faces[-1])
-            near = sorted({*range(first, landing), *range(last, self.cells)})
-        return [cell for cell in near if cell >= first and landing in self.landings(cell)]
+        plain = isinstance(self.die, int) and not self._dead
+        if plain and self.overshoot == "stay":
+            return range(max(self.start, landing - self.faces[-1]), landing)
+        near = {landing - face for face in self.faces}
+        if self.overshoot == "bounce":
+            near.update(2 * self.goal - landing - face for face in self.faces)
+        elif self.overshoot == "win" and landing == self.goal:
+            near.update(range(max(self.start, self.goal - self.faces[-1]), self.goal))
+        on_board = (cell for cell in sorted(near) if self.start <= cell < self.goal)
+        return [cell for cell in on_board if landing in self.landings(cell)]
 
     def predecessors(self, cell: int) -> tuple[int, ...]:
         """The cells from which one throw can leave you on a cell, rising.

@@ -360,7 +360,10 @@ def compare(
     compared = []
     for at, one in enumerate(boards, start=1):
         with _working(f"comparing on {one.name}, board {at} of {len(boards)}") as say:
-            comparison = compare_algorithms(one.board, names, progress=say)
+            try:
+                comparison = compare_algorithms(one.board, names, progress=say)
+            except BoardError as error:
+                raise BoardError(f"{one.name}: {error}") from None
         compared.append(comparison)
         if not as_json:
             _show_comparison(one, comparison)
@@ -414,6 +417,10 @@ def draw(
     """A picture of a board; without -o, a drawing in text."""
     board = _one_board(file, form)
     moves = ALGORITHMS["queue-bfs"](board).route if route else None
+    if route and moves is None:
+        Console(stderr=True, soft_wrap=True).print(
+            "snl: the goal cannot be reached: no route is drawn"
+        )
     if output is None:
         print(board)
         for number, move in enumerate(moves or (), start=1):
@@ -429,6 +436,10 @@ def draw(
     with _working("drawing"):
         picture = picture_bytes(board, output.suffix.removeprefix(".").lower(), route=moves)
     _write(output, picture, force)
+
+
+#: A stepper of a larger board would be too fine to read.
+MOST_STEPPED = 900
 
 
 @app.command()
@@ -452,6 +463,12 @@ def step(
     """A page that steps through a run, line by line; without -o, the steps in text."""
     (name,) = _checked([algorithm])
     board = _one_board(file, form)
+    if board.cells > MOST_STEPPED:
+        raise BoardError(
+            f"a stepper shows {MOST_STEPPED} cells at most, this board has {board.cells}"
+        )
+    if output is not None and output.suffix.lower() not in (".html", ".htm"):
+        raise BoardError(f"{output}: a page is .html, not {output.suffix or 'without a suffix'}")
     with _working(f"{name}, step by step"):
         run = trace(name, board, every_line=every_line)
     if output is None:

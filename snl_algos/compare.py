@@ -390,7 +390,7 @@ def _why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> str:
             chain = _two_jumps(board, claimed, culprit)
             if chain:
                 return chain
-        if not before:
+        if not before or (before[0] in board.snakes and culprit in board.jumps):
             break
         culprit = before[0]
     if culprit in board.jumps:
@@ -407,7 +407,7 @@ def _two_jumps(board: Board, claimed: Mapping[int, float], end: int) -> str | No
     if board.chained:
         return None
     for foot in _feet(board, end):
-        for first in reversed(_feet(board, foot)):
+        for first in _feet(board, foot):
             if claimed.get(first) == claimed.get(foot) == claimed[end]:
                 return (
                     f"it takes two jumps in one throw, {first}→{foot} and {foot}→{end}, "
@@ -447,8 +447,9 @@ def _last_moves(board: Board, true: Mapping[int, float], cell: int) -> Iterator[
 
 
 def _feet(board: Board, end: int) -> list[int]:
-    """The cells whose own jump ends on a cell."""
-    return [foot for foot, to in board.jumps.items() if to == end]
+    """The cells whose own jump ends on a cell: ladders first, from the highest foot down."""
+    feet = [foot for foot, to in board.jumps.items() if to == end]
+    return sorted(feet, key=lambda foot: (foot > end, -foot))
 
 
 def _jump_name(board: Board, foot: int) -> str:

@@ -99,12 +99,16 @@ class Algorithm:
         BoardError
             If the board has more than `most_cells` cells.
         """
+        self.check_size(board)
+        return self.function(board)
+
+    def check_size(self, board: Board) -> None:
+        """Raise a BoardError if the board has more than `most_cells` cells."""
         if board.cells > self.most_cells:
             raise BoardError(
                 f"{self.name} takes boards of up to {self.most_cells:,} cells "
                 f"(its memory grows as {self.memory}), this one has {board.cells:,}"
             )
-        return self.function(board)
 
 
 #: Name → algorithm, in teaching order.

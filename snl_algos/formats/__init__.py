@@ -34,6 +34,7 @@ __all__ = [
     "Form",
     "NamedBoard",
     "answers",
+    "check_form",
     "decode",
     "read_boards",
     "recognise",
@@ -117,7 +118,7 @@ def read_boards(text: str, form: str | None = None) -> list[NamedBoard]:
     ...
     snl_algos.board.BoardError: read as grid: row 2 has 1 cells, the others 2
     """
-    chosen = _form(recognise(text) if form is None else form)
+    chosen = check_form(recognise(text) if form is None else form)
     try:
         return chosen.read(text)
     except BoardError as error:
@@ -152,10 +153,11 @@ def write_boards(boards: Sequence[NamedBoard], form: str) -> str:
     >>> write_boards([NamedBoard(Board(4, {2: 3}))], "grid")
     '[[-1, -1],\n [-1, 3]]\n'
     """
-    return _form(form).write(boards)
+    return check_form(form).write(boards)
 
 
-def _form(name: str) -> Form:
+def check_form(name: str) -> Form:
+    """The form of a name; a BoardError that lists the names if there is none."""
     if name not in FORMS:
         raise BoardError(
             f"there is no form {excerpt(name)}{suggestion(name, FORMS)}; "

@@ -52,8 +52,8 @@ def decode(data: bytes) -> str:
     """
     if len(data) > MOST_BYTES:
         raise BoardError(
-            f"the file is too large: {len(data)} bytes, "
-            f"where at most {MOST_BYTES} bytes (32 MiB) are read"
+            "the file is too large for a board: "
+            f"at most {MOST_BYTES} bytes (32 MiB) are read, and it has more"
         )
     for mark, encoding in _OTHER_ENCODINGS:
         if data.startswith(mark):

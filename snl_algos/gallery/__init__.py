@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from ..board import Board, BoardError
-from ..formats import MOST_BYTES, NamedBoard, decode, read_boards, suggestion
+from ..formats import MOST_BYTES, NamedBoard, check_form, decode, read_boards, suggestion
 from .generate import all_boards, random_board
 
 __all__ = [
@@ -93,8 +93,12 @@ def load_board(source: str | Path, form: str | None = None) -> Board:
 def load_boards(source: str | Path, form: str | None = None) -> list[NamedBoard]:
     """The boards in a file, one at least, or of a name in the gallery. See `load_board`."""
     path = Path(source)
-    if not path.exists() and str(source) in names():
+    if str(source) in names() and not path.exists():
+        if form is not None:
+            check_form(form)
         return [get(str(source))]
+    if not str(source):
+        raise BoardError("give a file or the name of a gallery board")
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)

@@ -263,7 +263,10 @@ def trace(
     Raises
     ------
     KeyError
-        If there is no algorithm of that name. Never for what the function does.
+        If there is no algorithm of that name.
+    BoardError
+        If a registered algorithm does not take boards of that size. What the function
+        itself does raises nothing.
 
     Examples
     --------
@@ -279,6 +282,7 @@ def trace(
         function = ALGORITHMS[function]
     name = title = getattr(function, "__name__", type(function).__name__)
     if isinstance(function, Algorithm):
+        function.check_size(board)
         name, title, watch = function.name, function.title, watch or function.watch
         function = function.function
     seen = record(function, board, watch, every_line, Limits(max_steps, max_seconds, max_bytes))

@@ -23,8 +23,8 @@ def payload_of(run: Trace) -> dict[str, Any]:
     >>> from snl_algos import Board
     >>> from snl_algos.trace import trace
     >>> payload = payload_of(trace("queue-bfs", Board(4)))
-    >>> payload["highlight"][0][-1]
-    '    <span class="k">return</span> <span class="n">Answer</span>...'
+    >>> '<span class="k">return</span>' in payload["highlight"][0][-1]
+    True
     """
     data = run.to_dict()
     return {"trace": data, "highlight": [_highlighted(f["lines"]) for f in data["functions"]]}

@@ -6,9 +6,9 @@ which `highlighted` keeps the words and the spans' classes alone. */
 const snlStepper = (() => {
 "use strict";
 
-/* ---- small tools ---- */
+/* ---- tools ---- */
 
-/** Sets an attribute; null, undefined and false take it away; a function listens. */
+// Sets an attribute; null and false take it away; a function listens.
 function put(node, name, value) {
 	if (name === "label") name = "aria-label";
 	if (typeof value === "function") node.addEventListener(name, value);
@@ -16,7 +16,7 @@ function put(node, name, value) {
 	else if (node.getAttribute(name) !== `${value}`) node.setAttribute(name, value);
 }
 
-/** el("b.big", {…}, …) makes <b class="snl-big"> with children; attributes can be left out. */
+// el("b.big", {…}, …) makes <b class="snl-big"> with children; attributes can be left out.
 const make = (create) => (spec, ...children) => {
 	const [name, ...classes] = spec.split("."), node = create(name || "div");
 	for (const one of classes) flag(node, one, true);
@@ -29,19 +29,19 @@ const make = (create) => (spec, ...children) => {
 const el = make((name) => document.createElement(name));
 const svg = make((name) => document.createElementNS("http://www.w3.org/2000/svg", name));
 
-const flag = (node, name, on) => node.classList.toggle(`snl-${name}`, Boolean(on));
+const flag = (node, name, on) => node.classList.toggle(`snl-${name}`, !!on);
 const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
-const range = (count) => Array.from({ length: count }, (_, i) => i);
+const range = (count) => Array.from({length: count}, (_, i) => i);
 const lastUpTo = (list, limit) => list.findLastIndex((value) => value <= limit);
 const shown = (number) => (number == null ? "" : `${Math.round(number * 1000) / 1000}`);
 const amount = (number, unit = "throws") => `${shown(number)} ${number === 1 ? unit.replace(/s$/, "") : unit}`;
 
-/** Changes a text only if it is another: a live region must not speak twice. */
+// Changes a text only if it is another: a live region must not speak twice.
 function write(node, text) {
 	if (node.textContent !== `${text}`) node.textContent = text;
 }
 
-/** Gives a class to some nodes, and takes it from those that had it before. */
+// Gives a class to some nodes, and takes it from those that had it before.
 function marker(name) {
 	let marked = [];
 	return (nodes) => {
@@ -51,60 +51,62 @@ function marker(name) {
 	};
 }
 
-/** Scrolls a box, and never the page, until a node in it can be seen. */
-function reveal(box, { offsetTop: top, offsetHeight: high }) {
+// Scrolls a box, and never the page, until a node in it can be seen.
+function reveal(box, {offsetTop: top, offsetHeight: high}) {
 	const spare = Math.min(high * 2, box.clientHeight / 4);
 	box.scrollTop = clamp(box.scrollTop, top + high + spare - box.clientHeight, top - spare);
 }
 
-const scrolling = (spec, label, ...children) => el(`.scroll${spec}`, { tabindex: 0, role: "region", label }, ...children);
+const scrolling = (spec, label, ...children) => el(`.scroll${spec}`, {tabindex: 0, role: "region", label}, ...children);
 const panel = (heads, ...children) => el(".panel", el(".heads", heads), ...children);
-const folded = (title, open, ...children) => el("details.fold", { open: open && "" }, el("summary", title), ...children);
-const inCells = (role, texts) => texts.map((text) => el("span", { role }, text));
+const folded = (title, open, ...children) => el("details.fold", {open: open && ""}, el("summary", title), ...children);
+const inCells = (role, texts) => texts.map((text) => el("span", {role}, text));
 
 const KINDS = {
-	queue: { name: "Queue", waits: "in the queue", ends: ["front", "back"] },
-	stack: { name: "Stack", waits: "on the stack", ends: ["bottom", "top"] },
-	heap: { name: "Heap", waits: "in the heap" },
-	level: { name: "This round", waits: "in this round" },
+	queue: {name: "Queue", waits: "in the queue", ends: ["front", "back"]},
+	stack: {name: "Stack", waits: "on the stack", ends: ["bottom", "top"]},
+	heap: {name: "Heap", waits: "in the heap"},
+	level: {name: "This round", waits: "in this round"},
 };
-const kindOf = (trace) => KINDS[trace.frontier_kind] || { name: "Frontier", waits: "in the frontier" };
+const kindOf = (trace) => KINDS[trace.frontier_kind] || {name: "Frontier", waits: "in the frontier"};
 
-function outcomeOf({ outcome, answer, error, limit, functions }) {
+function outcomeOf({outcome, answer, error, limit, functions}) {
 	if (outcome === "stopped") return `It was stopped: ${limit}.`;
 	if (outcome === "raised") {
-		const { kind, message, function: fn, line } = error, owner = functions[fn];
+		const {kind, message, function: fn, line} = error, owner = functions[fn];
 		return `It raised ${kind}: ${message}.${owner && line != null ? ` Line ${owner.first + line} of ${owner.name}.` : ""}`;
 	}
 	if (!answer || "value" in answer) return `It returned ${answer ? answer.value : "nothing"}.`;
-	return `It returned${answer.throws === null ? ": the goal cannot be reached" : ` ${amount(answer.throws)}`}.`;
+	if (answer.throws === null) return "It returned: the goal cannot be reached.";
+	const moves = (answer.route || []).map(([face, landing, cell]) =>
+		`${face} to ${landing}${cell === landing ? "" : ` and ${cell > landing ? "up" : "down"} to ${cell}`}`);
+	return `It returned ${amount(answer.throws)}${moves.length ? `: ${moves.join(", ")}` : ""}.`;
 }
 
-function rulesOf({ cells, jumps: pairs = [], die = 6, start = 1, chained }) {
+function rulesOf({cells, jumps: pairs = [], die = 6, start = 1, chained}) {
 	const jumps = new Map(pairs.filter(([from, end]) => from !== end));
 	const faces = die.length ? die : range(die).map((i) => i + 1);
-	/** The cells whose jumps carry one on from a landing. */
+	// The cells whose jumps carry one on from a landing.
 	function taken(landing, chain = []) {
 		if (!jumps.has(landing) || chain.includes(landing) || (chain.length && !chained)) return chain;
 		return taken(jumps.get(landing), [...chain, landing]);
 	}
-	/** [landing, where one stands] for each face. */
+	// [landing, where one stands] for each face.
 	const moves = (cell) => faces.map((face) => cell + face).filter((landing) => landing <= cells)
 		.map((landing) => [landing, taken(landing).reduce((_, foot) => jumps.get(foot), landing)]);
-	return { cells, start, jumps, taken, moves };
+	return {cells, start, jumps, taken, moves};
 }
 
 /* ---- replay ----
 
-The state at a step is what comes of applying all steps up to it to an empty state. Going on applies
-the steps between; going back starts from the checkpoint before. */
+Going on applies the steps between; going back starts from the checkpoint before. */
 
 const ROLES = ["distance", "predecessor", "visited"], MAPS = [...ROLES, "variables"];
 
-const copyOf = (state) => ({ ...state, runs: state.runs.map((counts) => counts.slice()),
-	...Object.fromEntries(MAPS.map((name) => [name, new Map(state[name])])) });
+const copyOf = (state) => ({...state, runs: state.runs.map((counts) => counts.slice()),
+	...Object.fromEntries(MAPS.map((name) => [name, new Map(state[name])]))});
 
-/** The entries of a frontier that another does not hold. */
+// The entries of a frontier that another does not hold.
 function minus(list, other) {
 	const spare = new Map(), add = (entry, by) => spare.set(`${entry}`, (spare.get(`${entry}`) || 0) + by);
 	for (const entry of other) add(entry, 1);
@@ -112,10 +114,10 @@ function minus(list, other) {
 }
 
 function advance(state, step) {
-	const { function: fn = 0, line, depth = 0, says = "", current = state.current, frontier } = step;
-	Object.assign(state, { index: state.index + 1, fn, line, depth, says, current });
+	const {function: fn = 0, line, depth = 0, says = "", current = state.current, frontier} = step;
+	Object.assign(state, {index: state.index + 1, fn, line, depth, says, current});
 	if (frontier) {
-		const { is, front = 0, back = 0, add = [] } = frontier, old = state.frontier;
+		const {is, front = 0, back = 0, add = []} = frontier, old = state.frontier;
 		state.frontier = is || old.slice(front, old.length - back).concat(add);
 	}
 	if (step.scope) state.variables.clear();
@@ -129,38 +131,37 @@ function advance(state, step) {
 }
 
 function replayOf(trace) {
-	const { steps, functions, unit } = trace, first = new Map(), lastSet = new Map(), met = new Map(), ticks = [];
-	// At most 200 checkpoints, so that a long run on a large board does not fill the memory.
+	const {steps, functions, roles, unit} = trace, first = new Map(), lastSet = new Map(), ticks = [];
+	// At most 200, so that a long run on a large board does not fill the memory.
 	const gap = Math.max(64, Math.ceil(steps.length / 200)), checkpoints = [];
-	const meet = (map, cell, i) => cell != null && !map.has(+cell) && map.set(+cell, i);
 	let longest = 0, highest = -Infinity;
 
-	const state = { index: -1, fn: 0, line: null, depth: 0, says: "", current: null, frontier: [],
-		runs: functions.map(({ lines }) => new Uint32Array(lines.length)) };
+	const state = {index: -1, fn: 0, line: null, depth: 0, says: "", current: null, frontier: [],
+		runs: functions.map(({lines}) => new Uint32Array(lines.length))};
 	for (const name of MAPS) state[name] = new Map();
 	checkpoints.push(copyOf(state));
-	// Once through the run: what the bar, a click on a cell and the questions must know.
+	// Once through the run: what the bar and a click on a cell must know.
 	steps.forEach((step, i) => {
 		advance(state, step);
-		const { frontier, distance, current } = state, throws = distance.get(current);
+		const {frontier, distance, current} = state, throws = distance.get(current);
 		longest = Math.max(longest, frontier.length);
+		const {add = [], is = add} = step.frontier || {};
+		// Without distances a cell is reached when it is seen, or begins to wait.
+		const reached = roles.distance ? [] : [...Object.keys(step.visited || {}), ...is.map(([cell]) => cell)];
 		for (const cell in step.distance) {
 			if (step.distance[cell] === null) continue;
-			meet(first, cell, i);
+			reached.push(cell);
 			lastSet.set(+cell, i);
 		}
-		const { add, is = add || [] } = step.frontier || {};
-		for (const cell of [current, ...Object.keys(step.visited || {}), ...is.map(([cell]) => cell)]) meet(met, cell, i);
+		for (const cell of reached) if (!first.has(+cell)) first.set(+cell, i);
 		if (throws > highest) {
-			if (highest >= 0) ticks.push({ index: i, throws });
+			if (highest >= 0) ticks.push({index: i, throws});
 			highest = throws;
 		}
 		if ((i + 1) % gap === 0) checkpoints.push(copyOf(state));
 	});
-	// A run without distances reaches cells too: when they are seen, or begin to wait.
-	for (const [cell, i] of met) meet(first, cell, i);
 
-	/** The state at a step; `from` is given up, and used if it lies on the way. */
+	// The state at a step; `from` is used up if it lies on the way.
 	function at(index, from) {
 		const nearest = Math.floor((index + 1) / gap);
 		const state = from && from.index <= index && from.index >= nearest * gap - 1 ? from : copyOf(checkpoints[nearest]);
@@ -168,9 +169,9 @@ function replayOf(trace) {
 		return state;
 	}
 
-	/** What happened after the step `since`, up to and with `index`. */
+	// What happened after `since`, up to `index`.
 	function changes(since, index) {
-		const before = at(since).frontier, { frontier, variables } = at(index), names = new Set();
+		const before = at(since).frontier, {frontier, variables} = at(index), names = new Set();
 		const left = minus(before, frontier), joined = minus(frontier, before), cells = new Set([...left, ...joined].map(([cell]) => cell));
 		let words = [...left.map(([cell]) => `${cell} leaves`), ...joined.map(([cell]) => `${cell} joins`)];
 		for (const step of steps.slice(since + 1, index + 1)) {
@@ -179,88 +180,87 @@ function replayOf(trace) {
 			for (const cell in step.distance) words.push(`${cell}: ${shown(step.distance[cell]) || "unknown"}`);
 		}
 		if (!words.length) words = [...names].map((name) => `${name} = ${variables.get(name)}`);
-		return { left, joined, cells, names, words: words.slice(0, 6).join(", ") + (words.length > 6 ? " …" : "") };
+		return {left, joined, cells, names, words: words.slice(0, 6).join(", ") + (words.length > 6 ? " …" : "")};
 	}
 
 	const told = steps.filter((step) => step.told).length;
-	return { trace, steps, unit, rules: rulesOf(trace.board), first, lastSet, ticks, longest, highest, at, changes,
+	return {trace, steps, unit, rules: rulesOf(trace.board), first, lastSet, ticks, longest, highest, at, changes,
 		mixed: told > 0 && told < steps.length,
-		/** The steps to show: all, or the told ones and the last. */
-		visible: (every) => range(steps.length).filter((i) => every || steps[i].told || i === steps.length - 1),
+		// The steps to stop at: all, or the told ones and the last.
+		stopsOf: (every) => range(steps.length).filter((i) => every || steps[i].told || i === steps.length - 1),
 		sentence(i) {
-			const { says, line, function: fn = 0 } = steps[i] || { says: "Nothing was recorded." };
+			const {says, line, function: fn = 0} = steps[i] || {says: "Nothing was recorded."};
 			return says || `line ${functions[fn].first + line} of ${functions[fn].name} has run`;
-		} };
+		}};
 }
 
 /* ---- snakes, ladders, arrows ----
 
-Points and directions are [x, y], the unit is one cell. All parts are paths; a dot is a line of no
-length with round ends. */
+Points are [x, y] in cells. All parts are paths; a dot is a line of no length with round ends. */
 
 const path = (points) => `M${points.map((at) => at.map((x) => x.toFixed(2)).join(" ")).join("L")}`;
 const dots = (points) => points.map((point) => `${path([point])}h0`).join("");
-const drawn = (parts) => Object.entries(parts).map(([name, d]) => svg(`path.${name}`, { d }));
+const drawn = (parts) => Object.entries(parts).map(([name, d]) => svg(`path.${name}`, {d}));
 
-/** The length of a line, and the point so far along it and so far to its side. */
+// The length of a line, and the point `far` along it and `aside`.
 function between([ax, ay], [bx, by]) {
 	const length = Math.hypot(bx - ax, by - ay) || 1, x = (bx - ax) / length, y = (by - ay) / length;
-	return { length, spot: (far, aside = 0) => [ax + far * x - aside * y, ay + far * y + aside * x] };
+	return {length, spot: (far, aside = 0) => [ax + far * x - aside * y, ay + far * y + aside * x]};
 }
 
 function ladder(foot, top) {
-	const { length, spot } = between(foot, top), count = Math.max(2, Math.round(length / 0.27));
+	const {length, spot} = between(foot, top), count = Math.max(2, Math.round(length / 0.27));
 	const rails = [0.13, -0.13].map((by) => path([spot(-0.12, by), spot(length + 0.12, by)])).join("");
 	const rungs = range(count + 1).map((i) => (length * i) / count).map((far) => path([spot(far, 0.12), spot(far, -0.12)]));
-	return { halo: rails, rungs: rungs.join(""), rails };
+	return {halo: rails, rungs: rungs.join(""), rails};
 }
 
 function snake(head, tail, hand) {
-	const { length, spot } = between(head, tail), waves = Math.max(1, Math.round(length / 1.9));
+	const {length, spot} = between(head, tail), waves = Math.max(1, Math.round(length / 1.9));
 	const swing = hand * Math.min(0.24, 0.1 + 0.05 * length), parts = range(12 * waves + 1).map((i) => i / (12 * waves));
 	const spine = (t) => spot(length * t, swing * (1 - (2 * t - 1) ** 4) * Math.sin(2 * Math.PI * waves * t));
 	const edge = (hand) => parts.map((t) => between(spine(t), spine(t + 0.001)).spot(0, hand * 0.11 * (1 - 0.25 * t - 0.75 * t ** 3)));
 	const skin = `${path([...edge(1), ...edge(-1).reverse()])}Z`, skull = path([spot(0.04), spot(-0.05)]);
 	const eyes = (far) => dots([spot(far, 0.075), spot(far, -0.075)]);
-	return { halo: skin, skin, stripe: path(parts.map((t) => spine(0.3 / length + (0.85 - 0.3 / length) * t))),
+	return {halo: skin, skin, stripe: path(parts.map((t) => spine(0.3 / length + (0.85 - 0.3 / length) * t))),
 		tongue: path([spot(-0.37, 0.05), spot(-0.3), spot(-0.37, -0.05)]) + path([spot(-0.3), spot(-0.1)]),
-		jaw: skull, skull, eyes: eyes(-0.06), pupils: eyes(-0.075) };
+		jaw: skull, skull, eyes: eyes(-0.06), pupils: eyes(-0.075)};
 }
 
-/** A bent line with a head; `bend` is in parts of its length, `gaps` keep clear of its ends. */
+// A bent arrow; `gaps` keep it clear of its ends.
 function arrow(from, goal, bend, gaps, head) {
-	const { length, spot } = between(from, goal), [a, b] = gaps.map((gap) => Math.min(gap, length / 4));
+	const {length, spot} = between(from, goal), [a, b] = gaps.map((gap) => Math.min(gap, length / 4));
 	const tip = spot(length - b), turn = spot(length / 2, bend * length), last = between(tip, turn);
 	const barb = (hand) => last.spot(head, hand * head * 0.55);
-	return { shaft: `${path([spot(a)])}Q${turn} ${tip}`, tip: path([barb(1), tip, barb(-1)]),
-		middle: spot(length / 2, (bend * length) / 2) };
+	return {shaft: `${path([spot(a)])}Q${turn} ${tip}`, tip: path([barb(1), tip, barb(-1)]),
+		middle: spot(length / 2, (bend * length) / 2)};
 }
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-/** One move of a route: an arrow with the number of the throw, and the face as a die. */
+// A move of a route: an arrow with the number of the throw and the face.
 function leg(from, landing, face, order) {
-	const { shaft, tip, middle: [x, y] } = arrow(from, landing, from[0] < landing[0] ? -0.22 : 0.22, [0.1, 0.12], 0.2);
-	const text = (name, word, x) => svg(`text.${name}`, { x, y: y + 0.065 }, `${word}`), pips = PIPS[face];
-	return svg("g.leg", { style: `--order:${order}` },
-		drawn({ rim: shaft, shaft, tip: `${tip}Z`, stop: dots([from]), count: dots([[x - 0.16, y]]),
+	const {shaft, tip, middle: [x, y]} = arrow(from, landing, from[0] < landing[0] ? -0.22 : 0.22, [0.1, 0.12], 0.2);
+	const text = (name, word, x) => svg(`text.${name}`, {x, y: y + 0.065}, `${word}`), pips = PIPS[face];
+	return svg("g.leg", {style: `--order:${order}`},
+		drawn({rim: shaft, shaft, tip: `${tip}Z`, stop: dots([from]), count: dots([[x - 0.16, y]]),
 			die: `${path([[x + 0.03, y - 0.13]])}h.26v.26h-.26z`,
-			pips: dots((pips || []).map((i) => [x + 0.08 + 0.08 * (i % 3), y - 0.08 + 0.08 * Math.floor(i / 3)])) }),
+			pips: dots((pips || []).map((i) => [x + 0.08 + 0.08 * (i % 3), y - 0.08 + 0.08 * Math.floor(i / 3)]))}),
 		text("order", order + 1, x - 0.16), !pips && text("face", face, x + 0.16));
 }
 
 /* ---- the board ----
 
-Cells are an HTML grid, which screen readers and the keyboard know how to walk. Snakes and ladders
-lie above the cells' colours and below their numbers. */
+Cells are an HTML grid, which screen readers can walk. Snakes and ladders lie above their colours
+and below their numbers. */
 
-function makeBoard({ trace, rules, unit, first }) {
-	const { rows, columns } = trace.layout, { start, cells: last, jumps } = rules, { waits } = kindOf(trace);
+function makeBoard({trace, rules, unit}) {
+	const {rows, columns} = trace.layout, {start, cells: last, jumps} = rules, {waits} = kindOf(trace);
 	const outside = start === 0 ? 1 : 0, wide = columns + outside, has = (cell) => cell >= 1 - outside && cell <= last;
-	const cells = new Map(), looks = new Map(), edges = new Map(), markNew = marker("new");
+	const cells = new Map(), looks = new Map(), markNew = marker("new");
 	let entrance = null, treeShown = false, ended = false, state = null;
 
-	/** Row from the bottom and column from the left; the place off the board is left of cell 1. */
+	// Row from the bottom, column from the left; cell 0 is left of cell 1.
 	function place(cell) {
 		const row = Math.floor((cell - 1) / columns), along = (cell - 1) % columns;
 		return cell === 0 ? [0, -1] : [row, row % 2 ? columns - 1 - along : along];
@@ -275,9 +275,9 @@ function makeBoard({ trace, rules, unit, first }) {
 	}
 
 	function drawCell(cell) {
-		const [row, column] = place(cell), end = !has(cell) ? "off the board" : cell === start ? "start" : cell === last && "goal";
-		const node = el(".cell", { role: "gridcell", tabindex: -1, "data-cell": cell, "data-end": end,
-			style: has(cell) && `grid-column:${column + outside + 1}` }, el("span.number", `${cell}`), end && el("span.end", end), el("span.badge"));
+		const [row, column] = place(cell), end = cell === start ? "start" : cell === last && "goal";
+		const node = el(".cell", {role: "gridcell", tabindex: -1, "data-cell": cell, "data-end": end,
+			style: `grid-column:${column + outside + 1}`}, el("span.number", `${cell}`), end && el("span.end", end), el("span.badge"));
 		flag(node, "odd", (row + column) % 2);
 		cells.set(cell, node);
 		return node;
@@ -288,11 +288,11 @@ function makeBoard({ trace, rules, unit, first }) {
 		node.tabIndex = 0;
 	}
 
-	/** The arrow keys walk the board as it is seen, not in the order of the numbers. */
+	// The arrow keys walk the board as it is seen.
 	function walk(event) {
-		const { key, target } = event, [row, column] = place(+target.dataset.cell), line = target.parentNode;
-		const ways = { ArrowLeft: [row, column - 1], ArrowRight: [row, column + 1], ArrowUp: [row + 1, column], ArrowDown: [row - 1, column] };
-		const next = ways[key] ? cells.get(cellAt(...ways[key])) : { Home: line.firstChild, End: line.lastChild }[key];
+		const {key, target} = event, [row, column] = place(+target.dataset.cell), line = target.parentNode;
+		const ways = {ArrowLeft: [row, column - 1], ArrowRight: [row, column + 1], ArrowUp: [row + 1, column], ArrowDown: [row - 1, column]};
+		const next = ways[key] ? cells.get(cellAt(...ways[key])) : {Home: line.firstChild, End: line.lastChild}[key];
 		if (key === "Enter" || key === " ") target.click();
 		else if (next) next.focus();
 		else if (!ways[key]) return;
@@ -300,17 +300,14 @@ function makeBoard({ trace, rules, unit, first }) {
 		event.stopPropagation();
 	}
 
-	// A learner's program may go off the board: what it knows there is drawn below it.
-	const strange = [...first.keys()].filter((cell) => !has(cell)).sort((a, b) => a - b);
-	const grid = el(".grid", { role: "grid", label: `Board ${trace.board.name || ""}, ${last} cells`, keydown: walk,
-		focusin: ({ target }) => enterAt(target) }, range(rows).reverse().map((row) => el(".row", { role: "row" },
+	const grid = el(".grid", {role: "grid", label: `Board ${trace.board.name || ""}, ${last} cells`, keydown: walk,
+		focusin: ({target}) => enterAt(target)}, range(rows).reverse().map((row) => el(".row", {role: "row"},
 		range(wide).map((i) => cellAt(row, i - outside)).filter(has).map(drawCell))));
-	if (strange.length) grid.append(el(".off", { role: "row" }, strange.map(drawCell)));
 	enterAt(cells.get(start) || cells.get(1));
 
-	const layer = (name, ...children) => svg(`svg.layer.${name}`, { viewBox: `0 0 ${wide} ${rows}`, "aria-hidden": "true" }, ...children);
+	const layer = (name, ...children) => svg(`svg.layer.${name}`, {viewBox: `0 0 ${wide} ${rows}`, "aria-hidden": "true"}, ...children);
 	const drawJumps = (name, shape, fits) => svg("g", [...jumps].filter(fits).map(([from, end], i) =>
-		svg(`g.${name}`, { "data-foot": from }, drawn(shape(centre(from), centre(end), i % 2 ? -1 : 1)))));
+		svg(`g.${name}`, {"data-foot": from}, drawn(shape(centre(from), centre(end), i % 2 ? -1 : 1)))));
 	const jumpLayer = layer("jumps", drawJumps("ladder", ladder, ([from, end]) => from < end),
 		drawJumps("snake", snake, ([from, end]) => from > end));
 	const tree = svg("path.tree"), route = svg("g");
@@ -341,12 +338,11 @@ function makeBoard({ trace, rules, unit, first }) {
 		write(node.lastChild, shown(distance));
 	}
 
-	/** The tree is one path; its edges are kept, as the same ones are drawn at every step. */
 	function paintTree() {
-		put(tree, "d", !treeShown ? "" : [...state.predecessor].filter((edge) => edge.every(has)).map(([cell, from]) => {
-			const name = `${from}>${cell}`, { shaft, tip } = edges.has(name) ? {} : arrow(centre(from), centre(cell), 0.06, [0.16, 0.2], 0.13);
-			if (shaft) edges.set(name, shaft + tip);
-			return edges.get(name);
+		const edges = treeShown ? [...state.predecessor].filter((edge) => edge.every(has)) : [];
+		put(tree, "d", edges.map(([cell, from]) => {
+			const {shaft, tip} = arrow(centre(from), centre(cell), 0.06, [0.16, 0.2], 0.13);
+			return shaft + tip;
 		}).join(""));
 	}
 
@@ -363,7 +359,7 @@ function makeBoard({ trace, rules, unit, first }) {
 		for (const jump of jumpLayer.querySelectorAll("g g")) flag(jump, "taken", taken.has(+jump.dataset.foot));
 	}
 
-	return { cells, node: el(".board", { style: `--wide:${wide};--high:${rows}` }, el(".sheet", grid, jumpLayer, layer("above", tree, route))),
+	return {cells, node: el(".board", {style: `--wide:${wide};--high:${rows}`}, el(".sheet", grid, jumpLayer, layer("above", tree, route))),
 		paint(next, changed, atEnd) {
 			state = next;
 			const waiting = new Set(state.frontier.map(([cell]) => cell));
@@ -377,39 +373,39 @@ function makeBoard({ trace, rules, unit, first }) {
 			treeShown = on;
 			paintTree();
 		},
-		mark: (cell) => cells.forEach((node, number) => flag(node, "differs", number === cell)) };
+		mark: (cell) => cells.forEach((node, number) => flag(node, "differs", number === cell))};
 }
 
 /* ---- the code ---- */
 
-/** The words and span classes of Pygments' HTML, and nothing else of it. */
+// The words and span classes of Pygments' HTML, and nothing else of it.
 function highlighted(html, text) {
 	const words = (nodes) => [...nodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data
-		: el("span", { class: /^[\w -]+$/.test(node.className) && node.className }, words(node.childNodes))));
+		: el("span", {class: /^[\w -]+$/.test(node.className) && node.className}, words(node.childNodes))));
 	// A parsed document is inert: it loads nothing and runs nothing.
-	const { body } = new DOMParser().parseFromString(`<body>${html || ""}`, "text/html");
+	const {body} = new DOMParser().parseFromString(`<body>${html || ""}`, "text/html");
 	return body.textContent.trim() === text.trim() ? words(body.childNodes) : text;
 }
 
-function makeCode({ functions, outcome, error }, highlight) {
+function makeCode({functions, outcome, error}, highlight) {
 	const name = el("span"), depth = el("span.quiet"), box = scrolling(".lines", "Code");
 	const mark = marker("now"), markBroken = marker("raised");
-	const listings = functions.map(({ first, lines }, fn) => {
-		const rows = lines.map((text, line) => el(".line", { "data-line": line }, el("span.at", `${first + line}`), el("span.at"),
+	const listings = functions.map(({first, lines}, fn) => {
+		const rows = lines.map((text, line) => el(".line", {"data-line": line}, el("span.at", `${first + line}`), el("span.at"),
 			el("span", highlighted(highlight && highlight[fn] && highlight[fn][line], text))));
-		return { rows, node: el(".listing", rows), counts: [] };
+		return {rows, node: el(".listing", rows), counts: []};
 	});
-	box.append(...listings.map(({ node }) => node));
+	box.append(...listings.map(({node}) => node));
 	const broken = outcome === "raised" && error.line != null && listings[error.function];
 
-	return { node: panel([name, depth], box), paint({ fn, line, depth: calls, runs }, isLast) {
-		listings.forEach(({ node, rows, counts }, i) => {
+	return {node: panel([name, depth], box), paint({fn, line, depth: calls, runs}, isLast) {
+		listings.forEach(({node, rows, counts}, i) => {
 			node.hidden = i !== fn;
 			runs[i].forEach((count, line) => {
 				if (counts[line] === count) return;
 				counts[line] = count;
 				// Four shades: for one run, up to three, up to fifteen, and more.
-				put(rows[line], "data-heat", count > 15 ? 4 : count > 3 ? 3 : Math.min(count, 2) || null);
+				put(rows[line], "style", count && `--heat:${count > 15 ? 4 : count > 3 ? 3 : Math.min(count, 2)}`);
 				write(rows[line].children[1], count ? `${count}×` : "");
 			});
 		});
@@ -420,14 +416,14 @@ function makeCode({ functions, outcome, error }, highlight) {
 		mark([row]);
 		markBroken([isLast && broken && broken.rows[error.line]]);
 		requestAnimationFrame(() => reveal(box, row));
-	} };
+	}};
 }
 
 /* ---- the data ---- */
 
 const MOST_NODES = 15;
 
-/** The heap as a tree: the entry at i has its children at 2i + 1 and 2i + 2. */
+// The heap as a tree: the entry at i has its children at 2i + 1 and 2i + 2.
 function makeHeap(size) {
 	const levels = Math.ceil(Math.log2(size + 1)), wide = 2 ** (levels - 1) * 44, more = el("span.quiet");
 	const spot = (i) => {
@@ -436,13 +432,13 @@ function makeHeap(size) {
 	};
 	const nodes = range(size).map((i) => {
 		const [x, y] = spot(i), [x1, y1] = spot(i && (i - 1) >> 1);
-		return svg("g", svg("line", { x1, y1, x2: x, y2: y }), svg("circle", { cx: x, cy: y, r: 13.5 }),
-			svg("text", { x, y: y + 4.5 }), svg("text.key", { x: x + 15, y: y - 6 }));
+		return svg("g", svg("line", {x1, y1, x2: x, y2: y}), svg("circle", {cx: x, cy: y, r: 13.5}),
+			svg("text", {x, y: y + 4.5}), svg("text.key", {x: x + 15, y: y - 6}));
 	});
 	// Later nodes first, so that a circle lies above the lines to its children.
-	const picture = svg("svg", { viewBox: `0 0 ${wide} ${levels * 38 - 4}`, "aria-hidden": "true",
-		style: `max-width:${wide / 16}em` }, [...nodes].reverse());
-	return { node: el(".tree-of", picture, more), paint(list) {
+	const picture = svg("svg", {viewBox: `0 0 ${wide} ${levels * 38 - 4}`, "aria-hidden": "true",
+		style: `max-width:${wide / 16}em`}, [...nodes].reverse());
+	return {node: el(".tree-of", picture, more), paint(list) {
 		nodes.forEach((node, i) => {
 			const [cell, text] = list[i] || [null, ""];
 			put(node, "visibility", !list[i] && "hidden");
@@ -451,25 +447,25 @@ function makeHeap(size) {
 			write(node.lastChild, text.slice(0, 5));
 		});
 		write(more, list.length > size ? `${list.length - size} more below` : "");
-	} };
+	}};
 }
 
-function makeFrontier({ trace, longest }) {
-	const { name, ends = [] } = kindOf(trace), kind = trace.frontier_kind, markNew = marker("new");
-	const size = el("span.quiet"), gone = el("span.gone"), row = el(`.chips.${kind || "list"}`, { role: "list", label: name });
+function makeFrontier({trace, longest}) {
+	const {name, ends = []} = kindOf(trace), kind = trace.frontier_kind, markNew = marker("new");
+	const size = el("span.quiet"), gone = el("span.gone"), row = el(`.chips.${kind || "list"}`, {role: "list", label: name});
 	const chips = row.children, [front, back] = ends.map((text) => el("span.quiet", text));
 	const box = scrolling(".waiting", name, front, row, back);
 	const heap = kind === "heap" && longest && makeHeap(Math.min(longest, MOST_NODES)), node = panel([name, size, gone], box, heap.node);
 	node.hidden = !trace.roles.frontier;
 	let list = [];
 
-	/** Only what differs is touched: a queue of 60 that moves on by one changes two chips. */
+	// Only what differs is touched: a queue that moves on by one changes two chips.
 	function sync(next) {
 		const gone = next.length ? Math.max(0, list.indexOf(next[0])) : 0;
 		for (let i = 0; i < gone; i += 1) row.firstChild.remove();
 		while (chips.length > next.length) row.lastChild.remove();
 		next.forEach(([cell, text], i) => {
-			if (i >= chips.length) row.append(el("span.chip", { role: "listitem" }, el("b"), el("small")));
+			if (i >= chips.length) row.append(el("span.chip", {role: "listitem"}, el("b"), el("small")));
 			else if (`${list[i + gone]}` === `${next[i]}`) return;
 			const chip = chips[i];
 			put(chip, "data-cell", cell);
@@ -480,55 +476,52 @@ function makeFrontier({ trace, longest }) {
 		list = next;
 	}
 
-	return { node, read: () => [...chips].map(({ dataset: { cell, text } }) => [cell ? +cell : null, text]),
-		paint({ frontier }, { left, joined }) {
+	return {node, read: () => [...chips].map(({dataset: {cell, text}}) => [cell ? +cell : null, text]),
+		paint({frontier}, {left, joined}) {
 			if (frontier !== list) sync(frontier);
 			if (heap) heap.paint(frontier);
 			write(size, frontier.length === 1 ? "1 entry" : `${frontier.length || "no"} entries`);
 			write(gone, left.length ? `out: ${left.slice(0, 8).map(([cell]) => cell).join(", ")}` : "");
 			markNew(joined.map((entry) => chips[frontier.lastIndexOf(entry)]));
 			if (kind === "stack" && row.lastChild) reveal(box, row.lastChild);
-		} };
+		}};
 }
 
-/** A table whose rows have keys, in rising order if they are numbers. Rows change in place. */
+// A table whose rows have keys, and change in place.
 function makeTable(spec, label, heads) {
-	const rows = new Map(), markNew = marker("new"), body = el("", { role: "rowgroup" });
-	const box = el(`.scroll.${spec}`, { role: "table", tabindex: 0, label },
-		el(".table-head", { role: "rowgroup" }, el("", { role: "row" }, inCells("columnheader", heads))), body);
+	const rows = new Map(), markNew = marker("new"), body = el("", {role: "rowgroup"});
+	const box = el(`.scroll.${spec}`, {role: "table", tabindex: 0, label},
+		el(".table-head", {role: "rowgroup"}, el("", {role: "row"}, inCells("columnheader", heads))), body);
 
-	function addRow(key, texts) {
-		const number = typeof key === "number", row = el("", { role: "row", "data-cell": number && key }, inCells("cell", texts));
-		const after = [...rows.keys()].filter((other) => number && other > key);
-		body.insertBefore(row, rows.get(Math.min(...after)) || null);
-		rows.set(key, row);
-	}
-
-	/** `wanted`: the texts of each row, the key first. */
-	return { node: panel([label], box), paint(wanted, changed) {
+	// `wanted`: the texts of each row, its key first.
+	return {node: panel([label], box), paint(wanted, changed) {
 		const keys = new Set(wanted.map(([key]) => key));
 		for (const [key, row] of rows) if (!keys.has(key) && rows.delete(key)) row.remove();
-		for (const [key, ...more] of wanted) {
-			const texts = [`${key}`, ...more];
-			if (!rows.has(key)) addRow(key, texts);
-			else texts.forEach((text, i) => write(rows.get(key).children[i], text));
+		let next = null;
+		for (const texts of wanted.reverse()) {
+			const [key] = texts, cell = typeof key === "number" && key;
+			if (!rows.has(key)) rows.set(key, el("", {role: "row", "data-cell": cell}, inCells("cell", texts.map(String))));
+			const row = rows.get(key);
+			if (row.nextSibling !== next || !row.isConnected) body.insertBefore(row, next);
+			texts.forEach((text, i) => write(row.children[i], text));
+			next = row;
 		}
 		const fresh = [...changed].map((key) => rows.get(key)).filter(Boolean);
 		markNew(fresh);
 		if (fresh.length) requestAnimationFrame(() => reveal(box, fresh.at(-1)));
-	} };
+	}};
 }
 
 function makeData(replay) {
-	const { roles, unit = "throws" } = replay.trace, frontier = makeFrontier(replay), variables = makeTable("variables", "Variables", ["name", "value"]);
+	const {roles, unit = "throws"} = replay.trace, frontier = makeFrontier(replay), variables = makeTable("variables", "Variables", ["name", "value"]);
 	const table = makeTable("table", "Distances", ["cell", unit, "from"]);
 	table.node.hidden = !roles.distance && !roles.predecessor;
-	return { node: el(".data", frontier.node, table.node, variables.node), read: frontier.read, paint(state, change) {
-		const { distance, predecessor } = state, cells = new Set([...distance.keys(), ...predecessor.keys()]);
+	return {node: el(".data", frontier.node, table.node, variables.node), read: frontier.read, paint(state, change) {
+		const {distance, predecessor} = state, cells = new Set([...distance.keys(), ...predecessor.keys()]);
 		frontier.paint(state, change);
-		table.paint([...cells].map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]), change.cells);
+		table.paint([...cells].sort((a, b) => a - b).map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]), change.cells);
 		variables.paint([...state.variables], change.names);
-	} };
+	}};
 }
 
 /* ---- a view of one trace ---- */
@@ -538,11 +531,11 @@ function makeView(trace, highlight) {
 	const sentence = el("span"), end = el("strong"), says = el("p.says", sentence, " ", end);
 	let state = replay.at(-1);
 
-	/** What is drawn, read back from the page. */
+	// What is drawn, read back from the page.
 	function read() {
-		const line = code.node.querySelector(".snl-now"), drawn = { current: null, frontier: data.read(), distance: {}, predecessor: {},
-			visited: [], line: line && +line.dataset.line, says: state.says && sentence.textContent };
-		for (const [cell, { dataset }] of board.cells) {
+		const line = code.node.querySelector(".snl-now"), drawn = {current: null, frontier: data.read(), distance: {}, predecessor: {},
+			visited: [], line: line && +line.dataset.line, says: state.says && sentence.textContent};
+		for (const [cell, {dataset}] of board.cells) {
 			if (dataset.state === "current") drawn.current = cell;
 			if (dataset.distance) drawn.distance[cell] = +dataset.distance;
 			if (dataset.from) drawn.predecessor[cell] = +dataset.from;
@@ -552,13 +545,13 @@ function makeView(trace, highlight) {
 		return drawn;
 	}
 
-	const view = { trace, replay, board, code, data, says, read, visible: replay.visible(!replay.mixed),
-		/** The place in `visible` of the first step shown from an index on. */
-		placeFrom: (index) => clamp(lastUpTo(view.visible, index - 1) + 1, 0, view.visible.length - 1),
-		/** Draws a step; what happened since the one before it is marked as new. */
+	const view = {trace, replay, board, code, data, says, read, stops: replay.stopsOf(!replay.mixed),
+		// The place in `stops` of the first step from an index on.
+		placeFrom: (index) => clamp(lastUpTo(view.stops, index - 1) + 1, 0, view.stops.length - 1),
+		// Draws a step; what happened since the one before it is marked as new.
 		show(index) {
 			const isLast = index === trace.steps.length - 1;
-			const change = replay.changes(view.visible[lastUpTo(view.visible, index - 1)] ?? -1, index);
+			const change = replay.changes(view.stops[lastUpTo(view.stops, index - 1)] ?? -1, index);
 			state = replay.at(index, state);
 			board.paint(state, change.cells, isLast && trace.outcome === "returned");
 			code.paint(state, isLast);
@@ -566,7 +559,7 @@ function makeView(trace, highlight) {
 			put(says, "data-outcome", isLast && trace.outcome);
 			write(sentence, replay.sentence(index));
 			write(end, isLast ? outcomeOf(trace) : "");
-		} };
+		}};
 	return view;
 }
 
@@ -576,7 +569,7 @@ const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z", BUTTONS = [
 	["Home", "First", "M3 3h2v10H3zM13 3v10L6 8z"], ["ArrowLeft", "Back", "M12 3v10L4 8z"], [" ", "Play", "M4 2.5v11l9-5.5z"],
 	["ArrowRight", "Forward", "M4 3v10l8-5z"], ["End", "Last", "M11 3h2v10h-2zM3 3v10l7-5z"]];
 
-const button = (text, title, click) => el("button.button", { type: "button", title, click }, text);
+const button = (text, title, click) => el("button.button", {type: "button", title, click}, text);
 
 function toggle(text, title, change, on = false) {
 	const show = () => put(node, "aria-pressed", `${on}`), node = button(text, title, () => {
@@ -589,14 +582,12 @@ function toggle(text, title, change, on = false) {
 }
 
 function choice(label, options, change) {
-	const node = el("select.button", { label, title: label, change: () => change(node.value) },
-		options.map(([value, text]) => el("option", { value, selected: value === 1 }, text)));
-	return node;
+	return el("select.button", {label, title: label, change: ({target}) => change(target.value)},
+		options.map(([value, text]) => el("option", {value, selected: value === 1}, text)));
 }
 
-/** The buttons and the bar of a host that has `length`, `index`, `words`, `ticks`, `go`, `back` and
-`forward`; `speaker` is the live region that tells each step. */
-function makeTransport(host, speaker) {
+// The buttons and the bar of a host; `speaker` is the live region that tells each step.
+function makeTime(host, speaker) {
 	let delay = 900, timer = null, ticks = [];
 
 	function goTo(place) {
@@ -623,23 +614,23 @@ function makeTransport(host, speaker) {
 		};
 		return next();
 	}
-	const acts = { Home: () => goTo(0), ArrowLeft: () => goTo(host.back()), " ": play, End: () => goTo(Infinity),
+	const acts = {Home: () => goTo(0), ArrowLeft: () => goTo(host.back()), " ": play, End: () => goTo(Infinity),
 		ArrowRight() {
 			pause();
 			host.forward();
 		},
-		PageDown: () => goTo((ticks.find(({ at }) => at > host.index()) || { at: Infinity }).at),
-		PageUp: () => goTo((ticks.findLast(({ at }) => at < host.index()) || { at: 0 }).at) };
+		PageDown: () => goTo((ticks.find(({at}) => at > host.index()) || {at: Infinity}).at),
+		PageUp: () => goTo((ticks.findLast(({at}) => at < host.index()) || {at: 0}).at)};
 
 	const buttons = BUTTONS.map(([key, label, d]) => {
-		const picture = svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d }));
-		const node = button(picture, `${label} (${key === " " ? "space" : key})`, acts[key]);
+		const picture = svg("svg", {viewBox: "0 0 16 16", "aria-hidden": "true"}, svg("path", {d}));
+		const node = button(picture, `${label} (${key.trim() || "space"})`, acts[key]);
 		put(node, "label", label);
 		return node;
 	});
-	const bar = el("input.bar", { type: "range", min: 0, label: "Step", input: () => goTo(+bar.value) });
-	const marks = el(".ticks", { "aria-hidden": "true" }), count = el("span.of");
-	const speed = choice("Speed", [0.5, 1, 2, 4, 8].map((times) => [times, `${times}×`]), (times) => { delay = 900 / times; });
+	const bar = el("input.bar", {type: "range", min: 0, label: "Step", input: () => goTo(+bar.value)});
+	const marks = el(".ticks", {"aria-hidden": "true"}), count = el("span.of");
+	const speed = choice("Speed", [0.5, 1, 2, 4, 8].map((times) => [times, `${times}×`]), (times) => {delay = 900 / times;});
 
 	function update() {
 		const at = host.index(), last = host.length() - 1;
@@ -651,46 +642,45 @@ function makeTransport(host, speaker) {
 	}
 
 	showPlaying(false);
-	return { update, pause, goTo, focus: () => buttons[3].focus(),
-		node: el(".transport", { role: "group", label: "Time" }, el(".buttons", buttons), el(".track", bar, marks), count, speed),
-		/** After the host's steps have become others. */
+	return {update, pause, goTo, focus: () => buttons[3].focus(),
+		node: el(".transport", {role: "group", label: "Time"}, el(".buttons", buttons), el(".track", bar, marks), count, speed),
+		// When the host's steps have become others.
 		reset() {
 			ticks = host.ticks();
 			bar.max = host.length() - 1;
-			marks.replaceChildren(...ticks.map(({ at, text }, i) => el("span", { style: `--at:${at / Math.max(1, bar.max)}` },
+			marks.replaceChildren(...ticks.map(({at, text}, i) => el("span", {style: `--at:${at / Math.max(1, bar.max)}`},
 				i % Math.ceil(ticks.length / 12) === 0 && `${text}`)));
 			update();
 		},
-		/** Keys anywhere in the stepper, but not where one types or chooses. */
-		key({ key, target }) {
+		// Keys, but not where one types or chooses.
+		key({key, target}) {
 			const taken = `select, input:not([type=range])${key === " " ? ", button, summary" : ""}`;
 			if (!acts[key] || target.matches(taken)) return false;
 			acts[key]();
 			return true;
-		} };
+		}};
 }
 
 /* ---- every step so far ----
 
-One row a step. Only rows that can be seen are in the page, so that a run of 30,000 steps costs no
-more than one of 30. */
+One row a step. Only rows that can be seen are in the page: runs can have 30,000 steps. */
 
-function makeHistory({ replay, trace }, goTo) {
+function makeHistory({replay, trace}, goTo) {
 	const high = 1.6 * parseFloat(getComputedStyle(document.documentElement).fontSize), tall = 8 * high;
-	const fill = el("", { role: "rowgroup" }), box = el(".scroll", { style: `height:${tall}px`, scroll: draw }, fill), mark = marker("now");
-	const table = el("", { role: "table", label: "Every step so far" }, el("", { role: "rowgroup" },
-		el(".step", { role: "row" }, inCells("columnheader", ["step", "line", "what happens", "what changed"]))), box);
-	let visible = [], now = 0, upTo = 0, rows = new Map();
+	const fill = el("", {role: "rowgroup"}), box = el(".scroll", {style: `height:${tall}px`, scroll: draw}, fill), mark = marker("now");
+	const table = el("", {role: "table", label: "Every step so far"}, el("", {role: "rowgroup"},
+		el(".step", {role: "row"}, inCells("columnheader", ["step", "line", "what happens", "what changed"]))), box);
+	let stops = [], now = 0, upTo = 0, rows = new Map();
 
 	function makeRow(at) {
-		const i = visible[at], { line, function: fn = 0 } = replay.steps[i];
-		const go = el("button.go", { type: "button", label: `go to step ${at + 1}` }, `${at + 1}`);
-		return el(".step", { role: "row", "aria-rowindex": at + 2, style: `height:${high}px`, click: () => goTo(at) },
-			inCells("cell", [go, `${trace.functions[fn].first + line}`, replay.sentence(i), replay.changes(visible[at - 1] ?? -1, i).words]));
+		const i = stops[at], {line, function: fn = 0} = replay.steps[i];
+		const go = el("button.go", {type: "button", label: `go to step ${at + 1}`}, `${at + 1}`);
+		return el(".step", {role: "row", "aria-rowindex": at + 2, style: `height:${high}px`, click: () => goTo(at)},
+			inCells("cell", [go, `${trace.functions[fn].first + line}`, replay.sentence(i), replay.changes(stops[at - 1] ?? -1, i).words]));
 	}
 
 	function draw() {
-		const first = Math.max(0, Math.floor(box.scrollTop / high) - 4), count = visible.length && Math.min(upTo + 1 - first, 18);
+		const first = Math.max(0, Math.floor(box.scrollTop / high) - 4), count = stops.length && Math.min(upTo + 1 - first, 18);
 		const focused = fill.contains(document.activeElement), old = rows;
 		rows = new Map(range(count).map((i) => [first + i, old.get(first + i) || makeRow(first + i)]));
 		fill.style.padding = `${first * high}px 0 ${Math.max(0, upTo + 1 - first - count) * high}px`;
@@ -699,72 +689,73 @@ function makeHistory({ replay, trace }, goTo) {
 		for (const [at, row] of rows) {
 			flag(row, "later", at > now);
 			row.querySelector("button").tabIndex = at === now ? 0 : -1;
-			if (focused && at === now) row.querySelector("button").focus({ preventScroll: true });
+			if (focused && at === now) row.querySelector("button").focus({preventScroll: true});
 		}
 	}
 
-	return { node: folded("Every step so far", true, table),
-		/** Rows 0 to `end` of the steps; the row `at` is the present one. */
+	return {node: folded("Every step so far", true, table),
+		// Rows 0 to `end` of the steps; the row `at` is the present one.
 		update(steps, at, end) {
-			if (visible !== steps) rows.clear();
-			[visible, now, upTo] = [steps, at, end];
+			if (stops !== steps) rows.clear();
+			[stops, now, upTo] = [steps, at, end];
 			put(table, "aria-rowcount", upTo + 2);
 			draw();
 			if (at * high < box.scrollTop || (at + 1) * high > box.scrollTop + tall) box.scrollTop = at * high - tall / 2;
-		} };
+		}};
 }
 
 /* ---- predict the next step ---- */
 
-/** Why this entry is the one that leaves, and which answers are as good. */
-function whyTaken([cell, text], { frontier, distance }, kind) {
+// Why this entry leaves, and which answers are as good.
+function whyTaken([cell, text], {frontier, distance}, kind) {
 	const sizeOf = ([cell, text]) => (text.trim() && !Number.isNaN(+text) ? +text : distance.get(cell));
 	const size = sizeOf([cell, text]), ties = [...new Set(frontier.filter((entry) => sizeOf(entry) === size).map(([cell]) => cell))];
-	const why = (reason) => ({ accept: [cell], reason: `${cell} ${reason}` });
+	const why = (reason) => ({accept: [cell], reason: `${cell} ${reason}`});
 	if (frontier.length === 1) return why("is the only one that waits");
 	if (kind === "queue" && frontier[0][0] === cell) return why(`is at the front: it came in before ${frontier[1][0]}`);
 	if (kind === "stack" && frontier.at(-1)[0] === cell) return why("is at the top: it came in last");
 	if (kind !== "heap" || size == null) return why("is the one this program takes");
 	if (ties.length < 2) return why(`has the smallest distance, ${shown(size)}`);
 	const [all, any] = ties.length === 2 ? ["both", "either"] : ["all", "any"];
-	const names = ties.length > 8 ? `${ties.length} cells` : ties.sort((a, b) => a - b).join(", ").replace(/, (\d+)$/, " and $1");
-	return { accept: ties, reason: `${names} ${all} wait with ${shown(size)}: a heap may give ${any}; this one gives ${cell}` };
+	const names = ties.sort((a, b) => a - b).join(", ").replace(/, (\d+)$/, " and $1");
+	return {accept: ties, reason: `${names} ${all} wait with ${shown(size)}: a heap may give ${any}; this one gives ${cell}`};
 }
 
-/** Why this cell is the next to get a distance. */
-function whyReached(cell, throws, { current, distance }, { rules, unit }) {
-	const old = distance.get(cell);
+// Why this cell is the next to get a distance.
+function whyReached(cell, throws, distance, current, {rules, unit}) {
+	const old = distance.get(cell), gets = amount(throws, unit);
+	if (current === cell) return `${cell} is being worked on: it gets ${gets}`;
 	if (old != null) return `${cell} had ${shown(old)}, and from ${current} it is ${shown(throws)}`;
 	const [landing, stand] = (current != null && rules.moves(current).find(([, stand]) => !distance.has(stand))) || [];
-	if (stand !== cell) return `${cell} gets ${amount(throws, unit)}${current === cell ? ": it is being worked on" : ", as this program goes on"}`;
+	if (stand !== cell) return `${cell} gets ${gets}, as this program goes on`;
 	return `${landing}${landing === cell ? "" : `, which leads to ${cell},`} is the first landing from ${current} that was not reached yet`;
 }
 
-/** The question that the steps after `from`, up to `end`, answer; or null. */
+// The question that the steps after `from`, up to `end`, answer; or null.
 function questionFor(replay, from, end) {
-	const { trace, steps, at } = replay, kind = trace.frontier_kind;
+	const {trace, steps, at} = replay, kind = trace.frontier_kind;
 	for (let i = Math.max(from, 0) + 1; i <= end; i += 1) {
-		const before = at(i - 1), left = minus(before.frontier, at(i).frontier);
+		const before = at(i - 1), after = at(i), left = minus(before.frontier, after.frontier);
 		// A round that ends leaves as a whole: there is no next one to ask for.
 		if (left.length === 1 && left[0][0] != null && kind !== "level") {
-			return { text: "Which cell will be taken next?", ...whyTaken(left[0], before, kind) };
+			return {text: "Which cell will be taken next?", ...whyTaken(left[0], before, kind)};
 		}
 		const set = Object.entries(steps[i].distance || {}).filter(([cell, value]) => value !== null && before.distance.get(+cell) !== value);
 		if (set.length === 1) {
 			const cell = +set[0][0];
-			return { text: "Which cell gets its distance next?", accept: [cell], reason: whyReached(cell, set[0][1], before, replay) };
+			return {text: "Which cell gets its distance next?", accept: [cell], reason: whyReached(cell, set[0][1], before.distance, after.current, replay)};
 		}
 	}
 	return null;
 }
 
-function makePredictor(replay, go, after) {
+function makeQuiz(replay, go, after) {
 	let on = false, question = null, target = 0, right = 0, asked = 0;
-	const typed = () => field.value && answer(+field.value), text = el("span.question", { role: "status" }), score = el("strong");
-	const field = el("input.button", { type: "number", min: 0, label: "Your answer: a cell", keydown: ({ key }) => key === "Enter" && typed() });
+	const typed = () => field.value && answer(+field.value), text = el("span.question", {role: "status"}), score = el("strong");
+	const field = el("input.button", {type: "number", min: 0, label: "Your answer: a cell", keydown: ({key}) => key === "Enter" && typed()});
 	const form = el("span.form", field, button("Answer", "Answer with the cell typed", typed),
 		button("Skip", "Go on without an answer", () => close("skipped", "")));
-	const node = el(".predict", { role: "group", label: "Predict" }, text, form, score);
+	const node = el(".predict", {role: "group", label: "Predict"}, text, form, score);
 
 	function say(verdict, words) {
 		put(node, "data-verdict", verdict);
@@ -782,18 +773,18 @@ function makePredictor(replay, go, after) {
 		return true;
 	}
 	function close(verdict, words) {
-		const { reason } = question, typing = node.contains(document.activeElement);
+		const {reason} = question, typing = node.contains(document.activeElement);
 		go(target);
 		say(verdict, `${words}${reason}.`);
 		if (typing) after();
 	}
-	/** An open question falls when one moves elsewhere. */
+	// An open question falls when one moves elsewhere.
 	function drop(next = on) {
 		on = next;
 		question = null;
 		say("ready", asked ? "" : "Go forward: you are asked before a cell is taken or reached.");
 	}
-	/** True if a question now stands in the way. */
+	// True if a question now stands in the way.
 	function asks(from, end) {
 		if (question) field.focus();
 		else if (on) {
@@ -802,20 +793,19 @@ function makePredictor(replay, go, after) {
 		}
 		return Boolean(question);
 	}
-	return { node, answer, drop, asks, on: () => on };
+	return {node, answer, drop, asks, on: () => on};
 }
 
 /* ---- the frame ----
 
-Theme, lecture, keys, and the light that shows one cell everywhere: the same for one stepper and for
-several together. */
+Theme, lecture, keys and light: the same for one stepper and for several together. */
 
-/** The page's own word on its theme first (JupyterLab, VS Code, the book), then the system's. */
+// The page's own word on its theme first (JupyterLab, VS Code, the book), then the system's.
 function isDark(system) {
-	const { body, documentElement: html } = document, { jpThemeLight } = body.dataset;
-	const [, told] = /vscode-(dark|light|high-contrast-light|high-contrast)/.exec(body.className) || [];
-	const theme = jpThemeLight ? `jp-${jpThemeLight}` : told || html.dataset.theme || html.getAttribute("theme") || "";
-	return /dark|contrast$|false/.test(theme) || (!/light|true/.test(theme) && system.matches);
+	const {body, documentElement: html} = document, [, code] = /vscode-(dark|light|high\S+)/.exec(body.className) || [];
+	const words = [{true: "light", false: "dark"}[body.dataset.jpThemeLight], code, html.dataset.theme, html.getAttribute("theme")];
+	const told = words.find((word) => /dark|light|contrast/.test(word));
+	return told ? !told.includes("light") : system.matches;
 }
 
 function makeLecture(root) {
@@ -831,15 +821,15 @@ function makeLecture(root) {
 		else if (document.fullscreenElement) document.exitFullscreen();
 	});
 	set(false);
-	return { node, leave: () => set(false) };
+	return {node, leave: () => set(false)};
 }
 
-/** A cell pointed at or focused anywhere is lit everywhere. */
+// A cell pointed at or focused anywhere is lit everywhere.
 function lightCells(root) {
 	const mark = marker("lit");
 	let lit = null;
 	const again = () => mark(lit ? [...root.querySelectorAll(`[data-cell="${lit}"]`)] : []);
-	const light = ({ target }) => {
+	const light = ({target}) => {
 		const node = target.closest("[data-cell]"), cell = node && node.dataset.cell;
 		if (cell === lit) return;
 		lit = cell;
@@ -851,26 +841,26 @@ function lightCells(root) {
 
 function makeFrame(element, label, onCell) {
 	// The attribute asks JupyterLab to keep its own shortcuts out of here.
-	const root = el("", { class: "snl-stepper", role: "region", label, "data-lm-suppress-shortcuts": "true" });
-	const lecture = makeLecture(root), system = matchMedia("(prefers-color-scheme: dark)"), ends = new AbortController(), { signal } = ends;
+	const root = el("", {class: "snl-stepper", role: "region", label, "data-lm-suppress-shortcuts": "true"});
+	const lecture = makeLecture(root), system = matchMedia("(prefers-color-scheme: dark)"), ends = new AbortController(), {signal} = ends;
 	const follow = () => put(root, "data-theme", isDark(system) ? "dark" : "light"), observer = new MutationObserver(follow);
-	for (const node of [document.body, document.documentElement]) observer.observe(node, { attributes: true });
-	system.addEventListener("change", follow, { signal });
-	document.addEventListener("fullscreenchange", () => document.fullscreenElement || lecture.leave(), { signal });
+	for (const node of [document.body, document.documentElement]) observer.observe(node, {attributes: true});
+	system.addEventListener("change", follow, {signal});
+	document.addEventListener("fullscreenchange", () => document.fullscreenElement || lecture.leave(), {signal});
 	follow();
-	const frame = { root, lecture: lecture.node, relight: lightCells(root), destroy() {
-		frame.transport.pause();
+	const frame = {root, lecture: lecture.node, relight: lightCells(root), destroy() {
+		frame.time.pause();
 		observer.disconnect();
 		ends.abort();
 		root.remove();
-	} };
+	}};
 	put(root, "keydown", (event) => {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
 		if (event.key === "Escape") lecture.leave();
-		else if (frame.transport.key(event)) event.preventDefault();
+		else if (frame.time.key(event)) event.preventDefault();
 		event.stopPropagation();
 	});
-	put(root, "click", ({ target }) => {
+	put(root, "click", ({target}) => {
 		const node = target.closest(".snl-grid .snl-cell");
 		if (node) onCell(+node.dataset.cell);
 	});
@@ -878,138 +868,133 @@ function makeFrame(element, label, onCell) {
 	return frame;
 }
 
-/** Refuses what it can't read, in words; null if all is well. */
-function refused(element, { format: given, version } = {}, format) {
+// Says what it can't read; null if all is well.
+function refused(element, {format: given, version} = {}, format) {
 	if (given === format && version === 1) return null;
-	const root = el("p", { class: "snl-stepper", role: "alert" }, given === format
-		? `This stepper reads version 1 of ${format}, and this is version ${version}.`
-		: `This is nothing to step through: ${format} was expected.`);
+	const root = el("p", {class: "snl-stepper", role: "alert"}, `This stepper reads ${format}, version 1; this is ${given}, version ${version}.`);
 	element.append(root);
-	return { go() {}, position: () => -1, state: () => null, destroy: () => root.remove(), element: root };
+	return {go() {}, position: () => -1, state: () => null, destroy: () => root.remove(), element: root};
 }
 
-const heading = (title, { name, cells }, ...tools) => el(".head", el(".title", el("span", { role: "heading", "aria-level": 3 }, title),
+const heading = (title, {name, cells}, ...tools) => el(".head", el(".title", el("span", {role: "heading", "aria-level": 3}, title),
 	el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`)), el(".tools", ...tools));
 
+const treeToggle = (views) => toggle("Tree", "Show from where each cell was reached", (on) =>
+	views.forEach(({board}) => board.showTree(on)));
+
 function legend(trace) {
-	const { frontier, distance, visited } = trace.roles, marks = { current: "current", frontier: frontier && kindOf(trace).waits,
-		reached: distance && "reached", visited: visited && "only landed on" };
-	return el(".legend", { "aria-hidden": "true" }, Object.keys(marks).filter((state) => marks[state]).map((state) =>
-		el("span", el("i.cell", { "data-state": state }), marks[state])));
+	const {frontier, distance, visited} = trace.roles, marks = {current: "current", frontier: frontier && kindOf(trace).waits,
+		reached: distance && "reached", visited: visited && "only landed on"};
+	return el(".legend", {"aria-hidden": "true"}, Object.keys(marks).filter((state) => marks[state]).map((state) =>
+		el("span", el("i.cell", {"data-state": state}), marks[state])));
 }
 
 /* ---- one stepper ---- */
 
-function mount(element, { trace, highlight }, options = {}) {
+function mount(element, {trace, highlight}, options = {}) {
 	const refusal = refused(element, trace, "snl-trace");
 	if (refusal) return refusal;
-	const { unsure = [], printed, roles, title = trace.name, steps } = trace, total = steps.length, predict = Boolean(options.predict);
-	const frame = makeFrame(element, `Stepper: ${title}`, onCell), view = makeView(trace, highlight), { replay } = view;
+	const {unsure = [], printed, roles, title = trace.name, steps} = trace, total = steps.length, predict = Boolean(options.predict);
+	const frame = makeFrame(element, `Stepper: ${title}`, onCell), view = makeView(trace, highlight), {replay} = view;
 	let position = -1, furthest = 0;
 
-	const rank = () => Math.max(0, lastUpTo(view.visible, position));
-	const transport = frame.transport = makeTransport({
-		length: () => view.visible.length, index: rank, go: (place) => go(view.visible[place]),
-		back: () => rank() - (view.visible[rank()] === position),
-		words: (place) => `step ${place + 1} of ${view.visible.length}: ${replay.sentence(view.visible[place])}`,
-		ticks: () => replay.ticks.map(({ index, throws }) => ({ at: view.placeFrom(index), text: shown(throws) })),
+	const rank = () => Math.max(0, lastUpTo(view.stops, position));
+	const time = frame.time = makeTime({
+		length: () => view.stops.length, index: rank, go: (place) => go(view.stops[place]),
+		back: () => rank() - (view.stops[rank()] === position),
+		words: (place) => `step ${place + 1} of ${view.stops.length}: ${replay.sentence(view.stops[place])}`,
+		ticks: () => replay.ticks.map(({index, throws}) => ({at: view.placeFrom(index), text: shown(throws)})),
 		forward() {
-			const next = view.visible[lastUpTo(view.visible, position) + 1];
-			if (next === undefined || predictor.asks(position, next)) return false;
+			const next = view.stops[lastUpTo(view.stops, position) + 1];
+			if (next === undefined || quiz.asks(position, next)) return false;
 			go(next);
 			return true;
 		},
 	}, view.says);
-	const predictor = makePredictor(replay, go, transport.focus), history = makeHistory(view, transport.goTo);
-	const route = (trace.answer && trace.answer.route) || [], notice = el("p", { role: "status" });
-	const way = el(".way", "The route, by throws:", el("ol", route.map(([face, landing, cell]) =>
-		el("li", `${face} to ${landing}${cell === landing ? "" : `, ${cell > landing ? "up" : "down"} to ${cell}`}`))));
+	const quiz = makeQuiz(replay, go, time.focus), history = makeHistory(view, time.goTo);
 
 	function draw() {
 		view.show(position);
-		way.hidden = !route.length || position < total - 1;
-		write(notice, "");
 		furthest = Math.max(furthest, rank());
 		// While one predicts, the table must not tell what comes.
-		history.update(view.visible, rank(), predictor.on() ? rank() : furthest);
-		transport.update();
+		history.update(view.stops, rank(), quiz.on() ? rank() : furthest);
+		time.update();
 		frame.relight();
 	}
 	function go(index) {
 		const next = clamp(Math.round(index) || 0, 0, total - 1);
-		predictor.drop();
+		quiz.drop();
 		if (!total || next === position) return;
 		position = next;
 		draw();
 		if (options.onMove) options.onMove(position);
 	}
 	function onCell(cell) {
-		if (predictor.answer(cell)) return;
-		if (replay.first.has(cell)) transport.goTo(view.placeFrom(replay.first.get(cell)));
-		else write(notice, `Cell ${cell} is not reached in this run.`);
+		if (quiz.answer(cell)) return;
+		if (replay.first.has(cell)) time.goTo(view.placeFrom(replay.first.get(cell)));
+		else write(view.says.lastChild, `Cell ${cell} is not reached in this run.`);
 	}
 
 	frame.root.append(el(".frame", heading(title, trace.board,
-		roles.predecessor && toggle("Tree", "Show from where each cell was reached", view.board.showTree),
+		roles.predecessor && treeToggle([view]),
 		replay.mixed && toggle("Every line", "Step through every line, not only those that are told", (on) => {
-			view.visible = replay.visible(on);
+			view.stops = replay.stopsOf(on);
 			furthest = 0;
 			draw();
-			transport.reset();
+			time.reset();
 		}),
 		toggle("Predict", "Be asked which cell comes next", (on) => {
-			transport.pause();
-			predictor.drop(on);
+			time.pause();
+			quiz.drop(on);
 			draw();
-		}, predict), frame.lecture), transport.node, view.says, predictor.node,
-	el(".stage", el(".main", view.board.node, notice, way, legend(trace)), view.code.node, view.data.node), history.node,
+		}, predict), frame.lecture), time.node, view.says, quiz.node,
+	el(".stage", el(".main", view.board.node, legend(trace)), view.code.node, view.data.node), history.node,
 	unsure.length && folded("What was guessed", false, el("ul", unsure.map((text) => el("li", text)))),
 	printed && folded("What it printed", false, scrolling(".printed", "What it printed", printed))));
-	predictor.drop(predict);
-	position = total ? clamp(options.position ?? view.visible[0], 0, total - 1) : -1;
+	quiz.drop(predict);
+	position = total ? clamp(options.position ?? view.stops[0], 0, total - 1) : -1;
 	draw();
-	transport.reset();
-	return { go, position: () => position, state: view.read, element: frame.root, destroy: frame.destroy };
+	time.reset();
+	return {go, position: () => position, state: view.read, element: frame.root, destroy: frame.destroy};
 }
 
 /* ---- several together ----
 
-One bar over several runs. What lies at a place of the bar depends on the alignment: the same step,
-as many throws settled, or so many steps before and after each run fixed one cell. */
+One bar over several runs, aligned by step, by throws settled, or by when each fixed one cell. */
 
 const ALIGNED = {
 	steps(views) {
-		const length = Math.max(...views.map(({ visible }) => visible.length));
-		return { length, ticks: [], words: (k) => `Step ${k + 1} of ${length}.`,
-			at: (k) => views.map(({ visible }) => visible[Math.min(k, visible.length - 1)]) };
+		const length = Math.max(...views.map(({stops}) => stops.length));
+		return {length, ticks: [], words: (k) => `Step ${k + 1} of ${length}.`,
+			at: (k) => views.map(({stops}) => stops[Math.min(k, stops.length - 1)])};
 	},
 	throws(views) {
-		const length = Math.ceil(Math.max(0, ...views.map(({ replay }) => replay.highest))) + 1;
-		return { length, ticks: range(length).map((at) => ({ at, text: at })), words: (k) => `Every cell up to ${amount(k)} is settled.`,
-			at: (k) => views.map(({ replay, visible }) => {
-				const next = replay.ticks.find(({ throws }) => throws > k);
-				return visible[next ? Math.max(0, lastUpTo(visible, next.index - 1)) : visible.length - 1];
-			}) };
+		const length = Math.ceil(Math.max(0, ...views.map(({replay}) => replay.highest))) + 1;
+		return {length, ticks: range(length).map((at) => ({at, text: at})), words: (k) => `Every cell up to ${amount(k)} is settled.`,
+			at: (k) => views.map(({replay, stops}) => {
+				const next = replay.ticks.find(({throws}) => throws > k);
+				return stops[next ? Math.max(0, lastUpTo(stops, next.index - 1)) : stops.length - 1];
+			})};
 	},
 	cell(views, cell) {
-		const fixed = views.map(({ replay, placeFrom }) => placeFrom(replay.lastSet.get(cell) ?? Infinity));
-		const before = Math.max(...fixed), after = Math.max(...views.map(({ visible }, i) => visible.length - 1 - fixed[i]));
-		return { length: before + after + 1, start: before, ticks: [{ at: before, text: `cell ${cell}` }],
+		const fixed = views.map(({replay, placeFrom}) => placeFrom(replay.lastSet.get(cell) ?? Infinity));
+		const before = Math.max(...fixed), after = Math.max(...views.map(({stops}, i) => stops.length - 1 - fixed[i]));
+		return {length: before + after + 1, start: before, ticks: [{at: before, text: `cell ${cell}`}],
 			words: (k) => (k === before ? "Each run has just fixed it, or has ended without it."
 				: `${amount(Math.abs(k - before), "steps")} ${k < before ? "before" : "after"} each run fixed cell ${cell}.`),
-			at: (k) => views.map(({ visible }, i) => visible[clamp(fixed[i] + k - before, 0, visible.length - 1)]) };
+			at: (k) => views.map(({stops}, i) => stops[clamp(fixed[i] + k - before, 0, stops.length - 1)])};
 	},
 };
 
-function mountTogether(element, { together, highlights = [] }, options = {}) {
+function mountTogether(element, {together, highlights = []}, options = {}) {
 	const refusal = refused(element, together, "snl-together");
 	if (refusal) return refusal;
-	const { traces, differences = [] } = together, says = el("p.says");
+	const {traces, differences = []} = together, says = el("p.says");
 	const frame = makeFrame(element, "Steppers together", (cell) => toCell(cell)), views = traces.map((trace, i) => makeView(trace, highlights[i]));
-	for (const view of views) if (!view.visible.length) view.visible = [-1];
+	for (const view of views) if (!view.stops.length) view.stops = [-1];
 	let line = ALIGNED.steps(views), place = -1, story = "";
 
-	const transport = frame.transport = makeTransport({
+	const time = frame.time = makeTime({
 		length: () => line.length, index: () => place, ticks: () => line.ticks, words: (k) => line.words(k), go, back: () => place - 1,
 		forward() {
 			go(place + 1);
@@ -1023,46 +1008,42 @@ function mountTogether(element, { together, highlights = [] }, options = {}) {
 		place = next;
 		line.at(place).forEach((index, i) => views[i].show(index));
 		write(says, story + line.words(place));
-		transport.update();
+		time.update();
 		frame.relight();
 		if (options.onMove) options.onMove(place);
 	}
 	function align(next, cell, text = "") {
 		[line, story, place] = [next, text, -1];
-		for (const { board } of views) board.mark(cell);
-		transport.pause();
+		for (const {board} of views) board.mark(cell);
+		time.pause();
 		go(line.start);
-		transport.reset();
+		time.reset();
 	}
 
-	const around = el("option", { value: "cell" }), by = choice("Align by", [["steps", "by step"], ["throws", "by throws settled"]],
-		(name) => name !== "cell" && align(ALIGNED[name](views)));
+	const by = choice("Align", [["steps", "by step"], ["throws", "by throws settled"]], (name) => align(ALIGNED[name](views)));
 	function toCell(cell, text = `Cell ${cell}. `) {
-		write(around, `around cell ${cell}`);
-		by.append(around);
-		by.value = "cell";
+		by.selectedIndex = -1;
 		align(ALIGNED.cell(views, cell), cell, text);
 	}
 	function toDifference(i) {
-		const { trace, cell, true: right, claimed, reason } = differences[i];
+		const {trace, cell, true: right, claimed, reason} = differences[i];
 		const told = (throws) => (throws == null ? "no way there" : amount(throws));
 		toCell(cell, `Cell ${cell}: ${told(right)}; ${traces[trace].name} says ${told(claimed)}: ${reason}. `);
 	}
-	const which = differences.length > 1 && choice("Which difference", differences.map(({ trace, cell }, i) =>
+	const which = differences.length > 1 && choice("Which difference", differences.map(({trace, cell}, i) =>
 		[i, `${traces[trace].name}: cell ${cell}`]), toDifference);
 	const find = button("First difference", differences.length ? "Where the answers first differ" : "They agree on every cell",
 		() => toDifference(which ? which.value : 0));
 	find.disabled = !differences.length;
-	const tree = toggle("Tree", "Show from where each cell was reached", (on) => views.forEach(({ board }) => board.showTree(on)));
 
-	frame.root.append(el(".frame", heading(`${views.length} runs on one board`, traces[0].board, by, find, which, tree, frame.lecture),
-		transport.node, says, el(".panes", { style: `--panes:${views.length}` }, views.map(({ trace: { name, title = name }, ...view }) =>
-			el("section.pane", { label: title }, el(".heads", title), view.says, view.board.node,
+	frame.root.append(el(".frame", heading(`${views.length} runs on one board`, traces[0].board, by, find, which, treeToggle(views), frame.lecture),
+		time.node, says, el(".panes", {style: `--panes:${views.length}`}, views.map(({trace: {name, title = name}, ...view}) =>
+			el("section.pane", {label: title}, el(".heads", title), view.says, view.board.node,
 				folded("Code", views.length < 3, view.code.node), folded("Data", false, view.data.node)))), legend(traces[0])));
 	go(options.position);
-	transport.reset();
-	return { go, position: () => place, state: () => views.map(({ read }) => read()), element: frame.root, destroy: frame.destroy };
+	time.reset();
+	return {go, position: () => place, state: () => views.map(({read}) => read()), element: frame.root, destroy: frame.destroy};
 }
 
-return { mount, mountTogether };
+return {mount, mountTogether};
 })();
