@@ -22,7 +22,7 @@ from snl_algos import ALGORITHMS
 from snl_algos.formats import FORMS
 
 NAMES = [row[0] for row in MALFORMED]
-COMMANDS = ("solve", "compare", "draw", "step", "convert")
+COMMANDS = ("solve", "compare", "draw", "convert")
 ONE_BOARD = b"[-1, 3, -1, -1]"
 TWO_BOARDS = b'[{"cells": 8, "jumps": []}, {"cells": 9, "jumps": []}]'
 #: Characters that steer a terminal or turn a line around. None may be printed as it is.

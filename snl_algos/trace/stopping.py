@@ -9,15 +9,9 @@ until the run is over; sooner or later it arrives between two `try` blocks.
 from __future__ import annotations
 
 import contextlib
-import sys
 import threading
-from time import monotonic, sleep
 
 __all__ = ["Stop", "Watchdog"]
-
-#: After so many seconds of asking in vain, it is asked without a pause.
-PATIENCE = 0.5
-
 
 class Stop(BaseException):
     """Ends a watched run. Not an Exception, so that `except Exception` lets it pass."""
@@ -69,14 +63,9 @@ class Watchdog:
             return
         import ctypes  # needed only in the rare case that a run must be ended
 
-        pause, switching = threading.Event(), sys.getswitchinterval()
-        patience = monotonic() + PATIENCE
+        pause = threading.Event()
         while not self._over:
-            if monotonic() < patience:
-                pause.wait(0.01)
-            else:  # two loops, one in the other, each catching all: be quick to get between them
-                sys.setswitchinterval(1e-6)
-                sleep(0)
+            pause.wait(0.01)
             with self._lock:
                 if not self._over:
                     self.barked = True
@@ -84,4 +73,3 @@ class Watchdog:
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(
                         ctypes.c_ulong(self._runner), ctypes.py_object(Stop)
                     )
-        sys.setswitchinterval(switching)

@@ -1,8 +1,7 @@
-/* The stepper: shows a trace, step by step. docs/trace-format.md says what it reads.
+/* The stepper: shows a trace (docs/trace-format.md), step by step.
 
-A classic script, so that it also runs from a file:// page. Nothing of a trace is ever read as HTML:
-names, sources and sentences are only text here. The one exception is the highlighted source, of
-which `highlighted` keeps the words and the spans' classes alone. */
+A classic script, so that it also runs from a file:// page. Nothing of a trace is ever read as HTML,
+but the highlighted source: and of that `highlighted` keeps words and classes alone. */
 const snlStepper = (() => {
 "use strict";
 
@@ -20,7 +19,7 @@ function put(node, name, value) {
 const make = (create) => (spec, ...children) => {
 	const [name, ...classes] = spec.split("."), node = create(name || "div");
 	for (const one of classes) flag(node, one, true);
-	if (children[0] && children[0].constructor === Object) {
+	if (children[0]?.constructor === Object) {
 		for (const [key, value] of Object.entries(children.shift())) put(node, key, value);
 	}
 	node.append(...children.flat().filter((child) => child));
@@ -35,6 +34,8 @@ const range = (count) => Array.from({length: count}, (_, i) => i);
 const lastUpTo = (list, limit) => list.findLastIndex((value) => value <= limit);
 const shown = (number) => (number == null ? "" : `${Math.round(number * 1000) / 1000}`);
 const amount = (number, unit = "throws") => `${shown(number)} ${number === 1 ? unit.replace(/s$/, "") : unit}`;
+
+const picture = (spec, viewBox, ...children) => svg(`svg${spec}`, {viewBox, "aria-hidden": "true"}, ...children);
 
 // Changes a text only if it is another: a live region must not speak twice.
 function write(node, text) {
@@ -114,8 +115,8 @@ function minus(list, other) {
 }
 
 function advance(state, step) {
-	const {function: fn = 0, line, depth = 0, says = "", current = state.current, frontier} = step;
-	Object.assign(state, {index: state.index + 1, fn, line, depth, says, current});
+	const {function: fn = 0, line, depth = 0, current = state.current, frontier} = step;
+	Object.assign(state, {index: state.index + 1, fn, line, depth, current});
 	if (frontier) {
 		const {is, front = 0, back = 0, add = []} = frontier, old = state.frontier;
 		state.frontier = is || old.slice(front, old.length - back).concat(add);
@@ -136,7 +137,7 @@ function replayOf(trace) {
 	const gap = Math.max(64, Math.ceil(steps.length / 200)), checkpoints = [];
 	let longest = 0, highest = -Infinity;
 
-	const state = {index: -1, fn: 0, line: null, depth: 0, says: "", current: null, frontier: [],
+	const state = {index: -1, fn: 0, line: null, depth: 0, current: null, frontier: [],
 		runs: functions.map(({lines}) => new Uint32Array(lines.length))};
 	for (const name of MAPS) state[name] = new Map();
 	checkpoints.push(copyOf(state));
@@ -180,7 +181,7 @@ function replayOf(trace) {
 			for (const cell in step.distance) words.push(`${cell}: ${shown(step.distance[cell]) || "unknown"}`);
 		}
 		if (!words.length) words = [...names].map((name) => `${name} = ${variables.get(name)}`);
-		return {left, joined, cells, names, words: words.slice(0, 6).join(", ") + (words.length > 6 ? " …" : "")};
+		return {left, joined, cells, names, words: words.join(", ")};
 	}
 
 	const told = steps.filter((step) => step.told).length;
@@ -190,7 +191,7 @@ function replayOf(trace) {
 		stopsOf: (every) => range(steps.length).filter((i) => every || steps[i].told || i === steps.length - 1),
 		sentence(i) {
 			const {says, line, function: fn = 0} = steps[i] || {says: "Nothing was recorded."};
-			return says || `line ${functions[fn].first + line} of ${functions[fn].name} has run`;
+			return says || `${functions[fn].name}, line ${functions[fn].first + line}`;
 		}};
 }
 
@@ -305,7 +306,7 @@ function makeBoard({trace, rules, unit}) {
 		range(wide).map((i) => cellAt(row, i - outside)).filter(has).map(drawCell))));
 	enterAt(cells.get(start) || cells.get(1));
 
-	const layer = (name, ...children) => svg(`svg.layer.${name}`, {viewBox: `0 0 ${wide} ${rows}`, "aria-hidden": "true"}, ...children);
+	const layer = (name, ...children) => picture(`.layer.${name}`, `0 0 ${wide} ${rows}`, ...children);
 	const drawJumps = (name, shape, fits) => svg("g", [...jumps].filter(fits).map(([from, end], i) =>
 		svg(`g.${name}`, {"data-foot": from}, drawn(shape(centre(from), centre(end), i % 2 ? -1 : 1)))));
 	const jumpLayer = layer("jumps", drawJumps("ladder", ladder, ([from, end]) => from < end),
@@ -347,7 +348,7 @@ function makeBoard({trace, rules, unit}) {
 	}
 
 	function paintRoute(on) {
-		const taken = new Set(), legs = [], moves = (on && trace.answer && trace.answer.route) || [];
+		const taken = new Set(), legs = [], moves = (on && trace.answer?.route) || [];
 		let here = start;
 		moves.forEach(([face, landing, cell], order) => {
 			if (cell !== landing) rules.taken(landing).forEach((foot) => taken.add(foot));
@@ -392,7 +393,7 @@ function makeCode({functions, outcome, error}, highlight) {
 	const mark = marker("now"), markBroken = marker("raised");
 	const listings = functions.map(({first, lines}, fn) => {
 		const rows = lines.map((text, line) => el(".line", {"data-line": line}, el("span.at", `${first + line}`), el("span.at"),
-			el("span", highlighted(highlight && highlight[fn] && highlight[fn][line], text))));
+			el("span", highlighted(highlight?.[fn]?.[line], text))));
 		return {rows, node: el(".listing", rows), counts: []};
 	});
 	box.append(...listings.map(({node}) => node));
@@ -436,9 +437,8 @@ function makeHeap(size) {
 			svg("text", {x, y: y + 4.5}), svg("text.key", {x: x + 15, y: y - 6}));
 	});
 	// Later nodes first, so that a circle lies above the lines to its children.
-	const picture = svg("svg", {viewBox: `0 0 ${wide} ${levels * 38 - 4}`, "aria-hidden": "true",
-		style: `max-width:${wide / 16}em`}, [...nodes].reverse());
-	return {node: el(".tree-of", picture, more), paint(list) {
+	const drawing = picture("", `0 0 ${wide} ${levels * 38 - 4}`, [...nodes].reverse());
+	return {node: el(".tree-of", {style: `--wide:${wide / 16}em`}, drawing, more), paint(list) {
 		nodes.forEach((node, i) => {
 			const [cell, text] = list[i] || [null, ""];
 			put(node, "visibility", !list[i] && "hidden");
@@ -489,9 +489,9 @@ function makeFrontier({trace, longest}) {
 
 // A table whose rows have keys, and change in place.
 function makeTable(spec, label, heads) {
-	const rows = new Map(), markNew = marker("new"), body = el("", {role: "rowgroup"});
+	const rows = new Map(), markNew = marker("new"), body = el("");
 	const box = el(`.scroll.${spec}`, {role: "table", tabindex: 0, label},
-		el(".table-head", {role: "rowgroup"}, el("", {role: "row"}, inCells("columnheader", heads))), body);
+		el(".table-head", {role: "row"}, inCells("columnheader", heads)), body);
 
 	// `wanted`: the texts of each row, its key first.
 	return {node: panel([label], box), paint(wanted, changed) {
@@ -534,7 +534,7 @@ function makeView(trace, highlight) {
 	// What is drawn, read back from the page.
 	function read() {
 		const line = code.node.querySelector(".snl-now"), drawn = {current: null, frontier: data.read(), distance: {}, predecessor: {},
-			visited: [], line: line && +line.dataset.line, says: state.says && sentence.textContent};
+			visited: [], line: line && +line.dataset.line, says: trace.steps[state.index]?.says ? sentence.textContent : ""};
 		for (const [cell, {dataset}] of board.cells) {
 			if (dataset.state === "current") drawn.current = cell;
 			if (dataset.distance) drawn.distance[cell] = +dataset.distance;
@@ -619,12 +619,11 @@ function makeTime(host, speaker) {
 			pause();
 			host.forward();
 		},
-		PageDown: () => goTo((ticks.find(({at}) => at > host.index()) || {at: Infinity}).at),
-		PageUp: () => goTo((ticks.findLast(({at}) => at < host.index()) || {at: 0}).at)};
+		PageDown: () => goTo(ticks.find(({at}) => at > host.index())?.at ?? Infinity),
+		PageUp: () => goTo(ticks.findLast(({at}) => at < host.index())?.at ?? 0)};
 
 	const buttons = BUTTONS.map(([key, label, d]) => {
-		const picture = svg("svg", {viewBox: "0 0 16 16", "aria-hidden": "true"}, svg("path", {d}));
-		const node = button(picture, `${label} (${key.trim() || "space"})`, acts[key]);
+		const node = button(picture("", "0 0 16 16", svg("path", {d})), `${label} (${key.trim() || "space"})`, acts[key]);
 		put(node, "label", label);
 		return node;
 	});
@@ -667,9 +666,9 @@ One row a step. Only rows that can be seen are in the page: runs can have 30,000
 
 function makeHistory({replay, trace}, goTo) {
 	const high = 1.6 * parseFloat(getComputedStyle(document.documentElement).fontSize), tall = 8 * high;
-	const fill = el("", {role: "rowgroup"}), box = el(".scroll", {style: `height:${tall}px`, scroll: draw}, fill), mark = marker("now");
-	const table = el("", {role: "table", label: "Every step so far"}, el("", {role: "rowgroup"},
-		el(".step", {role: "row"}, inCells("columnheader", ["step", "line", "what happens", "what changed"]))), box);
+	const fill = el(""), box = el(".scroll", {style: `height:${tall}px`, scroll: draw}, fill), mark = marker("now");
+	const table = el("", {role: "table", label: "Every step so far"},
+		el(".step", {role: "row"}, inCells("columnheader", ["step", "line", "what happens", "what changed"])), box);
 	let stops = [], now = 0, upTo = 0, rows = new Map();
 
 	function makeRow(at) {
@@ -791,7 +790,7 @@ function makeQuiz(replay, go, after) {
 			[question, target, field.value] = [questionFor(replay, from, end), end, ""];
 			if (question) say("asked", `${question.text} Click it on the board, or type it.`);
 		}
-		return Boolean(question);
+		return !!question;
 	}
 	return {node, answer, drop, asks, on: () => on};
 }
@@ -813,11 +812,11 @@ function makeLecture(root) {
 		flag(root, "lecture", on);
 		put(node, "aria-pressed", `${on}`);
 	};
-	const node = button("Lecture", "Full screen and large type; Escape leaves", () => {
+	const node = button("Lecture", "Full screen, large type; Escape leaves", () => {
 		const on = !root.matches(".snl-lecture");
 		set(on);
 		// Where full screen is refused, the class alone lays the stepper over the page.
-		if (on && root.requestFullscreen) root.requestFullscreen().catch(() => {});
+		if (on) root.requestFullscreen?.()?.catch(() => {});
 		else if (document.fullscreenElement) document.exitFullscreen();
 	});
 	set(false);
@@ -827,10 +826,10 @@ function makeLecture(root) {
 // A cell pointed at or focused anywhere is lit everywhere.
 function lightCells(root) {
 	const mark = marker("lit");
-	let lit = null;
+	let lit;
 	const again = () => mark(lit ? [...root.querySelectorAll(`[data-cell="${lit}"]`)] : []);
 	const light = ({target}) => {
-		const node = target.closest("[data-cell]"), cell = node && node.dataset.cell;
+		const node = target.closest("[data-cell]"), cell = node?.dataset.cell;
 		if (cell === lit) return;
 		lit = cell;
 		again();
@@ -879,7 +878,7 @@ function refused(element, {format: given, version} = {}, format) {
 const heading = (title, {name, cells}, ...tools) => el(".head", el(".title", el("span", {role: "heading", "aria-level": 3}, title),
 	el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`)), el(".tools", ...tools));
 
-const treeToggle = (views) => toggle("Tree", "Show from where each cell was reached", (on) =>
+const treeToggle = (views) => toggle("Tree", "From where each cell was reached", (on) =>
 	views.forEach(({board}) => board.showTree(on)));
 
 function legend(trace) {
@@ -894,7 +893,7 @@ function legend(trace) {
 function mount(element, {trace, highlight}, options = {}) {
 	const refusal = refused(element, trace, "snl-trace");
 	if (refusal) return refusal;
-	const {unsure = [], printed, roles, title = trace.name, steps} = trace, total = steps.length, predict = Boolean(options.predict);
+	const {unsure = [], printed, roles, title = trace.name, steps} = trace, total = steps.length, predict = !!options.predict;
 	const frame = makeFrame(element, `Stepper: ${title}`, onCell), view = makeView(trace, highlight), {replay} = view;
 	let position = -1, furthest = 0;
 
@@ -927,7 +926,7 @@ function mount(element, {trace, highlight}, options = {}) {
 		if (!total || next === position) return;
 		position = next;
 		draw();
-		if (options.onMove) options.onMove(position);
+		options.onMove?.(position);
 	}
 	function onCell(cell) {
 		if (quiz.answer(cell)) return;
@@ -937,7 +936,7 @@ function mount(element, {trace, highlight}, options = {}) {
 
 	frame.root.append(el(".frame", heading(title, trace.board,
 		roles.predecessor && treeToggle([view]),
-		replay.mixed && toggle("Every line", "Step through every line, not only those that are told", (on) => {
+		replay.mixed && toggle("Every line", "Stop at every line, also where nothing is told", (on) => {
 			view.stops = replay.stopsOf(on);
 			furthest = 0;
 			draw();
@@ -1010,7 +1009,7 @@ function mountTogether(element, {together, highlights = []}, options = {}) {
 		write(says, story + line.words(place));
 		time.update();
 		frame.relight();
-		if (options.onMove) options.onMove(place);
+		options.onMove?.(place);
 	}
 	function align(next, cell, text = "") {
 		[line, story, place] = [next, text, -1];
