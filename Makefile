@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: lessons test lint bench clean
+.PHONY: lessons test lint bench browser clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -20,6 +20,11 @@ lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# The browser tests drive Debian's Chromium. Without it they are skipped, and say so.
+browser:
+	apt-get update -qq
+	apt-get install -y -qq chromium
 
 bench: .venv/dev
 	$(BIN)/python -m pytest -o addopts="" --benchmark-columns=median,iqr,rounds benchmarks

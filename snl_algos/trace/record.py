@@ -8,24 +8,26 @@ from __future__ import annotations
 
 import contextlib
 import io
+import re
 import reprlib
 import sys
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
 from types import CodeType, FrameType
 from typing import Any
 
 from ..algorithms.registry import Watch
-from ..board import Board
+from ..board import Board, Move
 from .changes import copy_of, frontier_change, table_change
 from .roles import ROLES, Roles, cell_in, find_roles
 from .source import Source, read_source
 from .stopping import Stop, Watchdog
 from .work import WorkCounter
 
-__all__ = ["Limits", "RawStep", "Recording", "record"]
+__all__ = ["Limits", "RawStep", "Recording", "plain", "record"]
 
 #: What cannot change while it waits in a frontier.
 UNCHANGING = {int, tuple}
@@ -35,6 +37,9 @@ UNSEEN = object()
 #: Calls that are no functions of their own to a reader.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 MOST_PRINTED = 10_000
+#: What the function's own values may raise when they are looked at.
+#: (A KeyboardInterrupt is the user's, a Stop ours.)
+THEIRS = (Exception, SystemExit, GeneratorExit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +75,7 @@ class Recording:
     steps: list[RawStep] = field(default_factory=list)
     outcome: str = "returned"
     value: Any = None
+    text: str = ""  # of the value, or of the exception
     error: BaseException | None = None
     limit: str | None = None
     printed: str = ""
@@ -86,6 +92,22 @@ class _Call:
     source: int
     depth: int
     line: int | None = None  # the line that runs now
+
+
+def plain(function: Any) -> Any:
+    """The function itself, of a method, a partial, a decorated or a callable one."""
+    for _ in range(20):
+        for name in ("__func__", "func", "__wrapped__"):
+            if name != "func" or isinstance(function, partial):
+                inner = getattr(function, name, None)
+                if callable(inner):
+                    function = inner
+                    break
+        else:
+            break
+    if hasattr(function, "__code__"):
+        return function
+    return getattr(type(function), "__call__", function)  # noqa: B004
 
 
 def record(
@@ -110,6 +132,14 @@ def record(
                 sys.setrecursionlimit(depth + 150)  # room for the recorder itself
                 sys.settrace(recorder.on_call)
                 out.value = function(board)
+                sys.settrace(None)
+                out.text = _guarded(repr, out.value)
+            except Stop:
+                raise
+            except BaseException as error:
+                sys.settrace(None)
+                out.outcome, out.error, out.value = "raised", error, None
+                out.text = _guarded(str, error)
             finally:
                 sys.settrace(None)
                 watchdog.end()
@@ -151,10 +181,8 @@ class _Recorder:
         every_line: bool,
         limits: Limits,
     ) -> None:
-        plain = getattr(function, "__func__", getattr(function, "__wrapped__", function))
-        if not hasattr(plain, "__code__"):
-            plain = getattr(type(function), "__call__", plain)  # noqa: B004
-        self.globals = getattr(plain, "__globals__", None)
+        inner = plain(function)
+        self.globals = getattr(inner, "__globals__", None)
         self.watch = watch
         self.every_line = every_line
         self.limits = limits
@@ -172,8 +200,8 @@ class _Recorder:
         self.broken: BaseException | None = None
         # Where the author has said what the steps are, the other lines are passed over.
         self.told_only = False
-        if hasattr(plain, "__code__"):
-            self._source_of(plain.__code__)
+        if hasattr(inner, "__code__"):
+            self._source_of(inner.__code__)
 
     # -- events -----------------------------------------------------------------
 
@@ -190,7 +218,7 @@ class _Recorder:
     def on_event(self, frame: FrameType, event: str, arg: Any) -> Any:
         try:
             return self._event(frame, event)
-        except Stop:
+        except (Stop, KeyboardInterrupt):
             raise
         except BaseException as error:  # not the function's doing: it must not look like that
             self.broken = error
@@ -272,12 +300,14 @@ class _Recorder:
         for role in ROLES:
             for name in self.out.roles.names[role]:
                 value = names.get(name, UNSEEN)
-                if value is UNSEEN or not _fits(role, value):
+                if value is UNSEEN:
                     continue
                 try:
-                    change = self._change(role, value)
-                except Exception as error:  # its values do not let themselves be looked at
-                    self.strange[role] = f"{role}: {name} could not be read: {error!r}"
+                    if not _fits(role, value):
+                        continue
+                    change = self._change(role, name, value)
+                except THEIRS as error:  # its values do not let themselves be looked at
+                    self.strange[role] = f"{role}: {name} could not be read: {_text(error)}"
                     continue
                 self.out.playing[role] = name
                 if change is not None:
@@ -285,10 +315,10 @@ class _Recorder:
                 break
         return changes
 
-    def _change(self, role: str, value: Any) -> Any:
+    def _change(self, role: str, name: str, value: Any) -> Any:
         before = self.seen.get(role, UNSEEN)
         if role == "current":
-            now = cell_in(value, self.out.roles)
+            now = cell_in(value, self.out.roles, is_entry=False)
             self.seen[role] = now
             return None if now == before else [now]
         if role == "frontier":
@@ -298,9 +328,11 @@ class _Recorder:
             entries = [self._entry(entry) for entry in raw]
             self.seen[role] = (raw, entries)
             return frontier_change([] if before is UNSEEN else before[1], entries)
-        copy = copy_of(value)
+        as_set = role == "visited" and name in self.out.roles.listed
+        copy = copy_of(set(value) if as_set else value)
         self.seen[role] = copy
-        self.out.lengths[role] = len(copy)
+        if isinstance(copy, list):
+            self.out.lengths[role] = len(copy)
         return table_change(None if before is UNSEEN else before, copy)
 
     def _entry(self, entry: Any) -> tuple[Any, str]:
@@ -310,8 +342,8 @@ class _Recorder:
         key = cell_in(entry, self.out.roles)
         if isinstance(entry, tuple | list):
             rest = list(entry)
-            if key in rest:
-                rest.remove(key)
+            for part in [key] if key in rest else key if isinstance(key, tuple) else []:
+                rest.remove(part)
             return key, ", ".join(map(_text, rest))
         return key, "" if key is entry else _text(entry)
 
@@ -362,18 +394,36 @@ def _text(value: Any) -> str:
         return text[:80]
     if isinstance(value, Board):
         return f"a board of {value.cells} cells"
+    if type(value) is Move:
+        return str(value)
     try:
-        return _SHORT.repr(value)[:80]
-    except Exception as error:
+        return ADDRESS.sub("", _SHORT.repr(value))[:80]
+    except THEIRS as error:
         return f"<{type(value).__name__}: its repr raised {type(error).__name__}>"[:80]
 
 
 _SHORT = reprlib.Repr()
 _SHORT.maxlevel = 2
+_SHORT.maxlist = _SHORT.maxdeque = _SHORT.maxtuple = _SHORT.maxset = 3
+#: It would differ from run to run.
+ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 
 
-def _size(changes: dict[str, Any]) -> int:
-    return sum(12 + 12 * (len(c) if isinstance(c, dict | list) else 1) for c in changes.values())
+def _guarded(text_of: Callable[[Any], str], value: Any) -> str:
+    """What `repr` or `str` makes of a value; also if it fails."""
+    try:
+        return ADDRESS.sub("", text_of(value))
+    except THEIRS as error:
+        return f"(a {type(value).__name__}, whose {text_of.__name__} raised {type(error).__name__})"
+
+
+def _size(changes: Any) -> int:
+    """About how many bytes something takes as JSON."""
+    if isinstance(changes, dict):
+        return sum(12 + _size(value) for value in changes.values())
+    if isinstance(changes, list | tuple):
+        return sum(3 + _size(value) for value in changes)
+    return len(changes) if isinstance(changes, str) else 4
 
 
 def _stack_height() -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..algorithms.registry import Watch
@@ -45,12 +45,21 @@ class Roles:
         Where the cell is in an entry of the frontier, if it is unpacked.
     given : bool
         Whether a `Watch` said the roles.
+    named : bool
+        Whether it was a name that told the place.
+    pairs : bool
+        Whether cells may be pairs (row, column): a `Watch` gives a `cell_of`.
+    listed : set of str
+        The variables that are only ever appended to: lists of cells, not tables by cell.
     """
 
     names: dict[str, tuple[str, ...]]
     kind: str | None = None
     place: int | None = None
     given: bool = False
+    named: bool = False
+    pairs: bool = False
+    listed: set[str] = field(default_factory=set)
 
 
 def find_roles(sources: Iterable[Source], watch: Watch | None) -> Roles:
@@ -70,6 +79,7 @@ def find_roles(sources: Iterable[Source], watch: Watch | None) -> Roles:
         if source.tree is not None:
             _look_at_use(source.tree, used, roles)
             bound += _names_bound(source.tree)
+            roles.listed |= _names_listed(source.tree)
     for role in ROLES:
         said = getattr(watch, role, None)
         if said:
@@ -78,6 +88,7 @@ def find_roles(sources: Iterable[Source], watch: Watch | None) -> Roles:
             by_name = [name for name in NAMES[role] if name in bound]
             roles.names[role] = tuple(dict.fromkeys([*used[role], *by_name]))
     roles.given = watch is not None
+    roles.pairs = watch is not None and watch.cell_of is not None
     if watch is not None:  # a full description leaves nothing to guess
         described = any(getattr(watch, role) for role in ROLES)
         for role in ROLES:
@@ -133,7 +144,8 @@ def _look_at_target(target: ast.expr, used: dict[str, list[str]], roles: Roles) 
         names = [item.id if isinstance(item, ast.Name) else "" for item in target.elts]
         known = [at for at, name in enumerate(names) if name in NAMES["current"]]
         place = known[0] if known else (len(names) - 1 if roles.kind == "heap" else 0)
-        roles.place = place if roles.place is None else roles.place
+        if roles.place is None:
+            roles.place, roles.named = place, bool(known)
         if names[place]:
             used["current"].append(names[place])
 
@@ -146,7 +158,19 @@ def _names_bound(tree: ast.AST) -> Iterator[str]:
             yield node.arg
 
 
-def cell_in(entry: Any, roles: Roles) -> Any:
+def _names_listed(tree: ast.AST) -> set[str]:
+    """The names of lists that are appended to, and of which no place is ever set."""
+    appended, placed = set(), set()
+    for node in ast.walk(tree):
+        value = getattr(node, "value", None)
+        if isinstance(node, ast.Attribute) and node.attr == "append":
+            appended.add(getattr(value, "id", ""))
+        elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+            placed.add(getattr(value, "id", ""))
+    return appended - placed
+
+
+def cell_in(entry: Any, roles: Roles, *, is_entry: bool = True) -> Any:
     """What names the cell in an entry: a number, or a pair for a grid.
 
     Parameters
@@ -155,11 +179,15 @@ def cell_in(entry: Any, roles: Roles) -> Any:
         A number, a tuple or list with the cell in it, or a small object.
     roles : Roles
         Where the cell is, if that is known.
+    is_entry : bool, default True
+        Whether it is an entry as it waits, not what was taken out of one.
     """
+    if roles.pairs and isinstance(entry, tuple | list):
+        return _pair_in(entry, roles, is_entry)
     if isinstance(entry, Mapping):
         fields: Any = entry
     elif isinstance(entry, tuple | list):
-        if roles.place is not None and roles.place < len(entry):
+        if is_entry and roles.place is not None and roles.place < len(entry):
             return entry[roles.place]
         fields = getattr(entry, "_asdict", dict)()
         if not fields:
@@ -175,3 +203,13 @@ def cell_in(entry: Any, roles: Roles) -> Any:
         if name in fields:
             return fields[name]
     return next(iter(fields.values()), None)
+
+
+def _pair_in(entry: tuple[Any, ...] | list[Any], roles: Roles, is_entry: bool) -> Any:
+    """The (row, column) in an entry: a pair in it, or two of its numbers."""
+    for part in entry:
+        if isinstance(part, tuple | list):
+            return tuple(part)
+    if is_entry and roles.named and roles.place is not None and roles.place < len(entry):
+        return entry[roles.place]
+    return tuple(entry[-2:] if roles.kind == "heap" else entry[:2])

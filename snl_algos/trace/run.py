@@ -10,6 +10,7 @@ import json
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from operator import index
 from pathlib import Path
 from typing import Any, ClassVar, Literal, cast
 
@@ -21,7 +22,7 @@ from ..formats import NamedBoard, write_boards
 from ..layout import layout_for
 from .changes import apply_frontier
 from .narration import sentence
-from .record import Limits, RawStep, Recording, record
+from .record import Limits, RawStep, Recording, plain, record
 from .roles import ROLES
 
 __all__ = ["State", "Trace", "narrate", "schema", "trace"]
@@ -159,8 +160,8 @@ class Trace:
             now.apply(self.steps[now.step + 1])
         return State(
             now.step, now.function, now.line, now.depth, now.says, now.current,
-            list(now.frontier), dict(now.distance), dict(now.predecessor), dict(now.visited),
-            dict(now.variables),
+            [list(entry) for entry in now.frontier], dict(now.distance), dict(now.predecessor),
+            dict(now.visited), dict(now.variables),
         )  # fmt: skip
 
     def to_dict(self) -> dict[str, Any]:
@@ -280,7 +281,8 @@ def trace(
         if function not in ALGORITHMS:
             raise KeyError(f"there is no algorithm {function!r}; there are {', '.join(ALGORITHMS)}")
         function = ALGORITHMS[function]
-    name = title = getattr(function, "__name__", type(function).__name__)
+    named = function if hasattr(function, "__name__") else plain(function)
+    name = title = str(getattr(named, "__name__", type(function).__name__))
     if isinstance(function, Algorithm):
         function.check_size(board)
         name, title, watch = function.name, function.title, watch or function.watch
@@ -362,7 +364,14 @@ def _numbering(
                 )
     if watch and watch.cell_of:
         cell_of = watch.cell_of
-        return (lambda key: _on_board(cell_of(key), board)), unsure
+
+        def declared(key: Any) -> int | None:
+            try:
+                return _on_board(cell_of(key), board)
+            except Exception:  # what it does not know is no cell
+                return None
+
+        return declared, unsure
     origin = watch.origin if watch else None
     if origin is None:
         origin = (
@@ -393,10 +402,12 @@ def _guessed_origin(seen: Recording, board: Board) -> Literal[0, 1]:
     """Whether a function counts cells from 0 or from 1, from the numbers it used."""
     if board.start == 0:
         return 1  # 0 is the place off the board
+    if board.cells in seen.lengths.values():
+        return 0  # counted from 1, the goal would have no place in such a list
     for raw in seen.steps:
         if "current" in raw.changes and raw.changes["current"][0] in (0, 1):
             return 0 if raw.changes["current"][0] == 0 else 1
-    return 0 if board.cells in seen.lengths.values() else 1
+    return 1
 
 
 def _kind(seen: Recording) -> str | None:
@@ -469,9 +480,14 @@ def _first_cell(to_cell: Callable[[Any], int | None]) -> Callable[[Any], int | N
     """What a table of predecessors holds → a cell: a number, or a tuple that begins with one."""
 
     def predecessor(value: Any) -> int | None:
-        if isinstance(value, tuple | list) and value and not isinstance(value[0], tuple | list):
-            value = value[0]
-        return None if value is None else to_cell(value)
+        if value is None:
+            return None
+        cell = to_cell(value)
+        return (
+            to_cell(value[0])
+            if cell is None and isinstance(value, tuple | list) and value
+            else cell
+        )
 
     return predecessor
 
@@ -485,16 +501,15 @@ def _answer(seen: Recording) -> dict[str, Any] | None:
         return None
     answer = seen.value
     if isinstance(answer, Answer):
-        route = answer.route
-        return {
-            "throws": answer.throws,
-            "route": None if route is None else [list(move) for move in route],
-        }
-    try:
-        text = repr(answer)
-    except Exception as error:
-        text = f"a value whose repr raised {type(error).__name__}"
-    return {"value": text[:200]}
+        throws, route = answer.throws, answer.route
+        try:  # numbers of numpy become plain ones
+            return {
+                "throws": None if throws is None else index(throws),
+                "route": None if route is None else [[*map(index, move)] for move in route],
+            }
+        except TypeError:
+            pass  # an answer made of something else: its text must do
+    return {"value": seen.text[:200]}
 
 
 def _error(seen: Recording) -> dict[str, Any] | None:
@@ -511,8 +526,4 @@ def _error(seen: Recording) -> dict[str, Any] | None:
             if code.co_name == source.name and inside:
                 where = {"function": at, "line": trail.tb_lineno - source.first}
         trail = trail.tb_next
-    try:
-        message = str(error)
-    except Exception:
-        message = "(no message: its str raised an exception)"
-    return {"kind": type(error).__name__, "message": message[:300], **where}
+    return {"kind": type(error).__name__, "message": seen.text[:300], **where}

@@ -13,6 +13,7 @@ import threading
 
 __all__ = ["Stop", "Watchdog"]
 
+
 class Stop(BaseException):
     """Ends a watched run. Not an Exception, so that `except Exception` lets it pass."""
 

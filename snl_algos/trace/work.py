@@ -12,6 +12,7 @@ import inspect
 import sys
 import textwrap
 from collections.abc import Callable, Sized
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from types import CodeType, FrameType
@@ -139,8 +140,9 @@ class WorkCounter:
         # Asking a frame for its variables is dear: only if the line before can have changed it.
         if self.watch.frontier and before in lines_naming.get(self.watch.frontier, ()):
             waiting = frame.f_locals.get(self.watch.frontier)
-            if isinstance(waiting, Sized):
-                self._longest = max(self._longest, len(waiting))
+            with suppress(Exception):  # a container of the function's own may refuse
+                if isinstance(waiting, Sized):
+                    self._longest = max(self._longest, len(waiting))
 
     def forget(self, frame: FrameType) -> None:
         """The frame's call has ended."""

@@ -15,7 +15,7 @@ function put(node, name, value) {
 	else if (node.getAttribute(name) !== `${value}`) node.setAttribute(name, value);
 }
 
-// el("b.big", {…}, …) makes <b class="snl-big"> with children; attributes can be left out.
+// el("b.big", {…}, …) makes <b class="s-big"> with children; attributes can be left out.
 const make = (create) => (spec, ...children) => {
 	const [name, ...classes] = spec.split("."), node = create(name || "div");
 	for (const one of classes) flag(node, one, true);
@@ -28,7 +28,7 @@ const make = (create) => (spec, ...children) => {
 const el = make((name) => document.createElement(name));
 const svg = make((name) => document.createElementNS("http://www.w3.org/2000/svg", name));
 
-const flag = (node, name, on) => node.classList.toggle(`snl-${name}`, !!on);
+const flag = (node, name, on) => node.classList.toggle(`s-${name}`, !!on);
 const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
 const range = (count) => Array.from({length: count}, (_, i) => i);
 const lastUpTo = (list, limit) => list.findLastIndex((value) => value <= limit);
@@ -53,9 +53,11 @@ function marker(name) {
 }
 
 // Scrolls a box, and never the page, until a node in it can be seen.
-function reveal(box, {offsetTop: top, offsetHeight: high}) {
-	const spare = Math.min(high * 2, box.clientHeight / 4);
-	box.scrollTop = clamp(box.scrollTop, top + high + spare - box.clientHeight, top - spare);
+function reveal(box, node) {
+	requestAnimationFrame(() => {
+		const {offsetTop} = node, {scrollTop, clientHeight} = box, at = (offsetTop - scrollTop) / clientHeight;
+		if (at < 0.1 || at > 0.85) box.scrollTop = offsetTop - clientHeight / 3;
+	});
 }
 
 const scrolling = (spec, label, ...children) => el(`.scroll${spec}`, {tabindex: 0, role: "region", label}, ...children);
@@ -102,7 +104,7 @@ function rulesOf({cells, jumps: pairs = [], die = 6, start = 1, chained}) {
 
 Going on applies the steps between; going back starts from the checkpoint before. */
 
-const ROLES = ["distance", "predecessor", "visited"], MAPS = [...ROLES, "variables"];
+const MAPS = ["distance", "predecessor", "visited", "variables"];
 
 const copyOf = (state) => ({...state, runs: state.runs.map((counts) => counts.slice()),
 	...Object.fromEntries(MAPS.map((name) => [name, new Map(state[name])]))});
@@ -173,10 +175,10 @@ function replayOf(trace) {
 	// What happened after `since`, up to `index`.
 	function changes(since, index) {
 		const before = at(since).frontier, {frontier, variables} = at(index), names = new Set();
-		const left = minus(before, frontier), joined = minus(frontier, before), cells = new Set([...left, ...joined].map(([cell]) => cell));
+		const left = minus(before, frontier), joined = minus(frontier, before), cells = new Set();
 		let words = [...left.map(([cell]) => `${cell} leaves`), ...joined.map(([cell]) => `${cell} joins`)];
 		for (const step of steps.slice(since + 1, index + 1)) {
-			for (const role of ROLES) for (const cell in step[role]) cells.add(+cell);
+			for (const cell of Object.keys({...step.distance, ...step.predecessor})) cells.add(+cell);
 			for (const name in step.variables) names.add(name);
 			for (const cell in step.distance) words.push(`${cell}: ${shown(step.distance[cell]) || "unknown"}`);
 		}
@@ -259,7 +261,7 @@ function makeBoard({trace, rules, unit}) {
 	const {rows, columns} = trace.layout, {start, cells: last, jumps} = rules, {waits} = kindOf(trace);
 	const outside = start === 0 ? 1 : 0, wide = columns + outside, has = (cell) => cell >= 1 - outside && cell <= last;
 	const cells = new Map(), looks = new Map(), markNew = marker("new");
-	let entrance = null, treeShown = false, ended = false, state = null;
+	let treeShown = false, ended = false, state = null;
 
 	// Row from the bottom, column from the left; cell 0 is left of cell 1.
 	function place(cell) {
@@ -277,16 +279,14 @@ function makeBoard({trace, rules, unit}) {
 
 	function drawCell(cell) {
 		const [row, column] = place(cell), end = cell === start ? "start" : cell === last && "goal";
-		const node = el(".cell", {role: "gridcell", tabindex: -1, "data-cell": cell, "data-end": end,
+		const node = el(".cell", {role: "gridcell", "data-cell": cell, "data-end": end,
 			style: `grid-column:${column + outside + 1}`}, el("span.number", `${cell}`), end && el("span.end", end), el("span.badge"));
 		flag(node, "odd", (row + column) % 2);
 		cells.set(cell, node);
 		return node;
 	}
 	function enterAt(node) {
-		if (entrance) entrance.tabIndex = -1;
-		entrance = node;
-		node.tabIndex = 0;
+		for (const cell of cells.values()) cell.tabIndex = cell === node ? 0 : -1;
 	}
 
 	// The arrow keys walk the board as it is seen.
@@ -405,8 +405,7 @@ function makeCode({functions, outcome, error}, highlight) {
 			runs[i].forEach((count, line) => {
 				if (counts[line] === count) return;
 				counts[line] = count;
-				// Four shades: for one run, up to three, up to fifteen, and more.
-				put(rows[line], "style", count && `--heat:${count > 15 ? 4 : count > 3 ? 3 : Math.min(count, 2)}`);
+				put(rows[line], "style", count && `--heat:${clamp(Math.ceil(Math.log2(count)), 1, 4)}`);
 				write(rows[line].children[1], count ? `${count}×` : "");
 			});
 		});
@@ -415,14 +414,12 @@ function makeCode({functions, outcome, error}, highlight) {
 		write(name, functions[fn].name);
 		write(depth, calls ? `${amount(calls, "calls")} deep` : "");
 		mark([row]);
-		markBroken([isLast && broken && broken.rows[error.line]]);
-		requestAnimationFrame(() => reveal(box, row));
+		markBroken([isLast && broken?.rows?.[error.line]]);
+		reveal(box, row);
 	}};
 }
 
 /* ---- the data ---- */
-
-const MOST_NODES = 15;
 
 // The heap as a tree: the entry at i has its children at 2i + 1 and 2i + 2.
 function makeHeap(size) {
@@ -452,10 +449,10 @@ function makeHeap(size) {
 
 function makeFrontier({trace, longest}) {
 	const {name, ends = []} = kindOf(trace), kind = trace.frontier_kind, markNew = marker("new");
-	const size = el("span.quiet"), gone = el("span.gone"), row = el(`.chips.${kind || "list"}`, {role: "list", label: name});
+	const size = el("span.quiet"), gone = el("span.gone"), row = el(`.chips.${kind}`, {role: "list", label: name});
 	const chips = row.children, [front, back] = ends.map((text) => el("span.quiet", text));
 	const box = scrolling(".waiting", name, front, row, back);
-	const heap = kind === "heap" && longest && makeHeap(Math.min(longest, MOST_NODES)), node = panel([name, size, gone], box, heap.node);
+	const heap = kind === "heap" && longest && makeHeap(Math.min(longest, 15)), node = panel([name, size, gone], box, heap.node);
 	node.hidden = !trace.roles.frontier;
 	let list = [];
 
@@ -480,8 +477,8 @@ function makeFrontier({trace, longest}) {
 		paint({frontier}, {left, joined}) {
 			if (frontier !== list) sync(frontier);
 			if (heap) heap.paint(frontier);
-			write(size, frontier.length === 1 ? "1 entry" : `${frontier.length || "no"} entries`);
-			write(gone, left.length ? `out: ${left.slice(0, 8).map(([cell]) => cell).join(", ")}` : "");
+			write(size, `${frontier.length} waiting`);
+			write(gone, left.length ? `out: ${left.map(([cell]) => cell).join(", ")}` : "");
 			markNew(joined.map((entry) => chips[frontier.lastIndexOf(entry)]));
 			if (kind === "stack" && row.lastChild) reveal(box, row.lastChild);
 		}};
@@ -508,7 +505,7 @@ function makeTable(spec, label, heads) {
 		}
 		const fresh = [...changed].map((key) => rows.get(key)).filter(Boolean);
 		markNew(fresh);
-		if (fresh.length) requestAnimationFrame(() => reveal(box, fresh.at(-1)));
+		if (fresh.length) reveal(box, fresh.at(-1));
 	}};
 }
 
@@ -533,7 +530,7 @@ function makeView(trace, highlight) {
 
 	// What is drawn, read back from the page.
 	function read() {
-		const line = code.node.querySelector(".snl-now"), drawn = {current: null, frontier: data.read(), distance: {}, predecessor: {},
+		const line = code.node.querySelector(".s-now"), drawn = {current: null, frontier: data.read(), distance: {}, predecessor: {},
 			visited: [], line: line && +line.dataset.line, says: trace.steps[state.index]?.says ? sentence.textContent : ""};
 		for (const [cell, {dataset}] of board.cells) {
 			if (dataset.state === "current") drawn.current = cell;
@@ -582,7 +579,7 @@ function toggle(text, title, change, on = false) {
 }
 
 function choice(label, options, change) {
-	return el("select.button", {label, title: label, change: ({target}) => change(target.value)},
+	return el("select.button", {label, change: ({target}) => change(target.value)},
 		options.map(([value, text]) => el("option", {value, selected: value === 1}, text)));
 }
 
@@ -610,7 +607,7 @@ function makeTime(host, speaker) {
 		if (host.index() >= host.length() - 1) host.go(0);
 		showPlaying(true);
 		const next = () => {
-			timer = setTimeout(() => (host.forward() && host.index() < host.length() - 1 ? next() : pause()), delay);
+			timer = setTimeout(() => (host.forward() !== false && host.index() < host.length() - 1 ? next() : pause()), delay);
 		};
 		return next();
 	}
@@ -813,7 +810,7 @@ function makeLecture(root) {
 		put(node, "aria-pressed", `${on}`);
 	};
 	const node = button("Lecture", "Full screen, large type; Escape leaves", () => {
-		const on = !root.matches(".snl-lecture");
+		const on = !root.matches(".s-lecture");
 		set(on);
 		// Where full screen is refused, the class alone lays the stepper over the page.
 		if (on) root.requestFullscreen?.()?.catch(() => {});
@@ -828,14 +825,13 @@ function lightCells(root) {
 	const mark = marker("lit");
 	let lit;
 	const again = () => mark(lit ? [...root.querySelectorAll(`[data-cell="${lit}"]`)] : []);
-	const light = ({target}) => {
-		const node = target.closest("[data-cell]"), cell = node?.dataset.cell;
-		if (cell === lit) return;
-		lit = cell;
-		again();
-	};
-	for (const event of ["pointerover", "pointerleave", "focusin"]) put(root, event, light);
-	return () => lit && again();
+	for (const event of ["pointerover", "pointerleave", "focusin"]) {
+		put(root, event, ({target}) => {
+			lit = target.closest("[data-cell]")?.dataset.cell;
+			again();
+		});
+	}
+	return again;
 }
 
 function makeFrame(element, label, onCell) {
@@ -860,7 +856,7 @@ function makeFrame(element, label, onCell) {
 		event.stopPropagation();
 	});
 	put(root, "click", ({target}) => {
-		const node = target.closest(".snl-grid .snl-cell");
+		const node = target.closest(".s-grid .s-cell");
 		if (node) onCell(+node.dataset.cell);
 	});
 	element.append(root);
@@ -893,7 +889,7 @@ function legend(trace) {
 function mount(element, {trace, highlight}, options = {}) {
 	const refusal = refused(element, trace, "snl-trace");
 	if (refusal) return refusal;
-	const {unsure = [], printed, roles, title = trace.name, steps} = trace, total = steps.length, predict = !!options.predict;
+	const {unsure, printed, roles, title = trace.name, steps} = trace, total = steps.length, predict = !!options.predict;
 	const frame = makeFrame(element, `Stepper: ${title}`, onCell), view = makeView(trace, highlight), {replay} = view;
 	let position = -1, furthest = 0;
 
@@ -905,9 +901,7 @@ function mount(element, {trace, highlight}, options = {}) {
 		ticks: () => replay.ticks.map(({index, throws}) => ({at: view.placeFrom(index), text: shown(throws)})),
 		forward() {
 			const next = view.stops[lastUpTo(view.stops, position) + 1];
-			if (next === undefined || quiz.asks(position, next)) return false;
-			go(next);
-			return true;
+			return next !== undefined && !quiz.asks(position, next) && go(next);
 		},
 	}, view.says);
 	const quiz = makeQuiz(replay, go, time.focus), history = makeHistory(view, time.goTo);
@@ -979,26 +973,23 @@ const ALIGNED = {
 		const fixed = views.map(({replay, placeFrom}) => placeFrom(replay.lastSet.get(cell) ?? Infinity));
 		const before = Math.max(...fixed), after = Math.max(...views.map(({stops}, i) => stops.length - 1 - fixed[i]));
 		return {length: before + after + 1, start: before, ticks: [{at: before, text: `cell ${cell}`}],
-			words: (k) => (k === before ? "Each run has just fixed it, or has ended without it."
+			words: (k) => (k === before ? "Each run has just fixed it, or ended without."
 				: `${amount(Math.abs(k - before), "steps")} ${k < before ? "before" : "after"} each run fixed cell ${cell}.`),
 			at: (k) => views.map(({stops}, i) => stops[clamp(fixed[i] + k - before, 0, stops.length - 1)])};
 	},
 };
 
-function mountTogether(element, {together, highlights = []}, options = {}) {
+function mountTogether(element, {together, highlights}, options = {}) {
 	const refusal = refused(element, together, "snl-together");
 	if (refusal) return refusal;
-	const {traces, differences = []} = together, says = el("p.says");
+	const {traces, differences} = together, says = el("p.says");
 	const frame = makeFrame(element, "Steppers together", (cell) => toCell(cell)), views = traces.map((trace, i) => makeView(trace, highlights[i]));
 	for (const view of views) if (!view.stops.length) view.stops = [-1];
-	let line = ALIGNED.steps(views), place = -1, story = "";
+	let line = ALIGNED.steps(views), place = -1, story = "", marked = differences[0]?.cell ?? traces[0].board.cells;
 
 	const time = frame.time = makeTime({
 		length: () => line.length, index: () => place, ticks: () => line.ticks, words: (k) => line.words(k), go, back: () => place - 1,
-		forward() {
-			go(place + 1);
-			return true;
-		},
+		forward: () => go(place + 1),
 	}, says);
 
 	function go(k) {
@@ -1019,23 +1010,20 @@ function mountTogether(element, {together, highlights = []}, options = {}) {
 		time.reset();
 	}
 
-	const by = choice("Align", [["steps", "by step"], ["throws", "by throws settled"]], (name) => align(ALIGNED[name](views)));
+	const by = choice("Align by", [["steps", "by step"], ["throws", "by throws settled"], ["cell", "around a cell"]], (name) =>
+		(name === "cell" ? toCell(marked) : align(ALIGNED[name](views))));
 	function toCell(cell, text = `Cell ${cell}. `) {
-		by.selectedIndex = -1;
+		marked = cell;
+		by.value = "cell";
 		align(ALIGNED.cell(views, cell), cell, text);
 	}
-	function toDifference(i) {
-		const {trace, cell, true: right, claimed, reason} = differences[i];
-		const told = (throws) => (throws == null ? "no way there" : amount(throws));
-		toCell(cell, `Cell ${cell}: ${told(right)}; ${traces[trace].name} says ${told(claimed)}: ${reason}. `);
-	}
-	const which = differences.length > 1 && choice("Which difference", differences.map(({trace, cell}, i) =>
-		[i, `${traces[trace].name}: cell ${cell}`]), toDifference);
-	const find = button("First difference", differences.length ? "Where the answers first differ" : "They agree on every cell",
-		() => toDifference(which ? which.value : 0));
-	find.disabled = !differences.length;
+	const told = (throws) => (throws == null ? "no way there" : amount(throws));
+	const finds = differences.map(({trace, cell, true: right, claimed, reason}, i) => {
+		const {name} = traces[trace], text = `Cell ${cell}: ${told(right)}; ${name} says ${told(claimed)}: ${reason}. `;
+		return button(`${i ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`, "Where the answers part", () => toCell(cell, text));
+	});
 
-	frame.root.append(el(".frame", heading(`${views.length} runs on one board`, traces[0].board, by, find, which, treeToggle(views), frame.lecture),
+	frame.root.append(el(".frame", heading(`${views.length} runs on one board`, traces[0].board, by, ...finds, treeToggle(views), frame.lecture),
 		time.node, says, el(".panes", {style: `--panes:${views.length}`}, views.map(({trace: {name, title = name}, ...view}) =>
 			el("section.pane", {label: title}, el(".heads", title), view.says, view.board.node,
 				folded("Code", views.length < 3, view.code.node), folded("Data", false, view.data.node)))), legend(traces[0])));

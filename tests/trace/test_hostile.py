@@ -1,0 +1,561 @@
+"""Functions that mean harm, or do it by accident: each run ends, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import functools
+import sys
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from snl_algos import Board, Watch, load_board, trace
+
+THIRTY = load_board("thirty")
+WITHIN = 8  # seconds; far more than any of these takes
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_behind():
+    """Around every test: the tracer, the output, the recursion limit and the threads."""
+
+    def somebody_elses(frame, event, arg):
+        return None
+
+    before = sys.stdout, sys.getrecursionlimit(), set(threading.enumerate())
+    former = sys.gettrace()
+    sys.settrace(somebody_elses)
+    began = time.monotonic()
+    try:
+        yield
+        kept = sys.gettrace()
+    finally:
+        sys.settrace(former)
+    assert kept is somebody_elses
+    assert time.monotonic() - began < WITHIN
+    assert (sys.stdout, sys.getrecursionlimit()) == before[:2]
+    for thread in set(threading.enumerate()) - before[2]:
+        thread.join(2)
+        assert not thread.is_alive(), thread
+
+
+def run_of(function: Any, **words: Any) -> Any:
+    """A trace with small limits, checked for what must hold of every trace."""
+    limits = {"max_seconds": 0.4, "max_steps": 500, "max_bytes": 200_000, **words}
+    run = trace(function, THIRTY, **limits)
+    data = run.to_dict()
+    assert run.outcome in ("returned", "raised", "stopped")
+    assert (run.outcome == "stopped") == bool(data["limit"])
+    assert len(run) <= limits["max_steps"]
+    assert run.ending()
+    assert run.to_text()
+    assert run.to_json()
+    return run
+
+
+# -- no end ----------------------------------------------------------------------------------
+
+
+def endless(board):
+    cell = 1
+    while True:
+        cell = cell % 29 + 1
+
+
+def catches_exceptions(board):
+    cell = 1
+    while True:
+        try:
+            cell = cell % 29 + 1
+        except Exception:
+            pass
+
+
+def catches_everything(board):
+    cell = 1
+    while True:
+        try:
+            cell = cell % 29 + 1
+        except BaseException:
+            pass
+
+
+def catches_around(board):
+    try:
+        while True:
+            try:
+                board.successors(3)
+            except BaseException:
+                pass
+    except BaseException:
+        pass
+    return 7
+
+
+def finally_goes_on(board):
+    cell = 1
+    while True:
+        try:
+            cell = cell % 29 + 1
+        finally:
+            continue
+
+
+def one_line(board):
+    while True:
+        pass  # noqa: E701
+
+
+def untraced(board):
+    time.sleep(1.2)
+
+
+def asleep_in_a_loop(board):
+    while True:
+        try:
+            time.sleep(0.01)
+        except BaseException:
+            continue
+
+
+ENDLESS = [
+    endless, catches_exceptions, catches_everything, catches_around, finally_goes_on,
+    asleep_in_a_loop,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("function", ENDLESS)
+def test_endless_by_steps(function):
+    run = run_of(function, max_steps=60, every_line=True, max_seconds=20)
+    assert run.outcome == "stopped"
+    assert run.to_dict()["limit"] == "60 steps"
+    assert run.ending() == "stopped: the run reached the limit of 60 steps"
+    assert len(run) == 60
+    assert run.answer is None
+
+
+@pytest.mark.parametrize("function", [*ENDLESS, one_line, untraced])
+def test_endless_by_time(function):
+    run = run_of(function, max_steps=10**9, max_bytes=10**9)
+    assert run.outcome == "stopped"
+    assert run.to_dict()["limit"] == "0.4 seconds"
+
+
+def test_the_bytes():
+    run = run_of(endless, max_bytes=5000)
+    assert run.to_dict()["limit"] == "5,000 bytes"
+    assert 2_000 < len(run.to_json()) < 15_000
+
+
+def long_frontier(board):
+    queue = list(range(1, 31)) * 30
+    while True:
+        cell = queue.pop(450)
+        queue.insert(0, cell)
+
+
+def long_texts(board):
+    number = 0
+    while True:
+        number += 1
+        text = f"{number} " + "x" * 1000
+        assert text
+
+
+@pytest.mark.parametrize("function", [long_frontier, long_texts])
+def test_the_bytes_are_those_of_the_json(function):
+    """Catches an estimate that overlooks what makes a step large."""
+    run = run_of(function, max_bytes=300_000, max_steps=10**9, max_seconds=20)
+    assert run.to_dict()["limit"] == "300,000 bytes"
+    assert len(run.to_json()) < 2 * 300_000
+
+
+def a_million_lines(board):
+    cell = 0
+    for _ in range(500_000):
+        cell += 1
+    return cell
+
+
+def test_a_million_lines():
+    """Within the limits given, whichever comes first."""
+    assert run_of(a_million_lines).to_dict()["limit"] == "500 steps"
+    long = run_of(a_million_lines, max_steps=10**9, max_bytes=10**9)
+    assert long.to_dict()["limit"] == "0.4 seconds"
+
+
+# -- other ends --------------------------------------------------------------------------------
+
+
+def leaves(board):
+    sys.exit(3)
+
+
+def raises(board):
+    cell = 5
+    return cell / 0
+
+
+def deeper(board, cell=1):
+    return deeper(board, cell + 1)
+
+
+def interrupts(board):
+    raise KeyboardInterrupt
+
+
+def a_generator(board):
+    yield from range(1, board.cells)
+
+
+def changes_jumps(board):
+    board.jumps[3] = 5
+
+
+def changes_the_board(board):
+    board.cells = 5
+
+
+def changes_while_reading(board):
+    seen = {1}
+    for cell in seen:
+        seen.add(cell + 1)
+
+
+class NoText:
+    def __repr__(self):
+        raise RuntimeError("no text")
+
+
+class NoEnd:
+    def __repr__(self):
+        while True:
+            pass
+
+
+class Leaves:
+    def __repr__(self):
+        sys.exit(1)
+
+
+class NoMessage(Exception):
+    def __str__(self):
+        raise RuntimeError("no message")
+
+
+class NotEqual:
+    __hash__ = object.__hash__
+
+    def __eq__(self, other):
+        raise RuntimeError("not to be compared")
+
+
+class NoAttributes:
+    def __getattr__(self, name):
+        raise RuntimeError(name)
+
+
+class NoLength(list):
+    def __len__(self):
+        raise RuntimeError("no length")
+
+
+def holds(make):
+    def holder(board):
+        thing = make()
+        queue = [thing]
+        dist = {1: thing}
+        visited = make()
+        cell = queue.pop()
+        queue.append(make())
+        cell = 2
+        return len(dist) + cell if visited else thing
+
+    return holder
+
+
+def test_leaving():
+    run = run_of(leaves)
+    assert run.outcome == "raised"
+    assert run.to_dict()["error"]["kind"] == "SystemExit"
+
+
+def test_raising():
+    run = run_of(raises)
+    error = run.to_dict()["error"]
+    assert (error["kind"], error["message"]) == ("ZeroDivisionError", "division by zero")
+    assert (error["function"], error["line"]) == (0, 2)
+    assert f"in line {raises.__code__.co_firstlineno + 2}" in run.ending()
+
+
+def test_the_users_interrupt():
+    assert run_of(interrupts).to_dict()["error"]["kind"] == "KeyboardInterrupt"
+
+
+@pytest.mark.parametrize("limit", [500, 10**9])
+def test_deep_recursion(limit):
+    run = run_of(deeper, max_steps=limit, max_seconds=10, max_bytes=10**9)
+    assert run.outcome in ("stopped", "raised")
+    if limit > 500 and run.outcome == "stopped":
+        assert "calls one inside the other" in run.to_dict()["limit"]
+
+
+def test_the_board_does_not_change():
+    for function in (changes_jumps, changes_the_board):
+        assert run_of(function).outcome == "raised"
+    assert load_board("thirty") == THIRTY
+
+
+def test_changing_what_is_being_read():
+    run = run_of(changes_while_reading)
+    assert run.outcome == "raised"
+    assert run.to_dict()["error"]["kind"] == "RuntimeError"
+
+
+@pytest.mark.parametrize("make", [NoText, Leaves, NotEqual, NoAttributes, NoLength])
+@pytest.mark.parametrize("every_line", [False, True])
+def test_values_that_do_not_let_themselves_be_looked_at(make, every_line):
+    run = run_of(holds(make), every_line=every_line)
+    assert run.outcome == ("raised" if make is NoLength else "returned"), run.ending()
+
+
+def test_a_text_without_end():
+    assert run_of(holds(NoEnd)).outcome == "stopped"
+
+
+def test_an_answer_whose_text_fails():
+    run = run_of(lambda board: NoText())
+    assert run.outcome == "returned"
+    assert "RuntimeError" in run.ending()
+    assert run_of(lambda board: Leaves()).outcome == "returned"
+    assert run_of(lambda board: NoEnd()).outcome == "stopped"
+
+
+def test_an_error_whose_message_fails():
+    def fails(board):
+        raise NoMessage
+
+    run = run_of(fails)
+    assert run.outcome == "raised"
+    assert run.to_dict()["error"]["kind"] == "NoMessage"
+
+
+def test_no_addresses():
+    """They would differ from run to run, and strict notebooks would fail."""
+
+    class Node:
+        pass
+
+    def holder(board):
+        node = Node()
+        both = [node, {1: node}]
+        return both
+
+    run = run_of(holder)
+    assert "0x" not in run.to_json() + run.to_text()
+    assert run.to_json() == run_of(holder).to_json()
+
+
+# -- what it does beside ---------------------------------------------------------------------------
+
+
+def test_printing_a_megabyte(capsys):
+    def prints(board):
+        for _ in range(100):
+            print("x" * 10_000)
+        sys.stdout.flush()
+
+    run = run_of(prints)
+    assert run.outcome == "returned"
+    assert run.to_dict()["printed"] == "x" * 10_000
+    assert capsys.readouterr().out == ""
+    print("still here")
+    assert capsys.readouterr().out == "still here\n"
+
+
+def test_an_output_of_its_own():
+    def replaces(board):
+        sys.stdout = None
+
+    assert run_of(replaces).outcome == "returned"
+
+
+def test_switching_the_tracing_off():
+    def off(board):
+        cell = 1
+        sys.settrace(None)
+        cell += 1
+        return cell
+
+    run = run_of(off)
+    assert (run.outcome, run.answer) == ("returned", 2)
+
+    def off_for_ever(board):
+        sys.settrace(None)
+        while True:
+            pass
+
+    assert run_of(off_for_ever).outcome == "stopped"
+
+
+def test_a_recursion_limit_of_its_own():
+    def higher(board):
+        sys.setrecursionlimit(5000)
+        return 1
+
+    assert run_of(higher).outcome == "returned"
+
+
+def test_threads():
+    found = []
+
+    def starts(board):
+        threads = [threading.Thread(target=found.append, args=(i,)) for i in range(5)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return len(found)
+
+    assert run_of(starts).answer == 5
+
+
+# -- things that can be called -----------------------------------------------------------------------
+
+
+def plain(board):
+    cell = board.start
+    cell += 1
+    return cell
+
+
+class Solution:
+    def method(self, board):
+        cell = board.start
+        cell += 1
+        return cell
+
+    @classmethod
+    def of_class(cls, board):
+        return cls().method(board)
+
+    @staticmethod
+    def static(board):
+        return plain(board)
+
+    def __call__(self, board):
+        return self.method(board)
+
+
+def decorated(function):
+    @functools.wraps(function)
+    def wrapper(*args):
+        return function(*args)
+
+    return wrapper
+
+
+def with_more(more, board):
+    cell = board.start
+    cell += more
+    return cell
+
+
+def closure(more):
+    def inner(board):
+        cell = board.start
+        cell += more
+        return cell
+
+    return inner
+
+
+CALLED = {
+    "lambda": lambda board: [cell := board.start, cell + 1][-1],
+    "method": Solution().method,
+    "class method": Solution.of_class,
+    "static method": Solution.static,
+    "object": Solution(),
+    "partial": functools.partial(with_more, 1),
+    "partial of a method": functools.partial(Solution().method),
+    "decorated": decorated(plain),
+    "decorated twice": decorated(decorated(plain)),
+    "cached": functools.lru_cache(plain),
+    "closure": closure(1),
+}
+
+
+@pytest.mark.parametrize("function", CALLED.values(), ids=CALLED)
+def test_what_can_be_called(function):
+    run = run_of(function)
+    assert (run.outcome, run.answer) == ("returned", 2)
+    assert len(run) >= 1
+    assert run.to_dict()["functions"][0]["lines"]
+    assert run.to_dict()["name"] not in ("", "partial", "_lru_cache_wrapper")
+
+
+def test_a_builtin():
+    run = run_of(len)
+    assert (run.outcome, len(run)) == ("raised", 0)
+    assert run.to_dict()["error"]["kind"] == "TypeError"
+    assert run_of(repr).answer == repr(THIRTY)
+    assert run_of(Solution).outcome == "raised"
+
+
+def test_a_function_without_source():
+    space: dict[str, Any] = {}
+    exec("def f(board):\n    cell = 1\n    cell += 1\n    return cell\n", space)
+    run = run_of(space["f"])
+    assert (run.outcome, run.answer) == ("returned", 2)
+    assert run.to_dict()["functions"][0]["lines"] == []
+    exec("def f(board):\n    cell = 1\n    return cell / 0\n", space)
+    assert run_of(space["f"]).outcome == "raised"
+
+
+def test_a_generator():
+    run = run_of(a_generator)
+    assert run.outcome == "returned"
+    assert run.ending() == "returned <generator object a_generator>"
+
+
+def test_a_coroutine():
+    async def later(board):
+        return 1
+
+    run = run_of(later)
+    run.answer.close()
+    assert run.outcome == "returned"
+    assert "coroutine" in run.ending()
+
+
+def test_arguments_that_do_not_fit():
+    assert run_of(lambda: 1).to_dict()["error"]["kind"] == "TypeError"
+    assert run_of(5).to_dict()["error"]["kind"] == "TypeError"
+
+
+def test_no_such_algorithm():
+    with pytest.raises(KeyError, match=r"no algorithm 'bfs'.*queue-bfs.*dijkstra"):
+        trace("bfs", THIRTY)
+
+
+def test_an_answer_made_of_numpys_numbers():
+    np = pytest.importorskip("numpy")
+    from snl_algos import Answer, Move
+
+    def answers(board):
+        return Answer(np.int64(1), (Move(np.int64(1), 2, np.int64(2)),), {})
+
+    assert run_of(answers).to_dict()["answer"] == {"throws": 1, "route": [[1, 2, 2]]}
+
+
+def test_many_runs_one_after_another():
+    """Catches a stop that arrives late, in the next run."""
+    for _ in range(10):
+        assert run_of(catches_everything, max_steps=20, every_line=True).outcome == "stopped"
+        assert trace("queue-bfs", Board(8)).outcome == "returned"
+
+
+def test_a_watch_of_names_that_are_none():
+    run = run_of(plain, watch=Watch(current="nobody", frontier="none", distance="no"))
+    assert run.outcome == "returned"

@@ -1,0 +1,120 @@
+"""The page of a trace: nothing in it that a trace could smuggle in, nothing from elsewhere."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+
+import pytest
+
+from snl_algos import ALGORITHMS, Board, load_board, trace
+
+pytest.importorskip("pygments")
+from snl_algos.widgets.page import page_of
+from snl_algos.widgets.payload import payload_of
+
+BAD = "</script><script>alert(1)</script>"
+THIRTY = load_board("thirty")
+
+
+def payloads(page: str) -> list[str]:
+    return re.findall(r'<script type="application/json"[^>]*>(.*?)</script>', page, flags=re.DOTALL)
+
+
+def scripts(page: str) -> int:
+    return len(re.findall(r"<script[\s>/]", page, flags=re.IGNORECASE))
+
+
+def hostile(tmp_path, ending="return BAD"):
+    """A function whose name, docstring, lines, variables and output all hold the bad text."""
+    file = tmp_path / "learner.py"
+    file.write_text(
+        f"BAD = {BAD!r}\n"
+        "def f(board):\n"
+        f'    """{BAD}"""\n'
+        f'    text = "{BAD}"  #: says {BAD} and {{text}}\n'
+        "    queue = [(1, text)]  #: <!-- \u2028 <img src=x onerror=alert(1)>\n"
+        "    print(text)\n"
+        f"    {ending}\n",
+        "utf-8",
+    )
+    space: dict = {}
+    exec(compile(file.read_text("utf-8"), str(file), "exec"), space)
+    space["f"].__name__ = BAD
+    return space["f"]
+
+
+@pytest.mark.parametrize("ending", ["return BAD", "raise ValueError(BAD)"])
+def test_what_a_trace_holds_is_no_markup(tmp_path, ending):
+    run = trace(hostile(tmp_path, ending), THIRTY)
+    data = run.to_dict()
+    assert data["name"] == BAD
+    assert BAD in data["printed"]
+    assert BAD in data["steps"][0]["says"]
+    assert any(BAD in line for line in data["functions"][0]["lines"])
+    page = page_of(run)
+    plain = page_of(trace("queue-bfs", THIRTY))
+    assert "alert(1)</script" not in page
+    assert "<script>alert" not in page
+    assert "<img src=x" not in page
+    assert scripts(page) == scripts(plain)
+    assert page.count("</script") == plain.count("</script")
+    assert "\u2028" not in payloads(page)[0]
+    assert "<" not in payloads(page)[0]
+    assert html.escape(BAD, quote=False) in page.replace("&#x27;", "'")
+
+
+def test_a_board_named_like_a_script():
+    run = trace("queue-bfs", THIRTY)
+    run.to_dict()["board"]["name"] = BAD
+    run.to_dict()["title"] = BAD
+    page = page_of(run)
+    assert "<script>alert" not in page
+    assert json.loads(payloads(page)[0])["trace"]["board"]["name"] == BAD
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_the_json_in_the_page_is_the_payload(name):
+    run = trace(name, THIRTY)
+    (found,) = payloads(page_of(run))
+    assert json.loads(found) == json.loads(json.dumps(payload_of(run)))
+    assert json.loads(found)["trace"] == run.to_dict()
+
+
+def test_every_line_of_the_source_is_highlighted(tmp_path):
+    for run in (trace("dijkstra", THIRTY), trace(hostile(tmp_path), THIRTY)):
+        data, rows = run.to_dict(), payload_of(run)["highlight"]
+        for function, lines in zip(data["functions"], rows, strict=True):
+            bare = [html.unescape(re.sub(r"</?span[^>]*>", "", line)) for line in lines]
+            assert [line.rstrip() for line in bare] == [line.rstrip() for line in function["lines"]]
+
+
+def test_nothing_comes_from_elsewhere():
+    page = page_of(trace("queue-bfs", THIRTY))
+    page = re.sub(r"http://www\.w3\.org/[\w/.#-]*", "", page)
+    assert not re.findall(r"https?:[^\s]{0,40}", page)
+    assert not re.findall(r"(?:src|href)=[\"']?//", page)
+    assert not re.findall(r"@import|url\((?!['\"]?(?:data:|#))", page)
+    assert "import(" not in page
+
+
+def test_the_same_run_gives_the_same_page():
+    assert page_of(trace("dijkstra", THIRTY)) == page_of(trace("dijkstra", THIRTY))
+    assert page_of(trace("dijkstra", THIRTY)) != page_of(trace("queue-bfs", THIRTY))
+
+
+def test_the_file(tmp_path):
+    run = trace("queue-bfs", THIRTY)
+    for path in (tmp_path / "step.html", str(tmp_path / "again.html")):
+        run.to_html(path)
+    text = (tmp_path / "step.html").read_text("utf-8")
+    assert text == (tmp_path / "again.html").read_text("utf-8") == page_of(run)
+    assert text.startswith("<!DOCTYPE html>")
+    assert '<meta charset="utf-8">' in text
+
+
+def test_where_no_script_runs_there_is_the_text():
+    run = trace("queue-bfs", Board(8))
+    page = page_of(run)
+    assert html.escape(run.to_text()) in page
