@@ -73,7 +73,8 @@ def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]
     for front, back in ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2)):
         if front + back <= most:
             left = before[front : most - back]
-            if now[: len(left)] == left:
+            # Where nothing stays and something comes, it is another list.
+            if now[: len(left)] == left and (left or not before or not now):
                 change = {"front": front, "back": back, "add": list(now[len(left) :])}
                 return {key: value for key, value in change.items() if value}
     return {"is": list(now)}

@@ -61,7 +61,9 @@ def _frontier(changes: Mapping[str, Any], kind: str | None) -> Iterator[str]:
         return
     cell = changes.get("current")
     what = f"cell {cell}" if cell is not None else "an entry"
-    if change.get("front") or change.get("back"):
+    if kind == "level" and (change.get("front") or change.get("back")):
+        yield f"an entry leaves {name}"  # nothing is taken from a level
+    elif change.get("front") or change.get("back"):
         yield f"take {what} from the {'top' if kind == 'stack' else 'front'} of {name}"
     for joined, _ in change.get("add", ()):
         yield f"cell {joined} joins {name}"

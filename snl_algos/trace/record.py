@@ -397,16 +397,26 @@ def _text(value: Any) -> str:
     if type(value) is Move:
         return str(value)
     try:
-        return ADDRESS.sub("", _SHORT.repr(value))[:80]
+        return _SHORT.repr(value)[:80]
     except THEIRS as error:
         return f"<{type(value).__name__}: its repr raised {type(error).__name__}>"[:80]
 
 
-_SHORT = reprlib.Repr()
-_SHORT.maxlevel = 2
-_SHORT.maxlist = _SHORT.maxdeque = _SHORT.maxtuple = _SHORT.maxset = 3
 #: It would differ from run to run.
 ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
+
+
+class _Short(reprlib.Repr):
+    """Short texts, without addresses."""
+
+    def repr_instance(self, x: Any, level: int) -> str:
+        text = ADDRESS.sub("", repr(x))
+        return text if len(text) <= 40 else f"{text[:20]}...{text[-17:]}"
+
+
+_SHORT = _Short()
+_SHORT.maxlevel = 2
+_SHORT.maxlist = _SHORT.maxdeque = _SHORT.maxtuple = _SHORT.maxset = 4
 
 
 def _guarded(text_of: Callable[[Any], str], value: Any) -> str:

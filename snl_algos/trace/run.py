@@ -441,7 +441,7 @@ def _step(
     for role, meaning in meanings.items():
         table = {}
         for key, value in raw.changes.get(role, {}).items():
-            cell, means = str(to_cell(key)), meaning(value)
+            cell, means = str(to_cell(key)), _tried(meaning, value)
             nothing = means is None or means is False
             if cell == "None" or (nothing and cell not in known[role]):
                 continue  # no cell, or nothing where nothing was
@@ -465,6 +465,14 @@ def _step(
     if raw.variables or raw.scope:
         step["variables"] = raw.variables
     return step
+
+
+def _tried(meaning: Callable[[Any], Any], value: Any) -> Any:
+    """The meaning of a value; None if the value does not let itself be looked at."""
+    try:
+        return meaning(value)
+    except Exception:
+        return None
 
 
 def _distance(value: Any) -> float | None:

@@ -68,11 +68,11 @@ def read_source(code: CodeType) -> Source:
     try:
         lines, source.first = inspect.getsourcelines(code)
         text = textwrap.dedent("".join(lines))
+        source.lines = text.rstrip("\n").split("\n")
         source.tree = ast.parse(text)
         source.notes = _notes(text, source.first)
     except (OSError, TypeError, SyntaxError, tokenize.TokenError):
-        return source
-    source.lines = text.rstrip("\n").split("\n")
+        pass  # a lambda, cut out of its line, may be no whole statement
     return source
 
 

@@ -9,6 +9,7 @@ until the run is over; sooner or later it arrives between two `try` blocks.
 from __future__ import annotations
 
 import contextlib
+import sys
 import threading
 
 __all__ = ["Stop", "Watchdog"]
@@ -34,6 +35,7 @@ class Watchdog:
         self._over = False
         self.barked = False
         self._seconds = seconds
+        self._switching: float | None = None  # Python's own pace, to be put back
         self._thread = threading.Thread(target=self._stand_by, daemon=True)
 
     def start(self) -> None:
@@ -51,6 +53,9 @@ class Watchdog:
         """The run is over. May be called again."""
         with self._lock:
             self._over = True
+            if self._switching is not None:
+                sys.setswitchinterval(self._switching)
+                self._switching = None
         self._wake.set()
         # One may be on its way still: let it arrive here. (Taking it back instead leaves
         # Python 3.11 with a flag that nobody lowers, and the next traced call hangs.)
@@ -66,9 +71,12 @@ class Watchdog:
 
         pause = threading.Event()
         while not self._over:
-            pause.wait(0.01)
+            pause.wait(0.001 if self.barked else 0.01)
             with self._lock:
                 if not self._over:
+                    if self.barked and self._switching is None:  # it was caught: be quicker
+                        self._switching = sys.getswitchinterval()
+                        sys.setswitchinterval(0.0005)
                     self.barked = True
                     # Raised in the runner as soon as it runs Python again.
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(

@@ -29,7 +29,7 @@ const el = make((name) => document.createElement(name));
 const svg = make((name) => document.createElementNS("http://www.w3.org/2000/svg", name));
 
 const flag = (node, name, on) => node.classList.toggle(`s-${name}`, !!on);
-const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 const range = (count) => Array.from({length: count}, (_, i) => i);
 const lastUpTo = (list, limit) => list.findLastIndex((value) => value <= limit);
 const shown = (number) => (number == null ? "" : `${Math.round(number * 1000) / 1000}`);
@@ -42,7 +42,7 @@ function write(node, text) {
 	if (node.textContent !== `${text}`) node.textContent = text;
 }
 
-// Gives a class to some nodes, and takes it from those that had it before.
+// Moves a class from the nodes that had it to others.
 function marker(name) {
 	let marked = [];
 	return (nodes) => {
@@ -60,7 +60,7 @@ function reveal(box, node) {
 	});
 }
 
-const scrolling = (spec, label, ...children) => el(`.scroll${spec}`, {tabindex: 0, role: "region", label}, ...children);
+const scrolling = (spec, label, ...children) => el(`.scroll${spec}`, {tabindex: 0, role: "group", label}, ...children);
 const panel = (heads, ...children) => el(".panel", el(".heads", heads), ...children);
 const folded = (title, open, ...children) => el("details.fold", {open: open && ""}, el("summary", title), ...children);
 const inCells = (role, texts) => texts.map((text) => el("span", {role}, text));
@@ -70,8 +70,9 @@ const KINDS = {
 	stack: {name: "Stack", waits: "on the stack", ends: ["bottom", "top"]},
 	heap: {name: "Heap", waits: "in the heap"},
 	level: {name: "This round", waits: "in this round"},
+	null: {name: "Frontier", waits: "in the frontier"},
 };
-const kindOf = (trace) => KINDS[trace.frontier_kind] || {name: "Frontier", waits: "in the frontier"};
+const kindOf = (trace) => KINDS[trace.frontier_kind];
 
 function outcomeOf({outcome, answer, error, limit, functions}) {
 	if (outcome === "stopped") return `It was stopped: ${limit}.`;
@@ -86,10 +87,10 @@ function outcomeOf({outcome, answer, error, limit, functions}) {
 	return `It returned ${amount(answer.throws)}${moves.length ? `: ${moves.join(", ")}` : ""}.`;
 }
 
-function rulesOf({cells, jumps: pairs = [], die = 6, start = 1, chained}) {
+function rulesOf({cells, jumps: pairs, die = 6, start = 1, chained}) {
 	const jumps = new Map(pairs.filter(([from, end]) => from !== end));
 	const faces = die.length ? die : range(die).map((i) => i + 1);
-	// The cells whose jumps carry one on from a landing.
+	// The feet of the jumps taken from a landing.
 	function taken(landing, chain = []) {
 		if (!jumps.has(landing) || chain.includes(landing) || (chain.length && !chained)) return chain;
 		return taken(jumps.get(landing), [...chain, landing]);
@@ -190,7 +191,7 @@ function replayOf(trace) {
 	return {trace, steps, unit, rules: rulesOf(trace.board), first, lastSet, ticks, longest, highest, at, changes,
 		mixed: told > 0 && told < steps.length,
 		// The steps to stop at: all, or the told ones and the last.
-		stopsOf: (every) => range(steps.length).filter((i) => every || steps[i].told || i === steps.length - 1),
+		stopsOf: (every) => (steps.length ? range(steps.length).filter((i) => every || steps[i].told || !steps[i + 1]) : [-1]),
 		sentence(i) {
 			const {says, line, function: fn = 0} = steps[i] || {says: "Nothing was recorded."};
 			return says || `${functions[fn].name}, line ${functions[fn].first + line}`;
@@ -269,8 +270,8 @@ function makeBoard({trace, rules, unit}) {
 		return cell === 0 ? [0, -1] : [row, row % 2 ? columns - 1 - along : along];
 	}
 	function cellAt(row, column) {
-		if (column < 0 || column >= columns) return row === 0 && column < 0 ? 0 : -1;
-		return row * columns + (row % 2 ? columns - 1 - column : column) + 1;
+		if (column < 0 || column >= columns) return column < 0 && !row ? 0 : -1;
+		return row * columns + (row % 2 ? columns - column : column + 1);
 	}
 	function centre(cell) {
 		const [row, column] = place(cell);
@@ -280,7 +281,7 @@ function makeBoard({trace, rules, unit}) {
 	function drawCell(cell) {
 		const [row, column] = place(cell), end = cell === start ? "start" : cell === last && "goal";
 		const node = el(".cell", {role: "gridcell", "data-cell": cell, "data-end": end,
-			style: `grid-column:${column + outside + 1}`}, el("span.number", `${cell}`), end && el("span.end", end), el("span.badge"));
+			style: `grid-column:${column + outside + 1}`}, el("span.number", `${cell}`), el("span.end", {"data-is": end}), el("span.badge"));
 		flag(node, "odd", (row + column) % 2);
 		cells.set(cell, node);
 		return node;
@@ -336,7 +337,7 @@ function makeBoard({trace, rules, unit}) {
 		put(node, "data-visited", visited);
 		put(node, "aria-current", current);
 		put(node, "label", label(cell, ...look));
-		write(node.lastChild, shown(distance));
+		put(node.lastChild, "data-is", shown(distance) || null);
 	}
 
 	function paintTree() {
@@ -545,7 +546,7 @@ function makeView(trace, highlight) {
 	const view = {trace, replay, board, code, data, says, read, stops: replay.stopsOf(!replay.mixed),
 		// The place in `stops` of the first step from an index on.
 		placeFrom: (index) => clamp(lastUpTo(view.stops, index - 1) + 1, 0, view.stops.length - 1),
-		// Draws a step; what happened since the one before it is marked as new.
+		// Draws a step, and marks what is new since the one before.
 		show(index) {
 			const isLast = index === trace.steps.length - 1;
 			const change = replay.changes(view.stops[lastUpTo(view.stops, index - 1)] ?? -1, index);
@@ -587,10 +588,7 @@ function choice(label, options, change) {
 function makeTime(host, speaker) {
 	let delay = 900, timer = null, ticks = [];
 
-	function goTo(place) {
-		pause();
-		host.go(clamp(place, 0, host.length() - 1));
-	}
+	const goTo = (place) => host.go(clamp(place, 0, host.length() - 1), pause());
 	function showPlaying(on) {
 		put(buttons[2].querySelector("path"), "d", on ? PAUSE : BUTTONS[2][2]);
 		put(buttons[2], "label", on ? "Pause" : "Play");
@@ -612,11 +610,7 @@ function makeTime(host, speaker) {
 		return next();
 	}
 	const acts = {Home: () => goTo(0), ArrowLeft: () => goTo(host.back()), " ": play, End: () => goTo(Infinity),
-		ArrowRight() {
-			pause();
-			host.forward();
-		},
-		PageDown: () => goTo(ticks.find(({at}) => at > host.index())?.at ?? Infinity),
+		ArrowRight: () => host.forward(pause()), PageDown: () => goTo(ticks.find(({at}) => at > host.index())?.at ?? Infinity),
 		PageUp: () => goTo(ticks.findLast(({at}) => at < host.index())?.at ?? 0)};
 
 	const buttons = BUTTONS.map(([key, label, d]) => {
@@ -640,7 +634,6 @@ function makeTime(host, speaker) {
 	showPlaying(false);
 	return {update, pause, goTo, focus: () => buttons[3].focus(),
 		node: el(".transport", {role: "group", label: "Time"}, el(".buttons", buttons), el(".track", bar, marks), count, speed),
-		// When the host's steps have become others.
 		reset() {
 			ticks = host.ticks();
 			bar.max = host.length() - 1;
@@ -676,7 +669,7 @@ function makeHistory({replay, trace}, goTo) {
 	}
 
 	function draw() {
-		const first = Math.max(0, Math.floor(box.scrollTop / high) - 4), count = stops.length && Math.min(upTo + 1 - first, 18);
+		const first = Math.max(0, Math.floor(box.scrollTop / high) - 4), count = replay.steps.length && Math.min(upTo + 1 - first, 18);
 		const focused = fill.contains(document.activeElement), old = rows;
 		rows = new Map(range(count).map((i) => [first + i, old.get(first + i) || makeRow(first + i)]));
 		fill.style.padding = `${first * high}px 0 ${Math.max(0, upTo + 1 - first - count) * high}px`;
@@ -702,7 +695,7 @@ function makeHistory({replay, trace}, goTo) {
 
 /* ---- predict the next step ---- */
 
-// Why this entry leaves, and which answers are as good.
+// Why this entry leaves, and what is as good an answer.
 function whyTaken([cell, text], {frontier, distance}, kind) {
 	const sizeOf = ([cell, text]) => (text.trim() && !Number.isNaN(+text) ? +text : distance.get(cell));
 	const size = sizeOf([cell, text]), ties = [...new Set(frontier.filter((entry) => sizeOf(entry) === size).map(([cell]) => cell))];
@@ -749,8 +742,8 @@ function makeQuiz(replay, go, after) {
 	let on = false, question = null, target = 0, right = 0, asked = 0;
 	const typed = () => field.value && answer(+field.value), text = el("span.question", {role: "status"}), score = el("strong");
 	const field = el("input.button", {type: "number", min: 0, label: "Your answer: a cell", keydown: ({key}) => key === "Enter" && typed()});
-	const form = el("span.form", field, button("Answer", "Answer with the cell typed", typed),
-		button("Skip", "Go on without an answer", () => close("skipped", "")));
+	const form = el("span.form", field, button("Answer", null, typed),
+		button("Skip", null, () => close("skipped", "")));
 	const node = el(".predict", {role: "group", label: "Predict"}, text, form, score);
 
 	function say(verdict, words) {
@@ -796,7 +789,7 @@ function makeQuiz(replay, go, after) {
 
 Theme, lecture, keys and light: the same for one stepper and for several together. */
 
-// The page's own word on its theme first (JupyterLab, VS Code, the book), then the system's.
+// The page's own theme first (JupyterLab, VS Code, the book), then the system's.
 function isDark(system) {
 	const {body, documentElement: html} = document, [, code] = /vscode-(dark|light|high\S+)/.exec(body.className) || [];
 	const words = [{true: "light", false: "dark"}[body.dataset.jpThemeLight], code, html.dataset.theme, html.getAttribute("theme")];
@@ -866,7 +859,7 @@ function makeFrame(element, label, onCell) {
 // Says what it can't read; null if all is well.
 function refused(element, {format: given, version} = {}, format) {
 	if (given === format && version === 1) return null;
-	const root = el("p", {class: "snl-stepper", role: "alert"}, `This stepper reads ${format}, version 1; this is ${given}, version ${version}.`);
+	const root = el("p", {class: "snl-stepper", role: "alert"}, `This stepper reads ${format} 1, not ${given} ${version}.`);
 	element.append(root);
 	return {go() {}, position: () => -1, state: () => null, destroy: () => root.remove(), element: root};
 }
@@ -878,10 +871,9 @@ const treeToggle = (views) => toggle("Tree", "From where each cell was reached",
 	views.forEach(({board}) => board.showTree(on)));
 
 function legend(trace) {
-	const {frontier, distance, visited} = trace.roles, marks = {current: "current", frontier: frontier && kindOf(trace).waits,
-		reached: distance && "reached", visited: visited && "only landed on"};
-	return el(".legend", {"aria-hidden": "true"}, Object.keys(marks).filter((state) => marks[state]).map((state) =>
-		el("span", el("i.cell", {"data-state": state}), marks[state])));
+	const {frontier, distance, visited} = trace.roles, mark = (state, text) => el("span", el("i.cell", {"data-state": state}), text);
+	return el(".legend", {"aria-hidden": "true"}, mark("current", "current"), frontier && mark("frontier", kindOf(trace).waits),
+		distance && mark("reached", "reached"), visited && mark("visited", "only landed on"));
 }
 
 /* ---- one stepper ---- */
@@ -889,7 +881,7 @@ function legend(trace) {
 function mount(element, {trace, highlight}, options = {}) {
 	const refusal = refused(element, trace, "snl-trace");
 	if (refusal) return refusal;
-	const {unsure, printed, roles, title = trace.name, steps} = trace, total = steps.length, predict = !!options.predict;
+	const {unsure, printed, roles, title = trace.name, steps} = trace, total = steps.length;
 	const frame = makeFrame(element, `Stepper: ${title}`, onCell), view = makeView(trace, highlight), {replay} = view;
 	let position = -1, furthest = 0;
 
@@ -917,7 +909,7 @@ function mount(element, {trace, highlight}, options = {}) {
 	function go(index) {
 		const next = clamp(Math.round(index) || 0, 0, total - 1);
 		quiz.drop();
-		if (!total || next === position) return;
+		if (next === position) return;
 		position = next;
 		draw();
 		options.onMove?.(position);
@@ -940,12 +932,12 @@ function mount(element, {trace, highlight}, options = {}) {
 			time.pause();
 			quiz.drop(on);
 			draw();
-		}, predict), frame.lecture), time.node, view.says, quiz.node,
+		}, options.predict), frame.lecture), time.node, view.says, quiz.node,
 	el(".stage", el(".main", view.board.node, legend(trace)), view.code.node, view.data.node), history.node,
 	unsure.length && folded("What was guessed", false, el("ul", unsure.map((text) => el("li", text)))),
 	printed && folded("What it printed", false, scrolling(".printed", "What it printed", printed))));
-	quiz.drop(predict);
-	position = total ? clamp(options.position ?? view.stops[0], 0, total - 1) : -1;
+	quiz.drop(options.predict);
+	position = clamp(options.position ?? view.stops[0], 0, total - 1);
 	draw();
 	time.reset();
 	return {go, position: () => position, state: view.read, element: frame.root, destroy: frame.destroy};
@@ -974,7 +966,7 @@ const ALIGNED = {
 		const before = Math.max(...fixed), after = Math.max(...views.map(({stops}, i) => stops.length - 1 - fixed[i]));
 		return {length: before + after + 1, start: before, ticks: [{at: before, text: `cell ${cell}`}],
 			words: (k) => (k === before ? "Each run has just fixed it, or ended without."
-				: `${amount(Math.abs(k - before), "steps")} ${k < before ? "before" : "after"} each run fixed cell ${cell}.`),
+				: `${amount(Math.abs(k - before), "steps")} ${k < before ? "before" : "after"} that.`),
 			at: (k) => views.map(({stops}, i) => stops[clamp(fixed[i] + k - before, 0, stops.length - 1)])};
 	},
 };
@@ -984,7 +976,6 @@ function mountTogether(element, {together, highlights}, options = {}) {
 	if (refusal) return refusal;
 	const {traces, differences} = together, says = el("p.says");
 	const frame = makeFrame(element, "Steppers together", (cell) => toCell(cell)), views = traces.map((trace, i) => makeView(trace, highlights[i]));
-	for (const view of views) if (!view.stops.length) view.stops = [-1];
 	let line = ALIGNED.steps(views), place = -1, story = "", marked = differences[0]?.cell ?? traces[0].board.cells;
 
 	const time = frame.time = makeTime({

@@ -68,7 +68,7 @@ def test_every_step_is_drawn_as_it_is(browser: Any, tmp_path: Path, name: str) -
     run = trace(name, THIRTY)
     page = page_with(browser, tmp_path, payload_of(run))
     assert_drawn(page, run, 0)
-    page.locator(".snl-bar").focus()
+    page.get_by_role("slider", name="Step").focus()
     for at in range(1, len(run)):
         page.keyboard.press("ArrowRight")
         assert_drawn(page, run, at)
@@ -99,7 +99,7 @@ def test_the_buttons(browser: Any, tmp_path: Path) -> None:
     """First, back, play, forward, last, each found by its name."""
     run = trace("queue-bfs", THIRTY)
     page = page_with(browser, tmp_path, payload_of(run))
-    buttons = page.locator(".snl-transport .snl-buttons button")
+    buttons = page.get_by_role("group", name="Time").get_by_role("button")
     first, back, play, forward, last = (buttons.nth(at) for at in range(5))
     for _ in range(40):
         forward.click()
@@ -124,7 +124,7 @@ def test_scrubbing_and_the_bar_in_words(browser: Any, tmp_path: Path) -> None:
     """The bar moves the stepper, and says its value for those who do not see it."""
     run = trace("queue-bfs", THIRTY)
     page = page_with(browser, tmp_path, payload_of(run))
-    bar = page.locator(".snl-bar")
+    bar = page.get_by_role("slider", name="Step")
     bar.fill("17")
     assert_drawn(page, run, 17)
     assert run.state(17).says in bar.get_attribute("aria-valuetext")
@@ -154,7 +154,7 @@ def test_first_difference_together(browser: Any, tmp_path: Path) -> None:
     text = page.locator(".snl-stepper").inner_text()
     assert "it never takes the snake 33→20" in text
     distances = page.eval_on_selector_all(
-        '.snl-pane .snl-board [data-cell="20"]', "cells => cells.map(cell => cell.dataset.distance)"
+        '[role="gridcell"][data-cell="20"]', "cells => cells.map(cell => cell.dataset.distance)"
     )
     assert distances == ["2", "4"]
     assert_clean(page)
