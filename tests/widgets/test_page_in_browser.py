@@ -34,7 +34,8 @@ def page_with(browser: Any, folder: Path, payload: dict[str, Any], **context: An
     file.write_text(
         '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A run</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<link rel="icon" href="data:,"></head><body><main><h1>A run</h1>{html}</main></body></html>',
+        '<link rel="icon" href="data:,"></head>'
+        f"<body><main><h1>A run</h1>{html}</main></body></html>",
         encoding="utf-8",
     )
     return opened(browser, file.as_uri(), **context)
