@@ -31,14 +31,14 @@ def build_lists(board: Board) -> list[list[int]]:
     """The board as adjacency lists. `lists[0]` is the place off the board."""
     lists: list[list[int]] = [[] for _ in range(board.cells + 1)]
     for vertex in range(board.start, board.cells + 1):
-        lists[vertex] = list(board.landings(vertex))  #: plain edges from {vertex}: {lists[vertex]}
+        lists[vertex] = list(board.landings(vertex))  #: plain edges from cell {vertex}
 
     stood_on = {board.start, *board.jumps_taken.values()}
     for edges in lists:
         for i, landing in enumerate(edges):
             stand = board.stand(landing)
             if stand is not None and stand != landing:
-                edges[i] = stand  #: the edge to {landing} leads to {stand} now
+                edges[i] = stand  #: edge to {landing} now to {stand}
     for foot in board.jumps:
         if foot not in stood_on:
             lists[foot] = []  #: nobody stands on cell {foot}, so no edge leaves it

@@ -136,7 +136,7 @@ function advance(state, step) {
 
 function replayOf(trace) {
 	const {steps, functions, roles, unit} = trace, first = new Map(), lastSet = new Map(), ticks = [];
-	// At most 200, so that a long run on a large board does not fill the memory.
+	// At most 200: long runs on large boards must not fill the memory.
 	const gap = Math.max(64, Math.ceil(steps.length / 200)), checkpoints = [];
 	let longest = 0, highest = -Infinity;
 
@@ -144,13 +144,13 @@ function replayOf(trace) {
 		runs: functions.map(({lines}) => new Uint32Array(lines.length))};
 	for (const name of MAPS) state[name] = new Map();
 	checkpoints.push(copyOf(state));
-	// Once through the run: what the bar and a click on a cell must know.
+	// Once through the run, for the bar and for clicks on cells.
 	steps.forEach((step, i) => {
 		advance(state, step);
 		const {frontier, distance, current} = state, throws = distance.get(current);
 		longest = Math.max(longest, frontier.length);
 		const {add = [], is = add} = step.frontier || {};
-		// Without distances a cell is reached when it is seen, or begins to wait.
+		// Without distances, to be seen or to wait is to be reached.
 		const reached = roles.distance ? [] : [...Object.keys(step.visited || {}), ...is.map(([cell]) => cell)];
 		for (const cell in step.distance) {
 			if (step.distance[cell] === null) continue;
@@ -165,7 +165,7 @@ function replayOf(trace) {
 		if ((i + 1) % gap === 0) checkpoints.push(copyOf(state));
 	});
 
-	// The state at a step; `from` is used up if it lies on the way.
+	// The state at a step; `from` may be used up.
 	function at(index, from) {
 		const nearest = Math.floor((index + 1) / gap);
 		const state = from && from.index <= index && from.index >= nearest * gap - 1 ? from : copyOf(checkpoints[nearest]);
@@ -382,7 +382,7 @@ function makeBoard({trace, rules, unit}) {
 
 // The words and span classes of Pygments' HTML, and nothing else of it.
 function highlighted(html, text) {
-	const words = (nodes) => [...nodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data
+	const words = (nodes) => [...nodes].map((node) => (node.nodeName === "#text" ? node.data
 		: el("span", {class: /^[\w -]+$/.test(node.className) && node.className}, words(node.childNodes))));
 	// A parsed document is inert: it loads nothing and runs nothing.
 	const {body} = new DOMParser().parseFromString(`<body>${html || ""}`, "text/html");
@@ -434,7 +434,7 @@ function makeHeap(size) {
 		return svg("g", svg("line", {x1, y1, x2: x, y2: y}), svg("circle", {cx: x, cy: y, r: 13.5}),
 			svg("text", {x, y: y + 4.5}), svg("text.key", {x: x + 15, y: y - 6}));
 	});
-	// Later nodes first, so that a circle lies above the lines to its children.
+	// Later nodes first: a circle lies above the lines to its children.
 	const drawing = picture("", `0 0 ${wide} ${levels * 38 - 4}`, [...nodes].reverse());
 	return {node: el(".tree-of", {style: `--wide:${wide / 16}em`}, drawing, more), paint(list) {
 		nodes.forEach((node, i) => {
@@ -457,7 +457,7 @@ function makeFrontier({trace, longest}) {
 	node.hidden = !trace.roles.frontier;
 	let list = [];
 
-	// Only what differs is touched: a queue that moves on by one changes two chips.
+	// Only what differs is touched: a queue that moves on changes two chips.
 	function sync(next) {
 		const gone = next.length ? Math.max(0, list.indexOf(next[0])) : 0;
 		for (let i = 0; i < gone; i += 1) row.firstChild.remove();
@@ -703,7 +703,7 @@ function whyTaken([cell, text], {frontier, distance}, kind) {
 	if (frontier.length === 1) return why("is the only one that waits");
 	if (kind === "queue" && frontier[0][0] === cell) return why(`is at the front: it came in before ${frontier[1][0]}`);
 	if (kind === "stack" && frontier.at(-1)[0] === cell) return why("is at the top: it came in last");
-	if (kind !== "heap" || size == null) return why("is the one this program takes");
+	if (kind !== "heap" || size == null) return why("is taken now");
 	if (ties.length < 2) return why(`has the smallest distance, ${shown(size)}`);
 	const [all, any] = ties.length === 2 ? ["both", "either"] : ["all", "any"];
 	const names = ties.sort((a, b) => a - b).join(", ").replace(/, (\d+)$/, " and $1");
@@ -716,23 +716,22 @@ function whyReached(cell, throws, distance, current, {rules, unit}) {
 	if (current === cell) return `${cell} is being worked on: it gets ${gets}`;
 	if (old != null) return `${cell} had ${shown(old)}, and from ${current} it is ${shown(throws)}`;
 	const [landing, stand] = (current != null && rules.moves(current).find(([, stand]) => !distance.has(stand))) || [];
-	if (stand !== cell) return `${cell} gets ${gets}, as this program goes on`;
+	if (stand !== cell) return `${cell} gets ${gets} now`;
 	return `${landing}${landing === cell ? "" : `, which leads to ${cell},`} is the first landing from ${current} that was not reached yet`;
 }
 
 // The question that the steps after `from`, up to `end`, answer; or null.
 function questionFor(replay, from, end) {
-	const {trace, steps, at} = replay, kind = trace.frontier_kind;
+	const {trace, at} = replay, kind = trace.frontier_kind;
 	for (let i = Math.max(from, 0) + 1; i <= end; i += 1) {
 		const before = at(i - 1), after = at(i), left = minus(before.frontier, after.frontier);
 		// A round that ends leaves as a whole: there is no next one to ask for.
 		if (left.length === 1 && left[0][0] != null && kind !== "level") {
 			return {text: "Which cell will be taken next?", ...whyTaken(left[0], before, kind)};
 		}
-		const set = Object.entries(steps[i].distance || {}).filter(([cell, value]) => value !== null && before.distance.get(+cell) !== value);
+		const set = [...after.distance].filter(([cell, value]) => before.distance.get(cell) !== value), [[cell, value] = []] = set;
 		if (set.length === 1) {
-			const cell = +set[0][0];
-			return {text: "Which cell gets its distance next?", accept: [cell], reason: whyReached(cell, set[0][1], before.distance, after.current, replay)};
+			return {text: "Which cell gets its distance next?", accept: [cell], reason: whyReached(cell, value, before.distance, after.current, replay)};
 		}
 	}
 	return null;
@@ -1011,7 +1010,7 @@ function mountTogether(element, {together, highlights}, options = {}) {
 	const told = (throws) => (throws == null ? "no way there" : amount(throws));
 	const finds = differences.map(({trace, cell, true: right, claimed, reason}, i) => {
 		const {name} = traces[trace], text = `Cell ${cell}: ${told(right)}; ${name} says ${told(claimed)}: ${reason}. `;
-		return button(`${i ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`, "Where the answers part", () => toCell(cell, text));
+		return button(`${i ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`, null, () => toCell(cell, text));
 	});
 
 	frame.root.append(el(".frame", heading(`${views.length} runs on one board`, traces[0].board, by, ...finds, treeToggle(views), frame.lecture),

@@ -145,18 +145,8 @@ SIZES = {
 }  # fmt: skip
 
 
-#: Its building of the lists takes 190 steps more: 6.4 KB gzipped on milton-bradley.
-TOO_LARGE = ("adjacency-list-bfs", 100)
-
-
-@pytest.mark.parametrize(
-    ("name", "cells"),
-    [
-        pytest.param(name, cells, marks=[pytest.mark.xfail] if (name, cells) == TOO_LARGE else [])
-        for name in ALGORITHMS
-        for cells in SIZES
-    ],
-)
+@pytest.mark.parametrize("cells", SIZES)
+@pytest.mark.parametrize("name", ALGORITHMS)
 def test_size(name, cells):
     most, most_zipped, boards = SIZES[cells]
     for title, board in boards.items():

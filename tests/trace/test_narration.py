@@ -247,3 +247,12 @@ def test_a_change_applied_gives_what_is_now(before, now):
     change = frontier_change(before, now)
     assert (change is None) == (before == now)
     assert apply_frontier(before, change or {}) == now
+
+
+def test_a_change_is_told_as_what_it_was():
+    assert frontier_change([4, 3], [4]) == {"back": 1}
+    assert frontier_change([4, 3, 5], [3, 5]) == {"front": 1}
+    assert frontier_change([4, 3], [4, 3, 9]) == {"add": [9]}
+    assert frontier_change([4, 3, 5], [3, 5, 9]) == {"front": 1, "add": [9]}
+    assert frontier_change([4], [3, 4]) == {"is": [3, 4]}  # something came to the front
+    assert frontier_change([1], []) == {"front": 1}
