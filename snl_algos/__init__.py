@@ -28,6 +28,7 @@ from .gallery import all_boards, load_board, random_board
 from .trace import Trace, narrate, trace
 
 if TYPE_CHECKING:
+    from .widgets import explore as explore
     from .widgets import step as step
     from .widgets import step_together as step_together
 
@@ -109,7 +110,7 @@ Trace.page = staticmethod(_page)
 
 def __getattr__(name: str) -> Any:
     """The stepper, loaded only when it is asked for: it needs anywidget."""
-    if name in {"step", "step_together"}:
+    if name in {"explore", "step", "step_together"}:
         from . import widgets
 
         return getattr(widgets, name)

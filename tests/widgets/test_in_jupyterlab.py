@@ -26,6 +26,10 @@ CELLS = [
     'stepper = step("queue-bfs", load_board("thirty"))\n'
     "stepper",
     'print("the stepper stands at", stepper.position)',
+    "from snl_algos import step_together\n"
+    'step_together(load_board("snake-is-a-shortcut"), ["queue-bfs", "forward-dp"])',
+    "from snl_algos import explore\ntool = explore()\ntool",
+    'print("jump from 2 to", tool.board.jumps.get(2))',
 ]
 
 
@@ -72,36 +76,83 @@ def _wait_for(address: str, server: Any, log: Path) -> None:
     pytest.fail(f"JupyterLab does not answer: {log.read_text()[-2000:]}")
 
 
-def _run_selected(page: Any) -> None:
+@pytest.fixture(scope="module")
+def page(lab: str) -> Iterator[Any]:
+    """The notebook, opened, with a kernel that is ready."""
+    with launched() as browser:
+        page = opened(browser, lab, viewport={"width": 1400, "height": 1800})
+        page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=60_000)
+        yield page
+
+
+def run_cell(page: Any, at: int) -> Any:
+    """Run a cell of the notebook, and give it back."""
+    cell = page.locator(".jp-CodeCell").nth(at)
+    cell.locator(".cm-content").click()
     page.keyboard.press("Shift+Enter")
+    return cell
 
 
-def test_run_step_and_ask_the_kernel(lab: str) -> None:
+def test_step_and_ask_the_kernel(page: Any) -> None:
     """The widget mounts, is stepped by button, bar and key, and the kernel sees where it is."""
     run = trace("queue-bfs", load_board("thirty"))
-    with launched() as browser:
-        page = opened(browser, lab, viewport={"width": 1400, "height": 1600})
-        page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=60_000)
-        cells = page.locator(".jp-CodeCell")
-        cells.nth(0).locator(".cm-content").click()
-        _run_selected(page)
-        stepper = page.locator(".snl-stepper").first
-        stepper.wait_for(timeout=60_000)
-        time_controls = stepper.get_by_role("group", name="Time")
-        forward = time_controls.get_by_role("button", name="Forward")
-        for _ in range(40):
-            forward.click()
-        back = time_controls.get_by_role("button", name="Back")
-        for _ in range(10):
-            back.click()
-        assert run.state(30).says in stepper.inner_text()
-        page.keyboard.press("ArrowRight")
-        assert run.state(31).says in stepper.inner_text()
-        bar = stepper.get_by_role("slider", name="Step")
-        bar.fill("50")
-        assert run.state(50).says in stepper.inner_text()
-        page.wait_for_timeout(500)
-        cells.nth(1).locator(".cm-content").click()
-        _run_selected(page)
-        page.get_by_text("the stepper stands at 50").wait_for(timeout=30_000)
-        assert page.astray == []
+    stepper = run_cell(page, 0).locator(".snl-stepper").first
+    stepper.wait_for(timeout=60_000)
+    controls = stepper.get_by_role("group", name="Time")
+    for _ in range(40):
+        controls.get_by_role("button", name="Forward").click()
+    for _ in range(10):
+        controls.get_by_role("button", name="Back").click()
+    assert run.state(30).says in stepper.inner_text()
+    page.keyboard.press("ArrowRight")
+    assert run.state(31).says in stepper.inner_text()
+    stepper.get_by_role("slider", name="Step").fill("50")
+    assert run.state(50).says in stepper.inner_text()
+    page.wait_for_timeout(500)
+    run_cell(page, 1)
+    page.get_by_text("the stepper stands at 50").wait_for(timeout=30_000)
+
+
+def test_play(page: Any) -> None:
+    """Space plays and stops, and no shortcut of the notebook answers instead."""
+    stepper = run_cell(page, 0).locator(".snl-stepper").first
+    stepper.wait_for(timeout=60_000)
+    bar = stepper.get_by_role("slider", name="Step")
+    bar.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("Space")
+    page.wait_for_timeout(2500)
+    page.keyboard.press("Space")
+    at = int(bar.input_value())
+    assert at > 0
+    page.wait_for_timeout(1200)
+    assert int(bar.input_value()) == at
+
+
+def test_first_difference(page: Any) -> None:
+    """The button says where the two runs part, and why."""
+    stepper = run_cell(page, 2).locator(".snl-stepper").first
+    stepper.wait_for(timeout=60_000)
+    stepper.get_by_role("button", name="first difference").first.click()
+    assert "it never takes the snake 33→20" in stepper.inner_text()
+
+
+def test_explore(page: Any) -> None:
+    """Two presses make a jump, by mouse and by keyboard; the kernel has the board."""
+    cell = run_cell(page, 3)
+    foot = cell.get_by_role("button", name="2", exact=True)
+    foot.wait_for(timeout=60_000)
+    foot.click()
+    cell.get_by_role("button", name="2→?").wait_for(timeout=30_000)
+    cell.get_by_role("button", name="28", exact=True).focus()
+    page.keyboard.press("Enter")
+    cell.get_by_role("button", name="2→28").wait_for(timeout=30_000)
+    if "SNL_PICTURES" in os.environ:
+        page.screenshot(path=str(Path(os.environ["SNL_PICTURES"]) / "explore.png"))
+    run_cell(page, 4)
+    page.get_by_text("jump from 2 to 28").wait_for(timeout=30_000)
+
+
+def test_nothing_goes_elsewhere(page: Any) -> None:
+    """No request left this machine while all of that ran."""
+    assert page.astray == []
