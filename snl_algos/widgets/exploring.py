@@ -195,7 +195,7 @@ class Explore(widgets.VBox):
         if len(self._grid.children) != len(places) or self._grid_cells != self._board.cells:
             self._grid_cells = self._board.cells
             self._grid.children = [self._button(cell) for cell in places]
-            self._grid.layout.grid_template_columns = f"repeat({layout.columns}, minmax(3em, 5em))"
+            self._grid.layout.grid_template_columns = f"repeat({layout.columns}, minmax(3.5em, 6em))"
         for cell, button in zip(places, self._grid.children, strict=True):
             if cell is not None:
                 self._dress(button, cell)
@@ -205,7 +205,7 @@ class Explore(widgets.VBox):
     def _button(self, cell: int | None) -> widgets.Widget:
         if cell is None:
             return widgets.Label()
-        button = widgets.Button(layout=widgets.Layout(width="auto", margin="1px"))
+        button = widgets.Button(layout=widgets.Layout(width="auto", margin="1px", padding="0"))
         button.on_click(self._presser(cell))
         return button
 

@@ -740,7 +740,7 @@ function questionFor(replay, from, end) {
 function makeQuiz(replay, go, after) {
 	let on = false, question = null, target = 0, right = 0, asked = 0;
 	const typed = () => field.value && answer(+field.value), text = el("span.question", {role: "status"}), score = el("strong");
-	const field = el("input.button", {type: "number", min: 0, label: "Your answer: a cell", keydown: ({key}) => key === "Enter" && typed()});
+	const field = el("input.button", {type: "number", min: 0, label: "Your answer: a cell", keydown: (e) => e.key === "Enter" && !e.preventDefault() && typed()});
 	const form = el("span.form", field, button("Answer", null, typed),
 		button("Skip", null, () => close("skipped", "")));
 	const node = el(".predict", {role: "group", label: "Predict"}, text, form, score);

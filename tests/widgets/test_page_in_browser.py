@@ -189,3 +189,80 @@ def test_no_sideways_scrolling(browser: Any, tmp_path: Path, width: int) -> None
     )  # fmt: skip
     page.evaluate(f"{STEPPER}.go(30)")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_predicting(browser: Any, tmp_path: Path) -> None:
+    """Asked before a step, by key and by click: right or wrong at once, the reason, the score.
+
+    Catches an Enter that answers and then also presses Forward, which hid the reason.
+    """
+    page = page_with(browser, tmp_path, payload_of(trace("queue-bfs", THIRTY)))
+    page.get_by_role("button", name="Predict").click()
+    quiz = page.get_by_role("group", name="Predict")
+    field = quiz.get_by_role("spinbutton")
+    forward = page.get_by_role("button", name="Forward")
+
+    forward.click()
+    assert "Which cell will be taken next?" in quiz.inner_text()
+    field.fill("1")
+    field.press("Enter")
+    assert "Right: 1 is the only one that waits." in quiz.inner_text()
+    assert "1 of 1 right" in quiz.inner_text()
+    assert page.evaluate(f"{STEPPER}.position()") == 1
+
+    forward.click()
+    if not field.is_visible():
+        forward.click()
+    assert "Which cell gets its distance next?" in quiz.inner_text()
+    page.locator('[role="gridcell"][data-cell="5"]').click()
+    assert "Not 5: 2 is the first landing from 1" in quiz.inner_text()
+    assert "1 of 2 right" in quiz.inner_text()
+
+    page.get_by_role("button", name="Predict").click()
+    forward.click()
+    assert not field.is_visible(), "switched off, it asks no more"
+    assert_clean(page)
+
+
+def test_a_cell_leads_to_the_step_that_reached_it(browser: Any, tmp_path: Path) -> None:
+    """A click on a reached cell goes back to the step that gave it its distance."""
+    run = trace("queue-bfs", THIRTY)
+    reached = next(at for at, step in enumerate(run.steps) if "22" in step.get("distance", {}))
+    page = page_with(browser, tmp_path, payload_of(run))
+    page.evaluate(f"{STEPPER}.go({len(run) - 1})")
+    page.locator('[role="gridcell"][data-cell="22"]').click()
+    assert_drawn(page, run, reached)
+
+
+def test_what_a_screen_reader_is_told(browser: Any, tmp_path: Path) -> None:
+    """Cells have names in words; the sentence is a polite live region."""
+    run = trace("queue-bfs", THIRTY)
+    at = next(at for at, step in enumerate(run.steps) if "22" in step.get("distance", {}))
+    page = page_with(browser, tmp_path, payload_of(run))
+    page.evaluate(f"{STEPPER}.go({at})")
+    name = page.locator('[role="gridcell"][data-cell="22"]').get_attribute("aria-label")
+    for part in ("cell 22", "top of a ladder", "1 throw", "queue"):
+        assert part in name
+    assert page.locator('[aria-live="polite"]').first.inner_text() == run.state(at).says
+
+
+def test_tab_goes_through_the_controls_in_order(browser: Any, tmp_path: Path) -> None:
+    """Tab is never trapped: it passes the tools, the time, one cell of the board, and leaves."""
+    page = page_with(browser, tmp_path, payload_of(trace("queue-bfs", THIRTY)))
+    page.evaluate(f"{STEPPER}.go(10)")
+    passed = []
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        where = page.evaluate(
+            "document.activeElement.getAttribute('aria-label')"
+            " || document.activeElement.textContent.trim().slice(0, 20)"
+        )
+        if page.evaluate("document.activeElement === document.body"):
+            break
+        passed.append(where)
+    else:
+        pytest.fail(f"Tab does not leave the page: {passed}")
+    order = [passed.index(name) for name in ("Tree", "Predict", "First", "Forward", "Step")]
+    assert order == sorted(order)
+    cells = [name for name in passed if name.startswith("cell ")]
+    assert len(cells) == 1, "the board is one stop, and the arrows move within it"
