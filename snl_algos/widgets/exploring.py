@@ -195,7 +195,8 @@ class Explore(widgets.VBox):
         if len(self._grid.children) != len(places) or self._grid_cells != self._board.cells:
             self._grid_cells = self._board.cells
             self._grid.children = [self._button(cell) for cell in places]
-            self._grid.layout.grid_template_columns = f"repeat({layout.columns}, minmax(3.5em, 6em))"
+            columns = f"repeat({layout.columns}, minmax(3.5em, 6em))"
+            self._grid.layout.grid_template_columns = columns
         for cell, button in zip(places, self._grid.children, strict=True):
             if cell is not None:
                 self._dress(button, cell)
