@@ -2,6 +2,7 @@
 
 import gzip
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter
 
@@ -29,8 +30,8 @@ def seconds(run: Callable[[], object], times: int) -> float:
 def test_trace(name: str, cells: int, record_property: Callable[[str, object], None]) -> None:
     function = ALGORITHMS[name]
     for board in BOARDS[cells]:
-        plain = seconds(lambda board=board: function(board), 21)
-        traced = seconds(lambda board=board: trace(name, board), 7)
+        plain = seconds(partial(function, board), 21)
+        traced = seconds(partial(trace, name, board), 7)
         text = trace(name, board).to_json().encode()
         record_property(
             f"trace of {name}, {cells} cells, {len(board.jumps)} jumps",

@@ -60,14 +60,14 @@ def adjacency_matrix_bfs(board: Board) -> Answer:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]} throws
+        cell = queue.popleft()  #: take cell {cell} from the front, at {distance[cell]}
         throws = distance[cell] + 1
         row = matrix[cell]  #: read the whole row of cell {cell}
         for other in range(board.cells + 1):
             if row[other] and distance[other] == -1:
                 distance[other] = throws
                 predecessor[other] = cell
-                queue.append(other)  #: cell {other} is new: {throws} throws
+                queue.append(other)  #: cell {other} is new, at {throws}
 
     reached = {cell: throws for cell, throws in enumerate(distance) if throws != -1}
     if distance[board.goal] == -1:

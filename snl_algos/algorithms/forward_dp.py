@@ -51,11 +51,11 @@ def fill_table(board: Board) -> tuple[list[float], list[int]]:
                 continue
             if least[before] + 1 < least[position]:
                 least[position] = least[before] + 1
-                predecessor[position] = before  #: {position}: {least[position]}, from {before}
+                predecessor[position] = before  #: cell {position + board.start}: {least[position]}
         foot = tables.ladder[position]
         if foot and least[foot] < least[position]:
             least[position] = least[foot]
-            predecessor[position] = foot  #: {position}: {least[position]}, up from foot {foot}
+            predecessor[position] = foot  #: ladder to {position + board.start}: {least[position]}
     return least, predecessor
 
 

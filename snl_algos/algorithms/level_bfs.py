@@ -66,7 +66,7 @@ def level_bfs(board: Board) -> Answer:
                     stand = grid[row][column]  #: cell {landing} has a jump, on to {stand}
                 if stand not in distance:
                     distance[stand] = throws
-                    next_level.append(stand)  #: cell {stand} is new: {throws} throws
+                    next_level.append(stand)  #: cell {stand} is new in round {throws}
         level = next_level  #: the next level is {level}
 
     return Answer(distance.get(board.goal), None, distance)

@@ -56,10 +56,10 @@ def queue_bfs(board: Board) -> Answer:
     visited = [False] * (board.cells + 1)
     distance = {board.start: 0}
     predecessor = [-1] * (board.cells + 1)
-    queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}: 0 throws
+    queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell, throws = queue.popleft()  #: take cell {cell} from the front: {throws} throws
+        cell, throws = queue.popleft()  #: take cell {cell} from the front, at distance {throws}
         if cell == board.goal:
             break  #: it is the goal, and nothing still in the queue is nearer
         further = throws + 1
@@ -72,7 +72,7 @@ def queue_bfs(board: Board) -> Answer:
             if stand not in distance:
                 distance[stand] = further
                 predecessor[stand] = cell
-            queue.append((stand, further))  #: cell {stand} joins the queue: {further} throws
+            queue.append((stand, further))  #: cell {stand} joins the queue, at distance {further}
 
     if board.goal not in distance:
         return Answer(None, None, distance)

@@ -147,7 +147,7 @@ class Trace:
         --------
         >>> run = trace("queue-bfs", Board(8))
         >>> run.state(1).says
-        'take cell 1 from the front: 0 throws'
+        'take cell 1 from the front, at distance 0'
         """
         count = len(self.steps)
         if not -count <= i < count:
@@ -298,8 +298,8 @@ def narrate(run: Trace) -> list[str]:
     --------
     >>> for said in narrate(trace("queue-bfs", Board(3, die=1)))[:3]:
     ...     print(said)
-    the queue holds the start, cell 1: 0 throws
-    take cell 1 from the front: 0 throws
+    the queue holds the start, cell 1
+    take cell 1 from the front, at distance 0
     from landing 2 on to 2
     """
     return [step["says"] for step in run.steps if step.get("says")]
