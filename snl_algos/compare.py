@@ -1,4 +1,4 @@
-"""Several algorithms, one board: the table, the first difference, the reason.
+"""Several algorithms, one board: the table and the first difference.
 
 What is right is not decided by vote. Every answer is held against its certificate, and
 against one full search whose own certificate holds.
@@ -7,7 +7,7 @@ against one full search whose own certificate holds.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from html import escape
 from math import isfinite
@@ -18,6 +18,7 @@ from .algorithms import ALGORITHMS, Algorithm
 from .answer import Answer, Certificate, certificate
 from .board import Board, BoardError
 from .formats import NamedBoard, suggestion, write_boards
+from .reasons import in_throws, why_too_few, why_too_many
 from .tables import plain_table
 from .trace.work import Work, observe_work
 
@@ -35,8 +36,6 @@ COLUMNS = (
     "time",
     "memory",
 )
-
-UNKNOWN = -1
 
 #: Those of them that head numbers.
 NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time")
@@ -125,8 +124,8 @@ class Difference:
 
     def __str__(self) -> str:
         return (
-            f"cell {self.cell}: {_throws(self.true)}, "
-            f"it says {_throws(self.claimed)}: {self.reason}"
+            f"cell {self.cell}: {in_throws(self.true)}, "
+            f"it says {in_throws(self.claimed)}: {self.reason}"
         )
 
 
@@ -197,16 +196,16 @@ class Comparison:
             if answer.throws == self.throws:
                 return None
             goal = self.board.goal
-            reason = f"it has the distances right, but answers {_throws(answer.throws)}"
+            reason = f"it has the distances right, but answers {in_throws(answer.throws)}"
             return Difference(goal, self.throws, answer.throws, reason)
         cell = min(wrong, key=lambda cell: (true.get(cell, float("inf")), cell))
         known = true.get(cell)
         if cell == self.board.start:
             reason = "it has not begun there: the start takes no throw"
         elif cell in claimed and (known is None or claimed[cell] < known):
-            reason = _why_too_few(self.board, claimed, cell)
+            reason = why_too_few(self.board, claimed, cell)
         else:
-            reason = _why_too_many(self.board, true, claimed, cell)
+            reason = why_too_many(self.board, true, claimed, cell)
         return Difference(cell, None if known is None else int(known), claimed.get(cell), reason)
 
     def _is_wrong(self, cell: int, answer: Answer) -> bool:
@@ -369,98 +368,6 @@ def _timed(algorithm: Algorithm, board: Board) -> tuple[float, Answer]:
         runs.append(perf_counter() - begin)
         if sum(runs) > SECONDS_TO_TIME:
             return sorted(runs)[len(runs) // 2], answer
-
-
-# -- why a distance is wrong, worked out from the board ------------------------
-
-
-def _why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> str:
-    """Why an algorithm believes in fewer throws than a cell takes.
-
-    Follow its belief backwards over legal moves, as long as some cell one throw nearer
-    vouches for the next. Where none does, the belief rests on something illegal.
-    """
-    culprit = cell
-    while True:
-        at = claimed[culprit]
-        before = [p for p in board.predecessors(culprit) if claimed.get(p) == at - 1]
-        # A cell without a jump vouches best, a snake's head worst: two jumps are likelier.
-        before.sort(key=lambda p: (p in board.snakes, p in board.ladders))
-        if culprit not in board.jumps and (not before or before[0] in board.snakes):
-            chain = _two_jumps(board, claimed, culprit)
-            if chain:
-                return chain
-        if not before or (before[0] in board.snakes and culprit in board.jumps):
-            break
-        culprit = before[0]
-    if culprit in board.jumps:
-        onward = " and throws from there" if culprit != cell else ""
-        return f"it stands on cell {culprit}, the {_jump_name(board, culprit)}{onward}"
-    for foot in _feet(board, culprit):
-        if claimed.get(foot) == at:
-            return f"it takes the jump {foot}→{culprit} without a throw"
-    return f"it reaches cell {culprit} in {_throws(at)}, and no legal move does"
-
-
-def _two_jumps(board: Board, claimed: Mapping[int, float], end: int) -> str | None:
-    """Whether it may have come to a cell by two jumps in one throw: all three agree."""
-    if board.chained:
-        return None
-    for foot in _feet(board, end):
-        for first in _feet(board, foot):
-            if claimed.get(first) == claimed.get(foot) == claimed[end]:
-                return (
-                    f"it takes two jumps in one throw, {first}→{foot} and {foot}→{end}, "
-                    "on a board where one ends the move"
-                )
-    return None
-
-
-def _why_too_many(
-    board: Board, true: Mapping[int, float], claimed: Mapping[int, float], cell: int
-) -> str:
-    """Why an algorithm misses the shortest way to a cell. All nearer cells it has right."""
-    last_moves = list(_last_moves(board, true, cell))
-    jumps = sorted({move.jump for _, move in last_moves if move.jump})
-    # Where its numbers of both ends agree, it does take the jump: it only comes there late.
-    takes_one = any(claimed.get(foot) == claimed.get(cell, UNKNOWN) for foot, _ in jumps)
-    if all(move.jump for _, move in last_moves) and not takes_one:
-        kind = "ladder" if jumps[0][1] > jumps[0][0] else "snake"
-        if len(jumps) == 1:
-            return f"it never takes the {kind} {jumps[0][0]}→{jumps[0][1]}"
-        names = ", ".join(f"{foot}→{end}" for foot, end in jumps)
-        return f"it takes none of the jumps {names}"
-    before, move = min(last_moves, key=lambda last: last[1].jump is not None)
-    throw = f"never throws {move.face} from there to cell {move.landing}"
-    if before in claimed:
-        return f"it reaches cell {before} in {_throws(claimed[before])}, but {throw}"
-    return f"it does not know cell {before}, {_throws(true[before])} from the start, and {throw}"
-
-
-def _last_moves(board: Board, true: Mapping[int, float], cell: int) -> Iterator[tuple[int, Any]]:
-    """(cell before, move) for the last move of every shortest route to a cell."""
-    for before in board.predecessors(cell):
-        if true.get(before) == true[cell] - 1:
-            for move in board.moves(before):
-                if move.cell == cell:
-                    yield before, move
-
-
-def _feet(board: Board, end: int) -> list[int]:
-    """The cells whose own jump ends on a cell: ladders first, from the highest foot down."""
-    feet = [foot for foot, to in board.jumps.items() if to == end]
-    return sorted(feet, key=lambda foot: (foot > end, -foot))
-
-
-def _jump_name(board: Board, foot: int) -> str:
-    end = board.jumps[foot]
-    return f"foot of the ladder {foot}→{end}" if end > foot else f"head of the snake {foot}→{end}"
-
-
-def _throws(number: float | None) -> str:
-    if number is None:
-        return "out of reach"
-    return f"{number} throw{'s' * (number != 1)}"
 
 
 def _in_words(seconds: float) -> str:

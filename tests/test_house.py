@@ -39,6 +39,7 @@ ORDER = [
     "algorithms",
     "mistakes",
     "trace",
+    "reasons",
     "compare",
     "check",
     "pictures",
@@ -56,8 +57,9 @@ MAY_KNOW = {
     "formats": {"board", "layout"},
     "gallery": {"board", "formats"},
     "algorithms": {"board", "answer", "views"},
-    "trace": {"board", "layout", "views", "answer", "formats", "algorithms"},
-    "compare": {"board", "answer", "formats", "tables", "algorithms", "trace"},
+    "trace": {"board", "layout", "answer", "formats", "algorithms"},
+    "reasons": {"board"},
+    "compare": {"board", "answer", "formats", "tables", "algorithms", "trace", "reasons"},
 }
 
 #: The front doors, which know the whole house.
