@@ -123,6 +123,12 @@ FormOption = Annotated[
         autocompletion=_complete_form,
     ),
 ]
+AlgorithmOption = Annotated[
+    str,
+    typer.Option(
+        help="The algorithm (snl algorithms lists them).", autocompletion=_complete_algorithm
+    ),
+]
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that is there.")]
 
 
@@ -272,12 +278,7 @@ def _snl(
 @app.command()
 def solve(
     file: File = "-",
-    algorithm: Annotated[
-        str,
-        typer.Option(
-            help="The algorithm (snl algorithms lists them).", autocompletion=_complete_algorithm
-        ),
-    ] = "queue-bfs",
+    algorithm: AlgorithmOption = "queue-bfs",
     form: FormOption = None,
     all_routes: Annotated[
         bool, typer.Option("--all-routes", help="List every shortest sequence of throws.")
@@ -445,12 +446,7 @@ MOST_STEPPED = 900
 @app.command()
 def step(
     file: File = "-",
-    algorithm: Annotated[
-        str,
-        typer.Option(
-            help="The algorithm (snl algorithms lists them).", autocompletion=_complete_algorithm
-        ),
-    ] = "queue-bfs",
+    algorithm: AlgorithmOption = "queue-bfs",
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="Where to: a page, .html.")
     ] = None,
