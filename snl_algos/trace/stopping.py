@@ -2,8 +2,11 @@
 
 An exception raised in a trace function ends the watched function, unless that catches it:
 `except BaseException` in an endless loop catches everything, and a raised exception has
-switched the tracing off. So a thread stands by. It sends the exception again and again
-until the run is over; sooner or later it arrives between two `try` blocks.
+switched the tracing off. So a thread stands by and sends the exception again and again
+until the run is over. And the exception notices when it is swallowed, for then Python
+throws it away: from there on every call is watched, instruction by instruction, and it is
+raised anew at the first one from which no handler gets it that has had it before. So even
+an endless loop runs out of handlers.
 """
 
 from __future__ import annotations
@@ -11,6 +14,9 @@ from __future__ import annotations
 import contextlib
 import sys
 import threading
+from functools import cache
+from types import CodeType, FrameType
+from typing import Any
 
 __all__ = ["Stop", "Watchdog"]
 
@@ -20,7 +26,7 @@ class Stop(BaseException):
 
 
 class Watchdog:
-    """Stands by while a run is watched.
+    """Stands by while a run is watched. Made by the function that calls the watched one.
 
     Parameters
     ----------
@@ -29,6 +35,7 @@ class Watchdog:
     """
 
     def __init__(self, seconds: float) -> None:
+        self._owner = sys._getframe(1)  # the calls inside this one are to be ended
         self._runner = threading.get_ident()
         self._lock = threading.Lock()
         self._wake = threading.Event()
@@ -36,6 +43,8 @@ class Watchdog:
         self.barked = False
         self._seconds = seconds
         self._switching: float | None = None  # Python's own pace, to be put back
+        self._stubborn = _stubborn(self)
+        self._had: dict[FrameType, set[int]] = {}  # which handlers have had it
         self._thread = threading.Thread(target=self._stand_by, daemon=True)
 
     def start(self) -> None:
@@ -56,6 +65,7 @@ class Watchdog:
             if self._switching is not None:
                 sys.setswitchinterval(self._switching)
                 self._switching = None
+        self._had.clear()
         self._wake.set()
         # One may be on its way still: let it arrive here. (Taking it back instead leaves
         # Python 3.11 with a flag that nobody lowers, and the next traced call hangs.)
@@ -80,5 +90,51 @@ class Watchdog:
                     self.barked = True
                     # Raised in the runner as soon as it runs Python again.
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(
-                        ctypes.c_ulong(self._runner), ctypes.py_object(Stop)
+                        ctypes.c_ulong(self._runner), ctypes.py_object(self._stubborn)
                     )
+
+    def watch_every_instruction(self, frame: FrameType | None) -> None:
+        """Watch a call and those around it, to end each as soon as that can be done."""
+        if self._over:
+            return
+        while frame is not None and frame is not self._owner:
+            if frame.f_code.co_filename != __file__:
+                frame.f_trace = self._on_instruction
+                frame.f_trace_opcodes = True
+            frame = frame.f_back
+        sys.settrace(self._on_instruction)
+
+    def _on_instruction(self, frame: FrameType, event: str, arg: Any) -> Any:
+        if event == "call":
+            return None
+        if event == "opcode" and not self._over:
+            handler = _handlers(frame.f_code).get(frame.f_lasti)
+            had = self._had.setdefault(frame, set())
+            if handler is None:
+                raise self._stubborn
+            if handler not in had:
+                had.add(handler)
+                raise self._stubborn
+        return self._on_instruction
+
+
+def _stubborn(watchdog: Watchdog) -> type[Stop]:
+    """A Stop that does not rest before the watchdog does."""
+
+    class Stubborn(Stop):
+        def __init__(self) -> None:  # where something catches it
+            watchdog.watch_every_instruction(sys._getframe(1))
+
+        def __del__(self) -> None:  # where that has thrown it away
+            watchdog.watch_every_instruction(sys._getframe(1))
+
+    return Stubborn
+
+
+@cache
+def _handlers(code: CodeType) -> dict[int, int]:
+    """Instruction → the handler that gets what is raised there, both by their places."""
+    import dis  # needed only in the rare case that a run must be ended
+
+    entries = dis.Bytecode(code).exception_entries  # type: ignore[attr-defined]
+    return {at: entry.target for entry in entries for at in range(entry.start, entry.end)}

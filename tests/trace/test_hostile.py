@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import sys
 import threading
@@ -122,9 +123,52 @@ def asleep_in_a_loop(board):
             continue
 
 
+def catches_in_two_loops(board):
+    cell = 1
+    while True:
+        try:
+            while True:
+                try:
+                    cell = cell % 29 + 1
+                except BaseException:
+                    pass
+        except BaseException:
+            pass
+
+
+def calls_again(board):
+    while True:
+        try:
+            catches_in_two_loops(board)
+        except BaseException:
+            pass
+
+
+def keeps_what_it_catches(board):
+    cell, caught = 1, []
+    while True:
+        try:
+            while True:
+                try:
+                    cell = cell % 29 + 1
+                except BaseException as error:
+                    caught.append(error)
+        except BaseException as error:
+            caught.append(error)
+
+
+def suppresses(board):
+    cell = 1
+    while True:
+        with contextlib.suppress(BaseException):
+            while True:
+                with contextlib.suppress(BaseException):
+                    cell = cell % 29 + 1
+
+
 ENDLESS = [
     endless, catches_exceptions, catches_everything, catches_around, finally_goes_on,
-    asleep_in_a_loop,
+    asleep_in_a_loop, catches_in_two_loops, calls_again, keeps_what_it_catches, suppresses,
 ]  # fmt: skip
 
 
