@@ -153,11 +153,11 @@ def _boards(source: str, form: str | None) -> list[NamedBoard]:
     ]
 
 
-def _one_board(source: str, form: str | None) -> Board:
-    named = _boards(source, form)
+def _one_board(source: str, form: str | None) -> NamedBoard:
+    named = _read(source, form)
     if len(named) > 1:
         raise BoardError(f"{source}: it holds {len(named)} boards, and this takes one")
-    return named[0].board
+    return named[0]
 
 
 def _checked(names: Sequence[str] | None) -> list[str]:
@@ -416,7 +416,7 @@ def draw(
     force: Force = False,
 ) -> None:
     """A picture of a board; without -o, a drawing in text."""
-    board = _one_board(file, form)
+    board = _one_board(file, form).board
     moves = ALGORITHMS["queue-bfs"](board).route if route else None
     if route and moves is None:
         Console(stderr=True, soft_wrap=True).print(
@@ -458,15 +458,15 @@ def step(
 ) -> None:
     """A page that steps through a run, line by line; without -o, the steps in text."""
     (name,) = _checked([algorithm])
-    board = _one_board(file, form)
-    if board.cells > MOST_STEPPED:
+    named = _one_board(file, form)
+    if named.board.cells > MOST_STEPPED:
         raise BoardError(
-            f"a stepper shows {MOST_STEPPED} cells at most, this board has {board.cells}"
+            f"a stepper shows {MOST_STEPPED} cells at most, this board has {named.board.cells}"
         )
     if output is not None and output.suffix.lower() not in (".html", ".htm"):
         raise BoardError(f"{output}: a page is .html, not {output.suffix or 'without a suffix'}")
     with _working(f"{name}, step by step"):
-        run = trace(name, board, every_line=every_line)
+        run = trace(name, named, every_line=every_line)
     if output is None:
         print(run.to_text())
         return

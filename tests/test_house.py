@@ -57,7 +57,7 @@ MAY_KNOW = {
     "formats": {"board", "layout"},
     "gallery": {"board", "formats"},
     "algorithms": {"board", "answer", "views"},
-    "trace": {"board", "layout", "answer", "formats", "algorithms"},
+    "trace": {"board", "layout", "answer", "formats", "gallery", "algorithms"},
     "reasons": {"board"},
     "compare": {"board", "answer", "formats", "tables", "algorithms", "trace", "reasons"},
 }

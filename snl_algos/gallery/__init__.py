@@ -16,6 +16,7 @@ from .generate import all_boards, random_board
 __all__ = [
     "all_boards",
     "get",
+    "known",
     "load_board",
     "load_boards",
     "names",
@@ -56,6 +57,24 @@ def get(name: str) -> NamedBoard:
     if name not in names():
         raise BoardError(f"the gallery has no board {name!r}{suggestion(name, names())}")
     return read_boards((BOARDS / f"{name}.json").read_text(encoding="utf-8"), "json")[0]
+
+
+@cache
+def _by_board() -> dict[Board, NamedBoard]:
+    return {get(name).board: get(name) for name in names()}
+
+
+def known(board: Board) -> NamedBoard:
+    """The board with what the gallery knows of it; without a name if it has none there.
+
+    Examples
+    --------
+    >>> known(load_board("straight-up")).name
+    'A ladder straight to the goal'
+    >>> known(Board(7)).name
+    ''
+    """
+    return _by_board().get(board) or NamedBoard(board)
 
 
 def load_board(source: str | Path, form: str | None = None) -> Board:

@@ -40,8 +40,9 @@ def schema() -> dict[str, Any]:
 
 
 def contract(
-    seen: Recording, board: Board, name: str, title: str, watch: Watch | None
+    seen: Recording, named: NamedBoard, name: str, title: str, watch: Watch | None, unit: str
 ) -> dict[str, Any]:
+    board = named.board
     to_cell, unsure = _numbering(seen, board, watch)
     kind = _kind(seen)
     known: dict[str, set[str]] = {role: set() for role in ROLES}
@@ -55,7 +56,7 @@ def contract(
         "version": VERSION,
         "name": name,
         "title": title,
-        "board": json.loads(write_boards([NamedBoard(board)], "json")),
+        "board": json.loads(write_boards([named], "json")),
         "layout": {"rows": layout.rows, "columns": layout.columns},
         "functions": [
             {"name": source.name, "first": source.first, "lines": source.lines}
@@ -63,6 +64,7 @@ def contract(
         ],
         "roles": playing,
         "frontier_kind": kind,
+        "unit": unit,
         "unsure": unsure,
         "steps": steps,
         "outcome": seen.outcome,

@@ -33,6 +33,11 @@ __all__ = ["Limits", "RawStep", "Recording", "plain", "record"]
 UNCHANGING = {int, tuple}
 #: What has the same text as long as it is the same object.
 SIMPLE = {int, str, float, bool, type(None), Board}
+# What can play a role, and what cannot. (Made once: these are asked for at every step.)
+NO_CELL = (bool, str, dict, set, type(None))
+NO_CONTAINER = (str, bytes, int, float, type(None))
+FRONTIERS = (list, deque, set)
+TABLES = (dict, list, set, bytearray)
 UNSEEN = object()
 #: Calls that are no functions of their own to a reader.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
@@ -141,15 +146,15 @@ def record(
                 out.outcome, out.error, out.value = "raised", error, None
                 out.text = _guarded(str, error)
             finally:
-                sys.settrace(None)
                 watchdog.end()
+                sys.settrace(None)
     except Stop:
         out.outcome = "stopped"
     except BaseException as error:
         out.outcome, out.error = "raised", error
     finally:
-        sys.settrace(former)
         watchdog.end()
+        sys.settrace(former)
         sys.setrecursionlimit(depth)
     if recorder.broken is not None:
         raise RuntimeError("the recorder itself has failed") from recorder.broken
@@ -258,7 +263,7 @@ class _Recorder:
             source = read_source(code)
             self.out.sources.append(source)
             self.told_only = any(source.notes for source in self.out.sources)
-            self.out.roles = find_roles(self.out.sources, self.watch)
+            self.out.roles = find_roles(tuple(self.out.sources), self.watch)
             self.out.counter = WorkCounter(self._surest(), self.out.counter)
         return self.code[code]
 
@@ -323,11 +328,16 @@ class _Recorder:
             return None if now == before else [now]
         if role == "frontier":
             raw = list(value)
-            if before is not UNSEEN and raw == before[0] and set(map(type, raw)) <= UNCHANGING:
-                return None
-            entries = [self._entry(entry) for entry in raw]
+            old_raw, old = ([], []) if before is UNSEEN else before
+            # What has not changed while it waited need not be read again.
+            read = {
+                id(entry): known
+                for entry, known in zip(old_raw, old, strict=True)
+                if type(entry) in UNCHANGING
+            }
+            entries = [read.get(id(entry)) or self._entry(entry) for entry in raw]
             self.seen[role] = (raw, entries)
-            return frontier_change([] if before is UNSEEN else before[1], entries)
+            return frontier_change(old, entries)
         as_set = role == "visited" and name in self.out.roles.listed
         copy = copy_of(set(value) if as_set else value)
         self.seen[role] = copy
@@ -379,19 +389,20 @@ def _names_of(frame: FrameType) -> dict[str, Any]:
 def _fits(role: str, value: Any) -> bool:
     """Whether a value can play a role."""
     if role == "current":
-        return value is not None and not isinstance(value, bool | str | dict | set)
-    if callable(value) or isinstance(value, str | bytes | int | float | type(None)):
+        return not isinstance(value, NO_CELL)
+    if isinstance(value, NO_CONTAINER) or callable(value):
         return False
     if role == "frontier":
-        return isinstance(value, list | deque | set)
-    return isinstance(value, dict | list | set | bytearray) or hasattr(value, "__array__")
+        return isinstance(value, FRONTIERS)
+    return isinstance(value, TABLES) or hasattr(value, "__array__")
 
 
 def _text(value: Any) -> str:
     """A value as a short text; also one whose `repr` fails."""
-    if type(value) is int or type(value) is str:
-        text = repr(value) if abs(len(value) if isinstance(value, str) else 0) < 90 else "..."
-        return text[:80]
+    if type(value) is int:
+        return repr(value)[:80]
+    if type(value) is str:
+        return repr(value)[:80] if len(value) < 90 else "..."
     if isinstance(value, Board):
         return f"a board of {value.cells} cells"
     if type(value) is Move:
@@ -429,11 +440,11 @@ def _guarded(text_of: Callable[[Any], str], value: Any) -> str:
 
 def _size(changes: Any) -> int:
     """About how many bytes something takes as JSON."""
-    if isinstance(changes, dict):
-        return sum(12 + _size(value) for value in changes.values())
-    if isinstance(changes, list | tuple):
-        return sum(3 + _size(value) for value in changes)
-    return len(changes) if isinstance(changes, str) else 4
+    if type(changes) is dict:
+        return 12 * len(changes) + sum(map(_size, changes.values()))
+    if type(changes) is list or type(changes) is tuple:
+        return 3 * len(changes) + sum(map(_size, changes))
+    return len(changes) if type(changes) is str else 4
 
 
 def _stack_height() -> int:

@@ -8,8 +8,9 @@ types when the values are seen. What could not be guessed is said in a sentence.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from ..algorithms.registry import Watch
@@ -62,12 +63,13 @@ class Roles:
     listed: set[str] = field(default_factory=set)
 
 
-def find_roles(sources: Iterable[Source], watch: Watch | None) -> Roles:
+@lru_cache(maxsize=500)
+def find_roles(sources: tuple[Source, ...], watch: Watch | None) -> Roles:
     """The roles of the variables in some functions.
 
     Parameters
     ----------
-    sources : iterable of Source
+    sources : tuple of Source
         The functions that are watched.
     watch : Watch or None
         What is said of them; it goes before every guess, role by role.

@@ -9,13 +9,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from ..algorithms import ALGORITHMS, Algorithm
 from ..algorithms.registry import Watch
-from ..answer import Answer
+from ..answer import Answer, one_throw
 from ..board import Board
+from ..formats import NamedBoard
+from ..gallery import known
 from .changes import apply_frontier
 from .contract import contract
 from .record import Limits, plain, record
@@ -207,7 +210,7 @@ class Trace:
 
 def trace(
     function: str | Algorithm | Callable[[Board], Any],
-    board: Board,
+    board: Board | NamedBoard,
     *,
     watch: Watch | None = None,
     every_line: bool = False,
@@ -222,8 +225,8 @@ def trace(
     function : str, Algorithm or callable
         A registered algorithm, or any function of a board. Its code needs no change.
         Functions of the same module that it calls are watched with it.
-    board : Board
-        The board.
+    board : Board or NamedBoard
+        The board. One of the gallery is known by its name.
     watch : Watch, optional
         Which variable plays which role. By default the register says so, and for a function
         of your own it is guessed from its code.
@@ -257,19 +260,45 @@ def trace(
     ('returned', 2)
     >>> print(run.state(2).says)
     from landing 2 on to 2
+
+    Another cost than throws is given with `functools.partial`, and gives the unit its name:
+
+    >>> from functools import partial
+    >>> from snl_algos.algorithms.dijkstra import dijkstra, pips
+    >>> trace(partial(dijkstra, cost=pips), Board(8)).to_dict()["unit"]
+    'pips'
     """
+    named = board if isinstance(board, NamedBoard) else known(board)
     if isinstance(function, str):
         if function not in ALGORITHMS:
             raise KeyError(f"there is no algorithm {function!r}; there are {', '.join(ALGORITHMS)}")
         function = ALGORITHMS[function]
-    named = function if hasattr(function, "__name__") else plain(function)
-    name = title = str(getattr(named, "__name__", type(function).__name__))
+    registered = _registered(function)
+    if registered is not None:
+        registered.check_size(named.board)
+        name, title, watch = registered.name, registered.title, watch or registered.watch
+    else:
+        inner = function if hasattr(function, "__name__") else plain(function)
+        name = title = str(getattr(inner, "__name__", type(function).__name__))
+    limits = Limits(max_steps, max_seconds, max_bytes)
+    run = function.function if isinstance(function, Algorithm) else function
+    seen = record(run, named.board, watch, every_line, limits)
+    unit = _unit(function)
+    return Trace(named.board, seen.value, contract(seen, named, name, title, watch, unit))
+
+
+def _registered(function: Any) -> Algorithm | None:
+    """The registered algorithm that a function is, also with a cost or another option given."""
     if isinstance(function, Algorithm):
-        function.check_size(board)
-        name, title, watch = function.name, function.title, watch or function.watch
-        function = function.function
-    seen = record(function, board, watch, every_line, Limits(max_steps, max_seconds, max_bytes))
-    return Trace(board, seen.value, contract(seen, board, name, title, watch))
+        return function
+    inner = plain(function)
+    return next((one for one in ALGORITHMS.values() if one.function is inner), None)
+
+
+def _unit(function: Any) -> str:
+    """What distances are counted in, if a cost was given: the name of the cost."""
+    cost = getattr(function, "keywords", {}).get("cost") if isinstance(function, partial) else None
+    return "throws" if cost in (None, one_throw) else str(getattr(cost, "__name__", "cost"))
 
 
 def narrate(run: Trace) -> list[str]:

@@ -12,7 +12,9 @@ import io
 import re
 import textwrap
 import tokenize
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from types import CodeType
 
 __all__ = ["Note", "Source", "read_source"]
@@ -37,9 +39,9 @@ class Note:
         return "".join(said)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Source:
-    """The source of one function.
+    """The source of one function. The same text gives the same object.
 
     Attributes
     ----------
@@ -64,15 +66,19 @@ class Source:
 
 def read_source(code: CodeType) -> Source:
     """The source of a code object, as far as it can be had."""
-    source = Source(code.co_name, max(1, code.co_firstlineno))
     try:
-        lines, source.first = inspect.getsourcelines(code)
-        text = textwrap.dedent("".join(lines))
-        source.lines = text.rstrip("\n").split("\n")
-        source.tree = ast.parse(text)
-        source.notes = _notes(text, source.first)
+        lines, first = inspect.getsourcelines(code)
     except (OSError, TypeError, SyntaxError, tokenize.TokenError):
-        pass  # a lambda, cut out of its line, may be no whole statement
+        return Source(code.co_name, max(1, code.co_firstlineno))
+    return _parsed(code.co_name, first, textwrap.dedent("".join(lines)))
+
+
+@lru_cache(maxsize=500)
+def _parsed(name: str, first: int, text: str) -> Source:
+    source = Source(name, first, text.rstrip("\n").split("\n"))
+    with suppress(SyntaxError, tokenize.TokenError):  # a lambda may be no whole statement
+        source.tree = ast.parse(text)
+        source.notes = _notes(text, first)
     return source
 
 

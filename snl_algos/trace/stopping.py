@@ -11,7 +11,6 @@ an endless loop runs out of handlers.
 
 from __future__ import annotations
 
-import contextlib
 import sys
 import threading
 from functools import cache
@@ -42,7 +41,6 @@ class Watchdog:
         self._over = False
         self.barked = False
         self._seconds = seconds
-        self._switching: float | None = None  # Python's own pace, to be put back
         self._stubborn = _stubborn(self)
         self._had: dict[FrameType, set[int]] = {}  # which handlers have had it
         self._thread = threading.Thread(target=self._stand_by, daemon=True)
@@ -60,18 +58,19 @@ class Watchdog:
 
     def end(self) -> None:
         """The run is over. May be called again."""
-        with self._lock:
-            self._over = True
-            if self._switching is not None:
-                sys.setswitchinterval(self._switching)
-                self._switching = None
-        self._had.clear()
-        self._wake.set()
         # One may be on its way still: let it arrive here. (Taking it back instead leaves
         # Python 3.11 with a flag that nobody lowers, and the next traced call hangs.)
-        with contextlib.suppress(Stop):
-            for _ in range(100):
-                pass
+        while True:
+            try:
+                with self._lock:
+                    self._over = True
+                for _ in range(100):
+                    pass
+                break
+            except Stop:
+                continue
+        self._had.clear()
+        self._wake.set()
 
     def _stand_by(self) -> None:
         self._wake.wait(self._seconds)
@@ -81,12 +80,9 @@ class Watchdog:
 
         pause = threading.Event()
         while not self._over:
-            pause.wait(0.001 if self.barked else 0.01)
+            pause.wait(0.02)
             with self._lock:
                 if not self._over:
-                    if self.barked and self._switching is None:  # it was caught: be quicker
-                        self._switching = sys.getswitchinterval()
-                        sys.setswitchinterval(0.0005)
                     self.barked = True
                     # Raised in the runner as soon as it runs Python again.
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(

@@ -11,6 +11,7 @@ import traitlets
 from ..algorithms import Algorithm
 from ..algorithms.registry import Watch
 from ..board import Board
+from ..formats import NamedBoard
 from ..trace import Trace, trace
 from .page import piece, script, style, without_script
 from .payload import payload_of, payload_of_several
@@ -83,7 +84,7 @@ class Stepper(anywidget.AnyWidget):
 
 def step(
     function: str | Algorithm | Callable[[Board], Any],
-    board: Board,
+    board: Board | NamedBoard,
     *,
     watch: Watch | None = None,
     every_line: bool = False,
@@ -95,8 +96,8 @@ def step(
     ----------
     function : str, Algorithm or callable
         A registered algorithm by name, or any function of a board, unchanged.
-    board : Board
-        The board.
+    board : Board or NamedBoard
+        The board. One of the gallery is known by its name.
     watch : Watch, optional
         Which of its variables plays which role, where the guess is not right.
     every_line : bool, default False
@@ -114,13 +115,13 @@ def step(
 
 
 def step_together(
-    board: Board, functions: Sequence[str | Algorithm | Callable[[Board], Any]]
+    board: Board | NamedBoard, functions: Sequence[str | Algorithm | Callable[[Board], Any]]
 ) -> Stepper:
     """Step through several functions on one board, side by side.
 
     Parameters
     ----------
-    board : Board
+    board : Board or NamedBoard
         The board.
     functions : sequence
         Two to four of what `step` takes.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ import pytest
 
 import snl_algos
 from snl_algos import ALGORITHMS, Board, Watch, load_board, random_board, trace
+from snl_algos.algorithms.dijkstra import dijkstra, pips
+from snl_algos.formats import NamedBoard
 from snl_algos.trace import schema
 
 GOLDEN = Path(__file__).with_name("golden")
@@ -57,6 +60,7 @@ RUNS: dict[str, Any] = {
     **{f"{name} on {cells}": (name, board, {}) for name in ALGORITHMS
        for cells, board in (("12", TWELVE), ("30", THIRTY), ("1", Board(1)),
                             ("9 from 0", Board(9, {4: 8}, start=0, die=(2, 3))))},
+    "pips": (partial(dijkstra, cost=pips), THIRTY, {}),
     "every line": ("dijkstra", TWELVE, {"every_line": True}),
     "a walk": (walk, THIRTY, {}),
     "raised": (fails, THIRTY, {}),
@@ -209,6 +213,25 @@ def test_the_keys_of_traces_are_in_the_schema():
             assert set(step) <= set(contract["$defs"]["step"]["properties"])
         assert set(data["counts"]) == set(contract["properties"]["counts"]["required"])
         assert set(data["roles"]) == set(contract["properties"]["roles"]["required"])
+
+
+def test_the_unit_is_the_name_of_the_cost():
+    """Catches distances in pips that are shown as throws."""
+    assert trace("dijkstra", TWELVE).to_dict()["unit"] == "throws"
+    run = trace(partial(dijkstra, cost=pips), TWELVE)
+    assert (run.to_dict()["unit"], run.to_dict()["title"]) == ("pips", "Dijkstra's algorithm")
+    assert run.state(-1).distance[12] == 3  # two to the ladder, and one from 11 to 12
+    assert run.to_dict()["unsure"] == []
+
+
+def test_a_board_keeps_its_name():
+    """The gallery's own, and one that is given with it; other boards have none."""
+    for board, name in (
+        (THIRTY, "The thirty-cell board"),
+        (NamedBoard(TWELVE, "mine"), "mine"),
+        (TWELVE, None),
+    ):
+        assert trace("queue-bfs", board).to_dict()["board"].get("name") == name
 
 
 def test_a_step_says_only_what_has_changed():
