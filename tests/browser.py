@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
-from collections.abc import Iterator
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
+import nbformat
 import pytest
 
 FLAGS = [
@@ -18,6 +26,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 
 
@@ -45,20 +54,82 @@ def launched() -> Iterator[Any]:
 
 
 def opened(browser: Any, address: str, **context: Any) -> Any:
-    """A page at an address. `page.astray` lists what went elsewhere, `page.errors` what failed."""
+    """A page at an address. `page.astray` lists what went elsewhere, `page.errors` what failed.
+
+    Elsewhere is every other file for a file, and every other server for a server.
+    """
     page = browser.new_context(**context).new_page()
     page.astray, page.errors = [], []
+    server = re.match(r"http://[^/]+/", address)
+    here = (server[0], server[0].replace("http", "ws")) if server else (address,)
 
-    def only_here(route: Any) -> None:
-        url = route.request.url
-        if url.startswith(("file:", "data:", "blob:", "http://127.0.0.1:")):
-            route.continue_()
-        else:
+    def only_here(url: str) -> bool:
+        at_home = url.startswith((*here, "data:", "blob:"))
+        if not at_home:
             page.astray.append(url)
-            route.abort()
+        return at_home
 
-    page.context.route("**/*", only_here)
+    def let_or_stop(route: Any) -> None:
+        route.continue_() if only_here(route.request.url) else route.abort()
+
+    page.context.route("**/*", let_or_stop)
+    page.on("websocket", lambda socket: only_here(socket.url))
     page.on("pageerror", lambda error: page.errors.append(str(error)))
     page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
+    page.set_default_timeout(15_000)
     page.goto(address)
     return page
+
+
+def barriers(page: Any, *where: str) -> list[tuple[str, list[str]]]:
+    """The serious and critical violations that axe-core finds, in a part of a page or in all."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    return [
+        (violation["id"], [node["html"][:120] for node in violation["nodes"][:3]])
+        for violation in axe.run(page, *where).response["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
+
+
+@contextmanager
+def serving(app: str, home: Path, cells: Sequence[str]) -> Iterator[str]:
+    """The address of a `jupyterlab` or a `notebook` that has these cells in `stepper.ipynb`.
+
+    Its settings and data are its own, below `home`. It is ended by its own process id.
+    """
+    book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+    book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
+    nbformat.write(book, home / "stepper.ipynb")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folders = {f"JUPYTER_{name}_DIR": str(home / name) for name in ("CONFIG", "DATA", "RUNTIME")}
+    command = [
+        sys.executable, "-m", app, "--no-browser", "--allow-root", "--ip=127.0.0.1",
+        f"--port={port}", "--ServerApp.port_retries=0", "--IdentityProvider.token=",
+        "--LabApp.news_url=None",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    ]  # fmt: skip
+    with (home / "log").open("w") as log:
+        server = subprocess.Popen(
+            command, cwd=home, env={**os.environ, **folders, "IPYTHONDIR": str(home)},
+            stdout=log, stderr=log,
+        )  # fmt: skip
+        try:
+            address = f"http://127.0.0.1:{port}"
+            _wait_for(f"{address}/api", server, home / "log")
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _wait_for(address: str, server: Any, log: Path) -> None:
+    for _ in range(240):
+        assert server.poll() is None, log.read_text()
+        try:
+            urllib.request.urlopen(address, timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.25)
+    pytest.fail(f"{address} does not answer: {log.read_text()[-2000:]}")

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import launched, opened
+from browser import barriers, launched, opened
+from widgets.acts import RUN, Shown, each_act, first_difference
 
-from snl_algos import ALGORITHMS, Board, load_board, trace
+from snl_algos import ALGORITHMS, Board, load_board, random_board, trace
 from snl_algos.trace import Trace
 from snl_algos.widgets.page import piece
 from snl_algos.widgets.payload import payload_of, payload_of_several
@@ -39,6 +40,13 @@ def page_with(browser: Any, folder: Path, payload: dict[str, Any], **context: An
         encoding="utf-8",
     )
     return opened(browser, file.as_uri(), **context)
+
+
+def together(board: str) -> dict[str, Any]:
+    """A right and a wrong algorithm on one board."""
+    return payload_of_several(
+        [trace(name, load_board(board)) for name in ("queue-bfs", "forward-dp")]
+    )
 
 
 def drawn(page: Any) -> dict[str, Any]:
@@ -96,132 +104,215 @@ def test_other_boards(browser: Any, tmp_path: Path, board: str) -> None:
     assert_clean(page)
 
 
-def test_the_buttons(browser: Any, tmp_path: Path) -> None:
-    """First, back, play, forward, last, each found by its name."""
-    run = trace("queue-bfs", THIRTY)
-    page = page_with(browser, tmp_path, payload_of(run))
-    buttons = page.get_by_role("group", name="Time").get_by_role("button")
-    first, back, play, forward, last = (buttons.nth(at) for at in range(5))
-    for _ in range(40):
-        forward.click()
-    assert_drawn(page, run, 40)
-    for _ in range(10):
-        back.click()
-    assert_drawn(page, run, 30)
-    last.click()
-    assert_drawn(page, run, len(run) - 1)
-    first.click()
-    assert_drawn(page, run, 0)
-    play.click()
-    page.wait_for_function(f"{STEPPER}.position() > 2")
-    play.click()
-    stopped = page.evaluate(f"{STEPPER}.position()")
-    page.wait_for_timeout(1200)
-    assert page.evaluate(f"{STEPPER}.position()") == stopped
+@each_act
+def test_acts(browser: Any, tmp_path: Path, act: Any) -> None:
+    """What works with a kernel only, or asks for something outside the page."""
+    RUN.to_html(tmp_path / "run.html")
+    page = opened(browser, (tmp_path / "run.html").as_uri(), offline=True)
+    act(Shown(page.get_by_role("region", name="Stepper")))
     assert_clean(page)
 
 
-def test_scrubbing_and_the_bar_in_words(browser: Any, tmp_path: Path) -> None:
-    """The bar moves the stepper, and says its value for those who do not see it."""
-    run = trace("queue-bfs", THIRTY)
-    page = page_with(browser, tmp_path, payload_of(run))
-    bar = page.get_by_role("slider", name="Step")
-    bar.fill("17")
-    assert_drawn(page, run, 17)
-    assert run.state(17).says in bar.get_attribute("aria-valuetext")
+def test_first_difference_together(browser: Any, tmp_path: Path) -> None:
+    """A page of several runs that needs a kernel, or something outside the page."""
+    page = page_with(browser, tmp_path, together("snake-is-a-shortcut"), offline=True)
+    first_difference(Shown(page.get_by_role("region", name="Steppers together")))
+    assert_clean(page)
+
+
+def test_what_goes_astray_is_seen(browser: Any, tmp_path: Path) -> None:
+    """An `assert_clean` that passes whatever a page asks for."""
+    file = tmp_path / "page.html"
+    asked = ["https://x.invalid/a.png", "http://127.0.0.1:9/b.png", (tmp_path / "c.png").as_uri()]
+    file.write_text("".join(f"<img src='{address}'>" for address in asked))
+    assert sorted(opened(browser, file.as_uri()).astray) == sorted(asked)
 
 
 def test_a_name_that_wants_to_be_a_script(browser: Any, tmp_path: Path) -> None:
     """A board, a title and a source line that would run if they were taken for markup."""
-    bad = "</script><script>window.hacked = 1</script><img src=x onerror='window.hacked = 1'>"
-    run = trace("queue-bfs", Board(8))
-    payload = payload_of(run)
+    bad = "</script><script>alert(1)</script><img src=x onerror='alert(1)'>"
+    payload = payload_of(trace("queue-bfs", Board(8)))
     data = payload["trace"]
-    data["title"] = data["name"] = data["board"]["name"] = bad
-    data["steps"][0]["says"] = bad
-    payload["highlight"][0][0] = f"<b onclick='hacked=1'>{bad}</b>"
+    data["title"] = data["name"] = data["board"]["name"] = data["steps"][0]["says"] = bad
+    payload["highlight"][0][0] = f"<b onclick='alert(1)'>{bad}</b>"
     page = page_with(browser, tmp_path, payload)
+    page.on("dialog", lambda dialog: pytest.fail(f"it ran: {dialog.message}"))
     page.wait_for_timeout(100)
-    assert page.evaluate("window.hacked") is None
+    assert page.get_by_role("heading", level=3).inner_text() == bad
+    assert page.get_by_text(f"{bad} · 8 cells").is_visible()
     assert drawn(page)["says"] == bad
-
-
-def test_first_difference_together(browser: Any, tmp_path: Path) -> None:
-    """The button takes both runs to the cell where they differ, and says why."""
-    board = load_board("snake-is-a-shortcut")
-    runs = [trace("queue-bfs", board), trace("forward-dp", board)]
-    page = page_with(browser, tmp_path, payload_of_several(runs))
-    page.get_by_role("button", name="first difference").first.click()
-    text = page.locator(".snl-stepper").inner_text()
-    assert "it never takes the snake 33→20" in text
-    distances = page.eval_on_selector_all(
-        '[role="gridcell"][data-cell="20"]', "cells => cells.map(cell => cell.dataset.distance)"
-    )
-    assert distances == ["2", "4"]
     assert_clean(page)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("kind", ["one", "together"])
 def test_no_serious_barrier(browser: Any, tmp_path: Path, scheme: str, kind: str) -> None:
-    """axe-core finds no serious or critical violation."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    if kind == "one":
-        payload = payload_of(trace("dijkstra", THIRTY))
-    else:
-        payload = payload_of_several([trace(name, THIRTY) for name in ("queue-bfs", "forward-dp")])
+    """A control without a name, or text too faint to read."""
+    payload = payload_of(trace("dijkstra", THIRTY)) if kind == "one" else together("thirty")
     page = page_with(browser, tmp_path, payload, color_scheme=scheme)
     page.evaluate(f"{STEPPER}.go(20)")
-    found = [
-        (violation["id"], [node["html"][:120] for node in violation["nodes"][:3]])
-        for violation in axe.run(page).response["violations"]
-        if violation["impact"] in ("serious", "critical")
-    ]
-    assert found == []
+    assert barriers(page) == []
 
 
-@pytest.mark.parametrize("width", [360, 640, 1920])
-def test_no_sideways_scrolling(browser: Any, tmp_path: Path, width: int) -> None:
-    """From a phone to a projector the page is as wide as the window; 640 is 1280 at 200%."""
-    page = page_with(
-        browser, tmp_path, payload_of(trace("queue-bfs", THIRTY)),
-        viewport={"width": width, "height": 800},
-    )  # fmt: skip
-    page.evaluate(f"{STEPPER}.go(30)")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+# -- how it looks ---------------------------------------------------------------------------
+
+#: What is cut off: beyond the window, or hidden in a box, but for boxes that scroll or say "…".
+CUT_OFF = """() => [...document.querySelectorAll(".snl-stepper *:not(svg *)")].filter((node) => {
+    const {left, right, width} = node.getBoundingClientRect(), style = getComputedStyle(node);
+    if (!width) return false;
+    for (let box = node; box; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
+    }
+    return left < -0.5 || right > innerWidth + 0.5 || (style.overflowX !== "visible"
+        && style.textOverflow !== "ellipsis" && node.scrollWidth > node.clientWidth);
+}).map((node) => node.outerHTML.slice(0, 120))"""
 
 
-def test_predicting(browser: Any, tmp_path: Path) -> None:
-    """Asked before a step, by key and by click: right or wrong at once, the reason, the score.
+@pytest.mark.parametrize(("width", "scale"), [(360, 1), (640, 2), (1920, 1)])
+@pytest.mark.parametrize("kind", ["one", "hundred", "together"])
+def test_nothing_is_cut_off(
+    browser: Any, tmp_path: Path, kind: str, width: int, scale: int
+) -> None:
+    """Sideways scrolling on a phone, on a projector, or on 1280 pixels zoomed to 200 %."""
+    payloads = {
+        "one": payload_of(RUN),
+        "hundred": payload_of(trace("queue-bfs", random_board(100, seed=1))),
+        "together": together("thirty"),
+    }
+    window = {"width": width, "height": 800}
+    page = page_with(browser, tmp_path, payloads[kind], viewport=window, device_scale_factor=scale)
+    for at in (30, 10_000):
+        page.evaluate(f"{STEPPER}.go({at})")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(CUT_OFF) == []
 
-    Catches an Enter that answers and then also presses Forward, which hid the reason.
-    """
-    page = page_with(browser, tmp_path, payload_of(trace("queue-bfs", THIRTY)))
-    page.get_by_role("button", name="Predict").click()
-    quiz = page.get_by_role("group", name="Predict")
-    field = quiz.get_by_role("spinbutton")
-    forward = page.get_by_role("button", name="Forward")
 
-    forward.click()
-    assert "Which cell will be taken next?" in quiz.inner_text()
-    field.fill("1")
-    field.press("Enter")
-    assert "Right: 1 is the only one that waits." in quiz.inner_text()
-    assert "1 of 1 right" in quiz.inner_text()
-    assert page.evaluate(f"{STEPPER}.position()") == 1
-
-    forward.click()
-    if not field.is_visible():
-        forward.click()
-    assert "Which cell gets its distance next?" in quiz.inner_text()
-    page.locator('[role="gridcell"][data-cell="5"]').click()
-    assert "Not 5: 2 is the first landing from 1" in quiz.inner_text()
-    assert "1 of 2 right" in quiz.inner_text()
-
-    page.get_by_role("button", name="Predict").click()
-    forward.click()
-    assert not field.is_visible(), "switched off, it asks no more"
+@pytest.mark.parametrize("board", [Board(4), Board(14), random_board(900, seed=1)])
+def test_small_and_oblong_and_large(browser: Any, tmp_path: Path, board: Board) -> None:
+    """A 2 × 2, a last row that is not full, 900 cells: not drawn, or slow to step."""
+    run = trace("queue-bfs", board)
+    page = page_with(browser, tmp_path, payload_of(run))
+    assert page.get_by_role("gridcell").count() == board.cells
+    page.get_by_role("slider", name="Step").focus()
+    for key, at in (("ArrowRight", 1), ("End", len(run) - 1), ("ArrowLeft", len(run) - 2)):
+        page.keyboard.press(key)
+        assert_drawn(page, run, at)
     assert_clean(page)
+
+
+@pytest.mark.parametrize("place", ["gridcell", "row", "listitem", "focus"])
+def test_a_cell_is_lit_wherever_it_is(browser: Any, tmp_path: Path, place: str) -> None:
+    """A cell of the board, its row and its chip are lit together; none stays lit."""
+    page = page_with(browser, tmp_path, payload_of(RUN))
+    page.evaluate(f"{STEPPER}.go(30)")
+    looks = """() => [...document.querySelectorAll('[data-cell="23"]')].map((node) =>
+        getComputedStyle(node).outline + getComputedStyle(node, "::after").boxShadow)"""
+    plain = page.evaluate(looks)
+    assert len(plain) == 3, "the board, the table and the queue have it"
+    if place == "focus":
+        page.locator('[role="gridcell"][data-cell="23"]').focus()
+    else:
+        page.locator(f'[role="{place}"][data-cell="23"]').hover()
+    assert all(now != was for now, was in zip(page.evaluate(looks), plain, strict=True))
+    page.get_by_role("button", name="Last").focus()
+    page.get_by_role("button", name="Last").hover()
+    assert page.evaluate(looks) == plain
+
+
+@pytest.mark.parametrize("screen", ["full", "refused"])
+def test_lecture(browser: Any, tmp_path: Path, screen: str) -> None:
+    """Lecture mode that does not fill the window, or that Escape does not leave.
+
+    Out of the full screen it is the browser that hears Escape; the page is only told.
+    """
+    page = page_with(browser, tmp_path, payload_of(RUN))
+    if screen == "refused":
+        page.evaluate("void (Element.prototype.requestFullscreen = () => Promise.reject())")
+    button, stepper = page.get_by_role("button", name="Lecture"), page.locator(".snl-stepper")
+    before = stepper.bounding_box()
+    button.click()
+    window = page.evaluate("({x: 0, y: 0, width: innerWidth, height: innerHeight})")
+    assert stepper.bounding_box() == window
+    assert button.get_attribute("aria-pressed") == "true"
+    if screen == "full":
+        page.wait_for_function("document.fullscreenElement")
+        page.evaluate("document.exitFullscreen()")
+    else:
+        page.keyboard.press("Escape")
+    page.wait_for_function("button => button.ariaPressed === 'false'", arg=button.element_handle())
+    assert stepper.bounding_box() == before
+
+
+def test_speed(browser: Any, tmp_path: Path) -> None:
+    """A choice of speed that changes nothing, or that holds only after the next Play."""
+    page = page_with(browser, tmp_path, payload_of(RUN))
+    page.clock.install()
+    page.reload()
+    page.get_by_role("button", name="Play").click()
+    steps = []
+    for speed in ("1", "0.5", "4"):
+        page.get_by_label("Speed").select_option(speed)
+        page.clock.run_for(2_000)  # until the choice holds
+        before = page.evaluate(f"{STEPPER}.position()")
+        page.clock.run_for(9_000)
+        steps.append(page.evaluate(f"{STEPPER}.position()") - before)
+    assert steps == [10, 5, 40]
+
+
+def test_tree(browser: Any, tmp_path: Path) -> None:
+    """The toggle draws an arrow for each predecessor, and takes them away."""
+    page = page_with(browser, tmp_path, payload_of(RUN))
+    page.evaluate(f"{STEPPER}.go(30)")
+    arrows = 'document.querySelector(".s-tree").getAttribute("d").split("Q").length - 1'
+    counts = [page.evaluate(arrows)]
+    for _ in range(2):
+        page.get_by_role("button", name="Tree").click()
+        counts.append(page.evaluate(arrows))
+    assert counts == [0, len(RUN.state(30).predecessor), 0]
+
+
+def test_a_row_leads_to_its_step(browser: Any, tmp_path: Path) -> None:
+    """A row of the cumulative table that goes elsewhere; rows of steps to come."""
+    page = page_with(browser, tmp_path, payload_of(RUN))
+    page.evaluate(f"{STEPPER}.go(9)")
+    rows = page.get_by_role("table", name="Every step so far").get_by_role("row")
+    assert rows.count() == 1 + 10, "a head, and the steps so far"
+    rows.filter(has_text=RUN.state(4).says).click()
+    assert_drawn(page, RUN, 4)
+    rows.filter(has_text=RUN.state(9).says).get_by_role("button").click()
+    assert_drawn(page, RUN, 9)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_route_at_the_end(browser: Any, tmp_path: Path, motion: str) -> None:
+    """A leg a move, only at the end, and nothing that moves for those who want no motion."""
+    page = page_with(browser, tmp_path, payload_of(RUN), reduced_motion=motion)
+    legs = page.locator(".s-leg")
+    page.evaluate(f"{STEPPER}.go({len(RUN) - 2})")
+    assert legs.count() == 0
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Last").click()
+    assert legs.count() == len(RUN.answer.route)
+    assert (page.evaluate("document.getAnimations().length") > 0) == (motion != "reduce")
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_pages_theme_comes_first(browser: Any, tmp_path: Path, system: str) -> None:
+    """A stepper that follows the system where JupyterLab has said light or dark."""
+    page = page_with(browser, tmp_path, payload_of(RUN), color_scheme=system)
+    papers = []
+    for is_light in ("true", "false"):
+        page.evaluate("light => { document.body.dataset.jpThemeLight = light }", is_light)
+        page.wait_for_timeout(50)
+        papers.append(
+            page.evaluate(
+                "getComputedStyle(document.querySelector('.snl-stepper')).backgroundColor"
+            )
+        )
+    assert papers == ["rgb(255, 255, 255)", "rgb(22, 25, 30)"]
+
+
+# -- for hands and ears -----------------------------------------------------------------------
 
 
 def test_a_cell_leads_to_the_step_that_reached_it(browser: Any, tmp_path: Path) -> None:
