@@ -1,0 +1,40 @@
+"""The stepper in a real Notebook 7: run all, step, and ask the kernel where it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from browser import launched, opened, serving
+from widgets.acts import LAST, Shown, forward_and_back, tab_to
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+CELLS = [
+    "from snl_algos import load_board, step\n"
+    'stepper = step("queue-bfs", load_board("thirty"))\n'
+    "stepper",
+    'print("the stepper stands at", stepper.position)',
+]
+
+
+def test_step_and_ask_the_kernel(tmp_path: Path) -> None:
+    """A stepper that leans on something only JupyterLab has."""
+    with launched() as browser, serving("notebook", tmp_path, CELLS) as address:
+        page = opened(
+            browser, f"{address}/notebooks/stepper.ipynb", viewport={"width": 1400, "height": 2000}
+        )
+        page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for(timeout=60_000)
+        for name in ("Run", "Run All Cells"):
+            page.get_by_role("menuitem", name=name, exact=True).click()
+        page.get_by_text("the stepper stands at 0").wait_for(timeout=60_000)
+
+        stepper = Shown(page.get_by_role("region", name="Stepper: BFS with a queue"))
+        tab_to(stepper.bar)
+        page.keyboard.press("End")
+        stepper.assert_at(LAST)
+        forward_and_back(stepper)
+        page.locator(".jp-CodeCell .cm-content").last.click()
+        page.keyboard.press("Shift+Enter")
+        page.get_by_text("the stepper stands at 30").wait_for(timeout=30_000)
+        assert page.astray == []
