@@ -88,7 +88,8 @@ def page_of(run: Trace) -> str:
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<link rel="icon" href="data:,">\n<title>{title}</title>\n'
-        "<style>:root { color-scheme: light dark } body { margin: 1rem }</style>\n"
+        "<style>:root { color-scheme: light dark } body { margin: .5rem 1rem }"
+        " h1 { margin: 0 .75rem; font: 1rem system-ui, sans-serif }</style>\n"
         f"</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
         f"{piece(payload_of(run), without_script(run))}</main>\n</body>\n</html>\n"
     )

@@ -14,15 +14,14 @@ function put(node, name, value) {
 	else if (value == null || value === false) node.removeAttribute(name);
 	else if (node.getAttribute(name) !== `${value}`) node.setAttribute(name, value);
 }
+const puts = (node, all) => Object.entries(all).forEach(([name, value]) => put(node, name, value));
 
 // el("b.big", {…}, …) makes <b class="s-big"> with children; attributes can be left out.
 const make = (create) => (spec, ...children) => {
 	const [name, ...classes] = spec.split("."), node = create(name || "div");
 	for (const one of classes) flag(node, one, true);
-	if (children[0]?.constructor === Object) {
-		for (const [key, value] of Object.entries(children.shift())) put(node, key, value);
-	}
-	node.append(...children.flat().filter((child) => child));
+	if (children[0]?.constructor === Object) puts(node, children.shift());
+	node.append(...children.flat().filter(Boolean));
 	return node;
 };
 const el = make((name) => document.createElement(name));
@@ -31,7 +30,6 @@ const svg = make((name) => document.createElementNS("http://www.w3.org/2000/svg"
 const flag = (node, name, on) => node.classList.toggle(`s-${name}`, !!on);
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 const range = (count) => Array.from({length: count}, (_, i) => i);
-const lastUpTo = (list, limit) => list.findLastIndex((value) => value <= limit);
 const shown = (number) => (number == null ? "" : `${Math.round(number * 1000) / 1000}`);
 const amount = (number, unit = "throws") => `${shown(number)} ${number === 1 ? unit.replace(/s$/, "") : unit}`;
 
@@ -40,6 +38,12 @@ const picture = (spec, viewBox, ...children) => svg(`svg${spec}`, {viewBox, "ari
 // Changes a text only if it is another: a live region must not speak twice.
 function write(node, text) {
 	if (node.textContent !== `${text}`) node.textContent = text;
+}
+
+// Gives a parent as many children as there are items, and fills each with its item.
+function fill(parent, items, create, paint) {
+	while (parent.children.length > items.length) parent.lastChild.remove();
+	items.forEach((item, i) => paint(parent.children[i] ?? parent.appendChild(create()), item));
 }
 
 // Moves a class from the nodes that had it to others.
@@ -66,13 +70,13 @@ const folded = (title, open, ...children) => el("details.fold", {open: open && "
 const inCells = (role, texts) => texts.map((text) => el("span", {role}, text));
 
 const KINDS = {
-	queue: {name: "Queue", waits: "in the queue", ends: ["front", "back"]},
-	stack: {name: "Stack", waits: "on the stack", ends: ["bottom", "top"]},
-	heap: {name: "Heap", waits: "in the heap"},
+	queue: {name: "Queue", ends: ["front", "back"]},
+	stack: {name: "Stack", ends: ["bottom", "top"]},
+	heap: {name: "Heap"},
 	level: {name: "This round", waits: "in this round"},
-	null: {name: "Frontier", waits: "in the frontier"},
+	null: {name: "Frontier"},
 };
-const kindOf = (trace) => KINDS[trace.frontier_kind];
+const kindOf = ({frontier_kind: kind}) => ({kind, waits: `in the ${kind ?? "frontier"}`, ends: [], ...KINDS[kind]});
 
 function outcomeOf({outcome, answer, error, limit, functions}) {
 	if (outcome === "stopped") return `It was stopped: ${limit}.`;
@@ -82,23 +86,26 @@ function outcomeOf({outcome, answer, error, limit, functions}) {
 	}
 	if (!answer || "value" in answer) return `It returned ${answer ? answer.value : "nothing"}.`;
 	if (answer.throws === null) return "It returned: the goal cannot be reached.";
-	const moves = (answer.route || []).map(([face, landing, cell]) =>
-		`${face} to ${landing}${cell === landing ? "" : ` and ${cell > landing ? "up" : "down"} to ${cell}`}`);
+	const route = answer.route || [], moves = route.map(([face, landing, cell]) => (route.length > 12 ? face
+		: `${face} to ${landing}${cell === landing ? "" : ` and ${cell > landing ? "up" : "down"} to ${cell}`}`));
 	return `It returned ${amount(answer.throws)}${moves.length ? `: ${moves.join(", ")}` : ""}.`;
 }
 
-function rulesOf({cells, jumps: pairs, die = 6, start = 1, chained}) {
-	const jumps = new Map(pairs.filter(([from, end]) => from !== end));
-	const faces = die.length ? die : range(die).map((i) => i + 1);
-	// The feet of the jumps taken from a landing.
-	function taken(landing, chain = []) {
-		if (!jumps.has(landing) || chain.includes(landing) || (chain.length && !chained)) return chain;
-		return taken(jumps.get(landing), [...chain, landing]);
+// The rules of a board, as snl_algos/board.py has them.
+function rulesOf({cells, jumps: pairs, die = 6, start = 1, chained, overshoot}) {
+	const jumps = new Map(pairs.filter(([from, end]) => from !== end)), faces = die.length ? die : range(die).map((i) => i + 1);
+	// The feet of the jumps taken from a landing, and where one stands then: nowhere, if they run in a loop.
+	function ride(landing, feet = []) {
+		if (feet.includes(landing)) return {feet, stand: null};
+		if (!jumps.has(landing) || (feet.length && !chained)) return {feet, stand: landing};
+		return ride(jumps.get(landing), [...feet, landing]);
 	}
-	// [landing, where one stands] for each face.
-	const moves = (cell) => faces.map((face) => cell + face).filter((landing) => landing <= cells)
-		.map((landing) => [landing, taken(landing).reduce((_, foot) => jumps.get(foot), landing)]);
-	return {cells, start, jumps, taken, moves};
+	// Where a throw lands; past the goal with "stay" it is no move.
+	const landed = (cell) => (cell <= cells ? cell : {win: cells, bounce: 2 * cells - cell}[overshoot] ?? 0);
+	// [landing, where one stands] for each face that moves.
+	const moves = (cell) => (cell === cells ? [] : faces.map((face) => landed(cell + face))
+		.map((landing) => [landing, ride(landing).stand]).filter(([landing, stand]) => landing > 0 && stand));
+	return {cells, start, jumps, ride, moves};
 }
 
 /* ---- replay ----
@@ -135,7 +142,7 @@ function advance(state, step) {
 }
 
 function replayOf(trace) {
-	const {steps, functions, roles, unit} = trace, first = new Map(), lastSet = new Map(), ticks = [];
+	const {steps, functions, roles, unit = "throws"} = trace, first = new Map(), lastSet = new Map(), ticks = [];
 	// At most 200: long runs on large boards must not fill the memory.
 	const gap = Math.max(64, Math.ceil(steps.length / 200)), checkpoints = [];
 	let longest = 0, highest = -Infinity;
@@ -151,13 +158,12 @@ function replayOf(trace) {
 		longest = Math.max(longest, frontier.length);
 		const {add = [], is = add} = step.frontier || {};
 		// Without distances, to be seen or to wait is to be reached.
-		const reached = roles.distance ? [] : [...Object.keys(step.visited || {}), ...is.map(([cell]) => cell)];
-		for (const cell in step.distance) {
-			if (step.distance[cell] === null) continue;
-			reached.push(cell);
+		const reached = roles.distance ? step.distance : {...step.visited, ...Object.fromEntries(is)};
+		for (const cell in reached) {
+			if (reached[cell] === null) continue;
+			if (!first.has(+cell)) first.set(+cell, i);
 			lastSet.set(+cell, i);
 		}
-		for (const cell of reached) if (!first.has(+cell)) first.set(+cell, i);
 		if (throws > highest) {
 			if (highest >= 0) ticks.push({index: i, throws});
 			highest = throws;
@@ -165,17 +171,15 @@ function replayOf(trace) {
 		if ((i + 1) % gap === 0) checkpoints.push(copyOf(state));
 	});
 
-	// The state at a step; `from` may be used up.
-	function at(index, from) {
-		const nearest = Math.floor((index + 1) / gap);
-		const state = from && from.index <= index && from.index >= nearest * gap - 1 ? from : copyOf(checkpoints[nearest]);
+	function at(index) {
+		const state = copyOf(checkpoints[Math.floor((index + 1) / gap)]);
 		while (state.index < index) advance(state, steps[state.index + 1]);
 		return state;
 	}
 
-	// What happened after `since`, up to `index`.
+	// The state at `index`, and what happened after `since` up to it.
 	function changes(since, index) {
-		const before = at(since).frontier, {frontier, variables} = at(index), names = new Set();
+		const before = at(since).frontier, state = at(index), {frontier, variables} = state, names = new Set();
 		const left = minus(before, frontier), joined = minus(frontier, before), cells = new Set();
 		let words = [...left.map(([cell]) => `${cell} leaves`), ...joined.map(([cell]) => `${cell} joins`)];
 		for (const step of steps.slice(since + 1, index + 1)) {
@@ -184,12 +188,11 @@ function replayOf(trace) {
 			for (const cell in step.distance) words.push(`${cell}: ${shown(step.distance[cell]) || "unknown"}`);
 		}
 		if (!words.length) words = [...names].map((name) => `${name} = ${variables.get(name)}`);
-		return {left, joined, cells, names, words: words.join(", ")};
+		return {state, left, joined, cells, names, words: words.join(", ")};
 	}
 
-	const told = steps.filter((step) => step.told).length;
-	return {trace, steps, unit, rules: rulesOf(trace.board), first, lastSet, ticks, longest, highest, at, changes,
-		mixed: told > 0 && told < steps.length,
+	return {trace, unit, rules: rulesOf(trace.board), first, lastSet, ticks, longest, highest, at, changes,
+		mixed: new Set(steps.map(({told}) => !!told)).size > 1,
 		// The steps to stop at: all, or the told ones and the last.
 		stopsOf: (every) => (steps.length ? range(steps.length).filter((i) => every || steps[i].told || !steps[i + 1]) : [-1]),
 		sentence(i) {
@@ -212,45 +215,41 @@ function between([ax, ay], [bx, by]) {
 	return {length, spot: (far, aside = 0) => [ax + far * x - aside * y, ay + far * y + aside * x]};
 }
 
-function ladder(foot, top) {
-	const {length, spot} = between(foot, top), count = Math.max(2, Math.round(length / 0.27));
-	const rails = [0.13, -0.13].map((by) => path([spot(-0.12, by), spot(length + 0.12, by)])).join("");
-	const rungs = range(count + 1).map((i) => (length * i) / count).map((far) => path([spot(far, 0.12), spot(far, -0.12)]));
+function ladder(foot, top, thin) {
+	const {length, spot} = between(foot, top), count = Math.max(2, Math.round(length / 0.27)), wide = 0.13 * thin;
+	const rails = [wide, -wide].map((by) => path([spot(-0.12, by), spot(length + 0.12, by)])).join("");
+	const rungs = range(count + 1).map((i) => (length * i) / count).map((far) => path([spot(far, wide), spot(far, -wide)]));
 	return {halo: rails, rungs: rungs.join(""), rails};
 }
 
-function snake(head, tail, hand) {
+function snake(head, tail, thin, hand) {
 	const {length, spot} = between(head, tail), waves = Math.max(1, Math.round(length / 1.9));
 	const swing = hand * Math.min(0.24, 0.1 + 0.05 * length), parts = range(12 * waves + 1).map((i) => i / (12 * waves));
 	const spine = (t) => spot(length * t, swing * (1 - (2 * t - 1) ** 4) * Math.sin(2 * Math.PI * waves * t));
-	const edge = (hand) => parts.map((t) => between(spine(t), spine(t + 0.001)).spot(0, hand * 0.11 * (1 - 0.25 * t - 0.75 * t ** 3)));
+	const edge = (hand) => parts.map((t) => between(spine(t), spine(t + 0.001)).spot(0, hand * thin * 0.11 * (1 - 0.25 * t - 0.75 * t ** 3)));
 	const skin = `${path([...edge(1), ...edge(-1).reverse()])}Z`, skull = path([spot(0.04), spot(-0.05)]);
-	const eyes = (far) => dots([spot(far, 0.075), spot(far, -0.075)]);
+	const eyes = (far) => dots([spot(far, 0.075 * thin), spot(far, -0.075 * thin)]);
 	return {halo: skin, skin, stripe: path(parts.map((t) => spine(0.3 / length + (0.85 - 0.3 / length) * t))),
 		tongue: path([spot(-0.37, 0.05), spot(-0.3), spot(-0.37, -0.05)]) + path([spot(-0.3), spot(-0.1)]),
-		jaw: skull, skull, eyes: eyes(-0.06), pupils: eyes(-0.075)};
+		skull, eyes: eyes(-0.06), pupils: eyes(-0.075)};
 }
 
-// A bent arrow; `gaps` keep it clear of its ends.
-function arrow(from, goal, bend, gaps, head) {
-	const {length, spot} = between(from, goal), [a, b] = gaps.map((gap) => Math.min(gap, length / 4));
-	const tip = spot(length - b), turn = spot(length / 2, bend * length), last = between(tip, turn);
-	const barb = (hand) => last.spot(head, hand * head * 0.55);
-	return {shaft: `${path([spot(a)])}Q${turn} ${tip}`, tip: path([barb(1), tip, barb(-1)]),
-		middle: spot(length / 2, (bend * length) / 2)};
+// An arrow, `bend` cells aside in its middle; a `gap` keeps it clear of its ends.
+function arrow(from, goal, bend, gap, head) {
+	const {length, spot} = between(from, goal), clear = Math.min(gap, length / 4);
+	const tip = spot(length - clear), turn = spot(length / 2, 2 * bend), {spot: back} = between(tip, turn);
+	return {shaft: `${path([spot(clear)])}Q${turn} ${tip}`, middle: spot(length / 2, bend),
+		tip: path([back(head, head / 2), tip, back(head, -head / 2)])};
 }
 
-const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
-
-// A move of a route: an arrow with the number of the throw and the face.
-function leg(from, landing, face, order) {
-	const {shaft, tip, middle: [x, y]} = arrow(from, landing, from[0] < landing[0] ? -0.22 : 0.22, [0.1, 0.12], 0.2);
-	const text = (name, word, x) => svg(`text.${name}`, {x, y: y + 0.065}, `${word}`), pips = PIPS[face];
-	return svg("g.leg", {style: `--order:${order}`},
-		drawn({rim: shaft, shaft, tip: `${tip}Z`, stop: dots([from]), count: dots([[x - 0.16, y]]),
-			die: `${path([[x + 0.03, y - 0.13]])}h.26v.26h-.26z`,
-			pips: dots((pips || []).map((i) => [x + 0.08 + 0.08 * (i % 3), y - 0.08 + 0.08 * Math.floor(i / 3)]))}),
-		text("order", order + 1, x - 0.16), !pips && text("face", face, x + 0.16));
+// A move of a route: an arrow with the number of the throw and the face, clear of the numbers of the cells.
+function leg(from, landing, face, order, scale) {
+	const {shaft, tip, middle: [x, y]} = arrow(from, landing, from[0] < landing[0] ? -0.25 : 0.25, 0.1, 0.15 * scale);
+	const text = (spec, word, x) => svg(spec, {x, y: 0.065}, `${word}`);
+	return svg("g.leg", {style: `--order:${order};--scale:${scale}`},
+		drawn({rim: shaft, shaft, tip: `${tip}Z`}),
+		svg("g", {transform: `translate(${x} ${Math.floor(y) + 0.5}) scale(${scale})`},
+			drawn({count: dots([[-0.16, 0]]), die: "M.03-.13h.26v.26h-.26z"}), text("text", order + 1, -0.16), text("text.face", face, 0.16)));
 }
 
 /* ---- the board ----
@@ -260,28 +259,24 @@ and below their numbers. */
 
 function makeBoard({trace, rules, unit}) {
 	const {rows, columns} = trace.layout, {start, cells: last, jumps} = rules, {waits} = kindOf(trace);
-	const outside = start === 0 ? 1 : 0, wide = columns + outside, has = (cell) => cell >= 1 - outside && cell <= last;
+	const outside = start === 0 ? 1 : 0, wide = columns + outside, numbers = range(last + outside).map((i) => i + 1 - outside);
 	const cells = new Map(), looks = new Map(), markNew = marker("new");
-	let treeShown = false, ended = false, state = null;
+	let treeShown = false, state = null;
 
-	// Row from the bottom, column from the left; cell 0 is left of cell 1.
+	// Row from the bottom, column from the left; cell 0 is left of cell 1, in a column of its own.
 	function place(cell) {
 		const row = Math.floor((cell - 1) / columns), along = (cell - 1) % columns;
-		return cell === 0 ? [0, -1] : [row, row % 2 ? columns - 1 - along : along];
-	}
-	function cellAt(row, column) {
-		if (column < 0 || column >= columns) return column < 0 && !row ? 0 : -1;
-		return row * columns + (row % 2 ? columns - column : column + 1);
+		return cell === 0 ? [0, 0] : [row, outside + (row % 2 ? columns - 1 - along : along)];
 	}
 	function centre(cell) {
 		const [row, column] = place(cell);
-		return [column + 0.5 + outside, rows - row - 0.5];
+		return [column + 0.5, rows - row - 0.5];
 	}
 
 	function drawCell(cell) {
 		const [row, column] = place(cell), end = cell === start ? "start" : cell === last && "goal";
 		const node = el(".cell", {role: "gridcell", "data-cell": cell, "data-end": end,
-			style: `grid-column:${column + outside + 1}`}, el("span.number", `${cell}`), el("span.end", {"data-is": end}), el("span.badge"));
+			style: `grid-column:${column + 1}`}, el("span.number", `${cell}`), el("span.end", {"data-is": end}), el("span.badge"));
 		flag(node, "odd", (row + column) % 2);
 		cells.set(cell, node);
 		return node;
@@ -292,33 +287,33 @@ function makeBoard({trace, rules, unit}) {
 
 	// The arrow keys walk the board as it is seen.
 	function walk(event) {
-		const {key, target} = event, [row, column] = place(+target.dataset.cell), line = target.parentNode;
+		const {key, target} = event, [row, column] = place(+target.dataset.cell);
 		const ways = {ArrowLeft: [row, column - 1], ArrowRight: [row, column + 1], ArrowUp: [row + 1, column], ArrowDown: [row - 1, column]};
-		const next = ways[key] ? cells.get(cellAt(...ways[key])) : {Home: line.firstChild, End: line.lastChild}[key];
 		if (key === "Enter" || key === " ") target.click();
-		else if (next) next.focus();
-		else if (!ways[key]) return;
+		else if (ways[key]) cells.get(numbers.find((cell) => `${place(cell)}` === `${ways[key]}`))?.focus();
+		else return;
 		event.preventDefault();
 		event.stopPropagation();
 	}
 
 	const grid = el(".grid", {role: "grid", label: `Board ${trace.board.name || ""}, ${last} cells`, keydown: walk,
 		focusin: ({target}) => enterAt(target)}, range(rows).reverse().map((row) => el(".row", {role: "row"},
-		range(wide).map((i) => cellAt(row, i - outside)).filter(has).map(drawCell))));
+		numbers.filter((cell) => place(cell)[0] === row).sort((a, b) => place(a)[1] - place(b)[1]).map(drawCell))));
 	enterAt(cells.get(start) || cells.get(1));
 
 	const layer = (name, ...children) => picture(`.layer.${name}`, `0 0 ${wide} ${rows}`, ...children);
-	const drawJumps = (name, shape, fits) => svg("g", [...jumps].filter(fits).map(([from, end], i) =>
-		svg(`g.${name}`, {"data-foot": from}, drawn(shape(centre(from), centre(end), i % 2 ? -1 : 1)))));
-	const jumpLayer = layer("jumps", drawJumps("ladder", ladder, ([from, end]) => from < end),
-		drawJumps("snake", snake, ([from, end]) => from > end));
+	// The more jumps there are, the thinner they are.
+	const thin = clamp(Math.sqrt(12 / jumps.size), 0.5, 1);
+	const drawJumps = (shape, up) => svg("g", [...jumps].filter(([from, end]) => from < end === up).map(([from, end], i) =>
+		svg(`g.${shape.name}`, {"data-ends": `${from} ${end}`}, drawn(shape(centre(from), centre(end), thin, i % 2 ? -1 : 1)))));
+	const jumpLayer = layer("jumps", drawJumps(ladder, true), drawJumps(snake, false));
 	const tree = svg("path.tree"), route = svg("g");
 
 	function label(cell, current, waiting, visited, distance, from) {
 		const words = [`cell ${cell}`, cells.get(cell).dataset.end];
 		for (const [foot, end] of jumps) {
-			if (foot === cell) words.push(end > cell ? `foot of a ladder to ${end}` : `head of a snake to ${end}`);
-			if (end === cell) words.push(foot < cell ? `top of a ladder from ${foot}` : `tail of a snake from ${foot}`);
+			if (foot === cell) words.push(`${end > cell ? "foot of a ladder" : "head of a snake"} to ${end}`);
+			if (end === cell) words.push(`${foot < cell ? "top of a ladder" : "tail of a snake"} from ${foot}`);
 		}
 		words.push(current && "current", distance != null ? `reached in ${amount(distance, unit)}`
 			: visited ? "visited" : "not reached", from != null && `from ${from}`, waiting && waits);
@@ -331,45 +326,38 @@ function makeBoard({trace, rules, unit}) {
 		const look = [current, waiting, visited, distance, from];
 		if (looks.get(cell) === `${look}`) return;
 		looks.set(cell, `${look}`);
-		put(node, "data-state", current ? "current" : waiting ? "frontier" : distance != null ? "reached" : visited && "visited");
-		put(node, "data-distance", distance);
-		put(node, "data-from", from);
-		put(node, "data-visited", visited);
-		put(node, "aria-current", current);
-		put(node, "label", label(cell, ...look));
+		puts(node, {"data-distance": distance, "data-from": from, "data-visited": visited, "aria-current": current,
+			"data-state": current ? "current" : waiting ? "frontier" : distance != null ? "reached" : visited && "visited",
+			label: label(cell, ...look)});
 		put(node.lastChild, "data-is", shown(distance) || null);
 	}
 
 	function paintTree() {
-		const edges = treeShown ? [...state.predecessor].filter((edge) => edge.every(has)) : [];
+		const edges = treeShown ? [...state.predecessor].filter((edge) => edge.every((cell) => cells.has(cell))) : [];
 		put(tree, "d", edges.map(([cell, from]) => {
-			const {shaft, tip} = arrow(centre(from), centre(cell), 0.06, [0.16, 0.2], 0.13);
+			const {shaft, tip} = arrow(centre(from), centre(cell), 0.12, 0.18, 0.13);
 			return shaft + tip;
 		}).join(""));
 	}
 
 	function paintRoute(on) {
-		const taken = new Set(), legs = [], moves = (on && trace.answer?.route) || [];
-		let here = start;
-		moves.forEach(([face, landing, cell], order) => {
-			if (cell !== landing) rules.taken(landing).forEach((foot) => taken.add(foot));
-			if (has(here) && has(landing)) legs.push(leg(centre(here), centre(landing), face, order));
-			here = cell;
-		});
-		route.replaceChildren(...legs);
-		flag(jumpLayer, "routed", legs.length);
-		for (const jump of jumpLayer.querySelectorAll("g g")) flag(jump, "taken", taken.has(+jump.dataset.foot));
+		const moves = (on && trace.answer?.route) || [];
+		const feet = moves.flatMap(([, landing, cell]) => (cell === landing ? [] : rules.ride(landing).feet));
+		route.replaceChildren(...moves.map(([face, landing], i) =>
+			leg(centre(i ? moves[i - 1][2] : start), centre(landing), face, i, Math.max(1, wide / 6))));
+		flag(jumpLayer, "routed", moves.length);
+		for (const jump of jumpLayer.querySelectorAll("g g")) flag(jump, "taken", feet.includes(parseInt(jump.dataset.ends, 10)));
 	}
 
-	return {cells, node: el(".board", {style: `--wide:${wide};--high:${rows}`}, el(".sheet", grid, jumpLayer, layer("above", tree, route))),
+	return {cells, node: el(`.board${wide > 12 ? ".dense" : ""}${wide > 24 ? ".tiny" : ""}`, {
+		style: `--wide:${wide};--high:${rows};--thin:${thin}`}, el(".sheet", grid, jumpLayer, layer("above", tree, route))),
 		paint(next, changed, atEnd) {
 			state = next;
 			const waiting = new Set(state.frontier.map(([cell]) => cell));
 			for (const cell of cells.keys()) paintCell(cell, waiting.has(cell));
 			markNew([...changed].map((cell) => cells.get(cell)));
 			paintTree();
-			if (atEnd !== ended) paintRoute(atEnd);
-			ended = atEnd;
+			if (atEnd !== route.hasChildNodes()) paintRoute(atEnd);
 		},
 		showTree(on) {
 			treeShown = on;
@@ -390,32 +378,28 @@ function highlighted(html, text) {
 }
 
 function makeCode({functions, outcome, error}, highlight) {
-	const name = el("span"), depth = el("span.quiet"), box = scrolling(".lines", "Code");
-	const mark = marker("now"), markBroken = marker("raised");
+	const name = el("span"), depth = el("span.quiet"), mark = marker("now"), markBroken = marker("raised");
 	const listings = functions.map(({first, lines}, fn) => {
 		const rows = lines.map((text, line) => el(".line", {"data-line": line}, el("span.at", `${first + line}`), el("span.at"),
 			el("span", highlighted(highlight?.[fn]?.[line], text))));
-		return {rows, node: el(".listing", rows), counts: []};
+		return {rows, node: el(".listing", rows)};
 	});
-	box.append(...listings.map(({node}) => node));
-	const broken = outcome === "raised" && error.line != null && listings[error.function];
+	const box = scrolling(".lines", "Code", listings.map(({node}) => node));
+	let row = null;
+	const broken = outcome === "raised" && listings[error.function]?.rows[error.line];
+	new ResizeObserver(() => row && reveal(box, row)).observe(box);
 
 	return {node: panel([name, depth], box), paint({fn, line, depth: calls, runs}, isLast) {
-		listings.forEach(({node, rows, counts}, i) => {
+		listings.forEach(({node, rows}, i) => {
 			node.hidden = i !== fn;
-			runs[i].forEach((count, line) => {
-				if (counts[line] === count) return;
-				counts[line] = count;
-				put(rows[line], "style", count && `--heat:${clamp(Math.ceil(Math.log2(count)), 1, 4)}`);
-				write(rows[line].children[1], count ? `${count}×` : "");
-			});
+			runs[i].forEach((count, line) => write(rows[line].children[1], count ? `${count}×` : ""));
 		});
 		if (line == null) return;
-		const row = listings[fn].rows[line];
+		row = listings[fn].rows[line];
 		write(name, functions[fn].name);
 		write(depth, calls ? `${amount(calls, "calls")} deep` : "");
 		mark([row]);
-		markBroken([isLast && broken?.rows?.[error.line]]);
+		markBroken([isLast && broken]);
 		reveal(box, row);
 	}};
 }
@@ -439,8 +423,7 @@ function makeHeap(size) {
 	return {node: el(".tree-of", {style: `--wide:${wide / 16}em`}, drawing, more), paint(list) {
 		nodes.forEach((node, i) => {
 			const [cell, text] = list[i] || [null, ""];
-			put(node, "visibility", !list[i] && "hidden");
-			put(node, "data-cell", cell);
+			puts(node, {visibility: !list[i] && "hidden", "data-cell": cell});
 			write(node.children[2], cell ?? "?");
 			write(node.lastChild, text.slice(0, 5));
 		});
@@ -449,34 +432,20 @@ function makeHeap(size) {
 }
 
 function makeFrontier({trace, longest}) {
-	const {name, ends = []} = kindOf(trace), kind = trace.frontier_kind, markNew = marker("new");
-	const size = el("span.quiet"), gone = el("span.gone"), row = el(`.chips.${kind}`, {role: "list", label: name});
+	const {name, ends, kind} = kindOf(trace), markNew = marker("new"), size = el("span.quiet"), gone = el("span.quiet.gone");
+	const row = el(`.chips.${kind}`, {role: "list", label: name});
 	const chips = row.children, [front, back] = ends.map((text) => el("span.quiet", text));
 	const box = scrolling(".waiting", name, front, row, back);
 	const heap = kind === "heap" && longest && makeHeap(Math.min(longest, 15)), node = panel([name, size, gone], box, heap.node);
 	node.hidden = !trace.roles.frontier;
-	let list = [];
 
-	// Only what differs is touched: a queue that moves on changes two chips.
-	function sync(next) {
-		const gone = next.length ? Math.max(0, list.indexOf(next[0])) : 0;
-		for (let i = 0; i < gone; i += 1) row.firstChild.remove();
-		while (chips.length > next.length) row.lastChild.remove();
-		next.forEach(([cell, text], i) => {
-			if (i >= chips.length) row.append(el("span.chip", {role: "listitem"}, el("b"), el("small")));
-			else if (`${list[i + gone]}` === `${next[i]}`) return;
-			const chip = chips[i];
-			put(chip, "data-cell", cell);
-			put(chip, "data-text", text);
-			write(chip.firstChild, cell ?? "?");
-			write(chip.lastChild, text);
-		});
-		list = next;
-	}
-
-	return {node, read: () => [...chips].map(({dataset: {cell, text}}) => [cell ? +cell : null, text]),
+	return {node, read: () => [...chips].map(({dataset: {cell}, lastChild}) => [cell ? +cell : null, lastChild.textContent]),
 		paint({frontier}, {left, joined}) {
-			if (frontier !== list) sync(frontier);
+			fill(row, frontier, () => el("span.chip", {role: "listitem"}, el("b"), el("small")), (chip, [cell, text]) => {
+				put(chip, "data-cell", cell);
+				write(chip.firstChild, cell ?? "?");
+				write(chip.lastChild, text);
+			});
 			if (heap) heap.paint(frontier);
 			write(size, `${frontier.length} waiting`);
 			write(gone, left.length ? `out: ${left.map(([cell]) => cell).join(", ")}` : "");
@@ -485,36 +454,29 @@ function makeFrontier({trace, longest}) {
 		}};
 }
 
-// A table whose rows have keys, and change in place.
-function makeTable(spec, label, heads) {
-	const rows = new Map(), markNew = marker("new"), body = el("");
-	const box = el(`.scroll.${spec}`, {role: "table", tabindex: 0, label},
+function makeTable(label, heads) {
+	const markNew = marker("new"), body = el("");
+	const box = el(`.scroll.${label.toLowerCase()}`, {role: "table", tabindex: 0, label},
 		el(".table-head", {role: "row"}, inCells("columnheader", heads)), body);
 
-	// `wanted`: the texts of each row, its key first.
-	return {node: panel([label], box), paint(wanted, changed) {
-		const keys = new Set(wanted.map(([key]) => key));
-		for (const [key, row] of rows) if (!keys.has(key) && rows.delete(key)) row.remove();
-		let next = null;
-		for (const texts of wanted.reverse()) {
-			const [key] = texts, cell = typeof key === "number" && key;
-			if (!rows.has(key)) rows.set(key, el("", {role: "row", "data-cell": cell}, inCells("cell", texts.map(String))));
-			const row = rows.get(key);
-			if (row.nextSibling !== next || !row.isConnected) body.insertBefore(row, next);
+	// `rows`: the texts of each, the first of which is its key.
+	return {node: panel([label], box), paint(rows, changed) {
+		fill(body, rows, () => el("", {role: "row"}, inCells("cell", heads.map(() => ""))), (row, texts) => {
+			put(row, "data-cell", Number.isInteger(texts[0]) && texts[0]);
 			texts.forEach((text, i) => write(row.children[i], text));
-			next = row;
-		}
-		const fresh = [...changed].map((key) => rows.get(key)).filter(Boolean);
+		});
+		const fresh = [...body.children].filter((_, i) => changed.has(rows[i][0]));
 		markNew(fresh);
 		if (fresh.length) reveal(box, fresh.at(-1));
 	}};
 }
 
 function makeData(replay) {
-	const {roles, unit = "throws"} = replay.trace, frontier = makeFrontier(replay), variables = makeTable("variables", "Variables", ["name", "value"]);
-	const table = makeTable("table", "Distances", ["cell", unit, "from"]);
+	const {trace: {roles}, unit} = replay, frontier = makeFrontier(replay), variables = makeTable("Variables", ["name", "value"]);
+	const table = makeTable("Distances", ["cell", unit, "from"]);
 	table.node.hidden = !roles.distance && !roles.predecessor;
-	return {node: el(".data", frontier.node, table.node, variables.node), read: frontier.read, paint(state, change) {
+	const tables = el(".tables", table.node, variables.node);
+	return {frontier: frontier.node, tables, read: frontier.read, paint(state, change) {
 		const {distance, predecessor} = state, cells = new Set([...distance.keys(), ...predecessor.keys()]);
 		frontier.paint(state, change);
 		table.paint([...cells].sort((a, b) => a - b).map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]), change.cells);
@@ -527,34 +489,31 @@ function makeData(replay) {
 function makeView(trace, highlight) {
 	const replay = replayOf(trace), board = makeBoard(replay), code = makeCode(trace, highlight), data = makeData(replay);
 	const sentence = el("span"), end = el("strong"), says = el("p.says", sentence, " ", end);
-	let state = replay.at(-1);
+	let index = -1;
 
 	// What is drawn, read back from the page.
 	function read() {
-		const line = code.node.querySelector(".s-now"), drawn = {current: null, frontier: data.read(), distance: {}, predecessor: {},
-			visited: [], line: line && +line.dataset.line, says: trace.steps[state.index]?.says ? sentence.textContent : ""};
-		for (const [cell, {dataset}] of board.cells) {
-			if (dataset.state === "current") drawn.current = cell;
-			if (dataset.distance) drawn.distance[cell] = +dataset.distance;
-			if (dataset.from) drawn.predecessor[cell] = +dataset.from;
-			if (dataset.visited) drawn.visited.push(cell);
-		}
-		drawn.visited.sort((a, b) => a - b);
-		return drawn;
+		const line = code.node.querySelector(".s-now"), current = board.node.querySelector("[data-state=current]");
+		const numbers = (name) => Object.fromEntries([...board.cells].filter(([, {dataset}]) => dataset[name])
+			.map(([cell, {dataset}]) => [cell, +dataset[name]]));
+		return {current: current && +current.dataset.cell, frontier: data.read(), distance: numbers("distance"),
+			predecessor: numbers("from"), visited: Object.keys(numbers("visited")).map(Number),
+			line: line && +line.dataset.line, says: trace.steps[index]?.says ? sentence.textContent : ""};
 	}
 
 	const view = {trace, replay, board, code, data, says, read, stops: replay.stopsOf(!replay.mixed),
-		// The place in `stops` of the first step from an index on.
-		placeFrom: (index) => clamp(lastUpTo(view.stops, index - 1) + 1, 0, view.stops.length - 1),
+		// The places in `stops` of the last step up to an index, and of the first from it on.
+		placeAt: (index) => view.stops.findLastIndex((stop) => stop <= index),
+		placeFrom: (index) => Math.min(view.placeAt(index - 1) + 1, view.stops.length - 1),
 		// Draws a step, and marks what is new since the one before.
-		show(index) {
+		show(next) {
+			index = next;
 			const isLast = index === trace.steps.length - 1;
-			const change = replay.changes(view.stops[lastUpTo(view.stops, index - 1)] ?? -1, index);
-			state = replay.at(index, state);
+			const change = replay.changes(view.stops[view.placeAt(index - 1)] ?? -1, index), {state} = change;
 			board.paint(state, change.cells, isLast && trace.outcome === "returned");
 			code.paint(state, isLast);
 			data.paint(state, change);
-			put(says, "data-outcome", isLast && trace.outcome);
+			put(says, "data-failed", isLast && trace.outcome !== "returned");
 			write(sentence, replay.sentence(index));
 			write(end, isLast ? outcomeOf(trace) : "");
 		}};
@@ -564,18 +523,18 @@ function makeView(trace, highlight) {
 /* ---- time: buttons and bar ---- */
 
 const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z", BUTTONS = [
-	["Home", "First", "M3 3h2v10H3zM13 3v10L6 8z"], ["ArrowLeft", "Back", "M12 3v10L4 8z"], [" ", "Play", "M4 2.5v11l9-5.5z"],
-	["ArrowRight", "Forward", "M4 3v10l8-5z"], ["End", "Last", "M11 3h2v10h-2zM3 3v10l7-5z"]];
+	["Home", "First", "M3 3h2v10H3zM13 3v10L6 8z"], ["ArrowLeft", "Back", "M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.4z"], [" ", "Play", "M4 2.5v11l9-5.5z"],
+	["ArrowRight", "Forward", "M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"], ["End", "Last", "M11 3h2v10h-2zM3 3v10l7-5z"]];
 
-const button = (text, title, click) => el("button.button", {type: "button", title, click}, text);
+const button = (text, title, click, label) => el("button.button", {type: "button", title, label, click}, text);
 
 function toggle(text, title, change, on = false) {
-	const show = () => put(node, "aria-pressed", `${on}`), node = button(text, title, () => {
+	const node = button(text, title, () => {
 		on = !on;
-		show();
+		put(node, "aria-pressed", `${on}`);
 		change(on);
 	});
-	show();
+	put(node, "aria-pressed", `${on}`);
 	return node;
 }
 
@@ -588,42 +547,35 @@ function choice(label, options, change) {
 function makeTime(host, speaker) {
 	let delay = 900, timer = null, ticks = [];
 
-	const goTo = (place) => host.go(clamp(place, 0, host.length() - 1), pause());
-	function showPlaying(on) {
-		put(buttons[2].querySelector("path"), "d", on ? PAUSE : BUTTONS[2][2]);
-		put(buttons[2], "label", on ? "Pause" : "Play");
-		// A sentence a step is too much to be spoken while it plays.
-		put(speaker, "aria-live", on ? "off" : "polite");
-	}
-	function pause() {
+	const goTo = (place) => host.go(clamp(place, 0, host.last()), pause());
+	// The next step comes with this timer; with none, it pauses.
+	function wait(next) {
 		clearTimeout(timer);
-		timer = null;
-		showPlaying(false);
+		timer = next;
+		put(buttons[2].firstChild.firstChild, "d", timer ? PAUSE : BUTTONS[2][2]);
+		put(buttons[2], "label", timer ? "Pause" : "Play");
+		// A sentence a step is too much to be spoken while it plays.
+		put(speaker, "aria-live", timer ? "off" : "polite");
 	}
+	const pause = () => wait(null);
+	const tick = () => wait(setTimeout(() => (host.forward() !== false && host.index() < host.last() ? tick() : pause()), delay));
 	function play() {
 		if (timer) return pause();
-		if (host.index() >= host.length() - 1) host.go(0);
-		showPlaying(true);
-		const next = () => {
-			timer = setTimeout(() => (host.forward() !== false && host.index() < host.length() - 1 ? next() : pause()), delay);
-		};
-		return next();
+		if (host.index() >= host.last()) host.go(0);
+		return tick();
 	}
 	const acts = {Home: () => goTo(0), ArrowLeft: () => goTo(host.back()), " ": play, End: () => goTo(Infinity),
 		ArrowRight: () => host.forward(pause()), PageDown: () => goTo(ticks.find(({at}) => at > host.index())?.at ?? Infinity),
 		PageUp: () => goTo(ticks.findLast(({at}) => at < host.index())?.at ?? 0)};
 
-	const buttons = BUTTONS.map(([key, label, d]) => {
-		const node = button(picture("", "0 0 16 16", svg("path", {d})), `${label} (${key.trim() || "space"})`, acts[key]);
-		put(node, "label", label);
-		return node;
-	});
+	const buttons = BUTTONS.map(([key, label, d]) =>
+		button(picture("", "0 0 16 16", svg("path", {d})), `${label} (${key.trim() || "space"})`, acts[key], label));
 	const bar = el("input.bar", {type: "range", min: 0, label: "Step", input: () => goTo(+bar.value)});
 	const marks = el(".ticks", {"aria-hidden": "true"}), count = el("span.of");
 	const speed = choice("Speed", [0.5, 1, 2, 4, 8].map((times) => [times, `${times}×`]), (times) => {delay = 900 / times;});
 
 	function update() {
-		const at = host.index(), last = host.length() - 1;
+		const at = host.index(), last = host.last();
 		bar.value = at;
 		put(bar, "aria-valuetext", host.words(at));
 		write(count, `${at + 1} / ${last + 1}`);
@@ -631,12 +583,12 @@ function makeTime(host, speaker) {
 		buttons.forEach((node, i) => put(node, "aria-disabled", i < 2 ? at <= 0 : i > 2 && at >= last));
 	}
 
-	showPlaying(false);
+	pause();
 	return {update, pause, goTo, focus: () => buttons[3].focus(),
 		node: el(".transport", {role: "group", label: "Time"}, el(".buttons", buttons), el(".track", bar, marks), count, speed),
 		reset() {
 			ticks = host.ticks();
-			bar.max = host.length() - 1;
+			bar.max = host.last();
 			marks.replaceChildren(...ticks.map(({at, text}, i) => el("span", {style: `--at:${at / Math.max(1, bar.max)}`},
 				i % Math.ceil(ticks.length / 12) === 0 && `${text}`)));
 			update();
@@ -655,30 +607,30 @@ function makeTime(host, speaker) {
 One row a step. Only rows that can be seen are in the page: runs can have 30,000 steps. */
 
 function makeHistory({replay, trace}, goTo) {
-	const high = 1.6 * parseFloat(getComputedStyle(document.documentElement).fontSize), tall = 8 * high;
-	const fill = el(""), box = el(".scroll", {style: `height:${tall}px`, scroll: draw}, fill), mark = marker("now");
+	const high = 26, tall = 8 * high;
+	const body = el(""), box = el(".scroll", {style: `height:${tall}px`, scroll: draw}, body), mark = marker("now");
 	const table = el("", {role: "table", label: "Every step so far"},
 		el(".step", {role: "row"}, inCells("columnheader", ["step", "line", "what happens", "what changed"])), box);
 	let stops = [], now = 0, upTo = 0, rows = new Map();
 
 	function makeRow(at) {
-		const i = stops[at], {line, function: fn = 0} = replay.steps[i];
-		const go = el("button.go", {type: "button", label: `go to step ${at + 1}`}, `${at + 1}`);
+		const i = stops[at], {line, function: fn = 0} = trace.steps[i];
+		const go = el("button.go", {type: "button"}, `${at + 1}`);
 		return el(".step", {role: "row", "aria-rowindex": at + 2, style: `height:${high}px`, click: () => goTo(at)},
 			inCells("cell", [go, `${trace.functions[fn].first + line}`, replay.sentence(i), replay.changes(stops[at - 1] ?? -1, i).words]));
 	}
 
 	function draw() {
-		const first = Math.max(0, Math.floor(box.scrollTop / high) - 4), count = replay.steps.length && Math.min(upTo + 1 - first, 18);
-		const focused = fill.contains(document.activeElement), old = rows;
+		const first = Math.max(0, Math.floor(box.scrollTop / high) - 4), count = trace.steps.length && Math.min(upTo + 1 - first, 18);
+		const focused = body.contains(document.activeElement), old = rows;
 		rows = new Map(range(count).map((i) => [first + i, old.get(first + i) || makeRow(first + i)]));
-		fill.style.padding = `${first * high}px 0 ${Math.max(0, upTo + 1 - first - count) * high}px`;
-		fill.replaceChildren(...rows.values());
+		body.style.padding = `${first * high}px 0 ${Math.max(0, upTo + 1 - first - count) * high}px`;
+		body.replaceChildren(...rows.values());
 		mark([rows.get(now)]);
 		for (const [at, row] of rows) {
-			flag(row, "later", at > now);
-			row.querySelector("button").tabIndex = at === now ? 0 : -1;
-			if (focused && at === now) row.querySelector("button").focus({preventScroll: true});
+			const go = row.querySelector("button");
+			go.tabIndex = at === now ? 0 : -1;
+			if (focused && at === now) go.focus({preventScroll: true});
 		}
 	}
 
@@ -689,7 +641,7 @@ function makeHistory({replay, trace}, goTo) {
 			[stops, now, upTo] = [steps, at, end];
 			put(table, "aria-rowcount", upTo + 2);
 			draw();
-			if (at * high < box.scrollTop || (at + 1) * high > box.scrollTop + tall) box.scrollTop = at * high - tall / 2;
+			box.scrollTop = clamp(box.scrollTop, (at + 1) * high - tall, at * high);
 		}};
 }
 
@@ -705,9 +657,8 @@ function whyTaken([cell, text], {frontier, distance}, kind) {
 	if (kind === "stack" && frontier.at(-1)[0] === cell) return why("is at the top: it came in last");
 	if (kind !== "heap" || size == null) return why("is taken now");
 	if (ties.length < 2) return why(`has the smallest distance, ${shown(size)}`);
-	const [all, any] = ties.length === 2 ? ["both", "either"] : ["all", "any"];
 	const names = ties.sort((a, b) => a - b).join(", ").replace(/, (\d+)$/, " and $1");
-	return {accept: ties, reason: `${names} ${all} wait with ${shown(size)}: a heap may give ${any}; this one gives ${cell}`};
+	return {accept: ties, reason: `${names} wait with ${shown(size)}: a heap may give any of them; this one gives ${cell}`};
 }
 
 // Why this cell is the next to get a distance.
@@ -739,10 +690,11 @@ function questionFor(replay, from, end) {
 
 function makeQuiz(replay, go, after) {
 	let on = false, question = null, target = 0, right = 0, asked = 0;
-	const typed = () => field.value && answer(+field.value), text = el("span.question", {role: "status"}), score = el("strong");
-	const field = el("input.button", {type: "number", min: 0, label: "Your answer: a cell", keydown: (e) => e.key === "Enter" && !e.preventDefault() && typed()});
-	const form = el("span.form", field, button("Answer", null, typed),
-		button("Skip", null, () => close("skipped", "")));
+	const field = el("input.button", {type: "number", min: 0, required: "", label: "Your answer: a cell"});
+	const text = el("span.question", {role: "status"}), score = el("strong"), form = el("form.form", {submit(event) {
+		event.preventDefault();
+		answer(+field.value);
+	}}, field, el("button.button", "Answer"), button("Skip", null, () => close("skipped", "")));
 	const node = el(".predict", {role: "group", label: "Predict"}, text, form, score);
 
 	function say(verdict, words) {
@@ -786,37 +738,13 @@ function makeQuiz(replay, go, after) {
 
 /* ---- the frame ----
 
-Theme, lecture, keys and light: the same for one stepper and for several together. */
-
-// The page's own theme first (JupyterLab, VS Code, the book), then the system's.
-function isDark(system) {
-	const {body, documentElement: html} = document, [, code] = /vscode-(dark|light|high\S+)/.exec(body.className) || [];
-	const words = [{true: "light", false: "dark"}[body.dataset.jpThemeLight], code, html.dataset.theme, html.getAttribute("theme")];
-	const told = words.find((word) => /dark|light|contrast/.test(word));
-	return told ? !told.includes("light") : system.matches;
-}
-
-function makeLecture(root) {
-	const set = (on) => {
-		flag(root, "lecture", on);
-		put(node, "aria-pressed", `${on}`);
-	};
-	const node = button("Lecture", "Full screen, large type; Escape leaves", () => {
-		const on = !root.matches(".s-lecture");
-		set(on);
-		// Where full screen is refused, the class alone lays the stepper over the page.
-		if (on) root.requestFullscreen?.()?.catch(() => {});
-		else if (document.fullscreenElement) document.exitFullscreen();
-	});
-	set(false);
-	return {node, leave: () => set(false)};
-}
+Lecture, keys and light: the same for one stepper and for several together. */
 
 // A cell pointed at or focused anywhere is lit everywhere.
 function lightCells(root) {
 	const mark = marker("lit");
 	let lit;
-	const again = () => mark(lit ? [...root.querySelectorAll(`[data-cell="${lit}"]`)] : []);
+	const again = () => mark(lit ? [...root.querySelectorAll(`[data-cell="${lit}"], [data-ends~="${lit}"]`)] : []);
 	for (const event of ["pointerover", "pointerleave", "focusin"]) {
 		put(root, event, ({target}) => {
 			lit = target.closest("[data-cell]")?.dataset.cell;
@@ -829,21 +757,21 @@ function lightCells(root) {
 function makeFrame(element, label, onCell) {
 	// The attribute asks JupyterLab to keep its own shortcuts out of here.
 	const root = el("", {class: "snl-stepper", role: "region", label, "data-lm-suppress-shortcuts": "true"});
-	const lecture = makeLecture(root), system = matchMedia("(prefers-color-scheme: dark)"), ends = new AbortController(), {signal} = ends;
-	const follow = () => put(root, "data-theme", isDark(system) ? "dark" : "light"), observer = new MutationObserver(follow);
-	for (const node of [document.body, document.documentElement]) observer.observe(node, {attributes: true});
-	system.addEventListener("change", follow, {signal});
-	document.addEventListener("fullscreenchange", () => document.fullscreenElement || lecture.leave(), {signal});
-	follow();
-	const frame = {root, lecture: lecture.node, relight: lightCells(root), destroy() {
+	const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
+		flag(root, "lecture", on);
+		// Where full screen is refused, the class alone lays the stepper over the page.
+		if (on) root.requestFullscreen?.()?.catch(() => {});
+		else if (document.fullscreenElement) document.exitFullscreen();
+	});
+	const leave = () => root.matches(".s-lecture") && lecture.click();
+	const frame = {root, lecture, relight: lightCells(root), destroy() {
 		frame.time.pause();
-		observer.disconnect();
-		ends.abort();
 		root.remove();
 	}};
+	put(root, "fullscreenchange", () => document.fullscreenElement || leave());
 	put(root, "keydown", (event) => {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-		if (event.key === "Escape") lecture.leave();
+		if (event.key === "Escape") leave();
 		else if (frame.time.key(event)) event.preventDefault();
 		event.stopPropagation();
 	});
@@ -860,11 +788,11 @@ function refused(element, {format: given, version} = {}, format) {
 	if (given === format && version === 1) return null;
 	const root = el("p", {class: "snl-stepper", role: "alert"}, `This stepper reads ${format} 1, not ${given} ${version}.`);
 	element.append(root);
-	return {go() {}, position: () => -1, state: () => null, destroy: () => root.remove(), element: root};
+	return {element: root, destroy: () => root.remove(), go() {}, position() {}, state() {}};
 }
 
 const heading = (title, {name, cells}, ...tools) => el(".head", el(".title", el("span", {role: "heading", "aria-level": 3}, title),
-	el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`)), el(".tools", ...tools));
+	el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`)), el(".tools", tools));
 
 const treeToggle = (views) => toggle("Tree", "From where each cell was reached", (on) =>
 	views.forEach(({board}) => board.showTree(on)));
@@ -880,18 +808,18 @@ function legend(trace) {
 function mount(element, {trace, highlight}, options = {}) {
 	const refusal = refused(element, trace, "snl-trace");
 	if (refusal) return refusal;
-	const {unsure, printed, roles, title = trace.name, steps} = trace, total = steps.length;
+	const {unsure, printed, roles, title = trace.name} = trace, last = trace.steps.length - 1;
 	const frame = makeFrame(element, `Stepper: ${title}`, onCell), view = makeView(trace, highlight), {replay} = view;
 	let position = -1, furthest = 0;
 
-	const rank = () => Math.max(0, lastUpTo(view.stops, position));
+	const rank = () => Math.max(0, view.placeAt(position));
 	const time = frame.time = makeTime({
-		length: () => view.stops.length, index: rank, go: (place) => go(view.stops[place]),
+		last: () => view.stops.length - 1, index: rank, go: (place) => go(view.stops[place]),
 		back: () => rank() - (view.stops[rank()] === position),
 		words: (place) => `step ${place + 1} of ${view.stops.length}: ${replay.sentence(view.stops[place])}`,
 		ticks: () => replay.ticks.map(({index, throws}) => ({at: view.placeFrom(index), text: shown(throws)})),
 		forward() {
-			const next = view.stops[lastUpTo(view.stops, position) + 1];
+			const next = view.stops[view.placeAt(position) + 1];
 			return next !== undefined && !quiz.asks(position, next) && go(next);
 		},
 	}, view.says);
@@ -906,7 +834,7 @@ function mount(element, {trace, highlight}, options = {}) {
 		frame.relight();
 	}
 	function go(index) {
-		const next = clamp(Math.round(index) || 0, 0, total - 1);
+		const next = clamp(Math.round(index) || 0, 0, last);
 		quiz.drop();
 		if (next === position) return;
 		position = next;
@@ -931,12 +859,12 @@ function mount(element, {trace, highlight}, options = {}) {
 			time.pause();
 			quiz.drop(on);
 			draw();
-		}, options.predict), frame.lecture), time.node, view.says, quiz.node,
-	el(".stage", el(".main", view.board.node, legend(trace)), view.code.node, view.data.node), history.node,
+		}, options.predict), frame.lecture), time.node,
+	el(".stage", el(".text", view.says, quiz.node), el(".main", view.board.node, legend(trace)), view.code.node, el(".data", view.data.frontier, view.data.tables)), history.node,
 	unsure.length && folded("What was guessed", false, el("ul", unsure.map((text) => el("li", text)))),
 	printed && folded("What it printed", false, scrolling(".printed", "What it printed", printed))));
 	quiz.drop(options.predict);
-	position = clamp(options.position ?? view.stops[0], 0, total - 1);
+	position = clamp(options.position ?? view.stops[0], 0, last);
 	draw();
 	time.reset();
 	return {go, position: () => position, state: view.read, element: frame.root, destroy: frame.destroy};
@@ -946,19 +874,16 @@ function mount(element, {trace, highlight}, options = {}) {
 
 One bar over several runs, aligned by step, by throws settled, or by when each fixed one cell. */
 
+// `at`: the place of a view among its stops when the bar is at k.
 const ALIGNED = {
 	steps(views) {
 		const length = Math.max(...views.map(({stops}) => stops.length));
-		return {length, ticks: [], words: (k) => `Step ${k + 1} of ${length}.`,
-			at: (k) => views.map(({stops}) => stops[Math.min(k, stops.length - 1)])};
+		return {length, ticks: [], words: (k) => `Step ${k + 1} of ${length}.`, at: (k) => k};
 	},
 	throws(views) {
-		const length = Math.ceil(Math.max(0, ...views.map(({replay}) => replay.highest))) + 1;
-		return {length, ticks: range(length).map((at) => ({at, text: at})), words: (k) => `Every cell up to ${amount(k)} is settled.`,
-			at: (k) => views.map(({replay, stops}) => {
-				const next = replay.ticks.find(({throws}) => throws > k);
-				return stops[next ? Math.max(0, lastUpTo(stops, next.index - 1)) : stops.length - 1];
-			})};
+		const length = Math.ceil(Math.max(0, ...views.map(({replay}) => replay.highest))) + 1, {unit} = views[0].replay;
+		return {length, ticks: range(length).map((at) => ({at, text: at})), words: (k) => `Every cell up to ${amount(k, unit)} is settled.`,
+			at: (k, {replay, placeAt}) => placeAt((replay.ticks.find(({throws}) => throws > k)?.index ?? Infinity) - 1)};
 	},
 	cell(views, cell) {
 		const fixed = views.map(({replay, placeFrom}) => placeFrom(replay.lastSet.get(cell) ?? Infinity));
@@ -966,7 +891,7 @@ const ALIGNED = {
 		return {length: before + after + 1, start: before, ticks: [{at: before, text: `cell ${cell}`}],
 			words: (k) => (k === before ? "Each run has just fixed it, or ended without."
 				: `${amount(Math.abs(k - before), "steps")} ${k < before ? "before" : "after"} that.`),
-			at: (k) => views.map(({stops}, i) => stops[clamp(fixed[i] + k - before, 0, stops.length - 1)])};
+			at: (k, view, i) => fixed[i] + k - before};
 	},
 };
 
@@ -974,11 +899,11 @@ function mountTogether(element, {together, highlights}, options = {}) {
 	const refusal = refused(element, together, "snl-together");
 	if (refusal) return refusal;
 	const {traces, differences} = together, says = el("p.says");
-	const frame = makeFrame(element, "Steppers together", (cell) => toCell(cell)), views = traces.map((trace, i) => makeView(trace, highlights[i]));
+	const frame = makeFrame(element, "Steppers together", toCell), views = traces.map((trace, i) => makeView(trace, highlights[i]));
 	let line = ALIGNED.steps(views), place = -1, story = "", marked = differences[0]?.cell ?? traces[0].board.cells;
 
 	const time = frame.time = makeTime({
-		length: () => line.length, index: () => place, ticks: () => line.ticks, words: (k) => line.words(k), go, back: () => place - 1,
+		last: () => line.length - 1, index: () => place, ticks: () => line.ticks, words: (k) => line.words(k), go, back: () => place - 1,
 		forward: () => go(place + 1),
 	}, says);
 
@@ -986,7 +911,7 @@ function mountTogether(element, {together, highlights}, options = {}) {
 		const next = clamp(Math.round(k) || 0, 0, line.length - 1);
 		if (next === place) return;
 		place = next;
-		line.at(place).forEach((index, i) => views[i].show(index));
+		views.forEach((view, i) => view.show(view.stops[clamp(line.at(place, view, i), 0, view.stops.length - 1)]));
 		write(says, story + line.words(place));
 		time.update();
 		frame.relight();
@@ -1014,9 +939,10 @@ function mountTogether(element, {together, highlights}, options = {}) {
 	});
 
 	frame.root.append(el(".frame", heading(`${views.length} runs on one board`, traces[0].board, by, ...finds, treeToggle(views), frame.lecture),
-		time.node, says, el(".panes", {style: `--panes:${views.length}`}, views.map(({trace: {name, title = name}, ...view}) =>
+		time.node, says, el(".panes", views.map(({trace: {name, title = name}, ...view}) =>
 			el("section.pane", {label: title}, el(".heads", title), view.says, view.board.node,
-				folded("Code", views.length < 3, view.code.node), folded("Data", false, view.data.node)))), legend(traces[0])));
+				views[2] ? folded("Code", false, view.code.node) : view.code.node, view.data.frontier, folded("Tables", false, view.data.tables)))),
+		legend(traces[0])));
 	go(options.position);
 	time.reset();
 	return {go, position: () => place, state: () => views.map(({read}) => read()), element: frame.root, destroy: frame.destroy};
