@@ -344,7 +344,7 @@ function makeBoard({trace, rules, unit}) {
 		const moves = (on && trace.answer?.route) || [];
 		const feet = moves.flatMap(([, landing, cell]) => (cell === landing ? [] : rules.ride(landing).feet));
 		route.replaceChildren(...moves.map(([face, landing], i) =>
-			leg(centre(i ? moves[i - 1][2] : start), centre(landing), face, i, Math.max(1, wide / 6))));
+			leg(centre(i ? moves[i - 1][2] : start), centre(landing), face, i, clamp(wide / 6, 1, 3.5))));
 		flag(jumpLayer, "routed", moves.length);
 		for (const jump of jumpLayer.querySelectorAll("g g")) flag(jump, "taken", feet.includes(parseInt(jump.dataset.ends, 10)));
 	}
@@ -849,7 +849,7 @@ function mount(element, {trace, highlight}, options = {}) {
 
 	frame.root.append(el(".frame", heading(title, trace.board,
 		roles.predecessor && treeToggle([view]),
-		replay.mixed && toggle("Every line", "Stop at every line, also where nothing is told", (on) => {
+		replay.mixed && toggle("Every line", "Stop at every line", (on) => {
 			view.stops = replay.stopsOf(on);
 			furthest = 0;
 			draw();
