@@ -902,7 +902,7 @@ def test_pipe_has_no_escape_codes_and_no_boxes(arguments: str) -> None:
 
 SLOW = """
 import sys, time
-from snl_algos import cli
+from snl_algos.cli import commands as cli
 seconds = float(sys.argv.pop())
 quick = cli.compare_algorithms
 def slow(board, names, *, progress):

@@ -361,7 +361,7 @@ def test_out_of_memory_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_much(*args: object, **options: object) -> NoReturn:
         raise MemoryError
 
-    monkeypatch.setattr("snl_algos.cli.compare_algorithms", too_much)
+    monkeypatch.setattr("snl_algos.cli.commands.compare_algorithms", too_much)
     assert "too large for the memory" in refused("compare", "thirty")
 
 
@@ -372,7 +372,7 @@ def test_out_of_memory_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_interrupted() -> None:
     """A traceback after Ctrl-C, or a table of a comparison that was stopped."""
     code = (
-        "import os, signal; from snl_algos import cli\n"
+        "import os, signal; from snl_algos.cli import commands as cli\n"
         # A program in the background is started with this signal ignored.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "cli.compare_algorithms = lambda *a, **b: os.kill(os.getpid(), signal.SIGINT)\n"
