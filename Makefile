@@ -13,7 +13,7 @@ lessons: .venv/lessons
 	$(BIN)/jupyter lab $(ARGS) lessons
 
 test: .venv/dev lint
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 	$(BIN)/python -m pytest --nbval --nbval-sanitize-with tests/nbval.cfg lessons
 
 lint: .venv/dev

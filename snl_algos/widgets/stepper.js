@@ -5,7 +5,7 @@ but the highlighted source: and of that `highlighted` keeps words and classes al
 const snlStepper = (() => {
 "use strict";
 
-/* ---- tools ---- */
+/* TOOLS */
 
 // Sets an attribute; null and false take it away; a function listens.
 function put(node, name, value) {
@@ -35,7 +35,7 @@ const amount = (number, unit = "throws") => `${shown(number)} ${number === 1 ? u
 
 const picture = (spec, viewBox, ...children) => svg(`svg${spec}`, {viewBox, "aria-hidden": "true"}, ...children);
 
-// Changes a text only if it is another: a live region must not speak twice.
+// Changes a text only if it is another: a live region speaks once.
 function write(node, text) {
 	if (node.textContent !== `${text}`) node.textContent = text;
 }
@@ -94,7 +94,7 @@ function outcomeOf({outcome, answer, error, limit, functions}) {
 // The rules of a board, as snl_algos/board.py has them.
 function rulesOf({cells, jumps: pairs, die = 6, start = 1, chained, overshoot}) {
 	const jumps = new Map(pairs.filter(([from, end]) => from !== end)), faces = die.length ? die : range(die).map((i) => i + 1);
-	// The feet of the jumps taken from a landing, and where one stands then: nowhere, if they run in a loop.
+	// The jumps taken from a landing, and where one stands then: nowhere, if they run in a loop.
 	function ride(landing, feet = []) {
 		if (feet.includes(landing)) return {feet, stand: null};
 		if (!jumps.has(landing) || (feet.length && !chained)) return {feet, stand: landing};
@@ -108,7 +108,7 @@ function rulesOf({cells, jumps: pairs, die = 6, start = 1, chained, overshoot}) 
 	return {cells, start, jumps, ride, moves};
 }
 
-/* ---- replay ----
+/* REPLAY
 
 Going on applies the steps between; going back starts from the checkpoint before. */
 
@@ -143,7 +143,7 @@ function advance(state, step) {
 
 function replayOf(trace) {
 	const {steps, functions, roles, unit = "throws"} = trace, first = new Map(), lastSet = new Map(), ticks = [];
-	// At most 200: long runs on large boards must not fill the memory.
+	// At most 200, to spare memory.
 	const gap = Math.max(64, Math.ceil(steps.length / 200)), checkpoints = [];
 	let longest = 0, highest = -Infinity;
 
@@ -151,7 +151,7 @@ function replayOf(trace) {
 		runs: functions.map(({lines}) => new Uint32Array(lines.length))};
 	for (const name of MAPS) state[name] = new Map();
 	checkpoints.push(copyOf(state));
-	// Once through the run, for the bar and for clicks on cells.
+	// Once through the run, for the bar and clicks.
 	steps.forEach((step, i) => {
 		advance(state, step);
 		const {frontier, distance, current} = state, throws = distance.get(current);
@@ -201,7 +201,7 @@ function replayOf(trace) {
 		}};
 }
 
-/* ---- snakes, ladders, arrows ----
+/* SNAKES, LADDERS, ARROWS
 
 Points are [x, y] in cells. All parts are paths; a dot is a line of no length with round ends. */
 
@@ -242,7 +242,7 @@ function arrow(from, goal, bend, gap, head) {
 		tip: path([back(head, head / 2), tip, back(head, -head / 2)])};
 }
 
-// A move of a route: an arrow with the number of the throw and the face, clear of the numbers of the cells.
+// A move of a route: an arrow with the number of the throw and the face.
 function leg(from, landing, face, order, scale) {
 	const {shaft, tip, middle: [x, y]} = arrow(from, landing, from[0] < landing[0] ? -0.25 : 0.25, 0.1, 0.15 * scale);
 	const text = (spec, word, x) => svg(spec, {x, y: 0.065}, `${word}`);
@@ -252,7 +252,7 @@ function leg(from, landing, face, order, scale) {
 			drawn({count: dots([[-0.16, 0]]), die: "M.03-.13h.26v.26h-.26z"}), text("text", order + 1, -0.16), text("text.face", face, 0.16)));
 }
 
-/* ---- the board ----
+/* THE BOARD
 
 Cells are an HTML grid, which screen readers can walk. Snakes and ladders lie above their colours
 and below their numbers. */
@@ -263,7 +263,7 @@ function makeBoard({trace, rules, unit}) {
 	const cells = new Map(), looks = new Map(), markNew = marker("new");
 	let treeShown = false, state = null;
 
-	// Row from the bottom, column from the left; cell 0 is left of cell 1, in a column of its own.
+	// Row from the bottom, column from the left; cell 0 is left of cell 1.
 	function place(cell) {
 		const row = Math.floor((cell - 1) / columns), along = (cell - 1) % columns;
 		return cell === 0 ? [0, 0] : [row, outside + (row % 2 ? columns - 1 - along : along)];
@@ -366,9 +366,9 @@ function makeBoard({trace, rules, unit}) {
 		mark: (cell) => cells.forEach((node, number) => flag(node, "differs", number === cell))};
 }
 
-/* ---- the code ---- */
+/* THE CODE */
 
-// The words and span classes of Pygments' HTML, and nothing else of it.
+// Of Pygments' HTML, the words and span classes alone.
 function highlighted(html, text) {
 	const words = (nodes) => [...nodes].map((node) => (node.nodeName === "#text" ? node.data
 		: el("span", {class: /^[\w -]+$/.test(node.className) && node.className}, words(node.childNodes))));
@@ -392,7 +392,10 @@ function makeCode({functions, outcome, error}, highlight) {
 	return {node: panel([name, depth], box), paint({fn, line, depth: calls, runs}, isLast) {
 		listings.forEach(({node, rows}, i) => {
 			node.hidden = i !== fn;
-			runs[i].forEach((count, line) => write(rows[line].children[1], count ? `${count}×` : ""));
+			runs[i].forEach((count, line) => {
+				put(rows[line], "style", count && `--heat:${count / (count + 4)}`);
+				write(rows[line].children[1], count ? `${count}×` : "");
+			});
 		});
 		if (line == null) return;
 		row = listings[fn].rows[line];
@@ -404,7 +407,7 @@ function makeCode({functions, outcome, error}, highlight) {
 	}};
 }
 
-/* ---- the data ---- */
+/* THE DATA */
 
 // The heap as a tree: the entry at i has its children at 2i + 1 and 2i + 2.
 function makeHeap(size) {
@@ -484,7 +487,7 @@ function makeData(replay) {
 	}};
 }
 
-/* ---- a view of one trace ---- */
+/* A VIEW OF ONE TRACE */
 
 function makeView(trace, highlight) {
 	const replay = replayOf(trace), board = makeBoard(replay), code = makeCode(trace, highlight), data = makeData(replay);
@@ -520,7 +523,7 @@ function makeView(trace, highlight) {
 	return view;
 }
 
-/* ---- time: buttons and bar ---- */
+/* TIME: BUTTONS AND BAR */
 
 const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z", BUTTONS = [
 	["Home", "First", "M3 3h2v10H3zM13 3v10L6 8z"], ["ArrowLeft", "Back", "M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.4z"], [" ", "Play", "M4 2.5v11l9-5.5z"],
@@ -602,7 +605,7 @@ function makeTime(host, speaker) {
 		}};
 }
 
-/* ---- every step so far ----
+/* EVERY STEP SO FAR
 
 One row a step. Only rows that can be seen are in the page: runs can have 30,000 steps. */
 
@@ -645,7 +648,7 @@ function makeHistory({replay, trace}, goTo) {
 		}};
 }
 
-/* ---- predict the next step ---- */
+/* PREDICT THE NEXT STEP */
 
 // Why this entry leaves, and what is as good an answer.
 function whyTaken([cell, text], {frontier, distance}, kind) {
@@ -736,11 +739,11 @@ function makeQuiz(replay, go, after) {
 	return {node, answer, drop, asks, on: () => on};
 }
 
-/* ---- the frame ----
+/* THE FRAME
 
 Lecture, keys and light: the same for one stepper and for several together. */
 
-// A cell pointed at or focused anywhere is lit everywhere.
+// A cell pointed at anywhere is lit everywhere.
 function lightCells(root) {
 	const mark = marker("lit");
 	let lit;
@@ -755,8 +758,11 @@ function lightCells(root) {
 }
 
 function makeFrame(element, label, onCell) {
-	// The attribute asks JupyterLab to keep its own shortcuts out of here.
-	const root = el("", {class: "snl-stepper", role: "region", label, "data-lm-suppress-shortcuts": "true"});
+	const root = el("", {class: "snl-stepper", role: "region", label, tabindex: -1});
+	// Asks Jupyter, before it looks, to keep its plain keys out of here.
+	const claim = ({target, ctrlKey, metaKey, altKey}) => root.contains(target)
+		&& put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
+	addEventListener("keydown", claim, true);
 	const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
 		flag(root, "lecture", on);
 		// Where full screen is refused, the class alone lays the stepper over the page.
@@ -766,6 +772,7 @@ function makeFrame(element, label, onCell) {
 	const leave = () => root.matches(".s-lecture") && lecture.click();
 	const frame = {root, lecture, relight: lightCells(root), destroy() {
 		frame.time.pause();
+		removeEventListener("keydown", claim, true);
 		root.remove();
 	}};
 	put(root, "fullscreenchange", () => document.fullscreenElement || leave());
@@ -783,7 +790,7 @@ function makeFrame(element, label, onCell) {
 	return frame;
 }
 
-// Says what it can't read; null if all is well.
+// Says what it cannot read.
 function refused(element, {format: given, version} = {}, format) {
 	if (given === format && version === 1) return null;
 	const root = el("p", {class: "snl-stepper", role: "alert"}, `This stepper reads ${format} 1, not ${given} ${version}.`);
@@ -803,7 +810,7 @@ function legend(trace) {
 		distance && mark("reached", "reached"), visited && mark("visited", "only landed on"));
 }
 
-/* ---- one stepper ---- */
+/* ONE STEPPER */
 
 function mount(element, {trace, highlight}, options = {}) {
 	const refusal = refused(element, trace, "snl-trace");
@@ -870,7 +877,7 @@ function mount(element, {trace, highlight}, options = {}) {
 	return {go, position: () => position, state: view.read, element: frame.root, destroy: frame.destroy};
 }
 
-/* ---- several together ----
+/* SEVERAL TOGETHER
 
 One bar over several runs, aligned by step, by throws settled, or by when each fixed one cell. */
 

@@ -11,7 +11,7 @@ from widgets.acts import RUN, Shown, each_act, first_difference
 
 from snl_algos import ALGORITHMS, Board, load_board, random_board, trace
 from snl_algos.trace import Trace
-from snl_algos.widgets.page import piece
+from snl_algos.widgets.page import piece, script, style
 from snl_algos.widgets.payload import payload_of, payload_of_several
 
 # One browser for all of these tests, so they stay with one worker.
@@ -40,6 +40,11 @@ def page_with(browser: Any, folder: Path, payload: dict[str, Any], **context: An
         encoding="utf-8",
     )
     return opened(browser, file.as_uri(), **context)
+
+
+def test_the_script_and_the_style_stay_small() -> None:
+    """At most 60 kB as they are written."""
+    assert len(script().encode()) + len(style().encode()) <= 60_000
 
 
 def together(board: str) -> dict[str, Any]:
