@@ -17,6 +17,7 @@ throw 6 to 30
 ['forward-dp']
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from . import gallery
@@ -28,6 +29,9 @@ from .gallery import all_boards, load_board, random_board
 from .trace import Trace, narrate, trace
 
 if TYPE_CHECKING:
+    from .checking import assert_correct as assert_correct
+    from .checking import check as check
+    from .mistakes import MISTAKES as MISTAKES
     from .widgets import explore as explore
     from .widgets import step as step
     from .widgets import step_together as step_together
@@ -108,10 +112,37 @@ Board.picture = staticmethod(_picture)
 Trace.page = staticmethod(_page)
 
 
-def __getattr__(name: str) -> Any:
-    """The stepper, loaded only when it is asked for: it needs anywidget."""
-    if name in {"explore", "step", "step_together"}:
-        from . import widgets
+def _stepper(board: Board, functions: list[Any]) -> Any:
+    """Functions side by side on a board."""
+    from .widgets import step_together
 
-        return getattr(widgets, name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return step_together(board, functions)
+
+
+def _report_page(report: Any) -> str:
+    """A page of the report of a check."""
+    from .widgets.page import page_of_report
+
+    return page_of_report(report)
+
+
+#: What is loaded only when it is asked for, and where it is.
+LATER = {
+    "assert_correct": "checking",
+    "check": "checking",
+    "MISTAKES": "mistakes",
+    "explore": "widgets",  # these need anywidget
+    "step": "widgets",
+    "step_together": "widgets",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What is not needed by everyone: the check, and what shows the stepper."""
+    if name not in LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    room = import_module(f".{LATER[name]}", __name__)
+    if LATER[name] == "checking":
+        room.Report.stepper = staticmethod(_stepper)
+        room.Report.page = staticmethod(_report_page)
+    return getattr(room, name)

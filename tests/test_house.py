@@ -41,7 +41,7 @@ ORDER = [
     "trace",
     "reasons",
     "compare",
-    "check",
+    "checking",
     "pictures",
     "widgets",
 ]
@@ -57,10 +57,14 @@ MAY_KNOW = {
     "formats": {"board", "layout"},
     "gallery": {"board", "formats"},
     "algorithms": {"board", "answer", "views"},
+    "mistakes": {"board", "views", "algorithms"},
     "trace": {"board", "layout", "answer", "formats", "gallery", "algorithms"},
     "reasons": {"board"},
     "compare": {"board", "answer", "formats", "tables", "algorithms", "trace", "reasons"},
-}
+    "checking": {
+        "board", "answer", "formats", "gallery", "algorithms", "mistakes", "trace", "compare",
+    },
+}  # fmt: skip
 
 #: The front doors, which know the whole house.
 FRONT_DOORS = {"__init__", "__main__", "cli"}

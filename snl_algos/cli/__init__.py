@@ -5,6 +5,7 @@ gallery by name. On a terminal it shows colours and tables, in a pipe plain text
 wrong with the input is said in one line, and the exit code is then 2.
 """
 
+from . import checking as checking  # adds its command to the others
 from .commands import app, run
 
 __all__ = ["app", "run"]

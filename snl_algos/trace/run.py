@@ -192,7 +192,8 @@ class Trace:
         if self.outcome == "raised":
             error = data["error"]
             where = "" if error["line"] is None else f", in line {self._line_in_file(error)}"
-            return f"raised {error['kind']}: {error['message']}{where}"
+            message = f": {error['message']}" if error["message"] else ""
+            return f"raised {error['kind']}{message}{where}"
         if isinstance(self.answer, Answer):
             throws = self.answer.throws
             return "answer: out of reach" if throws is None else f"answer: {throws} throws"

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Callable
 from functools import cache
 from types import CodeType, FrameType
 from typing import Any
 
-__all__ = ["Stop", "Watchdog"]
+__all__ = ["Stop", "Watchdog", "run_within"]
 
 
 class Stop(BaseException):
@@ -134,3 +135,30 @@ def _handlers(code: CodeType) -> dict[int, int]:
 
     entries = dis.Bytecode(code).exception_entries  # type: ignore[attr-defined]
     return {at: entry.target for entry in entries for at in range(entry.start, entry.end)}
+
+
+def run_within(seconds: float, call: Callable[[], object]) -> bool:
+    """Call something, and end it after a time. True if it came to its own end.
+
+    Examples
+    --------
+    >>> def endless():
+    ...     while True:
+    ...         pass
+    >>> run_within(0.05, endless)
+    False
+    """
+    watchdog = Watchdog(seconds)
+    former = sys.gettrace()
+    watchdog.start()
+    try:
+        try:
+            call()
+        finally:
+            watchdog.end()
+    except Stop:
+        pass
+    finally:
+        watchdog.end()
+        sys.settrace(former)
+    return not watchdog.barked

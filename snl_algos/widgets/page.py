@@ -16,10 +16,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from ..trace import Trace
-from .payload import payload_of
+from ..checking import Report
+from ..trace import Trace, trace
+from .payload import payload_of, payload_of_several
 
-__all__ = ["page_of", "piece", "script", "style"]
+__all__ = ["page_of", "page_of_report", "piece", "script", "style"]
 
 
 @cache
@@ -83,13 +84,28 @@ def page_of(run: Trace) -> str:
     >>> page_of(trace("queue-bfs", Board(4)))[:15]
     '<!DOCTYPE html>'
     """
-    title = escape(f"{run.to_dict()['title']}: {run.board.summary()}")
+    title = f"{run.to_dict()['title']}: {run.board.summary()}"
+    return _page(title, piece(payload_of(run), without_script(run)))
+
+
+def page_of_report(report: Report) -> str:
+    """A page with the report of a check; below it, where a board is known, its stepper."""
+    body = report._repr_html_()
+    if report.board is not None and report.run is not None:
+        runs = [trace(function, report.board) for function in (report.run, "queue-bfs")]
+        body += piece(payload_of_several(runs), "".join(map(without_script, runs)))
+    return _page(f"Is {report.name} right?", body)
+
+
+def _page(title: str, body: str) -> str:
+    title = escape(title)
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<link rel="icon" href="data:,">\n<title>{title}</title>\n'
         "<style>:root { color-scheme: light dark } body { margin: .5rem 1rem }"
-        " h1 { margin: 0 .75rem; font: 1rem system-ui, sans-serif }</style>\n"
-        f"</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
-        f"{piece(payload_of(run), without_script(run))}</main>\n</body>\n</html>\n"
+        " h1 { margin: 0 .75rem; font: 1rem system-ui, sans-serif }"
+        " pre { overflow-x: auto; white-space: pre-wrap } body > main > svg { width: 24rem }"
+        "</style>\n"
+        f"</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}</main>\n</body>\n</html>\n"
     )

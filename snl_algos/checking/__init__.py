@@ -1,0 +1,14 @@
+"""Checks somebody's function against all boards, smallest first.
+
+`check` plays it, `Report` says what came of it, `assert_correct` is for tests.
+"""
+
+from .forms import FORMS, CallForm, FormError
+from .report import Report
+from .rules import RULES, Rules
+from .search import assert_correct, check, check_program, rules_named
+
+__all__ = [
+    "FORMS", "RULES", "CallForm", "FormError", "Report", "Rules", "assert_correct", "check",
+    "check_program", "rules_named",
+]  # fmt: skip

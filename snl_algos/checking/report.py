@@ -1,0 +1,182 @@
+"""What a check found: right or wrong, on what grounds, and the board that shows it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any, ClassVar
+
+from ..algorithms import ALGORITHMS
+from ..board import Board, Move
+from ..formats import NamedBoard, write_boards
+from ..mistakes import MISTAKES
+
+__all__ = ["Report"]
+
+
+@dataclass(slots=True)
+class Report:
+    """What a check found. Made by `check`.
+
+    Attributes
+    ----------
+    name, form, rules : str
+        The function's name, the form it was called in, and the rules of the boards.
+    correct : bool or None
+        True or False; None where it could not be judged, and `reason` says why.
+    board : Board or None
+        The smallest failing board.
+    expected : int or None
+        The fewest throws there; None if its goal is out of reach.
+    got : int, str or None
+        What the function said there in throws, None for out of reach; or in words, if it
+        ended otherwise.
+    reason : str
+        Why it is wrong, or could not be judged, in a sentence.
+    smallest : bool
+        Whether no board with fewer cells, or as many cells and fewer jumps, fails.
+    proven : str
+        On which boards all was played, in words; empty if on none.
+    tested : str
+        Which other boards were played, in words: these prove nothing about those that were not.
+    tried : int
+        How many boards were played.
+    like : str
+        The mistake of the gallery that answers in the same way; empty if none does.
+    notes : list of str
+        What else was noticed.
+    route : tuple of Move
+        A shortest route on the failing board; empty if there is none.
+    """
+
+    name: str
+    form: str
+    rules: str
+    correct: bool | None = None
+    board: Board | None = None
+    expected: int | None = None
+    got: int | str | None = None
+    reason: str = ""
+    smallest: bool = False
+    proven: str = ""
+    tested: str = ""
+    tried: int = 0
+    like: str = ""
+    notes: list[str] = field(default_factory=list)
+    route: tuple[Move, ...] = ()
+    #: the function as one of a board, for the stepper
+    run: Callable[[Board], Any] | None = field(default=None, repr=False)
+
+    #: Makes a page of a report. The front door of the package sets it, as it does the next.
+    page: ClassVar[Callable[[Report], str] | None] = None
+    #: Opens functions on a board side by side. The front door of the package sets it, so
+    #: that this room knows nothing of widgets.
+    stepper: ClassVar[Callable[[Board, list[Any]], Any] | None] = None
+
+    def show(self) -> Any:
+        """The failing board in the stepper, the function beside a right algorithm.
+
+        Raises
+        ------
+        ValueError
+            If no board is known on which it fails.
+        """
+        if self.board is None or self.run is None:
+            raise ValueError(f"no board is known on which {self.name} fails")
+        if Report.stepper is None:
+            raise RuntimeError("the stepper is made by snl_algos.widgets, which is not loaded")
+        return Report.stepper(self.board, [self.run, ALGORITHMS["queue-bfs"]])
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it as plain data, ready for JSON."""
+        board = None
+        if self.board is not None:
+            board = json.loads(write_boards([NamedBoard(self.board)], "json"))
+        return {
+            "format": "snl-check",
+            "version": 1,
+            "name": self.name,
+            "form": self.form,
+            "rules": self.rules,
+            "correct": self.correct,
+            "board": board,
+            "expected": self.expected,
+            "got": self.got,
+            "reason": self.reason,
+            "smallest": self.smallest,
+            "proven": self.proven,
+            "tested": self.tested,
+            "tried": self.tried,
+            "like": self.like,
+            "notes": self.notes,
+            "route": [list(move) for move in self.route],
+        }
+
+    def __bool__(self) -> bool:
+        return self.correct is True
+
+    def __str__(self) -> str:
+        """The report in text."""
+        lines = [self._headline()]
+        if self.board is not None:
+            lines += ["", str(self.board), "", *self._answers()]
+        if self.reason:
+            lines.append(f"{'why' if self.board is not None else 'because'}: {self.reason}")
+        if self.like:
+            known = MISTAKES[self.like]
+            lines.append(f"It answers like {self.like}: {known.title}.")
+            lines.append(f"Repair: {known.repair}")
+        lines += [f"Note: {note}." for note in self.notes]
+        return "\n".join([*lines, *self._grounds()])
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        """The report with a picture of the board."""
+        text, picture = str(self), ""
+        if self.board is not None:
+            text = text.replace(f"\n{self.board}\n", "")
+            picture = self.board._repr_svg_() or f"<pre>{escape(str(self.board))}</pre>"
+        head, _, rest = text.partition("\n")
+        return f"<p><strong>{escape(head)}</strong></p>\n{picture}\n<pre>{escape(rest)}</pre>"
+
+    def _headline(self) -> str:
+        if self.correct is None:
+            return f"{self.name} could not be judged."
+        if self.correct:
+            return f"{self.name} is right on all {self.tried:,} boards that were played."
+        return f"{self.name} is wrong."
+
+    def _answers(self) -> list[str]:
+        told = "out of reach" if self.expected is None else _throws(self.expected)
+        moves = "; ".join(map(str, self.route))
+        got = self.got
+        says = (
+            "says out of reach" if got is None else f"says {got}" if isinstance(got, int) else got
+        )
+        return [f"right: {told}{f' ({moves})' if moves else ''}", f"{self.name}: {says}"]
+
+    def _grounds(self) -> list[str]:
+        lines = []
+        if self.board is not None and self.smallest:
+            lines.append(
+                "No board with fewer cells, or as many cells and fewer jumps, shows it "
+                f"(rules {self.rules}, {self.tried:,} boards played)."
+            )
+        elif self.board is not None:
+            lines.append(
+                f"A smaller board may show it too: {self.tried:,} boards were played, "
+                f"rules {self.rules}."
+            )
+        if self.proven:
+            lines.append(f"Proven, by playing every one: {self.proven} (rules {self.rules}).")
+        if self.correct and self.tested:
+            lines.append(f"Tested besides: {self.tested}.")
+        return lines
+
+
+def _throws(number: int) -> str:
+    return f"{number} throw{'s' * (number != 1)}"

@@ -1,0 +1,136 @@
+"""Under which rules boards are made: what a judge promises about the boards it sends.
+
+The rules are data. A function is tried on every board that the rules allow, and on no other:
+it would be unfair to fail a program on a board that its judge never sends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..board import Board
+
+__all__ = ["RULES", "Case", "Rules"]
+
+#: A number of faces, or the faces themselves, rising.
+Die = int | tuple[int, ...]
+
+
+class Case(NamedTuple):
+    """A board before it is made: cells, jumps rising by where they begin, and the die."""
+
+    cells: int
+    jumps: tuple[tuple[int, int], ...] = ()
+    die: Die = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What boards there are.
+
+    Attributes
+    ----------
+    name, title : str
+        The key in `RULES`, and what it means in a sentence.
+    start : int
+        1 or 0, as in `Board`.
+    chained : bool
+        As in `Board`.
+    fixed : int or None
+        The number of cells, if it is always the same.
+    square : bool
+        Whether the number of cells is always a square, 4, 9, 16, ...
+    first, goal : bool
+        Whether a jump may begin on the first cell, and on the goal.
+    on_feet : bool
+        Whether a jump may end where another begins.
+    shared : bool
+        Whether two jumps may end on one cell.
+    snakes : bool
+        Whether there are snakes.
+    most_alike : int or None
+        The most ladders, and the most snakes, on one board.
+    dice : tuple
+        The dice that are tried, where the function lets the die be chosen.
+    """
+
+    name: str
+    title: str
+    start: int = 1
+    chained: bool = False
+    fixed: int | None = None
+    square: bool = False
+    first: bool = False
+    goal: bool = False
+    on_feet: bool = True
+    shared: bool = True
+    snakes: bool = True
+    most_alike: int | None = None
+    dice: tuple[Die, ...] = (6,)
+
+    def board(self, case: Case) -> Board:
+        """The board of a case.
+
+        Examples
+        --------
+        >>> RULES["chained"].board(Case(8, ((2, 5),), 2))
+        Board(8, {2: 5}, die=2, chained=True)
+        """
+        return Board(
+            case.cells, case.jumps, die=case.die, start=self.start, chained=self.chained
+        )  # fmt: skip
+
+    def feet(self, cells: int) -> range:
+        """The cells on which a jump may begin."""
+        return range(1 if self.first else 2, cells + 1 if self.goal else cells)
+
+    def allows(self, case: Case) -> bool:
+        """Whether there is such a board.
+
+        Examples
+        --------
+        >>> RULES["leetcode"].allows(Case(9, ((2, 9),))), RULES["leetcode"].allows(Case(8))
+        (True, False)
+        """
+        cells, jumps, die = case
+        if self.fixed not in (None, cells) or (self.square and round(cells**0.5) ** 2 != cells):
+            return False
+        feet, ends = [foot for foot, _ in jumps], [end for _, end in jumps]
+        ladders = sum(end > foot for foot, end in jumps)
+        return (
+            cells >= 2
+            and die in self.dice
+            and all(foot in self.feet(cells) for foot in feet)
+            and (self.on_feet or not set(feet) & set(ends))
+            and (self.shared or len(set(ends)) == len(ends))
+            and (self.snakes or ladders == len(jumps))
+            and max(ladders, len(jumps) - ladders) <= (self.most_alike or len(jumps))
+        )
+
+
+SMALL_DICE: tuple[Die, ...] = (6, 3, 2, 1)
+
+#: Name → rules.
+RULES: dict[str, Rules] = {
+    rules.name: rules
+    for rules in (
+        Rules("plain", "No jump on the first or the last cell; any die of 1, 2, 3 or 6 faces",
+              dice=SMALL_DICE),
+        Rules("anything", "A jump may begin on any cell, the first and the last included",
+              first=True, goal=True, dice=SMALL_DICE),
+        Rules("gaps", "As plain, and the die has gaps", dice=((2, 3), (1, 3), (2, 4), (3, 5))),
+        Rules("chained", "As plain, and a jump that ends where another begins goes on",
+              chained=True, dice=SMALL_DICE),
+        Rules("off-board", "As plain, and one starts off the board", start=0, first=True,
+              dice=SMALL_DICE),
+        Rules("geeksforgeeks", "Any number of cells, no jump on the first or the last, die 6"),
+        Rules("leetcode", "n × n cells, no jump on the first or the last, die 6", square=True),
+        Rules("hackerrank", "100 cells, at most 15 ladders and 15 snakes, no two jumps meet, "
+              "die 6", fixed=100, on_feet=False, shared=False, most_alike=15),
+        Rules("interviewbit", "100 cells, no cell belongs to two jumps, die 6", fixed=100,
+              on_feet=False, shared=False),
+        Rules("dp-arrays", "Ladders only, one foot a top, starts off the board, die 6", start=0,
+              first=True, shared=False, snakes=False),
+    )
+}  # fmt: skip

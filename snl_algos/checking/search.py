@@ -1,0 +1,418 @@
+"""`check`: is a function right on every board? And if not, which is the smallest that shows it?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import chain
+from time import monotonic
+from typing import Any, TextIO
+
+from ..compare import compare
+from .cases import Block, blocks_before, chosen, random_cases, shrink, sizes
+from .explain import FEW_CELLS, growth, reason_for, resembles, see, waste
+from .forms import FormError, subject_of
+from .playing import Failure, Outcome, Player, quiet, within_memory
+from .programs import ProgramPlayer
+from .report import Report
+from .rules import RULES, SMALL_DICE, Case, Rules
+
+__all__ = ["assert_correct", "check", "check_program", "rules_named"]
+
+#: Without a time given, about so many boards are played in order, and in the search for the
+#: smallest failing one. So the report is the same on every machine.
+IN_ORDER = 60_000
+FOR_SMALLEST = 300_000
+#: How many random boards of 30 to 400 cells.
+AT_RANDOM = 500
+#: The longest a call may take, in seconds.
+MOST_SECONDS = 1.0
+
+Progress = Callable[[str], None]
+
+
+def check(
+    function: Any,
+    form: str | None = None,
+    *,
+    rules: str | None = None,
+    seconds: float | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    log: TextIO | None = None,
+) -> Report:
+    """Play a function on all boards, smallest first, and report.
+
+    Parameters
+    ----------
+    function : callable or class
+        As its author wrote it for a judge; also a class `Solution` with one method. It
+        returns the fewest throws, and -1 or None if the goal cannot be reached; or an `Answer`.
+    form : str, optional
+        How to call it: a key of `FORMS`. By default the parameters tell.
+    rules : str, optional
+        Which boards there are: a key of `RULES`. By default those of the form's judge.
+    seconds : float, optional
+        How long to go on. By default a fixed number of boards is played, a few seconds' worth,
+        so that the report is the same every time.
+    jobs : int, default 1
+        Processes to share the work, where the system can fork.
+    progress : callable, optional
+        Is given a few words, twice a second, after the first second.
+    log : file, optional
+        Each board is written to it before it is played, for functions that end the process.
+
+    Returns
+    -------
+    Report
+        It raises nothing of what the function does.
+
+    Raises
+    ------
+    FormError
+        If how to call the function cannot be told, or there are no such rules.
+
+    Examples
+    --------
+    >>> def always_three(move, N):
+    ...     return 3
+    >>> report = check(always_three)
+    >>> report.correct, report.board, report.expected, report.got
+    (False, Board(2), 1, 3)
+    """
+    subject = subject_of(function, form)
+    named = rules_named(rules or getattr(function, "rules", None) or subject.form.rules)
+    if subject.form.name != "board":
+        named = replace(named, dice=SMALL_DICE if subject.takes_die else (6,))
+    most = MOST_SECONDS if seconds is None else min(MOST_SECONDS, seconds / 4)
+    player = Player(subject, named, most)
+    player.log = log
+    return _searched(player, seconds, jobs, progress)
+
+
+def check_program(
+    command: str, *, seconds: float = 10.0, progress: Progress | None = None
+) -> Report:
+    """Play a whole program, as the judge of "The Quickest Way Up" does, and report.
+
+    Parameters
+    ----------
+    command : str
+        How to start it, as in a shell: ``python3 mine.py``. It reads boards from its standard
+        input and prints a line for each.
+    seconds : float, default 10
+        How long to go on.
+    progress : callable, optional
+        As in `check`.
+
+    Raises
+    ------
+    FormError
+        If it cannot be started.
+    """
+    player = ProgramPlayer(command, RULES["hackerrank"], MOST_SECONDS)
+    return _searched(player, seconds, 1, progress)
+
+
+def rules_named(name: str) -> Rules:
+    """The rules of a name; a FormError that lists the names if there are none."""
+    if name not in RULES:
+        raise FormError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
+    return RULES[name]
+
+
+def _searched(
+    player: Player, seconds: float | None, jobs: int, progress: Progress | None
+) -> Report:
+    search = _Search(player, seconds, jobs, progress)
+    with quiet() as sink, within_memory():
+        search.run()
+    if sink.used:
+        search.report.notes.append("it prints, which is not asked for")
+    return search.report
+
+
+def assert_correct(function: Any, form: str | None = None, **options: Any) -> None:
+    """Raise an AssertionError with the report if a function is not right. For tests.
+
+    Parameters
+    ----------
+    function, form, **options
+        As in `check`.
+
+    Examples
+    --------
+    >>> from snl_algos import solve
+    >>> assert_correct(lambda board: solve(board).throws)
+    """
+    report = check(function, form, **options)
+    if not report.correct:
+        raise AssertionError(f"\n{report}")
+
+
+class _Search:
+    def __init__(
+        self, player: Player, seconds: float | None, jobs: int, progress: Progress | None
+    ) -> None:
+        self.player, self.subject, self.rules, self.jobs = (
+            player,
+            player.subject,
+            player.rules,
+            jobs,
+        )
+        player.progress = _paced(progress)
+        subject = player.subject
+        self.report = Report(subject.name, subject.form.name, self.rules.name)
+        self.until = float("inf") if seconds is None else monotonic() + seconds
+        # Without a time given, only a slow function comes so far that this counts.
+        self.order_until = monotonic() + (20 if seconds is None else 0.8 * seconds)
+        self.done: set[Block] = set()
+        self.timed = seconds is not None
+
+    def run(self) -> None:
+        """Play, and fill the report."""
+        player, report = self.player, self.report
+        traps = chosen(self.rules)
+        player.outcome(traps[0])
+        kept = _listed(player.state.changed())
+        player.fresh = bool(kept)  # first it is judged as if it were called once
+        failure = self._first(traps) or self._in_order() or self._at_random()
+        slow = failure if failure is not None and _is_slow(failure) else None
+        if slow is not None:
+            failure = self._in_order()
+        if failure is not None:
+            self._wrong(self._smallest(failure))
+        elif slow is not None:
+            self._too_slow(slow)
+        elif kept and (failure := self._called_again(traps)):
+            self._wrong(failure)
+            report.reason = f"called again, it gives another answer: it keeps {kept} between calls"
+        else:
+            report.correct = True
+            report.tested = (
+                f"{len(traps)} boards with traps, {AT_RANDOM} random ones of "
+                f"{_range(case.cells for case in self._random())} cells"
+            )
+            if self.subject.form.name != "program":
+                self._note(waste(self.subject, self.rules))
+            self._note(f"it keeps {kept} between calls" if kept else "")
+        if failure is None or failure.outcome.ended != "stopped":
+            with_jumps = [case for case in traps if case.jumps][:3]
+            if any(map(player.changes_its_input, with_jumps)):
+                self._note("it changes the lists that it is given")
+        report.tried = player.tried
+        report.proven = _proven(self.done, self.rules)
+
+    def _note(self, text: str) -> None:
+        if text:
+            self.report.notes.append(text)
+
+    # -- playing -----------------------------------------------------------------
+
+    def _first(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
+        try:
+            return self.player.first_failure(cases, until)
+        except TimeoutError:
+            return None
+
+    def _in_order(self) -> Failure | None:
+        """Every board of the smallest blocks, as far as the time or the number allows."""
+        most = 16 if self.rules.fixed is None else self.rules.fixed
+        most = 36 if self.rules.square else most
+        cells = sizes(self.rules, most)[-1]
+        blocks = blocks_before(self.rules, Block(cells, cells))
+        blocks.sort(key=lambda block: block.size(self.rules))
+        left = float("inf") if self.timed else IN_ORDER
+        for block in blocks:
+            left -= block.size(self.rules)
+            if left < 0 or monotonic() > self.order_until:
+                return None
+            failure = self._block(block, self.order_until)
+            if failure is not None:
+                return failure
+        return None
+
+    def _block(self, block: Block, until: float) -> Failure | None:
+        """The first failure in a block; the block is done if there is none."""
+        if block in self.done:
+            return None
+        parts = self.jobs if self.jobs > 1 and block.size(self.rules) > 5000 else 1
+        try:
+            if parts == 1:
+                failure = self.player.first_failure(block.cases(self.rules), until)
+            else:
+                failure = self._shared(block, parts, until)
+        except TimeoutError:
+            return None
+        if failure is None:
+            self.done.add(block)
+        return failure
+
+    def _shared(self, block: Block, parts: int, until: float) -> Failure | None:
+        """The same, by several processes, each with every so-and-so-manieth part."""
+        import multiprocessing
+
+        context = multiprocessing.get_context("fork")
+        with ProcessPoolExecutor(parts, context, _set_player, (self.player,)) as pool:
+            work = [pool.submit(_play_part, block, part, parts, until) for part in range(parts)]
+            results = [one.result() for one in work]
+        self.player.tried += sum(tried for tried, _ in results)
+        if any(failure is TimeoutError for _, failure in results):
+            raise TimeoutError
+        failures = [failure for _, failure in results if isinstance(failure, Failure)]
+        dice = self.rules.dice
+        return min(
+            failures,
+            default=None,
+            key=lambda f: (dice.index(f.case.die), *zip(*f.case.jumps, strict=True)),
+        )
+
+    def _random(self) -> Iterator[Case]:
+        return random_cases(self.rules, AT_RANDOM, seed=1)
+
+    def _at_random(self) -> Failure | None:
+        return self._first(self._random(), self.until)
+
+    def _smallest(self, failure: Failure) -> Failure:
+        """The first failing board in the order of boards, as far as the time allows."""
+        if failure.outcome.ended != "stopped":
+            case = shrink(failure.case, self.rules, self.player.fails)
+            failure = self._first([case]) or failure
+        left = float("inf") if self.timed else FOR_SMALLEST
+        complete = True
+        for block in blocks_before(self.rules, Block(failure.case.cells, len(failure.case.jumps))):
+            if block in self.done:
+                continue
+            if block.size(self.rules) > left or monotonic() > self.until:
+                complete = False
+                continue
+            left -= block.size(self.rules)
+            smaller = self._block(block, self.until)
+            if smaller is not None:
+                failure = smaller
+                break
+            complete = complete and block in self.done
+        self.report.smallest = complete
+        return failure
+
+    def _called_again(self, cases: list[Case]) -> Failure | None:
+        """The first board on which it is wrong when it has been called before."""
+        self.player.fresh = False
+        self.player.state.forget()
+        small = (case for n in (3, 4, 5) for case in Block(n, 1).cases(self.rules))
+        return self._first(chain.from_iterable((case, case) for case in (*small, *cases)))
+
+    # -- concluding --------------------------------------------------------------
+
+    def _wrong(self, failure: Failure) -> None:
+        report, case = self.report, failure.case
+        report.correct = False
+        report.board = self.rules.board(case)
+        report.expected, report.got = failure.expected, _told(failure.outcome)
+        if failure.expected is not None:
+            route = compare(report.board, ["queue-bfs"]).rows[0].answer
+            report.route = (route.route or ()) if route else ()
+        if self.subject.form.name != "program":
+            report.run = self.subject.on_board(case, self.rules)
+        again = self.player.outcome(case)
+        if again[:2] != failure.outcome[:2]:
+            report.smallest = False
+            is_program = self.subject.form.name == "program"
+            others = "right for this board alone, wrong after others in the same input"
+            report.reason = others if is_program else "called again, it gives another answer"
+            return
+        seen = see(self.player, failure)
+        report.like = resembles(seen, self.rules)
+        report.reason = reason_for(self.player, failure, seen, report.like)
+
+    def _too_slow(self, slow: Failure) -> None:
+        grows = growth(self.subject, self.rules, self.player.seconds)
+        self.report.reason = (
+            f"it is too slow: {slow.outcome.text} on a board of {slow.case.cells} cells"
+            f"{f'; {grows}' if grows else ''}"
+        )
+
+
+def _is_slow(failure: Failure) -> bool:
+    return failure.outcome.ended == "stopped" and failure.case.cells > FEW_CELLS
+
+
+def _told(outcome: Outcome) -> int | str | None:
+    return outcome.throws if outcome.ended == "returned" else outcome.text
+
+
+def _range(numbers: Iterable[int]) -> str:
+    lowest, *_, highest = sorted(set(numbers)) * 2
+    return f"{lowest}" if lowest == highest else f"{lowest} to {highest}"
+
+
+def _listed(names: list[str]) -> str:
+    return " and ".join(names)
+
+
+def _proven(done: set[Block], rules: Rules) -> str:
+    """The blocks that were played whole, in words.
+
+    Examples
+    --------
+    >>> blocks = {Block(2, 0), Block(3, 0), Block(3, 1), Block(4, 0), Block(4, 1)}
+    >>> _proven(blocks, RULES["plain"])
+    'every board of 2 to 3 cells, of 4 cells with up to 1 jump'
+    """
+    most: dict[int, int] = {}
+    for cells in sorted({block.cells for block in done}):
+        jumps = 0
+        while Block(cells, jumps) in done:
+            jumps += 1
+        if jumps:
+            most[cells] = jumps - 1
+    parts: list[tuple[list[int], int | None]] = []
+    for cells, jumps in most.items():
+        limit = None if jumps == len(rules.feet(cells)) else jumps
+        if parts and parts[-1][1] == limit:
+            parts[-1][0].append(cells)
+        else:
+            parts.append(([cells], limit))
+    said = []
+    for numbers, limit in parts:
+        text = f"of {_range(numbers)} cells"
+        if rules.square:
+            text = f"of {' and '.join(map(str, numbers))} cells"
+        if limit is not None:
+            text += f" with up to {limit} jump{'s' * (limit != 1)}" if limit else " without jumps"
+        said.append(text)
+    return f"every board {', '.join(said)}" if said else ""
+
+
+def _paced(progress: Progress | None) -> Callable[[int, Case], None]:
+    """Reports twice a second, from the first second on."""
+    following = monotonic() + 1
+
+    def tell(tried: int, case: Case) -> None:
+        nonlocal following
+        if progress is not None and monotonic() > following:
+            following = monotonic() + 0.5
+            progress(f"{tried:,} boards, now {case.cells} cells with {len(case.jumps)} jumps")
+
+    return tell
+
+
+# -- several processes -----------------------------------------------------------------------
+
+_player: Player
+
+
+def _set_player(player: Player) -> None:
+    global _player
+    _player = player
+
+
+def _play_part(block: Block, part: int, parts: int, until: float) -> tuple[int, Any]:
+    before = _player.tried
+    failure: Any
+    try:
+        failure = _player.first_failure(block.cases(_player.rules, part, parts), until)
+    except TimeoutError:
+        failure = TimeoutError
+    return _player.tried - before, failure

@@ -1,0 +1,117 @@
+"""Reading the rows of the grid in the wrong direction.
+
+The cells of a drawn board run as the ox ploughs: the bottom row to the right, the next one
+to the left, and so on up to the top. Each program below lays the rows end to end in one
+line, and then searches that line; the search is right, and the line is not. Two of the three
+are right for half of all boards, and so for a judge's examples as well.
+"""
+
+from collections import deque
+
+from ..board import Board
+from ..views import grid
+from .registry import mistake
+
+
+def search(board: Board, line: list[int]) -> int:
+    """Fewest throws by breadth-first search, where `line` holds each cell's jump in turn."""
+    distance = {board.start: 0}
+    queue = deque([board.start])  #: the queue holds the start, cell {board.start}
+
+    while queue:
+        cell = queue.popleft()  #: take {cell} from the front of the queue
+        further = distance[cell] + 1
+        for landing in board.landings(cell):
+            jump = line[landing - 1]
+            stand = jump if jump > 0 else landing
+            if stand not in distance:
+                distance[stand] = further
+                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+
+    return distance.get(board.goal, -1)
+
+
+@mistake(
+    "no-alternation",
+    title="Reads every row to the right",
+    order=90,
+    believed="The rows are read from the bottom up, each of them from left to right.",
+    seen_in="First attempts at LeetCode 909, whose grid alternates.",
+    reason="",
+    repair="Turn every second row round, counted from the bottom.",
+    rules="leetcode",
+    board=Board(4, {3: 1}),
+    gives=-1,
+)
+def no_alternation(board: Board) -> int:
+    """Fewest throws, every row of the grid read from left to right.
+
+    Examples
+    --------
+    >>> no_alternation(Board(4, {3: 1}))  # 1 throw is enough: a 3
+    -1
+    """
+    line: list[int] = []
+    for cells in reversed(grid(board)):
+        line = line + cells  #: up one row, to the right: {cells}
+    return search(board, line)
+
+
+@mistake(
+    "alternates-from-the-top",
+    title="Counts the rows from the top",
+    order=91,
+    believed="The top row runs to the left, as in the picture, and the rows below it alternate.",
+    seen_in="Programs tried on the examples of LeetCode 909 alone: both have an even number "
+    "of rows.",
+    reason="",
+    repair="Count the rows from the bottom: the bottom row always runs to the right.",
+    rules="leetcode",
+    board=Board(9, {3: 9}),
+    gives=2,
+)
+def alternates_from_the_top(board: Board) -> int:
+    """Fewest throws, every second row turned round, beginning with the top one.
+
+    Examples
+    --------
+    >>> alternates_from_the_top(Board(9, {3: 9}))  # 1 throw is enough: the ladder
+    2
+    """
+    line: list[int] = []
+    for row, cells in enumerate(grid(board)):
+        if row % 2 == 0:
+            cells = cells[::-1]
+        line = cells + line  #: row {row} from the top is read as {cells}
+    return search(board, line)
+
+
+@mistake(
+    "reverses-only-even",
+    title="Turns rows only where their number is even",
+    order=92,
+    believed="Where the number of rows is odd, the top row runs to the right, and nothing "
+    "has to be turned round.",
+    seen_in="The repair of the mistake before: the test for an odd number of rows was added "
+    "in the wrong place.",
+    reason="",
+    repair="Ask whether the row is odd, counted from the bottom, not whether their number is.",
+    rules="leetcode",
+    board=Board(25, {6: 13}),
+    gives=4,
+)
+def reverses_only_even(board: Board) -> int:
+    """Fewest throws, rows turned round only on a board with an even number of them.
+
+    Examples
+    --------
+    >>> reverses_only_even(Board(25, {6: 13}))  # 3 throws are enough, with the ladder
+    4
+    """
+    rows = grid(board)
+    line: list[int] = []
+    for row, cells in enumerate(rows):
+        if len(rows) % 2 == 0 and row % 2 == 0:
+            cells = cells[::-1]
+        line = cells + line  #: row {row} from the top is read as {cells}
+    return search(board, line)

@@ -1,0 +1,53 @@
+"""Counting the cells from 0, and the jumps from 1.
+
+The program counts cells from 0, as its arrays do: the start is 0, and the goal one less than
+the number of cells. The jumps come from a statement that counts from 1, and they are put in as
+they are. So every jump begins and ends one cell too far on, and one to the goal leads off the
+board.
+"""
+
+from collections import deque
+
+from ..algorithms.registry import Watch
+from ..board import Board
+from .registry import mistake
+
+
+@mistake(
+    "counts-from-0",
+    title="Mixes counting from 0 and from 1",
+    order=160,
+    believed="The cells of the jumps are counted as mine are, from 0.",
+    seen_in="Programs moved from one judge to another: some give jumps as an array counted "
+    "from 0, others as pairs counted from 1.",
+    reason="",
+    repair="Take 1 from both ends of every jump as it is read, or count from 1 throughout.",
+    board=Board(3, {2: 1}),
+    gives=-1,
+    watch=Watch(origin=0),
+)
+def counts_from_0(board: Board) -> int:
+    """Fewest throws by breadth-first search, cells counted from 0 and jumps from 1.
+
+    Examples
+    --------
+    >>> counts_from_0(Board(3, {2: 1}))  # 1 throw is enough: a 2
+    -1
+    """
+    goal = board.cells - 1
+    distance = {0: 0}
+    queue = deque([0])  #: the queue holds the start, which is 0 here
+
+    while queue:
+        cell = queue.popleft()  #: take {cell} from the front of the queue
+        further = distance[cell] + 1
+        for face in board.faces:
+            landing = cell + face
+            if landing > goal:
+                break
+            stand = board.jumps.get(landing, landing)
+            if stand not in distance:
+                distance[stand] = further
+                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+
+    return distance.get(goal, -1)

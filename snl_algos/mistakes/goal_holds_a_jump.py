@@ -1,0 +1,83 @@
+"""Giving up because of a jump on the goal.
+
+Whoever lands on a goal that holds a jump is carried away at once, so the program saves
+itself the search. But a ladder may end on the goal, and one who is carried there stays. The
+second program has the same thought and looks for the goal in the wrong corner besides: the
+grid's first place is the goal only where the number of rows is even.
+"""
+
+from collections import deque
+
+from ..board import Board
+from ..views import grid
+from .registry import mistake
+
+
+def search(board: Board) -> int:
+    """Fewest throws by breadth-first search."""
+    distance = {board.start: 0}
+    queue = deque([board.start])  #: the queue holds the start, cell {board.start}
+
+    while queue:
+        cell = queue.popleft()  #: take {cell} from the front of the queue
+        further = distance[cell] + 1
+        for landing in board.landings(cell):
+            stand = board.jumps.get(landing, landing)
+            if stand not in distance:
+                distance[stand] = further
+                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+
+    return distance.get(board.goal, -1)
+
+
+@mistake(
+    "goal-holds-a-jump",
+    title="Gives up if the goal holds a jump",
+    order=100,
+    believed="A goal that holds a jump lets nobody stay, so it cannot be reached.",
+    seen_in="Programs with a shortcut before the search, for boards that a judge may send "
+    "although its statement rules them out.",
+    reason="",
+    repair="Leave the shortcut out: the search itself finds out whether a jump ends on the goal.",
+    rules="anything",
+    board=Board(3, {2: 3, 3: 1}),
+    gives=-1,
+)
+def goal_holds_a_jump(board: Board) -> int:
+    """Fewest throws, but -1 if a jump begins on the goal.
+
+    Examples
+    --------
+    >>> goal_holds_a_jump(Board(3, {2: 3, 3: 1}))  # 1 throw is enough: the ladder
+    -1
+    """
+    if board.goal in board.jumps:
+        return -1  #: the goal, cell {board.goal}, holds a jump: give up
+    return search(board)
+
+
+@mistake(
+    "corner-holds-a-jump",
+    title="Gives up if the corner holds a jump",
+    order=101,
+    believed="The goal is the top left corner, and if it holds a jump, nobody can stay there.",
+    seen_in="Programs for LeetCode 909 with a shortcut before the search; in the picture of "
+    "the statement the goal is that corner.",
+    reason="",
+    repair="Leave the shortcut out; where the number of rows is odd, the goal is top right.",
+    rules="leetcode",
+    board=Board(9, {7: 1}),
+    gives=-1,
+)
+def corner_holds_a_jump(board: Board) -> int:
+    """Fewest throws, but -1 if the grid has a jump in its top left corner.
+
+    Examples
+    --------
+    >>> corner_holds_a_jump(Board(9, {7: 1}))  # 2 throws are enough
+    -1
+    """
+    corner = grid(board)[0][0]  #: the top left corner holds {corner}
+    if corner != -1:
+        return -1
+    return search(board)

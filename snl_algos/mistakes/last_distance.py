@@ -1,0 +1,49 @@
+"""Answering with the last distance.
+
+The loop ends in two ways: the goal comes to the front of the queue, or the queue is empty.
+The line behind the loop was written with the first in mind, and returns the number that was
+taken last. Where the goal cannot be reached, that is the distance of some other cell, and
+nothing in it says so.
+"""
+
+from collections import deque
+
+from ..board import Board
+from .registry import mistake
+
+
+@mistake(
+    "last-distance",
+    title="Answers with the last distance",
+    order=70,
+    believed="When the loop is over, what was taken from the queue last is the goal.",
+    seen_in="Widely copied programs with a queue of pairs, written for boards whose goal can "
+    "always be reached.",
+    reason="",
+    repair="Return from inside the loop when the goal is taken, and -1 behind it.",
+    board=Board(3, {2: 1}, die=1),
+    gives=0,
+)
+def last_distance(board: Board) -> int:
+    """Fewest throws by breadth-first search: the last number taken from the queue.
+
+    Examples
+    --------
+    >>> last_distance(Board(3, {2: 1}, die=1))  # nobody passes the snake
+    0
+    """
+    visited = {board.start}
+    queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}
+
+    while queue:
+        cell, throws = queue.popleft()  #: take cell {cell} from the front, at distance {throws}
+        if cell == board.goal:
+            break  #: it is the goal
+        further = throws + 1
+        for landing in board.landings(cell):
+            stand = board.jumps.get(landing, landing)
+            if stand not in visited:
+                visited.add(stand)
+                queue.append((stand, further))  #: {stand} joins the queue, at distance {further}
+
+    return throws  #: the answer is {throws}, the distance of cell {cell}

@@ -1,0 +1,52 @@
+"""Trying every route.
+
+The search goes depth-first along every route that meets no cell twice, and takes the shortest
+of all. That is right: a shortest route never meets a cell twice, so it is among them. But
+there are far too many, about twice as many with every cell more, and a board of forty cells
+already takes longer than anybody waits.
+"""
+
+from ..algorithms.registry import Watch
+from ..board import Board
+from .registry import mistake
+
+INFINITY = float("inf")
+
+
+def throws_from(cell: int, board: Board, route: set[int]) -> float:
+    """The throws from a cell to the goal, by routes that avoid the cells behind it."""
+    if cell == board.goal:
+        return 0
+    route.add(cell)  #: go on to cell {cell}
+    best = INFINITY
+    for landing in board.landings(cell):
+        stand = board.jumps.get(landing, landing)
+        if stand not in route:
+            best = min(best, 1 + throws_from(stand, board, route))
+    route.remove(cell)  #: go back from cell {cell}; throws from it to the goal: {best}
+    return best
+
+
+@mistake(
+    "no-memo",
+    title="Tries every route",
+    order=120,
+    believed="A computer is fast enough to try them all.",
+    seen_in="Backtracking solutions, right on a small example; the judge says: time limit "
+    "exceeded.",
+    reason="",
+    repair="Search breadth-first, which takes each cell once.",
+    board=None,
+    gives=None,
+    watch=Watch(current="cell", visited="route"),
+)
+def no_memo(board: Board) -> int:
+    """Fewest throws by trying every route that meets no cell twice. Right, and slow.
+
+    Examples
+    --------
+    >>> no_memo(Board(12, {3: 11}))
+    2
+    """
+    best = throws_from(board.start, board, set())
+    return int(best) if best < INFINITY else -1

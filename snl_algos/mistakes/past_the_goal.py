@@ -1,0 +1,49 @@
+"""Passing the goal.
+
+A throw that would pass the goal is cut down to it, so that no cell beyond the board is ever
+asked for. With a die of 1, 2, 3 and so on nobody notices: whoever can pass the goal can also
+hit it with a smaller face. With gaps in the die that face may be missing, and the throw should
+not have counted.
+"""
+
+from collections import deque
+
+from ..board import Board
+from .registry import mistake
+
+
+@mistake(
+    "past-the-goal",
+    title="Counts passing the goal as a win",
+    order=190,
+    believed="Who throws more than is needed has arrived as well.",
+    seen_in="The line min(cell + face, goal) in programs for an ordinary die, where it does "
+    "no harm.",
+    reason="",
+    repair="Drop a throw that would pass the goal: it is no move.",
+    rules="gaps",
+    board=Board(2, die=(2, 3)),
+    gives=1,
+)
+def past_the_goal(board: Board) -> int:
+    """Fewest throws by breadth-first search, where passing the goal wins.
+
+    Examples
+    --------
+    >>> past_the_goal(Board(2, die=(2, 3)))  # there is no throw of 1
+    1
+    """
+    distance = {board.start: 0}
+    queue = deque([board.start])  #: the queue holds the start, cell {board.start}
+
+    while queue:
+        cell = queue.popleft()  #: take {cell} from the front of the queue
+        further = distance[cell] + 1
+        for face in board.faces:
+            landing = min(cell + face, board.goal)  #: a {face} from {cell} lands on {landing}
+            stand = board.jumps.get(landing, landing)
+            if stand not in distance:
+                distance[stand] = further
+                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+
+    return distance.get(board.goal, -1)
