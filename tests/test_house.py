@@ -62,7 +62,8 @@ MAY_KNOW = {
     "reasons": {"board"},
     "compare": {"board", "answer", "formats", "tables", "algorithms", "trace", "reasons"},
     "checking": {
-        "board", "answer", "formats", "gallery", "algorithms", "mistakes", "trace", "compare",
+        "board", "answer", "formats", "gallery", "algorithms", "mistakes", "tables", "trace",
+        "compare",
     },
 }  # fmt: skip
 

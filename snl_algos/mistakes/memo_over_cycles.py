@@ -35,7 +35,8 @@ def throws_from(cell: int, board: Board, memo: dict[int, float]) -> float:
     believed="What has been worked out once for a cell is true for good.",
     seen_in="Recursive solutions that a memo was to make fast; it works on every graph "
     "without cycles.",
-    reason="",
+    reason="it misses a shorter way: throw 2 to 3, snake to 2; throw 2 to 4, ladder to 5; "
+    "throw 2 to 7",
     repair="Search breadth-first from the start; a memo needs a graph without cycles.",
     board=Board(7, {2: 4, 3: 2, 4: 5, 5: 3, 6: 2}, die=2),
     gives=4,

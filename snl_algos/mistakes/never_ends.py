@@ -17,7 +17,7 @@ from .registry import mistake
     order=80,
     believed="Sooner or later the goal turns up.",
     seen_in="First attempts at breadth-first search; the judge says: time limit exceeded.",
-    reason="",
+    reason="it never ends, as the goal cannot be reached",
     repair="Remember the cells reached, go on from new ones only, and stop when there are none.",
     board=Board(3, {2: 1}, die=1),
     gives="does not end",

@@ -18,7 +18,7 @@ from .registry import mistake
     order=170,
     believed="One begins beside the board, at 0, and the first throw enters it.",
     seen_in="Programs written with the boxed game in mind, sent to a judge who starts on cell 1.",
-    reason="",
+    reason="it begins off the board",
     repair="Begin where the statement says: on cell 1, or ask the board, board.start.",
     board=Board(3, die=1),
     gives=3,
