@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: lessons test lint bench browser clean
+.PHONY: lessons outputs test lint bench browser clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -15,6 +15,10 @@ lessons: .venv/lessons
 test: .venv/dev lint
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 	$(BIN)/python -m pytest --nbval --nbval-sanitize-with tests/nbval.cfg lessons
+
+# Runs the lessons and saves them with their outputs. Look at what has changed.
+outputs: .venv/dev
+	$(BIN)/python tests/lessons/renew.py $(ARGS)
 
 lint: .venv/dev
 	$(BIN)/ruff check .

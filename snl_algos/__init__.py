@@ -33,8 +33,10 @@ if TYPE_CHECKING:
     from .checking import check as check
     from .mistakes import MISTAKES as MISTAKES
     from .widgets import explore as explore
+    from .widgets import source as source
     from .widgets import step as step
     from .widgets import step_together as step_together
+    from .widgets import turn as turn
 
 __all__ = [
     "ALGORITHMS",
@@ -131,9 +133,11 @@ LATER = {
     "assert_correct": "checking",
     "check": "checking",
     "MISTAKES": "mistakes",
-    "explore": "widgets",  # these need anywidget
+    "explore": "widgets",  # these need libraries from outside
+    "source": "widgets",
     "step": "widgets",
     "step_together": "widgets",
+    "turn": "widgets",
 }
 
 

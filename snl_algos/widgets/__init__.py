@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .exploring import explore
+    from .listing import source
     from .stepper import Stepper, step, step_together
+    from .turning import turn
 
-__all__ = ["Stepper", "explore", "step", "step_together"]
+__all__ = ["Stepper", "explore", "source", "step", "step_together", "turn"]
+
+WHERE = {"explore": "exploring", "source": "listing", "turn": "turning"}
 
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        module = import_module(f".{'exploring' if name == 'explore' else 'stepper'}", __name__)
-        return getattr(module, name)
+        return getattr(import_module(f".{WHERE.get(name, 'stepper')}", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

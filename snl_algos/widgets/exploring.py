@@ -80,6 +80,16 @@ class Explore(widgets.VBox):
 
     # -- controls -----------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        return f"Run this cell to explore. The board: {self.board.summary()}"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The widget; where it cannot run, a picture of the board and the table."""
+        data = super()._repr_mimebundle_(**kwargs) or {}
+        picture = self.board._repr_svg_() or ""
+        instead = f"<p>{escape(repr(self))}</p>{picture}{self._table.value}"
+        return {**data, "text/plain": repr(self), "text/html": instead}
+
     def _make_controls(self) -> None:
         names = [name for name in gallery.names() if gallery.get(name).board.cells <= MOST_CELLS]
         self._source = widgets.Dropdown(

@@ -1,0 +1,68 @@
+"""`source`: the code of an algorithm as it stands in the package, to read it in a notebook."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+from pygments import highlight
+from pygments.formatters.html import HtmlFormatter
+from pygments.lexers.python import PythonLexer
+
+from ..algorithms import ALGORITHMS
+from ..mistakes import MISTAKES
+
+__all__ = ["Source", "source"]
+
+
+class Source:
+    """Code that is shown highlighted in a notebook. Made by `source`.
+
+    Attributes
+    ----------
+    text : str
+        The code.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_html_(self) -> str:
+        style = HtmlFormatter(noclasses=True, nobackground=True)
+        return str(highlight(self.text, PythonLexer(), style))
+
+
+def source(name: str | Callable[..., Any]) -> Source:
+    """The code of an algorithm, of a mistake of the gallery, or of any function.
+
+    Parameters
+    ----------
+    name : str or callable
+        A key of `ALGORITHMS` or of `MISTAKES`, or a function. The decorator that registers
+        it is left out.
+
+    Raises
+    ------
+    KeyError
+        If there is none of that name.
+
+    Examples
+    --------
+    >>> print(str(source("queue-bfs")).splitlines()[0])
+    def queue_bfs(board: Board) -> Answer:
+    """
+    if isinstance(name, str):
+        known: dict[str, Any] = {**ALGORITHMS, **MISTAKES}
+        if name not in known:
+            raise KeyError(f"there is no algorithm and no mistake {name!r}: {', '.join(known)}")
+        function: Callable[..., Any] = known[name].function
+    else:
+        function = name
+    lines = inspect.getsource(function).splitlines()
+    while not lines[0].lstrip().startswith(("def ", "class ", "async ")):
+        lines.pop(0)
+    return Source("\n".join(lines))

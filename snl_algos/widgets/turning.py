@@ -1,0 +1,57 @@
+"""`turn`: sliders and menus for the arguments of a function, and what it shows below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets as widgets
+
+__all__ = ["Turn", "turn"]
+
+
+class Turn(widgets.VBox):
+    """Controls, and below them what a function shows. Made by `turn`.
+
+    Attributes
+    ----------
+    controls : dict
+        Name of the argument → its control. Setting its `value` turns it.
+    """
+
+    def __init__(self, function: Callable[..., object], choices: dict[str, Any]) -> None:
+        made = widgets.interactive(function, **choices)
+        self.controls = {control.description: control for control in made.children[:-1]}
+        for control in self.controls.values():
+            control.continuous_update = False
+        super().__init__(made.children)
+        made.update()
+
+    def __repr__(self) -> str:
+        values = (f"{name} = {control.value}" for name, control in self.controls.items())
+        return f"Run this cell to turn {', '.join(values)}."
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        data = super()._repr_mimebundle_(**kwargs) or {}
+        return {**data, "text/plain": repr(self)}
+
+
+def turn(function: Callable[..., object], **choices: Any) -> Turn:
+    """A control for each argument of a function, which runs again when one is turned.
+
+    Parameters
+    ----------
+    function : callable
+        What it prints or displays is shown below the controls.
+    **choices
+        For each argument (least, most) or (least, most, step) for a slider, a list for a
+        menu, True or False for a box to tick.
+
+    Examples
+    --------
+    >>> tool = turn(lambda die: None, die=(1, 6))
+    >>> tool
+    Run this cell to turn die = 3.
+    >>> tool.controls["die"].value = 4
+    """
+    return Turn(function, choices)
