@@ -25,7 +25,6 @@ class Turn(widgets.VBox):
         for control in self.controls.values():
             control.continuous_update = False
         super().__init__(made.children)
-        made.update()
 
     def __repr__(self) -> str:
         values = (f"{name} = {control.value}" for name, control in self.controls.items())
@@ -49,9 +48,8 @@ def turn(function: Callable[..., object], **choices: Any) -> Turn:
 
     Examples
     --------
-    >>> tool = turn(lambda die: None, die=(1, 6))
-    >>> tool
-    Run this cell to turn die = 3.
-    >>> tool.controls["die"].value = 4
+    In a notebook:
+
+    >>> turn(lambda die: print(die), die=(1, 6))  # doctest: +SKIP
     """
     return Turn(function, choices)

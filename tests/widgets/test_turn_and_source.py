@@ -1,0 +1,40 @@
+"""`turn` and `source`, the small tools of the lessons."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from snl_algos import ALGORITHMS, MISTAKES, source, turn
+
+
+def test_a_turned_control_runs_the_function_again(capsys):
+    """A slider that changes nothing, or an argument that gets another's value."""
+    calls = []
+    tool = turn(lambda die, chained: calls.append((die, chained)), die=(1, 6), chained=False)
+    tool.controls["die"].value = 4
+    tool.controls["chained"].value = True
+    assert calls[-2:] == [(4, False), (4, True)]
+    assert repr(tool) == "Run this cell to turn die = 4, chained = True."
+
+
+def test_what_is_saved_says_what_it_was():
+    """A saved lesson that shows the address of an object, or nothing at all."""
+    data = turn(lambda die: None, die=(1, 6))._repr_mimebundle_()
+    assert data["text/plain"] == "Run this cell to turn die = 3."
+
+
+@pytest.mark.parametrize("name", [*ALGORITHMS, *MISTAKES])
+def test_the_source_is_the_source(name):
+    """A pasted copy that grows old, or a decorator that a learner need not read."""
+    function = {**ALGORITHMS, **MISTAKES}[name].function
+    shown = str(source(name))
+    assert shown.startswith("def ")
+    assert inspect.getsource(function).endswith(shown + "\n")
+    assert function.__name__ in source(name)._repr_html_()
+
+
+def test_an_unknown_name():
+    with pytest.raises(KeyError, match="no algorithm and no mistake 'queue'"):
+        source("queue")
