@@ -19,7 +19,7 @@ from .rules import Case, Die, Rules
 
 __all__ = [
     "Block", "blocks_before", "chosen", "end_of_chain", "fewest_throws", "random_cases", "shrink",
-    "sizes",
+    "sizes", "smaller_cousins",
 ]  # fmt: skip
 
 
@@ -187,14 +187,31 @@ def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:
     allowed = [cells for cells in sizes(rules, 400) if cells >= 30]
     for _ in range(count):
         cells = random.choice(allowed)
-        most = min(len(rules.feet(cells)), cells // 4, 2 * (rules.most_alike or cells))
-        wanted, jumps = random.randint(0, most), dict[int, int]()
-        for foot in random.sample(rules.feet(cells), wanted):
-            jump = (foot, random.randint(1 if rules.snakes else foot + 1, cells))
-            more = tuple(sorted([*jumps.items(), jump]))
-            if jump[1] != foot and rules.allows(Case(cells, more, rules.dice[0])):
-                jumps[foot] = jump[1]
-        yield Case(cells, tuple(sorted(jumps.items())), random.choice(rules.dice))
+        feet = rules.feet(cells)
+        wanted, found = random.randint(0, min(len(feet), cells // 3)), dict[int, int]()
+        for foot in random.sample(feet, wanted):
+            end = random.randint(1 if rules.snakes else foot + 1, cells)
+            more = tuple(sorted([*found.items(), (foot, end)]))
+            if end != foot and rules.allows(Case(cells, more, rules.dice[0])):
+                found[foot] = end
+        yield Case(cells, tuple(sorted(found.items())), random.choice(rules.dice))
+
+
+def smaller_cousins(case: Case, rules: Rules, count: int, seed: int) -> Iterator[Case]:
+    """Random boards like one, but with fewer cells: every end moves down, by not the same."""
+    random = Random(seed)
+    allowed = [cells for cells in sizes(rules, case.cells) if cells < case.cells]
+    for _ in range(count if allowed else 0):
+        cells = random.choice(allowed[-8:])
+        less = case.cells - cells
+        moved = {
+            max(1, foot - random.randint(0, less)): max(1, end - random.randint(0, less))
+            for foot, end in case.jumps
+        }
+        jumps = tuple(sorted((foot, end) for foot, end in moved.items() if foot != end))
+        cousin = Case(cells, jumps, case.die)
+        if all(max(jump) <= cells for jump in jumps) and rules.allows(cousin):
+            yield cousin
 
 
 def shrink(case: Case, rules: Rules, fails: Callable[[Case], bool]) -> Case:

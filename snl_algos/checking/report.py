@@ -119,29 +119,34 @@ class Report:
 
     def __str__(self) -> str:
         """The report in text."""
-        lines = [self._headline()]
-        if self.board is not None:
-            lines += ["", str(self.board), "", *self._answers()]
+        answers, more = self._parts()
+        board = [] if self.board is None else ["", str(self.board), ""]
+        return "\n".join([self._headline(), *board, *answers, *more])
+
+    def _parts(self) -> tuple[list[str], list[str]]:
+        """What is right and what it says; and why, and on what grounds."""
+        more = []
         if self.reason:
-            lines.append(f"{'why' if self.board is not None else 'because'}: {self.reason}")
+            more.append(f"{'because' if self.board is None else 'why'}: {self.reason}")
         if self.like:
             known = MISTAKES[self.like]
-            lines.append(f"It answers like {self.like}: {known.title}.")
-            lines.append(f"Repair: {known.repair}")
-        lines += [f"Note: {note}." for note in self.notes]
-        return "\n".join([*lines, *self._grounds()])
+            more.append(f"It answers like {self.like}: {known.title}.")
+            more.append(f"Repair: {known.repair}")
+        more += [f"Note: {note}." for note in self.notes]
+        answers = [] if self.board is None else self._answers()
+        return answers, [*more, *self._grounds()]
 
     def __repr__(self) -> str:
         return str(self)
 
     def _repr_html_(self) -> str:
         """The report with a picture of the board."""
-        text, picture = str(self), ""
+        lines = [line for part in self._parts() for line in part]
+        picture = ""
         if self.board is not None:
-            text = text.replace(f"\n{self.board}\n", "")
             picture = self.board._repr_svg_() or f"<pre>{escape(str(self.board))}</pre>"
-        head, _, rest = text.partition("\n")
-        return f"<p><strong>{escape(head)}</strong></p>\n{picture}\n<pre>{escape(rest)}</pre>"
+        told = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
+        return f"<p><strong>{escape(self._headline())}</strong></p>\n{picture}\n{told}"
 
     def _headline(self) -> str:
         if self.correct is None:

@@ -10,7 +10,15 @@ from time import monotonic
 from typing import Any, TextIO
 
 from ..compare import compare
-from .cases import Block, blocks_before, chosen, random_cases, shrink, sizes
+from .cases import (
+    Block,
+    blocks_before,
+    chosen,
+    random_cases,
+    shrink,
+    sizes,
+    smaller_cousins,
+)  # fmt: skip
 from .explain import FEW_CELLS, growth, reason_for, resembles, see, waste
 from .forms import FormError, subject_of
 from .playing import Failure, Outcome, Player, quiet, within_memory
@@ -26,6 +34,8 @@ IN_ORDER = 60_000
 FOR_SMALLEST = 300_000
 #: How many random boards of 30 to 400 cells.
 AT_RANDOM = 500
+#: Random boards among which a smaller failing one is looked for, at a time.
+DIGS = 10_000
 #: The longest a call may take, in seconds.
 MOST_SECONDS = 1.0
 
@@ -275,25 +285,42 @@ class _Search:
         return self._first(self._random(), self.until)
 
     def _smallest(self, failure: Failure) -> Failure:
-        """The first failing board in the order of boards, as far as the time allows."""
+        """The first failing board in the order of boards, as far as the time allows.
+
+        While not all boards before it can be played, the smallest blocks come first: they may
+        well hold a smaller failing board, and then there is less to play.
+        """
         if failure.outcome.ended != "stopped":
+            failure = self._dig(failure)
+        left = float("inf") if self.timed else FOR_SMALLEST
+        settled: Block | None = None  # the failure is known to be the first of this block
+        while monotonic() < self.until:
+            last = Block(failure.case.cells, len(failure.case.jumps))
+            known = {*self.done, settled}
+            blocks = [one for one in blocks_before(self.rules, last) if one not in known]
+            if not blocks:
+                self.report.smallest = True
+                break
+            if sum(block.size(self.rules) for block in blocks) > left:
+                blocks.sort(key=lambda block: block.size(self.rules))
+            if blocks[0].size(self.rules) > left:
+                break
+            left -= blocks[0].size(self.rules)
+            smaller = self._block(blocks[0], self.until)
+            if smaller is not None:
+                failure, settled = smaller, blocks[0]
+        return failure
+
+    def _dig(self, failure: Failure) -> Failure:
+        """A small failing board: shrunk, then looked for among smaller ones that are like it."""
+        for seed in range(50):
             case = shrink(failure.case, self.rules, self.player.fails)
             failure = self._first([case]) or failure
-        left = float("inf") if self.timed else FOR_SMALLEST
-        complete = True
-        for block in blocks_before(self.rules, Block(failure.case.cells, len(failure.case.jumps))):
-            if block in self.done:
-                continue
-            if block.size(self.rules) > left or monotonic() > self.until:
-                complete = False
-                continue
-            left -= block.size(self.rules)
-            smaller = self._block(block, self.until)
-            if smaller is not None:
-                failure = smaller
+            cousins = smaller_cousins(failure.case, self.rules, DIGS, seed)
+            smaller = None if monotonic() > self.until else self._first(cousins)
+            if smaller is None:
                 break
-            complete = complete and block in self.done
-        self.report.smallest = complete
+            failure = smaller
         return failure
 
     def _called_again(self, cases: list[Case]) -> Failure | None:

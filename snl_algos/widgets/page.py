@@ -105,7 +105,8 @@ def _page(title: str, body: str) -> str:
         f'<link rel="icon" href="data:,">\n<title>{title}</title>\n'
         "<style>:root { color-scheme: light dark } body { margin: .5rem 1rem }"
         " h1 { margin: 0 .75rem; font: 1rem system-ui, sans-serif }"
-        " pre { overflow-x: auto; white-space: pre-wrap } body > main > svg { width: 24rem }"
+        " main > p { margin: .4rem .75rem; font: 1rem/1.45 system-ui, sans-serif }"
+        " main > svg { max-width: 100%; width: 24rem; height: auto }"
         "</style>\n"
         f"</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}</main>\n</body>\n</html>\n"
     )
