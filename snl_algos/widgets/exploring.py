@@ -24,6 +24,7 @@ from .stepper import Stepper
 
 __all__ = ["Explore", "explore"]
 
+TABLE_STYLE = "<style>.widget-html table :is(td, th) { padding: 0 .5em; line-height: 1.5 }</style>"
 #: More buttons than this are too many to press.
 MOST_CELLS = 150
 
@@ -48,19 +49,15 @@ class Explore(widgets.VBox):
         self._says = widgets.HTML()
         self._stepper_box = widgets.VBox()
         self._table = widgets.HTML()
-        super().__init__(
-            [
-                widgets.HBox([self._source, self._typed, self._take]),
-                widgets.HBox([self._die, self._start, self._chained, self._overshoot]),
-                widgets.HBox([self._algorithm, self._undo]),
-                self._says,
-                self._grid,
-                self._table,
-                self._stepper_box,
-            ]
-        )
-        for box in self.children[:3]:
-            box.layout.flex_flow = "row wrap"
+        rows = [
+            widgets.HBox([self._source, self._algorithm, self._undo]),
+            widgets.HBox([self._die, self._start, self._overshoot, self._chained]),
+            widgets.HBox([self._typed, self._take]),
+            widgets.HBox([widgets.VBox([self._says, self._grid]), self._table]),
+        ]
+        for row in rows:
+            row.layout.flex_flow = "row wrap"
+        super().__init__([*rows, self._stepper_box])
         self._board = board
         self._show()
 
@@ -98,13 +95,14 @@ class Explore(widgets.VBox):
         self._typed = widgets.Text(
             placeholder='a board in any notation, say {"cells": 9, "jumps": [[2, 7]]}',
             description="typed",
+            layout={"width": "40em", "max_width": "100%"},
         )
         self._take = widgets.Button(description="Take it", tooltip="Take the typed board")
         self._die = widgets.IntSlider(6, 1, 12, description="die")
-        self._start = widgets.ToggleButtons(
+        self._start = widgets.Dropdown(
             options=[("on cell 1", 1), ("off the board", 0)], description="start"
         )
-        self._chained = widgets.Checkbox(False, description="jumps are chained")
+        self._chained = widgets.Checkbox(False, description="jumps are chained", indent=False)
         self._overshoot = widgets.Dropdown(
             options=["stay", "bounce", "win"], description="overshoot"
         )
@@ -192,7 +190,7 @@ class Explore(widgets.VBox):
         self._undo.disabled = not self._past
         self._say(f"{board.summary()}. Press a cell to begin a jump.")
         self._show_grid()
-        self._table.value = compare(board)._repr_html_()
+        self._table.value = f"{TABLE_STYLE}{compare(board)._repr_html_()}"
         self._show_run()
 
     def _show_grid(self) -> None:
