@@ -4,10 +4,10 @@
 """
 
 from .forms import FORMS, CallForm, FormError
+from .judge import assert_correct, check, check_program, rules_named
 from .report import Report
 from .rules import RULES, Rules
 from .samples import SAMPLES, samples_table
-from .search import assert_correct, check, check_program, rules_named
 
 __all__ = [
     "FORMS", "RULES", "SAMPLES", "CallForm", "FormError", "Report", "Rules", "assert_correct",

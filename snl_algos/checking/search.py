@@ -1,13 +1,12 @@
-"""`check`: is a function right on every board? And if not, which is the smallest that shows it?"""
+"""The search for a board on which a function is wrong, and for the smallest one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from itertools import chain
 from time import monotonic
-from typing import Any, TextIO
+from typing import Any
 
 from ..compare import compare
 from .cases import (
@@ -20,13 +19,12 @@ from .cases import (
     smaller_cousins,
 )  # fmt: skip
 from .explain import FEW_CELLS, growth, reason_for, resembles, see, waste
-from .forms import FormError, subject_of
-from .playing import Failure, Outcome, Player, quiet, within_memory
-from .programs import ProgramPlayer
+from .playing import Failure, Outcome, Player
+from .proof import proven, span
 from .report import Report
-from .rules import RULES, SMALL_DICE, Case, Rules
+from .rules import Case
 
-__all__ = ["assert_correct", "check", "check_program", "rules_named"]
+__all__ = ["Progress", "Search"]
 
 #: Without a time given, about so many boards are played in order, and in the search for the
 #: smallest failing one. So the report is the same on every machine.
@@ -36,141 +34,26 @@ FOR_SMALLEST = 300_000
 AT_RANDOM = 500
 #: Random boards among which a smaller failing one is looked for, at a time.
 DIGS = 10_000
-#: The longest a call may take, in seconds.
-MOST_SECONDS = 1.0
 
 Progress = Callable[[str], None]
 
 
-def check(
-    function: Any,
-    form: str | None = None,
-    *,
-    rules: str | None = None,
-    seconds: float | None = None,
-    jobs: int = 1,
-    progress: Progress | None = None,
-    log: TextIO | None = None,
-) -> Report:
-    """Play a function on all boards, smallest first, and report.
+class Search:
+    """Plays a function in the order of boards, and fills the report.
 
     Parameters
     ----------
-    function : callable or class
-        As its author wrote it for a judge; also a class `Solution` with one method. It
-        returns the fewest throws, and -1 or None if the goal cannot be reached; or an `Answer`.
-    form : str, optional
-        How to call it: a key of `FORMS`. By default the parameters tell.
-    rules : str, optional
-        Which boards there are: a key of `RULES`. By default those of the form's judge.
-    seconds : float, optional
-        How long to go on. By default a fixed number of boards is played, a few seconds' worth,
-        so that the report is the same every time.
-    jobs : int, default 1
-        Processes to share the work, where the system can fork.
-    progress : callable, optional
-        Is given a few words, twice a second, after the first second.
-    log : file, optional
-        Each board is written to it before it is played, for functions that end the process.
-
-    Returns
-    -------
-    Report
-        It raises nothing of what the function does.
-
-    Raises
-    ------
-    FormError
-        If how to call the function cannot be told, or there are no such rules.
-
-    Examples
-    --------
-    >>> def always_three(move, N):
-    ...     return 3
-    >>> report = check(always_three)
-    >>> report.correct, report.board, report.expected, report.got
-    (False, Board(2), 1, 3)
-    """
-    subject = subject_of(function, form)
-    named = rules_named(rules or getattr(function, "rules", None) or subject.form.rules)
-    if subject.form.name != "board":
-        named = replace(named, dice=SMALL_DICE if subject.takes_die else (6,))
-    most = MOST_SECONDS if seconds is None else min(MOST_SECONDS, seconds / 4)
-    player = Player(subject, named, most)
-    player.log = log
-    return _searched(player, seconds, jobs, progress)
-
-
-def check_program(
-    command: str, *, seconds: float = 10.0, progress: Progress | None = None
-) -> Report:
-    """Play a whole program, as the judge of "The Quickest Way Up" does, and report.
-
-    Parameters
-    ----------
-    command : str
-        How to start it, as in a shell: ``python3 mine.py``. It reads boards from its standard
-        input and prints a line for each.
-    seconds : float, default 10
-        How long to go on.
-    progress : callable, optional
+    player : Player
+        Plays the function.
+    seconds, jobs, progress
         As in `check`.
-
-    Raises
-    ------
-    FormError
-        If it cannot be started.
     """
-    player = ProgramPlayer(command, RULES["hackerrank"], MOST_SECONDS)
-    return _searched(player, seconds, 1, progress)
 
-
-def rules_named(name: str) -> Rules:
-    """The rules of a name; a FormError that lists the names if there are none."""
-    if name not in RULES:
-        raise FormError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
-    return RULES[name]
-
-
-def _searched(
-    player: Player, seconds: float | None, jobs: int, progress: Progress | None
-) -> Report:
-    search = _Search(player, seconds, jobs, progress)
-    with quiet() as sink, within_memory():
-        search.run()
-    if sink.used:
-        search.report.notes.append("it prints, which is not asked for")
-    return search.report
-
-
-def assert_correct(function: Any, form: str | None = None, **options: Any) -> None:
-    """Raise an AssertionError with the report if a function is not right. For tests.
-
-    Parameters
-    ----------
-    function, form, **options
-        As in `check`.
-
-    Examples
-    --------
-    >>> from snl_algos import solve
-    >>> assert_correct(lambda board: solve(board).throws)
-    """
-    report = check(function, form, **options)
-    if not report.correct:
-        raise AssertionError(f"\n{report}")
-
-
-class _Search:
     def __init__(
         self, player: Player, seconds: float | None, jobs: int, progress: Progress | None
     ) -> None:
-        self.player, self.subject, self.rules, self.jobs = (
-            player,
-            player.subject,
-            player.rules,
-            jobs,
-        )
+        self.player, self.jobs = player, jobs
+        self.subject, self.rules = player.subject, player.rules
         player.progress = _paced(progress)
         subject = player.subject
         self.report = Report(subject.name, subject.form.name, self.rules.name)
@@ -202,7 +85,7 @@ class _Search:
             report.correct = True
             report.tested = (
                 f"{len(traps)} boards with traps, {AT_RANDOM} random ones of "
-                f"{_range(case.cells for case in self._random())} cells"
+                f"{span(case.cells for case in self._random())} cells"
             )
             if self.subject.form.name != "program":
                 self._note(waste(self.subject, self.rules))
@@ -212,7 +95,7 @@ class _Search:
             if any(map(player.changes_its_input, with_jumps)):
                 self._note("it changes the lists that it is given")
         report.tried = player.tried
-        report.proven = _proven(self.done, self.rules)
+        report.proven = proven(self.done, self.rules)
 
     def _note(self, text: str) -> None:
         if text:
@@ -369,47 +252,8 @@ def _told(outcome: Outcome) -> int | str | None:
     return outcome.throws if outcome.ended == "returned" else outcome.text
 
 
-def _range(numbers: Iterable[int]) -> str:
-    lowest, *_, highest = sorted(set(numbers)) * 2
-    return f"{lowest}" if lowest == highest else f"{lowest} to {highest}"
-
-
 def _listed(names: list[str]) -> str:
     return " and ".join(names)
-
-
-def _proven(done: set[Block], rules: Rules) -> str:
-    """The blocks that were played whole, in words.
-
-    Examples
-    --------
-    >>> blocks = {Block(2, 0), Block(3, 0), Block(3, 1), Block(4, 0), Block(4, 1)}
-    >>> _proven(blocks, RULES["plain"])
-    'every board of 2 to 3 cells, of 4 cells with up to 1 jump'
-    """
-    most: dict[int, int] = {}
-    for cells in sorted({block.cells for block in done}):
-        jumps = 0
-        while Block(cells, jumps) in done:
-            jumps += 1
-        if jumps:
-            most[cells] = jumps - 1
-    parts: list[tuple[list[int], int | None]] = []
-    for cells, jumps in most.items():
-        limit = None if jumps == len(rules.feet(cells)) else jumps
-        if parts and parts[-1][1] == limit:
-            parts[-1][0].append(cells)
-        else:
-            parts.append(([cells], limit))
-    said = []
-    for numbers, limit in parts:
-        text = f"of {_range(numbers)} cells"
-        if rules.square:
-            text = f"of {' and '.join(map(str, numbers))} cells"
-        if limit is not None:
-            text += f" with up to {limit} jump{'s' * (limit != 1)}" if limit else " without jumps"
-        said.append(text)
-    return f"every board {', '.join(said)}" if said else ""
 
 
 def _paced(progress: Progress | None) -> Callable[[int, Case], None]:

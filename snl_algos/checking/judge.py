@@ -1,0 +1,137 @@
+"""`check`: is a function right on every board? And if not, which is the smallest that shows it?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TextIO
+
+from .forms import FormError, subject_of
+from .playing import Player, quiet, within_memory
+from .programs import ProgramPlayer
+from .report import Report
+from .rules import RULES, SMALL_DICE, Rules
+from .search import Progress, Search
+
+__all__ = ["assert_correct", "check", "check_program", "rules_named"]
+
+#: The longest a call may take, in seconds.
+MOST_SECONDS = 1.0
+
+
+def check(
+    function: Any,
+    form: str | None = None,
+    *,
+    rules: str | None = None,
+    seconds: float | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    log: TextIO | None = None,
+) -> Report:
+    """Play a function on all boards, smallest first, and report.
+
+    Parameters
+    ----------
+    function : callable or class
+        As its author wrote it for a judge; also a class `Solution` with one method. It
+        returns the fewest throws, and -1 or None if the goal cannot be reached; or an `Answer`.
+    form : str, optional
+        How to call it: a key of `FORMS`. By default the parameters tell.
+    rules : str, optional
+        Which boards there are: a key of `RULES`. By default those of the form's judge.
+    seconds : float, optional
+        How long to go on. By default a fixed number of boards is played, a few seconds' worth,
+        so that the report is the same every time.
+    jobs : int, default 1
+        Processes to share the work, where the system can fork.
+    progress : callable, optional
+        Is given a few words, twice a second, after the first second.
+    log : file, optional
+        Each board is written to it before it is played, for functions that end the process.
+
+    Returns
+    -------
+    Report
+        It raises nothing of what the function does.
+
+    Raises
+    ------
+    FormError
+        If how to call the function cannot be told, or there are no such rules.
+
+    Examples
+    --------
+    >>> def always_three(move, N):
+    ...     return 3
+    >>> report = check(always_three)
+    >>> report.correct, report.board, report.expected, report.got
+    (False, Board(2), 1, 3)
+    """
+    subject = subject_of(function, form)
+    named = rules_named(rules or getattr(function, "rules", None) or subject.form.rules)
+    if subject.form.name != "board":
+        named = replace(named, dice=SMALL_DICE if subject.takes_die else (6,))
+    most = MOST_SECONDS if seconds is None else min(MOST_SECONDS, seconds / 4)
+    player = Player(subject, named, most)
+    player.log = log
+    return _searched(player, seconds, jobs, progress)
+
+
+def check_program(
+    command: str, *, seconds: float = 10.0, progress: Progress | None = None
+) -> Report:
+    """Play a whole program, as the judge of "The Quickest Way Up" does, and report.
+
+    Parameters
+    ----------
+    command : str
+        How to start it, as in a shell: ``python3 mine.py``. It reads boards from its standard
+        input and prints a line for each.
+    seconds : float, default 10
+        How long to go on.
+    progress : callable, optional
+        As in `check`.
+
+    Raises
+    ------
+    FormError
+        If it cannot be started.
+    """
+    player = ProgramPlayer(command, RULES["hackerrank"], MOST_SECONDS)
+    return _searched(player, seconds, 1, progress)
+
+
+def rules_named(name: str) -> Rules:
+    """The rules of a name; a FormError that lists the names if there are none."""
+    if name not in RULES:
+        raise FormError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
+    return RULES[name]
+
+
+def _searched(
+    player: Player, seconds: float | None, jobs: int, progress: Progress | None
+) -> Report:
+    search = Search(player, seconds, jobs, progress)
+    with quiet() as sink, within_memory():
+        search.run()
+    if sink.used:
+        search.report.notes.append("it prints, which is not asked for")
+    return search.report
+
+
+def assert_correct(function: Any, form: str | None = None, **options: Any) -> None:
+    """Raise an AssertionError with the report if a function is not right. For tests.
+
+    Parameters
+    ----------
+    function, form, **options
+        As in `check`.
+
+    Examples
+    --------
+    >>> from snl_algos import solve
+    >>> assert_correct(lambda board: solve(board).throws)
+    """
+    report = check(function, form, **options)
+    if not report.correct:
+        raise AssertionError(f"\n{report}")
