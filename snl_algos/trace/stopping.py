@@ -48,6 +48,8 @@ class Watchdog:
 
     def start(self) -> None:
         """Begin to stand by. Where there are no threads, nobody does."""
+        self._former = sys.unraisablehook
+        sys.unraisablehook = self._unraisable
         try:
             self._thread.start()
         except RuntimeError:
@@ -72,6 +74,13 @@ class Watchdog:
                 continue
         self._had.clear()
         self._wake.set()
+        if sys.unraisablehook == self._unraisable:
+            sys.unraisablehook = self._former
+
+    def _unraisable(self, lost: Any) -> None:
+        """One that arrived where nothing can be raised, say in a `__del__`, is no complaint."""
+        if not issubclass(lost.exc_type, Stop):
+            self._former(lost)
 
     def _stand_by(self) -> None:
         self._wake.wait(self._seconds)

@@ -166,9 +166,24 @@ def suppresses(board):
                     cell = cell % 29 + 1
 
 
+class Lingers:
+    def __del__(self):
+        until = time.monotonic() + 0.05
+        while time.monotonic() < until:
+            pass
+
+
+def is_mostly_in_del(board):
+    cell = 1
+    while True:
+        Lingers()  # a stop that arrives in its `__del__` is lost, and Python would complain
+        cell = cell % 29 + 1
+
+
 ENDLESS = [
     endless, catches_exceptions, catches_everything, catches_around, finally_goes_on,
     asleep_in_a_loop, catches_in_two_loops, calls_again, keeps_what_it_catches, suppresses,
+    is_mostly_in_del,
 ]  # fmt: skip
 
 
