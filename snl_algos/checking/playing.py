@@ -67,7 +67,6 @@ class Player:
         self.state = State(subject.function)
         self.fresh = False  # whether to forget between calls what the function keeps
         self._at: Case | None = None
-        self._began = 0.0
         self._failure: Failure | None = None
 
     def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
@@ -85,16 +84,16 @@ class Player:
                 done = self.tried
                 if run_within(self.seconds, lambda: self._play(batch)):  # noqa: B023
                     batch = []
-                elif monotonic() - self._began > self.seconds / 2:
+                elif self.tried <= done + 1:
                     return self._stopped()
-                else:  # the boards took long together, none of them alone
+                else:  # they took long together; the one at fault, if any, comes first now
                     self.tried -= 1
                     batch = batch[self.tried - done :]
                 if self._failure is not None:
                     return self._failure
-            self.progress(self.tried, self._at or Case(0))
-            if monotonic() > until:
-                raise TimeoutError
+                self.progress(self.tried, self._at or Case(0))
+                if monotonic() > until:
+                    raise TimeoutError
         return None
 
     def fails(self, case: Case) -> bool:
@@ -134,7 +133,7 @@ class Player:
                 state.forget()
             if self.log is not None:
                 print(repr(rules.board(case)), file=self.log, flush=True)
-            self._at, self._began = case, monotonic()
+            self._at = case
             self.tried += 1
             expected = fewest_throws(case, rules)
             try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from time import monotonic
@@ -57,9 +57,9 @@ class Search:
         player.progress = _paced(progress)
         subject = player.subject
         self.report = Report(subject.name, subject.form.name, self.rules.name)
-        self.until = float("inf") if seconds is None else monotonic() + seconds
-        # Without a time given, only a slow function comes so far that this counts.
-        self.order_until = monotonic() + (20 if seconds is None else 0.8 * seconds)
+        # Without a time given, only a slow function comes so far that these count.
+        self.until = monotonic() + (seconds or 60)
+        self.order_until = monotonic() + (0.8 * seconds if seconds else 20)
         self.done: set[Block] = set()
         self.timed = seconds is not None
 
@@ -70,7 +70,8 @@ class Search:
         player.outcome(traps[0])
         kept = _listed(player.state.changed())
         player.fresh = bool(kept)  # first it is judged as if it were called once
-        failure = self._first(traps) or self._in_order() or self._at_random()
+        failure = self._tested(traps, f"{len(traps)} boards with traps") or self._in_order()
+        failure = failure or self._at_random()
         slow = failure if failure is not None and _is_slow(failure) else None
         if slow is not None:
             failure = self._in_order()
@@ -78,15 +79,13 @@ class Search:
             self._wrong(self._smallest(failure))
         elif slow is not None:
             self._too_slow(slow)
+        elif not report.tested:
+            report.reason = f"the time was over after {player.tried:,} boards"
         elif kept and (failure := self._called_again(traps)):
             self._wrong(failure)
             report.reason = f"called again, it gives another answer: it keeps {kept} between calls"
         else:
             report.correct = True
-            report.tested = (
-                f"{len(traps)} boards with traps, {AT_RANDOM} random ones of "
-                f"{span(case.cells for case in self._random())} cells"
-            )
             if self.subject.form.name != "program":
                 self._note(waste(self.subject, self.rules))
             self._note(f"it keeps {kept} between calls" if kept else "")
@@ -103,11 +102,22 @@ class Search:
 
     # -- playing -----------------------------------------------------------------
 
-    def _first(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
+    def _first(self, cases: Iterable[Case]) -> Failure | None:
+        """The first failure, as far as the time allows."""
         try:
-            return self.player.first_failure(cases, until)
+            return self.player.first_failure(cases, self.until)
         except TimeoutError:
             return None
+
+    def _tested(self, cases: Iterable[Case], words: str) -> Failure | None:
+        """The first failure; if there is none, the words go into the report."""
+        try:
+            failure = self.player.first_failure(cases, self.until)
+        except TimeoutError:
+            return None
+        if failure is None:
+            self.report.tested += f"{', ' if self.report.tested else ''}{words}"
+        return failure
 
     def _in_order(self) -> Failure | None:
         """Every board of the smallest blocks, as far as the time or the number allows."""
@@ -161,11 +171,10 @@ class Search:
             key=lambda f: (dice.index(f.case.die), *zip(*f.case.jumps, strict=True)),
         )
 
-    def _random(self) -> Iterator[Case]:
-        return random_cases(self.rules, AT_RANDOM, seed=1)
-
     def _at_random(self) -> Failure | None:
-        return self._first(self._random(), self.until)
+        cases = list(random_cases(self.rules, AT_RANDOM, seed=1))
+        words = f"{len(cases)} random ones of {span(case.cells for case in cases)} cells"
+        return self._tested(cases, words)
 
     def _smallest(self, failure: Failure) -> Failure:
         """The first failing board in the order of boards, as far as the time allows.
@@ -197,14 +206,17 @@ class Search:
     def _dig(self, failure: Failure) -> Failure:
         """A small failing board: shrunk, then looked for among smaller ones that are like it."""
         for seed in range(50):
-            case = shrink(failure.case, self.rules, self.player.fails)
+            case = shrink(failure.case, self.rules, self._fails)
             failure = self._first([case]) or failure
             cousins = smaller_cousins(failure.case, self.rules, DIGS, seed)
-            smaller = None if monotonic() > self.until else self._first(cousins)
+            smaller = self._first(cousins)
             if smaller is None:
                 break
             failure = smaller
         return failure
+
+    def _fails(self, case: Case) -> bool:
+        return monotonic() < self.until and self.player.fails(case)
 
     def _called_again(self, cases: list[Case]) -> Failure | None:
         """The first board on which it is wrong when it has been called before."""
