@@ -14,7 +14,7 @@ lessons: .venv/lessons
 
 test: .venv/dev lint
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
-	$(BIN)/python -m pytest --nbval --nbval-sanitize-with tests/nbval.cfg lessons
+	$(BIN)/python -m pytest -n auto --dist loadscope --nbval --nbval-sanitize-with tests/nbval.cfg lessons
 
 # Runs the lessons and saves them with their outputs. Look at what has changed.
 outputs: .venv/dev

@@ -260,7 +260,7 @@ def test_a_changed_output_of_a_lesson_is_found(tmp_path: Path) -> None:
     """A check of the lessons that compares nothing, or fails for everything."""
     pytest.importorskip("nbval")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert "pytest --nbval --nbval-sanitize-with tests/nbval.cfg lessons" in makefile
+    assert "--nbval --nbval-sanitize-with tests/nbval.cfg lessons" in makefile
     source = ROOT / "lessons" / "00_start_here.ipynb"
     same = tmp_path / "same.ipynb"
     shutil.copyfile(source, same)
