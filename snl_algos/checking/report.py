@@ -130,7 +130,8 @@ class Report:
             more.append(f"{'because' if self.board is None else 'why'}: {self.reason}")
         if self.like:
             known = MISTAKES[self.like]
-            more.append(f"It answers like {self.like}: {known.title}.")
+            if self.like != self.name:
+                more.append(f"It answers like {self.like}: {known.title}.")
             more.append(f"Repair: {known.repair}")
         more += [f"Note: {note}." for note in self.notes]
         answers = [] if self.board is None else self._answers()

@@ -32,7 +32,8 @@ class Source:
         return self.text
 
     def _repr_html_(self) -> str:
-        style = HtmlFormatter(noclasses=True, nobackground=True)
+        monospaced = "font-family: ui-monospace, monospace; line-height: 1.4"
+        style = HtmlFormatter(noclasses=True, nobackground=True, prestyles=monospaced)
         return str(highlight(self.text, PythonLexer(), style))
 
 
