@@ -1,0 +1,505 @@
+"""What holds for every lesson: its parts, its size, its links, its spelling.
+
+Each rule reads a notebook and complains in words. Every lesson is held to every rule, and for
+every rule there is a damage that it must find.
+"""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+
+pytest.importorskip("nbformat")
+pytest.importorskip("spellchecker")
+
+import nbformat
+import spellchecker
+
+from lessons import guide, notebooks
+from snl_algos import ALGORITHMS, MISTAKES
+
+LESSONS = notebooks.LESSONS
+ROOT = LESSONS.parent
+PATHS = sorted(LESSONS.glob("[0-9][0-9]_*.ipynb"))
+PAGES = [LESSONS / "README.md", ROOT / "docs" / "for-lecturers.md"]
+WORDS = Path(__file__).with_name("words.txt")
+
+Rule = Callable[[Path, Any], list[str]]
+RULES: dict[str, Rule] = {}
+
+
+def rule(check: Rule) -> Rule:
+    """Enter a rule in `RULES`."""
+    RULES[check.__name__] = check
+    return check
+
+
+def text_of(book: Any) -> str:
+    """The markdown of a notebook."""
+    return "\n\n".join(cell.source for cell in book.cells if cell.cell_type == "markdown")
+
+
+def code_of(book: Any) -> str:
+    """The code of a notebook."""
+    return "\n\n".join(cell.source for cell in book.cells if cell.cell_type == "code")
+
+
+def outputs_of(book: Any) -> list[tuple[str, Any]]:
+    """(cell id, output) of all outputs."""
+    return [
+        (cell.id, output)
+        for cell in book.cells
+        if cell.cell_type == "code"
+        for output in cell.outputs
+    ]
+
+
+# -- the parts of a lesson -----------------------------------------------------------------------
+
+
+@rule
+def opening(path: Path, book: Any) -> list[str]:
+    """A number that is not the file's, a part of the opening left out, a time that is not so."""
+    first = book.cells[0].source if book.cells[0].cell_type == "markdown" else ""
+    number = int(path.name[:2])
+    said = [
+        f"it does not begin with {wanted!r}"
+        for wanted in (f"# {number}. ", "You will be able to", "You need")
+        if not re.search(rf"^(?:\*\*)?{re.escape(wanted)}", first, re.MULTILINE)
+    ]
+    if "?" not in first.partition("You will be able to")[0]:
+        said.append("no question makes one curious")
+    minutes = guide.minutes_said(first)
+    if minutes is None:
+        return [*said, "the opening gives no time"]
+    if minutes != book.metadata.get("snl", {}).get("minutes"):
+        said.append(f"the opening says {minutes} minutes, the metadata another time")
+    if not 15 <= minutes <= 40:
+        said.append(f"{minutes} minutes are not 15 to 40")
+    return said
+
+
+@rule
+def closing(path: Path, book: Any) -> list[str]:
+    """No summary, one that is too long to remember, nothing to read on."""
+    end = text_of(book).rpartition("## What to remember")[2]
+    remember, found, on = end.partition("## Where to read on")
+    if not found:
+        return ["it does not close with What to remember and Where to read on"]
+    said = []
+    lines = len(re.findall(r"^(?:[-*]|\d+\.) ", remember, re.MULTILINE))
+    if not 1 <= lines <= 5:
+        said.append(f"{lines} lines to remember")
+    if not re.search(r"\b(?:18|19|20)\d\d\b", on):
+        said.append("no book or paper with its year")
+    last = [cell for cell in book.cells if cell.cell_type == "code"][-1]
+    if book.cells.index(last) > len(book.cells) - 2:
+        said.append("the last cell is code")
+    return said
+
+
+@rule
+def prediction(path: Path, book: Any) -> list[str]:
+    """A lesson in which nobody is asked before being told."""
+    asked = re.search(r"predict|guess", text_of(book), re.IGNORECASE)
+    told = "<details>" in text_of(book) or "predict=True" in code_of(book)
+    return [] if asked and told else ["nothing is to be predicted"]
+
+
+@rule
+def exercises(path: Path, book: Any) -> list[str]:
+    """Fewer than two exercises; one without a check, hints or a solution."""
+    found = _exercises(path, book)
+    said = [] if len(found) >= 2 else [f"{len(found)} exercises"]
+    for place, one in enumerate(found, start=1):
+        if one.number != f"{int(path.name[:2])}.{place}":
+            said.append(f"exercise {one.number} is number {place}")
+        if not one.checks:
+            said.append(f"exercise {one.number} has no check")
+        if len(one.hints) < 2:
+            said.append(f"exercise {one.number} has {len(one.hints)} hints")
+        if not one.solutions:
+            said.append(f"exercise {one.number} has no solution")
+        folded = "\n".join(one.solutions)
+        if folded and any(folded in cell.source for cell in book.cells if _is_code(cell)):
+            said.append(f"the solution of {one.number} is not folded away")
+    return said
+
+
+def _exercises(path: Path, book: Any) -> list[notebooks.Exercise]:
+    number = path.name[:2]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(notebooks, "notebook", lambda number: book)
+        return notebooks.exercises(number)
+
+
+def _is_code(cell: Any) -> bool:
+    return bool(cell.cell_type == "code")
+
+
+@rule
+def folds(path: Path, book: Any) -> list[str]:
+    """A fold that is never closed swallows the rest of the page."""
+    return [
+        f"cell {cell.id}: {opened} folds opened, {closed} closed"
+        for cell in book.cells
+        if cell.cell_type == "markdown"
+        for opened, closed in [(cell.source.count("<details>"), cell.source.count("</details>"))]
+        if opened != closed
+    ]
+
+
+@rule
+def slides(path: Path, book: Any) -> list[str]:
+    """A cell that does not say what it is in a lecture; a lesson of one slide."""
+    kinds = [cell.metadata.get("slideshow", {}).get("slide_type") for cell in book.cells]
+    known = {"slide", "subslide", "fragment", "skip", "notes", "-"}
+    said = [
+        f"cell {cell.id} has the slide type {kind!r}"
+        for cell, kind in zip(book.cells, kinds, strict=True)
+        if kind not in known
+    ]
+    return said if kinds.count("slide") >= 3 and kinds[0] == "slide" else [*said, "too few slides"]
+
+
+@rule
+def lecturer(path: Path, book: Any) -> list[str]:
+    """No note for the lecturer, or one that does not fit on a card."""
+    note = book.metadata.get("snl", {}).get("lecturer", "")
+    sentences = len(re.findall(r"[.?](?=\s|$)", note))
+    said = [] if 3 <= sentences <= 8 else [f"the lecturer's note has {sentences} sentences"]
+    return [*said, *(["the note stands in the text"] if note and note in text_of(book) else [])]
+
+
+@rule
+def real_source(path: Path, book: Any) -> list[str]:
+    """A program of the package that was pasted, and goes stale."""
+    said = [] if re.search(r"\b(?:source|step|step_together)\(", code_of(book)) else ["no source"]
+    for entry in (*ALGORITHMS.values(), *MISTAKES.values()):
+        head = f"def {entry.function.__name__}("
+        if head in text_of(book) or head in code_of(book):
+            said.append(f"{head}...) is pasted: show it with source({entry.name!r})")
+    return said
+
+
+# -- how it is saved -----------------------------------------------------------------------------
+
+
+@rule
+def size(path: Path, book: Any) -> list[str]:
+    """A notebook that takes long to open."""
+    kilobytes = len(nbformat.writes(book).encode()) / 1000
+    return [f"{kilobytes:.0f} KB"] if kilobytes >= 400 else []
+
+
+#: Written so that this file does not hold what it looks for.
+PLACES = re.compile(r"/(?:wor[k]|roo[t]|hom[e]|User[s]|tm[p])/|\b[A-Z]:\\\\?\w")
+
+
+@rule
+def no_places(path: Path, book: Any) -> list[str]:
+    """A path of somebody's machine, or the address of an object in its memory."""
+    text = nbformat.writes(book)
+    found = {match[0] for match in PLACES.finditer(text)}
+    found |= set(re.findall(r" at 0x[0-9a-f]{6,}", text))
+    return [f"it names {name}" for name in sorted(found)]
+
+
+@rule
+def nothing_live(path: Path, book: Any) -> list[str]:
+    """Times of execution, the state of widgets, live views, errors: what a reader cannot use."""
+    said = ["it keeps the state of widgets"] if "widgets" in book.metadata else []
+    said += [f"cell {c.id} keeps its times" for c in book.cells if "execution" in c.metadata]
+    for name, output in outputs_of(book):
+        kinds = output.get("data", {})
+        if any("widget" in kind for kind in kinds):
+            said.append(f"cell {name} keeps a live view")
+        if output.output_type == "error" or output.get("name") == "stderr":
+            said.append(f"cell {name} shows an error")
+    return said
+
+
+@rule
+def without_script(path: Path, book: Any) -> list[str]:
+    """An output of which nothing is left where no script runs."""
+    said = []
+    for name, output in outputs_of(book):
+        if output.output_type not in ("display_data", "execute_result"):
+            continue
+        data = output.data
+        page = "".join(data.get("text/html", ""))
+        shown = re.sub(r"<(script|style)\b.*?</\1>", "", page, flags=re.DOTALL)
+        shown = shown if re.search(r"<(?:img|svg|pre|p|table|td)\b", shown) else ""
+        plain = re.sub(r"<[\w. ]+ (?:at|with|size) .*>", "", data.get("text/plain", "")).strip()
+        if not (plain or shown or any(kind.startswith("image/") for kind in data)):
+            said.append(f"cell {name} shows nothing where no script runs")
+        if "<script" in page and not shown:
+            said.append(f"cell {name} has a script and nothing in its place")
+    return said
+
+
+# -- links and words -----------------------------------------------------------------------------
+
+
+def broken_links(text: str, folder: Path) -> list[str]:
+    """Links of a page in `folder` that lead nowhere, or out of the repository by a path."""
+    said = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+        if re.match(r"https://[\w.-]+\.\w+(?:/|$)", link):
+            continue
+        file, _, anchor = unquote(link).partition("#")
+        target = (folder / file).resolve() if file else None
+        if target is not None and not (target.exists() and target.is_relative_to(ROOT)):
+            said.append(f"the link {link} leads nowhere")
+        elif anchor and anchor.lower() not in _anchors(target, text):
+            said.append(f"the link {link} names no heading")
+    return said
+
+
+def _anchors(target: Path | None, text: str) -> set[str]:
+    if target is not None and target.suffix == ".ipynb":
+        text = text_of(nbformat.read(target, as_version=4))
+    elif target is not None:
+        text = target.read_text(encoding="utf-8")
+    heads = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head).strip().lower().replace(" ", "-") for head in heads}
+
+
+@rule
+def links(path: Path, book: Any) -> list[str]:
+    """A link to a file or a heading that is not there."""
+    return broken_links(text_of(book), LESSONS)
+
+
+@rule
+def cross_references(path: Path, book: Any) -> list[str]:
+    """A lesson or an exercise that is named and does not exist."""
+    numbers = {int(one.name[:2]) for one in PATHS}
+    said = [
+        f"there is no lesson {number}"
+        for number in re.findall(r"\blessons? (\d+)\b", text_of(book), re.IGNORECASE)
+        if int(number) not in numbers
+    ]
+    own = {one.number for one in _exercises(path, book)}
+    for number in re.findall(r"\bexercises? (\d+\.\d+)\b", text_of(book), re.IGNORECASE):
+        other = int(number.partition(".")[0])
+        known = own if other == int(path.name[:2]) else _numbers(other, numbers)
+        if number not in known:
+            said.append(f"there is no exercise {number}")
+    return said
+
+
+def _numbers(lesson: int, lessons: set[int]) -> set[str]:
+    return {one.number for one in notebooks.exercises(lesson)} if lesson in lessons else set()
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a page: no code, no addresses, no markup, no formulas."""
+    text = re.sub(r"^```.*?^```", " ", text, flags=re.DOTALL | re.MULTILINE)
+    text = re.sub(r"`[^`]*`", " ", text)
+    text = re.sub(r"\$\$.*?\$\$|\$[^$\n]+\$", " ", text, flags=re.DOTALL)
+    text = re.sub(r"\]\([^)\s]*\)|https?://\S+|<[^>]*>|&\w+;|!\[", " ", text)
+    text = text.replace("’", "'")
+    return [word.removesuffix("'s") for word in re.findall(r"[^\W\d_]+(?:'[^\W\d_]+)*", text)]
+
+
+@cache
+def _known() -> Any:
+    speller = spellchecker.SpellChecker(language="en")
+    ours = WORDS.read_text(encoding="utf-8").split()
+    speller.word_frequency.load_words(ours)
+    return speller
+
+
+def misspelled(text: str) -> list[str]:
+    """The words of a page that are neither in the dictionary nor in our list."""
+    wanted = {word for word in words_in(text) if len(word) > 1}
+    unknown = set(_known().unknown(word.lower() for word in wanted))
+    return sorted(word for word in wanted if word.lower() in unknown)
+
+
+@rule
+def spelling(path: Path, book: Any) -> list[str]:
+    """A slip, or a word that has yet to enter words.txt."""
+    return [f"{word} is not in the word list" for word in misspelled(text_of(book))]
+
+
+@rule
+def calm(path: Path, book: Any) -> list[str]:
+    """An exclamation mark; a word for which the house has another."""
+    prose = re.sub(r"^```.*?^```|`[^`]*`|!\[", " ", text_of(book), flags=re.DOTALL | re.MULTILINE)
+    said = ["an exclamation mark"] if "!" in prose else []
+    for other, ours in {"squares": "cells", "chutes": "snakes", "dice roll": "throw"}.items():
+        if re.search(rf"\b{other}\b", prose, re.IGNORECASE):
+            said.append(f"{other}: the house says {ours}")
+    return said
+
+
+# -- every lesson, every rule --------------------------------------------------------------------
+
+
+def read(path: Path) -> Any:
+    return nbformat.read(path, as_version=4)
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("name", RULES)
+def test_lesson(path: Path, name: str) -> None:
+    assert RULES[name](path, read(path)) == []
+
+
+def test_the_lessons_are_counted_without_a_gap() -> None:
+    """A lesson that was left out, or two of one number."""
+    assert [int(path.name[:2]) for path in PATHS] == list(range(11))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_page(page: Path) -> None:
+    """A slip or a dead link in what is written about the lessons."""
+    text = page.read_text(encoding="utf-8")
+    assert misspelled(text) == []
+    assert broken_links(text, page.parent) == []
+    assert "!" not in text.replace("<!--", "").replace("![", "")
+
+
+def test_our_words_are_needed_and_in_order() -> None:
+    """A word in the list twice, or one that the dictionary knows by itself."""
+    ours = WORDS.read_text(encoding="utf-8").split()
+    assert ours == sorted(set(ours), key=lambda word: (word.lower(), word))
+    base = spellchecker.SpellChecker(language="en")
+    assert [word for word in ours if word.lower() in base.word_frequency.dictionary] == []
+
+
+# -- the pages about the lessons are those of the notebooks --------------------------------------
+
+
+def test_guide_is_up_to_date() -> None:
+    """A note, a title or a time that was changed in a notebook only.
+
+    `python tests/lessons/guide.py` writes it anew.
+    """
+    for page in guide.PAGES:
+        text = page.read_text(encoding="utf-8")
+        assert guide.renewed(text) == text, f"run tests/lessons/guide.py: {page.name} is stale"
+
+
+def test_guide_would_notice() -> None:
+    """A comparison that takes everything."""
+    for page in guide.PAGES:
+        text = page.read_text(encoding="utf-8")
+        minutes = re.search(r"\d+(?= minutes| \|)", text[text.index("<!--") :])
+        assert minutes
+        begin = text.index("<!--") + minutes.start()
+        stale = text[:begin] + "7" + text[begin:]
+        assert guide.renewed(stale) == text
+
+
+def test_every_lesson_has_its_questions_and_its_place_in_the_course() -> None:
+    """A lesson that the lecturer's guide or the course plan passes over."""
+    readme, lecturers = (page.read_text(encoding="utf-8") for page in guide.PAGES)
+    for path in PATHS:
+        number = int(path.name[:2])
+        part = re.search(rf"^## {number}\. .*?(?=^## |\Z)", lecturers, re.DOTALL | re.MULTILINE)
+        assert part, path.name
+        assert len(re.findall(r"^\*\*.*\?\*\*", part[0], re.MULTILINE)) >= 3, path.name
+    plan = readme[readme.index("## Two weeks") :]
+    days = re.findall(r"^\| *(\d+) *\|[^|]*\| *([\d, ]*?) *\|", plan, re.MULTILINE)
+    assert [int(day) for day, _ in days] == list(range(1, 11))
+    assert [int(n) for _, taught in days for n in re.findall(r"\d+", taught)] == list(range(11))
+
+
+# -- a rule must be able to fail -----------------------------------------------------------------
+
+
+def _change(book: Any, old: str, new: str) -> None:
+    """Replace some text wherever it is in the markdown. It must be there."""
+    assert old in text_of(book)
+    for cell in book.cells:
+        if cell.cell_type == "markdown":
+            cell.source = cell.source.replace(old, new)
+
+
+def _first_output(book: Any) -> Any:
+    return next(output for _, output in outputs_of(book) if "text/plain" in output.get("data", {}))
+
+
+def _only_script(book: Any) -> None:
+    data = _first_output(book).data
+    for kind in list(data):
+        del data[kind]
+    data["text/html"] = "<div></div><script>show()</script>"
+
+
+def _add(book: Any, text: str) -> None:
+    book.cells[1].source += "\n\n" + text
+
+
+DAMAGE: dict[str, tuple[str, Callable[[Any], Any]]] = {
+    "another number": ("opening", lambda book: _change(book, "# 9. ", "# 8. ")),
+    "another time": ("opening", lambda book: _change(book, "40 minutes", "35 minutes")),
+    "no needs": ("opening", lambda book: _change(book, "**You need**", "")),
+    "a long summary": (
+        "closing",
+        lambda book: _change(book, "## What to remember\n", "## What to remember\n- so\n- so\n"),
+    ),
+    "nothing to read": ("closing", lambda book: _change(book, "## Where to read on", "## End")),
+    "no prediction": ("prediction", lambda book: _change(book, "redict", "")),
+    "no solution": ("exercises", lambda book: _change(book, "A solution", "Something")),
+    "hints gone": ("exercises", lambda book: _change(book, "Hint", "Look")),
+    "an exercise misnumbered": (
+        "exercises",
+        lambda book: _change(book, "### Exercise 9.2", "### Exercise 9.7"),
+    ),
+    "an open fold": ("folds", lambda book: _add(book, "<details>")),
+    "a cell without a slide": ("slides", lambda book: book.cells[3].metadata.pop("slideshow")),
+    "no note": ("lecturer", lambda book: book.metadata.pop("snl")),
+    "a public note": ("lecturer", lambda book: _add(book, book.metadata.snl.lecturer)),
+    "a program pasted": ("real_source", lambda book: _add(book, "def queue_bfs(board):")),
+    "too large": ("size", lambda book: _add(book, "so " * 150_000)),
+    "a path": ("no_places", lambda book: _add(book, "see /hom" + "e/ada/snl")),
+    "an address in memory": ("no_places", lambda book: _add(book, "<Board at 0x7fed2e51b210>")),
+    "times": ("nothing_live", lambda book: book.cells[2].metadata.update(execution={"a": "b"})),
+    "widget state": ("nothing_live", lambda book: book.metadata.update(widgets={})),
+    "a live view": (
+        "nothing_live",
+        lambda book: _first_output(book).data.update(
+            {"application/vnd.jupyter.widget-view+json": {}}
+        ),
+    ),
+    "script alone": ("without_script", _only_script),
+    "a dead link": ("links", lambda book: _add(book, "see [there](99_gone.ipynb)")),
+    "no such heading": ("links", lambda book: _add(book, "see [there](#never-written)")),
+    "no such lesson": ("cross_references", lambda book: _add(book, "as in lesson 14")),
+    "no such exercise": ("cross_references", lambda book: _add(book, "see exercise 9.8")),
+    "a slip": ("spelling", lambda book: _add(book, "the shortset route")),
+    "a shout": ("calm", lambda book: _add(book, "Well done!")),
+    "another word": ("calm", lambda book: _add(book, "all squares of the board")),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGE)
+def test_a_rule_finds_its_damage(what: str) -> None:
+    """A rule that takes everything."""
+    name, damage = DAMAGE[what]
+    path = notebooks.path_of(9)
+    book = copy.deepcopy(read(path))
+    before = RULES[name](path, book)
+    damage(book)
+    assert set(RULES[name](path, book)) - set(before)
+
+
+def test_every_rule_has_its_damage() -> None:
+    assert {name for name, _ in DAMAGE.values()} == set(RULES)
+
+
+def test_words() -> None:
+    """Code, links and formulas that are taken for prose, or prose that is passed over."""
+    page = "A *cell's* `deque` in [lesson 2](02.ipynb), $V + E$.\n\n```python\nzzz\n```\nIt isn't."
+    assert words_in(page) == ["A", "cell", "in", "lesson", "It", "isn't"]
