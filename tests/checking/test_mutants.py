@@ -1,0 +1,162 @@
+"""Small changes to the algorithms' own code: whatever small boards show to be wrong, `check` finds.
+
+A change is one of: another comparison, plus for minus, a number one more, `and` for `or`,
+the other end of a queue, a condition turned round, a statement left out. They are drawn by a
+seed, 200 in all. Which of them are wrong is decided here, by trying boards of up to 8 cells with
+dice of 6, 3, 2 and 1 faces: every board with up to two jumps on up to 6 cells, and with up to one
+on 7 and 8; the right answers are the oracle's.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from oracle import fewest_throws, rules_of
+
+import snl_algos
+from snl_algos import ALGORITHMS, Answer, Board, check
+from snl_algos.trace.stopping import run_within
+
+CHANGES = 200
+FOLDER = Path(snl_algos.__file__).parent / "algorithms"
+
+COMPARISONS = [ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq]
+OTHERS: dict[type, type] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult,
+    ast.And: ast.Or, ast.Or: ast.And, ast.In: ast.NotIn, ast.NotIn: ast.In,
+    ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+NAMES = {"popleft": "pop", "append": "appendleft", "min": "max", "max": "min"}
+
+
+def changes(tree: ast.Module) -> Iterator[ast.Module]:
+    """Every tree that differs from one by a small change within a function."""
+    inside = [
+        node
+        for function in tree.body
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+    ]
+    numbers = {id(node): at for at, node in enumerate(ast.walk(tree))}
+    for node in inside:
+        for change in changes_of(node):
+            other = copy.deepcopy(tree)
+            change(list(ast.walk(other))[numbers[id(node)]])
+            yield other
+
+
+def changes_of(node: ast.AST) -> Iterator[Any]:
+    """What may be done to one node, as functions that do it."""
+    if isinstance(node, ast.Compare):
+        kind = type(node.ops[0])
+        others = [one for one in COMPARISONS if one is not kind] if kind in COMPARISONS else []
+        for other in [*others[:3], *([OTHERS[kind]] if kind in OTHERS else [])]:
+            yield lambda n, other=other: n.ops.__setitem__(0, other())
+    elif isinstance(node, ast.BinOp | ast.BoolOp | ast.AugAssign) and type(node.op) in OTHERS:
+        yield lambda n: setattr(n, "op", OTHERS[type(n.op)]())
+    elif isinstance(node, ast.Constant) and type(node.value) is int:
+        yield lambda n: setattr(n, "value", n.value + 1)
+        yield lambda n: setattr(n, "value", n.value - 1)
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield lambda n: setattr(n, "value", not n.value)
+    elif isinstance(node, ast.Attribute) and node.attr in NAMES:
+        yield lambda n: setattr(n, "attr", NAMES[n.attr])
+    elif isinstance(node, ast.If):
+        yield lambda n: setattr(n, "test", ast.UnaryOp(ast.Not(), n.test))
+    for at, statement in enumerate(
+        getattr(node, "body", ()) if not isinstance(node, ast.IfExp | ast.Lambda) else ()
+    ):
+        if isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr | ast.Continue | ast.Break):
+            if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
+                yield lambda n, at=at: n.body.__setitem__(at, ast.Pass())
+
+
+def made(name: str, tree: ast.Module) -> Any:
+    """The function of a changed module."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            node.decorator_list = []
+    ast.fix_missing_locations(tree)
+    space: dict[str, Any] = {
+        "__name__": "snl_algos.algorithms.changed",
+        "__package__": "snl_algos.algorithms",
+    }
+    exec(compile(tree, f"<a change of {name}>", "exec"), space)
+    return space[ALGORITHMS[name].function.__name__]
+
+
+@cache
+def drawn() -> dict[str, list[ast.Module]]:
+    """The changes that were drawn, by algorithm."""
+    every = [
+        (name, tree)
+        for name, algorithm in ALGORITHMS.items()
+        for tree in changes(
+            ast.parse((FOLDER / f"{algorithm.function.__name__}.py").read_text("utf-8"))
+        )
+    ]
+    chosen = random.Random(909).sample(every, CHANGES)
+    return {name: [tree for one, tree in chosen if one == name] for name in ALGORITHMS}
+
+
+@cache
+def boards() -> list[tuple[Board, int | None]]:
+    """Small boards with the oracle's answers."""
+    found = []
+    for cells, jumps in [(n, 2) for n in range(2, 7)] + [(7, 1), (8, 1)]:
+        for count in range(jumps + 1):
+            for feet in combinations(range(2, cells), count):
+                ends = ([end for end in range(1, cells + 1) if end != foot] for foot in feet)
+                for tops in product(*ends):
+                    for die in (6, 3, 2, 1):
+                        board = Board(cells, dict(zip(feet, tops, strict=True)), die=die)
+                        found.append((board, fewest_throws(rules_of(board)).get(board.goal)))
+    return found
+
+
+def is_wrong(function: Any) -> bool:
+    """Whether some small board shows it: a wrong number, an exception, no end."""
+    right = False
+
+    def play() -> None:
+        nonlocal right
+        for board, throws in boards():
+            answer = function(board)
+            if (answer.throws if isinstance(answer, Answer) else answer) != throws:
+                return
+        right = True
+
+    try:
+        return not run_within(3, play) or not right
+    except Exception:
+        return True
+
+
+def test_the_changes_are_changes() -> None:
+    """A mutation that changes nothing, or a draw that is not what it was."""
+    assert sum(map(len, drawn().values())) == CHANGES
+    assert all(len(trees) >= 5 for trees in drawn().values())
+    for name, trees in drawn().items():
+        own = ast.parse((FOLDER / f"{ALGORITHMS[name].function.__name__}.py").read_text("utf-8"))
+        assert all(ast.dump(tree) != ast.dump(own) for tree in trees)
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_what_small_boards_show_the_check_finds(name: str) -> None:
+    """A wrong program that is called right, because its board is never tried."""
+    wrong = 0
+    for tree in drawn()[name]:
+        function = made(name, copy.deepcopy(tree))
+        if is_wrong(function):
+            wrong += 1
+            report = check(function, "board")
+            assert report.correct is not True, ast.unparse(tree)
+    assert wrong >= len(drawn()[name]) // 3
