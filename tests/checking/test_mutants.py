@@ -34,6 +34,7 @@ OTHERS: dict[type, type] = {
     ast.And: ast.Or, ast.Or: ast.And, ast.In: ast.NotIn, ast.NotIn: ast.In,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
+LEFT_OUT = (ast.Assign, ast.AugAssign, ast.Expr, ast.Continue, ast.Break)
 NAMES = {"popleft": "pop", "append": "appendleft", "min": "max", "max": "min"}
 
 
@@ -71,12 +72,20 @@ def changes_of(node: ast.AST) -> Iterator[Any]:
         yield lambda n: setattr(n, "attr", NAMES[n.attr])
     elif isinstance(node, ast.If):
         yield lambda n: setattr(n, "test", ast.UnaryOp(ast.Not(), n.test))
-    for at, statement in enumerate(
-        getattr(node, "body", ()) if not isinstance(node, ast.IfExp | ast.Lambda) else ()
-    ):
-        if isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr | ast.Continue | ast.Break):
-            if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
-                yield lambda n, at=at: n.body.__setitem__(at, ast.Pass())
+    body = getattr(node, "body", ())
+    for at, statement in enumerate(body if isinstance(body, list) else ()):
+        if isinstance(statement, LEFT_OUT) and not _is_text(statement):
+            yield lambda n, at=at: n.body.__setitem__(at, ast.Pass())
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def tree_of(name: str) -> ast.Module:
+    """The module of an algorithm."""
+    file = FOLDER / f"{ALGORITHMS[name].function.__name__}.py"
+    return ast.parse(file.read_text("utf-8"))
 
 
 def made(name: str, tree: ast.Module) -> Any:
@@ -96,13 +105,7 @@ def made(name: str, tree: ast.Module) -> Any:
 @cache
 def drawn() -> dict[str, list[ast.Module]]:
     """The changes that were drawn, by algorithm."""
-    every = [
-        (name, tree)
-        for name, algorithm in ALGORITHMS.items()
-        for tree in changes(
-            ast.parse((FOLDER / f"{algorithm.function.__name__}.py").read_text("utf-8"))
-        )
-    ]
+    every = [(name, tree) for name in ALGORITHMS for tree in changes(tree_of(name))]
     chosen = random.Random(909).sample(every, CHANGES)
     return {name: [tree for one, tree in chosen if one == name] for name in ALGORITHMS}
 
@@ -145,7 +148,7 @@ def test_the_changes_are_changes() -> None:
     assert sum(map(len, drawn().values())) == CHANGES
     assert all(len(trees) >= 5 for trees in drawn().values())
     for name, trees in drawn().items():
-        own = ast.parse((FOLDER / f"{ALGORITHMS[name].function.__name__}.py").read_text("utf-8"))
+        own = tree_of(name)
         assert all(ast.dump(tree) != ast.dump(own) for tree in trees)
 
 
