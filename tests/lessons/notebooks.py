@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from pathlib import Path
+from symtable import symtable
 from typing import Any
 
 import nbformat
@@ -198,34 +199,49 @@ def _plain(code: str) -> str:
     return "\n".join("" if line.startswith(("%", "!")) else line for line in code.splitlines())
 
 
-def _names(tree: ast.AST, kind: type[ast.expr_context]) -> set[str]:
-    return {
-        node.id
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, kind)
-    }
+def _uses(statement: ast.stmt) -> set[str]:
+    """The names of the notebook that a statement uses, in its functions as well."""
+    tables = [symtable(ast.unparse(statement), "<lesson>", "exec")]
+    used = set()
+    for table in tables:  # it grows while it is walked
+        outermost = table.get_type() == "module"
+        used |= {
+            name.get_name()
+            for name in table.get_symbols()
+            if name.is_referenced() and (outermost or name.is_global())
+        }
+        tables += table.get_children()
+    changed = (node.target for node in ast.walk(statement) if isinstance(node, ast.AugAssign))
+    return used | {target.id for target in changed if isinstance(target, ast.Name)}
 
 
 def _binds(statement: ast.stmt) -> set[str]:
     """The names that a statement makes."""
     if isinstance(statement, ast.Import | ast.ImportFrom):
         return {(alias.asname or alias.name).split(".")[0] for alias in statement.names}
-    if isinstance(statement, ast.FunctionDef | ast.ClassDef):
-        return {statement.name}
-    return _names(statement, ast.Store)
+    table = symtable(ast.unparse(statement), "<lesson>", "exec")
+    return {name.get_name() for name in table.get_symbols() if name.is_assigned()}
+
+
+def _before(wanted: set[str], statement: ast.stmt) -> set[str]:
+    """What is wanted before a statement, if some names are wanted after it."""
+    surely = isinstance(
+        statement,
+        ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef | ast.Assign | ast.AnnAssign,
+    )
+    return (wanted - _binds(statement) if surely else wanted) | _uses(statement)
 
 
 def _what_it_needs(code: str, before: str, given: set[str]) -> str:
     """The statements before some code that make the names it uses."""
-    wanted = _names(ast.parse(_plain(code)), ast.Load) - given
+    wanted: set[str] = set()
+    for statement in reversed(ast.parse(_plain(code)).body):
+        wanted = _before(wanted, statement)
     kept: list[ast.stmt] = []
     for statement in reversed(ast.parse(_plain(before)).body):
-        made = _binds(statement) & wanted
-        if not made:
-            continue
-        kept.append(statement)
-        # A name may be made from its own former value, so it stays wanted unless made anew.
-        wanted = (wanted - made) | (_names(statement, ast.Load) - given)
+        if _binds(statement) & (wanted - given):
+            kept.append(statement)
+            wanted = _before(wanted, statement)
     return "\n\n".join(ast.unparse(statement) for statement in reversed(kept))
 
 
