@@ -356,10 +356,11 @@ def test_swapped() -> None:
 
 def test_the_die_can_be_chosen() -> None:
     """Would catch: small dice not tried where they could be, or not handed over."""
-    seen = set()
+    seen: set[int] = set()
+    note = seen.add
 
     def solution(move, N, die):
-        seen.add(die)
+        note(die)
         return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1}, die)
 
     assert check(solution).correct is True
