@@ -1,0 +1,114 @@
+"""Lessons done in a real JupyterLab as a learner would: run, step, predict, fill in, be told."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from browser import launched, opened, serving
+from lessons.notebooks import cells, exercise, path_of
+
+# One browser and one server for all of these tests, so they stay with one worker.
+pytestmark = pytest.mark.xdist_group("browser")
+
+#: An exercise of each lesson, and how its solution is often missed.
+MISSED = {
+    2: ("2.1", ("min(cell + 7, N)", "min(cell + 6, N)")),
+    5: ("5.2", ("land[ladder[position]]", "stand[ladder[position]]")),
+    9: ("9.3", ("return -1", "return throws")),
+}
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Any, str]]:
+    """A browser, and the address of a JupyterLab that has the lessons."""
+    home = tmp_path_factory.mktemp("lab")
+    for lesson in MISSED:
+        shutil.copy(path_of(lesson), home)
+    # All cells are in the page from the beginning, also those that are scrolled away.
+    settings = home / "CONFIG/lab/user-settings/@jupyterlab/notebook-extension"
+    settings.mkdir(parents=True)
+    whole = {"windowingMode": "none"}
+    (settings / "tracker.jupyterlab-settings").write_text(json.dumps(whole), "utf-8")
+    with launched() as browser, serving("jupyterlab", home, []) as address:
+        yield browser, address
+
+
+@pytest.fixture(params=MISSED)
+def lesson(lab: tuple[Any, str], request: pytest.FixtureRequest) -> Iterator[tuple[int, Any]]:
+    """A lesson, opened, and run from the top by the menu."""
+    (browser, address), number = lab, request.param
+    name = path_of(number).name
+    page = opened(browser, f"{address}/doc/tree/{name}", viewport={"width": 1400, "height": 1000})
+    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=60_000)
+    for entry in ("Run", "Restart Kernel and Run All Cells…"):
+        page.get_by_role("menuitem", name=entry, exact=True).click()
+    page.get_by_role("button", name="Confirm Kernel Restart").click()
+    last = len(cells(number, "code"))
+    prompt = code_cell(page, last - 1).locator(".jp-InputPrompt")
+    page.wait_for_function(
+        "([node, text]) => node.textContent.includes(text)",
+        arg=[prompt.element_handle(), f"[{last}]"],
+        timeout=120_000,
+    )
+    yield number, page
+    assert page.astray == []
+    page.context.close()
+
+
+def code_cell(page: Any, at: int) -> Any:
+    return page.locator(".jp-CodeCell").nth(at)
+
+
+def fill_in(page: Any, at: int, code: str) -> None:
+    """Write code into a cell, in the place of what is there, and run it."""
+    code_cell(page, at).locator(".cm-content").click()
+    page.keyboard.press("Control+A")
+    page.keyboard.insert_text(code)
+    page.keyboard.press("Shift+Enter")
+
+
+def run(page: Any, at: int, text: str) -> None:
+    """Run a cell, and wait for what it must say."""
+    code_cell(page, at).locator(".cm-content").click()
+    page.keyboard.press("Shift+Enter")
+    told = code_cell(page, at).locator(".jp-OutputArea-output").filter(has_text=text)
+    told.first.wait_for(timeout=60_000)
+
+
+def test_done_as_a_learner_would(lesson: tuple[int, Any]) -> None:
+    """A lesson whose stepper does not step, or whose exercise takes a wrong answer for right."""
+    number, page = lesson
+    stepper = page.get_by_role("region", name=re.compile("Stepper")).first
+    bar = stepper.get_by_role("slider", name="Step")
+    for _ in range(5):
+        stepper.get_by_role("button", name=re.compile(r"^\W*Forward$")).click()
+        skip = stepper.get_by_role("button", name="Skip")
+        if skip.is_visible():
+            skip.click()
+    assert int(bar.input_value()) >= 3
+
+    predict = stepper.get_by_role("button", name=re.compile(r"^\W*Predict$"))
+    if predict.get_attribute("aria-pressed") == "false":
+        predict.click()
+    quiz = stepper.get_by_role("group", name="Predict")
+    field = quiz.get_by_role("spinbutton")
+    for _ in range(12):
+        if field.is_visible():
+            break
+        stepper.get_by_role("button", name=re.compile(r"^\W*Forward$")).click()
+    field.fill("1")
+    field.press("Enter")
+    assert re.search("Right: |Not 1: ", quiz.inner_text())
+
+    task, (part, other) = MISSED[number]
+    one = exercise(task)
+    stub, check = len(one.before), len(one.before) + len(one.checks)
+    fill_in(page, stub, one.wrong((part, other)))
+    run(page, check, "is wrong.")
+    fill_in(page, stub, one.solution)
+    run(page, check, "is right on all ")
