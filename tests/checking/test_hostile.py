@@ -1,0 +1,615 @@
+# ruff: noqa: B006
+"""Functions that mean harm, or do it by accident: each is reported as what it is, in time.
+
+A `KeyboardInterrupt` is let through, even if the function raises it: it is the user's way out.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import resource
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+import pytest
+from checking.everything import textbook
+
+from snl_algos import Answer, Board, check
+from snl_algos.checking import Report, search
+
+#: Asked for, and what may be added for the reason, which is found after the search.
+SECONDS, GRACE = 2, 4
+
+
+def surroundings() -> tuple[Any, ...]:
+    """All that a check changes for a while, and must put back."""
+    return (
+        sys.stdout, sys.stderr, sys.stdin, sys.gettrace(), sys.getrecursionlimit(),
+        resource.getrlimit(resource.RLIMIT_AS), sys.getswitchinterval(),
+    )  # fmt: skip
+
+
+def right(board: Board) -> int:
+    return textbook(board.cells, dict(board.jumps), max(board.faces), board.start)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_behind() -> Iterator[None]:
+    """Around every test: all is put back, and a right function is judged right after it."""
+    before = surroundings()
+    yield
+    assert surroundings() == before
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search, "IN_ORDER", 300)
+        patch.setattr(search, "AT_RANDOM", 10)
+        assert check(right, rules="geeksforgeeks").correct is True
+        assert check(lambda board: 1, rules="geeksforgeeks").correct is False
+
+
+def report_of(function: Callable[..., Any], grace: float = GRACE, **words: Any) -> Report:
+    """The report, in the time asked for."""
+    began = time.monotonic()
+    report = check(function, **{"seconds": SECONDS, **words})
+    assert time.monotonic() - began < words.get("seconds", SECONDS) + grace
+    assert str(report)
+    assert report.to_dict()
+    return report
+
+
+def caught(function: Callable[..., Any], got: str, **words: Any) -> Report:
+    """A report of a function that is wrong on the smallest board there is."""
+    report = report_of(function, **words)
+    assert report.correct is False
+    assert report.board is not None and report.board.cells == 2
+    assert got in str(report.got)
+    assert report.reason
+    return report
+
+
+# -- no end ----------------------------------------------------------------------------------------
+
+
+def endless(board):
+    while True:
+        pass
+
+
+def catches_all(board):
+    while True:
+        try:
+            while True:
+                try:
+                    while True:
+                        pass
+                except BaseException:
+                    pass
+        except BaseException:
+            pass
+
+
+def sleeps(board):
+    while True:
+        time.sleep(0.05)
+
+
+def generates(board):
+    return sum(1 for _ in iter(lambda: 1, 2))
+
+
+@pytest.mark.parametrize("function", [endless, catches_all, sleeps, generates])
+def test_an_endless_loop(function: Any) -> None:
+    """Would catch: a notebook that hangs, or an endless loop called slow."""
+    report = caught(function, "no answer within 0.5 seconds")
+    assert report.reason.startswith("it never ends")
+
+
+def test_endless_where_the_goal_is_out_of_reach() -> None:
+    """Would catch: an endless loop on few boards taken for a program that is only slow."""
+
+    def function(move, N):
+        throws = textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1})
+        while throws == -1:
+            pass
+        return throws
+
+    report = report_of(function)
+    assert report.correct is False
+    assert report.expected is None
+    assert report.board is not None and report.board.cells <= 12
+    assert report.reason == "it never ends, as the goal cannot be reached"
+
+
+def exponential(board):
+    def go(cell):
+        return 0 if cell >= board.goal else 1 + min(go(cell + 1), go(cell + 2))
+
+    go(board.start)
+    return right(board)
+
+
+def test_exponential_time() -> None:
+    """Would catch: a slow function called wrong, or the time asked for passed."""
+    report = report_of(exponential)
+    assert report.correct is None
+    assert report.board is None
+    assert report.reason.startswith("it is too slow")
+    assert "1.6 times the work" in report.reason
+
+
+def takes(seconds: float) -> Callable[[Board], int]:
+    def function(board: Board) -> int:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            pass
+        return right(board)
+
+    return function
+
+
+IN_A_PROCESS = """
+    import sys, time
+    from snl_algos import Board, check, solve
+
+    def function(board):
+        {body}
+
+    began = time.monotonic()
+    report = check(function, seconds=2)
+    print(round(time.monotonic() - began), report.correct, report.reason)
+"""
+
+
+def alone(body: str, within: float) -> str:
+    """What a process of its own prints, which may hang or die."""
+    code = textwrap.dedent(IN_A_PROCESS).format(body=body.replace("\n", "\n    "))
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=within, check=False
+    )
+    assert ran.returncode == 0, (ran.returncode, ran.stderr[-300:])
+    return ran.stdout
+
+
+def test_a_little_slow_on_every_board() -> None:
+    """Would catch: the time asked for counted for some boards only."""
+    out = alone("time.sleep(0.05); return solve(board).throws", within=12)
+    taken, correct, _ = out.split(None, 2)
+    assert int(taken) <= SECONDS + GRACE
+    assert correct in ("True", "None")
+
+
+def test_slow_is_not_wrong() -> None:
+    """Would catch: a right answer after 0.3 seconds reported as none within 0.5."""
+    out = alone("time.sleep(0.3); return solve(board).throws", within=12)
+    assert out.split()[1] in ("True", "None"), out
+
+
+@pytest.mark.xfail(reason="the process hangs or dies: the limit of recursion is the function's")
+def test_recursion_without_a_limit() -> None:
+    """Would catch: a kernel that dies of a recursion whose limit the function has lifted."""
+    body = "sys.setrecursionlimit(10**9)\n    f = lambda n: f(n + 1)\n    return f(0)"
+    assert alone(body, within=12).split()[1] == "False"
+
+
+# -- too deep, too much ----------------------------------------------------------------------------
+
+
+def deep(board):
+    return 1 + deep(board)
+
+
+def deep_after_asking(board):
+    sys.setrecursionlimit(20_000)
+    return 1 + deep_after_asking(board)
+
+
+@pytest.mark.parametrize("function", [deep, deep_after_asking])
+def test_deep_recursion(function: Any) -> None:
+    """Would catch: a recursion that takes the check with it, or a limit left lifted."""
+    report = caught(function, "RecursionError")
+    assert report.reason == "it calls itself without end"
+
+
+def all_at_once(board):
+    return len([0] * 10**11)
+
+
+def little_by_little(board):
+    kept = []
+    while True:
+        kept.append(" " * 100_000)
+
+
+def doubling(board):
+    kept = [0]
+    while True:
+        kept += kept
+
+
+@pytest.mark.parametrize("function", [all_at_once, little_by_little, doubling])
+def test_a_memory_bomb(function: Any) -> None:
+    """Would catch: a machine brought down, or a process killed for its memory.
+
+    On a slow machine the time may be over before the memory is full.
+    """
+    report = caught(function, "", grace=10)
+    assert re.match("MemoryError: it wants more memory|no answer within", str(report.got))
+
+
+# -- exceptions ------------------------------------------------------------------------------------
+
+
+class Odd(Exception):
+    def __str__(self):
+        raise ValueError("no words")
+
+
+def raises(error: Any) -> Callable[[Board], Any]:
+    def function(board: Board) -> Any:
+        raise error
+
+    return function
+
+
+@pytest.mark.parametrize(
+    ("error", "got"),
+    [
+        (ValueError("no such board"), "ValueError: no such board"),
+        (KeyError(7), "KeyError: 7"),
+        (IndexError, "IndexError"),
+        (GeneratorExit, "GeneratorExit"),
+        (StopIteration, "StopIteration"),
+        (BaseException("base"), "BaseException: base"),
+        (TimeoutError("late"), "TimeoutError: late"),
+        (Odd(), "Odd"),
+        (SystemExit, "it left by sys.exit"),
+        (SystemExit(0), "it left by sys.exit"),
+        (AssertionError("x" * 1000), "AssertionError: xxx"),
+    ],
+)
+def test_an_exception(error: Any, got: str) -> None:
+    """Would catch: what the function raises coming out of `check`, or not told."""
+    report = caught(raises(error), got)
+    assert len(str(report.got)) < 300
+
+
+def test_the_line_is_told() -> None:
+    """Would catch: an exception without its place."""
+
+    def function(board):
+        return board.nothing
+
+    line = function.__code__.co_firstlineno + 1
+    assert f"line {line}" in caught(function, "AttributeError").reason
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, KeyboardInterrupt("mine")])
+def test_a_keyboard_interrupt_is_let_through(error: Any) -> None:
+    """Would catch: a Ctrl-C that is taken for the function's failure, and the check goes on."""
+    with pytest.raises(KeyboardInterrupt):
+        check(raises(error), seconds=SECONDS)
+
+
+def leaves(board):
+    sys.exit("bye")
+
+
+def asks(board):
+    return int(input("How many throws? "))
+
+
+def test_leaving_and_asking() -> None:
+    """Would catch: a notebook that waits for an answer, or that is left."""
+    caught(leaves, "it left by sys.exit")
+    caught(asks, "EOFError")
+
+
+# -- wrong types -----------------------------------------------------------------------------------
+
+
+class Unshowable:
+    def __repr__(self):
+        raise ValueError
+
+
+class Unequal:
+    def __eq__(self, other):
+        raise ValueError
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize(
+    ("value", "kind"),
+    [
+        (1.0, "float"), ("1", "str"), (True, "bool"), ([1], "list"), ((1,), "tuple"),
+        (np.float64(1), "float64"), (np.bool_(True), "bool"), (np.array([1, 2]), "ndarray"),
+        (float("nan"), "float"), (b"1", "bytes"), (Unshowable(), "Unshowable"),
+        (Unequal(), "Unequal"), (1j, "complex"), ({}, "dict"), (len, "builtin_function"),
+        ("x" * 10**6, "str"),
+    ],
+)  # fmt: skip
+def test_a_wrong_type(value: Any, kind: str) -> None:
+    """Would catch: 1.0, True or "1" taken for one throw; a value that breaks the report."""
+    report = caught(lambda board: value, f"a {kind}")
+    assert "where a whole number of throws is wanted" in str(report.got)
+    assert len(str(report.got)) < 150
+
+
+def test_nothing_returned() -> None:
+    """Would catch: a forgotten return taken for anything but out of reach."""
+    report = report_of(lambda board: None)
+    assert (report.correct, report.expected, report.got) == (False, 1, None)
+
+
+def test_a_generator_or_a_coroutine() -> None:
+    """Would catch: a function that never ran taken for one that answered."""
+
+    def generator(board):
+        yield 1
+
+    caught(generator, "a generator")
+
+
+@pytest.mark.parametrize("value", [0, -2, 10**9, -(10**30)])
+def test_a_wrong_number(value: int) -> None:
+    """Would catch: numbers that no board has, as anything but that."""
+    report = report_of(lambda board: value)
+    assert (report.correct, report.got, report.expected) == (False, value, 1)
+
+
+class BadIndex:
+    def __index__(self):
+        raise RuntimeError("no index")
+
+
+@pytest.mark.xfail(reason="what the value raises comes out of check")
+@pytest.mark.parametrize(
+    "value",
+    [
+        10**5000,
+        BadIndex(),
+        Answer(1, 5, {}),  # type: ignore[arg-type]
+        Answer(1, (1, 2), {}),  # type: ignore[arg-type]
+        Answer(1, ((1, 2),), {}),  # type: ignore[arg-type]
+    ],
+    ids=["a number of 5,000 digits", "bad index", "no route", "no moves", "short moves"],
+)
+def test_a_value_that_means_harm(value: Any) -> None:
+    """Would catch: `check` raising because of what a function gave back."""
+    report = report_of(lambda board: value)
+    assert report.correct is False
+
+
+# -- what it does besides --------------------------------------------------------------------------
+
+
+def by_moves(move: list[int], N: int) -> int:
+    return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1})
+
+
+def test_mutating_its_input() -> None:
+    """Would catch: an input changed that the next board needs, or the change not told."""
+
+    def function(move, N):
+        throws = by_moves(move, N)
+        move.clear()
+        return throws
+
+    report = report_of(function)
+    assert report.correct is True
+    assert report.notes == ["it changes the lists that it is given"]
+
+    def grid(board: list[list[int]]) -> int:
+        board[0][0] = 7
+        return 0
+
+    assert "it changes the lists that it is given" in report_of(grid).notes
+
+
+def test_printing(capfd: pytest.CaptureFixture[str]) -> None:
+    """Would catch: a notebook flooded with what fifty thousand calls print."""
+
+    def function(move, N):
+        print("looking at", N)
+        print("oh", file=sys.stderr)
+        return by_moves(move, N)
+
+    report = report_of(function)
+    assert report.correct is True
+    assert report.notes == ["it prints, which is not asked for"]
+    assert capfd.readouterr() == ("", "")
+
+
+def changes_streams(board):
+    sys.stdout = sys.stderr = None
+    sys.setrecursionlimit(5000)
+    sys.settrace(lambda *words: None)
+    return right(board)
+
+
+def test_what_it_sets_is_put_back() -> None:
+    """Would catch: a tracer, a stream or a limit left as the function set it."""
+    assert report_of(changes_streams).correct is True
+
+
+@pytest.mark.xfail(reason="the closed stream is written to once more, outside of what is guarded")
+def test_closing_its_output() -> None:
+    """Would catch: a ValueError of a closed stream out of `check`."""
+
+    def function(board):
+        sys.stdout.close()
+        return right(board)
+
+    assert report_of(function).correct is True
+
+
+# -- kept between calls ----------------------------------------------------------------------------
+
+MEMO: dict[int, int] = {}
+COUNT = 0
+
+
+def global_memo(board):
+    if board.cells not in MEMO:
+        MEMO[board.cells] = right(board)
+    return MEMO[board.cells]
+
+
+def global_counter(board):
+    global COUNT
+    COUNT += 1
+    return right(board) if COUNT < 2 else 99
+
+
+def default_memo(board, memo={}):
+    return memo.setdefault(board.cells, right(board))
+
+
+def in_a_closure() -> Callable[[Board], int]:
+    seen: dict[int, int] = {}
+
+    def in_closure(board):
+        return seen.setdefault(board.cells, right(board))
+
+    return in_closure
+
+
+def kept_by_a_helper(board):
+    return helper_with_memo(board)
+
+
+HELPERS: dict[int, int] = {}
+
+
+def helper_with_memo(board):
+    return HELPERS.setdefault(board.cells, right(board))
+
+
+KEEPERS = {
+    "a global dict": (global_memo, "MEMO"),
+    "a counter": (global_counter, "COUNT"),
+    "a default": (default_memo, "memo"),
+    "a closure": (in_a_closure(), "seen"),
+    "a helper's": (kept_by_a_helper, "HELPERS"),
+}
+
+
+@pytest.mark.parametrize("what", KEEPERS)
+def test_kept_between_calls(what: str) -> None:
+    """Would catch: a second call that gives another answer, reported as anything else."""
+    function, name = KEEPERS[what]
+    report = report_of(function)
+    assert report.correct is False
+    assert report.reason == (
+        f"called again, it gives another answer: it keeps {name} between calls"
+    )
+    assert report.board is not None
+    assert not report.smallest  # it depends on the boards before it
+
+
+@functools.cache
+def cached(board):
+    return right(board)
+
+
+CACHE: dict[Board, int] = {}
+
+
+def keyed_by_the_board(board):
+    if board not in CACHE:
+        CACHE[board] = right(board)
+    return CACHE[board]
+
+
+@pytest.mark.parametrize(
+    ("function", "name"), [(cached, "its cache"), (keyed_by_the_board, "CACHE")]
+)
+def test_kept_without_harm(function: Any, name: str) -> None:
+    """Would catch: a memo of the whole board called wrong, or not told."""
+    report = report_of(function)
+    assert report.correct is True
+    assert report.notes == [f"it keeps {name} between calls"]
+
+
+class InItself:
+    def __init__(self):
+        self.memo = {}
+
+    def __call__(self, board):
+        return self.memo.setdefault(board.cells, right(board))
+
+
+class InItsClass:
+    memo: ClassVar[dict[int, int]] = {}
+
+    def answer(self, board):
+        cells = len(board) ** 2
+        return self.memo.setdefault(cells, by_grid(board))
+
+
+def by_grid(board):
+    n, jumps = len(board), {}
+    for row in range(n):
+        line = board[n - 1 - row]
+        for column, value in enumerate(line if row % 2 == 0 else line[::-1], 1):
+            if value != -1:
+                jumps[row * n + column] = value
+    return textbook(n * n, jumps)
+
+
+CURRENT = None
+
+
+@functools.cache
+def cached_help(cells):
+    return right(CURRENT)
+
+
+def with_cached_help(board):
+    global CURRENT
+    CURRENT = board
+    return cached_help(board.cells)
+
+
+@pytest.mark.xfail(reason="what an object, a class or a helper's cache keeps is not seen")
+@pytest.mark.parametrize("function", [InItself(), InItsClass, with_cached_help])
+def test_kept_in_other_places(function: Any) -> None:
+    """Would catch: a board and a reason for what is only a matter of the calls before it."""
+    report = report_of(function)
+    assert report.correct is False
+    assert "called again" in report.reason
+    assert not report.smallest
+
+
+@pytest.mark.xfail(reason="it is put back between calls, and not at the end")
+def test_what_was_kept_before_is_there_afterwards() -> None:
+    """Would catch: a second check of the same function that finds the first one's leftovers."""
+    function = in_a_closure()
+    first, second = str(report_of(function)), str(report_of(function))
+    assert first == second
+
+
+memo = {"mine": 1}
+
+
+@pytest.mark.xfail(reason="a default argument's name is looked up among the globals, and set there")
+def test_a_global_of_the_same_name_is_left_alone() -> None:
+    """Would catch: a global of the notebook replaced by what a default argument keeps."""
+    before = memo
+    report_of(default_memo)
+    assert globals()["memo"] is before
+    assert memo == {"mine": 1}
+
+
+def test_a_file_descriptor_is_not_lost() -> None:
+    """Would catch: files left open by a check."""
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    report_of(endless)
+    assert len(list(Path("/proc/self/fd").iterdir())) <= before
