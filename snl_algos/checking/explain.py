@@ -152,12 +152,13 @@ def _from_throws(board: Board, expected: int | None, got: int | None) -> str:
 
 def see(player: Player, failure: Failure) -> Seen:
     """What the function says of the failing board and of many others."""
-    rules, until = player.rules, monotonic() + 5 * AT_MOST
+    rules, until = player.rules, monotonic() + 50 * AT_MOST  # only a slow function gets so far
     player.seconds = AT_MOST
-    seen = []
+    seen: Seen = []
     for case in (failure.case, *chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909)):
         seen.append((case, player.outcome(case)))
-        if monotonic() > until:  # enough is seen of a function that does not end
+        stops = sum(outcome.ended == "stopped" for _, outcome in seen)
+        if stops == 3 or monotonic() > until:  # enough is seen of a function that does not end
             break
     return seen
 
