@@ -307,7 +307,8 @@ def words_in(text: str) -> list[str]:
     text = re.sub(r"\$\$.*?\$\$|\$[^$\n]+\$", " ", text, flags=re.DOTALL)
     text = re.sub(r"\]\([^)\s]*\)|https?://\S+|<[^>]*>|&\w+;|!\[", " ", text)
     text = text.replace("’", "'")
-    return [word.removesuffix("'s") for word in re.findall(r"[^\W\d_]+(?:'[^\W\d_]+)*", text)]
+    words = re.findall(r"[^\W\d_]+(?:'[^\W\d_]+)*", text)
+    return [word.removesuffix("'s") for word in words if word[0].isalpha()]
 
 
 @cache
