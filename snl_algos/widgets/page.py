@@ -35,7 +35,7 @@ def style() -> str:
     return Path(__file__).with_name("stepper.css").read_text(encoding="utf-8")
 
 
-def piece(payload: Mapping[str, Any], instead: str) -> str:
+def piece(payload: Mapping[str, Any], instead: str, *, predict: bool = False) -> str:
     """The stepper as a piece of HTML.
 
     Parameters
@@ -44,11 +44,14 @@ def piece(payload: Mapping[str, Any], instead: str) -> str:
         As `payload_of` or `payload_of_several` makes it.
     instead : str
         HTML that stands in its place where no script runs.
+    predict : bool, default False
+        Whether it begins with the predictions switched on.
     """
     data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
     data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
     name = "snl-" + sha256(data.encode()).hexdigest()[:10]
     mount = "mountTogether" if "together" in payload else "mount"
+    options = "{predict: true}" if predict else "{}"
     return (
         f'<div data-snl="{name}">{instead}</div>\n'
         f"<style>\n{style()}</style>\n"
@@ -58,7 +61,7 @@ def piece(payload: Mapping[str, Any], instead: str) -> str:
         f"const data = document.querySelector('[data-snl-of=\"{name}\"]');\n"
         'place.dataset.mounted = "";\n'
         'place.textContent = "";\n'
-        f"snlStepper.{mount}(place, JSON.parse(data.textContent), {{}});\n"
+        f"snlStepper.{mount}(place, JSON.parse(data.textContent), {options});\n"
         "})();\n</script>\n"
     )
 

@@ -77,7 +77,7 @@ class Stepper(anywidget.AnyWidget):
         data = {
             **(data or {}),
             "text/plain": repr(self),
-            "text/html": piece(self.payload, instead),
+            "text/html": piece(self.payload, instead, predict=self.predict),
         }
         return data, metadata
 

@@ -21,7 +21,9 @@ LIVE = "application/vnd.jupyter.widget-view+json"
 def renew(path: Path) -> None:
     """Run a notebook from the top, and save it."""
     notebook: Any = nbformat.read(path, as_version=4)
-    NotebookClient(notebook, timeout=300, resources={"metadata": {"path": path.parent}}).execute()
+    NotebookClient(
+        notebook, timeout=300, coalesce_streams=True, resources={"metadata": {"path": path.parent}}
+    ).execute()
     notebook.metadata.pop("widgets", None)
     notebook.metadata["language_info"] = {"name": "python"}
     for cell in notebook.cells:
