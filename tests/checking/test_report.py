@@ -231,6 +231,18 @@ def test_two_processes_find_what_is_rare() -> None:
     assert report.smallest
 
 
+def test_the_first_of_two_processes_is_not_the_first_board() -> None:
+    """Would catch: the failure of the process that was asked first, and not the smaller board."""
+
+    def wrong_here_and_there(move, N):
+        ends = [end for end in move if end != -1]
+        return 99 if N == 7 and ends == [6, 5, 4, 0] else right(move, N)
+
+    alone, shared = check(wrong_here_and_there), check(wrong_here_and_there, jobs=2)
+    assert alone.board == Board(7, {2: 7, 3: 6, 4: 5, 5: 1})
+    assert (shared.board, shared.smallest) == (alone.board, True)
+
+
 def test_progress_is_told() -> None:
     """Would catch: a long check without a sign of life, or one in the first second."""
     told: list[str] = []
