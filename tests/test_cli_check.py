@@ -357,7 +357,6 @@ def test_a_program_with_too_few_lines(mine: Path) -> None:
     assert "right for this board alone" in ran.out
 
 
-@pytest.mark.xfail(reason="only the first board of an input that crashed is tried alone")
 def test_a_program_that_crashes_on_some_boards(mine: Path) -> None:
     """Would catch: the wrong one of ten boards blamed for a crash."""
     answer = "1 / (2 not in jumps) and _throws(100, jumps))"
@@ -397,7 +396,6 @@ def test_no_program() -> None:
     assert "--program" in refused("--program", " ")
 
 
-@pytest.mark.xfail(reason="shlex: No closing quotation, with its traceback")
 def test_an_unfinished_quotation() -> None:
     """Would catch: a traceback for a slip in the command."""
     assert "quot" in refused("--program", "python3 'unfinished")

@@ -152,7 +152,7 @@ def _from_throws(board: Board, expected: int | None, got: int | None) -> str:
 
 def see(player: Player, failure: Failure) -> Seen:
     """What the function says of the failing board and of many others."""
-    rules, until = player.rules, monotonic() + 50 * AT_MOST  # only a slow function gets so far
+    rules, until = player.rules, monotonic() + 20 * AT_MOST  # only a slow function gets so far
     player.seconds = AT_MOST
     seen: Seen = []
     for case in (failure.case, *chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909)):

@@ -184,7 +184,7 @@ def subject_of(function: Any, form: str | None = None) -> Subject:
         raise FormError(f"a function is wanted, not {type(function).__name__}")
     described = function.method if isinstance(function, _Method) else plain(function)
     name = name or str(getattr(described, "__name__", "the function"))
-    parameters = _parameters(described)
+    parameters = _parameters(described if isinstance(function, _Method) else function)
     wanted = [p for p in parameters if p.name not in ("self", "die") and p.default is p.empty]
     told = FORMS[form] if form else _told_by(wanted, is_method, name)
     first = wanted[0].name.lower() if len(wanted) == 2 else ""

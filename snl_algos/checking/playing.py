@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -26,6 +27,8 @@ from .state import State
 
 __all__ = ["Failure", "Player", "quiet", "within_memory"]
 
+#: The most calls one inside the other that a function may ask for.
+MOST_CALLS = 20_000
 #: Boards that are played between two looks at the clock.
 AT_ONCE = 500
 
@@ -145,13 +148,15 @@ class Player:
                 return
             if type(value) is int and value == expected:
                 continue
-            outcome = understood(value)
+            try:
+                outcome = understood(value)
+                flaw = _flaw_of_route(value, case, rules) if outcome.ended == "returned" else ""
+            except Exception as error:  # the value does not let itself be looked at
+                outcome, flaw = _raised(error), ""
+            if flaw and outcome.throws == expected:
+                outcome = Outcome("misunderstood", None, flaw)
             if outcome.ended != "returned" or outcome.throws != expected:
                 self._failure = Failure(case, expected, outcome)
-                return
-            flaw = _flaw_of_route(value, case, rules)
-            if flaw:
-                self._failure = Failure(case, expected, Outcome("misunderstood", None, flaw))
                 return
 
     def _stopped(self) -> Failure:
@@ -218,7 +223,7 @@ def _flaw_of_route(value: Any, case: Case, rules: Rules) -> str:
 
 def _short(value: Any) -> str:
     try:
-        text = repr(value)
+        text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
     except Exception:
         return "something that cannot be shown"
     return text if len(text) <= 40 else f"{text[:37]}..."
@@ -233,18 +238,24 @@ class _Sink(io.TextIOBase):
         self.used = True
         return len(text)
 
+    def close(self) -> None:
+        """It stays open: others write to it too."""
+
 
 @contextlib.contextmanager
 def quiet() -> Iterator[_Sink]:
     """Nothing is printed, and nothing can be asked of the user."""
     sink, former = _Sink(), sys.stdin
-    depth = sys.getrecursionlimit()
+    depth, set_limit = sys.getrecursionlimit(), sys.setrecursionlimit
     with contextlib.redirect_stdout(sink), contextlib.redirect_stderr(sink):
         sys.stdin = io.StringIO()
+        # Without a limit, a recursion without end would take the process with it.
+        sys.setrecursionlimit = lambda limit: set_limit(min(limit, MOST_CALLS))
         try:
             yield sink
         finally:
             sys.stdin = former
+            sys.setrecursionlimit = set_limit
             sys.setrecursionlimit(depth)
 
 

@@ -44,7 +44,10 @@ class ProgramPlayer(Player):
     """
 
     def __init__(self, command: str, rules: Rules, seconds: float) -> None:
-        self.words = shlex.split(command)
+        try:
+            self.words = shlex.split(command)
+        except ValueError as error:  # a quotation that is not closed
+            raise FormError(f"--program {command}: {error}") from None
         if not self.words:
             raise FormError('give the command that starts the program: --program "python3 mine.py"')
         super().__init__(Subject(command, _not_called, FORM), rules, seconds)
@@ -69,7 +72,9 @@ class ProgramPlayer(Player):
         """The same board by itself: is it the board, or what came before it in the input?"""
         if len(batch) == 1:
             return Failure(case, expected, outcome)
-        for one in batch[: batch.index(case) + 1]:
+        # A program that ended early, or not at all, gave no answer to any of the batch.
+        suspects = batch[: batch.index(case) + 1] if outcome.ended == "returned" else batch
+        for one in suspects:
             failure = self.first_failure([one])
             if failure is not None:
                 return failure

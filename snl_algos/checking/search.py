@@ -93,6 +93,7 @@ class Search:
             with_jumps = [case for case in traps if case.jumps][:3]
             if any(map(player.changes_its_input, with_jumps)):
                 self._note("it changes the lists that it is given")
+        player.state.forget()  # as it was before
         report.tried = player.tried
         report.proven = proven(self.done, self.rules)
 

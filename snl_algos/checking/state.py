@@ -40,37 +40,50 @@ class State:
 
     def __init__(self, function: Callable[..., Any]) -> None:
         inner = plain(function)
-        self._caches: list[Any] = [one for one in (function, inner) if hasattr(one, "cache_clear")]
         self._globals = getattr(inner, "__globals__", {})
-        stores = dict(_stores(getattr(inner, "method", inner), set()))
-        self._stores = {name: (store, _copy(store)) for name, store in stores.items()}
+        named = getattr(getattr(inner, "__code__", None), "co_names", ())
+        helpers = map(self._globals.get, named)
+        self._caches: list[Any] = [
+            one for one in (function, inner, *helpers) if hasattr(one, "cache_clear")
+        ]
+        found = [*_stores(getattr(inner, "method", inner), set()), *_own(function)]
+        self._stores = {name: (store, _copy(store), is_global) for name, store, is_global in found}
 
     def changed(self) -> list[str]:
         """The names of the stores that hold something else now."""
-        names = [name for name, (_, before) in self._stores.items() if self._now(name) != before]
+        stores = self._stores.items()
+        names = [name for name, (_, before, _) in stores if self._now(name) != before]
         return names + ["its cache"] * any(cache.cache_info().currsize for cache in self._caches)
 
     def forget(self) -> None:
         """Put every store back."""
         for cache in self._caches:
             cache.cache_clear()
-        for name, (store, before) in self._stores.items():
+        for name, (store, before, is_global) in self._stores.items():
             if self._now(name) == before:
                 continue
             if isinstance(store, KEEPERS):
                 store.clear()
                 add = store.update if isinstance(store, dict | set) else store.extend
                 add(_copy(before))
-            if name in self._globals:
+            if is_global:
                 self._globals[name] = store
 
     def _now(self, name: str) -> Any:
-        store = self._stores[name][0]
-        return _copy(self._globals.get(name, store))
+        store, _, is_global = self._stores[name]
+        return _copy(self._globals.get(name) if is_global else store)
 
 
-def _stores(function: Any, seen: set[Any]) -> Iterator[tuple[str, Any]]:
-    """(name, value) of what a function, or one that it calls, can reach and change."""
+def _own(function: Any) -> Iterator[tuple[str, Any, bool]]:
+    """What an object that can be called, or the class of a method, keeps in its attributes."""
+    for owner in (function, getattr(function, "owner", None)):
+        for name, value in vars(owner).items() if hasattr(owner, "__dict__") else ():
+            if isinstance(value, KEEPERS):
+                yield name, value, False
+
+
+def _stores(function: Any, seen: set[Any]) -> Iterator[tuple[str, Any, bool]]:
+    """(name, value, is it a global) of what a function, or one it calls, can reach and change."""
     code = getattr(function, "__code__", None)
     if code is None or code in seen:
         return
@@ -83,11 +96,11 @@ def _stores(function: Any, seen: set[Any]) -> Iterator[tuple[str, Any]]:
         *zip(code.co_freevars, map(_content, function.__closure__ or ()), strict=True),
         *vars(function).items(),
     ]
-    yield from ((name, value) for name, value in containers if isinstance(value, KEEPERS))
+    yield from ((name, value, False) for name, value in containers if isinstance(value, KEEPERS))
     for name in code.co_names:
         value = function.__globals__.get(name)
         if isinstance(value, KEEPERS + PLAIN) and name in function.__globals__:
-            yield name, value
+            yield name, value, True
         elif getattr(value, "__globals__", None) is function.__globals__:
             yield from _stores(value, seen)
 

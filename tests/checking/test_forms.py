@@ -422,7 +422,6 @@ def test_wrong_shapes(shape: str) -> None:
     assert report.reason
 
 
-@pytest.mark.xfail(reason="what a partial has filled in is counted as an argument")
 @pytest.mark.parametrize(
     "function",
     [

@@ -198,7 +198,6 @@ def test_the_same_each_time(function: Any, monkeypatch: pytest.MonkeyPatch) -> N
     assert first.to_dict() == second.to_dict()
 
 
-@pytest.mark.xfail(reason="the repr of a value is told as it is, with its address")
 def test_no_address_in_the_text() -> None:
     """Would catch: a text that is another one at every run."""
     assert " at 0x" not in str(check(lambda board: object()))
