@@ -187,6 +187,9 @@ def understood(value: Any) -> Outcome:
     except TypeError:
         text = f"returned {_short(value)}, a {type(value).__name__}"
         return Outcome("misunderstood", None, f"{text}, where a whole number of throws is wanted")
+    if abs(throws) > 10**9:
+        text = "returned a number with more than nine digits, and no board here has so many cells"
+        return Outcome("misunderstood", None, text)
     if throws == -1:
         return Outcome("returned", None, "-1: out of reach")
     return Outcome("returned", throws, str(throws))
