@@ -196,6 +196,24 @@ def test_recursion_without_a_limit() -> None:
     assert alone(body, within=12).split()[1] == "False"
 
 
+@pytest.mark.xfail(reason="the Stop that is passed on by a handler stays as the handled exception")
+def test_no_exception_is_left_in_the_air() -> None:
+    """Would catch: every later traceback of the notebook beginning with the check's own Stop.
+
+    It also takes pytest's own machinery down, where that formats such a chain.
+    """
+    code = """if True:
+        import sys
+        from snl_algos import check
+        def endless(board):
+            while True: pass
+        check(endless, seconds=2)
+        print(sys.exc_info())
+    """
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "(None, None, None)\n"
+
+
 # -- too deep, too much ----------------------------------------------------------------------------
 
 
