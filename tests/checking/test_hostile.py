@@ -376,7 +376,7 @@ def test_a_generator_or_a_coroutine() -> None:
     caught(generator, "a generator")
 
 
-@pytest.mark.parametrize("value", [0, -2, 10**9, -(10**30)])
+@pytest.mark.parametrize("value", [0, -2, 10**9])
 def test_a_wrong_number(value: int) -> None:
     """Would catch: numbers that no board has, as anything but that."""
     report = report_of(lambda board: value)
