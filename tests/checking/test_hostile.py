@@ -196,7 +196,6 @@ def test_recursion_without_a_limit() -> None:
     assert alone(body, within=12).split()[1] == "False"
 
 
-@pytest.mark.xfail(reason="the Stop that is passed on by a handler stays as the handled exception")
 def test_no_exception_is_left_in_the_air() -> None:
     """Would catch: every later traceback of the notebook beginning with the check's own Stop.
 
