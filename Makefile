@@ -13,8 +13,7 @@ lessons: .venv/lessons
 	$(BIN)/jupyter lab $(ARGS) lessons
 
 test: .venv/dev lint
-	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/checking $(ARGS)
-	$(BIN)/python -m pytest tests/checking
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 	$(BIN)/python -m pytest -n auto --dist loadscope --nbval --nbval-sanitize-with tests/nbval.cfg lessons
 
 # Runs the lessons and saves them with their outputs. Look at what has changed.

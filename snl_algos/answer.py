@@ -25,6 +25,7 @@ __all__ = [
     "Certificate",
     "Cost",
     "certificate",
+    "in_throws",
     "one_throw",
     "read_route",
     "shortest_routes",
@@ -37,6 +38,19 @@ Cost = Callable[[Move], float]
 def one_throw(move: Move) -> int:
     """The usual cost: every move is one throw."""
     return 1
+
+
+def in_throws(number: float | None) -> str:
+    """A number of throws in words; None is a goal, or another cell, that cannot be reached.
+
+    Examples
+    --------
+    >>> in_throws(1), in_throws(3), in_throws(None)
+    ('1 throw', '3 throws', 'out of reach')
+    """
+    if number is None:
+        return "out of reach"
+    return f"{number} throw{'' if number == 1 else 's'}"
 
 
 class Answer(NamedTuple):

@@ -15,10 +15,10 @@ from time import perf_counter
 from typing import Any
 
 from .algorithms import ALGORITHMS, Algorithm
-from .answer import Answer, Certificate, certificate
+from .answer import Answer, Certificate, certificate, in_throws
 from .board import Board, BoardError
 from .formats import NamedBoard, suggestion, write_boards
-from .reasons import in_throws, why_too_few, why_too_many
+from .reasons import why_too_few, why_too_many
 from .tables import plain_table
 from .trace.work import Work, observe_work
 
@@ -191,13 +191,11 @@ class Comparison:
         # Infinity, as arrays often hold it, is the same as no distance.
         claimed = {cell: at for cell, at in answer.distance.items() if isfinite(at)}
         answer = answer._replace(distance=claimed)
+        if not claimed:
+            return self._difference_of_throws(answer, "it answers")
         wrong = [cell for cell in {*true, *claimed} if self._is_wrong(cell, answer)]
         if not wrong:
-            if answer.throws == self.throws:
-                return None
-            goal = self.board.goal
-            reason = f"it has the distances right, but answers {in_throws(answer.throws)}"
-            return Difference(goal, self.throws, answer.throws, reason)
+            return self._difference_of_throws(answer, "it has the distances right, but answers")
         cell = min(wrong, key=lambda cell: (true.get(cell, float("inf")), cell))
         known = true.get(cell)
         if cell == self.board.start:
@@ -207,6 +205,12 @@ class Comparison:
         else:
             reason = why_too_many(self.board, true, claimed, cell)
         return Difference(cell, None if known is None else int(known), claimed.get(cell), reason)
+
+    def _difference_of_throws(self, answer: Answer, says: str) -> Difference | None:
+        if answer.throws == self.throws:
+            return None
+        reason = f"{says} {in_throws(answer.throws)}"
+        return Difference(self.board.goal, self.throws, answer.throws, reason)
 
     def _is_wrong(self, cell: int, answer: Answer) -> bool:
         true = self._distance.get(cell)

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from .answer import in_throws
 from .board import Board, Move
 
-__all__ = ["in_throws", "why_too_few", "why_too_many"]
+__all__ = ["why_too_few", "why_too_many"]
 
 #: In place of a distance that is not known, where None would equal another None.
 UNKNOWN = -1
@@ -98,9 +99,3 @@ def _feet(board: Board, end: int) -> list[int]:
 def _jump_name(board: Board, foot: int) -> str:
     end = board.jumps[foot]
     return f"foot of the ladder {foot}→{end}" if end > foot else f"head of the snake {foot}→{end}"
-
-
-def in_throws(number: float | None) -> str:
-    if number is None:
-        return "out of reach"
-    return f"{number} throw{'s' * (number != 1)}"

@@ -81,6 +81,25 @@ def opened(browser: Any, address: str, **context: Any) -> Any:
     return page
 
 
+def run_all(page: Any, last: str) -> None:
+    """Run all cells of a notebook by its menu, until the last one has said its words.
+
+    While the page is still busy with itself a choice from the menu may be lost; then again.
+    """
+    from playwright.sync_api import TimeoutError as TooLate
+
+    for patience in (30_000, 30_000, 60_000):
+        for entry in ("Run", "Run All Cells"):
+            page.get_by_role("menuitem", name=entry, exact=True).click()
+        try:
+            page.get_by_text(last).wait_for(timeout=patience)
+            return
+        except TooLate:
+            page.keyboard.press("Escape")
+    said = page.locator(".jp-CodeCell").all_inner_texts()
+    pytest.fail(f"the cells did not come to {last!r}: {said}")
+
+
 def barriers(page: Any, *where: str) -> list[tuple[str, list[str]]]:
     """The serious and critical violations that axe-core finds, in a part of a page or in all."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()

@@ -204,7 +204,18 @@ def test_distances_without_end(learner):
     assert difference(board, "learner") is None  # infinity is no distance, and the rest is right
 
 
-@pytest.mark.parametrize("distance", [{}, {1: 2}, {1: -1}, {3: 1}, {1: 1, 3: 2, 9: 3}], ids=str)
+@pytest.mark.parametrize(("throws", "says"), [(3, "3 throws"), (None, "out of reach")])
+def test_without_distances_the_answer_is_all_there_is(learner, throws, says):
+    """Would catch: "it has not begun" said of a function that keeps no distances."""
+    board = Board(9, {6: 2}, die=(2,))
+    learner["answer"] = Answer(throws, None, {})
+    found = compare(board, ["learner"]).first_difference("learner")
+    assert found == Difference(9, 4, throws, f"it answers {says}")
+    learner["answer"] = Answer(4, None, {})
+    assert difference(board, "learner") is None
+
+
+@pytest.mark.parametrize("distance", [{1: 2}, {1: -1}, {3: 1}, {1: 1, 3: 2, 9: 3}], ids=str)
 def test_a_start_that_is_not_at_0(learner, distance):
     """No move leads to the start, so none is missing. Something must be said all the same."""
     board = Board(9, {6: 2}, die=(2,))

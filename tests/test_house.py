@@ -58,8 +58,8 @@ MAY_KNOW = {
     "gallery": {"board", "formats"},
     "algorithms": {"board", "answer", "views"},
     "mistakes": {"board", "views", "algorithms"},
-    "trace": {"board", "layout", "answer", "formats", "gallery", "algorithms"},
-    "reasons": {"board"},
+    "trace": {"board", "layout", "answer", "formats", "gallery", "algorithms", "mistakes"},
+    "reasons": {"board", "answer"},
     "compare": {"board", "answer", "formats", "tables", "algorithms", "trace", "reasons"},
     "checking": {
         "board", "answer", "formats", "gallery", "algorithms", "mistakes", "tables", "trace",

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from .. import gallery
 from ..mistakes import MISTAKES
-from .rules import Case, Die, Rules
+from .rules import Case, Rules
 
 __all__ = [
     "Block", "blocks_before", "chosen", "end_of_chain", "fewest_throws", "random_cases", "shrink",
@@ -32,14 +32,8 @@ class Block(NamedTuple):
     def size(self, rules: Rules) -> int:
         """About how many boards it holds, and never fewer."""
         feet = len(rules.feet(self.cells))
-        dice = len(list(self.dice(rules)))
-        return dice * comb(feet, self.jumps) * int((self.cells - 1) ** self.jumps)
-
-    def dice(self, rules: Rules) -> Iterator[Die]:
-        """The dice that make a difference: on few cells a small die is as good as a large one."""
-        for die in rules.dice:
-            if not (isinstance(die, int) and self.cells - rules.start <= die < 6):
-                yield die
+        choices = comb(feet, self.jumps) * int((self.cells - 1) ** self.jumps)
+        return len(rules.dice) * choices
 
     def cases(self, rules: Rules, part: int = 0, parts: int = 1) -> Iterator[Case]:
         """Its boards in order; or every so-and-so-manieth choice of where jumps begin.
@@ -53,7 +47,7 @@ class Block(NamedTuple):
         cells, jumps = self
         free = rules.on_feet and rules.shared and rules.snakes and rules.most_alike is None
         every_cell = range(1, cells + 1)
-        for die in self.dice(rules):
+        for die in rules.dice:
             for at, feet in enumerate(combinations(rules.feet(cells), jumps)):
                 if at % parts != part:
                     continue

@@ -9,7 +9,7 @@ from time import monotonic
 from types import FrameType
 from typing import Any
 
-from ..answer import Answer
+from ..answer import Answer, in_throws
 from ..board import Board
 from ..compare import Difference, compare
 from ..mistakes import MISTAKES
@@ -54,6 +54,8 @@ def reason_for(player: Player, failure: Failure, seen: Seen, like: str) -> str:
         return f"{never}, as the goal cannot be reached" if expected is None else never
     if outcome.text.startswith("RecursionError"):
         return "it calls itself without end"
+    if outcome.text.startswith("MemoryError"):
+        return "it wants more memory than it is given"
     if outcome.ended == "misunderstood":
         return f"it {outcome.text}" if outcome.text.startswith("returned") else outcome.text
     subject, rules = player.subject, player.rules
@@ -147,12 +149,12 @@ def _from_throws(board: Board, expected: int | None, got: int | None) -> str:
         return f"it misses the way: {moves}"
     if got > expected:
         return f"it misses a shorter way: {moves}"
-    return f"no way to the goal has {got} throw{'s' * (got != 1)}"
+    return f"no way to the goal has {in_throws(got)}"
 
 
-def see(player: Player, failure: Failure) -> Seen:
-    """What the function says of the failing board and of many others."""
-    rules, until = player.rules, monotonic() + 20 * AT_MOST  # only a slow function gets so far
+def see(player: Player, failure: Failure, until: float) -> Seen:
+    """What the function says of the failing board and of many others, as far as time allows."""
+    rules = player.rules
     player.seconds = AT_MOST
     seen: Seen = []
     for case in (failure.case, *chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909)):

@@ -125,10 +125,6 @@ class Player:
         run_within(self.seconds, call)
         return given != self.subject.arguments(case, self.rules)
 
-    def play_quietly(self, case: Case) -> None:
-        """Call the function once, whatever comes of it."""
-        self.outcome(case)
-
     def _play(self, batch: list[Case]) -> None:
         call, rules, state = self.subject.call, self.rules, self.state
         for case in batch:
@@ -144,6 +140,10 @@ class Player:
             except (Stop, KeyboardInterrupt):
                 raise
             except BaseException as error:
+                # What the call held, it may hold no longer: it may be all the memory there is.
+                error.__traceback__ = error.__context__ = error.__cause__ = None
+                if isinstance(error, MemoryError):
+                    state.forget()
                 self._failure = Failure(case, expected, _raised(error))
                 return
             if type(value) is int and value == expected:

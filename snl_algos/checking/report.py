@@ -9,6 +9,7 @@ from html import escape
 from typing import Any, ClassVar
 
 from ..algorithms import ALGORITHMS
+from ..answer import in_throws
 from ..board import Board, Move
 from ..formats import NamedBoard, write_boards
 from ..mistakes import MISTAKES
@@ -157,7 +158,7 @@ class Report:
         return f"{self.name} is wrong."
 
     def _answers(self) -> list[str]:
-        told = "out of reach" if self.expected is None else _throws(self.expected)
+        told = in_throws(self.expected)
         moves = "; ".join(map(str, self.route))
         got = self.got
         says = (
@@ -182,7 +183,3 @@ class Report:
         if self.correct and self.tested:
             lines.append(f"Tested besides: {self.tested}.")
         return lines
-
-
-def _throws(number: int) -> str:
-    return f"{number} throw{'s' * (number != 1)}"

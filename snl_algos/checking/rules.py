@@ -77,9 +77,8 @@ class Rules:
         >>> RULES["chained"].board(Case(8, ((2, 5),), 2))
         Board(8, {2: 5}, die=2, chained=True)
         """
-        return Board(
-            case.cells, case.jumps, die=case.die, start=self.start, chained=self.chained
-        )  # fmt: skip
+        cells, jumps, die = case
+        return Board(cells, jumps, die=die, start=self.start, chained=self.chained)
 
     def feet(self, cells: int) -> range:
         """The cells on which a jump may begin."""
@@ -126,6 +125,7 @@ RULES: dict[str, Rules] = {
               dice=SMALL_DICE),
         Rules("geeksforgeeks", "Any number of cells, no jump on the first or the last, die 6"),
         Rules("leetcode", "n × n cells, no jump on the first or the last, die 6", square=True),
+        # Its judge sends at least one ladder and one snake; a right program needs neither.
         Rules("hackerrank", "100 cells, at most 15 ladders and 15 snakes, no two jumps meet, "
               "die 6", fixed=100, on_feet=False, shared=False, most_alike=15),
         Rules("interviewbit", "100 cells, no cell belongs to two jumps, die 6", fixed=100,

@@ -9,15 +9,7 @@ from time import monotonic
 from typing import Any
 
 from ..compare import compare
-from .cases import (
-    Block,
-    blocks_before,
-    chosen,
-    random_cases,
-    shrink,
-    sizes,
-    smaller_cousins,
-)  # fmt: skip
+from .cases import Block, blocks_before, chosen, random_cases, shrink, sizes, smaller_cousins
 from .explain import FEW_CELLS, growth, reason_for, resembles, see, waste
 from .playing import Failure, Outcome, Player
 from .proof import proven, span
@@ -62,6 +54,8 @@ class Search:
         self.order_until = monotonic() + (0.8 * seconds if seconds else 20)
         self.done: set[Block] = set()
         self.timed = seconds is not None
+        # For the reason, when the search is over. Only a slow function needs so long.
+        self.afterwards = min(seconds / 4, 4.0) if seconds else 4.0
 
     def run(self) -> None:
         """Play, and fill the report."""
@@ -81,14 +75,13 @@ class Search:
             self._too_slow(slow)
         elif not report.tested:
             report.reason = f"the time was over after {player.tried:,} boards"
-        elif kept and (failure := self._called_again(traps)):
+        elif kept and (failure := self._called_again(traps, kept)):
             self._wrong(failure)
             report.reason = f"called again, it gives another answer: it keeps {kept} between calls"
         else:
             report.correct = True
             if self.subject.form.name != "program":
                 self._note(waste(self.subject, self.rules))
-            self._note(f"it keeps {kept} between calls" if kept else "")
         if failure is None or failure.outcome.ended != "stopped":
             with_jumps = [case for case in traps if case.jumps][:3]
             if any(map(player.changes_its_input, with_jumps)):
@@ -219,12 +212,21 @@ class Search:
     def _fails(self, case: Case) -> bool:
         return monotonic() < self.until and self.player.fails(case)
 
-    def _called_again(self, cases: list[Case]) -> Failure | None:
+    def _called_again(self, cases: list[Case], kept: str) -> Failure | None:
         """The first board on which it is wrong when it has been called before."""
         self.player.fresh = False
         self.player.state.forget()
         small = (case for n in (3, 4, 5) for case in Block(n, 1).cases(self.rules))
-        return self._first(chain.from_iterable((case, case) for case in (*small, *cases)))
+        twice = chain.from_iterable((case, case) for case in (*small, *cases))
+        try:
+            failure = self.player.first_failure(twice, self.until)
+        except TimeoutError:
+            self._note(
+                f"it keeps {kept} between calls, and the time was over before that was tried"
+            )
+            return None
+        self._note("" if failure else f"it keeps {kept} between calls")
+        return failure
 
     # -- concluding --------------------------------------------------------------
 
@@ -245,7 +247,7 @@ class Search:
             others = "right for this board alone, wrong after others in the same input"
             report.reason = others if is_program else "called again, it gives another answer"
             return
-        seen = see(self.player, failure)
+        seen = see(self.player, failure, monotonic() + self.afterwards)
         report.like = resembles(seen, self.rules)
         report.reason = reason_for(self.player, failure, seen, report.like)
 

@@ -49,6 +49,11 @@ def check(
     """
     if bool(source) == bool(program):
         raise BoardError('give a file of Python, or --program "python3 mine.py"')
+    if program and (form or rules or jobs > 1):
+        raise BoardError(
+            "a program is always played as HackerRank does, by one process: "
+            "--form, --rules and --jobs are for a file of Python"
+        )
     if output is not None and output.suffix.lower() not in (".html", ".htm"):
         raise BoardError(f"{output}: a page is .html, not {output.suffix or 'without a suffix'}")
     try:

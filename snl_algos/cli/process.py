@@ -16,8 +16,10 @@ from ..checking import FormError
 
 __all__ = ["check_file"]
 
-#: A process that is silent for longer than it was given, and so many seconds, is ended.
-GRACE = 60
+#: A process that takes longer than it was given, and so many seconds, is ended.
+GRACE = 15
+#: The exit code of a process that was ended so.
+ENDED = 1000
 
 
 def check_file(
@@ -58,7 +60,7 @@ def check_file(
         "file": str(file), "name": name, "form": form, "rules": rules, "seconds": seconds,
         "jobs": jobs, "page": page, "log": None,
     }  # fmt: skip
-    limit = (120 if seconds is None else seconds) + GRACE
+    limit = (60 if seconds is None else seconds) + GRACE
     code, found = _ask(request, limit, progress)
     if "error" in found:
         raise FormError(found["error"])
@@ -70,17 +72,26 @@ def check_file(
         _ask({**request, "log": str(log), "jobs": 1}, limit, progress)
         last = (log.read_text("utf-8").splitlines() or [""])[-1] if log.exists() else ""
     where = f" on {last}" if last else ""
+    if code == ENDED:
+        raise FormError(f"{file}: the function does not let itself be interrupted{where}")
     raise FormError(f"{file}: the process of the function died ({_died(code)}){where}")
 
 
 def _ask(
     request: dict[str, Any], limit: float, progress: Callable[[str], None]
 ) -> tuple[int, dict[str, Any]]:
-    """(exit code, last message) of a process that checks."""
+    """(exit code, last message) of a process that checks; ENDED for one that took too long."""
     words = [sys.executable, "-m", "snl_algos.cli.child", json.dumps(request)]
     found: dict[str, Any] = {}
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
-        timer = Timer(limit, process.kill)
+        late = False
+
+        def end() -> None:
+            nonlocal late
+            late = True
+            process.kill()
+
+        timer = Timer(limit, end)
         timer.start()
         try:
             for line in process.stdout or ():
@@ -89,7 +100,8 @@ def _ask(
                     progress(message["progress"])
                 else:
                     found = message
-            return process.wait(), found
+            code = process.wait()
+            return (ENDED if late else code), found
         finally:
             timer.cancel()
             process.kill()

@@ -20,8 +20,8 @@ from .registry import mistake
     seen_in="Programs written with the boxed game in mind, sent to a judge who starts on cell 1.",
     reason="it begins off the board",
     repair="Begin where the statement says: on cell 1, or ask the board, board.start.",
-    board=Board(3, die=1),
-    gives=3,
+    board=Board(2, die=1),
+    gives=2,
     watch=Watch(origin=1),
 )
 def starts_off_the_board(board: Board) -> int:
@@ -29,8 +29,8 @@ def starts_off_the_board(board: Board) -> int:
 
     Examples
     --------
-    >>> starts_off_the_board(Board(3, die=1))  # 2 throws are enough
-    3
+    >>> starts_off_the_board(Board(2, die=1))  # 1 throw is enough
+    2
     """
     distance = {0: 0}
     queue = deque([0])  #: the queue holds 0, the place before the first cell

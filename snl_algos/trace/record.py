@@ -175,6 +175,9 @@ class _Printed(io.StringIO):
         super().write(text[: max(0, room)])
         return len(text)
 
+    def close(self) -> None:
+        """It stays open, also if the function closes its output."""
+
 
 class _Recorder:
     """The trace functions, and what they remember."""

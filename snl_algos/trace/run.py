@@ -7,18 +7,20 @@ replayed from it, as every reader of a trace does.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from ..algorithms import ALGORITHMS, Algorithm
 from ..algorithms.registry import Watch
-from ..answer import Answer, one_throw
+from ..answer import Answer, in_throws, one_throw
 from ..board import Board
 from ..formats import NamedBoard
 from ..gallery import known
+from ..mistakes import MISTAKES, Mistake
 from .changes import apply_frontier
 from .contract import contract
 from .record import Limits, plain, record
@@ -195,8 +197,7 @@ class Trace:
             message = f": {error['message']}" if error["message"] else ""
             return f"raised {error['kind']}{message}{where}"
         if isinstance(self.answer, Answer):
-            throws = self.answer.throws
-            return "answer: out of reach" if throws is None else f"answer: {throws} throws"
+            return f"answer: {in_throws(self.answer.throws)}"
         return f"returned {data['answer']['value']}"
 
     def _line_in_file(self, error: Mapping[str, Any]) -> int:
@@ -210,7 +211,7 @@ class Trace:
 
 
 def trace(
-    function: str | Algorithm | Callable[[Board], Any],
+    function: str | Algorithm | Mistake | Callable[[Board], Any],
     board: Board | NamedBoard,
     *,
     watch: Watch | None = None,
@@ -223,9 +224,9 @@ def trace(
 
     Parameters
     ----------
-    function : str, Algorithm or callable
-        A registered algorithm, or any function of a board. Its code needs no change.
-        Functions of the same module that it calls are watched with it.
+    function : str, Algorithm, Mistake or callable
+        A registered algorithm, a mistake of the gallery, or any function of a board. Its code
+        needs no change. Functions of the same module that it calls are watched with it.
     board : Board or NamedBoard
         The board. One of the gallery is known by its name.
     watch : Watch, optional
@@ -275,25 +276,27 @@ def trace(
             raise KeyError(f"there is no algorithm {function!r}; there are {', '.join(ALGORITHMS)}")
         function = ALGORITHMS[function]
     registered = _registered(function)
-    if registered is not None:
+    if isinstance(registered, Algorithm):
         registered.check_size(named.board)
+    if registered is not None:
         name, title, watch = registered.name, registered.title, watch or registered.watch
     else:
         inner = function if hasattr(function, "__name__") else plain(function)
         name = title = str(getattr(inner, "__name__", type(function).__name__))
     limits = Limits(max_steps, max_seconds, max_bytes)
-    run = function.function if isinstance(function, Algorithm) else function
+    run = function.function if isinstance(function, Algorithm | Mistake) else function
     seen = record(run, named.board, watch, every_line, limits)
     unit = _unit(function)
     return Trace(named.board, seen.value, contract(seen, named, name, title, watch, unit))
 
 
-def _registered(function: Any) -> Algorithm | None:
-    """The registered algorithm that a function is, also with a cost or another option given."""
-    if isinstance(function, Algorithm):
+def _registered(function: Any) -> Algorithm | Mistake | None:
+    """What is known of a function from the registers, also with a cost or another option given."""
+    if isinstance(function, Algorithm | Mistake):
         return function
     inner = plain(function)
-    return next((one for one in ALGORITHMS.values() if one.function is inner), None)
+    named: Iterator[Algorithm | Mistake] = chain(ALGORITHMS.values(), MISTAKES.values())
+    return next((one for one in named if one.function is inner), None)
 
 
 def _unit(function: Any) -> str:

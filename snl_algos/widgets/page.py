@@ -11,7 +11,6 @@ import json
 from base64 import b64encode
 from collections.abc import Mapping
 from functools import cache
-from hashlib import sha256
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from ..checking import Report
 from ..trace import Trace, trace
 from .payload import payload_of, payload_of_several
 
-__all__ = ["page_of", "page_of_report", "piece", "script", "style"]
+__all__ = ["furniture", "page_of", "page_of_report", "piece", "place", "script", "style"]
 
 
 @cache
@@ -36,7 +35,7 @@ def style() -> str:
 
 
 def piece(payload: Mapping[str, Any], instead: str, *, predict: bool = False) -> str:
-    """The stepper as a piece of HTML.
+    """The stepper as a piece of HTML that has in it all that it needs.
 
     Parameters
     ----------
@@ -47,22 +46,32 @@ def piece(payload: Mapping[str, Any], instead: str, *, predict: bool = False) ->
     predict : bool, default False
         Whether it begins with the predictions switched on.
     """
+    return place(payload, instead, predict=predict) + furniture()
+
+
+def place(payload: Mapping[str, Any], instead: str, *, predict: bool = False) -> str:
+    """The same without script and style, for a page that has these once for all its steppers."""
     data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
     data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
-    name = "snl-" + sha256(data.encode()).hexdigest()[:10]
-    mount = "mountTogether" if "together" in payload else "mount"
-    options = "{predict: true}" if predict else "{}"
     return (
-        f'<div data-snl="{name}">{instead}</div>\n'
-        f"<style>\n{style()}</style>\n"
-        f'<script type="application/json" data-snl-of="{name}">{data}</script>\n'
-        f"<script>\n(() => {{\n{script()}\n"
-        f"const place = document.querySelector('[data-snl=\"{name}\"]:not([data-mounted])');\n"
-        f"const data = document.querySelector('[data-snl-of=\"{name}\"]');\n"
-        'place.dataset.mounted = "";\n'
-        'place.textContent = "";\n'
-        f"snlStepper.{mount}(place, JSON.parse(data.textContent), {options});\n"
-        "})();\n</script>\n"
+        f"<div data-snl{' data-predict' * predict}>{instead}</div>\n"
+        f'<script type="application/json">{data}</script>\n'
+    )
+
+
+@cache
+def furniture() -> str:
+    """Script and style, which make steppers of all places that stand before them."""
+    return (
+        f"<style>\n{style()}</style>\n<script>\n(() => {{\n{script()}\n"
+        "for (const place of document.querySelectorAll('[data-snl]:not([data-mounted])')) {\n"
+        "\tconst payload = JSON.parse(place.nextElementSibling.textContent);\n"
+        '\tconst options = {predict: "predict" in place.dataset};\n'
+        '\tplace.dataset.mounted = "";\n'
+        '\tplace.textContent = "";\n'
+        "\tif (payload.together) snlStepper.mountTogether(place, payload, options);\n"
+        "\telse snlStepper.mount(place, payload, options);\n"
+        "}\n})();\n</script>\n"
     )
 
 

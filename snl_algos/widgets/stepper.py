@@ -12,6 +12,7 @@ from ..algorithms import Algorithm
 from ..algorithms.registry import Watch
 from ..board import Board
 from ..formats import NamedBoard
+from ..mistakes import Mistake
 from ..trace import Trace, trace
 from .page import piece, script, style, without_script
 from .payload import payload_of, payload_of_several
@@ -83,7 +84,7 @@ class Stepper(anywidget.AnyWidget):
 
 
 def step(
-    function: str | Algorithm | Callable[[Board], Any],
+    function: str | Algorithm | Mistake | Callable[[Board], Any],
     board: Board | NamedBoard,
     *,
     watch: Watch | None = None,
@@ -94,8 +95,9 @@ def step(
 
     Parameters
     ----------
-    function : str, Algorithm or callable
-        A registered algorithm by name, or any function of a board, unchanged.
+    function : str, Algorithm, Mistake or callable
+        A registered algorithm by name, a mistake of the gallery, or any function of a board,
+        unchanged.
     board : Board or NamedBoard
         The board. One of the gallery is known by its name.
     watch : Watch, optional
@@ -115,7 +117,8 @@ def step(
 
 
 def step_together(
-    board: Board | NamedBoard, functions: Sequence[str | Algorithm | Callable[[Board], Any]]
+    board: Board | NamedBoard,
+    functions: Sequence[str | Algorithm | Mistake | Callable[[Board], Any]],
 ) -> Stepper:
     """Step through several functions on one board, side by side.
 

@@ -189,12 +189,9 @@ def test_slow_is_not_wrong() -> None:
     assert out.split()[1] in ("True", "None"), out
 
 
-@pytest.mark.xfail(
-    strict=False, reason="the process hangs or dies: the limit of recursion is the function's"
-)
 def test_recursion_without_a_limit() -> None:
     """Would catch: a kernel that dies of a recursion whose limit the function has lifted."""
-    body = "sys.setrecursionlimit(10**9)\n    f = lambda n: f(n + 1)\n    return f(0)"
+    body = "sys.setrecursionlimit(10**9)\nf = lambda n: f(n + 1)\nreturn f(0)"
     assert alone(body, within=12).split()[1] == "False"
 
 
@@ -227,12 +224,7 @@ def deep_after_asking(board):
     return 1 + deep_after_asking(board)
 
 
-SLOW_REASON = pytest.mark.xfail(
-    strict=False, reason="what is played for the reason may take ten seconds, whatever is asked for"
-)
-
-
-@pytest.mark.parametrize("function", [deep, pytest.param(deep_after_asking, marks=SLOW_REASON)])
+@pytest.mark.parametrize("function", [deep, deep_after_asking])
 def test_deep_recursion(function: Any) -> None:
     """Would catch: a recursion that takes the check with it, or a limit left lifted."""
     report = caught(function, "RecursionError")
@@ -244,9 +236,6 @@ def test_a_memory_bomb() -> None:
     caught(lambda board: len([0] * 10**11), "MemoryError: it wants more memory than it is given")
 
 
-@pytest.mark.xfail(
-    strict=False, reason="now and then the memory is full where the run is traced for the reason"
-)
 @pytest.mark.parametrize(
     "body", ["kept.append(' ' * 100_000)", "kept += kept"], ids=["little by little", "doubling"]
 )
@@ -255,10 +244,10 @@ def test_a_memory_bomb_that_grows(body: str) -> None:
 
     On a slow machine the time may be over before the memory is full.
     """
-    out = alone(f"kept = [0]\n    while True:\n        {body}", within=30)
+    out = alone(f"kept = [0]\nwhile True:\n    {body}", within=30)
     taken, correct, reason = out.split(None, 2)
     assert correct == "False"
-    assert "MemoryError" in reason or "never ends" in reason
+    assert "more memory" in reason or "never ends" in reason
     assert int(taken) <= SECONDS + GRACE
 
 
@@ -458,7 +447,6 @@ def test_what_it_sets_is_put_back() -> None:
     assert report_of(changes_streams).correct is True
 
 
-@pytest.mark.xfail(strict=False, reason="what is closed is not opened again everywhere")
 def test_closing_its_output() -> None:
     """Would catch: a ValueError of a closed stream out of `check`."""
 
@@ -554,7 +542,10 @@ def test_kept_without_harm(function: Any, name: str) -> None:
     """Would catch: a memo of the whole board called wrong, or not told."""
     report = report_of(function)
     assert report.correct is True
-    assert report.notes == [f"it keeps {name} between calls"]
+    (note,) = report.notes
+    assert note.startswith(
+        f"it keeps {name} between calls"
+    )  # and how far that was tried, if not far
 
 
 class InItself:
@@ -606,12 +597,10 @@ def test_kept_in_other_places(function: Any) -> None:
     assert not report.smallest
 
 
-@pytest.mark.xfail(strict=False, reason="not always: the second look may differ")
 def test_what_was_kept_before_is_there_afterwards() -> None:
     """Would catch: a second check of the same function that finds the first one's leftovers."""
     function = in_a_closure()
-    first, second = str(report_of(function)), str(report_of(function))
-    assert first == second
+    assert str(check(function)) == str(check(function))
 
 
 memo = {"mine": 1}

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import barriers, launched, opened, serving
+from browser import barriers, launched, opened, run_all, serving
 from widgets.acts import Shown, each_act, first_difference, forward_and_back
 
 # One browser and one server for all of these tests, so they stay with one worker.
@@ -38,9 +38,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         )
         # Before the kernel is ready, "run all" opens a dialog.
         page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=60_000)
-        for name in ("Run", "Run All Cells"):
-            page.get_by_role("menuitem", name=name, exact=True).click()
-        page.get_by_text("jump from 2 to None").wait_for(timeout=60_000)
+        run_all(page, "jump from 2 to None")
         yield page
         assert page.astray == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from browser import launched, opened, serving
+from browser import launched, opened, run_all, serving
 from widgets.acts import Shown, forward_and_back, keyboard_alone
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -25,9 +25,7 @@ def test_step_and_ask_the_kernel(tmp_path: Path) -> None:
             browser, f"{address}/notebooks/stepper.ipynb", viewport={"width": 1400, "height": 2000}
         )
         page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for(timeout=60_000)
-        for name in ("Run", "Run All Cells"):
-            page.get_by_role("menuitem", name=name, exact=True).click()
-        page.get_by_text("the stepper stands at 0").wait_for(timeout=60_000)
+        run_all(page, "the stepper stands at 0")
 
         stepper = Shown(page.get_by_role("region", name="Stepper: BFS with a queue"))
         page.locator(".jp-CodeCell .cm-content").first.click()

@@ -30,7 +30,8 @@ def browser() -> Any:
 
 def page_with(browser: Any, folder: Path, payload: dict[str, Any], **context: Any) -> Any:
     """A page with one stepper, whose controller is kept in a global name for the test."""
-    html = piece(payload, "").replace("snlStepper.mount", f"window.{STEPPER} = snlStepper.mount")
+    html = piece(payload, "")
+    html = html.replace(" snlStepper.mount", f" window.{STEPPER} = snlStepper.mount")
     file = folder / "page.html"
     file.write_text(
         '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A run</title>'
