@@ -1,0 +1,72 @@
+"""How the book is built: Sphinx and MyST-NB, from the lessons as they are saved.
+
+`lessons`, `docs` and two files are links to the real ones above, so that every link in them
+leads where it leads in the repository. What comes from the registers of the package is written
+by `snl_book` into `generated/` before the pages are read.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import snl_algos
+
+project = "Fewest throws"
+author = "The snl_algos authors"
+copyright = "2026, the snl_algos authors"
+release = version = snl_algos.__version__
+html_title = "Fewest throws"
+
+#: Where a notebook can be run by others, with {notebook} in the place of its path below
+#: `lessons/`. While it is empty, no page speaks of it.
+snl_run_elsewhere = os.environ.get("SNL_RUN_ELSEWHERE", "")
+
+extensions = [
+    "myst_nb",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "snl_book",
+]
+exclude_patterns = ["_build", "generated", "lessons/.ipynb_checkpoints", "**/__pycache__"]
+suppress_warnings = []
+nitpicky = False
+
+# Two lessons instead of eleven, for a quick look: sphinx-build -t quick.
+if tags.has("quick"):  # noqa: F821
+    exclude_patterns += ["lessons/0[13-9]_*", "lessons/10_*"]
+    suppress_warnings += ["toc.excluded", "myst.xref_missing"]
+
+# -- Markdown and notebooks ------------------------------------------------------------------
+
+nb_execution_mode = "off"
+nb_merge_streams = True
+myst_enable_extensions = ["dollarmath", "colon_fence", "deflist"]
+myst_heading_anchors = 3
+default_role = "literal"
+
+# -- the reference ---------------------------------------------------------------------------
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "none"
+napoleon_google_docstring = False
+napoleon_use_ivar = True
+napoleon_use_rtype = False
+
+# -- the pages -------------------------------------------------------------------------------
+
+html_theme = "sphinx_book_theme"
+html_static_path = ["_static", *(f"../snl_algos/widgets/stepper.{kind}" for kind in ("js", "css"))]
+html_css_files = ["book.css"]
+html_favicon = "_static/icon.svg"
+html_show_sourcelink = True
+html_copy_source = True
+html_theme_options = {
+    "show_toc_level": 2,
+    "use_download_button": True,
+    "use_fullscreen_button": False,
+    "search_as_you_type": False,
+    "path_to_docs": "book",
+}
+mathjax_path = "mathjax/tex-chtml.js"

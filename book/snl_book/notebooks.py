@@ -1,0 +1,71 @@
+"""The lessons on the page: steppers without a kernel, and what needs one says so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path, PurePosixPath
+
+from docutils import nodes
+from sphinx import addnodes
+from sphinx.application import Sphinx
+from sphinx.util import logging
+
+from snl_algos.widgets.page import furniture
+
+__all__ = ["furnish", "lead_links_into_the_book"]
+
+logger = logging.getLogger(__name__)
+
+#: Calls whose output lives only beside a running Python.
+LIVE = re.compile(r"^(explore|turn)\(", re.MULTILINE)
+
+
+def furnish(app: Sphinx, doctree: nodes.document) -> None:
+    """Take script and style out of every stepper, and mark what needs Python."""
+    document = app.env.docname
+    if not app.env.doc2path(document).endswith(".ipynb"):
+        return
+    for raw in list(doctree.findall(nodes.raw)):
+        if "data-snl" in raw.astext():
+            html = raw.astext().replace(furniture().strip(), "")
+            if "snlStepper" in html:
+                logger.warning("a stepper of another version is saved here: make outputs",
+                               location=raw, type="snl")  # fmt: skip
+            raw.replace_self(nodes.raw("", html, format="html"))
+    for cell in list(doctree.findall(_is_code_cell)):
+        if "tag_exercise" in cell["classes"]:
+            cell += _needs_python("An exercise: change the code and run it", app, document)
+        elif any(LIVE.search(block.astext()) for block in cell.findall(nodes.literal_block)):
+            cell += _needs_python("This is alive only where Python runs", app, document)
+    for image in doctree.findall(nodes.image):
+        if not image.get("alt"):
+            logger.warning("a picture without a text in its place: give its cell the metadata "
+                           "mystnb.image.alt", location=image, type="snl")  # fmt: skip
+
+
+def lead_links_into_the_book(app: Sphinx, doctree: nodes.document) -> None:
+    """What is a link beside the book is a page of it: the lessons, and some other documents."""
+    beside = f"{Path(app.srcdir).resolve().parent}/"
+    for link in doctree.findall(addnodes.pending_xref):
+        if link["reftarget"].startswith(beside):
+            link["reftarget"] = link["reftarget"].removeprefix(beside)
+
+
+def _is_code_cell(node: nodes.Node) -> bool:
+    return isinstance(node, nodes.container) and "cell" in node.get("classes", ())
+
+
+def _needs_python(what: str, app: Sphinx, document: str) -> nodes.container:
+    """A line that says so, and how to get it."""
+    up = "../" * document.count("/")
+    elsewhere = app.config.snl_run_elsewhere
+    line = nodes.paragraph("", f"{what}. That needs Python: ")
+    line += nodes.reference("", "make lessons", refuri=f"{up}run.html", classes=["snl-run"])
+    line += nodes.Text(" on your own machine")
+    if elsewhere:
+        notebook = f"{PurePosixPath(document).name}.ipynb"
+        line += nodes.Text(", or ")
+        line += nodes.reference("", "run it elsewhere",
+                                refuri=elsewhere.format(notebook=notebook))  # fmt: skip
+    line += nodes.Text(".")
+    return nodes.container("", line, classes=["snl-needs-python"])

@@ -1,0 +1,229 @@
+"""What the registers of the package hold, as pages in Markdown."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from snl_algos import ALGORITHMS, MISTAKES, gallery, load_board, solve
+from snl_algos.algorithms import Algorithm
+from snl_algos.answer import in_throws
+from snl_algos.board import BoardError
+from snl_algos.checking import RULES
+from snl_algos.checking.samples import SAMPLES, passes
+from snl_algos.formats import FORMS, write_boards
+from snl_algos.mistakes import Mistake
+
+__all__ = ["write"]
+
+
+def write(folder: Path) -> None:
+    """Write the generated pages, and the pictures of the boards, into a folder."""
+    pictures = folder / "boards"
+    pictures.mkdir(parents=True, exist_ok=True)
+    for name in gallery.names():
+        svg = load_board(name)._repr_svg_() or ""
+        _write(pictures / f"{name}.svg", svg.replace("<svg ", f"<svg {SVG} ", 1))
+    _write(folder / "algorithms.md", algorithms())
+    _write(folder / "mistakes.md", mistakes())
+    _write(folder / "samples.md", samples())
+    _write(folder / "boards.md", boards())
+    _write(folder / "formats.md", formats())
+    _write(folder / "rules.md", rules())
+    _write(folder / "command-line.md", command_line())
+
+
+#: What a picture needs that is a file of its own.
+SVG = 'xmlns="http://www.w3.org/2000/svg"'
+
+
+def _write(file: Path, text: str) -> None:
+    """Only where it is new, so that Sphinx need not read the page again."""
+    if not file.exists() or file.read_text("utf-8") != text:
+        file.write_text(text, "utf-8")
+
+
+def algorithms() -> str:
+    """A table of all, then each with its idea, its limits, its stepper and its code."""
+    head = ["algorithm", "exact", "time", "memory"]
+    rows = [
+        [f"[{one.title}](#{one.name})", "yes" if one.exact else "no",
+         in_math(one.time), in_math(one.memory)]
+        for one in ALGORITHMS.values()
+    ]  # fmt: skip
+    return "\n\n".join([table(head, rows), *map(_algorithm, ALGORITHMS.values())]) + "\n"
+
+
+def _algorithm(one: Algorithm) -> str:
+    module = inspect.getmodule(one.function)
+    exact = "exact" if one.exact else "not exact"
+    limits = "".join(f"- {limit}\n" for limit in one.limits)
+    parts = [
+        f"({one.name})=\n## {one.title}",
+        f"`{one.name}` · {exact} · time {in_math(one.time)} · memory {in_math(one.memory)}",
+        idea_of(module),
+        f"Its limits:\n\n{limits}" if limits else "",
+        f"```{{stepper}} {one.name}\n:board: thirty\n```",
+        folded("The file, as it is", f"```python\n{inspect.getsource(module)}```"),
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+def mistakes() -> str:
+    """A table of all, then each with what it believes, its board, its stepper and its repair."""
+    head = ["mistake", "smallest board", "right", "it gives"]
+    rows = [
+        [f"[{one.title}](#{one.name})", _board_in_words(one), _right(one), _gives(one)]
+        for one in MISTAKES.values()
+    ]
+    return "\n\n".join([table(head, rows), *map(_mistake, MISTAKES.values())]) + "\n"
+
+
+def _board_in_words(one: Mistake) -> str:
+    return "none" if one.board is None else f"`{one.board!r}`"
+
+
+def _right(one: Mistake) -> str:
+    return "" if one.board is None else in_throws(solve(one.board).throws)
+
+
+def _gives(one: Mistake) -> str:
+    if one.board is None:
+        return "the right answer"
+    out = one.gives in (None, -1)
+    return in_throws(None if out else one.gives) if out or isinstance(one.gives, int) else one.gives
+
+
+def _mistake(one: Mistake) -> str:
+    together = f"```{{stepper}} {one.name} queue-bfs\n```"
+    facts = [
+        ("What its author believed", one.believed),
+        ("Where it is met", one.seen_in),
+        ("The smallest board that shows it", f"{_board_in_words(one)}, rules `{one.rules}`"),
+        ("What is right there, and what it gives", f"{_right(one)}; {_gives(one)}"),
+        ("Why", one.reason),
+        ("Repair", one.repair),
+    ]
+    if one.board is None:
+        del facts[2:4]
+    parts = [
+        f"({one.name})=\n## {one.title}",
+        f"`{one.name}`",
+        "\n\n".join(f"{name}\n: {words}" for name, words in facts),
+        together if one.board is not None else f"```{{stepper}} {one.name}\n```",
+        folded("The file, as it is", f"```python\n{inspect.getsource(module_of(one))}```"),
+    ]
+    return "\n\n".join(parts)
+
+
+def module_of(one: Mistake) -> object:
+    """The module that a mistake is written in."""
+    return inspect.getmodule(one.function)
+
+
+def samples() -> str:
+    """Which mistakes pass which of the samples that judges show."""
+    rows = [
+        [f"[{MISTAKES[name].title}](#{name})", *("yes" if ok else "no" for ok in passes(name))]
+        for name in MISTAKES
+    ]
+    return table(["mistake", *(sample.name for sample in SAMPLES)], rows)
+
+
+def boards() -> str:
+    """Each board of the gallery with its picture, and how to have it."""
+    return "\n\n".join(map(_board, gallery.names())) + "\n"
+
+
+def _board(name: str) -> str:
+    named = gallery.get(name)
+    board, by = named.board, f" by {named.author}" if named.author else ""
+    throws = in_throws(solve(board).throws)
+    return "\n\n".join(
+        [
+            f"## {named.name}",
+            f"`load_board({name!r})`: {board.summary()}. The fewest throws: {throws}.",
+            f"```{{image}} generated/boards/{name}.svg\n:alt: {named.name}: {board.summary()}\n"
+            ":class: board\n:loading: lazy\n```",
+            f"From: {named.source}{by}.",
+        ]
+    )
+
+
+def formats() -> str:
+    """Each notation: what it means, and one board written in it."""
+    return "\n\n".join(_format(name) for name in FORMS) + "\n"
+
+
+#: The boards that are shown in a notation: the first that it holds.
+EXAMPLES = ("leetcode-one-jump", "hackerrank-1", "straight-up")
+
+
+def _format(name: str) -> str:
+    form = FORMS[name]
+    parts = [f"## `{name}`: {form.title}", idea_of(inspect.getmodule(form.read))]
+    for example in EXAMPLES:
+        try:
+            text = write_boards([gallery.get(example)], name)
+        except BoardError:  # this notation does not hold it
+            continue
+        return "\n\n".join([*parts, f"The board `{example}` in it:", f"```text\n{text.strip()}\n```"])
+    return "\n\n".join(parts)
+
+
+def rules() -> str:
+    """The rules under which `check` makes boards."""
+    return table(["rules", "which boards there are"], [[f"`{r.name}`", r.title] for r in RULES.values()])
+
+
+def command_line() -> str:
+    """What the command says of itself, by the documentation writer of its own library."""
+    words = [sys.executable, "-m", "typer", "snl_algos.cli", "utils", "docs", "--name", "snl"]
+    text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    _, _, after = text.partition("\n")  # its title is the page's
+    return after
+
+
+# -- Markdown --------------------------------------------------------------------------------
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table in Markdown.
+
+    Examples
+    --------
+    >>> print(table(["a", "b"], [["1", "2"]]))
+    | a | b |
+    | --- | --- |
+    | 1 | 2 |
+    """
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def folded(title: str, text: str) -> str:
+    """Something that opens at a click."""
+    return f"<details class=\"snl-file\">\n<summary>{title}</summary>\n\n{text}\n\n</details>"
+
+
+def in_math(text: str) -> str:
+    """How time or memory grow, for MathJax.
+
+    Examples
+    --------
+    >>> print(in_math("O(V · faces)"), in_math("O(V²)"))
+    $O(V \\cdot \\text{faces})$ $O(V^2)$
+    """
+    text = text.replace("·", r"\cdot").replace("²", "^2").replace("log", r"\log")
+    words = re.sub(r"(?<!\\)\b([a-z]{3,})", r"\\text{\1}", text)
+    return f"${words}$"
+
+
+def idea_of(module: object) -> str:
+    """What the head of a file says, without its title."""
+    head, _, text = (inspect.getdoc(module) or "").partition("\n\n")
+    return text or head
