@@ -1,11 +1,11 @@
-# `make lessons` opens the lessons, `make test` runs all tests.
+# `make lessons` opens the lessons, `make test` runs all tests, `make book` builds the book.
 # Everything is installed into .venv, in the versions that constraints.txt names.
 
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: lessons outputs test lint bench browser clean
+.PHONY: lessons outputs book book-serve test lint bench browser clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -19,6 +19,13 @@ test: .venv/dev lint
 # Runs the lessons and saves them with their outputs. Look at what has changed.
 outputs: .venv/dev
 	$(BIN)/python tests/lessons/renew.py $(ARGS)
+
+# Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons of the eleven.
+book: .venv/book
+	$(BIN)/sphinx-build -W --keep-going -b html $(ARGS) book book/_build/html
+
+book-serve: book
+	$(BIN)/python -m http.server --bind 127.0.0.1 --directory book/_build/html 8000
 
 lint: .venv/dev
 	$(BIN)/ruff check .

@@ -66,7 +66,9 @@ html_theme_options = {
     "show_toc_level": 2,
     "use_download_button": True,
     "use_fullscreen_button": False,
-    "search_as_you_type": False,
-    "path_to_docs": "book",
+    "navbar_persistent": [],
+    "toc_title": "On this page",
+    "footer_content_items": ["copyright.html"],
 }
+html_context = {"default_mode": "auto"}  # light or dark, as the reader's system has it
 mathjax_path = "mathjax/tex-chtml.js"

@@ -53,15 +53,17 @@ def launched() -> Iterator[Any]:
             browser.close()
 
 
-def opened(browser: Any, address: str, **context: Any) -> Any:
+def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
     """A page at an address. `page.astray` lists what went elsewhere, `page.errors` what failed.
 
-    Elsewhere is every other file for a file, and every other server for a server.
+    Elsewhere is what is not below `home`: by default every other file for a file, and every
+    other server for a server.
     """
     page = browser.new_context(**context).new_page()
     page.astray, page.errors = [], []
     server = re.match(r"http://[^/]+/", address)
     here = (server[0], server[0].replace("http", "ws")) if server else (address,)
+    here = (home,) if home else here
 
     def only_here(url: str) -> bool:
         at_home = url.startswith((*here, "data:", "blob:"))

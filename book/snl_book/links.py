@@ -29,17 +29,13 @@ def broken_links(site: Path) -> Iterator[tuple[str, str]]:
     @cache
     def places(file: Path) -> set[str]:
         soup = BeautifulSoup(file.read_text("utf-8"), "html.parser")
-        return {node["id"] for node in soup.find_all(id=True)}
+        return {str(node["id"]) for node in soup.select("[id]")}
 
     for page in sorted(site.rglob("*.html")):
         if "_static" in page.parts:  # the theme's own templates
             continue
         soup = BeautifulSoup(page.read_text("utf-8"), "html.parser")
-        links = {
-            node[name]
-            for name in ("href", "src")
-            for node in soup.find_all(attrs={name: True})
-        }
+        links = {str(node[name]) for name in ("href", "src") for node in soup.select(f"[{name}]")}
         for link in sorted(links):
             parts = urlsplit(link)
             if parts.scheme or parts.netloc:

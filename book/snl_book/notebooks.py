@@ -32,7 +32,9 @@ def furnish(app: Sphinx, doctree: nodes.document) -> None:
                 logger.warning("a stepper of another version is saved here: make outputs",
                                location=raw, type="snl")  # fmt: skip
             raw.replace_self(nodes.raw("", html, format="html"))
-    for cell in list(doctree.findall(_is_code_cell)):
+    for cell in list(doctree.findall(nodes.container)):
+        if "cell" not in cell["classes"]:
+            continue
         if "tag_exercise" in cell["classes"]:
             cell += _needs_python("An exercise: change the code and run it", app, document)
         elif any(LIVE.search(block.astext()) for block in cell.findall(nodes.literal_block)):
@@ -49,10 +51,6 @@ def lead_links_into_the_book(app: Sphinx, doctree: nodes.document) -> None:
     for link in doctree.findall(addnodes.pending_xref):
         if link["reftarget"].startswith(beside):
             link["reftarget"] = link["reftarget"].removeprefix(beside)
-
-
-def _is_code_cell(node: nodes.Node) -> bool:
-    return isinstance(node, nodes.container) and "cell" in node.get("classes", ())
 
 
 def _needs_python(what: str, app: Sphinx, document: str) -> nodes.container:

@@ -59,7 +59,7 @@ def algorithms() -> str:
 
 
 def _algorithm(one: Algorithm) -> str:
-    module = inspect.getmodule(one.function)
+    module = sys.modules[one.function.__module__]
     exact = "exact" if one.exact else "not exact"
     limits = "".join(f"- {limit}\n" for limit in one.limits)
     parts = [
@@ -94,8 +94,9 @@ def _right(one: Mistake) -> str:
 def _gives(one: Mistake) -> str:
     if one.board is None:
         return "the right answer"
-    out = one.gives in (None, -1)
-    return in_throws(None if out else one.gives) if out or isinstance(one.gives, int) else one.gives
+    if isinstance(one.gives, str):
+        return one.gives
+    return in_throws(None if one.gives == -1 else one.gives)
 
 
 def _mistake(one: Mistake) -> str:
@@ -115,14 +116,12 @@ def _mistake(one: Mistake) -> str:
         f"`{one.name}`",
         "\n\n".join(f"{name}\n: {words}" for name, words in facts),
         together if one.board is not None else f"```{{stepper}} {one.name}\n```",
-        folded("The file, as it is", f"```python\n{inspect.getsource(module_of(one))}```"),
+        folded(
+            "The file, as it is",
+            f"```python\n{inspect.getsource(sys.modules[one.function.__module__])}```",
+        ),
     ]
     return "\n\n".join(parts)
-
-
-def module_of(one: Mistake) -> object:
-    """The module that a mistake is written in."""
-    return inspect.getmodule(one.function)
 
 
 def samples() -> str:
@@ -165,19 +164,23 @@ EXAMPLES = ("leetcode-one-jump", "hackerrank-1", "straight-up")
 
 def _format(name: str) -> str:
     form = FORMS[name]
-    parts = [f"## `{name}`: {form.title}", idea_of(inspect.getmodule(form.read))]
+    parts = [f"## `{name}`: {form.title}", idea_of(sys.modules[form.read.__module__])]
     for example in EXAMPLES:
         try:
             text = write_boards([gallery.get(example)], name)
         except BoardError:  # this notation does not hold it
             continue
-        return "\n\n".join([*parts, f"The board `{example}` in it:", f"```text\n{text.strip()}\n```"])
+        return "\n\n".join(
+            [*parts, f"The board `{example}` in it:", f"```text\n{text.strip()}\n```"]
+        )
     return "\n\n".join(parts)
 
 
 def rules() -> str:
     """The rules under which `check` makes boards."""
-    return table(["rules", "which boards there are"], [[f"`{r.name}`", r.title] for r in RULES.values()])
+    return table(
+        ["rules", "which boards there are"], [[f"`{r.name}`", r.title] for r in RULES.values()]
+    )
 
 
 def command_line() -> str:
@@ -207,7 +210,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def folded(title: str, text: str) -> str:
     """Something that opens at a click."""
-    return f"<details class=\"snl-file\">\n<summary>{title}</summary>\n\n{text}\n\n</details>"
+    return f'<details class="snl-file">\n<summary>{title}</summary>\n\n{text}\n\n</details>'
 
 
 def in_math(text: str) -> str:

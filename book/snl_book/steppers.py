@@ -1,13 +1,13 @@
 """The directive `stepper`: a run, or several side by side, on a board.
 
-    ```{stepper} queue-bfs forward-dp
-    :board: snake-is-a-shortcut
-    ```
+```{stepper} queue-bfs forward-dp
+:board: snake-is-a-shortcut
+```
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
@@ -44,7 +44,7 @@ def stepper(names: list[str], board: Board | None = None, *, predict: bool = Fal
     """The HTML of a stepper without script and style, which the page has once."""
     if board is None:
         board = MISTAKES[names[0]].board or Board(9, {3: 7})
-    known = {**ALGORITHMS, **MISTAKES}
+    known: dict[str, Any] = {**ALGORITHMS, **MISTAKES}
     runs = [trace(known[name], board, max_steps=MOST_STEPS) for name in names]
     payload = payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs)
     return place(payload, "".join(map(without_script, runs)), predict=predict)

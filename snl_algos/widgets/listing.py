@@ -6,10 +6,6 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from pygments import highlight
-from pygments.formatters.html import HtmlFormatter
-from pygments.lexers.python import PythonLexer
-
 from ..algorithms import ALGORITHMS
 from ..mistakes import MISTAKES
 
@@ -31,10 +27,9 @@ class Source:
     def __repr__(self) -> str:
         return self.text
 
-    def _repr_html_(self) -> str:
-        monospaced = "font-family: ui-monospace, monospace; line-height: 1.4"
-        style = HtmlFormatter(noclasses=True, nobackground=True, prestyles=monospaced)
-        return str(highlight(self.text, PythonLexer(), style))
+    def _repr_markdown_(self) -> str:
+        """So that whoever shows it takes the colours of its own theme."""
+        return f"```python\n{self.text}\n```"
 
 
 def source(name: str | Callable[..., Any]) -> Source:

@@ -169,7 +169,7 @@ def first_taken_at(throws: int) -> int:
 
 def tab_to(target: Any) -> None:
     """Press Tab until it has the focus."""
-    for _ in range(30):
+    for _ in range(200):
         target.page.keyboard.press("Tab")
         if target.evaluate("node => node === document.activeElement"):
             return

@@ -32,7 +32,8 @@ def test_the_source_is_the_source(name):
     shown = str(source(name))
     assert shown.startswith("def ")
     assert inspect.getsource(function).endswith(shown + "\n")
-    assert function.__name__ in source(name)._repr_html_()
+    assert source(name)._repr_markdown_() == f"```python\n{shown}\n```"
+    assert "```" not in shown
 
 
 def test_an_unknown_name():

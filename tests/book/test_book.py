@@ -1,0 +1,390 @@
+"""The book in a real browser: every page, from a server's subfolder and from the file.
+
+Without more it is built with two lessons; with BOOK=full with all of them, as CI does.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import barriers, launched, opened
+from widgets import acts
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+from snl_algos import ALGORITHMS, MISTAKES, gallery
+
+pytestmark = pytest.mark.xdist_group("book")
+
+ROOT = Path(__file__).resolve().parents[2]
+FULL = os.environ.get("BOOK") == "full"
+LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
+IN_BOOK = [name for name in LESSONS if FULL or name[:2] in ("00", "02")]
+
+
+def build(source: Path, out: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """What Sphinx says, with warnings as errors."""
+    command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-b", "html", *words]
+    return subprocess.run(
+        [*command, str(source), str(out)], capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the book in a folder of its own, as the page of a project has it."""
+    home = tmp_path_factory.mktemp("book")
+    quick = () if FULL else ("-t", "quick")
+    ran = build(ROOT / "book", home / "project", *quick)
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return home
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with launched() as chromium:
+        yield chromium
+
+
+class Silent(SimpleHTTPRequestHandler):
+    def log_message(self, *words: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def served(home: Path) -> Iterator[str]:
+    """The address of the book on a server that holds other things too."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(home)))
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/project/"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.fixture(params=["http", "file"])
+def address(request: pytest.FixtureRequest, home: Path) -> str:
+    """The book's address, ending with a slash: of a server's subfolder, and of the files."""
+    if request.param == "file":
+        return f"{(home / 'project').as_uri()}/"
+    served: str = request.getfixturevalue("served")
+    return served
+
+
+def pages_of(home: Path) -> list[str]:
+    site = home / "project"
+    pages = (page.relative_to(site).as_posix() for page in site.rglob("*.html"))
+    return sorted(page for page in pages if not page.startswith("_static/"))
+
+
+def page_at(browser: Any, address: str, name: str, **context: Any) -> Any:
+    """A page of the book; nothing but the book may be asked for."""
+    return opened(browser, f"{address}{name}", home=address, **context)
+
+
+def steppers(page: Any) -> Any:
+    return page.get_by_role("region", name=re.compile("^Stepper"))
+
+
+def payloads(page: Any) -> list[dict[str, Any]]:
+    """What the steppers of a page show, as it is saved in the page."""
+    texts = page.locator("[data-snl] ~ script").evaluate_all("all => all.map(s => s.textContent)")
+    return [json.loads(text) for text in texts if text.lstrip().startswith("{")]
+
+
+# -- every page ----------------------------------------------------------------------------------
+
+
+def test_every_page(browser: Any, home: Path, address: str) -> None:
+    """Would catch: a request elsewhere or a failed one, an error, a stepper that does not come."""
+    pages = pages_of(home)
+    assert {"index.html", "algorithms.html", "mistakes.html", "glossary.html"} <= set(pages)
+    assert {f"lessons/{name}.html" for name in IN_BOOK} <= set(pages)
+    if address.startswith("file:"):
+        pages.remove("search.html")
+    seen = 0
+    for name in pages:
+        page = page_at(browser, address, name)
+        page.wait_for_load_state("networkidle")
+        places = page.locator("[data-snl]").count()
+        assert steppers(page).count() == places, name
+        assert (page.astray, page.errors) == ([], []), name
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        seen += places
+        page.context.close()
+    assert seen >= len(ALGORITHMS) + len(MISTAKES) + len(IN_BOOK)
+
+
+def test_the_registers_are_all_there(home: Path) -> None:
+    """Would catch: an algorithm, a mistake or a board that the book leaves out."""
+    site = home / "project"
+    algorithms, mistakes, boards = (
+        (site / f"{page}.html").read_text("utf-8") for page in ("algorithms", "mistakes", "boards")
+    )
+    assert all(f'id="{name}"' in algorithms for name in ALGORITHMS)
+    assert all(f'id="{name}"' in mistakes for name in MISTAKES)
+    assert all(f"_images/{name}.svg" in boards for name in gallery.names())
+    command = (site / "command-line.html").read_text("utf-8")
+    assert all(f'id="snl-{name}"' in command for name in ("solve", "compare", "check", "step"))
+
+
+def test_the_notebooks_can_be_downloaded(home: Path) -> None:
+    """Would catch: a page of a lesson without its notebook, or with another one."""
+    site = home / "project"
+    for name in IN_BOOK:
+        page = (site / "lessons" / f"{name}.html").read_text("utf-8")
+        link = re.search(r'href="([^"]*\.ipynb)"', page)
+        assert link is not None, name
+        there = (site / "lessons" / link[1]).resolve()
+        assert there.read_bytes() == (ROOT / "lessons" / f"{name}.ipynb").read_bytes()
+
+
+def test_what_needs_python_says_so(home: Path) -> None:
+    """Would catch: an exercise that looks as if it ran on the page; a button that is dead."""
+    for name in IN_BOOK:
+        page = (home / "project" / "lessons" / f"{name}.html").read_text("utf-8")
+        notebook = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text("utf-8"))
+        exercises = sum("exercise" in c["metadata"].get("tags", []) for c in notebook["cells"])
+        assert page.count("An exercise: change the code and run it.") == exercises > 0
+        assert 'href="../run.html"' in page
+        assert "run it elsewhere" not in page
+    assert "This is alive only where Python runs." in page_of_explore(home)
+
+
+def page_of_explore(home: Path) -> str:
+    return (home / "project" / "lessons" / "00_start_here.html").read_text("utf-8")
+
+
+# -- stepping ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("act", acts.ACTS, ids=lambda act: act.__name__)
+@pytest.mark.parametrize("name", ["index.html", "lessons/00_start_here.html"])
+def test_acts(browser: Any, address: str, name: str, act: Any) -> None:
+    """What each act says it would catch."""
+    page = page_at(browser, address, name, viewport={"width": 1400, "height": 1800})
+    region = steppers(page).first
+    region.scroll_into_view_if_needed()
+    region.get_by_role("button").first.focus()
+    act(acts.Shown(region))
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+def test_lesson_2_is_stepped_as_its_run_says(browser: Any, address: str) -> None:
+    """Would catch: a stepper of a lesson that shows another run than the one that is saved."""
+    page = page_at(browser, address, "lessons/02_queue_bfs.html")
+    payload = payloads(page)[0]
+    said = [step["says"] for step in payload["trace"]["steps"]]
+    stepper = acts.Shown(steppers(page).first)
+    stepper.button("Predict").click()  # the lesson begins with it
+    acts.tab_to(stepper.bar)
+    for at in range(1, 15):
+        stepper.keys.press("ArrowRight")
+        assert said[at] in stepper.bar.get_attribute("aria-valuetext")
+    stepper.button("Back").click()
+    assert said[13] in stepper.region.inner_text()
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("mistakes.html", "it never takes the snake 3→2"),
+        pytest.param(
+            "lessons/08_side_by_side.html", "",
+            marks=pytest.mark.skipif(not FULL, reason="not among the two lessons"),
+        ),
+        pytest.param(
+            "lessons/10_your_own.html", "",
+            marks=pytest.mark.skipif(not FULL, reason="not among the two lessons"),
+        ),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_first_difference(browser: Any, address: str, name: str, reason: str, by: str) -> None:
+    """Would catch: a button that does nothing on the page, or a difference without its reason."""
+    page = page_at(browser, address, name)
+    button = page.get_by_role("button", name="First difference").first
+    if by == "mouse":
+        button.click()
+    else:
+        button.focus()
+        page.keyboard.press("Enter")
+    region = page.get_by_role("region", name="Steppers together").first
+    together = [payload for payload in payloads(page) if "together" in payload]
+    wanted = together[0]["together"]["differences"][0]["reason"]
+    assert reason in wanted
+    assert wanted in region.inner_text()
+    page.context.close()
+
+
+def test_a_step_has_an_address(browser: Any, address: str) -> None:
+    """Would catch: a link to a step that leads to another one, or to another stepper."""
+    page = page_at(browser, address, "algorithms.html#step=17")
+    assert acts.Shown(steppers(page).nth(0)).position() == 16
+    link = page.get_by_role("link", name="Link to step 17", exact=True)
+    assert link.get_attribute("href") == "#step=17"
+    page.context.close()
+
+    page = page_at(browser, address, "algorithms.html#step=5&stepper=2")
+    first, second = (acts.Shown(steppers(page).nth(at)) for at in (0, 1))
+    assert (first.position(), second.position()) == (0, 4)
+    second.button("Forward").click()
+    page.get_by_role("link", name="Link to step 6", exact=True).click()
+    assert page.url.endswith("#step=6&stepper=2")
+    for wrong in ("#step=x", "#step=-4", "#step=9999", "#stepper=3", "#step=2&stepper=99", "#%"):
+        page.goto(f"{address}algorithms.html{wrong}")
+    assert page.errors == []
+    page.context.close()
+
+
+def test_search(browser: Any, served: str) -> None:
+    """Would catch: a search that finds nothing."""
+    page = page_at(browser, served, "search.html?q=predecessor")
+    page.get_by_role("link", name="Glossary").first.wait_for()
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+# -- for everybody, on paper, on a slow line ------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["index.html", "lessons/02_queue_bfs.html", "algorithms.html"])
+def test_no_serious_barrier(browser: Any, served: str, name: str, theme: str) -> None:
+    """Would catch: text without contrast, a picture without words, a place that no key leaves."""
+    page = page_at(browser, served, name, color_scheme=theme)
+    page.wait_for_load_state("networkidle")
+    assert page.locator("html").get_attribute("data-theme") == theme
+    assert barriers(page) == []
+    page.context.close()
+
+
+def test_on_paper(browser: Any, served: str) -> None:
+    """Would catch: code cut off at the margin, buttons on paper, a stepper without its picture."""
+    page = page_at(browser, served, "lessons/02_queue_bfs.html")
+    page.wait_for_load_state("networkidle")
+    page.set_viewport_size({"width": 720, "height": 1000})
+    page.emulate_media(media="print")
+    cut = page.evaluate(
+        "[...document.querySelectorAll('pre')].filter(p => p.offsetParent"
+        " && p.scrollWidth > p.clientWidth + 1).map(p => p.textContent.slice(0, 60))"
+    )
+    assert cut == []
+    region = steppers(page).first
+    picture = region.locator(".s-board").bounding_box()
+    assert picture["width"] > 150 and picture["height"] > 150
+    assert not any(button.is_visible() for button in region.get_by_role("button").all())
+    assert page.get_by_role("link", name=re.compile("^Link to step")).count() == 0
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) >= 4
+    page.context.close()
+
+
+def compressed(page: Any, address: str) -> dict[str, int]:
+    """Address → bytes, compressed where that makes it smaller, of all that a visit loads."""
+    loaded: dict[str, int] = {}
+
+    def weigh(response: Any) -> None:
+        body = response.body()
+        loaded[response.url.partition("?")[0]] = min(len(body), len(gzip.compress(body)))
+
+    page.on("response", weigh)
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    return loaded
+
+
+def test_weight(browser: Any, served: str) -> None:
+    """At most 700 kB for the first lesson, and 150 kB for each after it."""
+    known: set[str] = set()
+    for name in IN_BOOK:
+        page = page_at(browser, served, "run.html")  # its own cache, which counts for nothing here
+        loaded = compressed(page, f"{served}lessons/{name}.html")
+        fresh = sum(size for url, size in loaded.items() if url not in known)
+        assert fresh <= (150_000 if known else 700_000), (name, loaded)
+        own = sum(size for url, size in loaded.items() if "/stepper." in url)
+        assert 0 < own <= 25_000
+        known |= loaded.keys()
+        page.context.close()
+
+
+# -- what breaks the build -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The book with lessons that may be spoilt."""
+    for name in ("lessons", "docs"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    for name in ("CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "CITATION.cff"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "snl_algos").symlink_to(ROOT / "snl_algos")
+    ignore = shutil.ignore_patterns("_build", "generated", "__pycache__")
+    shutil.copytree(ROOT / "book", tmp_path / "book", symlinks=True, ignore=ignore)
+    return tmp_path
+
+
+def test_a_broken_lesson_breaks_the_build_with_its_name(copy: Path) -> None:
+    """Would catch: a book that is built around a lesson that cannot be read or is out of date."""
+    lesson = copy / "lessons" / "02_queue_bfs.ipynb"
+    text = lesson.read_text("utf-8")
+    spoilt = {
+        "not JSON": (text[:-400], ""),
+        "an old stepper": (text.replace("const flag =", "const flags ="), "make outputs"),
+        "a picture without words": (text.replace('"mystnb"', '"other"'), "mystnb.image.alt"),
+        "a dead link": (text.replace("# 2. ", "# [2](nowhere.md). "), "nowhere"),
+    }
+    for what, (broken, says) in spoilt.items():
+        assert broken != text
+        lesson.write_text(broken, "utf-8")
+        ran = build(copy / "book", copy / "out", "-t", "quick")
+        assert ran.returncode != 0, what
+        assert "02_queue_bfs" in ran.stderr, what
+        assert says in ran.stderr, what
+
+
+def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
+    """Would catch: a check that follows no link, no picture or no place in a page."""
+    from snl_book.links import broken_links
+
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "a.html").write_text(
+        '<p id="here"></p><a href="#here"></a><a href="sub/b.html#there"></a>'
+        '<a href="#step=3"></a>'
+        '<a href="http://elsewhere"></a><a href="sub/c.html"></a>'
+        '<img src="x.png"><a href="#no"></a>'
+    )
+    (tmp_path / "sub" / "b.html").write_text('<p id="there"></p><a href="../a.html#gone"></a>')
+    assert list(broken_links(tmp_path)) == [
+        ("a.html", "#no"),
+        ("a.html", "sub/c.html"),
+        ("a.html", "x.png"),
+        ("sub/b.html", "../a.html#gone"),
+    ]
+
+
+def test_a_link_to_run_it_elsewhere(copy: Path) -> None:
+    """Would catch: a setting that shows no link, or a link to another notebook."""
+    ran = build(
+        copy / "book", copy / "out", "-t", "quick",
+        "-D", "snl_run_elsewhere=https://example.org/run/{notebook}",
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    page = (copy / "out" / "lessons" / "02_queue_bfs.html").read_text("utf-8")
+    assert 'href="https://example.org/run/02_queue_bfs.ipynb"' in page
