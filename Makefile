@@ -22,6 +22,7 @@ outputs: .venv/dev
 
 # Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons of the eleven.
 book: .venv/book
+	rm -rf book/_build
 	$(BIN)/sphinx-build -W --keep-going -b html $(ARGS) book book/_build/html
 
 book-serve: book

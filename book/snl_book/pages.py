@@ -147,7 +147,7 @@ def _board(name: str) -> str:
             f"## {named.name}",
             f"`load_board({name!r})`: {board.summary()}. The fewest throws: {throws}.",
             f"```{{image}} generated/boards/{name}.svg\n:alt: {named.name}: {board.summary()}\n"
-            ":class: board\n:loading: lazy\n```",
+            ":class: board\n```",
             f"From: {named.source}{by}.",
         ]
     )

@@ -4,12 +4,12 @@
 """
 
 from .forms import FORMS, CallForm, FormError
-from .judge import assert_correct, check, check_program, rules_named
+from .judge import assert_correct, check, check_program
 from .report import Report
 from .rules import RULES, Rules
 from .samples import SAMPLES, samples_table
 
 __all__ = [
     "FORMS", "RULES", "SAMPLES", "CallForm", "FormError", "Report", "Rules", "assert_correct",
-    "check", "check_program", "rules_named", "samples_table",
+    "check", "check_program", "samples_table",
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from .report import Report
 from .rules import RULES, SMALL_DICE, Rules
 from .search import Progress, Search
 
-__all__ = ["assert_correct", "check", "check_program", "rules_named"]
+__all__ = ["assert_correct", "check", "check_program"]
 
 #: The longest a call may take, in seconds.
 MOST_SECONDS = 1.0
@@ -68,7 +68,7 @@ def check(
     (False, Board(2), 1, 3)
     """
     subject = subject_of(function, form)
-    named = rules_named(rules or getattr(function, "rules", None) or subject.form.rules)
+    named = _rules_named(rules or getattr(function, "rules", None) or subject.form.rules)
     if subject.form.name != "board":
         named = replace(named, dice=SMALL_DICE if subject.takes_die else (6,))
     most = MOST_SECONDS if seconds is None else min(MOST_SECONDS, seconds / 4)
@@ -101,7 +101,7 @@ def check_program(
     return _searched(player, seconds, 1, progress)
 
 
-def rules_named(name: str) -> Rules:
+def _rules_named(name: str) -> Rules:
     """The rules of a name; a FormError that lists the names if there are none."""
     if name not in RULES:
         raise FormError(f"there are no rules {name!r}; there are {', '.join(RULES)}")

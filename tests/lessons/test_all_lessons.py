@@ -28,7 +28,11 @@ from snl_algos import ALGORITHMS, MISTAKES
 LESSONS = notebooks.LESSONS
 ROOT = LESSONS.parent
 PATHS = sorted(LESSONS.glob("[0-9][0-9]_*.ipynb"))
-PAGES = [LESSONS / "README.md", ROOT / "docs" / "for-lecturers.md"]
+PAGES = [
+    LESSONS / "README.md",
+    ROOT / "docs" / "for-lecturers.md",
+    *sorted(path for path in (ROOT / "book").glob("*.md") if not path.is_symlink()),
+]
 WORDS = Path(__file__).with_name("words.txt")
 
 Rule = Callable[[Path, Any], list[str]]
