@@ -276,9 +276,10 @@ def test_no_serious_barrier(browser: Any, served: str, name: str, theme: str) ->
     page.context.close()
 
 
-def test_on_paper(browser: Any, served: str) -> None:
-    """Would catch: code cut off at the margin, buttons on paper, a stepper without its picture."""
-    page = page_at(browser, served, "lessons/02_queue_bfs.html")
+@pytest.mark.parametrize("name", ["00_start_here", "02_queue_bfs"])
+def test_on_paper(browser: Any, served: str, name: str) -> None:
+    """Would catch: code or a table cut off at the margin, buttons, a picture left out."""
+    page = page_at(browser, served, f"lessons/{name}.html")
     page.wait_for_load_state("networkidle")
     page.set_viewport_size({"width": 720, "height": 1000})
     page.emulate_media(media="print")
@@ -287,6 +288,11 @@ def test_on_paper(browser: Any, served: str) -> None:
         " && p.scrollWidth > p.clientWidth + 1).map(p => p.textContent.slice(0, 60))"
     )
     assert cut == []
+    outside = page.evaluate(
+        "[...document.querySelectorAll('.bd-article :is(table, img, svg)')].filter(node =>"
+        " node.getBoundingClientRect().right > innerWidth).map(node => node.outerHTML)"
+    )
+    assert outside == []
     region = steppers(page).first
     picture = region.locator(".s-board").bounding_box()
     assert picture["width"] > 150 and picture["height"] > 150
