@@ -31,7 +31,7 @@ FEW_CELLS = 12
 #: How many random boards are added to the chosen ones to tell mistakes apart.
 RANDOM_BOARDS = 60
 #: The longest a call may take when mistakes are told apart, in seconds.
-AT_MOST = 0.2
+AT_MOST = 0.5
 
 
 def reason_for(player: Player, failure: Failure, seen: Seen, like: str) -> str:
