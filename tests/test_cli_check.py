@@ -14,6 +14,9 @@ import pytest
 
 pytest.importorskip("typer")
 
+from snl_algos.checking import FormError
+from snl_algos.cli import process
+
 #: A search in the form of each program below; `STAND` is where the mistakes are put in.
 SEARCH = '''
 def throws(cells, jumps):
@@ -284,6 +287,25 @@ def test_hostile_functions(mine: Path, body: str) -> None:
     assert ran.code == 1
     assert time.monotonic() - began < 8
     assert "2 cells, die 6" in ran.out
+
+
+def test_a_function_that_no_signal_of_python_reaches(mine: Path) -> None:
+    """Would catch: a loop inside the interpreter that holds the command for minutes."""
+    mine.write_text(
+        "from itertools import repeat\n\ndef solve(move, N):\n    return sum(repeat(0))\n"
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(process, "GRACE", 3)
+        with pytest.raises(FormError, match=r"does not let itself be interrupted on Board\(2\)"):
+            process.check_file(mine, seconds=1)
+
+
+def test_what_a_program_cannot_be_told(tmp_path: Path) -> None:
+    """Would catch: a form, rules or jobs that are asked for and passed over."""
+    for words in (("--form", "grid"), ("--rules", "plain"), ("--jobs", "2")):
+        ran = snl("--program", "true", *words)
+        assert ran.code == 2
+        assert "are for a file of Python" in " ".join(ran.err.split())
 
 
 # -- a whole program -------------------------------------------------------------------------
