@@ -69,6 +69,7 @@ html_theme_options = {
     "use_download_button": True,
     "use_fullscreen_button": False,
     "navbar_persistent": [],
+    "back_to_top_button": False,
     "toc_title": "On this page",
     "footer_content_items": ["copyright.html"],
 }

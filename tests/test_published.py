@@ -81,36 +81,7 @@ def test_leetcode_in_its_own_grid(case, name):
     assert ALGORITHMS[name](read.board).throws == expected(case)
 
 
-HACKERRANK = """\
-2
-3
-32 62
-42 68
-12 98
-7
-95 13
-97 25
-93 37
-79 27
-75 19
-49 47
-67 17
-4
-8 52
-6 80
-26 42
-2 72
-9
-51 19
-39 11
-37 29
-81 3
-59 5
-79 23
-53 7
-43 33
-77 21
-"""
+HACKERRANK = (DATA / "hackerrank.txt").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", EXACT)

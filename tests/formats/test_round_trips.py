@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,8 @@ from snl_algos.formats import (
     schema,
     write_boards,
 )
+
+DATA = Path(__file__).parents[1] / "data"
 
 EMPTY_ROW = [-1] * 6
 LEETCODE_1 = [
@@ -135,35 +138,7 @@ def test_grid_of_odd_side_turns_in_the_top_row_too() -> None:
 
 
 def test_hackerrank_example() -> None:
-    text = """2
-3
-32 62
-42 68
-12 98
-7
-95 13
-97 25
-93 37
-79 27
-75 19
-49 47
-67 17
-4
-8 52
-6 80
-26 42
-2 72
-9
-51 19
-39 11
-37 29
-81 3
-59 5
-79 23
-53 7
-43 33
-77 21
-"""
+    text = (DATA / "hackerrank.txt").read_text("utf-8")
     first, second = read_boards(text)
     assert first.board.ladders == {12: 98, 32: 62, 42: 68}
     assert second.board.snakes[81] == 3
