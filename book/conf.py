@@ -45,12 +45,12 @@ nb_merge_streams = True
 myst_enable_extensions = ["dollarmath", "colon_fence", "deflist"]
 myst_heading_anchors = 3
 default_role = "literal"
-smartquotes = False  # --form is an option, not a dash
 
 # -- the reference ---------------------------------------------------------------------------
 
 add_module_names = False
 autodoc_member_order = "bysource"
+autodoc_default_options = {"no-value": None}
 autodoc_typehints = "none"
 napoleon_google_docstring = False
 napoleon_use_ivar = True

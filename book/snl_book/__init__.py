@@ -9,7 +9,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from . import links, notebooks, pages
+from . import links, notebooks, pages, reference
 from .steppers import StepperDirective
 
 __all__ = ["setup"]
@@ -26,6 +26,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_js_file("book.js", loading_method="defer")
     app.add_css_file("stepper.css")
     app.connect("builder-inited", write_pages)
+    app.connect("autodoc-skip-member", reference.skip_field)
+    app.connect("autodoc-process-docstring", reference.show_code_as_code)
+    app.connect("autodoc-process-docstring", reference.name_each_attribute, priority=100)
     app.connect("doctree-read", notebooks.furnish)
     app.connect("doctree-read", notebooks.lead_links_into_the_book)
     app.connect("build-finished", add_mathjax)

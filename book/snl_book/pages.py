@@ -188,7 +188,8 @@ def command_line() -> str:
     words = [sys.executable, "-m", "typer", "snl_algos.cli", "utils", "docs", "--name", "snl"]
     text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
     _, _, after = text.partition("\n")  # its title is the page's
-    return after
+    code, prose = r"`[^`]*`", r"--[a-z]+(?:-[a-z]+)*"  # an option in prose is no dash
+    return re.sub(f"{code}|({prose})", lambda m: f"`{m[1]}`" if m[1] else m[0], after)
 
 
 # -- Markdown --------------------------------------------------------------------------------
