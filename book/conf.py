@@ -31,7 +31,6 @@ extensions = [
 ]
 exclude_patterns = ["_build", "generated", "lessons/.ipynb_checkpoints", "**/__pycache__"]
 suppress_warnings = []
-nitpicky = False
 
 # Two lessons instead of eleven, for a quick look: sphinx-build -t quick.
 if tags.has("quick"):  # noqa: F821
@@ -62,8 +61,6 @@ html_theme = "sphinx_book_theme"
 html_static_path = ["_static", *(f"../snl_algos/widgets/stepper.{kind}" for kind in ("js", "css"))]
 html_css_files = ["book.css"]
 html_favicon = "_static/icon.svg"
-html_show_sourcelink = True
-html_copy_source = True
 html_theme_options = {
     "show_toc_level": 2,
     "use_download_button": True,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path, PurePosixPath
 
 from docutils import nodes
@@ -16,8 +15,8 @@ __all__ = ["furnish", "lead_links_into_the_book"]
 
 logger = logging.getLogger(__name__)
 
-#: Calls whose output lives only beside a running Python.
-LIVE = re.compile(r"^(explore|turn)\(", re.MULTILINE)
+#: What is saved of an output that lives only beside a running Python.
+LIVE = "Run this cell to "
 
 
 def furnish(app: Sphinx, doctree: nodes.document) -> None:
@@ -37,7 +36,7 @@ def furnish(app: Sphinx, doctree: nodes.document) -> None:
             continue
         if "tag_exercise" in cell["classes"]:
             cell += _needs_python("An exercise: change the code and run it", app, document)
-        elif any(LIVE.search(block.astext()) for block in cell.findall(nodes.literal_block)):
+        elif LIVE in cell.astext():
             cell += _needs_python("This is alive only where Python runs", app, document)
     for image in doctree.findall(nodes.image):
         if not image.get("alt"):
@@ -58,7 +57,7 @@ def _needs_python(what: str, app: Sphinx, document: str) -> nodes.container:
     up = "../" * document.count("/")
     elsewhere = app.config.snl_run_elsewhere
     line = nodes.paragraph("", f"{what}. That needs Python: ")
-    line += nodes.reference("", "make lessons", refuri=f"{up}run.html", classes=["snl-run"])
+    line += nodes.reference("", "make lessons", refuri=f"{up}run.html")
     line += nodes.Text(" on your own machine")
     if elsewhere:
         notebook = f"{PurePosixPath(document).name}.ipynb"
