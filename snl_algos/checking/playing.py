@@ -10,6 +10,7 @@ import contextlib
 import io
 import re
 import sys
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from operator import index
@@ -141,7 +142,7 @@ class Player:
                 raise
             except BaseException as error:
                 # What the call held, it may hold no longer: it may be all the memory there is.
-                error.__traceback__ = error.__context__ = error.__cause__ = None
+                traceback.clear_frames(error.__traceback__)
                 if isinstance(error, MemoryError):
                     state.forget()
                 self._failure = Failure(case, expected, _raised(error))

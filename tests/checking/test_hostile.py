@@ -6,6 +6,7 @@ A `KeyboardInterrupt` is let through, even if the function raises it: it is the 
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import resource
 import subprocess
@@ -259,6 +260,11 @@ class Odd(Exception):
         raise ValueError("no words")
 
 
+@dataclasses.dataclass(frozen=True)
+class Frozen(Exception):
+    words: str
+
+
 def raises(error: Any) -> Callable[[Board], Any]:
     def function(board: Board) -> Any:
         raise error
@@ -277,6 +283,7 @@ def raises(error: Any) -> Callable[[Board], Any]:
         (BaseException("base"), "BaseException: base"),
         (TimeoutError("late"), "TimeoutError: late"),
         (Odd(), "Odd"),
+        (Frozen("as it is"), "Frozen: as it is"),
         (SystemExit, "it left by sys.exit"),
         (SystemExit(0), "it left by sys.exit"),
         (AssertionError("x" * 1000), "AssertionError: xxx"),
