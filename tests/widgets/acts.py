@@ -65,16 +65,21 @@ def forward_and_back(stepper: Shown) -> None:
     stepper.assert_at(30)
 
 
-def scrub(stepper: Shown) -> None:
-    """A bar that can be set but not dragged, or that shows another step than it names."""
+def drag(stepper: Shown, *parts: float) -> None:
+    """Take the knob of the bar from where it is at step 0, and leave it at the last part."""
     stepper.bar.fill("0")
     box, mouse = stepper.bar.bounding_box(), stepper.region.page.mouse
     across = box["y"] + box["height"] / 2
     mouse.move(box["x"] + 8, across)
     mouse.down()
-    for part in (0.2, 0.7, 0.5):
+    for part in parts:
         mouse.move(box["x"] + part * box["width"], across)
     mouse.up()
+
+
+def scrub(stepper: Shown) -> None:
+    """A bar that can be set but not dragged, or that shows another step than it names."""
+    drag(stepper, 0.2, 0.7, 0.5)
     at = stepper.position()
     assert abs(at - LAST / 2) <= 2
     stepper.assert_at(at)
