@@ -1,11 +1,10 @@
 """Shortest paths, taught by one question.
 
 If you could choose what the die shows, how few throws take you from the first cell of a
-Snakes and Ladders board to the last? Several algorithms answer side by side:
+Snakes and Ladders board to the last? Several algorithms answer it side by side:
 
->>> from snl_algos import compare, load_board, solve
->>> board = load_board("thirty")
->>> answer = solve(board)
+>>> from snl_algos import compare, solve
+>>> answer = solve("thirty")
 >>> answer.throws
 3
 >>> for move in answer.route:
@@ -13,140 +12,85 @@ Snakes and Ladders board to the last? Several algorithms answer side by side:
 throw 2 to 3, ladder to 22
 throw 2 to 24
 throw 6 to 30
->>> [row.name for row in compare(board).rows if not row.certificate]
+>>> [row.name for row in compare("thirty").rows if not row.certificate]
 ['forward-dp']
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from . import gallery
-from .algorithms import ALGORITHMS, Algorithm, Watch
-from .answer import Answer, Certificate, certificate, shortest_routes
-from .board import Board, BoardError, Move
-from .compare import Comparison, algorithm_named, compare
-from .gallery import all_boards, load_board, random_board
-from .trace import Trace, narrate, trace
-
 if TYPE_CHECKING:
+    from .answer import Answer as Answer
+    from .answer import Certificate as Certificate
+    from .answer import certificate as certificate
+    from .answer import shortest_routes as shortest_routes
+    from .board import Board as Board
+    from .board import BoardError as BoardError
+    from .board import Move as Move
+    from .checking import Report as Report
     from .checking import assert_correct as assert_correct
     from .checking import check as check
-    from .mistakes import MISTAKES as MISTAKES
+    from .comparison import Comparison as Comparison
+    from .comparison import compare as compare
+    from .engines import fewest_throws as fewest_throws
+    from .findings import Finding as Finding
+    from .gallery import all_boards as all_boards
+    from .gallery import load_board as load_board
+    from .gallery import random_board as random_board
+    from .programs import ALGORITHMS as ALGORITHMS
+    from .programs import MISTAKES as MISTAKES
+    from .programs import Algorithm as Algorithm
+    from .programs import Mistake as Mistake
+    from .programs import ProgramError as ProgramError
+    from .programs import Watch as Watch
+    from .programs import solve as solve
+    from .traces import Trace as Trace
+    from .watching import narrate as narrate
+    from .watching import trace as trace
     from .widgets import explore as explore
     from .widgets import source as source
     from .widgets import step as step
     from .widgets import step_together as step_together
     from .widgets import turn as turn
 
-__all__ = [
-    "ALGORITHMS",
-    "Algorithm",
-    "Answer",
-    "Board",
-    "BoardError",
-    "Certificate",
-    "Comparison",
-    "Move",
-    "Trace",
-    "Watch",
-    "all_boards",
-    "certificate",
-    "compare",
-    "gallery",
-    "load_board",
-    "narrate",
-    "random_board",
-    "shortest_routes",
-    "solve",
-    "trace",
-]
-
 __version__ = "0.1.0"
 
+#: Each room, and the public names that come from it. A room is loaded when the first of its
+#: names is asked for; `widgets` needs libraries from outside.
+ROOMS = {
+    "answer": ("Answer", "Certificate", "certificate", "shortest_routes"),
+    "board": ("Board", "BoardError", "Move"),
+    "checking": ("Report", "assert_correct", "check"),
+    "comparison": ("Comparison", "compare"),
+    "engines": ("fewest_throws",),
+    "findings": ("Finding",),
+    "gallery": ("all_boards", "load_board", "random_board"),
+    "programs": (
+        "ALGORITHMS", "MISTAKES", "Algorithm", "Mistake", "ProgramError", "Watch", "solve",
+    ),
+    "traces": ("Trace",),
+    "watching": ("narrate", "trace"),
+    "widgets": ("explore", "source", "step", "step_together", "turn"),
+}  # fmt: skip
 
-def solve(board: Board, algorithm: str = "queue-bfs") -> Answer:
-    """The fewest throws from the start of a board to its goal, and a route.
+_room_of = {name: room for room, names in ROOMS.items() for name in names}
 
-    Parameters
-    ----------
-    board : Board
-        The board.
-    algorithm : str, default "queue-bfs"
-        A key of `ALGORITHMS`.
-
-    Returns
-    -------
-    Answer
-        `throws` is None where the goal cannot be reached.
-
-    Raises
-    ------
-    KeyError
-        If there is no such algorithm. The message lists those there are.
-
-    Examples
-    --------
-    >>> solve(Board(8)).throws
-    2
-    >>> solve(Board(8), "dijkstra").route
-    (Move(face=1, landing=2, cell=2), Move(face=6, landing=8, cell=8))
-    """
-    return algorithm_named(algorithm)(board)
-
-
-def _picture(board: Board) -> str | None:
-    """What a notebook shows of a board; nothing where matplotlib is missing or cells too many."""
-    try:
-        from .pictures import MOST_DRAWN, board_svg
-    except ModuleNotFoundError:
-        return None
-    return board_svg(board) if board.cells <= MOST_DRAWN else None
-
-
-def _page(run: Trace) -> str:
-    """A page with the stepper of a run."""
-    from .widgets.page import page_of
-
-    return page_of(run)
-
-
-Board.picture = staticmethod(_picture)
-Trace.page = staticmethod(_page)
-
-
-def _stepper(board: Board, functions: list[Any]) -> Any:
-    """Functions side by side on a board."""
-    from .widgets import step_together
-
-    return step_together(board, functions)
-
-
-def _report_page(report: Any) -> str:
-    """A page of the report of a check."""
-    from .widgets.page import page_of_report
-
-    return page_of_report(report)
-
-
-#: What is loaded only when it is asked for, and where it is.
-LATER = {
-    "assert_correct": "checking",
-    "check": "checking",
-    "MISTAKES": "mistakes",
-    "explore": "widgets",  # these need libraries from outside
-    "source": "widgets",
-    "step": "widgets",
-    "step_together": "widgets",
-    "turn": "widgets",
-}
+__all__ = [*sorted(_room_of)]
 
 
 def __getattr__(name: str) -> Any:
-    """What is not needed by everyone: the check, and what shows the stepper."""
-    if name not in LATER:
+    """A public name, from the room that it belongs to."""
+    if name not in _room_of:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    room = import_module(f".{LATER[name]}", __name__)
-    if LATER[name] == "checking":
-        room.Report.stepper = staticmethod(_stepper)
-        room.Report.page = staticmethod(_report_page)
-    return getattr(room, name)
+    from .extras import MissingExtra, room, stand_in
+
+    try:
+        found = getattr(room(_room_of[name]), name)
+    except MissingExtra as missing:
+        return stand_in(name, missing)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    """The public names, and what else the module holds."""
+    return sorted({*globals(), *__all__})

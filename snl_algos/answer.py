@@ -19,13 +19,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from .board import Board, Move
+from .findings import Finding
 
 __all__ = [
     "Answer",
     "Certificate",
     "Cost",
     "certificate",
-    "in_throws",
     "one_throw",
     "read_route",
     "shortest_routes",
@@ -38,19 +38,6 @@ Cost = Callable[[Move], float]
 def one_throw(move: Move) -> int:
     """The usual cost: every move is one throw."""
     return 1
-
-
-def in_throws(number: float | None) -> str:
-    """A number of throws in words; None is a goal, or another cell, that cannot be reached.
-
-    Examples
-    --------
-    >>> in_throws(1), in_throws(3), in_throws(None)
-    ('1 throw', '3 throws', 'out of reach')
-    """
-    if number is None:
-        return "out of reach"
-    return f"{number} throw{'' if number == 1 else 's'}"
 
 
 class Answer(NamedTuple):
@@ -79,25 +66,35 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """Whether an answer is proven. True in a condition if it holds.
+    """Whether an answer is proven. True in a condition if it is.
 
     Attributes
     ----------
-    holds : bool
-        True if the answer is proven.
-    reason : str
-        What was proven, or the first thing found wrong.
+    finding : Finding or None
+        The first thing found to be wrong; None if the answer is proven.
+    proof : str
+        What was proven; empty if something is wrong.
     """
 
-    holds: bool
-    reason: str
+    finding: Finding | None
+    proof: str = ""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the answer is proven."""
+        return self.finding is None
+
+    @property
+    def reason(self) -> str:
+        """What was proven, or the first thing found to be wrong, in a sentence."""
+        return self.proof if self.finding is None else str(self.finding)
 
     def __bool__(self) -> bool:
         return self.holds
 
 
 def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Certificate:
-    """Prove an answer, or name the first thing wrong with it.
+    """Prove an answer, or find the first thing wrong with it.
 
     Parameters
     ----------
@@ -111,7 +108,7 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     Returns
     -------
     Certificate
-        It never trusts the algorithm: only the board's moves are looked at.
+        It never trusts the algorithm: it looks only at the board's moves.
 
     Examples
     --------
@@ -119,8 +116,11 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     >>> good = Answer(1, (Move(5, 6, 6),), {1: 0, 2: 1, 6: 1})
     >>> print(certificate(board, good).reason)
     1 throw is enough and no fewer will do
-    >>> print(certificate(board, Answer(0, (), {1: 0, 6: 0})).reason)
-    cell 6 is said to be reached at 0, but no moves lead there at 0
+    >>> wrong = certificate(board, Answer(0, (), {1: 0, 6: 0}))
+    >>> wrong.finding.kind, wrong.finding.cells
+    ('not-attained', (6,))
+    >>> print(wrong.reason)
+    cell 6 is said to be at distance 0, but no moves lead there at 0
     """
     wrong = (
         _wrong_cells(board, answer)
@@ -128,8 +128,8 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
         or _unattained(board, answer, cost)
         or _wrong_route(board, answer, cost)
     )
-    if wrong:
-        return Certificate(False, wrong)
+    if wrong is not None:
+        return Certificate(wrong)
     if answer.throws is None:
         known = len(answer.distance)
         proof = f"no move leads out of the {known} cells reached, and the goal is not one of them"
@@ -139,29 +139,32 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
         proof = "1 throw is enough and no fewer will do"
     else:
         proof = f"{answer.throws} throws are enough and no fewer will do"
-    return Certificate(True, proof)
+    return Certificate(None, proof)
 
 
-def _wrong_cells(board: Board, answer: Answer) -> str | None:
+def _wrong_cells(board: Board, answer: Answer) -> Finding | None:
     """Claims that are wrong without looking at a single move."""
-    distance = answer.distance
+    distance, throws = answer.distance, answer.throws
     for cell in distance:
         if not isinstance(cell, int) or not board.start <= cell <= board.cells:
-            return f"a distance is given for {cell!r}, which is no cell of the board"
-    if distance.get(board.start) != 0:
-        return f"the start is not at 0 but at {distance.get(board.start)}"
-    if answer.throws is None and board.goal in distance:
-        return f"the goal is said to be out of reach, and to be reached at {distance[board.goal]}"
-    if answer.throws is not None and board.goal not in distance:
-        return f"the goal is said to be reached in {answer.throws}, but has no distance"
+            return Finding("not-a-cell", words={"what": repr(cell)})
+    start, goal = (board.start,), (board.goal,)
+    if board.start not in distance:
+        return Finding("start-without-distance", start)
+    if distance[board.start] != 0:
+        return Finding("start-not-at-0", start, numbers={"claimed": distance[board.start]})
+    if throws is None and board.goal in distance:
+        return Finding("goal-both-ways", goal, numbers={"claimed": distance[board.goal]})
+    if throws is not None and board.goal not in distance:
+        return Finding("goal-without-distance", goal, numbers={"claimed": throws})
     return None
 
 
-def _shortening(board: Board, answer: Answer, cost: Cost) -> str | None:
+def _shortening(board: Board, answer: Answer, cost: Cost) -> Finding | None:
     """A move by which some cell would be reached sooner than claimed.
 
-    A cell without a distance counts as lying no nearer than the goal, so that a
-    search may stop there; if the goal is out of reach, it counts as never reached.
+    A cell without a distance is taken to be no nearer than the goal, so that a
+    search may stop there; if the goal is out of reach, it is taken to be never reached.
     """
     distance = answer.distance
     horizon = distance.get(board.goal)
@@ -171,22 +174,21 @@ def _shortening(board: Board, answer: Answer, cost: Cost) -> str | None:
             claimed = distance.get(end, horizon)
             after = reached + cost(move)
             if claimed is None:
-                return f"a move leads from cell {cell} to cell {end}, said to be out of reach"
+                return Finding("move-to-unreached", (cell, end), moves=(move,))
             if after < claimed:
-                said = f"at {claimed}" if end in distance else "no sooner than the goal"
-                return (
-                    f"cell {end} is said to be reached {said}, "
-                    f"but a move from cell {cell} reaches it at {after}"
-                )
+                known = end in distance
+                kind = "move-shortens" if known else "move-shortens-unknown"
+                numbers = {"claimed": claimed if known else None, "after": after}
+                return Finding(kind, (cell, end), moves=(move,), numbers=numbers)
     return None
 
 
-def _unattained(board: Board, answer: Answer, cost: Cost) -> str | None:
+def _unattained(board: Board, answer: Answer, cost: Cost) -> Finding | None:
     """A cell that no moves lead to at its distance.
 
-    Starts from the start and takes only moves that fit the distances to the letter.
-    Asking each cell for some predecessor that fits would not do: where moves may
-    cost nothing, two cells could vouch for each other.
+    Starts from the start and takes only moves that fit the distances exactly.
+    It would not be enough to ask each cell for some predecessor that fits: if moves may
+    cost 0, two cells can each justify the other's false distance.
     """
     distance = answer.distance
     attained = {board.start}
@@ -200,33 +202,34 @@ def _unattained(board: Board, answer: Answer, cost: Cost) -> str | None:
                 queue.append(end)
     for cell in distance:
         if cell not in attained:
-            at = distance[cell]
-            return f"cell {cell} is said to be reached at {at}, but no moves lead there at {at}"
+            return Finding("not-attained", (cell,), numbers={"claimed": distance[cell]})
     return None
 
 
-def _wrong_route(board: Board, answer: Answer, cost: Cost) -> str | None:
-    """The first thing wrong with the route, or with the throws it is said to take."""
-    route, throws = answer.route, answer.throws
+def _wrong_route(board: Board, answer: Answer, cost: Cost) -> Finding | None:
+    """The first thing wrong with the route, or with the number of throws."""
+    route, throws, goal = answer.route, answer.throws, (board.goal,)
     if throws is None:
-        return "a route is given to a goal that is said to be out of reach" if route else None
+        return Finding("route-out-of-reach", goal, moves=route) if route else None
     if route is None:
         at = answer.distance[board.goal]
         if cost is one_throw and at != throws:
-            return f"the answer is {throws}, but the goal's distance is {at}"
+            return Finding("answer-not-distance", goal, numbers={"claimed": throws, "distance": at})
         return None
     cell, total = board.start, 0.0
     for move in route:
         if move not in board.moves(cell):
-            return f"the route is not legal: from cell {cell} one cannot {move}"
+            return Finding("illegal-move", (cell,), moves=(move,))
         cell, total = move.cell, total + cost(move)
         said = answer.distance.get(cell)
         if said != total:
-            return f"the route reaches cell {cell} at {total:g}, but its distance is {said}"
+            numbers = {"after": total, "claimed": said}
+            return Finding("route-not-distance", (cell,), moves=(move,), numbers=numbers)
     if cell != board.goal:
-        return f"the route ends on cell {cell}, not on the goal"
+        return Finding("route-ends-elsewhere", (cell,))
     if len(route) != throws:
-        return f"the answer is {throws}, but the route has {len(route)} throws"
+        numbers = {"claimed": throws, "length": len(route)}
+        return Finding("route-length", goal, moves=route, numbers=numbers)
     return None
 
 

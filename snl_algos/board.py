@@ -14,11 +14,12 @@ you then **stand** on. Face, landing and cell together are a **move**.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, pairwise
 from types import MappingProxyType
-from typing import ClassVar, Literal, NamedTuple, NoReturn, get_args
+from typing import Any, Literal, NamedTuple, NoReturn, get_args
 
+from .extras import MissingExtra, room
 from .layout import layout_for
 
 __all__ = ["Board", "BoardError", "Move", "Overshoot"]
@@ -28,6 +29,8 @@ Overshoot = Literal["stay", "bounce", "win"]
 #: Limits that keep a mistyped number from filling the memory.
 MOST_CELLS = 10**18
 MOST_FACES = 1000
+#: The keys of a board as plain data.
+KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps")
 #: A larger board is summed up by `str`, not drawn.
 MOST_DRAWN = 1000
 
@@ -138,10 +141,6 @@ class Board:
     _plain_until: int
     #: one more than the largest face
     _beyond: int
-
-    #: Draws a board as SVG text for a notebook. The front door of the package sets it,
-    #: so that this module knows nothing of pictures.
-    picture: ClassVar[Callable[[Board], str | None] | None] = None
 
     def __init__(
         self,
@@ -346,6 +345,47 @@ class Board:
                 f"{self.start} to {self.cells}"
             )
 
+    # -- as plain data ----------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """The board as plain data, ready for JSON.
+
+        Examples
+        --------
+        >>> Board(30, {3: 22}).to_dict()["jumps"]
+        [[3, 22]]
+        """
+        return {
+            "cells": self.cells,
+            "die": list(self.die) if isinstance(self.die, tuple) else self.die,
+            "start": self.start,
+            "chained": self.chained,
+            "overshoot": self.overshoot,
+            "jumps": [[foot, end] for foot, end in self.jumps.items()],
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Board:
+        """The board that plain data describes. Only `cells` must be there.
+
+        Raises
+        ------
+        BoardError
+            If a key is missing or unknown, or a value breaks a rule.
+
+        Examples
+        --------
+        >>> Board.from_dict({"cells": 30, "jumps": [[3, 22]]})
+        Board(30, {3: 22})
+        """
+        if not isinstance(data, Mapping):
+            raise BoardError(f"expected a mapping with the keys of a board, got {_short(data)}")
+        unknown = [key for key in data if key not in KEYS]
+        if unknown or "cells" not in data:
+            wrong = f"unknown key {_short(unknown[0])}" if unknown else "the key 'cells' is missing"
+            raise BoardError(f"{wrong}; the keys of a board are {', '.join(KEYS)}")
+        return cls(**data)
+
     # -- a value like any other -----------------------------------------------
 
     def _key(self) -> tuple[object, ...]:
@@ -434,8 +474,13 @@ class Board:
         return ", ".join(parts)
 
     def _repr_svg_(self) -> str | None:
-        """What a notebook shows, where matplotlib is installed."""
-        return None if Board.picture is None else Board.picture(self)
+        """What a notebook shows, if matplotlib is installed and the board is not too large."""
+        try:
+            pictures = room("pictures")
+        except MissingExtra:
+            return None
+        svg: str | None = pictures.board_svg(self) if self.cells <= pictures.MOST_DRAWN else None
+        return svg
 
 
 def _remake(

@@ -1,6 +1,6 @@
-"""Broken files, as plain data: (name, bytes, form or None, what the message must contain).
+"""Broken files, as plain data: (name, bytes, notation or None, what the message must contain).
 
-A form of None means that the form is left for the text to show.
+A notation of None means that the notation is left for the text to show.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ MALFORMED: list[tuple[str, bytes, str | None, str]] = [
     ("empty", b"", None, "is empty"),
     ("blank", b" \n\t\r\n ", None, "is empty"),
     ("only a mark", codecs.BOM_UTF8, None, "is empty"),
-    ("empty, form named", b"", "grid", "is empty"),
+    ("empty, notation named", b"", "grid", "is empty"),
     ("too large", b"1" * (32 * 2**20 + 1), None, "at most 33554432 bytes (32 MiB)"),
     ("utf-16 little", codecs.BOM_UTF16_LE + "[-1]".encode("utf-16-le"), None, "is in UTF-16"),
     ("utf-16 big", codecs.BOM_UTF16_BE + "[-1]".encode("utf-16-be"), None, "is in UTF-16"),
@@ -25,13 +25,13 @@ MALFORMED: list[tuple[str, bytes, str | None, str]] = [
     ("not utf-8 after a mark", codecs.BOM_UTF8 + b"[-1, \xe9]", None, "byte 0xE9 at offset 8"),
     ("cut in a letter", '{"name": "é'.encode()[:-1], None, "byte 0xC3 at offset 10"),
     ("NUL on line 2", b"[-1,\n 3\0]", None, "line 2, column 3: a NUL byte"),
-    # -- no form fits
-    ("prose", b"a ladder from 3 to 22", None, "starts with 'a ladder from 3 to 22', which no form"),
-    ("bare string", b'"cells"', None, "which no form fits"),
+    # -- no notation fits
+    ("prose", b"a ladder from 3 to 22", None, "starts with 'a ladder from 3 to 22', which no notation"),
+    ("bare string", b'"cells"', None, "which no notation fits"),
     ("bare true", b"true", None, "looked for a list [...] or an object {...} of JSON, or for num"),
     ("control characters", b"\x1b[31m\x07", None, "starts with '\\x1b[31m\\x07'"),
-    ("unknown form", b"[-1]", "grids", "no form 'grids' (did you mean 'grid'?); the forms are"),
-    ("unknown form, nothing near", b"[-1]", "xml", "no form 'xml'; the forms are move-array, grid"),
+    ("unknown notation", b"[-1]", "grids", "no notation 'grids' (did you mean 'grid'?); the notations are"),
+    ("unknown notation, nothing near", b"[-1]", "xml", "no notation 'xml'; the notations are move-array, grid"),
     # -- JSON itself
     ("truncated list", b"[-1, 3,", None, "read as move-array: line 1, column 8: not JSON"),
     ("truncated grid", b"[[-1, -1],\n [-1, 3", None, "read as grid: line 2, column 8: not JSON"),

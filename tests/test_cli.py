@@ -23,7 +23,7 @@ pytest.importorskip("typer")
 from jsonschema import Draft202012Validator
 
 from snl_algos import ALGORITHMS, Board, __version__, cli, gallery, load_board
-from snl_algos.formats import FORMS, schema
+from snl_algos.notations import NOTATIONS, schema
 
 ROOT = Path(__file__).parents[1]
 JUDGES = json.loads((ROOT / "tests/data/judges.json").read_text(encoding="utf-8"))["groups"]
@@ -247,7 +247,7 @@ def test_several_boards_in_one_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", EXACT)
 def test_answers_are_printed_as_the_judge_accepts_them(name: str) -> None:
     """A word too many, `None` for -1, a missing line break: the judge takes none of it."""
-    arguments = ("solve", "--form", "hackerrank", "--algorithm", name)
+    arguments = ("solve", "--notation", "hackerrank", "--algorithm", name)
     assert good(*arguments, stdin=judged(SAMPLES)) == "3\n5\n"
     assert good(*arguments, stdin=judged([UNREACHABLE, SAMPLES[1]])) == "-1\n5\n"
     assert good(*arguments, stdin=judged(SAMPLES).replace(b"\n", b"\r\n")) == "3\n5\n"
@@ -415,7 +415,7 @@ def test_draw_without_matplotlib(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-#: For each form, boards that it can hold.
+#: For each notation, boards that it can hold.
 HELD = {
     "move-array": [Board(30, {3: 22, 27: 1}), Board(1), Board(2)],
     "grid": [Board(36, {2: 15, 17: 4}), Board(4, {2: 3}), Board(1)],
@@ -430,17 +430,17 @@ HELD = {
 
 
 @pytest.mark.parametrize(
-    ("form", "board"), [(form, board) for form, boards in HELD.items() for board in boards]
+    ("notation", "board"), [(notation, board) for notation, boards in HELD.items() for board in boards]
 )
-def test_convert_there_and_back(form: str, board: Board, tmp_path: Path) -> None:
+def test_convert_there_and_back(notation: str, board: Board, tmp_path: Path) -> None:
     """A board changed on its way through a notation, on the screen, in a file or in a pipe."""
     text = good("convert", "--to", "json", stdin=_json(board)).encode()
-    there = good("convert", "-", "--to", form, stdin=text).encode()
+    there = good("convert", "-", "--to", notation, stdin=text).encode()
     file = tmp_path / "board"
-    assert good("convert", "--to", form, "-o", file, stdin=text) == ""
+    assert good("convert", "--to", notation, "-o", file, stdin=text) == ""
     assert file.read_bytes() == there
-    assert load_board(file, form) == board
-    for arguments in ((file,), ("-",), (file, "--form", form)):
+    assert load_board(file, notation) == board
+    for arguments in ((file,), ("-",), (file, "--notation", notation)):
         back = good("convert", *arguments, "--to", "json", stdin=there).encode()
         assert load_board(_written(tmp_path / "back.json", back)) == board
 
@@ -458,10 +458,10 @@ def _written(path: Path, data: bytes) -> Path:
 
 def test_every_form_has_boards_to_convert() -> None:
     """A notation added, and not tested here."""
-    assert HELD.keys() == FORMS.keys()
+    assert HELD.keys() == NOTATIONS.keys()
 
 
-@pytest.mark.parametrize(("one", "other"), [*product(["move-array", "grid", "hackerrank"], FORMS)])
+@pytest.mark.parametrize(("one", "other"), [*product(["move-array", "grid", "hackerrank"], NOTATIONS)])
 def test_convert_between_all_forms(one: str, other: str) -> None:
     """A pair of notations that do not understand each other."""
     board = Board(100, {3: 90, 5: 8, 97: 13})
@@ -474,7 +474,7 @@ def test_convert_between_all_forms(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "form", "lost"),
+    ("name", "notation", "lost"),
     [
         ("die-with-gaps", "move-array", "a die with the faces"),
         ("thirty", "grid", "30 cells make no square"),
@@ -485,10 +485,10 @@ def test_convert_between_all_forms(one: str, other: str) -> None:
     ],
 )
 def test_convert_refuses_what_would_be_lost(
-    name: str, form: str, lost: str, tmp_path: Path
+    name: str, notation: str, lost: str, tmp_path: Path
 ) -> None:
     """A board that comes out changed, or a file left behind by a refusal."""
-    assert lost in refused("convert", name, "--to", form, "-o", tmp_path / "out")
+    assert lost in refused("convert", name, "--to", notation, "-o", tmp_path / "out")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -573,10 +573,10 @@ def test_random_tells_the_seed_it_drew() -> None:
     assert good("random", "--seed", seed[1]) == ran.out
 
 
-@pytest.mark.parametrize("form", ["json", "move-array", "grid", "hackerrank", "pairs"])
-def test_random_pipes_into_solve(form: str) -> None:
+@pytest.mark.parametrize("notation", ["json", "move-array", "grid", "hackerrank", "pairs"])
+def test_random_pipes_into_solve(notation: str) -> None:
     """A board printed in a way that the next command cannot read."""
-    ours = process("random", "--seed", "5", "--to", form)
+    ours = process("random", "--seed", "5", "--to", notation)
     assert (ours.returncode, ours.stderr) == (0, b"")
     assert good("solve", "-", stdin=ours.stdout) == good(
         "solve", stdin=good("random", "--seed", 5).encode()
@@ -983,7 +983,7 @@ def test_second_file_is_offered_too(in_a_folder: Path) -> None:
             ("compare", "thirty", "--algorithm", "adj"),
             ["adjacency-list-bfs", "adjacency-matrix-bfs"],
         ),
-        (("solve", "--form", "ha"), ["hackerrank"]),
+        (("solve", "--notation", "ha"), ["hackerrank"]),
         (("convert", "thirty", "--to", "g"), ["grid"]),
         (("random", "--to", "p"), ["pairs"]),
         (("sol",), ["solve"]),

@@ -19,7 +19,7 @@ from malformed import MALFORMED
 from test_cli import process, refused, snl, surroundings
 
 from snl_algos import ALGORITHMS
-from snl_algos.formats import FORMS
+from snl_algos.notations import NOTATIONS
 
 NAMES = [row[0] for row in MALFORMED]
 COMMANDS = ("solve", "compare", "draw", "convert")
@@ -33,21 +33,21 @@ STEERING = re.compile(
 NASTY = "a\x1b[31mb\x1b]0;t\x07c\rd\x9b2Je\u202ef"
 
 
-def form_of(form: str | None) -> list[str]:
-    return [] if form is None else ["--form", form]
+def notation_of(notation: str | None) -> list[str]:
+    return [] if notation is None else ["--notation", notation]
 
 
 # -- broken files -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "data", "form", "fragment"), MALFORMED, ids=NAMES)
+@pytest.mark.parametrize(("name", "data", "notation", "fragment"), MALFORMED, ids=NAMES)
 def test_broken_file(
-    name: str, data: bytes, form: str | None, fragment: str, tmp_path: Path
+    name: str, data: bytes, notation: str | None, fragment: str, tmp_path: Path
 ) -> None:
     """A traceback, a wrong exit code, half an answer, or a line that does not say where."""
     file = tmp_path / "broken"
     file.write_bytes(data)
-    told = {refused(command, file, *form_of(form)) for command in COMMANDS}
+    told = {refused(command, file, *notation_of(notation)) for command in COMMANDS}
     assert len(told) == 1  # no command knows better than another
     (line,) = told
     assert line.startswith(f"snl: {file}: ")
@@ -56,20 +56,20 @@ def test_broken_file(
     assert not STEERING.search(line)
 
 
-@pytest.mark.parametrize(("name", "data", "form", "fragment"), MALFORMED, ids=NAMES)
-def test_broken_standard_input(name: str, data: bytes, form: str | None, fragment: str) -> None:
+@pytest.mark.parametrize(("name", "data", "notation", "fragment"), MALFORMED, ids=NAMES)
+def test_broken_standard_input(name: str, data: bytes, notation: str | None, fragment: str) -> None:
     """Input from a pipe that is read another way than a file."""
-    line = refused("solve", *form_of(form), stdin=data)
+    line = refused("solve", *notation_of(notation), stdin=data)
     assert line.startswith("snl: standard input: ")
     assert fragment in line
 
 
-@pytest.mark.parametrize(("name", "data", "form", "fragment"), MALFORMED[::20], ids=NAMES[::20])
+@pytest.mark.parametrize(("name", "data", "notation", "fragment"), MALFORMED[::20], ids=NAMES[::20])
 def test_broken_standard_input_of_a_process(
-    name: str, data: bytes, form: str | None, fragment: str
+    name: str, data: bytes, notation: str | None, fragment: str
 ) -> None:
     """The same with real pipes."""
-    ran = process("compare", "-", *form_of(form), input=data)
+    ran = process("compare", "-", *notation_of(notation), input=data)
     assert (ran.returncode, ran.stdout) == (2, b"")
     assert ran.stderr.startswith(b"snl: standard input: ")
     assert ran.stderr.count(b"\n") == 1
@@ -127,17 +127,17 @@ def test_names_that_no_file_can_have() -> None:
             assert "cannot be read" in said or "give a file" in said
 
 
-@pytest.mark.parametrize("form", [None, *FORMS])
-def test_line_of_fifty_megabytes(form: str | None, tmp_path: Path) -> None:
+@pytest.mark.parametrize("notation", [None, *NOTATIONS])
+def test_line_of_fifty_megabytes(notation: str | None, tmp_path: Path) -> None:
     """A file read to its end and beyond the memory; a message as long as the file."""
     file = tmp_path / "large"
     file.write_bytes(b"7" * 50_000_000)
     began = perf_counter()
-    line = refused("solve", file, *form_of(form))
+    line = refused("solve", file, *notation_of(notation))
     assert "the file is too large" in line
     assert "(32 MiB)" in line
     assert len(line) < 300
-    if form is None:
+    if notation is None:
         assert "the file is too large" in refused("solve", stdin=file.read_bytes())
     assert perf_counter() - began < 20
 
@@ -191,7 +191,7 @@ def test_output_name_with_control_characters(command: str, tmp_path: Path) -> No
         assert not STEERING.search(refused(command, "thirty", "-o", tmp_path / NASTY / "x.svg"))
     else:
         assert not STEERING.search(refused(command, "thirty", "--algorithm", NASTY))
-    assert not STEERING.search(refused(command, "-", "--form", NASTY, stdin=b"[-1]"))
+    assert not STEERING.search(refused(command, "-", "--notation", NASTY, stdin=b"[-1]"))
 
 
 def test_file_name_that_is_no_utf_8(tmp_path: Path) -> None:
@@ -272,8 +272,8 @@ def test_unknown_notation_to_write(command: str, tmp_path: Path) -> None:
     """A notation guessed, or a file made for one that does not exist."""
     arguments = ["thirty", "-o", tmp_path / "out"] if command == "convert" else ["--seed", 1]
     line = refused(command, *arguments, "--to", "gird")
-    assert "there is no form 'gird' (did you mean 'grid'?)" in line
-    assert all(form in line for form in FORMS)
+    assert "there is no notation 'gird' (did you mean 'grid'?)" in line
+    assert all(notation in line for notation in NOTATIONS)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -322,12 +322,12 @@ def test_large_random_board_is_fine_in_json(cells: int) -> None:
 #: Every way to ask for work on each cell of a board.
 ON_EVERY_CELL = [
     *(f"solve BOARD --algorithm {name}" for name in ALGORITHMS),
-    *("solve BOARD --all-routes", "solve BOARD --form json", "compare BOARD"),
+    *("solve BOARD --all-routes", "solve BOARD --notation json", "compare BOARD"),
     *("compare BOARD --algorithm queue-bfs", "compare BOARD --json", "draw BOARD --route"),
     *("draw BOARD -o OUT.svg", "draw BOARD -o OUT.png", "draw BOARD -o OUT.pdf --route"),
-    *(f"convert BOARD --to {form}" for form in FORMS if form != "json"),
+    *(f"convert BOARD --to {notation}" for notation in NOTATIONS if notation != "json"),
     *("step BOARD", "step BOARD -o OUT.html"),
-    *(f"convert BOARD --to {form} -o OUT" for form in ("move-array", "grid")),
+    *(f"convert BOARD --to {notation} -o OUT" for notation in ("move-array", "grid")),
 ]
 
 

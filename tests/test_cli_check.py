@@ -14,10 +14,10 @@ import pytest
 
 pytest.importorskip("typer")
 
-from snl_algos.checking import FormError
+from snl_algos.checking import ProgramError
 from snl_algos.cli import process
 
-#: A search in the form of each program below; `STAND` is where the mistakes are put in.
+#: A search in the signature of each program below; `STAND` is where the mistakes are put in.
 SEARCH = '''
 def throws(cells, jumps):
     """Fewest throws from cell 1, -1 where the goal is out of reach."""
@@ -177,10 +177,10 @@ def test_file_or_program(mine: Path) -> None:
 def test_the_form_and_the_rules(mine: Path) -> None:
     """Would catch: an option that is read and not used, or a slip in one that gives a traceback."""
     mine.write_text(RIGHT + GFG.replace("move, N", "x, N").replace("(move)", "(x)"))
-    assert snl(mine, "--form", "move-array", "--seconds", 1).code == 0
-    assert "no form 'moves'" in refused(mine, "--form", "moves")
-    assert "no rules 'leet'" in refused(mine, "--form", "move-array", "--rules", "leet")
-    found = snl(mine, "--form", "move-array", "--rules", "anything", "--json", "--seconds", 1)
+    assert snl(mine, "--signature", "move-array", "--seconds", 1).code == 0
+    assert "no signature 'moves'" in refused(mine, "--signature", "moves")
+    assert "no rules 'leet'" in refused(mine, "--signature", "move-array", "--rules", "leet")
+    found = snl(mine, "--signature", "move-array", "--rules", "anything", "--json", "--seconds", 1)
     assert json.loads(found.out)["rules"] == "anything"
 
 
@@ -296,13 +296,13 @@ def test_a_function_that_no_signal_of_python_reaches(mine: Path) -> None:
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(process, "GRACE", 3)
-        with pytest.raises(FormError, match=r"does not let itself be interrupted on Board\(2\)"):
+        with pytest.raises(ProgramError, match=r"does not let itself be interrupted on Board\(2\)"):
             process.check_file(mine, seconds=1)
 
 
 def test_what_a_program_cannot_be_told(tmp_path: Path) -> None:
-    """Would catch: a form, rules or jobs that are asked for and passed over."""
-    for words in (("--form", "grid"), ("--rules", "plain"), ("--jobs", "2")):
+    """Would catch: a signature, rules or jobs that are asked for and passed over."""
+    for words in (("--signature", "grid"), ("--rules", "plain"), ("--jobs", "2")):
         ran = snl("--program", "true", *words)
         assert ran.code == 2
         assert "are for a file of Python" in " ".join(ran.err.split())
@@ -347,7 +347,7 @@ def test_a_wrong_program(mine: Path) -> None:
     ran = program(mine, WRONG + MAIN.replace("ANSWER", "_throws(100, jumps)"), "--json")
     assert ran.code == 1
     report = json.loads(ran.out)
-    assert (report["form"], report["rules"], report["correct"]) == ("program", "hackerrank", False)
+    assert (report["signature"], report["rules"], report["correct"]) == ("program", "hackerrank", False)
     assert report["got"] is None or report["got"] != report["expected"]
     assert report["board"] and report["reason"]
 

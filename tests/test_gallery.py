@@ -18,7 +18,7 @@ from strategies import SEARCHING
 from snl_algos import gallery
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board, BoardError
-from snl_algos.formats import read_boards, schema, write_boards
+from snl_algos.notations import read_boards, schema, write_boards
 from snl_algos.gallery import all_boards, get, load_board, load_boards, names, random_board
 
 BOARDS = Path(str(files(gallery))) / "boards"

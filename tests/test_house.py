@@ -153,7 +153,7 @@ def test_imports_are_seen(tmp_path):
     assert found == [
         "os.path",
         "snl_algos.board",
-        "snl_algos.formats.grid",
+        "snl_algos.notations.grid",
         "snl_algos.layout",
         "snl_algos.answer",
         "numpy",
@@ -169,7 +169,7 @@ def _imports_of(text: str, file: Path) -> list[str]:
             return text
 
     return sorted(imports(Fake()), key=[  # type: ignore[arg-type]
-        "os.path", "snl_algos.board", "snl_algos.formats.grid", "snl_algos.layout",
+        "os.path", "snl_algos.board", "snl_algos.notations.grid", "snl_algos.layout",
         "snl_algos.answer", "numpy",
     ].index)  # fmt: skip
 

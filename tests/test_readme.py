@@ -18,7 +18,7 @@ import yaml
 from test_cli import good
 
 from snl_algos import ALGORITHMS, __version__, cli
-from snl_algos.formats import FORMS
+from snl_algos.notations import FORMS
 
 ROOT = Path(__file__).parents[1]
 PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]

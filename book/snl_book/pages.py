@@ -15,7 +15,7 @@ from snl_algos.answer import in_throws
 from snl_algos.board import BoardError
 from snl_algos.checking import RULES
 from snl_algos.checking.samples import SAMPLES, passes
-from snl_algos.formats import FORMS, write_boards
+from snl_algos.notations import FORMS, write_boards
 from snl_algos.mistakes import Mistake
 
 __all__ = ["write"]

@@ -24,7 +24,7 @@ from collections import deque
 
 from ..answer import Answer, read_route
 from ..board import Board
-from .registry import Watch, algorithm
+from ..programs import Watch, algorithm
 
 
 def build_lists(board: Board) -> list[list[int]]:

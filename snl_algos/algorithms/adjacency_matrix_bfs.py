@@ -21,8 +21,8 @@ from collections import deque
 
 from ..answer import Answer, read_route
 from ..board import Board
+from ..programs import Watch, algorithm
 from ..views import adjacency_matrix
-from .registry import Watch, algorithm
 
 
 @algorithm(

@@ -23,7 +23,7 @@ from heapq import heappop, heappush
 
 from ..answer import Answer, Cost, one_throw
 from ..board import Board, Move
-from .registry import Watch, algorithm
+from ..programs import Watch, algorithm
 
 
 def pips(move: Move) -> int:

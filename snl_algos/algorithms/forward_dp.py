@@ -20,8 +20,8 @@ Source: the textbook exercise "Snakes and Ladders by dynamic programming" in its
 
 from ..answer import Answer
 from ..board import Board, Move
+from ..programs import Watch, algorithm
 from ..views import forward_tables
-from .registry import Watch, algorithm
 
 #: What the one pass gets wrong.
 LIMITS = (

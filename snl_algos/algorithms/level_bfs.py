@@ -20,8 +20,8 @@ Source: the grid is that of LeetCode 909, Snakes and Ladders; the search is Moor
 
 from ..answer import Answer
 from ..board import Board
+from ..programs import Watch, algorithm
 from ..views import grid as grid_of
-from .registry import Watch, algorithm
 
 
 def place(cell: int, grid: list[list[int]]) -> tuple[int, int]:

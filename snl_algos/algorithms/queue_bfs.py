@@ -24,8 +24,8 @@ from collections import deque
 
 from ..answer import Answer, read_route
 from ..board import Board
+from ..programs import Watch, algorithm
 from ..views import move_array
-from .registry import Watch, algorithm
 
 
 @algorithm(

@@ -20,7 +20,7 @@ Source: R. Bellman, On a routing problem (1958): repeated sweeps until nothing c
 
 from ..answer import Answer, read_route
 from ..board import Board
-from .registry import Watch, algorithm
+from ..programs import Watch, algorithm
 
 INFINITY = float("inf")
 

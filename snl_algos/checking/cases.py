@@ -14,12 +14,11 @@ from random import Random
 from typing import NamedTuple
 
 from .. import gallery
-from ..mistakes import MISTAKES
+from ..programs import MISTAKES
 from .rules import Case, Rules
 
 __all__ = [
-    "Block", "blocks_before", "chosen", "end_of_chain", "fewest_throws", "random_cases", "shrink",
-    "sizes", "smaller_cousins",
+    "Block", "blocks_before", "chosen", "random_cases", "shrink", "sizes", "smaller_cousins",
 ]  # fmt: skip
 
 
@@ -36,7 +35,7 @@ class Block(NamedTuple):
         return len(rules.dice) * choices
 
     def cases(self, rules: Rules, part: int = 0, parts: int = 1) -> Iterator[Case]:
-        """Its boards in order; or every so-and-so-manieth choice of where jumps begin.
+        """Its boards in order; or every n-th choice of where jumps begin.
 
         Examples
         --------
@@ -75,54 +74,6 @@ def blocks_before(rules: Rules, last: Block) -> list[Block]:
         for jumps in range(len(rules.feet(cells)) + 1)
         if (cells, jumps) <= last
     ]
-
-
-def fewest_throws(case: Case, rules: Rules) -> int | None:
-    """The right answer, by rounds of sets; a set of cells is the bits of a number.
-
-    Nothing of the package's own algorithms is used, so that it is a second opinion on them.
-
-    Examples
-    --------
-    >>> from snl_algos.checking.rules import RULES
-    >>> fewest_throws(Case(30, ((3, 22),)), RULES["plain"])
-    3
-    >>> print(fewest_throws(Case(4, ((2, 1), (3, 1)), 2), RULES["plain"]))
-    None
-    """
-    cells, jumps, die = case
-    faces = range(1, die + 1) if isinstance(die, int) else die
-    board = (2 << cells) - 1
-    ends = dict(jumps)
-    plain = ~sum(1 << foot for foot in ends)
-    if rules.chained:
-        ends = {foot: end for foot in ends if (end := end_of_chain(ends, foot)) is not None}
-    goal, here, throws = 1 << cells, 1 << rules.start, 0
-    reached = here
-    while here:
-        if here & goal:
-            return throws
-        landings = 0
-        for face in faces:
-            landings |= here << face
-        landings &= board
-        stands = landings & plain
-        for foot, end in ends.items():
-            if landings >> foot & 1:
-                stands |= 1 << end
-        here = stands & ~reached
-        reached |= here
-        throws += 1
-    return None
-
-
-def end_of_chain(jumps: dict[int, int], cell: int) -> int | None:
-    """Where a jump ends if jumps go on; None if they run in a loop."""
-    for _ in range(len(jumps)):
-        cell = jumps[cell]
-        if cell not in jumps:
-            return cell
-    return None  # a loop
 
 
 def chosen(rules: Rules) -> list[Case]:

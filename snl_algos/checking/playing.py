@@ -8,21 +8,20 @@ from __future__ import annotations
 
 import contextlib
 import io
-import re
 import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from operator import index
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple, TextIO
 
 from ..answer import Answer
-from ..board import Move
-from ..trace.stopping import Stop, run_within
-from .cases import fewest_throws
-from .forms import Subject
+from ..board import Board, Move
+from ..findings import Finding
+from ..programs import Outcome, Program, read_answer
+from ..programs.outcomes import outcome_of_error
+from ..watching.stopping import Stop, run_within
 from .rules import Case, Rules
 from .state import State
 
@@ -34,14 +33,6 @@ MOST_CALLS = 20_000
 AT_ONCE = 500
 
 
-class Outcome(NamedTuple):
-    """What a call came to: how it ended, what it said in throws, and all that as text."""
-
-    ended: str  # "returned", "raised", "stopped", or "misunderstood" for no number of throws
-    throws: int | None
-    text: str
-
-
 class Failure(NamedTuple):
     """A board on which a function is wrong."""
 
@@ -51,24 +42,24 @@ class Failure(NamedTuple):
 
 
 class Player:
-    """Plays a function under rules.
+    """Plays a program under rules.
 
     Parameters
     ----------
-    subject : Subject
-        The function.
+    program : Program
+        The program.
     rules : Rules
         The rules.
     seconds : float
-        The longest a single call may take.
+        The longest that a single call may take.
     """
 
-    def __init__(self, subject: Subject, rules: Rules, seconds: float) -> None:
-        self.subject, self.rules, self.seconds = subject, rules, seconds
+    def __init__(self, program: Program, rules: Rules, seconds: float) -> None:
+        self.program, self.rules, self.seconds = program, rules, seconds
         self.tried = 0
         self.log: TextIO | None = None
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
-        self.state = State(subject.function)
+        self.state = State(program.function)
         self.fresh = False  # whether to forget between calls what the function keeps
         self._at: Case | None = None
         self._failure: Failure | None = None
@@ -105,29 +96,35 @@ class Player:
         return self.first_failure([case]) is not None
 
     def outcome(self, case: Case) -> Outcome:
-        """What the function says of a board, right or wrong."""
+        """What the program says of a board, right or wrong."""
         failure = self.first_failure([case])
         if failure is not None:
             return failure.outcome
-        throws = fewest_throws(case, self.rules)
-        return Outcome("returned", throws, str(throws))
+        return Outcome("returned", self.rules.fewest_throws(case))
 
     def changes_its_input(self, case: Case) -> bool:
         """Whether a call changes the lists that it is given."""
-        if self.subject.form.name == "board":
+        program = self.program
+        if program.signature.arguments is None:
             return False
-        given = self.subject.arguments(case, self.rules)
+        given = program.arguments(case.cells, case.jumps)
 
         def call() -> None:
-            die = {"die": case.die} if self.subject.takes_die else {}
+            die = {"die": case.die} if program.takes_die else {}
             with contextlib.suppress(Exception, SystemExit):
-                self.subject.function(*given, **die)
+                program.function(*given, **die)
 
         run_within(self.seconds, call)
-        return given != self.subject.arguments(case, self.rules)
+        return given != program.arguments(case.cells, case.jumps)
+
+    def call(self, case: Case) -> Any:
+        """One call of the function."""
+        if self.program.signature.arguments is None:
+            return self.program.function(self.rules.board(case))
+        return self.program.call(*case)
 
     def _play(self, batch: list[Case]) -> None:
-        call, rules, state = self.subject.call, self.rules, self.state
+        call, rules, state = self.call, self.rules, self.state
         for case in batch:
             if self.fresh:
                 state.forget()
@@ -135,9 +132,9 @@ class Player:
                 print(repr(rules.board(case)), file=self.log, flush=True)
             self._at = case
             self.tried += 1
-            expected = fewest_throws(case, rules)
+            expected = rules.fewest_throws(case)
             try:
-                value = call(case, rules)
+                value = call(case)
             except (Stop, KeyboardInterrupt):
                 raise
             except BaseException as error:
@@ -145,92 +142,51 @@ class Player:
                 traceback.clear_frames(error.__traceback__)
                 if isinstance(error, MemoryError):
                     state.forget()
-                self._failure = Failure(case, expected, _raised(error))
+                self._failure = Failure(case, expected, outcome_of_error(error))
                 return
             if type(value) is int and value == expected:
                 continue
-            try:
-                outcome = understood(value)
-                flaw = _flaw_of_route(value, case, rules) if outcome.ended == "returned" else ""
-            except Exception as error:  # the value does not let itself be looked at
-                outcome, flaw = _raised(error), ""
-            if flaw and outcome.throws == expected:
-                outcome = Outcome("misunderstood", None, flaw)
+            outcome = _checked(value, case, rules, expected)
             if outcome.ended != "returned" or outcome.throws != expected:
                 self._failure = Failure(case, expected, outcome)
                 return
 
     def _stopped(self) -> Failure:
         assert self._at is not None
-        time = f"{self.seconds:g} second{'s' * (self.seconds != 1)}"
-        outcome = Outcome("stopped", None, f"no answer within {time}")
-        return Failure(self._at, fewest_throws(self._at, self.rules), outcome)
+        finding = Finding("no-answer-in-time", numbers={"seconds": self.seconds})
+        return Failure(
+            self._at, self.rules.fewest_throws(self._at), Outcome("stopped", None, finding)
+        )
 
 
-def understood(value: Any) -> Outcome:
-    """What a returned value says.
-
-    Examples
-    --------
-    >>> understood(3).throws, understood(-1).throws, understood(None).throws
-    (3, None, None)
-    >>> understood(3.0).text
-    'returned 3.0, a float, where a whole number of throws is wanted'
-    """
-    if isinstance(value, Answer):
-        value = value.throws
-    if value is None:
-        return Outcome("returned", None, "None: out of reach")
+def _checked(value: Any, case: Case, rules: Rules, expected: int | None) -> Outcome:
+    """How a call ended that returned a value; the route of an `Answer` is checked, too."""
     try:
-        if isinstance(value, bool):
-            raise TypeError
-        throws = index(value)
-    except TypeError:
-        text = f"returned {_short(value)}, a {type(value).__name__}"
-        return Outcome("misunderstood", None, f"{text}, where a whole number of throws is wanted")
-    if abs(throws) > 10**9:
-        text = "returned a number with more than nine digits, and no board here has so many cells"
-        return Outcome("misunderstood", None, text)
-    if throws == -1:
-        return Outcome("returned", None, "-1: out of reach")
-    return Outcome("returned", throws, str(throws))
+        answer = read_answer(value)
+        flaw = None
+        if isinstance(value, Answer) and not isinstance(answer, Finding):
+            flaw = _flaw_of_route(value, rules.board(case))
+    except Exception as error:  # the value cannot be looked at
+        return outcome_of_error(error)
+    if isinstance(answer, Finding):
+        return Outcome("misunderstood", None, answer)
+    if flaw is not None and answer.throws == expected:
+        return Outcome("misunderstood", None, flaw)
+    return Outcome("returned", answer.throws)
 
 
-def _raised(error: BaseException) -> Outcome:
-    kind = type(error).__name__
-    if isinstance(error, SystemExit):
-        return Outcome("raised", None, "it left by sys.exit")
-    if isinstance(error, MemoryError):
-        return Outcome("raised", None, "MemoryError: it wants more memory than it is given")
-    try:
-        words = str(error)
-    except Exception:
-        words = ""
-    return Outcome("raised", None, f"{kind}: {words[:200]}" if words else kind)
-
-
-def _flaw_of_route(value: Any, case: Case, rules: Rules) -> str:
+def _flaw_of_route(answer: Answer, board: Board) -> Finding | None:
     """What is wrong with the route of an answer; nothing if it has none."""
-    route = value.route if isinstance(value, Answer) else None
-    if route is None:
-        return ""
-    board = rules.board(case)
+    if answer.route is None:
+        return None
     at = board.start
-    for move in route:
+    for move in answer.route:
         if at == board.goal or Move(*move) not in board.moves(at):
-            return f"a route with {move}, which is no move from cell {at}"
+            return Finding("illegal-route", (at,), moves=(Move(*move),))
         at = move.cell
-    if at != board.goal or len(route) != value.throws:
-        return f"a route of {len(route)} moves that ends on cell {at}"
-    return ""
-
-
-def _short(value: Any) -> str:
-    try:
-        text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
-    except Exception:
-        return "something that cannot be shown"
-    return text if len(text) <= 40 else f"{text[:37]}..."
+    if at != board.goal or len(answer.route) != answer.throws:
+        return Finding("wrong-route", (at,), numbers={"length": len(answer.route)})
+    return None
 
 
 class _Sink(io.TextIOBase):

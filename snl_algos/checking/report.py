@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from html import escape
-from typing import Any, ClassVar
+from typing import Any
 
-from ..algorithms import ALGORITHMS
-from ..answer import in_throws
 from ..board import Board, Move
-from ..formats import NamedBoard, write_boards
-from ..mistakes import MISTAKES
+from ..extras import room
+from ..findings import Finding, in_throws
+from ..notations import NamedBoard
+from ..programs import MISTAKES, Program
 
 __all__ = ["Report"]
 
@@ -23,19 +21,19 @@ class Report:
 
     Attributes
     ----------
-    name, form, rules : str
-        The function's name, the form it was called in, and the rules of the boards.
+    name, signature, rules : str
+        The function's name, the signature it was called in, and the rules of the boards.
     correct : bool or None
         True or False; None where it could not be judged, and `reason` says why.
     board : Board or None
         The smallest failing board.
     expected : int or None
         The fewest throws there; None if its goal is out of reach.
-    got : int, str or None
-        What the function said there in throws, None for out of reach; or in words, if it
+    got : int, Finding or None
+        What the program said there in throws, None for out of reach; or what happened, if it
         ended otherwise.
-    reason : str
-        Why it is wrong, or could not be judged, in a sentence.
+    finding : Finding or None
+        Why it is wrong, or could not be judged.
     smallest : bool
         Whether no board with fewer cells, or as many cells and fewer jumps, fails.
     proven : str
@@ -46,35 +44,34 @@ class Report:
         How many boards were played.
     like : str
         The mistake of the gallery that answers in the same way; empty if none does.
-    notes : list of str
+    notes : list of Finding
         What else was noticed.
     route : tuple of Move
         A shortest route on the failing board; empty if there is none.
     """
 
     name: str
-    form: str
+    signature: str
     rules: str
     correct: bool | None = None
     board: Board | None = None
     expected: int | None = None
-    got: int | str | None = None
-    reason: str = ""
+    got: int | Finding | None = None
+    finding: Finding | None = None
     smallest: bool = False
     proven: str = ""
     tested: str = ""
     tried: int = 0
     like: str = ""
-    notes: list[str] = field(default_factory=list)
+    notes: list[Finding] = field(default_factory=list)
     route: tuple[Move, ...] = ()
-    #: the function as one of a board, for the stepper
-    run: Callable[[Board], Any] | None = field(default=None, repr=False)
+    #: what was checked
+    program: Program | None = field(default=None, repr=False)
 
-    #: Makes a page of a report. The front door of the package sets it, as it does the next.
-    page: ClassVar[Callable[[Report], str] | None] = None
-    #: Opens functions on a board side by side. The front door of the package sets it, so
-    #: that this room knows nothing of widgets.
-    stepper: ClassVar[Callable[[Board, list[Any]], Any] | None] = None
+    @property
+    def reason(self) -> str:
+        """Why it is wrong, or could not be judged, in a sentence; empty if it is right."""
+        return "" if self.finding is None else str(self.finding)
 
     def show(self) -> Any:
         """The failing board in the stepper, the function beside a right algorithm.
@@ -84,34 +81,30 @@ class Report:
         ValueError
             If no board is known on which it fails.
         """
-        if self.board is None or self.run is None:
-            raise ValueError(f"no board is known on which {self.name} fails")
-        if Report.stepper is None:
-            raise RuntimeError("the stepper is made by snl_algos.widgets, which is not loaded")
-        return Report.stepper(self.board, [self.run, ALGORITHMS["queue-bfs"]])
+        if self.board is None or self.program is None or not self.program.is_watched:
+            raise ValueError(f"no board is known on which {self.name} fails and can be stepped")
+        return room("widgets").step_together([self.program, "queue-bfs"], self.board)
 
     def to_dict(self) -> dict[str, Any]:
         """All of it as plain data, ready for JSON."""
-        board = None
-        if self.board is not None:
-            board = json.loads(write_boards([NamedBoard(self.board)], "json"))
+        got = self.got.to_dict() if isinstance(self.got, Finding) else self.got
         return {
             "format": "snl-check",
-            "version": 1,
+            "version": 2,
             "name": self.name,
-            "form": self.form,
+            "signature": self.signature,
             "rules": self.rules,
             "correct": self.correct,
-            "board": board,
+            "board": None if self.board is None else NamedBoard(self.board).to_dict(),
             "expected": self.expected,
-            "got": self.got,
-            "reason": self.reason,
+            "got": got,
+            "finding": None if self.finding is None else self.finding.to_dict(),
             "smallest": self.smallest,
             "proven": self.proven,
             "tested": self.tested,
             "tried": self.tried,
             "like": self.like,
-            "notes": self.notes,
+            "notes": [note.to_dict() for note in self.notes],
             "route": [list(move) for move in self.route],
         }
 
@@ -127,8 +120,8 @@ class Report:
     def _parts(self) -> tuple[list[str], list[str]]:
         """What is right and what it says; and why, and on what grounds."""
         more = []
-        if self.reason:
-            more.append(f"{'because' if self.board is None else 'why'}: {self.reason}")
+        if self.finding is not None:
+            more.append(f"{'because' if self.board is None else 'why'}: {self.finding}")
         if self.like:
             known = MISTAKES[self.like]
             if self.like != self.name:
@@ -162,7 +155,11 @@ class Report:
         moves = "; ".join(map(str, self.route))
         got = self.got
         says = (
-            "says out of reach" if got is None else f"says {got}" if isinstance(got, int) else got
+            "says out of reach"
+            if got is None
+            else f"says {got}"
+            if isinstance(got, int)
+            else str(got)
         )
         return [f"right: {told}{f' ({moves})' if moves else ''}", f"{self.name}: {says}"]
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..board import Board
+from ..engines.bits import rounds_to_goal
 
 __all__ = ["RULES", "Case", "Rules"]
 
@@ -79,6 +80,24 @@ class Rules:
         """
         cells, jumps, die = case
         return Board(cells, jumps, die=die, start=self.start, chained=self.chained)
+
+    def case(self, board: Board) -> Case:
+        """The case of a board under these rules."""
+        return Case(board.cells, tuple(board.jumps.items()), board.die)
+
+    def fewest_throws(self, case: Case) -> int | None:
+        """The right answer for a case, by the bit-parallel engine.
+
+        It shares nothing with the package's algorithms, so it is a second opinion on them.
+
+        Examples
+        --------
+        >>> RULES["plain"].fewest_throws(Case(30, ((3, 22),)))
+        3
+        """
+        cells, jumps, die = case
+        faces = range(1, die + 1) if isinstance(die, int) else die
+        return rounds_to_goal(cells, jumps, faces, start=self.start, chained=self.chained)
 
     def feet(self, cells: int) -> range:
         """The cells on which a jump may begin."""

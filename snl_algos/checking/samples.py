@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from ..board import Board
 from ..gallery import load_board
-from ..mistakes import MISTAKES
+from ..programs import MISTAKES
 from ..tables import plain_table
-from .forms import subject_of
 from .playing import Player, quiet
-from .rules import RULES, Case
+from .rules import RULES
 
 __all__ = ["SAMPLES", "Sample", "passes", "samples_table"]
 
@@ -42,9 +41,9 @@ def passes(name: str, seconds: float = 1.0) -> tuple[bool, ...]:
     >>> passes("skips-snakes")
     (True, True, True, True, True, True)
     """
-    player = Player(subject_of(MISTAKES[name]), RULES["plain"], seconds)
+    player = Player(MISTAKES[name], RULES["plain"], seconds)
     with quiet():
-        said = [player.outcome(_case(sample.board)) for sample in SAMPLES]
+        said = [player.outcome(RULES["plain"].case(sample.board)) for sample in SAMPLES]
     return tuple(
         (outcome.ended, outcome.throws) == ("returned", sample.throws)
         for outcome, sample in zip(said, SAMPLES, strict=True)
@@ -62,7 +61,3 @@ def samples_table() -> str:
     columns = ["mistake", *(sample.name for sample in SAMPLES)]
     rows = [[name, *("yes" if ok else "no" for ok in passes(name))] for name in MISTAKES]
     return plain_table(columns, rows)
-
-
-def _case(board: Board) -> Case:
-    return Case(board.cells, tuple(board.jumps.items()), board.die)

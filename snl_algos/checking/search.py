@@ -1,4 +1,9 @@
-"""The search for a board on which a function is wrong, and for the smallest one."""
+"""The search for a board on which a program is wrong, and for the smallest one.
+
+Without a time given, the search depends on nothing but the program: it plays so many boards,
+and fewer if their calls run many lines. The clock ends only a call that gives no answer, or a
+search that takes absurdly long; then the report says so.
+"""
 
 from __future__ import annotations
 
@@ -8,35 +13,43 @@ from itertools import chain
 from time import monotonic
 from typing import Any
 
-from ..compare import compare
+from ..explaining import FEW_CELLS, growth, waste, why
+from ..findings import Finding
+from ..programs import ALGORITHMS
+from ..watching import count_lines
 from .cases import Block, blocks_before, chosen, random_cases, shrink, sizes, smaller_cousins
-from .explain import FEW_CELLS, growth, reason_for, resembles, see, waste
-from .playing import Failure, Outcome, Player
+from .likeness import answers_like, answers_of
+from .playing import Failure, Player
 from .proof import proven, span
 from .report import Report
 from .rules import Case
 
 __all__ = ["Progress", "Search"]
 
-#: Without a time given, about so many boards are played in order, and in the search for the
-#: smallest failing one. So the report is the same on every machine.
+#: Without a time given, so many boards are played in order, and in the search for the smallest
+#: failing one; and fewer if they run more lines than this for each.
 IN_ORDER = 60_000
 FOR_SMALLEST = 300_000
+LINES_A_BOARD = 600
 #: How many random boards of 30 to 400 cells.
 AT_RANDOM = 500
 #: Random boards among which a smaller failing one is looked for, at a time.
 DIGS = 10_000
+#: A call that runs more lines is too slow to be repeated many times.
+MOST_LINES = 300_000
+#: Without a time given, the clock ends a search after so many seconds, and the report says so.
+ABORT = 300.0
 
 Progress = Callable[[str], None]
 
 
 class Search:
-    """Plays a function in the order of boards, and fills the report.
+    """Plays a program in the order of boards, and fills the report.
 
     Parameters
     ----------
     player : Player
-        Plays the function.
+        Plays the program.
     seconds, jobs, progress
         As in `check`.
     """
@@ -45,17 +58,15 @@ class Search:
         self, player: Player, seconds: float | None, jobs: int, progress: Progress | None
     ) -> None:
         self.player, self.jobs = player, jobs
-        self.subject, self.rules = player.subject, player.rules
+        self.program, self.rules = player.program, player.rules
         player.progress = _paced(progress)
-        subject = player.subject
-        self.report = Report(subject.name, subject.form.name, self.rules.name)
-        # Without a time given, only a slow function comes so far that these count.
-        self.until = monotonic() + (seconds or 60)
-        self.order_until = monotonic() + (0.8 * seconds if seconds else 20)
-        self.done: set[Block] = set()
+        self.report = Report(self.program.name, self.program.signature.name, self.rules.name)
         self.timed = seconds is not None
-        # For the reason, when the search is over. Only a slow function needs so long.
-        self.afterwards = min(seconds / 4, 4.0) if seconds else 4.0
+        self.seconds = seconds or ABORT
+        self.until = monotonic() + self.seconds
+        self.order_until = monotonic() + 0.8 * self.seconds
+        self.done: set[Block] = set()
+        self._lines: dict[int, int] = {}
 
     def run(self) -> None:
         """Play, and fill the report."""
@@ -74,25 +85,58 @@ class Search:
         elif slow is not None:
             self._too_slow(slow)
         elif not report.tested:
-            report.reason = f"the time was over after {player.tried:,} boards"
+            report.finding = Finding("time-over", numbers={"boards": player.tried})
         elif kept and (failure := self._called_again(traps, kept)):
             self._wrong(failure)
-            report.reason = f"called again, it gives another answer: it keeps {kept} between calls"
+            report.finding = Finding("another-answer-kept", words={"names": kept})
         else:
             report.correct = True
-            if self.subject.form.name != "program":
-                self._note(waste(self.subject, self.rules))
+            self._note(self._waste())
         if failure is None or failure.outcome.ended != "stopped":
             with_jumps = [case for case in traps if case.jumps][:3]
             if any(map(player.changes_its_input, with_jumps)):
-                self._note("it changes the lists that it is given")
+                self._note(Finding("changes-its-input"))
+        if not self.timed and monotonic() > self.until:
+            self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
         player.state.forget()  # as it was before
         report.tried = player.tried
         report.proven = proven(self.done, self.rules)
 
-    def _note(self, text: str) -> None:
-        if text:
-            self.report.notes.append(text)
+    # -- what a call costs ---------------------------------------------------------
+
+    def _lines_on(self, cells: int) -> int:
+        """How many lines a call runs on a board of a size, the same on every machine."""
+        if not self.program.is_watched:
+            return 1
+        if cells not in self._lines:
+            board = self.rules.board(Case(cells, (), self.rules.dice[0]))
+            lines = count_lines(
+                self.program, board, most_lines=MOST_LINES, most_seconds=self.player.seconds
+            )
+            self._lines[cells] = MOST_LINES if lines is None else max(1, lines)
+        return self._lines[cells]
+
+    def _affordable(self, case: Case) -> bool:
+        """Whether a call on a board of that size can be repeated for many boards."""
+        return self.timed or self._lines_on(case.cells) < MOST_LINES
+
+    def _cost(self, block: Block) -> float:
+        """A block's part of the budget: its boards, or more if their calls run many lines."""
+        size = block.size(self.rules)
+        if self.timed or size > FOR_SMALLEST:
+            return size
+        return size * max(1.0, self._lines_on(block.cells) / LINES_A_BOARD)
+
+    def _note(self, finding: Finding | None) -> None:
+        if finding is not None:
+            self.report.notes.append(finding)
+
+    def _waste(self) -> Finding | None:
+        """What a right program does too often, on a board of 100 cells."""
+        case = Case(100, (), self.rules.dice[0])
+        if not self.program.is_watched or not self.rules.allows(case):
+            return None
+        return waste(self.program, self.rules.board(case))
 
     # -- playing -----------------------------------------------------------------
 
@@ -122,7 +166,7 @@ class Search:
         blocks.sort(key=lambda block: block.size(self.rules))
         left = float("inf") if self.timed else IN_ORDER
         for block in blocks:
-            left -= block.size(self.rules)
+            left -= self._cost(block)
             if left < 0 or monotonic() > self.order_until:
                 return None
             failure = self._block(block, self.order_until)
@@ -147,7 +191,7 @@ class Search:
         return failure
 
     def _shared(self, block: Block, parts: int, until: float) -> Failure | None:
-        """The same, by several processes, each with every so-and-so-manieth part."""
+        """The same, by several processes, each with every n-th choice of where jumps begin."""
         import multiprocessing
 
         context = multiprocessing.get_context("fork")
@@ -187,11 +231,11 @@ class Search:
             if not blocks:
                 self.report.smallest = True
                 break
-            if sum(block.size(self.rules) for block in blocks) > left:
+            if sum(map(self._cost, blocks)) > left:
                 blocks.sort(key=lambda block: block.size(self.rules))
-            if blocks[0].size(self.rules) > left:
+            left -= self._cost(blocks[0])
+            if left < 0:
                 break
-            left -= blocks[0].size(self.rules)
             smaller = self._block(blocks[0], self.until)
             if smaller is not None:
                 failure, settled = smaller, blocks[0]
@@ -200,9 +244,13 @@ class Search:
     def _dig(self, failure: Failure) -> Failure:
         """A small failing board: shrunk, then looked for among smaller ones that are like it."""
         for seed in range(50):
+            if not self._affordable(failure.case):
+                break
             case = shrink(failure.case, self.rules, self._fails)
             failure = self._first([case]) or failure
-            cousins = smaller_cousins(failure.case, self.rules, DIGS, seed)
+            lines = 1 if self.timed else self._lines_on(failure.case.cells)
+            digs = min(DIGS, DIGS * LINES_A_BOARD // lines)
+            cousins = smaller_cousins(failure.case, self.rules, digs, seed)
             smaller = self._first(cousins)
             if smaller is None:
                 break
@@ -221,11 +269,9 @@ class Search:
         try:
             failure = self.player.first_failure(twice, self.until)
         except TimeoutError:
-            self._note(
-                f"it keeps {kept} between calls, and the time was over before that was tried"
-            )
+            self._note(Finding("keeps-untried", words={"names": kept}))
             return None
-        self._note("" if failure else f"it keeps {kept} between calls")
+        self._note(None if failure else Finding("keeps", words={"names": kept}))
         return failure
 
     # -- concluding --------------------------------------------------------------
@@ -234,39 +280,42 @@ class Search:
         report, case = self.report, failure.case
         report.correct = False
         report.board = self.rules.board(case)
-        report.expected, report.got = failure.expected, _told(failure.outcome)
+        report.expected = failure.expected
+        report.got = failure.outcome.finding or failure.outcome.throws
+        report.program = self.program
         if failure.expected is not None:
-            route = compare(report.board, ["queue-bfs"]).rows[0].answer
-            report.route = (route.route or ()) if route else ()
-        if self.subject.form.name != "program":
-            report.run = self.subject.on_board(case, self.rules)
+            report.route = ALGORITHMS["queue-bfs"](report.board).route or ()
         again = self.player.outcome(case)
         # Whether it is ended by the time or by something else may be a matter of chance.
         ended = {again.ended, failure.outcome.ended}
         if again[:2] != failure.outcome[:2] and "stopped" not in ended:
             report.smallest = False
-            is_program = self.subject.form.name == "program"
-            others = "right for this board alone, wrong after others in the same input"
-            report.reason = others if is_program else "called again, it gives another answer"
+            report.finding = Finding("another-answer" if self.program.is_watched else "right-alone")
             return
-        seen = see(self.player, failure, monotonic() + self.afterwards)
-        report.like = resembles(seen, self.rules)
-        report.reason = reason_for(self.player, failure, seen, report.like)
+        said = answers_of(self.player, failure, self._affordable)
+        report.like = answers_like(said, self.rules)
+        report.finding = why(
+            self.program,
+            report.board,
+            failure.expected,
+            failure.outcome,
+            [(self.rules.board(case), outcome) for case, outcome in said],
+            like=report.like,
+            seconds=self.player.seconds,
+        )
 
     def _too_slow(self, slow: Failure) -> None:
-        grows = growth(self.subject, self.rules, self.player.seconds)
-        self.report.reason = (
-            f"it is too slow: {slow.outcome.text} on a board of {slow.case.cells} cells"
-            f"{f'; {grows}' if grows else ''}"
+        cases = [Case(cells, (), self.rules.dice[0]) for cells in (9, 12, 15)]
+        boards = [self.rules.board(case) for case in cases if self.rules.allows(case)]
+        self.report.finding = Finding(
+            "too-slow",
+            numbers={"seconds": self.player.seconds, "cells_of_board": slow.case.cells},
+            words={"growth": growth(self.program, boards) if self.program.is_watched else ""},
         )
 
 
 def _is_slow(failure: Failure) -> bool:
     return failure.outcome.ended == "stopped" and failure.case.cells > FEW_CELLS
-
-
-def _told(outcome: Outcome) -> int | str | None:
-    return outcome.throws if outcome.ended == "returned" else outcome.text
 
 
 def _listed(names: list[str]) -> str:

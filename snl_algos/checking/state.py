@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..trace.record import plain
+from ..programs.signatures import plain
 
 __all__ = ["State"]
 
@@ -46,7 +46,7 @@ class State:
         self._caches: list[Any] = [
             one for one in (function, inner, *helpers) if hasattr(one, "cache_clear")
         ]
-        found = [*_stores(getattr(inner, "method", inner), set()), *_own(function)]
+        found = [*_stores(inner, set()), *_own(function)]
         self._stores = {name: (store, _copy(store), is_global) for name, store, is_global in found}
 
     def changed(self) -> list[str]:

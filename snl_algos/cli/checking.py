@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from ..board import BoardError
-from ..checking import FORMS, RULES, FormError, check_program
+from ..checking import RULES, SIGNATURES, ProgramError, check_program
 from .commands import app
 from .process import check_file
 from .reading import Force
@@ -27,8 +27,9 @@ def check(
     program: Annotated[
         str, typer.Option(help='Instead: how to start a whole program, "python3 mine.py".')
     ] = "",
-    form: Annotated[
-        str | None, typer.Option(help=f"How to call it, if not recognised: {', '.join(FORMS)}.")
+    signature: Annotated[
+        str | None,
+        typer.Option(help=f"How to call it, if not recognised: {', '.join(SIGNATURES)}."),
     ] = None,
     rules: Annotated[
         str | None, typer.Option(help=f"Which boards there are: {', '.join(RULES)}.")
@@ -49,10 +50,10 @@ def check(
     """
     if bool(source) == bool(program):
         raise BoardError('give a file of Python, or --program "python3 mine.py"')
-    if program and (form or rules or jobs > 1):
+    if program and (signature or rules or jobs > 1):
         raise BoardError(
             "a program is always played as HackerRank does, by one process: "
-            "--form, --rules and --jobs are for a file of Python"
+            "--signature, --rules and --jobs are for a file of Python"
         )
     if output is not None and output.suffix.lower() not in (".html", ".htm"):
         raise BoardError(f"{output}: a page is .html, not {output.suffix or 'without a suffix'}")
@@ -63,10 +64,10 @@ def check(
             else:
                 file, name = _parted(source)
                 found = check_file(
-                    file, name, form, rules=rules, seconds=seconds, jobs=jobs,
+                    file, name, signature, rules=rules, seconds=seconds, jobs=jobs,
                     page=output is not None, progress=tell,
                 )  # fmt: skip
-    except FormError as error:
+    except ProgramError as error:
         raise BoardError(str(error)) from None
     correct = found["report"]["correct"]
     if output is not None:

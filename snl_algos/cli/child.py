@@ -17,8 +17,10 @@ from types import ModuleType
 from typing import Any, TextIO
 
 from .. import check
-from ..checking import FormError, Report
+from ..checking import Report
 from ..checking.playing import quiet, within_memory
+from ..extras import MissingExtra, room
+from ..programs import ProgramError
 
 #: The most memory such a process may take, in bytes.
 MOST_MEMORY = 4 * 2**30
@@ -39,7 +41,7 @@ def main() -> None:
             function = function_in(Path(request["file"]), request["name"])
         report = check(
             function,
-            request["form"],
+            request["signature"],
             rules=request["rules"],
             seconds=request["seconds"],
             jobs=request["jobs"],
@@ -48,7 +50,7 @@ def main() -> None:
         )
         page = _page(report) if request["page"] else None
         say(report=report.to_dict(), text=str(report), page=page)
-    except FormError as error:
+    except ProgramError as error:
         say(error=str(error))
 
 
@@ -56,10 +58,11 @@ def _log(path: str | None) -> TextIO | None:
     return None if path is None else Path(path).open("w", encoding="utf-8")
 
 
-def _page(report: Report) -> str | None:
-    if Report.page is None:
-        raise FormError("a page needs anywidget: pip install 'snl_algos[widgets]'")
-    return Report.page(report)
+def _page(report: Report) -> str:
+    try:
+        return str(room("widgets.page").page_of_report(report))
+    except MissingExtra as missing:
+        raise ProgramError(str(missing)) from None
 
 
 def function_in(file: Path, name: str | None) -> Any:
@@ -67,7 +70,7 @@ def function_in(file: Path, name: str | None) -> Any:
 
     Raises
     ------
-    FormError
+    ProgramError
         If there is no such file, if it does not run, or if it is not clear which is meant.
     """
     module = _module_of(file)
@@ -81,7 +84,7 @@ def function_in(file: Path, name: str | None) -> Any:
     if name is not None:
         if not callable(getattr(module, name, None)):
             there = f"; there are {', '.join(own)}" if own else ""
-            raise FormError(f"{file}: there is no function {name}{there}")
+            raise ProgramError(f"{file}: there is no function {name}{there}")
         return getattr(module, name)
     if "Solution" in own:
         return own["Solution"]
@@ -90,17 +93,17 @@ def function_in(file: Path, name: str | None) -> Any:
         there = (
             f"{len(functions)} functions ({', '.join(functions)})" if functions else "no function"
         )
-        raise FormError(f"{file}: it holds {there}; say which one with {file}:NAME")
+        raise ProgramError(f"{file}: it holds {there}; say which one with {file}:NAME")
     return next(iter(functions.values()))
 
 
 def _module_of(file: Path) -> ModuleType:
     """The file, run as a module."""
     if not file.is_file():
-        raise FormError(f"{file}: no such file")
+        raise ProgramError(f"{file}: no such file")
     spec = importlib.util.spec_from_file_location("checked_by_snl", file)
     if spec is None or spec.loader is None:
-        raise FormError(f"{file}: a file of Python ends with .py")
+        raise ProgramError(f"{file}: a file of Python ends with .py")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     with contextlib.suppress(ValueError):
@@ -108,7 +111,7 @@ def _module_of(file: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except SyntaxError as error:
-        raise FormError(f"{file}: line {error.lineno}: {error.msg}") from None
+        raise ProgramError(f"{file}: line {error.lineno}: {error.msg}") from None
     except BaseException as error:
         trail, line = error.__traceback__, None
         while trail is not None:
@@ -116,7 +119,7 @@ def _module_of(file: Path) -> ModuleType:
                 line = trail.tb_lineno
             trail = trail.tb_next
         place = "" if line is None else f", in line {line}"
-        raise FormError(f"{file}: it raised {type(error).__name__}: {error}{place}") from None
+        raise ProgramError(f"{file}: it raised {type(error).__name__}: {error}{place}") from None
     return module
 
 

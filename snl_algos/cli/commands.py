@@ -14,19 +14,19 @@ import typer
 
 from .. import ALGORITHMS, Board, BoardError, Comparison, __version__, gallery, trace
 from ..answer import Answer, certificate, shortest_routes
-from ..compare import COLUMNS, NUMBERS
-from ..compare import compare as compare_algorithms
-from ..formats import FORMS, NamedBoard, answers, write_boards
+from ..comparison import COLUMNS, NUMBERS
+from ..comparison import compare as compare_algorithms
 from ..gallery import random_board
+from ..notations import NOTATIONS, NamedBoard, answers, write_boards
 from .reading import (
     AlgorithmOption,
     File,
     Files,
     Force,
-    FormOption,
+    NotationOption,
     checked,
     complete_algorithm,
-    complete_form,
+    complete_notation,
     named_boards,
     one_board,
     read,
@@ -87,7 +87,7 @@ def _snl(
 def solve(
     file: File = "-",
     algorithm: AlgorithmOption = "queue-bfs",
-    form: FormOption = None,
+    notation: NotationOption = None,
     all_routes: Annotated[
         bool, typer.Option("--all-routes", help="List every shortest sequence of throws.")
     ] = False,
@@ -95,15 +95,15 @@ def solve(
 ) -> None:
     """The fewest throws, and a route.
 
-    With --form hackerrank the answers are printed as that judge accepts them.
+    With --notation hackerrank the answers are printed as that judge accepts them.
     """
     (name,) = checked([algorithm])
-    boards = named_boards(file, form)
+    boards = named_boards(file, notation)
     found = []
     for one in boards:
         with working(f"{name} on {one.name}"):
             found.append(ALGORITHMS[name](one.board))
-    if form == "hackerrank" and not all_routes:
+    if notation == "hackerrank" and not all_routes:
         print(answers(answer.throws for answer in found), end="")
         return
     for one, answer in zip(boards, found, strict=True):
@@ -160,12 +160,12 @@ def compare(
             autocompletion=complete_algorithm,
         ),
     ] = None,
-    form: FormOption = None,
+    notation: NotationOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """A table of what the algorithms say, which are right, and what their runs did."""
     names = checked(algorithm)
-    boards = [one for file in files or ["-"] for one in named_boards(file, form)]
+    boards = [one for file in files or ["-"] for one in named_boards(file, notation)]
     compared = []
     for at, one in enumerate(boards, start=1):
         with working(f"comparing on {one.name}, board {at} of {len(boards)}") as say:
@@ -220,11 +220,11 @@ def draw(
         Path | None, typer.Option("-o", "--output", help="Where to: .svg, .png or .pdf.")
     ] = None,
     route: Annotated[bool, typer.Option("--route", help="Draw a shortest route too.")] = False,
-    form: FormOption = None,
+    notation: NotationOption = None,
     force: Force = False,
 ) -> None:
     """A picture of a board; without -o, a drawing in text."""
-    board = one_board(file, form).board
+    board = one_board(file, notation).board
     moves = ALGORITHMS["queue-bfs"](board).route if route else None
     if route and moves is None:
         complain("the goal cannot be reached: no route is drawn")
@@ -259,12 +259,12 @@ def step(
     every_line: Annotated[
         bool, typer.Option("--every-line", help="Every line, not only the told steps.")
     ] = False,
-    form: FormOption = None,
+    notation: NotationOption = None,
     force: Force = False,
 ) -> None:
     """A page that steps through a run, line by line; without -o, the steps in text."""
     (name,) = checked([algorithm])
-    named = one_board(file, form)
+    named = one_board(file, notation)
     if named.board.cells > MOST_STEPPED:
         raise BoardError(
             f"a stepper shows {MOST_STEPPED} cells at most, this board has {named.board.cells}"
@@ -290,16 +290,18 @@ def convert(
     file: File = "-",
     to: Annotated[
         str,
-        typer.Option(help=f"The notation: {', '.join(FORMS)}.", autocompletion=complete_form),
+        typer.Option(
+            help=f"The notation: {', '.join(NOTATIONS)}.", autocompletion=complete_notation
+        ),
     ] = "json",
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="Where to, if not to the screen.")
     ] = None,
-    form: FormOption = None,
+    notation: NotationOption = None,
     force: Force = False,
 ) -> None:
     """A board in another notation. What the notation cannot hold is refused, not dropped."""
-    text = write_boards(read(file, form), to)
+    text = write_boards(read(file, notation), to)
     if output is None:
         hand_on(text)
     else:
@@ -341,7 +343,9 @@ def random_command(
     die: Annotated[int, typer.Option(help="Number of faces.")] = 6,
     to: Annotated[
         str,
-        typer.Option(help=f"The notation: {', '.join(FORMS)}.", autocompletion=complete_form),
+        typer.Option(
+            help=f"The notation: {', '.join(NOTATIONS)}.", autocompletion=complete_notation
+        ),
     ] = "json",
 ) -> None:
     """A random board, printed. Its seed is told, so that it can be had again."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
-from ..checking import FormError
+from ..checking import ProgramError
 
 __all__ = ["check_file"]
 
@@ -25,7 +25,7 @@ ENDED = 1000
 def check_file(
     file: Path,
     name: str | None = None,
-    form: str | None = None,
+    signature: str | None = None,
     *,
     rules: str | None = None,
     seconds: float | None = None,
@@ -41,7 +41,7 @@ def check_file(
         A file of Python.
     name : str, optional
         Which of its functions; by default its only one, or its class `Solution`.
-    form, rules, seconds, jobs, progress
+    signature, rules, seconds, jobs, progress
         As in `check`.
     page : bool, default False
         Whether a page of the report is wanted too.
@@ -53,17 +53,17 @@ def check_file(
 
     Raises
     ------
-    FormError
+    ProgramError
         If the function cannot be had or called, or if its process died.
     """
     request = {
-        "file": str(file), "name": name, "form": form, "rules": rules, "seconds": seconds,
+        "file": str(file), "name": name, "signature": signature, "rules": rules, "seconds": seconds,
         "jobs": jobs, "page": page, "log": None,
     }  # fmt: skip
     limit = (60 if seconds is None else seconds) + GRACE
     code, found = _ask(request, limit, progress)
     if "error" in found:
-        raise FormError(found["error"])
+        raise ProgramError(found["error"])
     if "report" in found:
         return found
     # It died. Once more, with a note of each board before it is played.
@@ -73,8 +73,8 @@ def check_file(
         last = (log.read_text("utf-8").splitlines() or [""])[-1] if log.exists() else ""
     where = f" on {last}" if last else ""
     if code == ENDED:
-        raise FormError(f"{file}: the function does not let itself be interrupted{where}")
-    raise FormError(f"{file}: the process of the function died ({_died(code)}){where}")
+        raise ProgramError(f"{file}: the function does not let itself be interrupted{where}")
+    raise ProgramError(f"{file}: the process of the function died ({_died(code)}){where}")
 
 
 def _ask(

@@ -10,8 +10,7 @@ from typing import Annotated
 import typer
 
 from .. import ALGORITHMS, BoardError, gallery
-from ..compare import algorithm_named
-from ..formats import FORMS, MOST_BYTES, NamedBoard
+from ..notations import MOST_BYTES, NOTATIONS, NamedBoard
 from .showing import visible
 
 __all__ = [
@@ -19,10 +18,10 @@ __all__ = [
     "File",
     "Files",
     "Force",
-    "FormOption",
+    "NotationOption",
     "checked",
     "complete_algorithm",
-    "complete_form",
+    "complete_notation",
     "named_boards",
     "one_board",
     "read",
@@ -40,8 +39,8 @@ def complete_algorithm(incomplete: str) -> list[str]:
     return [name for name in ALGORITHMS if name.startswith(incomplete)]
 
 
-def complete_form(incomplete: str) -> list[str]:
-    return [name for name in FORMS if name.startswith(incomplete)]
+def complete_notation(incomplete: str) -> list[str]:
+    return [name for name in NOTATIONS if name.startswith(incomplete)]
 
 
 File = Annotated[
@@ -58,12 +57,12 @@ Files = Annotated[
         autocompletion=complete_board,
     ),
 ]
-FormOption = Annotated[
+NotationOption = Annotated[
     str | None,
     typer.Option(
-        "--form",
-        help=f"The notation, if it is not to be recognised: {', '.join(FORMS)}.",
-        autocompletion=complete_form,
+        "--notation",
+        help=f"The notation, if it is not to be recognised: {', '.join(NOTATIONS)}.",
+        autocompletion=complete_notation,
     ),
 ]
 AlgorithmOption = Annotated[
@@ -75,18 +74,18 @@ AlgorithmOption = Annotated[
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that is there.")]
 
 
-def read(source: str, form: str | None) -> list[NamedBoard]:
+def read(source: str, notation: str | None) -> list[NamedBoard]:
     """The boards of a file, of the gallery or of standard input."""
     if source != "-":
-        return gallery.load_boards(source, form)
+        return gallery.load_boards(source, notation)
     if sys.stdin is None or sys.stdin.isatty():
         raise BoardError("give a file or the name of a gallery board (snl boards lists them)")
-    return gallery.read_from(sys.stdin.buffer.read(MOST_BYTES + 1), "standard input", form)
+    return gallery.read_from(sys.stdin.buffer.read(MOST_BYTES + 1), "standard input", notation)
 
 
-def named_boards(source: str, form: str | None) -> list[NamedBoard]:
+def named_boards(source: str, notation: str | None) -> list[NamedBoard]:
     """The boards as `read` gives them, each under the name by which to show it."""
-    named = read(source, form)
+    named = read(source, notation)
     source = "standard input" if source == "-" else source
     if len(named) == 1:
         return [NamedBoard(named[0].board, visible(source))]
@@ -96,8 +95,8 @@ def named_boards(source: str, form: str | None) -> list[NamedBoard]:
     ]
 
 
-def one_board(source: str, form: str | None) -> NamedBoard:
-    named = read(source, form)
+def one_board(source: str, notation: str | None) -> NamedBoard:
+    named = read(source, notation)
     if len(named) > 1:
         raise BoardError(f"{source}: it holds {len(named)} boards, and this takes one")
     return named[0]
@@ -106,6 +105,6 @@ def one_board(source: str, form: str | None) -> NamedBoard:
 def checked(names: Sequence[str] | None) -> list[str]:
     """Names of algorithms, all of them by default."""
     try:
-        return [algorithm_named(name).name for name in names or ALGORITHMS]
+        return [ALGORITHMS.named(name).name for name in names or ALGORITHMS]
     except KeyError as error:
         raise BoardError(error.args[0]) from None

@@ -10,15 +10,15 @@ from functools import cache
 from pathlib import Path
 
 from ..board import Board, BoardError
-from ..formats import MOST_BYTES, NamedBoard, check_form, decode, read_boards, suggestion
+from ..notations import MOST_BYTES, NamedBoard, decode, notation_named, read_boards, suggestion
 from .generate import all_boards, random_board
 
 __all__ = [
     "all_boards",
     "get",
-    "known",
     "load_board",
     "load_boards",
+    "named_board",
     "names",
     "random_board",
     "read_from",
@@ -64,27 +64,64 @@ def _by_board() -> dict[Board, NamedBoard]:
     return {get(name).board: get(name) for name in names()}
 
 
-def known(board: Board) -> NamedBoard:
-    """The board with what the gallery knows of it; without a name if it has none there.
+def named_board(source: Board | NamedBoard | str | Path) -> NamedBoard:
+    """A board with what is known about it: the one door through which boards come in.
+
+    Parameters
+    ----------
+    source : Board, NamedBoard, str or Path
+        A board; the name of a board of the gallery; or a file that `load_board` takes.
+
+    Returns
+    -------
+    NamedBoard
+        A board that is in the gallery has its name there; others have none.
+
+    Raises
+    ------
+    BoardError
+        If it is none of these. The message says what would be right.
 
     Examples
     --------
-    >>> known(load_board("straight-up")).name
+    >>> named_board(load_board("straight-up")).name
     'A ladder straight to the goal'
-    >>> known(Board(7)).name
+    >>> named_board(Board(7)).name
     ''
+    >>> named_board("thirty").board.cells
+    30
     """
-    return _by_board().get(board) or NamedBoard(board)
+    if isinstance(source, NamedBoard):
+        return source
+    if isinstance(source, str | Path):
+        source = load_board(source)
+    if not isinstance(source, Board):
+        raise BoardError(_not_a_board(source))
+    return _by_board().get(source) or NamedBoard(source)
 
 
-def load_board(source: str | Path, form: str | None = None) -> Board:
+def _not_a_board(source: object) -> str:
+    wanted = "expected a Board, the name of a gallery board or a file"
+    if isinstance(source, list | tuple):
+        return (
+            f"{wanted}, got a {type(source).__name__}; Board(cells, jumps) makes a board, "
+            "and read_boards in snl_algos.notations reads a move array or a grid from text"
+        )
+    if isinstance(source, dict):
+        return f"{wanted}, got a dict; Board(cells, jumps) or Board.from_dict makes a board of it"
+    if callable(source):
+        return f"{wanted}, got a function: swap the arguments"
+    return f"{wanted}, got {type(source).__name__}"
+
+
+def load_board(source: str | Path, notation: str | None = None) -> Board:
     """The board in a file, or of a name in the gallery.
 
     Parameters
     ----------
     source : str or Path
         A file in any notation, or the name of a gallery board.
-    form : str, optional
+    notation : str, optional
         The notation, if it should not be recognised by itself.
 
     Returns
@@ -103,18 +140,18 @@ def load_board(source: str | Path, form: str | None = None) -> Board:
     >>> load_board("thirty").cells
     30
     """
-    boards = load_boards(source, form)
+    boards = load_boards(source, notation)
     if len(boards) != 1:
         raise BoardError(f"{source}: it holds {len(boards)} boards; load_boards gives them all")
     return boards[0].board
 
 
-def load_boards(source: str | Path, form: str | None = None) -> list[NamedBoard]:
+def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
     """The boards in a file, one at least, or of a name in the gallery. See `load_board`."""
     path = Path(source)
     if str(source) in names() and not path.exists():
-        if form is not None:
-            check_form(form)
+        if notation is not None:
+            notation_named(notation)
         return [get(str(source))]
     if not str(source):
         raise BoardError("give a file or the name of a gallery board")
@@ -129,12 +166,12 @@ def load_boards(source: str | Path, form: str | None = None) -> list[NamedBoard]
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise BoardError(f"{source}: cannot be read: {why}") from None
-    return read_from(data, str(source), form)
+    return read_from(data, str(source), notation)
 
 
-def read_from(data: bytes, place: str, form: str | None = None) -> list[NamedBoard]:
+def read_from(data: bytes, place: str, notation: str | None = None) -> list[NamedBoard]:
     """The boards in the bytes of a file; `place` says in messages where they are from."""
     try:
-        return read_boards(decode(data), form)
+        return read_boards(decode(data), notation)
     except BoardError as error:
         raise BoardError(f"{place}: {error}") from None

@@ -6,9 +6,8 @@ true. But where snakes sit on the cells in between, the way round them takes mor
 and a goal that can be reached is said to be out of reach.
 """
 
-from ..algorithms.registry import Watch
 from ..board import Board
-from .registry import mistake
+from ..programs import Watch, mistake
 
 
 @mistake(
@@ -17,7 +16,7 @@ from .registry import mistake
     order=150,
     believed="No board needs more throws than its cells divided by the largest face, plus one.",
     seen_in="Programs without a visited set whose author had to make the loop end somehow.",
-    reason="it misses the way: throw 1 to 2; throw 3 to 5, snake to 3; throw 3 to 6; throw 1 to 7",
+    why="it misses the way: throw 1 to 2; throw 3 to 5, snake to 3; throw 3 to 6; throw 1 to 7",
     repair="Remember the cells reached, and stop when a round finds no new one.",
     board=Board(7, {3: 1, 4: 1, 5: 3}, die=3),
     gives=-1,

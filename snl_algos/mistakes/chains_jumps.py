@@ -8,9 +8,8 @@ store: two jumps that lead to each other, where the chain has no end.
 
 from collections import deque
 
-from ..algorithms.registry import Watch
 from ..board import Board
-from .registry import mistake
+from ..programs import Watch, mistake
 
 
 def end_of_chain(board: Board, landing: int) -> int:
@@ -38,7 +37,7 @@ def end_by_recursion(board: Board, landing: int) -> int:
     believed="Whoever comes to a ladder's foot climbs it, also where a jump has led there.",
     seen_in="Complaints to the judge of LeetCode 909 that its answer is too large; its "
     "statement allows one jump a throw.",
-    reason="it takes two jumps in one throw, 3→2→1, where one ends the move",
+    why="it takes two jumps in one throw, 3→2→1, where one ends the move",
     repair="Follow one jump and stop: stand = jumps.get(landing, landing).",
     board=Board(4, {2: 1, 3: 2}, die=2),
     gives=-1,
@@ -74,7 +73,7 @@ def chains_jumps(board: Board) -> int:
     believed="Each jump leads to another cell, so following them must come to an end.",
     seen_in="Programs that follow chains by recursion, on boards where a ladder and a snake "
     "lead to each other.",
-    reason="it calls itself without end",
+    why="it calls itself without end",
     repair="Follow one jump and stop; where the rules do chain jumps, remember the cells passed.",
     board=Board(4, {2: 3, 3: 2}),
     gives="RecursionError",

@@ -8,9 +8,8 @@ board.
 
 from collections import deque
 
-from ..algorithms.registry import Watch
 from ..board import Board
-from .registry import mistake
+from ..programs import Watch, mistake
 
 
 @mistake(
@@ -20,7 +19,7 @@ from .registry import mistake
     believed="The cells of the jumps are counted as mine are, from 0.",
     seen_in="Programs moved from one judge to another: some give jumps as an array counted "
     "from 0, others as pairs counted from 1.",
-    reason="it reaches cell 1 in 0 throws, but never throws 2 from there to cell 3",
+    why="it reaches cell 1 in 0 throws, but never throws 2 from there to cell 3",
     repair="Take 1 from both ends of every jump as it is read, or count from 1 throughout.",
     board=Board(3, {2: 1}),
     gives=-1,

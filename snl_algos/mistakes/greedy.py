@@ -6,7 +6,7 @@ a smaller throw now may reach a far better ladder next, and even a snake may lea
 """
 
 from ..board import Board
-from .registry import mistake
+from ..programs import mistake
 
 
 @mistake(
@@ -15,7 +15,7 @@ from .registry import mistake
     order=180,
     believed="The throw that ends highest is always the best.",
     seen_in="First ideas in an interview; and how most people play.",
-    reason="it misses a shorter way: throw 2 to 3; throw 1 to 4, ladder to 7",
+    why="it misses a shorter way: throw 2 to 3; throw 1 to 4, ladder to 7",
     repair="Keep all cells that can be reached, not only the highest: search breadth-first.",
     board=Board(7, {2: 4, 4: 7}, die=2),
     gives=3,

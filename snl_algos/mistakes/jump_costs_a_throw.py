@@ -8,7 +8,7 @@ often the die is thrown, and a jump needs no throw.
 from heapq import heappop, heappush
 
 from ..board import Board
-from .registry import mistake
+from ..programs import mistake
 
 
 @mistake(
@@ -17,7 +17,7 @@ from .registry import mistake
     order=140,
     believed="Every edge of the graph costs one, and a jump is an edge.",
     seen_in="Programs that hand the board to a ready-made shortest path and count the edges.",
-    reason="it misses a shorter way: throw 1 to 2, ladder to 3",
+    why="it misses a shorter way: throw 1 to 2, ladder to 3",
     repair="Make throw and jump one edge, from the cell one throws from to the jump's end.",
     board=Board(3, {2: 3}, die=1),
     gives=2,

@@ -9,7 +9,7 @@ nothing in it says so.
 from collections import deque
 
 from ..board import Board
-from .registry import mistake
+from ..programs import mistake
 
 
 @mistake(
@@ -19,7 +19,7 @@ from .registry import mistake
     believed="When the loop is over, what was taken from the queue last is the goal.",
     seen_in="Widely copied programs with a queue of pairs, written for boards whose goal can "
     "always be reached.",
-    reason="no throws lead to the goal, and it does not notice",
+    why="no throws lead to the goal, and it does not notice",
     repair="Return from inside the loop when the goal is taken, and -1 behind it.",
     board=Board(3, {2: 1}, die=1),
     gives=0,

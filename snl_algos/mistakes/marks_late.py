@@ -9,7 +9,7 @@ of a cell, and where there are many edges, it outgrows the memory.
 from collections import deque
 
 from ..board import Board
-from .registry import mistake
+from ..programs import mistake
 
 
 @mistake(
@@ -19,7 +19,7 @@ from .registry import mistake
     believed="A cell is visited when it is its turn, so that is the time to mark it.",
     seen_in="Breadth-first searches that pass a judge's examples and then run out of time or "
     "memory.",
-    reason="",
+    why="it puts a cell into its queue once for each throw that lands there",
     repair="Mark a cell when it is put into the queue, so that it is put in once.",
     board=None,
     gives=None,

@@ -6,9 +6,8 @@ only to break the circle. But what others work out from that infinity goes into 
 well, and stays there when the true number is known.
 """
 
-from ..algorithms.registry import Watch
 from ..board import Board
-from .registry import mistake
+from ..programs import Watch, mistake
 
 INFINITY = float("inf")
 
@@ -35,7 +34,7 @@ def throws_from(cell: int, board: Board, memo: dict[int, float]) -> float:
     believed="What has been worked out once for a cell is true for good.",
     seen_in="Recursive solutions that a memo was to make fast; it works on every graph "
     "without cycles.",
-    reason="it misses a shorter way: throw 2 to 3, snake to 2; throw 2 to 4, ladder to 5; "
+    why="it misses a shorter way: throw 2 to 3, snake to 2; throw 2 to 4, ladder to 5; "
     "throw 2 to 7",
     repair="Search breadth-first from the start; a memo needs a graph without cycles.",
     board=Board(7, {2: 4, 3: 2, 4: 5, 5: 3, 6: 2}, die=2),

@@ -6,9 +6,8 @@ be reached, it need not: the answer is right. Where the goal cannot be reached, 
 cells come up again and again, and nothing tells the loop to stop.
 """
 
-from ..algorithms.registry import Watch
 from ..board import Board
-from .registry import mistake
+from ..programs import Watch, mistake
 
 
 @mistake(
@@ -17,7 +16,7 @@ from .registry import mistake
     order=80,
     believed="Sooner or later the goal turns up.",
     seen_in="First attempts at breadth-first search; the judge says: time limit exceeded.",
-    reason="it never ends, as the goal cannot be reached",
+    why="it never ends, as the goal cannot be reached",
     repair="Remember the cells reached, go on from new ones only, and stop when there are none.",
     board=Board(3, {2: 1}, die=1),
     gives="does not end",

@@ -7,7 +7,7 @@ and nobody passes it on.
 """
 
 from ..board import Board
-from .registry import mistake
+from ..programs import mistake
 
 INFINITY = float("inf")
 
@@ -20,7 +20,7 @@ INFINITY = float("inf")
     "when its turn comes.",
     seen_in="Dynamic programmes to which the snakes were added later, and answers that "
     "take the board for a graph without cycles.",
-    reason="when it reaches cell 2 it has passed cell 3 already, and never goes back",
+    why="when it reaches cell 2 it has passed cell 3 already, and never goes back",
     repair="Repeat the pass until it changes nothing, or search breadth-first.",
     board=Board(5, {2: 3, 3: 4, 4: 2}, die=1),
     gives=-1,

@@ -6,9 +6,8 @@ there are far too many, about twice as many with every cell more, and a board of
 already takes longer than anybody waits.
 """
 
-from ..algorithms.registry import Watch
 from ..board import Board
-from .registry import mistake
+from ..programs import Watch, mistake
 
 INFINITY = float("inf")
 
@@ -34,7 +33,7 @@ def throws_from(cell: int, board: Board, route: set[int]) -> float:
     believed="A computer is fast enough to try them all.",
     seen_in="Backtracking solutions, right on a small example; the judge says: time limit "
     "exceeded.",
-    reason="",
+    why="it searches the same cells again and again",
     repair="Search breadth-first, which takes each cell once.",
     board=None,
     gives=None,

@@ -9,7 +9,7 @@ not have counted.
 from collections import deque
 
 from ..board import Board
-from .registry import mistake
+from ..programs import mistake
 
 
 @mistake(
@@ -19,7 +19,7 @@ from .registry import mistake
     believed="Who throws more than is needed has arrived as well.",
     seen_in="The line min(cell + face, goal) in programs for an ordinary die, where it does "
     "no harm.",
-    reason="it reaches cell 2 in 1 throw, and no legal move does",
+    why="it reaches cell 2 in 1 throw, and no legal move does",
     repair="Drop a throw that would pass the goal: it is no move.",
     rules="gaps",
     board=Board(2, die=(2, 3)),

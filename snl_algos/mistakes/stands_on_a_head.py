@@ -8,7 +8,7 @@ So one stands on a snake's head, where nobody can stand, and throws from there.
 from collections import deque
 
 from ..board import Board
-from .registry import mistake
+from ..programs import mistake
 
 
 @mistake(
@@ -17,7 +17,7 @@ from .registry import mistake
     order=60,
     believed="A jump to a cell that has been seen need not be taken.",
     seen_in="Searches that ask about the jump and about the visited set in one condition.",
-    reason="it stands on cell 2, the head of the snake 2→1, because its end 1 had been seen",
+    why="it stands on cell 2, the head of the snake 2→1, because its end 1 had been seen",
     repair="Take the jump first, always; only then ask whether the cell one stands on is new.",
     board=Board(3, {2: 1}, die=1),
     gives=2,

@@ -7,9 +7,8 @@ throw ends one cell short, and in the end that may cost a throw.
 
 from collections import deque
 
-from ..algorithms.registry import Watch
 from ..board import Board
-from .registry import mistake
+from ..programs import Watch, mistake
 
 
 @mistake(
@@ -18,7 +17,7 @@ from .registry import mistake
     order=170,
     believed="One begins beside the board, at 0, and the first throw enters it.",
     seen_in="Programs written with the boxed game in mind, sent to a judge who starts on cell 1.",
-    reason="it begins off the board",
+    why="it begins off the board",
     repair="Begin where the statement says: on cell 1, or ask the board, board.start.",
     board=Board(2, die=1),
     gives=2,

@@ -14,12 +14,12 @@ from typing import Any
 import ipywidgets as widgets
 
 from .. import gallery
-from ..algorithms import ALGORITHMS
 from ..board import Board, BoardError
-from ..compare import compare
-from ..formats import read_boards
+from ..comparison import compare
 from ..layout import layout_for
-from ..trace import trace
+from ..notations import read_boards
+from ..programs import ALGORITHMS
+from ..watching import trace
 from .stepper import Stepper
 
 __all__ = ["Explore", "explore"]

@@ -6,8 +6,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from ..algorithms import ALGORITHMS
-from ..mistakes import MISTAKES
+from ..programs import program_of
 
 __all__ = ["Source", "source"]
 
@@ -51,13 +50,7 @@ def source(name: str | Callable[..., Any]) -> Source:
     >>> print(str(source("queue-bfs")).splitlines()[0])
     def queue_bfs(board: Board) -> Answer:
     """
-    if isinstance(name, str):
-        known: dict[str, Any] = {**ALGORITHMS, **MISTAKES}
-        if name not in known:
-            raise KeyError(f"there is no algorithm and no mistake {name!r}: {', '.join(known)}")
-        function: Callable[..., Any] = known[name].function
-    else:
-        function = name
+    function = program_of(name).function if isinstance(name, str) else name
     lines = inspect.getsource(function).splitlines()
     while not lines[0].lstrip().startswith(("def ", "class ", "async ")):
         lines.pop(0)

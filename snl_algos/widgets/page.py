@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from ..checking import Report
-from ..trace import Trace, trace
+from ..traces import Trace
+from ..watching import trace
 from .payload import payload_of, payload_of_several
 
 __all__ = ["furniture", "page_of", "page_of_report", "piece", "place", "script", "style"]
@@ -92,7 +93,7 @@ def page_of(run: Trace) -> str:
     Examples
     --------
     >>> from snl_algos import Board
-    >>> from snl_algos.trace import trace
+    >>> from snl_algos import trace
     >>> page_of(trace("queue-bfs", Board(4)))[:15]
     '<!DOCTYPE html>'
     """
@@ -103,8 +104,8 @@ def page_of(run: Trace) -> str:
 def page_of_report(report: Report) -> str:
     """A page with the report of a check; below it, where a board is known, its stepper."""
     body = report._repr_html_()
-    if report.board is not None and report.run is not None:
-        runs = [trace(function, report.board) for function in (report.run, "queue-bfs")]
+    if report.board is not None and report.program is not None and report.program.is_watched:
+        runs = [trace(program, report.board) for program in (report.program, "queue-bfs")]
         body += piece(payload_of_several(runs), "".join(map(without_script, runs)))
     return _page(f"Is {report.name} right?", body)
 

@@ -9,8 +9,8 @@ from typing import Any
 from pygments.lexers.python import PythonLexer
 from pygments.token import STANDARD_TYPES, _TokenType
 
-from ..compare import compare
-from ..trace import Trace
+from ..explaining import first_difference, true_answer
+from ..traces import Trace
 
 __all__ = ["payload_of", "payload_of_several"]
 
@@ -21,7 +21,7 @@ def payload_of(run: Trace) -> dict[str, Any]:
     Examples
     --------
     >>> from snl_algos import Board
-    >>> from snl_algos.trace import trace
+    >>> from snl_algos import trace
     >>> payload = payload_of(trace("queue-bfs", Board(4)))
     >>> '<span class="k">return</span>' in payload["highlight"][0][-1]
     True
@@ -35,7 +35,7 @@ def payload_of_several(runs: Sequence[Trace]) -> dict[str, Any]:
     payloads = [payload_of(run) for run in runs]
     together = {
         "format": "snl-together",
-        "version": 1,
+        "version": 2,
         "traces": [payload["trace"] for payload in payloads],
         "differences": _differences(runs),
     }
@@ -44,22 +44,15 @@ def payload_of_several(runs: Sequence[Trace]) -> dict[str, Any]:
 
 def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
     """Where each run that is wrong first goes wrong, as the comparison finds it."""
-    truth = compare(runs[0].board, [])
+    board = runs[0].board
+    truth = true_answer(board)
     found = []
     for at, run in enumerate(runs):
         in_throws = run.to_dict()["unit"] == "throws"  # so is the truth
         answer = run.to_answer() if in_throws else None
-        difference = None if answer is None else truth.difference_of(answer)
+        difference = None if answer is None else first_difference(board, truth, answer)
         if difference is not None:
-            found.append(
-                {
-                    "trace": at,
-                    "cell": difference.cell,
-                    "true": difference.true,
-                    "claimed": difference.claimed,
-                    "reason": difference.reason,
-                }
-            )
+            found.append({"trace": at, **difference.to_dict()})
     return found
 
 

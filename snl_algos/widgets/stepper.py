@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
-from ..algorithms import Algorithm
-from ..algorithms.registry import Watch
 from ..board import Board
-from ..formats import NamedBoard
-from ..mistakes import Mistake
-from ..trace import Trace, trace
+from ..gallery import named_board
+from ..notations import NamedBoard
+from ..programs import ProgramError, Watch
+from ..traces import Trace
+from ..watching import trace
 from .page import piece, script, style, without_script
 from .payload import payload_of, payload_of_several
 
@@ -84,24 +85,26 @@ class Stepper(anywidget.AnyWidget):
 
 
 def step(
-    function: str | Algorithm | Mistake | Callable[[Board], Any],
-    board: Board | NamedBoard,
+    program: Any,
+    board: Board | NamedBoard | str | Path,
     *,
     watch: Watch | None = None,
+    signature: str | None = None,
     every_line: bool = False,
     predict: bool = False,
 ) -> Stepper:
-    """Step through a run of a function on a board, in a notebook.
+    """Step through a run of a program on a board, in a notebook.
 
     Parameters
     ----------
-    function : str, Algorithm, Mistake or callable
-        A registered algorithm by name, a mistake of the gallery, or any function of a board,
-        unchanged.
-    board : Board or NamedBoard
-        The board. One of the gallery is known by its name.
+    program : str or callable
+        An algorithm or a mistake by its name, or any function that `check` takes, unchanged.
+    board : Board, NamedBoard, str or Path
+        The board, its name in the gallery, or a file that `load_board` takes.
     watch : Watch, optional
-        Which of its variables plays which role, where the guess is not right.
+        Which of its variables plays which role, where they are not recognised.
+    signature : str, optional
+        How to call the function, if its parameters do not show it.
     every_line : bool, default False
         Step through every line, not only through those with a `#:` comment.
     predict : bool, default False
@@ -113,34 +116,37 @@ def step(
     >>> step("queue-bfs", Board(8)).traces[0].answer.throws
     2
     """
-    return Stepper([trace(function, board, watch=watch, every_line=every_line)], predict=predict)
+    run = trace(program, board, watch=watch, signature=signature, every_line=every_line)
+    return Stepper([run], predict=predict)
 
 
-def step_together(
-    board: Board | NamedBoard,
-    functions: Sequence[str | Algorithm | Mistake | Callable[[Board], Any]],
-) -> Stepper:
-    """Step through several functions on one board, side by side.
+def step_together(programs: Any, board: Board | NamedBoard | str | Path) -> Stepper:
+    """Step through several programs on one board, side by side.
 
     Parameters
     ----------
-    board : Board or NamedBoard
-        The board.
-    functions : sequence
+    programs : sequence
         Two to four of what `step` takes.
+    board : Board, NamedBoard, str or Path
+        The board, its name in the gallery, or a file that `load_board` takes.
 
     Raises
     ------
     ValueError
-        If there are fewer than two or more than four.
+        If there are fewer than two programs or more than four.
 
     Examples
     --------
-    >>> from snl_algos import load_board
-    >>> both = step_together(load_board("snake-is-a-shortcut"), ["queue-bfs", "forward-dp"])
-    >>> both.payload["together"]["differences"][0]["reason"]
-    'it never takes the snake 33→20'
+    >>> both = step_together(["queue-bfs", "forward-dp"], "snake-is-a-shortcut")
+    >>> both.payload["together"]["differences"][0]["finding"]["kind"]
+    'never-takes-the-jump'
     """
-    if not 2 <= len(functions) <= 4:
-        raise ValueError(f"two to four functions fit side by side, not {len(functions)}")
-    return Stepper([trace(function, board) for function in functions])
+    if isinstance(programs, Board | NamedBoard):
+        raise ProgramError("expected the programs first, then the board: swap the arguments")
+    if isinstance(programs, str) or callable(programs) or not isinstance(programs, Iterable):
+        programs = [programs]
+    chosen = list(programs)
+    if not 2 <= len(chosen) <= 4:
+        raise ValueError(f"two to four programs fit side by side, not {len(chosen)}")
+    named = named_board(board)
+    return Stepper([trace(program, named) for program in chosen])

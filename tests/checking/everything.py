@@ -14,7 +14,7 @@ from oracle import Rules, fewest_throws
 
 from snl_algos.answer import Answer
 from snl_algos.board import Board
-from snl_algos.trace.stopping import run_within
+from snl_algos.watching.stopping import run_within
 
 SMALL_DICE = (6, 3, 2, 1)
 

@@ -23,7 +23,7 @@ from oracle import fewest_throws, rules_of
 
 import snl_algos
 from snl_algos import ALGORITHMS, Answer, Board, check
-from snl_algos.trace.stopping import run_within
+from snl_algos.watching.stopping import run_within
 
 CHANGES = 200
 FOLDER = Path(snl_algos.__file__).parent / "algorithms"

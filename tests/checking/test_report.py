@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 from snl_algos import ALGORITHMS, Board, assert_correct, check
 from snl_algos.checking import SAMPLES, Report, samples_table, search
-from snl_algos.formats import read_boards
+from snl_algos.notations import read_boards
 from snl_algos.mistakes import MISTAKES
 
 NUMBER = {"type": ["integer", "null"]}
@@ -23,14 +23,14 @@ SCHEMA = {
     "type": "object",
     "additionalProperties": False,
     "required": [
-        "format", "version", "name", "form", "rules", "correct", "board", "expected", "got",
+        "format", "version", "name", "signature", "rules", "correct", "board", "expected", "got",
         "reason", "smallest", "proven", "tested", "tried", "like", "notes", "route",
     ],
     "properties": {
         "format": {"const": "snl-check"},
         "version": {"const": 1},
         "name": {"type": "string", "minLength": 1},
-        "form": {"enum": ["board", "move-array", "grid", "hackerrank", "pairs", "dp-arrays",
+        "signature": {"enum": ["board", "move-array", "grid", "hackerrank", "pairs", "dp-arrays",
                           "program"]},
         "rules": TEXT,
         "correct": {"type": ["boolean", "null"]},
@@ -275,7 +275,7 @@ def test_assert_correct() -> None:
 
 
 def test_assert_correct_takes_the_options_of_check() -> None:
-    """Would catch: a form or rules that are not handed on."""
+    """Would catch: a signature or rules that are not handed on."""
 
     def function(a, b):
         return right(a, b)

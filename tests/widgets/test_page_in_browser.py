@@ -10,7 +10,7 @@ from browser import barriers, launched, opened
 from widgets.acts import RUN, Shown, each_act, first_difference
 
 from snl_algos import ALGORITHMS, Board, load_board, random_board, trace
-from snl_algos.trace import Trace
+from snl_algos.traces import Trace
 from snl_algos.widgets.page import piece, script, style
 from snl_algos.widgets.payload import payload_of, payload_of_several
 

@@ -1,0 +1,140 @@
+"""`check`: is a program right on every board? And if not, which is the smallest that shows it?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TextIO
+
+from ..findings import Finding
+from ..programs import Mistake, ProgramError, program_of
+from .playing import Player, quiet, within_memory
+from .processes import ProgramPlayer
+from .report import Report
+from .rules import RULES, SMALL_DICE, Rules
+from .search import Progress, Search
+
+__all__ = ["assert_correct", "check", "check_program"]
+
+#: The longest a call may take, in seconds.
+MOST_SECONDS = 1.0
+
+
+def check(
+    function: Any,
+    signature: str | None = None,
+    *,
+    rules: str | None = None,
+    seconds: float | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    log: TextIO | None = None,
+) -> Report:
+    """Play a function on all boards, smallest first, and report.
+
+    Parameters
+    ----------
+    function : callable, class or str
+        As its author wrote it for a judge; also a class `Solution` with one method, or the
+        name of an algorithm or a mistake. It returns the fewest throws, and -1 or None if the
+        goal cannot be reached; or an `Answer`.
+    signature : str, optional
+        How to call it: a key of `SIGNATURES`. By default the parameters tell.
+    rules : str, optional
+        Which boards there are: a key of `RULES`. By default those of the signature's judge.
+    seconds : float, optional
+        How long to go on. By default a fixed number of boards and lines is played, a few
+        seconds' worth, so that the report is the same every time.
+    jobs : int, default 1
+        Processes to share the work, where the system can fork.
+    progress : callable, optional
+        Is given a few words, twice a second, after the first second.
+    log : file, optional
+        Each board is written to it before it is played, for functions that end the process.
+
+    Returns
+    -------
+    Report
+        It raises nothing of what the function does.
+
+    Raises
+    ------
+    ProgramError
+        If how to call the function cannot be told, or there are no such rules.
+
+    Examples
+    --------
+    >>> def always_three(move, N):
+    ...     return 3
+    >>> report = check(always_three)
+    >>> report.correct, report.board, report.expected, report.got
+    (False, Board(2), 1, 3)
+    """
+    program = program_of(function, signature)
+    own = program.rules if isinstance(program, Mistake) else None
+    named = _rules_named(rules or own or program.signature.rules)
+    if program.signature.arguments is not None:
+        named = replace(named, dice=SMALL_DICE if program.takes_die else (6,))
+    most = MOST_SECONDS if seconds is None else min(MOST_SECONDS, seconds / 4)
+    player = Player(program, named, most)
+    player.log = log
+    return _searched(player, seconds, jobs, progress)
+
+
+def check_program(
+    command: str, *, seconds: float = 10.0, progress: Progress | None = None
+) -> Report:
+    """Play a whole program, as the judge of "The Quickest Way Up" does, and report.
+
+    Parameters
+    ----------
+    command : str
+        How to start it, as in a shell: ``python3 mine.py``. It reads boards from its standard
+        input and prints a line for each.
+    seconds : float, default 10
+        How long to go on.
+    progress : callable, optional
+        As in `check`.
+
+    Raises
+    ------
+    ProgramError
+        If it cannot be started.
+    """
+    player = ProgramPlayer(command, RULES["hackerrank"], MOST_SECONDS)
+    return _searched(player, seconds, 1, progress)
+
+
+def _rules_named(name: str) -> Rules:
+    """The rules of a name; a ProgramError that lists the names if there are none."""
+    if name not in RULES:
+        raise ProgramError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
+    return RULES[name]
+
+
+def _searched(
+    player: Player, seconds: float | None, jobs: int, progress: Progress | None
+) -> Report:
+    search = Search(player, seconds, jobs, progress)
+    with quiet() as sink, within_memory():
+        search.run()
+    if sink.used:
+        search.report.notes.append(Finding("prints"))
+    return search.report
+
+
+def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:
+    """Raise an AssertionError with the report if a function is not right. For tests.
+
+    Parameters
+    ----------
+    function, signature, **options
+        As in `check`.
+
+    Examples
+    --------
+    >>> from snl_algos import solve
+    >>> assert_correct(lambda board: solve(board).throws)
+    """
+    report = check(function, signature, **options)
+    if not report.correct:
+        raise AssertionError(f"\n{report}")

@@ -1,0 +1,59 @@
+"""Which known mistake answers like a program that is wrong, board for board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..programs import MISTAKES, Outcome
+from .cases import chosen, random_cases
+from .playing import Failure, Player
+from .rules import Case, Rules
+
+__all__ = ["answers_like", "answers_of"]
+
+#: How many random boards are added to the chosen ones to tell mistakes apart.
+RANDOM_BOARDS = 60
+#: A program that did not end on so many boards is not asked any more.
+ENOUGH_STOPS = 3
+#: The longest a call may take when mistakes are told apart, in seconds.
+AT_MOST = 0.5
+
+#: Boards, and what a program said of each.
+Said = list[tuple[Case, Outcome]]
+
+
+def answers_of(player: Player, failure: Failure, affordable: Callable[[Case], bool]) -> Said:
+    """What the program says of the failing board, and of many others that it can afford."""
+    rules = player.rules
+    player.seconds = AT_MOST
+    said: Said = []
+    for case in (failure.case, *chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909)):
+        if case != failure.case and not affordable(case):
+            continue
+        said.append((case, player.outcome(case)))
+        if sum(outcome.ended == "stopped" for _, outcome in said) == ENOUGH_STOPS:
+            break
+    return said
+
+
+def answers_like(said: Said, rules: Rules) -> str:
+    """The mistake of the gallery that gives the same answers, board for board; or nothing."""
+    for mistake in MISTAKES.values():
+        other = Player(mistake, rules, AT_MOST)
+        if mistake.board and all(_same(outcome, other.outcome(case)) for case, outcome in said):
+            return mistake.name
+    return ""
+
+
+def _same(one: Outcome, other: Outcome) -> bool:
+    """The same end and the same number; of exceptions, the same kind."""
+    if (one.ended, one.throws) != (other.ended, other.throws):
+        return False
+    return one.ended != "raised" or _kind(one) == _kind(other)
+
+
+def _kind(outcome: Outcome) -> tuple[str, str]:
+    """The kind of the finding, and the name of the exception if it is one."""
+    if outcome.finding is None:
+        return "", ""
+    return outcome.finding.kind, outcome.finding.words.get("exception", "")

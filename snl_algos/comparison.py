@@ -1,0 +1,365 @@
+"""Several programs, one board: the table and the first difference.
+
+What is right is not decided by vote. Every answer is checked against its certificate, and
+against one full search whose own certificate holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from .answer import Answer, Certificate, certificate
+from .board import Board, BoardError
+from .explaining import Difference, first_difference, true_answer
+from .findings import Finding
+from .gallery import named_board
+from .notations import NamedBoard
+from .programs import ALGORITHMS, Algorithm, Program, program_of, read_answer
+from .programs.outcomes import outcome_of_error
+from .tables import plain_table
+from .watching import Work, observe_work, trace
+
+__all__ = ["COLUMNS", "NUMBERS", "Comparison", "Row", "compare"]
+
+#: The headings of the table.
+COLUMNS = (
+    "algorithm",
+    "throws",
+    "agrees",
+    "certified",
+    "cells taken",
+    "edges looked at",
+    "longest frontier",
+    "time",
+    "memory",
+)
+
+#: Those of them that head numbers.
+NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time")
+
+#: A name or a time with its unit stays on one line.
+NO_WRAP = 'style="white-space: nowrap"'
+
+#: Short runs are repeated for this long, and the median is given.
+SECONDS_TO_TIME = 0.02
+#: On larger boards the work of a run is not counted: watching it would take minutes.
+MOST_COUNTED = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One program on the board.
+
+    Attributes
+    ----------
+    name : str
+        The program.
+    answer : Answer or None
+        What it says; None if it gave no answer.
+    finding : Finding or None
+        Why it gave no answer: it refused the board, raised, or returned no number.
+    agrees : bool
+        Whether its number of throws is right.
+    certificate : Certificate or None
+        Whether its whole answer is proven, and if not, the first thing wrong; None for an
+        answer that is only a number.
+    work : Work or None
+        What its run did; None if the run was too long to watch, or gave no answer.
+    seconds : float or None
+        Time of a run that is not watched, the median of several if it is short.
+    memory : str
+        How its memory grows, as far as that is known.
+    limits : tuple of str
+        What the algorithm is known to get wrong on some boards; nothing if it is exact.
+    """
+
+    name: str
+    answer: Answer | None
+    finding: Finding | None = None
+    agrees: bool = False
+    certificate: Certificate | None = None
+    work: Work | None = None
+    seconds: float | None = None
+    memory: str = ""
+    limits: tuple[str, ...] = ()
+
+    def cells(self) -> tuple[str, ...]:
+        """The row as the table shows it, in the order of `COLUMNS`."""
+        if self.answer is None:
+            refused = self.finding is not None and self.finding.kind == "refused"
+            return (self.name, "refused" if refused else "no answer", *["–"] * 6, self.memory)
+        work, proof = self.work, self.certificate
+        return (
+            self.name,
+            "none" if self.answer.throws is None else str(self.answer.throws),
+            "yes" if self.agrees else "no",
+            "–" if proof is None else "yes" if proof else "no",
+            str(work.cells) if work else "–",
+            str(work.edges) if work else "–",
+            str(work.frontier) if work and work.frontier is not None else "–",
+            "–" if self.seconds is None else _in_words(self.seconds),
+            self.memory,
+        )
+
+
+class Comparison:
+    """What several programs say of one board. Made by `compare`.
+
+    Attributes
+    ----------
+    board : Board
+        The board.
+    rows : tuple of Row
+        One for each program, in the order asked for.
+    truth : Answer
+        The right answer, with all distances.
+    """
+
+    def __init__(self, named: NamedBoard, rows: tuple[Row, ...], truth: Answer) -> None:
+        self.named = named
+        self.board = named.board
+        self.rows = rows
+        self.truth = truth
+
+    @property
+    def throws(self) -> int | None:
+        """The true fewest throws; None if the goal cannot be reached."""
+        return self.truth.throws
+
+    def row(self, name: str) -> Row:
+        """The row of an algorithm.
+
+        Raises
+        ------
+        KeyError
+            If it was not compared.
+        """
+        for row in self.rows:
+            if row.name == name:
+                return row
+        raise KeyError(
+            f"{name!r} was not compared; compared: {', '.join(r.name for r in self.rows)}"
+        )
+
+    def first_difference(self, name: str) -> Difference | None:
+        """The nearest cell whose distance an algorithm has wrong, or None.
+
+        Parameters
+        ----------
+        name : str
+            A compared program.
+
+        Returns
+        -------
+        Difference or None
+            None if all its distances are right as far as it looked, and its answer too.
+
+        Examples
+        --------
+        >>> board = Board(50, {2: 30, 33: 20, 23: 48}, start=0)
+        >>> print(compare(board).first_difference("forward-dp"))
+        cell 20: 2 throws, it says 4 throws: it never takes the snake 33→20
+        """
+        answer = self.row(name).answer
+        return None if answer is None else self.difference_of(answer)
+
+    def difference_of(self, answer: Answer) -> Difference | None:
+        """The same for any answer, also of a function that is not registered."""
+        return first_difference(self.board, self.truth, answer)
+
+    def notes(self) -> list[str]:
+        """A sentence for everything the table cannot hold: refusals, findings, differences."""
+        notes = []
+        for row in self.rows:
+            if row.finding is not None:
+                verb = " refused" if row.finding.kind == "refused" else ""
+                notes.append(f"{row.name}{verb}: {row.finding}")
+            if row.answer is None:
+                continue
+            if row.limits:
+                notes.append(f"{row.name} is not exact: {'; '.join(row.limits)}")
+            if row.certificate is not None and not row.certificate:
+                notes.append(f"{row.name} is not certified: {row.certificate.reason}")
+            difference = self.first_difference(row.name)
+            if difference:
+                notes.append(f"{row.name} first differs at {difference}")
+        return notes
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain data, for JSON."""
+        return {
+            "format": "snl-comparison",
+            "version": 2,
+            "board": self.named.to_dict(),
+            "throws": self.throws,
+            "rows": [self._row_as_data(row) for row in self.rows],
+        }
+
+    def _row_as_data(self, row: Row) -> dict[str, Any]:
+        difference = self.first_difference(row.name)
+        route = row.answer.route if row.answer else None
+        proof = row.certificate
+        found = row.finding or (proof.finding if proof else None)
+        return {
+            "algorithm": row.name,
+            "throws": row.answer.throws if row.answer else None,
+            "route": None if route is None else [list(move) for move in route],
+            "answered": row.answer is not None,
+            "agrees": row.agrees,
+            "certified": None if proof is None else proof.holds,
+            "finding": None if found is None else found.to_dict(),
+            "cells_taken": row.work.cells if row.work else None,
+            "edges_looked_at": row.work.edges if row.work else None,
+            "longest_frontier": row.work.frontier if row.work else None,
+            "seconds": row.seconds,
+            "memory": row.memory,
+            "limits": list(row.limits),
+            "first_difference": difference.to_dict() if difference else None,
+        }
+
+    def __str__(self) -> str:
+        """The table in plain text, and the notes below it."""
+        table = plain_table(COLUMNS, [row.cells() for row in self.rows], right=NUMBERS)
+        return "\n".join([table, *self.notes()])
+
+    def __repr__(self) -> str:
+        return f"<comparison of {len(self.rows)} algorithms on a board of {self.board.cells} cells>"
+
+    def _repr_html_(self) -> str:
+        """The table for a notebook."""
+        head = "".join(f"<th>{escape(heading)}</th>" for heading in COLUMNS)
+        body = []
+        for row in self.rows:
+            cells = "".join(f"<td {NO_WRAP}>{escape(text)}</td>" for text in row.cells())
+            body.append(f"<tr>{cells}</tr>")
+        notes = "".join(f"<li>{escape(note)}</li>" for note in self.notes())
+        below = f"<ul>{notes}</ul>" if notes else ""
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>{below}"
+
+
+def compare(
+    board: Board | NamedBoard | str | Path,
+    programs: Any = None,
+    *,
+    progress: Callable[[str], None] = lambda name: None,
+) -> Comparison:
+    """Run several programs on one board and compare their answers.
+
+    Parameters
+    ----------
+    board : Board, NamedBoard, str or Path
+        The board, its name in the gallery, or a file that `load_board` takes.
+    programs : iterable, optional
+        Algorithms and mistakes by name, and any functions that `check` takes; one of them
+        alone is enough. By default all registered algorithms.
+    progress : callable, optional
+        Called with each name before that program runs.
+
+    Returns
+    -------
+    Comparison
+        Shows itself as a table, in text and in a notebook.
+
+    Raises
+    ------
+    KeyError
+        If no algorithm and no mistake has such a name. The message lists the names.
+    ProgramError
+        If one of them is not a program, or how to call it cannot be told.
+    BoardError
+        If there is no such board.
+
+    Examples
+    --------
+    >>> comparison = compare(Board(30, {3: 22, 27: 1}), ["queue-bfs", "level-bfs"])
+    >>> [row.answer.throws for row in comparison.rows]
+    [3, 3]
+    >>> compare("thirty", lambda board: 4).rows[0].agrees
+    False
+    """
+    named = named_board(board)
+    if programs is None:
+        programs = ALGORITHMS
+    elif isinstance(programs, str) or callable(programs) or not isinstance(programs, Iterable):
+        programs = [programs]
+    chosen = [program_of(one) for one in programs]
+    truth = true_answer(named.board)
+    rows = []
+    for program in chosen:
+        progress(program.name)
+        rows.append(_run(program, named.board, truth.throws))
+    return Comparison(named, tuple(rows), truth)
+
+
+def _run(program: Program, board: Board, throws: int | None) -> Row:
+    memory = program.memory if isinstance(program, Algorithm) else ""
+    limits = program.limits if isinstance(program, Algorithm) else ()
+    try:
+        seconds, value = _timed(program, board)
+        answer = read_answer(value)
+    except BoardError as refusal:
+        finding = Finding("refused", words={"message": str(refusal)})
+        return Row(program.name, None, finding, memory=memory, limits=limits)
+    except (KeyboardInterrupt, GeneratorExit):
+        raise
+    except BaseException as error:
+        finding = outcome_of_error(error).finding or Finding("no-answer")
+        return Row(program.name, None, finding, memory=memory, limits=limits)
+    if isinstance(answer, Finding):
+        return Row(program.name, None, answer, memory=memory, limits=limits)
+    work = None
+    if board.cells <= MOST_COUNTED:
+        answer, work = _watched(program, board, answer)
+    return Row(
+        name=program.name,
+        answer=answer,
+        agrees=answer.throws == throws,
+        certificate=certificate(board, answer) if answer.distance else None,
+        work=work,
+        seconds=seconds,
+        memory=memory,
+        limits=limits,
+    )
+
+
+def _watched(program: Program, board: Board, answer: Answer) -> tuple[Answer, Work | None]:
+    """The work of a run; and for a program that returns only a number, the distances it kept."""
+    if isinstance(program, Algorithm):
+        return answer, observe_work(program, board)
+    run = trace(program, board)
+    counts = run.counts
+    if run.outcome == "returned" and counts["cells_taken"] and counts["edges_looked_at"]:
+        frontier = counts["longest_frontier"]
+        work = Work(counts["cells_taken"], counts["edges_looked_at"], frontier)
+    else:
+        work = None
+    known = run.to_answer()
+    if answer.distance or known is None:
+        return answer, work
+    distance = known.distance
+    fits = distance.get(board.start) == 0 and distance.get(board.goal) == answer.throws
+    return (answer._replace(distance=distance) if fits else answer), work
+
+
+def _timed(program: Program, board: Board) -> tuple[float, Any]:
+    """Seconds of a run, the middle one of several, and what it returned."""
+    runs: list[float] = []
+    while True:
+        begin = perf_counter()
+        value = program(board)
+        runs.append(perf_counter() - begin)
+        if sum(runs) > SECONDS_TO_TIME:
+            return sorted(runs)[len(runs) // 2], value
+
+
+def _in_words(seconds: float) -> str:
+    """A time with its unit, three figures at the most."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.3g} µs"

@@ -1,0 +1,160 @@
+"""Why a program's answer is wrong: the one question that a check asks when it has found a board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..answer import Answer
+from ..board import Board
+from ..engines import fewest_throws
+from ..engines.bits import end_of_chain
+from ..findings import Finding
+from ..programs import ALGORITHMS, Outcome, Program
+from ..programs.outcomes import raised
+from ..traces import Trace
+from ..watching import trace
+from .distances import die_in_words, first_difference, true_answer
+from .runs import never_goes_back
+
+__all__ = ["FEW_CELLS", "Seen", "why"]
+
+#: Boards, and how the program's calls ended there.
+Seen = Sequence[tuple[Board, Outcome]]
+
+#: A program that gives no answer on so few cells never will; on more it may be only slow.
+FEW_CELLS = 12
+
+
+def why(
+    program: Program,
+    board: Board,
+    expected: int | None,
+    outcome: Outcome,
+    seen: Seen,
+    *,
+    like: str = "",
+    seconds: float = 1.0,
+) -> Finding:
+    """Why a program is wrong on a board, from a run that is watched and from its other answers.
+
+    Parameters
+    ----------
+    program : Program
+        The program. One without a function to watch is explained by its answers alone.
+    board : Board
+        The board.
+    expected : int or None
+        The right number of throws there.
+    outcome : Outcome
+        How its call ended.
+    seen : sequence of (Board, Outcome)
+        Other boards under the same rules, and how its calls ended there.
+    like : str, optional
+        The mistake of the gallery that gives the same answers.
+    seconds : float, optional
+        The longest that the run may take.
+    """
+    if outcome.ended == "stopped":
+        return _no_answer(board, expected, outcome)
+    if outcome.ended == "misunderstood":
+        assert outcome.finding is not None
+        return outcome.finding
+    if outcome.ended == "raised":
+        return _raised(program, board, outcome, seconds)
+    if program.is_watched:
+        run = trace(program, board, max_seconds=seconds)
+        finding = plays_other_rules(board, seen) or _from_distances(run, outcome)
+        if finding is not None:
+            return _because_seen(finding) if like == "stands-on-a-head" else finding
+    return _from_throws(board, expected, outcome.throws)
+
+
+def _no_answer(board: Board, expected: int | None, outcome: Outcome) -> Finding:
+    assert outcome.finding is not None
+    if board.cells <= FEW_CELLS:
+        return Finding("never-ends" if expected is not None else "never-ends-out-of-reach")
+    if expected is None:
+        return Finding("too-slow-out-of-reach", numbers=outcome.finding.numbers)
+    return outcome.finding
+
+
+def _raised(program: Program, board: Board, outcome: Outcome, seconds: float) -> Finding:
+    """The exception, with its line if it is raised again."""
+    assert outcome.finding is not None
+    if outcome.finding.kind != "raised" or not program.is_watched:
+        return outcome.finding
+    run = trace(program, board, max_seconds=seconds)
+    error = run.to_dict()["error"]
+    if run.outcome != "raised" or error is None:
+        return outcome.finding
+    return raised(error["kind"], error["message"], run.line_of_error())
+
+
+def plays_other_rules(board: Board, seen: Seen) -> Finding | None:
+    """Whether it plays by other rules, and by those rightly on every board that was seen."""
+    chains = [
+        ((foot, end), (end, board.jumps[end]))
+        for foot, end in board.jumps.items()
+        if end in board.jumps
+    ]
+    elsewhere = "starts-off-the-board" if board.start else "starts-on-the-first-cell"
+    readings: list[tuple[dict[str, object], Finding]] = [
+        ({"start": 1 - board.start}, Finding(elsewhere))
+    ]
+    if chains and not board.chained:
+        finding = Finding("follows-chains", (board.goal,), jumps=chains[0])
+        readings.append(({"chained": True}, finding))
+    if board.die != 6:
+        finding = Finding("always-six-faces", words={"die": die_in_words(board)})
+        readings.append(({"die": 6}, finding))
+    # Where jumps run in a loop, there is no telling what a program makes of it.
+    told = [(one, outcome) for one, outcome in seen if not _has_loop(one)]
+    said = [(outcome.ended, outcome.throws) for _, outcome in told]
+    right = [fewest_throws(one) for one, _ in told]
+    for others, finding in readings:
+        its = [fewest_throws(_changed(one, others)) for one, _ in told]
+        if said == [("returned", throws) for throws in its] and its != right:
+            return finding
+    return None
+
+
+def _changed(board: Board, others: dict[str, object]) -> Board:
+    return Board.from_dict({**board.to_dict(), **others})
+
+
+def _has_loop(board: Board) -> bool:
+    return any(end_of_chain(board.jumps, foot) is None for foot in board.jumps)
+
+
+def _from_distances(run: Trace, outcome: Outcome) -> Finding | None:
+    """What the comparison says, if the distances that were seen are those of the answer."""
+    answer = run.to_answer()
+    distance = {} if answer is None else answer.distance
+    if run.board.start not in distance or distance.get(run.board.goal) != outcome.throws:
+        return None
+    truth = true_answer(run.board)
+    difference = first_difference(run.board, truth, Answer(outcome.throws, None, distance))
+    if difference is None:
+        return None
+    return never_goes_back(run, difference) or difference.finding
+
+
+def _because_seen(finding: Finding) -> Finding:
+    """The same for a program that is known to stand on a head because the tail was visited."""
+    if finding.kind not in ("stands-on-a-jump", "throws-from-a-jump"):
+        return finding
+    numbers = {"seen": finding.jumps[0][1]}
+    return Finding("stands-because-seen", finding.cells, finding.jumps, numbers=numbers)
+
+
+def _from_throws(board: Board, expected: int | None, got: int | None) -> Finding:
+    """Why, if only the number of throws is known."""
+    if expected is None:
+        return Finding("answers-out-of-reach", (board.goal,), numbers={"claimed": got})
+    route = ALGORITHMS["queue-bfs"](board).route or ()
+    if got is None:
+        return Finding("misses-every-route", (board.goal,), moves=route)
+    if got > expected:
+        numbers = {"claimed": got, "true": expected}
+        return Finding("misses-a-shorter-route", (board.goal,), moves=route, numbers=numbers)
+    return Finding("no-such-route", (board.goal,), numbers={"claimed": got, "true": expected})

@@ -1,0 +1,61 @@
+"""Rooms that need libraries from outside, opened when they are first used.
+
+The core needs only the standard library. What a board, a trace or a report *shows* is made by
+rooms that know the core, and not the other way round; so they are opened here by their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+from typing import NoReturn
+
+__all__ = ["EXTRAS", "MissingExtra", "room", "stand_in"]
+
+#: Room → the extra that installs what it needs. (The stepper's page needs nothing.)
+EXTRAS = {"pictures": "pictures", "widgets": "widgets", "cli": "cli"}
+
+
+class MissingExtra(ModuleNotFoundError):
+    """A library that is optional is not installed. The message shows how to install it."""
+
+
+def room(name: str) -> ModuleType:
+    """A room of the package by its dotted name, such as "widgets" or "widgets.page".
+
+    Raises
+    ------
+    MissingExtra
+        If a library that it needs is not installed.
+
+    Examples
+    --------
+    >>> room("layout").__name__
+    'snl_algos.layout'
+    """
+    package = __name__.rpartition(".")[0]
+    try:
+        return import_module(f".{name}", package)
+    except ModuleNotFoundError as missing:
+        extra = EXTRAS.get(name.partition(".")[0])
+        if extra is None or (missing.name or "").startswith(package):
+            raise
+        raise MissingExtra(
+            f"this needs {missing.name}, which is not installed: pip install 'snl_algos[{extra}]'",
+            name=missing.name,
+        ) from None
+
+
+def stand_in(name: str, missing: MissingExtra) -> Callable[..., NoReturn]:
+    """A function in place of one whose extra is missing: it says so when it is called.
+
+    So `from snl_algos import *` works without the extras.
+    """
+
+    def say_what_is_missing(*arguments: object, **named: object) -> NoReturn:
+        raise missing
+
+    say_what_is_missing.__name__ = name
+    say_what_is_missing.__doc__ = str(missing)
+    return say_what_is_missing

@@ -1,0 +1,410 @@
+"""What can be wrong with an answer or a program, as data.
+
+A `Finding` holds a kind and the cells, jumps, moves, numbers and words involved. `str` of it
+is the sentence for the reader. Programs compare kinds and numbers, never sentences.
+
+`KINDS` is the closed list of kinds: what each means, and its sentence. In a sentence, `{cell}`
+is the first of the finding's cells, `{jump}` and `{move}` the first of those; names such as
+`{claimed}` are its numbers and words. After a colon: `throws` writes a number of throws out,
+`named` says whether a jump is a ladder or a snake, `start` names the cell on which it starts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from string import Formatter
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from .board import Move
+
+__all__ = ["KINDS", "Finding", "Kind", "in_throws"]
+
+Jump = tuple[int, int]
+
+
+class Kind(NamedTuple):
+    """A kind of finding: what it means, and the sentence for it."""
+
+    meaning: str
+    sentence: str
+
+
+#: Name → kind. Every finding is of one of these kinds.
+KINDS: Mapping[str, Kind] = MappingProxyType({
+    # -- what a certificate finds ------------------------------------------------------
+    "not-a-cell": Kind(
+        "a distance is given for something that is not a cell",
+        "a distance is given for {what}, which is not a cell of the board"),
+    "start-without-distance": Kind(
+        "the start has no distance",
+        "the start, cell {cell}, has no distance; it must be 0"),
+    "start-not-at-0": Kind(
+        "the start has a distance other than 0",
+        "the start, cell {cell}, has the distance {claimed}; it must be 0"),
+    "goal-both-ways": Kind(
+        "the answer says that the goal is out of reach, and gives it a distance",
+        "the answer says that the goal is out of reach, but gives it the distance {claimed}"),
+    "goal-without-distance": Kind(
+        "the answer has a number of throws, but no distance for the goal",
+        "the answer says {claimed:throws}, but the goal has no distance"),
+    "move-to-unreached": Kind(
+        "a move leads to a cell that is said to be out of reach",
+        "a move leads from cell {cells[0]} to cell {cells[1]}, which is said to be out of reach"),
+    "move-shortens": Kind(
+        "a move reaches a cell sooner than its distance says",
+        "cell {cells[1]} is said to be at distance {claimed}, "
+        "but a move from cell {cells[0]} reaches it at {after}"),
+    "move-shortens-unknown": Kind(
+        "a move reaches a cell without a distance sooner than the goal",
+        "cell {cells[1]} has no distance, so it must not be nearer than the goal, "
+        "but a move from cell {cells[0]} reaches it at {after}"),
+    "not-attained": Kind(
+        "no moves lead to a cell at its distance",
+        "cell {cell} is said to be at distance {claimed}, but no moves lead there at {claimed}"),
+    "route-out-of-reach": Kind(
+        "a route leads to a goal that is said to be out of reach",
+        "a route is given to a goal that is said to be out of reach"),
+    "answer-not-distance": Kind(
+        "the number of throws is not the distance of the goal",
+        "the answer is {claimed}, but the goal's distance is {distance}"),
+    "illegal-move": Kind(
+        "a move of the route is not legal",
+        "the route is not legal: you cannot {move} from cell {cell}"),
+    "route-not-distance": Kind(
+        "the route reaches a cell at another number than its distance",
+        "the route reaches cell {cell} at {after}, but its distance is {claimed}"),
+    "route-ends-elsewhere": Kind(
+        "the route does not end on the goal",
+        "the route ends on cell {cell}, not on the goal"),
+    "route-length": Kind(
+        "the number of throws is not the length of the route",
+        "the answer is {claimed}, but the route has {length:throws}"),
+    "no-answer": Kind(
+        "a program refused the board",
+        "there is no answer to prove"),
+    "refused": Kind(
+        "a program refused the board, with a message",
+        "{message}"),
+    # -- why a distance is wrong -------------------------------------------------------
+    "start-takes-throws": Kind(
+        "the start has a distance other than 0",
+        "it gives the start a distance other than 0, but you stand there before the first throw"),
+    "stands-on-a-jump": Kind(
+        "it stands on the start of a jump",
+        "it stands on cell {cell}, the {jump:start}"),
+    "throws-from-a-jump": Kind(
+        "it stands on the start of a jump and throws from there",
+        "it stands on cell {cell}, the {jump:start}, and throws from there"),
+    "stands-because-seen": Kind(
+        "it stands on the start of a jump, because the end of the jump had been visited",
+        "it stands on cell {cell}, the {jump:start}, because its end {seen} had been visited"),
+    "jump-without-a-throw": Kind(
+        "it takes a jump without a throw",
+        "it takes the jump {jump} without a throw"),
+    "face-not-on-the-die": Kind(
+        "it throws a face that the die does not have",
+        "it throws {face} from cell {cells[0]} to cell {cells[1]}, but {die}"),
+    "no-legal-move": Kind(
+        "it reaches a cell in fewer throws than any legal moves do",
+        "it reaches cell {cell} in {claimed:throws}, and no legal move does"),
+    "two-jumps-in-one-throw": Kind(
+        "it takes two jumps in one throw, on a board where one ends the move",
+        "it takes two jumps in one throw, {jumps[0]} and {jumps[1]}, "
+        "on a board where one ends the move"),
+    "never-takes-the-jump": Kind(
+        "it never takes a jump",
+        "it never takes {jump:named}"),
+    "never-takes-the-jumps": Kind(
+        "it takes none of several jumps",
+        "it takes none of the jumps {jumps}"),
+    "never-throws": Kind(
+        "it reaches a cell, but misses a throw from there",
+        "it reaches cell {cell} in {claimed:throws}, "
+        "but never throws {face} from there to cell {landing}"),
+    "never-reaches": Kind(
+        "it misses a cell, and so a throw from there",
+        "it does not know cell {cell}, {true:throws} from the start, "
+        "and never throws {face} from there to cell {landing}"),
+    "never-goes-back": Kind(
+        "it reaches a cell after it has passed the cells to throw to from there",
+        "when it reaches cell {cells[0]} it has already passed cell {cells[1]}, "
+        "and never goes back"),
+    "answers": Kind(
+        "its number of throws is wrong, and it keeps no distances",
+        "it answers {claimed:throws}"),
+    "answers-otherwise": Kind(
+        "its distances are right, and its number of throws is not",
+        "it has the distances right, but answers {claimed:throws}"),
+    # -- why an answer is wrong, where no distances are known -----------------------------
+    "answers-out-of-reach": Kind(
+        "it answers although the goal is out of reach",
+        "the goal is out of reach, but the program answers anyway"),
+    "misses-every-route": Kind(
+        "it says out of reach, but there is a route",
+        "it misses every route, such as: {moves}"),
+    "misses-a-shorter-route": Kind(
+        "it answers with more throws than are needed",
+        "it misses a shorter route: {moves}"),
+    "no-such-route": Kind(
+        "it answers with fewer throws than any route has",
+        "no route to the goal has {claimed:throws}"),
+    "starts-off-the-board": Kind(
+        "it plays as if the start were off the board",
+        "it starts off the board"),
+    "starts-on-the-first-cell": Kind(
+        "it plays as if the start were the first cell",
+        "it starts on the first cell"),
+    "follows-chains": Kind(
+        "it plays as if jumps were chained",
+        "it takes two jumps in one throw, {jumps[0]} and {jumps[1]}, where one ends the move"),
+    "always-six-faces": Kind(
+        "it plays as if the die had six faces",
+        "it throws a die with six faces, but {die}"),
+    # -- how a call ended ----------------------------------------------------------------
+    "raised": Kind(
+        "it raised an exception",
+        "it raised {exception}{message}{place}"),
+    "exited": Kind(
+        "it ended the process",
+        "it called sys.exit"),
+    "recursion": Kind(
+        "it called itself more often than Python allows",
+        "it calls itself without end"),
+    "memory": Kind(
+        "it needed more memory than it is given",
+        "it needs more memory than it is given"),
+    "no-answer-in-time": Kind(
+        "it gave no answer within the time for one call",
+        "no answer within {seconds:seconds}"),
+    "never-ends": Kind(
+        "it does not end even on a tiny board",
+        "it never ends"),
+    "never-ends-out-of-reach": Kind(
+        "it does not end where the goal is out of reach",
+        "it never ends, because the goal is out of reach"),
+    "too-slow-out-of-reach": Kind(
+        "it gives no answer in time where the goal is out of reach",
+        "it gives no answer within {seconds:seconds}, because the goal is out of reach"),
+    "too-slow": Kind(
+        "it gives right answers, but not in time",
+        "it is too slow: no answer within {seconds:seconds} on a board of {cells_of_board} cells"
+        "{growth}"),
+    "not-a-number": Kind(
+        "it returned something that is not a number of throws",
+        "it returned {value}, a {type}, but a whole number of throws is expected"),
+    "too-many-digits": Kind(
+        "it returned a number that no board here can have",
+        "it returned a number with more than nine digits, and no board here has so many cells"),
+    "negative": Kind(
+        "it returned a negative number other than -1",
+        "it returned {claimed}; a number of throws is 0 or more, and -1 means out of reach"),
+    "illegal-route": Kind(
+        "its route has an illegal move",
+        "its route is not legal: you cannot {move} from cell {cell}"),
+    "wrong-route": Kind(
+        "its route does not fit its answer",
+        "its route has {length} moves and ends on cell {cell}"),
+    # -- what a whole program did ----------------------------------------------------------
+    "exit-code": Kind(
+        "the program ended with an error",
+        "it ended with exit code {code}: {message}"),
+    "wrong-number-of-lines": Kind(
+        "the program printed more or fewer lines than boards",
+        "it printed {lines} lines for {boards} boards"),
+    "not-a-number-line": Kind(
+        "the program printed a line that is not a number",
+        "it printed {value}, but a number of throws is expected"),
+    "wrong-after-others": Kind(
+        "the program is right for a board alone, and wrong after others in the same input",
+        "it is right for this board alone, but says {said} when it is number {place} of an input"),
+    "right-alone": Kind(
+        "the program is right for a board alone, and wrong after others in the same input",
+        "it is right for this board alone, and wrong after others in the same input"),
+    # -- what else a check notices -----------------------------------------------------------
+    "another-answer": Kind(
+        "the same board got different answers",
+        "called again, it gives another answer"),
+    "another-answer-kept": Kind(
+        "the same board got different answers, because it keeps something between calls",
+        "called again, it gives another answer: it keeps {names} between calls"),
+    "keeps": Kind(
+        "it keeps something between calls",
+        "it keeps {names} between calls"),
+    "keeps-untried": Kind(
+        "it keeps something between calls, and there was no time to call it twice",
+        "it keeps {names} between calls, and the time was over before that was tried"),
+    "changes-its-input": Kind(
+        "it changes the lists that it is given",
+        "it changes the lists that it is given"),
+    "prints": Kind(
+        "it prints",
+        "it prints, which is not asked for"),
+    "works-too-much": Kind(
+        "it takes far more entries from its frontier than needed",
+        "on a board of {cells_of_board} cells it takes {taken} entries from the queue; "
+        "{enough} would be enough{waiting}"),
+    "time-over": Kind(
+        "the time was over before it could be judged",
+        "the time was over after {boards} boards"),
+    "ended-by-the-clock": Kind(
+        "the clock ended the check before its boards were played",
+        "the check was ended after {seconds:seconds}, before all its boards were played"),
+})  # fmt: skip
+
+
+def in_throws(number: float | None) -> str:
+    """A number of throws in words; None is a goal, or another cell, that cannot be reached.
+
+    Examples
+    --------
+    >>> in_throws(1), in_throws(3), in_throws(None)
+    ('1 throw', '3 throws', 'out of reach')
+    """
+    return "out of reach" if number is None else _counted(number, "throw")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something found to be wrong, as data. `str` gives the sentence.
+
+    Parameters
+    ----------
+    kind : str
+        A key of `KINDS`.
+    cells : tuple of int, optional
+        The cells involved, the one it is about first.
+    jumps : tuple of (int, int), optional
+        The jumps involved, each as (from, to).
+    moves : tuple of Move, optional
+        The moves involved, in order.
+    numbers : mapping, optional
+        Name → number; None for "out of reach".
+    words : mapping, optional
+        Name → text.
+
+    Raises
+    ------
+    ValueError
+        If there is no such kind.
+
+    Examples
+    --------
+    >>> found = Finding("never-takes-the-jump", cells=(20,), jumps=((33, 20),))
+    >>> print(found)
+    it never takes the snake 33→20
+    >>> found.to_dict()["jumps"]
+    [[33, 20]]
+    """
+
+    kind: str
+    cells: tuple[int, ...] = ()
+    jumps: tuple[Jump, ...] = ()
+    moves: tuple[Move, ...] = ()
+    numbers: Mapping[str, float | None] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise ValueError(f"there is no kind of finding {self.kind!r}; see findings.KINDS")
+
+    def __str__(self) -> str:
+        """The sentence of its kind, filled in."""
+        first = {"cell": self.cells, "jump": self.jumps, "move": self.moves}
+        values = {name: found[0] for name, found in first.items() if found}
+        lists = {"cells": self.cells, "jumps": _Jumps(self.jumps), "moves": self.moves}
+        return _FORMATTER.vformat(
+            KINDS[self.kind].sentence, (), {**lists, **values, **self.numbers, **self.words}
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """The finding as plain data, ready for JSON; its sentence under `says`.
+
+        Examples
+        --------
+        >>> Finding("answers", numbers={"claimed": 3}).to_dict()
+        {'kind': 'answers', 'numbers': {'claimed': 3}, 'says': 'it answers 3 throws'}
+        """
+        parts = {
+            "cells": list(self.cells),
+            "jumps": [list(jump) for jump in self.jumps],
+            "moves": [list(move) for move in self.moves],
+            "numbers": dict(self.numbers),
+            "words": dict(self.words),
+        }
+        held = {name: part for name, part in parts.items() if part}
+        return {"kind": self.kind, **held, "says": str(self)}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Finding:
+        """The finding that `to_dict` wrote. The sentence is made anew.
+
+        Raises
+        ------
+        ValueError
+            If there is no such kind.
+
+        Examples
+        --------
+        >>> found = Finding("stands-on-a-jump", cells=(3,), jumps=((3, 22),))
+        >>> Finding.from_dict(found.to_dict()) == found
+        True
+        """
+        return cls(
+            data["kind"],
+            tuple(data.get("cells", ())),
+            tuple((start, end) for start, end in data.get("jumps", ())),
+            tuple(Move(*move) for move in data.get("moves", ())),
+            dict(data.get("numbers", {})),
+            dict(data.get("words", {})),
+        )
+
+
+class _Jumps(tuple[Jump, ...]):
+    """Jumps that are written as a list of arrows."""
+
+    __slots__ = ()
+
+
+class _Sentence(Formatter):
+    """Fills in a sentence: numbers, cells, jumps and moves in words."""
+
+    def format_field(self, value: Any, spec: str) -> str:
+        if spec == "throws":
+            return in_throws(value)
+        if spec == "seconds":
+            return _counted(value, "second")
+        if spec in ("named", "start"):
+            return _jump(value, spec)
+        if isinstance(value, _Jumps):
+            return ", ".join(map(_arrow, value))
+        if isinstance(value, Move):
+            return str(value)
+        if isinstance(value, tuple):
+            moves = bool(value) and isinstance(value[0], Move)
+            return "; ".join(map(str, value)) if moves else _arrow(value)
+        if isinstance(value, int):
+            return f"{value:,}" if value >= 10_000 else str(value)
+        if value is None:
+            return "none"
+        return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+_FORMATTER = _Sentence()
+
+
+def _arrow(jump: Jump) -> str:
+    return f"{jump[0]}→{jump[1]}"
+
+
+def _jump(jump: Jump, spec: str) -> str:
+    """A jump with what it is: "the ladder 3→22", or "foot of the ladder 3→22"."""
+    kind, start = ("ladder", "foot") if jump[1] > jump[0] else ("snake", "head")
+    return (
+        f"{start} of the {kind} {_arrow(jump)}" if spec == "start" else f"the {kind} {_arrow(jump)}"
+    )
+
+
+def _counted(number: float, word: str) -> str:
+    return f"{number:g} {word}{'' if number == 1 else 's'}"

@@ -1,0 +1,27 @@
+"""Programs: everything that can be run on a board, and the signatures it is called with."""
+
+from .lookup import program_of, solve
+from .outcomes import Outcome, read_answer
+from .program import Algorithm, Mistake, Program
+from .register import ALGORITHMS, MISTAKES, Register, algorithm, mistake
+from .signatures import SIGNATURES, ProgramError, Signature
+from .watch import Watch
+
+__all__ = [
+    "ALGORITHMS",
+    "MISTAKES",
+    "SIGNATURES",
+    "Algorithm",
+    "Mistake",
+    "Outcome",
+    "Program",
+    "ProgramError",
+    "Register",
+    "Signature",
+    "Watch",
+    "algorithm",
+    "mistake",
+    "program_of",
+    "read_answer",
+    "solve",
+]

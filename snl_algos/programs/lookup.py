@@ -1,0 +1,170 @@
+"""The one door: whatever names or is a program becomes a `Program`."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from ..answer import Answer
+from ..board import Board
+from ..findings import Finding
+from ..gallery import named_board
+from ..notations import NamedBoard
+from .outcomes import read_answer
+from .program import Program
+from .register import ALGORITHMS, MISTAKES, did_you_mean
+from .signatures import (
+    Method,
+    ProgramError,
+    is_swapped,
+    only_method,
+    parameters_of,
+    plain,
+    signature_named,
+    signature_of,
+)
+
+__all__ = ["program_of", "solve"]
+
+
+def program_of(source: Any, signature: str | None = None) -> Program:
+    """The program that a name, a function or a class stands for.
+
+    Parameters
+    ----------
+    source : str, callable or Program
+        The name of an algorithm or of a mistake; any function, in any signature; a class
+        like `Solution` with one method, or such a method.
+    signature : str, optional
+        How to call it: a key of `SIGNATURES`. By default its parameters show.
+
+    Raises
+    ------
+    KeyError
+        If no algorithm and no mistake has that name.
+    ProgramError
+        If it is not a program, or how to call it cannot be told.
+
+    Examples
+    --------
+    >>> program_of("dijkstra").title
+    "Dijkstra's algorithm"
+    >>> class Solution:
+    ...     def snakesAndLadders(self, board): ...
+    >>> program_of(Solution).signature.name
+    'grid'
+    """
+    chosen = None if signature is None else signature_named(signature)
+    if isinstance(source, str):
+        source = _named(source)
+    if isinstance(source, Program):
+        return source if chosen is None else replace(source, signature=chosen)
+    if not callable(source):
+        raise ProgramError(_not_a_program(source))
+    registered = _registered(source)
+    if registered is not None and chosen is None:
+        return replace(registered, function=source)
+    function: Callable[..., Any] = source
+    if inspect.isclass(function):
+        function = only_method(function)
+    elif inspect.ismethod(function):
+        function = Method(type(function.__self__), function.__name__)
+    inner = plain(function)
+    name = str(getattr(inner if isinstance(function, Method) else function, "__name__", ""))
+    name = name or str(getattr(inner, "__name__", type(function).__name__))
+    chosen = chosen or signature_of(function)
+    described = function.__wrapped__ if isinstance(function, Method) else function
+    return Program(
+        name=name,
+        title=name,
+        function=function,
+        signature=chosen,
+        swapped=is_swapped(function, chosen),
+        takes_die=any(parameter.name == "die" for parameter in parameters_of(described)),
+    )
+
+
+def _named(name: str) -> Program:
+    """An algorithm or a mistake by its name."""
+    if name in ALGORITHMS:
+        return ALGORITHMS[name]
+    if name in MISTAKES:
+        return MISTAKES[name]
+    hint = did_you_mean(name, [*ALGORITHMS, *MISTAKES])
+    raise KeyError(
+        f"there is no algorithm and no mistake {name!r}{hint}; "
+        f"the algorithms are {', '.join(ALGORITHMS)}"
+    )
+
+
+def _registered(function: Any) -> Program | None:
+    """What the registers know of a function, also with a cost or another option given."""
+    inner = plain(function)
+    programs = chain(ALGORITHMS.values(), MISTAKES.values())
+    return next((one for one in programs if one.function is inner), None)
+
+
+def _not_a_program(source: Any) -> str:
+    if isinstance(source, Board | NamedBoard):
+        return "expected a function or the name of an algorithm, got a board: swap the arguments"
+    if isinstance(source, list | tuple | set | Mapping):
+        return (
+            f"expected one function or the name of an algorithm, got a {type(source).__name__}; "
+            "compare and step_together take several"
+        )
+    return f"expected a function or the name of an algorithm, got {type(source).__name__}"
+
+
+def solve(
+    board: Board | NamedBoard | str | Path,
+    program: Any = "queue-bfs",
+    *,
+    signature: str | None = None,
+) -> Answer:
+    """The fewest throws from the start of a board to its goal, and a route.
+
+    Parameters
+    ----------
+    board : Board, NamedBoard, str or Path
+        The board, its name in the gallery, or a file that `load_board` takes.
+    program : str or callable, default "queue-bfs"
+        An algorithm or a mistake by its name, or any function that `check` takes.
+    signature : str, optional
+        How to call the function, if its parameters do not show it.
+
+    Returns
+    -------
+    Answer
+        `throws` is None where the goal cannot be reached. A function that returns only a
+        number of throws gives an answer without a route and without distances.
+
+    Raises
+    ------
+    KeyError
+        If there is no such algorithm or mistake. The message lists those there are.
+    BoardError
+        If there is no such board, or if the signature has no place for its rules.
+    ProgramError
+        If it is not a program, or what it returns is not an answer.
+
+    Examples
+    --------
+    >>> solve(Board(8)).throws
+    2
+    >>> solve("thirty", "dijkstra").route[0]
+    Move(face=2, landing=3, cell=22)
+    >>> def mine(move, N):
+    ...     return -(-(N - 1) // 6)  # right if there are no jumps
+    >>> solve(Board(30), mine).throws
+    5
+    """
+    # Board and program are told apart by what they are, so that a slip gets a clear message.
+    chosen = program_of(program, signature)
+    answer = read_answer(chosen(named_board(board).board))
+    if isinstance(answer, Finding):
+        raise ProgramError(f"{chosen.name}: {answer}")
+    return answer

@@ -1,0 +1,108 @@
+"""How a call of a program ended, and what the value that it returned says."""
+
+from __future__ import annotations
+
+import re
+from operator import index
+from typing import Any, Literal, NamedTuple
+
+from ..answer import Answer
+from ..findings import Finding, in_throws
+
+__all__ = ["Outcome", "outcome_of_error", "read_answer", "short"]
+
+
+class Outcome(NamedTuple):
+    """How a call ended.
+
+    Attributes
+    ----------
+    ended : str
+        "returned" with a number of throws, "raised", "stopped", or "misunderstood" if what
+        it returned is not a number of throws.
+    throws : int or None
+        What it returned; None for out of reach, or if it returned no number.
+    finding : Finding or None
+        If it did not return a number of throws: what happened instead.
+    """
+
+    ended: Literal["returned", "raised", "stopped", "misunderstood"]
+    throws: int | None = None
+    finding: Finding | None = None
+
+    def __str__(self) -> str:
+        return in_throws(self.throws) if self.finding is None else str(self.finding)
+
+
+def outcome_of_error(error: BaseException) -> Outcome:
+    """The outcome of a call that raised something.
+
+    Examples
+    --------
+    >>> print(outcome_of_error(KeyError(5)))
+    it raised KeyError: 5
+    """
+    if isinstance(error, SystemExit):
+        return Outcome("raised", None, Finding("exited"))
+    if isinstance(error, MemoryError):
+        return Outcome("raised", None, Finding("memory"))
+    if isinstance(error, RecursionError):
+        return Outcome("raised", None, Finding("recursion"))
+    try:
+        message = str(error)[:200]
+    except Exception:
+        message = ""
+    return Outcome("raised", None, raised(type(error).__name__, message))
+
+
+def raised(exception: str, message: str, line: int | None = None) -> Finding:
+    """That a program raised an exception, and where, if that is known."""
+    words = {
+        "exception": exception,
+        "message": f": {message}" if message else "",
+        "place": "" if line is None else f", in line {line}",
+    }
+    return Finding("raised", words=words)
+
+
+def read_answer(value: Any) -> Answer | Finding:
+    """What a returned value says: the answer, or what is wrong with the value.
+
+    Parameters
+    ----------
+    value : object
+        An `Answer`; a whole number of throws, of any type; or -1 or None, for out of reach.
+
+    Examples
+    --------
+    >>> read_answer(3).throws, read_answer(-1).throws, read_answer(None).throws
+    (3, None, None)
+    >>> print(read_answer(3.0))
+    it returned 3.0, a float, but a whole number of throws is expected
+    """
+    if isinstance(value, Answer):
+        read = read_answer(value.throws)
+        return read if isinstance(read, Finding) else value._replace(throws=read.throws)
+    if value is None:
+        return Answer(None, None, {})
+    try:
+        if isinstance(value, bool):
+            raise TypeError
+        throws = index(value)
+    except TypeError:
+        words = {"value": short(value), "type": type(value).__name__}
+        return Finding("not-a-number", words=words)
+    if abs(throws) > 10**9:
+        return Finding("too-many-digits")
+    if throws < -1:
+        return Finding("negative", numbers={"claimed": throws})
+    return Answer(None if throws == -1 else throws, None, {})
+
+
+def short(value: Any) -> str:
+    """A value in at most 40 characters, without addresses; also one whose `repr` fails."""
+    try:
+        text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
+    except Exception:
+        return "something that cannot be shown"
+    return text if len(text) <= 40 else f"{text[:37]}..."

@@ -1,0 +1,168 @@
+"""A program: anything that can be run on a board, in the signature it is called with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ..answer import Answer
+from ..board import Board, BoardError
+from ..findings import Finding
+from .signatures import BOARD, Signature
+from .watch import Watch
+
+__all__ = ["Algorithm", "Mistake", "Program"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Program:
+    """Anything that can be run on a board. Calling it runs the function.
+
+    Attributes
+    ----------
+    name, title : str
+        What it is called, and the name in a heading.
+    function : callable
+        The function, as its author wrote it.
+    watch : Watch or None
+        Its variables and their roles, where they are known.
+    signature : Signature
+        How the function is called.
+    swapped : bool
+        Whether it takes its two arguments the other way round.
+    takes_die : bool
+        Whether it has a parameter `die`.
+    """
+
+    name: str
+    title: str
+    function: Callable[..., Any]
+    watch: Watch | None = None
+    signature: Signature = BOARD
+    swapped: bool = False
+    takes_die: bool = False
+
+    def __call__(self, board: Board) -> Any:
+        """What the function returns for a board. It may raise, or never end.
+
+        Raises
+        ------
+        BoardError
+            If its signature cannot hold the board.
+        """
+        if self.signature.arguments is None:
+            return self.function(board)
+        self.signature.check(board, takes_die=self.takes_die)
+        return self.call(board.cells, board.jumps.items(), board.die)
+
+    def call(self, cells: int, jumps: Iterable[tuple[int, int]], die: Any) -> Any:
+        """One call with the arguments of its signature, made fresh. Not for `BOARD`."""
+        arguments = self.arguments(cells, jumps)
+        return self.function(*arguments, die=die) if self.takes_die else self.function(*arguments)
+
+    def arguments(self, cells: int, jumps: Iterable[tuple[int, int]]) -> tuple[Any, ...]:
+        """The arguments of one call, without the die."""
+        assert self.signature.arguments is not None
+        arguments = self.signature.arguments(cells, jumps)
+        return arguments[::-1] if self.swapped else arguments
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether it is a function that can be watched line by line."""
+        return True
+
+    def check_size(self, board: Board) -> None:
+        """Raise a BoardError if the program is known not to take boards of that size."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Algorithm(Program):
+    """A registered algorithm: a plain function, Board → Answer. Calling it runs the function.
+
+    Attributes
+    ----------
+    order : float
+        Place in the teaching order.
+    exact : bool
+        Whether the answer is right on every board.
+    limits : tuple of str
+        If it is not exact: what it gets wrong, a sentence each.
+    time, memory : str
+        How both grow, V cells and E edges.
+    source : str
+        Where the method is from.
+    most_cells : int
+        Larger boards are refused with a message rather than fill the memory.
+    """
+
+    watch: Watch
+    order: float
+    exact: bool
+    limits: tuple[str, ...]
+    time: str
+    memory: str
+    source: str
+    most_cells: int
+
+    def __call__(self, board: Board) -> Answer:
+        """The algorithm's answer for a board.
+
+        Raises
+        ------
+        BoardError
+            If the board has more than `most_cells` cells.
+        """
+        self.check_size(board)
+        answer: Answer = self.function(board)
+        return answer
+
+    def check_size(self, board: Board) -> None:
+        """Raise a BoardError if the board has more than `most_cells` cells."""
+        if board.cells > self.most_cells:
+            raise BoardError(
+                f"{self.name} takes boards of up to {self.most_cells:,} cells "
+                f"(its memory grows as {self.memory}), this one has {board.cells:,}"
+            )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mistake(Program):
+    """A famous wrong program, or a right one with a flaw: Board → int. Calling it runs it.
+
+    Attributes
+    ----------
+    order : float
+        Place in the gallery.
+    believed : str
+        What its author believed, in a sentence.
+    seen_in : str
+        Where it is found, in general words.
+    rules : str
+        The rules under which it can fail: a key of `snl_algos.checking.RULES`.
+    board : Board or None
+        The smallest board on which it fails; None for a program that is right but slow.
+    gives : int, str or None
+        What it returns there; or the name of the exception it raises, or how else it ends.
+    finding : Finding or None
+        Why it fails there; None for a program that is right but slow.
+    why : str
+        For a program that is right but slow: what is wrong with it, in a sentence.
+    repair : str
+        What makes it right, in a sentence.
+    """
+
+    order: float
+    believed: str
+    seen_in: str
+    rules: str
+    board: Board | None
+    gives: int | str | None
+    finding: Finding | None
+    why: str
+    repair: str
+
+    @property
+    def reason(self) -> str:
+        """What is wrong with it, in a sentence."""
+        return self.why if self.finding is None else str(self.finding)

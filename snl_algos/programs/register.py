@@ -1,0 +1,194 @@
+"""The register of everything that can be run on a board: algorithms and mistakes.
+
+A registered program is a plain function in a file of its own. The decorator above it says
+what it is, enters it in its register and returns it unchanged. A register loads its folder
+when it is first asked for something, so a new file is found by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, MutableMapping
+from difflib import get_close_matches
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, TypeVar
+
+from ..answer import Answer
+from ..board import Board
+from ..findings import Finding
+from .program import Algorithm, Mistake
+from .watch import Watch
+
+__all__ = ["ALGORITHMS", "MISTAKES", "Register", "algorithm", "mistake"]
+
+P = TypeVar("P", Algorithm, Mistake)
+
+
+class Register(MutableMapping[str, P]):
+    """Name → program, in order. The files of its folder are loaded when it is first used.
+
+    Parameters
+    ----------
+    kind : str
+        What it holds, for messages: "algorithm".
+    folder : str
+        The folder of the package that holds the programs, one a file.
+    """
+
+    def __init__(self, kind: str, folder: str) -> None:
+        self.kind = kind
+        self._folder = f"{__name__.split('.')[0]}.{folder}"
+        self._programs: dict[str, P] = {}
+        self._loaded = False
+
+    def enter(self, program: P) -> None:
+        """Add a program.
+
+        Raises
+        ------
+        ValueError
+            If its name is taken.
+        """
+        if program.name in self._programs:
+            raise ValueError(f"there is already a program named {program.name!r}")
+        self._programs[program.name] = program
+
+    def named(self, name: str) -> P:
+        """A program by its name, or a KeyError whose message lists the names."""
+        if name not in self:
+            raise KeyError(
+                f"there is no {self.kind} {name!r}{did_you_mean(name, self)}; "
+                f"there are {', '.join(self)}"
+            )
+        return self[name]
+
+    def _load(self) -> dict[str, P]:
+        if not self._loaded:
+            self._loaded = True  # first, because the files enter themselves here
+            package = import_module(self._folder)
+            for module in iter_modules(package.__path__):
+                import_module(f"{self._folder}.{module.name}")
+        return self._programs
+
+    def __getitem__(self, name: str) -> P:
+        return self._load()[name]
+
+    def __setitem__(self, name: str, program: P) -> None:
+        self._load()[name] = program
+
+    def __delitem__(self, name: str) -> None:
+        del self._load()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        programs = self._load().values()
+        return iter([one.name for one in sorted(programs, key=lambda one: one.order)])
+
+    def __len__(self) -> int:
+        return len(self._load())
+
+    def __repr__(self) -> str:
+        return f"<register of {len(self)} {self.kind}s: {', '.join(self)}>"
+
+
+def did_you_mean(name: str, known: Iterator[str] | Any) -> str:
+    """A question to put after a message about an unknown name; empty if nothing is close."""
+    close = get_close_matches(name[:50].lower(), list(known), n=1)
+    return f" (did you mean {close[0]!r}?)" if close else ""
+
+
+#: Name → algorithm, in teaching order.
+ALGORITHMS: Register[Algorithm] = Register("algorithm", "algorithms")
+#: Name → mistake, in the order of the gallery.
+MISTAKES: Register[Mistake] = Register("mistake", "mistakes")
+
+
+def algorithm(
+    name: str,
+    *,
+    title: str,
+    order: float,
+    time: str,
+    memory: str,
+    source: str,
+    watch: Watch,
+    exact: bool = True,
+    limits: tuple[str, ...] = (),
+    most_cells: int = 10_000_000,
+) -> Callable[[Callable[[Board], Answer]], Callable[[Board], Answer]]:
+    """Enter the function below in `ALGORITHMS`. The parameters are those of `Algorithm`.
+
+    Raises
+    ------
+    ValueError
+        If the name is taken, or if `exact` and `limits` contradict each other.
+    """
+
+    def enter(function: Callable[[Board], Answer]) -> Callable[[Board], Answer]:
+        if exact == bool(limits):
+            raise ValueError(f"{name}: either an algorithm is exact, or its limits are listed")
+        ALGORITHMS.enter(
+            Algorithm(
+                name=name,
+                title=title,
+                function=function,
+                watch=watch,
+                order=order,
+                exact=exact,
+                limits=limits,
+                time=time,
+                memory=memory,
+                source=source,
+                most_cells=most_cells,
+            )
+        )
+        return function
+
+    return enter
+
+
+def mistake(
+    name: str,
+    *,
+    title: str,
+    order: float,
+    believed: str,
+    seen_in: str,
+    repair: str,
+    board: Board | None,
+    gives: int | str | None,
+    finding: Finding | None = None,
+    why: str = "",
+    rules: str = "plain",
+    watch: Watch | None = None,
+) -> Callable[[Callable[[Board], Any]], Callable[[Board], Any]]:
+    """Enter the function below in `MISTAKES`. The parameters are those of `Mistake`.
+
+    Raises
+    ------
+    ValueError
+        If the name is taken, or if not exactly one of `finding` and `why` is given.
+    """
+
+    def enter(function: Callable[[Board], Any]) -> Callable[[Board], Any]:
+        if (finding is None) == (not why):
+            raise ValueError(f"{name}: give the finding on its board, or why it is slow")
+        MISTAKES.enter(
+            Mistake(
+                name=name,
+                title=title,
+                function=function,
+                watch=watch,
+                order=order,
+                believed=believed,
+                seen_in=seen_in,
+                rules=rules,
+                board=board,
+                gives=gives,
+                finding=finding,
+                why=why,
+                repair=repair,
+            )
+        )
+        return function
+
+    return enter

@@ -1,0 +1,46 @@
+"""Which of a program's variables plays which role."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+__all__ = ["Watch"]
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Which of a function's variables plays which role.
+
+    Attributes
+    ----------
+    current : str or None
+        The cell being worked on. It is taken once each time this variable is bound.
+    edge : str or None
+        Bound once for each edge examined.
+    frontier : str or None
+        The cells that wait: a queue, a heap, a level.
+    distance, predecessor, visited : str or None
+        The arrays that textbooks call so.
+    origin : {1, 0, "start"} or None
+        What number the function gives the first cell: 1 as here, or 0. "start": the start
+        is 0, wherever it is. None: as it looks.
+    cell_of : callable or None
+        For a function that names cells in another way, say (row, column): what it calls a
+        cell → the cell's number here.
+
+    Examples
+    --------
+    >>> Watch(frontier="todo", current="square", origin=0).frontier
+    'todo'
+    """
+
+    current: str | None = None
+    edge: str | None = None
+    frontier: str | None = None
+    distance: str | None = None
+    predecessor: str | None = None
+    visited: str | None = None
+    origin: Literal[0, 1, "start"] | None = None
+    cell_of: Callable[[Any], int | None] | None = None

@@ -1,0 +1,6 @@
+"""Recorded runs: the contract of a trace, and the states that are replayed from it."""
+
+from .contract import FORMAT, VERSION, TraceError, schema
+from .replay import State, Trace
+
+__all__ = ["FORMAT", "VERSION", "State", "Trace", "TraceError", "schema"]

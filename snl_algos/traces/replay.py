@@ -1,0 +1,250 @@
+"""A recorded run: its steps, how it ended, and what it did. States are replayed from it.
+
+The JSON of a trace is a contract, written down in `docs/trace-format.md`. A state is
+replayed from it, as every reader of a trace does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+from ..answer import Answer
+from ..board import Board
+from ..extras import room
+from ..findings import Finding, in_throws
+from ..programs import read_answer
+from .changes import apply_frontier
+from .contract import TraceError, answer_from, check_header
+
+__all__ = ["State", "Trace"]
+
+
+@dataclass(slots=True)
+class State:
+    """All that holds after a step.
+
+    Attributes
+    ----------
+    step : int
+        Which step, from 0.
+    function, line, depth : int
+        The function, its line (from 0) and the depth of the call.
+    says : str
+        The sentence of the step.
+    current : int or None
+        The cell being worked on.
+    frontier : list
+        Entries (cell, text) in order, the front first.
+    distance, predecessor, visited : dict
+        By cell.
+    variables : dict
+        Name → text of the value, of the function the step is in.
+    """
+
+    step: int = -1
+    function: int = 0
+    line: int = 0
+    depth: int = 0
+    says: str = ""
+    current: int | None = None
+    frontier: list[list[Any]] = field(default_factory=list)
+    distance: dict[int, float] = field(default_factory=dict)
+    predecessor: dict[int, int] = field(default_factory=dict)
+    visited: dict[int, bool] = field(default_factory=dict)
+    variables: dict[str, str] = field(default_factory=dict)
+
+    def apply(self, step: Mapping[str, Any]) -> None:
+        """Go on by one step, given as the contract has it."""
+        self.step += 1
+        self.function = step.get("function", 0)
+        self.line = step["line"]
+        self.depth = step.get("depth", 0)
+        self.says = step.get("says", "")
+        self.current = step.get("current", self.current)
+        if "frontier" in step:
+            self.frontier = apply_frontier(self.frontier, step["frontier"])
+        for role, table in (
+            ("distance", self.distance),
+            ("predecessor", self.predecessor),
+            ("visited", self.visited),
+        ):
+            _update(cast(dict[Any, Any], table), step.get(role, {}), int)
+        if step.get("scope"):
+            self.variables = {}
+        _update(cast(dict[Any, Any], self.variables), step.get("variables", {}), str)
+
+
+def _update(table: dict[Any, Any], change: Mapping[Any, Any], kind: Callable[[Any], Any]) -> None:
+    for key, value in change.items():
+        if value is None:
+            table.pop(kind(key), None)
+        else:
+            table[kind(key)] = value
+
+
+class Trace:
+    """The record of one run of one program on one board. Made by `trace`, or by `from_dict`.
+
+    Attributes
+    ----------
+    board : Board
+        The board it ran on.
+    outcome : str
+        "returned", "raised" or "stopped".
+    answer : object
+        What it returned, an `Answer` or anything else; None if it did not.
+    steps : list of dict
+        The steps, as the contract has them.
+    counts : dict
+        What the run did: steps, lines, cells_taken, edges_looked_at, longest_frontier.
+    findings : tuple of Finding
+        What was found to be wrong with the run. Empty when it is made: a comparison or a
+        check adds them.
+    """
+
+    def __init__(self, board: Board, answer: Any, data: dict[str, Any]) -> None:
+        self.board = board
+        self.answer = answer
+        self.outcome: str = data["outcome"]
+        self.steps: list[dict[str, Any]] = data["steps"]
+        self.counts: dict[str, int | None] = data["counts"]
+        self._data = data
+        self._replayed = State()
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Trace:
+        """The trace that `to_dict` wrote, or JSON of it.
+
+        Raises
+        ------
+        TraceError
+            If it is not a trace, or one of another version.
+
+        Examples
+        --------
+        >>> from snl_algos import trace
+        >>> from snl_algos.board import Board
+        >>> run = trace("queue-bfs", Board(8))
+        >>> again = Trace.from_dict(run.to_dict())
+        >>> again.answer == run.answer, again.state(5) == run.state(5)
+        (True, True)
+        """
+        check_header(data)
+        try:
+            keys = Board(1).to_dict().keys()
+            board = Board.from_dict(
+                {key: data["board"][key] for key in keys & data["board"].keys()}
+            )
+            replayed = State()
+            for step in data["steps"]:
+                replayed.apply(step)
+            made = cls(board, answer_from(data["answer"]), dict(data))
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise TraceError(f"the trace is damaged: {type(error).__name__}: {error}") from None
+        return made
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        return tuple(map(Finding.from_dict, self._data["findings"]))
+
+    def with_findings(self, *findings: Finding) -> Trace:
+        """The same trace with findings about the run."""
+        data = {**self._data, "findings": [finding.to_dict() for finding in findings]}
+        return Trace(self.board, self.answer, data)
+
+    def state(self, i: int) -> State:
+        """The state after step `i`, replayed from the changes.
+
+        Raises
+        ------
+        IndexError
+            If there is no such step.
+
+        Examples
+        --------
+        >>> from snl_algos import Board, trace
+        >>> run = trace("queue-bfs", Board(8))
+        >>> run.state(1).says
+        'take cell 1 from the front, at distance 0'
+        """
+        count = len(self.steps)
+        if not -count <= i < count:
+            raise IndexError(f"there is no step {i}; this trace has {count} steps")
+        i %= count
+        if self._replayed.step > i:
+            self._replayed = State()
+        now = self._replayed
+        while now.step < i:
+            now.apply(self.steps[now.step + 1])
+        return State(
+            now.step, now.function, now.line, now.depth, now.says, now.current,
+            [list(entry) for entry in now.frontier], dict(now.distance), dict(now.predecessor),
+            dict(now.visited), dict(now.variables),
+        )  # fmt: skip
+
+    def to_dict(self) -> dict[str, Any]:
+        """The trace as the contract has it."""
+        return self._data
+
+    def to_json(self) -> str:
+        """The trace as JSON, without needless spaces."""
+        return json.dumps(self._data, ensure_ascii=False, separators=(",", ":"))
+
+    def to_html(self, path: str | Path) -> None:
+        """Write a page that steps through the run, with nothing else needed to show it."""
+        Path(path).write_text(room("widgets.page").page_of(self), encoding="utf-8")
+
+    def to_text(self) -> str:
+        """The run in plain text: a line for each step, and how it ended."""
+        width = len(str(len(self.steps)))
+        lines = [f"{self._data['title']} on {self.board.summary()}"]
+        for at, step in enumerate(self.steps):
+            indent = "  " * step.get("depth", 0)
+            lines.append(f"{at:>{width}}  {indent}{step.get('says', '')}".rstrip())
+        return "\n".join([*lines, self.ending()])
+
+    def to_answer(self) -> Answer | None:
+        """The answer, or what the watched distances say of it; None if the run did not return.
+
+        So a function that returns only a number can be compared too.
+        """
+        if self.outcome != "returned":
+            return None
+        answer = read_answer(self.answer)
+        if isinstance(answer, Finding):
+            return Answer(None, None, self.state(-1).distance) if self.steps else None
+        if answer.distance or not self.steps:
+            return answer
+        return answer._replace(distance=self.state(-1).distance)
+
+    def ending(self) -> str:
+        """How the run ended, in a sentence."""
+        data = self._data
+        if self.outcome == "stopped":
+            return f"stopped: the run reached the limit of {data['limit']}"
+        if self.outcome == "raised":
+            error = data["error"]
+            line = self.line_of_error()
+            where = "" if line is None else f", in line {line}"
+            message = f": {error['message']}" if error["message"] else ""
+            return f"raised {error['kind']}{message}{where}"
+        if isinstance(self.answer, Answer):
+            return f"answer: {in_throws(self.answer.throws)}"
+        return f"returned {data['answer']['value']}"
+
+    def line_of_error(self) -> int | None:
+        """The line in its file on which the run raised its exception; None if not known."""
+        error = self._data["error"]
+        if error is None or error["line"] is None:
+            return None
+        return int(self._data["functions"][error["function"]]["first"]) + int(error["line"])
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def __repr__(self) -> str:
+        return f"<trace of {self._data['name']}: {len(self.steps)} steps, {self.outcome}>"
