@@ -104,8 +104,12 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it takes a jump without a throw",
         "it takes the jump {jump} without a throw"),
     "face-not-on-the-die": Kind(
-        "it throws a face that the die does not have",
-        "it throws {face} from cell {cells[0]} to cell {cells[1]}, but {die}"),
+        "it makes a move that only a face which is not on the die could make",
+        "it goes from cell {cells[0]} to cell {cells[1]} in one throw, as if the die had a {face}, "
+        "but {die}"),
+    "passes-the-goal": Kind(
+        "it finishes with a throw past the goal, on a board where that is not a move",
+        "it finishes from cell {cells[0]} with a throw past the goal, which is not a move here"),
     "no-legal-move": Kind(
         "it reaches a cell in fewer throws than any legal moves do",
         "it reaches cell {cell} in {claimed:throws}, and no legal move does"),

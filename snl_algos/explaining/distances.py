@@ -152,9 +152,22 @@ def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Findin
     for foot in _feet(board, culprit):
         if claimed.get(foot) == at:
             return Finding("jump-without-a-throw", (culprit,), jumps=((foot, culprit),))
-    return _another_die(board, claimed, culprit) or Finding(
-        "no-legal-move", (culprit,), numbers={"claimed": at}
+    return (
+        _past_the_goal(board, claimed, culprit)
+        or _another_die(board, claimed, culprit)
+        or Finding("no-legal-move", (culprit,), numbers={"claimed": at})
     )
+
+
+def _past_the_goal(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:
+    """Whether a throw past the goal explains a distance of the goal."""
+    if cell != board.goal or board.overshoot != "stay":
+        return None
+    for before in sorted(claimed, reverse=True):
+        past = before + board.faces[-1] > board.goal
+        if past and before < cell and claimed[before] + 1 == claimed[cell]:
+            return Finding("passes-the-goal", (before, cell), numbers={"claimed": claimed[cell]})
+    return None
 
 
 def _another_die(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:

@@ -8,7 +8,8 @@ are right for half of all boards, and so for a judge's examples as well.
 
 from collections import deque
 
-from ..board import Board
+from ..board import Board, Move
+from ..findings import Finding
 from ..programs import mistake
 from ..views import grid
 
@@ -37,7 +38,12 @@ def search(board: Board, line: list[int]) -> int:
     order=90,
     believed="The rows are read from the bottom up, each of them from left to right.",
     seen_in="First attempts at LeetCode 909, whose grid alternates.",
-    why="it reaches cell 1 in 0 throws, but never throws 3 from there to cell 4",
+    finding=Finding(
+        "never-throws",
+        (1, 4),
+        moves=(Move(3, 4, 4),),
+        numbers={"face": 3, "landing": 4, "claimed": 0},
+    ),
     repair="Turn every second row round, counted from the bottom.",
     rules="leetcode",
     board=Board(4, {3: 1}),
@@ -64,7 +70,7 @@ def no_alternation(board: Board) -> int:
     believed="The top row runs to the left, as in the picture, and the rows below it alternate.",
     seen_in="Programs tried on the examples of LeetCode 909 alone: both have an even number "
     "of rows.",
-    why="it never takes the ladder 3→9",
+    finding=Finding("never-takes-the-jump", (9,), jumps=((3, 9),)),
     repair="Count the rows from the bottom: the bottom row always runs to the right.",
     rules="leetcode",
     board=Board(9, {3: 9}),
@@ -94,7 +100,7 @@ def alternates_from_the_top(board: Board) -> int:
     "has to be turned round.",
     seen_in="The repair of the mistake before: the test for an odd number of rows was added "
     "in the wrong place.",
-    why="it never takes the ladder 6→13",
+    finding=Finding("never-takes-the-jump", (13,), jumps=((6, 13),)),
     repair="Ask whether the row is odd, counted from the bottom, not whether their number is.",
     rules="leetcode",
     board=Board(25, {6: 13}),

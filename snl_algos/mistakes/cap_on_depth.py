@@ -6,7 +6,8 @@ true. But where snakes sit on the cells in between, the way round them takes mor
 and a goal that can be reached is said to be out of reach.
 """
 
-from ..board import Board
+from ..board import Board, Move
+from ..findings import Finding
 from ..programs import Watch, mistake
 
 
@@ -16,7 +17,16 @@ from ..programs import Watch, mistake
     order=150,
     believed="No board needs more throws than its cells divided by the largest face, plus one.",
     seen_in="Programs without a visited set whose author had to make the loop end somehow.",
-    why="it misses the way: throw 1 to 2; throw 3 to 5, snake to 3; throw 3 to 6; throw 1 to 7",
+    finding=Finding(
+        "misses-every-route",
+        (7,),
+        moves=(
+            Move(1, 2, 2),
+            Move(3, 5, 3),
+            Move(3, 6, 6),
+            Move(1, 7, 7),
+        ),
+    ),
     repair="Remember the cells reached, and stop when a round finds no new one.",
     board=Board(7, {3: 1, 4: 1, 5: 3}, die=3),
     gives=-1,

@@ -9,6 +9,7 @@ store: two jumps that lead to each other, where the chain has no end.
 from collections import deque
 
 from ..board import Board
+from ..findings import Finding
 from ..programs import Watch, mistake
 
 
@@ -37,7 +38,7 @@ def end_by_recursion(board: Board, landing: int) -> int:
     believed="Whoever comes to a ladder's foot climbs it, also where a jump has led there.",
     seen_in="Complaints to the judge of LeetCode 909 that its answer is too large; its "
     "statement allows one jump a throw.",
-    why="it takes two jumps in one throw, 3→2→1, where one ends the move",
+    finding=Finding("follows-chains", (4,), jumps=((3, 2), (2, 1))),
     repair="Follow one jump and stop: stand = jumps.get(landing, landing).",
     board=Board(4, {2: 1, 3: 2}, die=2),
     gives=-1,
@@ -73,7 +74,7 @@ def chains_jumps(board: Board) -> int:
     believed="Each jump leads to another cell, so following them must come to an end.",
     seen_in="Programs that follow chains by recursion, on boards where a ladder and a snake "
     "lead to each other.",
-    why="it calls itself without end",
+    finding=Finding("recursion"),
     repair="Follow one jump and stop; where the rules do chain jumps, remember the cells passed.",
     board=Board(4, {2: 3, 3: 2}),
     gives="RecursionError",

@@ -8,7 +8,8 @@ board.
 
 from collections import deque
 
-from ..board import Board
+from ..board import Board, Move
+from ..findings import Finding
 from ..programs import Watch, mistake
 
 
@@ -19,7 +20,12 @@ from ..programs import Watch, mistake
     believed="The cells of the jumps are counted as mine are, from 0.",
     seen_in="Programs moved from one judge to another: some give jumps as an array counted "
     "from 0, others as pairs counted from 1.",
-    why="it reaches cell 1 in 0 throws, but never throws 2 from there to cell 3",
+    finding=Finding(
+        "never-throws",
+        (1, 3),
+        moves=(Move(2, 3, 3),),
+        numbers={"face": 2, "landing": 3, "claimed": 0},
+    ),
     repair="Take 1 from both ends of every jump as it is read, or count from 1 throughout.",
     board=Board(3, {2: 1}),
     gives=-1,

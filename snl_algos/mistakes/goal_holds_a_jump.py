@@ -8,7 +8,8 @@ grid's first place is the goal only where the number of rows is even.
 
 from collections import deque
 
-from ..board import Board
+from ..board import Board, Move
+from ..findings import Finding
 from ..programs import mistake
 from ..views import grid
 
@@ -37,7 +38,7 @@ def search(board: Board) -> int:
     believed="A goal that holds a jump lets nobody stay, so it cannot be reached.",
     seen_in="Programs with a shortcut before the search, for boards that a judge may send "
     "although its statement rules them out.",
-    why="it misses the way: throw 1 to 2, ladder to 3",
+    finding=Finding("misses-every-route", (3,), moves=(Move(1, 2, 3),)),
     repair="Leave the shortcut out: the search itself finds out whether a jump ends on the goal.",
     rules="anything",
     board=Board(3, {2: 3, 3: 1}),
@@ -63,7 +64,14 @@ def goal_holds_a_jump(board: Board) -> int:
     believed="The goal is the top left corner, and if it holds a jump, nobody can stay there.",
     seen_in="Programs for LeetCode 909 with a shortcut before the search; in the picture of "
     "the statement the goal is that corner.",
-    why="it misses the way: throw 2 to 3; throw 6 to 9",
+    finding=Finding(
+        "misses-every-route",
+        (9,),
+        moves=(
+            Move(2, 3, 3),
+            Move(6, 9, 9),
+        ),
+    ),
     repair="Leave the shortcut out; where the number of rows is odd, the goal is top right.",
     rules="leetcode",
     board=Board(9, {7: 1}),

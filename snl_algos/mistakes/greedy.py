@@ -5,7 +5,8 @@ takes every ladder that it meets, and meets only those that lie within a throw o
 a smaller throw now may reach a far better ladder next, and even a snake may lead to one.
 """
 
-from ..board import Board
+from ..board import Board, Move
+from ..findings import Finding
 from ..programs import mistake
 
 
@@ -15,7 +16,15 @@ from ..programs import mistake
     order=180,
     believed="The throw that ends highest is always the best.",
     seen_in="First ideas in an interview; and how most people play.",
-    why="it misses a shorter way: throw 2 to 3; throw 1 to 4, ladder to 7",
+    finding=Finding(
+        "misses-a-shorter-route",
+        (7,),
+        moves=(
+            Move(2, 3, 3),
+            Move(1, 4, 7),
+        ),
+        numbers={"claimed": 3, "true": 2},
+    ),
     repair="Keep all cells that can be reached, not only the highest: search breadth-first.",
     board=Board(7, {2: 4, 4: 7}, die=2),
     gives=3,

@@ -7,7 +7,8 @@ often the die is thrown, and a jump needs no throw.
 
 from heapq import heappop, heappush
 
-from ..board import Board
+from ..board import Board, Move
+from ..findings import Finding
 from ..programs import mistake
 
 
@@ -17,7 +18,9 @@ from ..programs import mistake
     order=140,
     believed="Every edge of the graph costs one, and a jump is an edge.",
     seen_in="Programs that hand the board to a ready-made shortest path and count the edges.",
-    why="it misses a shorter way: throw 1 to 2, ladder to 3",
+    finding=Finding(
+        "misses-a-shorter-route", (3,), moves=(Move(1, 2, 3),), numbers={"claimed": 2, "true": 1}
+    ),
     repair="Make throw and jump one edge, from the cell one throws from to the jump's end.",
     board=Board(3, {2: 3}, die=1),
     gives=2,

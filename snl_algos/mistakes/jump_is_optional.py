@@ -8,6 +8,7 @@ the better. But a jump is no offer: whoever lands on a snake's head goes down.
 from collections import deque
 
 from ..board import Board
+from ..findings import Finding
 from ..programs import mistake
 
 
@@ -17,7 +18,7 @@ from ..programs import mistake
     order=130,
     believed="A jump is one more way to go on, and one may also stay where one has landed.",
     seen_in="Programs that add an edge for each jump and leave the edges of the die as they were.",
-    why="it stands on cell 2, the head of the snake 2→1",
+    finding=Finding("stands-on-a-jump", (2,), jumps=((2, 1),)),
     repair="Let the jump's end replace the landing: it is the only cell the throw leads to.",
     board=Board(3, {2: 1}, die=1),
     gives=2,

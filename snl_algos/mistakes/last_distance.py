@@ -9,6 +9,7 @@ nothing in it says so.
 from collections import deque
 
 from ..board import Board
+from ..findings import Finding
 from ..programs import mistake
 
 
@@ -19,7 +20,7 @@ from ..programs import mistake
     believed="When the loop is over, what was taken from the queue last is the goal.",
     seen_in="Widely copied programs with a queue of pairs, written for boards whose goal can "
     "always be reached.",
-    why="no throws lead to the goal, and it does not notice",
+    finding=Finding("answers-out-of-reach", (3,), numbers={"claimed": 0}),
     repair="Return from inside the loop when the goal is taken, and -1 behind it.",
     board=Board(3, {2: 1}, die=1),
     gives=0,

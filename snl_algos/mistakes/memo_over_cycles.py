@@ -6,7 +6,8 @@ only to break the circle. But what others work out from that infinity goes into 
 well, and stays there when the true number is known.
 """
 
-from ..board import Board
+from ..board import Board, Move
+from ..findings import Finding
 from ..programs import Watch, mistake
 
 INFINITY = float("inf")
@@ -34,8 +35,16 @@ def throws_from(cell: int, board: Board, memo: dict[int, float]) -> float:
     believed="What has been worked out once for a cell is true for good.",
     seen_in="Recursive solutions that a memo was to make fast; it works on every graph "
     "without cycles.",
-    why="it misses a shorter way: throw 2 to 3, snake to 2; throw 2 to 4, ladder to 5; "
-    "throw 2 to 7",
+    finding=Finding(
+        "misses-a-shorter-route",
+        (7,),
+        moves=(
+            Move(2, 3, 2),
+            Move(2, 4, 5),
+            Move(2, 7, 7),
+        ),
+        numbers={"claimed": 4, "true": 3},
+    ),
     repair="Search breadth-first from the start; a memo needs a graph without cycles.",
     board=Board(7, {2: 4, 3: 2, 4: 5, 5: 3, 6: 2}, die=2),
     gives=4,

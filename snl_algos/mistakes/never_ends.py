@@ -7,6 +7,7 @@ cells come up again and again, and nothing tells the loop to stop.
 """
 
 from ..board import Board
+from ..findings import Finding
 from ..programs import Watch, mistake
 
 
@@ -16,7 +17,7 @@ from ..programs import Watch, mistake
     order=80,
     believed="Sooner or later the goal turns up.",
     seen_in="First attempts at breadth-first search; the judge says: time limit exceeded.",
-    why="it never ends, as the goal cannot be reached",
+    finding=Finding("never-ends-out-of-reach"),
     repair="Remember the cells reached, go on from new ones only, and stop when there are none.",
     board=Board(3, {2: 1}, die=1),
     gives="does not end",

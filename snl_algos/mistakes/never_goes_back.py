@@ -6,7 +6,8 @@ is final when its turn comes. A snake brings a better number to a cell whose tur
 and nobody passes it on.
 """
 
-from ..board import Board
+from ..board import Board, Move
+from ..findings import Finding
 from ..programs import mistake
 
 INFINITY = float("inf")
@@ -20,7 +21,7 @@ INFINITY = float("inf")
     "when its turn comes.",
     seen_in="Dynamic programmes to which the snakes were added later, and answers that "
     "take the board for a graph without cycles.",
-    why="when it reaches cell 2 it has passed cell 3 already, and never goes back",
+    finding=Finding("never-goes-back", (2, 3), moves=(Move(1, 3, 4),)),
     repair="Repeat the pass until it changes nothing, or search breadth-first.",
     board=Board(5, {2: 3, 3: 4, 4: 2}, die=1),
     gives=-1,

@@ -8,7 +8,8 @@ as visited, no throw may land there any more, and the second jump is never taken
 
 from collections import deque
 
-from ..board import Board
+from ..board import Board, Move
+from ..findings import Finding
 from ..programs import mistake
 
 
@@ -19,7 +20,9 @@ from ..programs import mistake
     believed="A cell that has been visited, in whatever way, has nothing new to offer.",
     seen_in="Breadth-first searches that pass every test of a judge whose jumps never meet, "
     "and fail where one jump may end on another's foot.",
-    why="it misses a shorter way: throw 2 to 3, ladder to 4",
+    finding=Finding(
+        "misses-a-shorter-route", (4,), moves=(Move(2, 3, 4),), numbers={"claimed": 2, "true": 1}
+    ),
     repair="Mark landings and stands in two sets, or only the cells on which one stands.",
     board=Board(4, {2: 3, 3: 4}, die=2),
     gives=2,

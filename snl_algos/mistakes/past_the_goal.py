@@ -9,6 +9,7 @@ not have counted.
 from collections import deque
 
 from ..board import Board
+from ..findings import Finding
 from ..programs import mistake
 
 
@@ -19,7 +20,7 @@ from ..programs import mistake
     believed="Who throws more than is needed has arrived as well.",
     seen_in="The line min(cell + face, goal) in programs for an ordinary die, where it does "
     "no harm.",
-    why="it reaches cell 2 in 1 throw, and no legal move does",
+    finding=Finding("passes-the-goal", (1, 2), numbers={"claimed": 1}),
     repair="Drop a throw that would pass the goal: it is no move.",
     rules="gaps",
     board=Board(2, die=(2, 3)),

@@ -6,6 +6,7 @@ lie just before a ladder that no other cell reaches, and then the way down is th
 """
 
 from ..board import Board
+from ..findings import Finding
 from ..programs import mistake
 
 INFINITY = float("inf")
@@ -18,7 +19,7 @@ INFINITY = float("inf")
     believed="A snake only costs time, so no shortest route takes one.",
     seen_in="The one-pass dynamic programme of many exercise sheets: it keeps a snake's head, "
     "but not where the snake leads.",
-    why="it never takes the snake 3→2",
+    finding=Finding("never-takes-the-jump", (2,), jumps=((3, 2),)),
     repair="Let a snake carry you like any other jump, and repeat the pass until nothing changes.",
     board=Board(4, {2: 1, 3: 2}, die=2),
     gives=-1,

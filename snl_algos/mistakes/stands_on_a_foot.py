@@ -7,6 +7,7 @@ foot ever throws from it.
 """
 
 from ..board import Board
+from ..findings import Finding
 from ..programs import mistake
 
 INFINITY = float("inf")
@@ -19,7 +20,7 @@ INFINITY = float("inf")
     believed="A ladder's foot is a cell like any other, and its ladder one more way to go on.",
     seen_in="Dynamic programmes with one table for landing and standing, in exercise sheets "
     "and in their solutions.",
-    why="it stands on cell 2, the foot of the ladder 2→3 and throws from there",
+    finding=Finding("throws-from-a-jump", (2,), jumps=((2, 3),)),
     repair="Keep landing and standing apart: a throw that lands on a foot gives its number "
     "to the top alone.",
     board=Board(5, {2: 3, 3: 5}, die=1),

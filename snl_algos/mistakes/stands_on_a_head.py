@@ -8,6 +8,7 @@ So one stands on a snake's head, where nobody can stand, and throws from there.
 from collections import deque
 
 from ..board import Board
+from ..findings import Finding
 from ..programs import mistake
 
 
@@ -17,7 +18,7 @@ from ..programs import mistake
     order=60,
     believed="A jump to a cell that has been seen need not be taken.",
     seen_in="Searches that ask about the jump and about the visited set in one condition.",
-    why="it stands on cell 2, the head of the snake 2→1, because its end 1 had been seen",
+    finding=Finding("stands-because-seen", (2,), jumps=((2, 1),), numbers={"seen": 1}),
     repair="Take the jump first, always; only then ask whether the cell one stands on is new.",
     board=Board(3, {2: 1}, die=1),
     gives=2,

@@ -8,6 +8,7 @@ throw ends one cell short, and in the end that may cost a throw.
 from collections import deque
 
 from ..board import Board
+from ..findings import Finding
 from ..programs import Watch, mistake
 
 
@@ -17,7 +18,7 @@ from ..programs import Watch, mistake
     order=170,
     believed="One begins beside the board, at 0, and the first throw enters it.",
     seen_in="Programs written with the boxed game in mind, sent to a judge who starts on cell 1.",
-    why="it begins off the board",
+    finding=Finding("starts-off-the-board"),
     repair="Begin where the statement says: on cell 1, or ask the board, board.start.",
     board=Board(2, die=1),
     gives=2,
