@@ -13,7 +13,6 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, TypeVar
 
-from ..answer import Answer
 from ..board import Board
 from ..findings import Finding
 from .program import Algorithm, Mistake
@@ -22,6 +21,8 @@ from .watch import Watch
 __all__ = ["ALGORITHMS", "MISTAKES", "Register", "algorithm", "mistake"]
 
 P = TypeVar("P", Algorithm, Mistake)
+#: The decorators return the function unchanged, its further parameters included.
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Register(MutableMapping[str, P]):
@@ -114,7 +115,7 @@ def algorithm(
     exact: bool = True,
     limits: tuple[str, ...] = (),
     most_cells: int = 10_000_000,
-) -> Callable[[Callable[[Board], Answer]], Callable[[Board], Answer]]:
+) -> Callable[[F], F]:
     """Enter the function below in `ALGORITHMS`. The parameters are those of `Algorithm`.
 
     Raises
@@ -123,7 +124,7 @@ def algorithm(
         If the name is taken, or if `exact` and `limits` contradict each other.
     """
 
-    def enter(function: Callable[[Board], Answer]) -> Callable[[Board], Answer]:
+    def enter(function: F) -> F:
         if exact == bool(limits):
             raise ValueError(f"{name}: either an algorithm is exact, or its limits are listed")
         ALGORITHMS.enter(
@@ -160,7 +161,7 @@ def mistake(
     why: str = "",
     rules: str = "plain",
     watch: Watch | None = None,
-) -> Callable[[Callable[[Board], Any]], Callable[[Board], Any]]:
+) -> Callable[[F], F]:
     """Enter the function below in `MISTAKES`. The parameters are those of `Mistake`.
 
     Raises
@@ -169,7 +170,7 @@ def mistake(
         If the name is taken, or if not exactly one of `finding` and `why` is given.
     """
 
-    def enter(function: Callable[[Board], Any]) -> Callable[[Board], Any]:
+    def enter(function: F) -> F:
         if (finding is None) == (not why):
             raise ValueError(f"{name}: give the finding on its board, or why it is slow")
         MISTAKES.enter(
