@@ -9,14 +9,12 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from snl_algos import ALGORITHMS, MISTAKES, gallery, load_board, solve
-from snl_algos.algorithms import Algorithm
-from snl_algos.answer import in_throws
-from snl_algos.board import BoardError
+from snl_algos import ALGORITHMS, MISTAKES, Algorithm, BoardError, Mistake, gallery, solve
 from snl_algos.checking import RULES
 from snl_algos.checking.samples import SAMPLES, passes
-from snl_algos.notations import FORMS, write_boards
-from snl_algos.mistakes import Mistake
+from snl_algos.findings import KINDS, in_throws
+from snl_algos.notations import NOTATIONS, write_boards
+from snl_algos.programs import SIGNATURES, Signature
 
 __all__ = ["write"]
 
@@ -26,13 +24,15 @@ def write(folder: Path) -> None:
     pictures = folder / "boards"
     pictures.mkdir(parents=True, exist_ok=True)
     for name in gallery.names():
-        svg = load_board(name)._repr_svg_() or ""
+        svg = gallery.load_board(name)._repr_svg_() or ""
         _write(pictures / f"{name}.svg", svg.replace("<svg ", f"<svg {SVG} ", 1))
     _write(folder / "algorithms.md", algorithms())
     _write(folder / "mistakes.md", mistakes())
     _write(folder / "samples.md", samples())
     _write(folder / "boards.md", boards())
-    _write(folder / "formats.md", formats())
+    _write(folder / "notations.md", notations())
+    _write(folder / "signatures.md", signatures())
+    _write(folder / "findings.md", findings())
     _write(folder / "rules.md", rules())
     _write(folder / "command-line.md", command_line())
 
@@ -153,18 +153,18 @@ def _board(name: str) -> str:
     )
 
 
-def formats() -> str:
+def notations() -> str:
     """Each notation: what it means, and one board written in it."""
-    return "\n\n".join(_format(name) for name in FORMS) + "\n"
+    return "\n\n".join(map(_notation, NOTATIONS)) + "\n"
 
 
 #: The boards that are shown in a notation: the first that it holds.
 EXAMPLES = ("leetcode-one-jump", "hackerrank-1", "straight-up")
 
 
-def _format(name: str) -> str:
-    form = FORMS[name]
-    parts = [f"## `{name}`: {form.title}", idea_of(sys.modules[form.read.__module__])]
+def _notation(name: str) -> str:
+    notation = NOTATIONS[name]
+    parts = [f"## `{name}`: {notation.title}", idea_of(sys.modules[notation.read.__module__])]
     for example in EXAMPLES:
         try:
             text = write_boards([gallery.get(example)], name)
@@ -174,6 +174,34 @@ def _format(name: str) -> str:
             [*parts, f"The board `{example}` in it:", f"```text\n{text.strip()}\n```"]
         )
     return "\n\n".join(parts)
+
+
+def signatures() -> str:
+    """Each signature: how the function is called, on which boards, and by which rules."""
+    rows = [
+        [f"`{one.name}`", f"`{one.title}`", _boards_for(one), f"`{one.rules}`"]
+        for one in SIGNATURES.values()
+    ]
+    return table(["signature", "the function", "boards", "rules, unless you choose others"], rows)
+
+
+def _boards_for(signature: Signature) -> str:
+    """The boards that a signature has a place for, in words."""
+    if signature.arguments is None:
+        return "every board"
+    size = "of any size" if signature.cells is None else f"of {signature.cells} cells"
+    size = "whose number of cells is a square" if signature.square else size
+    start = "start 1" if signature.start else "start 0"
+    snakes = "" if signature.snakes else ", no snakes"
+    return f"boards {size}, {start}{snakes}, ordinary rules"
+
+
+def findings() -> str:
+    """Each kind of finding: what it means, and its sentence with the places to be filled in."""
+    rows = [
+        [f"`{kind}`", meaning, with_places(sentence)] for kind, (meaning, sentence) in KINDS.items()
+    ]
+    return table(["kind", "what it means", "the sentence"], rows)
 
 
 def rules() -> str:
@@ -212,6 +240,17 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 def folded(title: str, text: str) -> str:
     """Something that opens at a click."""
     return f'<details class="snl-file">\n<summary>{title}</summary>\n\n{text}\n\n</details>'
+
+
+def with_places(sentence: str) -> str:
+    """A sentence in which the places to be filled in are marked as code.
+
+    Examples
+    --------
+    >>> print(with_places("cell {cell} is at {claimed:throws}"))
+    cell `{cell}` is at `{claimed:throws}`
+    """
+    return re.sub(r"(?:\{[^}]*\})+", r"`\g<0>`", sentence)
 
 
 def in_math(text: str) -> str:
