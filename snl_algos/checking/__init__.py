@@ -5,11 +5,11 @@
 
 from ..programs import SIGNATURES, ProgramError, Signature
 from .checks import assert_correct, check, check_program
-from .report import Report
+from .report import Report, report_schema
 from .rules import RULES, Rules
 from .samples import SAMPLES, samples_table
 
 __all__ = [
     "RULES", "SAMPLES", "SIGNATURES", "ProgramError", "Report", "Rules", "Signature",
-    "assert_correct", "check", "check_program", "samples_table",
+    "assert_correct", "check", "check_program", "report_schema", "samples_table",
 ]  # fmt: skip

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from html import escape
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 from ..board import Board, Move
 from ..extras import room
@@ -12,7 +14,22 @@ from ..findings import Finding, in_throws
 from ..notations import NamedBoard
 from ..programs import MISTAKES, Program
 
-__all__ = ["Report"]
+__all__ = ["FORMAT", "VERSION", "Report", "report_schema"]
+
+#: How a report as data names itself.
+FORMAT, VERSION = "snl-check", 2
+
+
+def report_schema() -> dict[str, Any]:
+    """The JSON Schema (draft 2020-12) of a report as data.
+
+    Examples
+    --------
+    >>> report_schema()["title"]
+    'snl-check'
+    """
+    text = Path(__file__).with_name("report.schema.json").read_text(encoding="utf-8")
+    return cast(dict[str, Any], json.loads(text))
 
 
 @dataclass(slots=True)
@@ -89,8 +106,8 @@ class Report:
         """All of it as plain data, ready for JSON."""
         got = self.got.to_dict() if isinstance(self.got, Finding) else self.got
         return {
-            "format": "snl-check",
-            "version": 2,
+            "format": FORMAT,
+            "version": VERSION,
             "name": self.name,
             "signature": self.signature,
             "rules": self.rules,

@@ -11,53 +11,9 @@ import pytest
 from checking.everything import textbook
 from jsonschema import Draft202012Validator
 
-from snl_algos import ALGORITHMS, Board, assert_correct, check
-from snl_algos.checking import SAMPLES, Report, samples_table, search
+from snl_algos import ALGORITHMS, MISTAKES, Board, assert_correct, check
+from snl_algos.checking import SAMPLES, Report, playing, report_schema, samples_table, search
 from snl_algos.notations import read_boards
-from snl_algos.mistakes import MISTAKES
-
-NUMBER = {"type": ["integer", "null"]}
-TEXT = {"type": "string"}
-SCHEMA = {
-    "$schema": "https://json-schema.org/draft/2020-12/schema",
-    "type": "object",
-    "additionalProperties": False,
-    "required": [
-        "format", "version", "name", "signature", "rules", "correct", "board", "expected", "got",
-        "reason", "smallest", "proven", "tested", "tried", "like", "notes", "route",
-    ],
-    "properties": {
-        "format": {"const": "snl-check"},
-        "version": {"const": 1},
-        "name": {"type": "string", "minLength": 1},
-        "signature": {"enum": ["board", "move-array", "grid", "hackerrank", "pairs", "dp-arrays",
-                          "program"]},
-        "rules": TEXT,
-        "correct": {"type": ["boolean", "null"]},
-        "board": {"type": ["object", "null"]},
-        "expected": NUMBER,
-        "got": {"type": ["integer", "string", "null"]},
-        "reason": TEXT,
-        "smallest": {"type": "boolean"},
-        "proven": TEXT,
-        "tested": TEXT,
-        "tried": {"type": "integer", "minimum": 1},
-        "like": {"enum": ["", *MISTAKES]},
-        "notes": {"type": "array", "items": TEXT},
-        "route": {"type": "array", "items": {
-            "type": "array", "items": {"type": "integer"}, "minItems": 3, "maxItems": 3}},
-    },
-    "allOf": [
-        {"if": {"properties": {"correct": {"const": False}}},
-         "then": {"properties": {"board": {"type": "object"},
-                                 "reason": {"minLength": 1}}}},
-        {"if": {"properties": {"correct": {"const": True}}},
-         "then": {"properties": {"board": {"type": "null"}, "proven": {"minLength": 1},
-                                 "smallest": {"const": False}}}},
-        {"if": {"properties": {"correct": {"const": None}}},
-         "then": {"properties": {"board": {"type": "null"}, "reason": {"minLength": 1}}}},
-    ],
-}  # fmt: skip
 
 
 def right(move: list[int], N: int) -> int:
@@ -94,9 +50,10 @@ def test_as_data(reports: dict[str, Report], kind: str) -> None:
     """Would catch: data that JSON cannot hold, or that others cannot read."""
     report = reports[kind]
     data = json.loads(json.dumps(report.to_dict()))
-    Draft202012Validator(SCHEMA).validate(data)
+    Draft202012Validator(report_schema()).validate(data)
     assert data == report.to_dict()
     assert data["correct"] is report.correct
+    assert data["like"] in ("", *MISTAKES)
     if report.board is not None:
         (named,) = read_boards(json.dumps(data["board"]))
         assert named.board == report.board
@@ -106,8 +63,8 @@ def test_as_data(reports: dict[str, Report], kind: str) -> None:
 def test_the_schema_can_fail(reports: dict[str, Report]) -> None:
     """Would catch: a schema that lets everything pass."""
     data = reports["right"].to_dict()
-    for spoilt in ({"correct": False}, {"tried": 0}, {"like": "nobody"}, {"more": 1}):
-        assert not Draft202012Validator(SCHEMA).is_valid(data | spoilt)
+    for spoilt in ({"correct": False}, {"tried": 0}, {"like": None}, {"more": 1}):
+        assert not Draft202012Validator(report_schema()).is_valid(data | spoilt)
 
 
 def test_the_text_of_a_right_one(reports: dict[str, Report]) -> None:
@@ -131,7 +88,7 @@ def test_the_text_of_a_wrong_one(reports: dict[str, Report]) -> None:
     assert str(Board(5, {2: 3, 3: 5}, die=1)) in text
     assert "right: 3 throws (throw 1 to 2, ladder to 3; throw 1 to 4; throw 1 to 5)" in text
     assert "stands-on-a-foot: says 2" in text
-    assert f"why: {report.reason}" in text
+    assert f"why: {report.finding}" in text
     assert "No board with fewer cells, or as many cells and fewer jumps, shows it" in text
     assert not report
 
@@ -154,7 +111,7 @@ def test_as_html(reports: dict[str, Report], kind: str) -> None:
     head = html.escape(str(reports[kind]).splitlines()[0])
     assert f"<strong>{head}</strong>" in shown
     assert ("<svg" in shown) == (reports[kind].board is not None)
-    assert html.escape(reports[kind].reason) in shown
+    assert html.escape(str(reports[kind].finding or "")) in shown
 
 
 def test_a_name_is_no_markup() -> None:
@@ -209,8 +166,8 @@ def test_two_processes_find_the_same(function: Any) -> None:
     alone, shared = check(function), check(function, jobs=2)
     assert shared.correct is alone.correct
     assert (shared.board, shared.smallest) == (alone.board, alone.smallest)
-    assert (shared.expected, shared.got, shared.reason) == (
-        alone.expected, alone.got, alone.reason,
+    assert (shared.expected, shared.got, shared.finding) == (
+        alone.expected, alone.got, alone.finding,
     )  # fmt: skip
     assert (shared.proven, shared.tested, shared.like) == (alone.proven, alone.tested, alone.like)
     if alone.correct:
@@ -242,23 +199,64 @@ def test_the_first_of_two_processes_is_not_the_first_board() -> None:
     assert (shared.board, shared.smallest) == (alone.board, True)
 
 
-def test_progress_is_told() -> None:
+class Clock:
+    """A clock that goes on by a little whenever it is read."""
+
+    def __init__(self, tick: float) -> None:
+        self.now, self.tick = 0.0, tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+def test_progress_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a long check without a sign of life, or one in the first second."""
-    told: list[str] = []
-    check(right, seconds=3, progress=told.append)
-    assert 2 <= len(told) <= 6
-    for words in told:
+    monkeypatch.setattr(search, "IN_ORDER", 20_000)
+    monkeypatch.setattr(search, "monotonic", Clock(0.1))
+    shown: list[str] = []
+    check(right, progress=shown.append)
+    assert len(shown) > 3
+    for words in shown:
         assert re.fullmatch(r"[\d,]+ boards, now \d+ cells with \d+ jumps", words)
-    told.clear()
-    check(lambda board: 1, progress=told.append)
-    assert told == []
+    shown.clear()
+    monkeypatch.setattr(search, "monotonic", Clock(0.0))
+    check(right, progress=shown.append)
+    assert shown == []
 
 
-def test_longer_proves_more() -> None:
-    """Would catch: a time that is asked for and not used."""
-    short, long = check(right, seconds=1), check(right, seconds=4)
+def test_a_longer_time_proves_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a time that is asked for and not used. The clock is one that counts calls."""
+    reports = []
+    for seconds in (1, 4):
+        clock = Clock(0.002)
+        monkeypatch.setattr(search, "monotonic", clock)
+        monkeypatch.setattr(playing, "monotonic", clock)
+        reports.append(check(right, seconds=seconds))
+    short, long = reports
     assert long.tried > 1.5 * short.tried
     assert long.proven != short.proven
+
+
+def test_without_a_time_the_clock_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a phase that ends sooner on a slow machine, and boards that are not played."""
+    monkeypatch.setattr(search, "IN_ORDER", 5000)
+    reports = []
+    for tick in (0.0, 0.01):
+        clock = Clock(tick)
+        monkeypatch.setattr(search, "monotonic", clock)
+        monkeypatch.setattr(playing, "monotonic", clock)
+        reports.append([check(function).to_dict() for function in (right, ladders_only)])
+    assert reports[0] == reports[1]
+
+
+def test_a_check_that_the_clock_ended_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: boards left out in silence."""
+    clock = Clock(1.0)
+    monkeypatch.setattr(search, "monotonic", clock)
+    monkeypatch.setattr(playing, "monotonic", clock)
+    monkeypatch.setattr(search, "ABORT", 10.0)
+    assert "ended-by-the-clock" in [note.kind for note in check(right).notes]
 
 
 # -- assert_correct ------------------------------------------------------------------

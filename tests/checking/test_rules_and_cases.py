@@ -29,7 +29,6 @@ from snl_algos.checking.cases import (
     Block,
     blocks_before,
     chosen,
-    fewest_throws,
     random_cases,
     shrink,
     sizes,
@@ -144,7 +143,7 @@ def test_the_right_answer_on_small_boards(name: str) -> None:
     for cells in (2, 3, 4):
         for count in range(cells + 1):
             for one in boards(name, cells, count):
-                assert fewest_throws(as_case(one), rules) == right_throws(one), one
+                assert rules.fewest_throws(as_case(one)) == right_throws(one), one
 
 
 @given(st.sampled_from(sorted(RULES)), st.integers(0, 10**6))
@@ -156,7 +155,7 @@ def test_the_right_answer_on_large_boards(name: str, seed: int) -> None:
     assert rules.allows(case)
     assert 30 <= case.cells <= 400
     board = rules.board(case)
-    assert fewest_throws(case, rules) == right_throws(rules_of(board))
+    assert rules.fewest_throws(case) == right_throws(rules_of(board))
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -170,8 +169,8 @@ def test_the_chosen_boards(name: str) -> None:
         assert rules.allows(case)
         assert list(case.jumps) == sorted(case.jumps)
         board = rules.board(case)
-        assert fewest_throws(case, rules) == right_throws(rules_of(board))
-    assert any(fewest_throws(case, rules) is None for case in traps) or name == "dp-arrays"
+        assert rules.fewest_throws(case) == right_throws(rules_of(board))
+    assert any(rules.fewest_throws(case) is None for case in traps) or name == "dp-arrays"
 
 
 def test_the_random_boards_are_of_all_sizes_and_the_same_each_time() -> None:
