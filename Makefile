@@ -38,8 +38,9 @@ browser:
 	apt-get update -qq
 	apt-get install -y -qq chromium
 
+# All numbers take some minutes. ARGS=--benchmark-disable runs everything once, on less, as CI does.
 bench: .venv/dev
-	$(BIN)/python -m pytest -o addopts="" --benchmark-columns=median,iqr,rounds benchmarks
+	$(BIN)/python -m pytest -o addopts="" --benchmark-columns=median,iqr,rounds $(ARGS) benchmarks
 
 # One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.
 .venv/%: pyproject.toml constraints.txt

@@ -1,6 +1,17 @@
-"""Prints the ratios of medians at the end: each benchmark against the bare one of its group."""
+"""The short form, and at the end the ratios of medians: each against the bare one of its group."""
 
 from typing import Any
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def short(request: pytest.FixtureRequest) -> bool:
+    """Whether everything runs once and on less, only to see that it runs.
+
+    That is what CI does: `make bench ARGS=--benchmark-disable`.
+    """
+    return bool(request.config.getoption("benchmark_disable"))
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: Any) -> None:

@@ -1,7 +1,8 @@
 """What the shared board costs: `queue-bfs` with its full answer against a bare search.
 
 The bare search works on a plain move array and answers with a number only. `queue-bfs`
-takes a board with all its rules, makes the array itself and gives back route and distances.
+takes a board with all its rules, makes the array itself and returns route and distances.
+The engine, `fewest_throws`, takes the same board and answers with a number only.
 """
 
 import tracemalloc
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 from bare_bfs import bare_bfs, bare_bfs_pop0
 
-from snl_algos import ALGORITHMS, Board, gallery, random_board
+from snl_algos import ALGORITHMS, Board, fewest_throws, gallery, random_board
 from snl_algos.views import move_array
 
 queue_bfs = ALGORITHMS["queue-bfs"]
@@ -24,16 +25,12 @@ HUNDREDS = [
 ]
 
 
-def million() -> Board:
-    """A board of a million cells, a tenth of which have a jump."""
-    cells = 10**6
+@pytest.fixture(scope="module")
+def large(short: bool) -> Board:
+    """A board of a million cells, a tenth of which have a jump; smaller in the short form."""
+    cells = 10**5 if short else 10**6
     ends = Random(1).sample(range(2, cells), cells // 5)
     return Board(cells, zip(ends[::2], ends[1::2], strict=True))
-
-
-@pytest.fixture(scope="module")
-def large() -> Board:
-    return million()
 
 
 def on_all_hundreds(search: Callable[[list[int], int], int]) -> Callable[[], list[int]]:
@@ -52,6 +49,12 @@ def test_hundred_queue_bfs(benchmark: Any) -> None:
     benchmark(lambda: [queue_bfs(board) for board in HUNDREDS])
 
 
+@pytest.mark.benchmark(group="ten boards of 100 cells")
+def test_hundred_fewest_throws(benchmark: Any) -> None:
+    throws = benchmark(lambda: [fewest_throws(board) for board in HUNDREDS])
+    assert throws == [queue_bfs(board).throws for board in HUNDREDS]
+
+
 @pytest.mark.benchmark(group="a million cells, 10% jumps")
 def test_million_bare(benchmark: Any, large: Board) -> None:
     array = move_array(large)
@@ -62,6 +65,12 @@ def test_million_bare(benchmark: Any, large: Board) -> None:
 @pytest.mark.benchmark(group="a million cells, 10% jumps")
 def test_million_queue_bfs(benchmark: Any, large: Board) -> None:
     benchmark.pedantic(queue_bfs, (large,), rounds=7)
+
+
+@pytest.mark.benchmark(group="a million cells, 10% jumps")
+def test_million_fewest_throws(benchmark: Any, large: Board) -> None:
+    throws = benchmark.pedantic(fewest_throws, (large,), rounds=7)
+    assert throws == queue_bfs(large).throws
 
 
 @pytest.mark.benchmark(group="a million cells, 10% jumps")
@@ -78,4 +87,4 @@ def test_memory(large: Board, record_property: Callable[[str, object], None]) ->
     finally:
         tracemalloc.stop()
     assert answer.throws is not None
-    record_property("bytes a cell, queue-bfs on a million cells", round(peak / large.cells))
+    record_property(f"bytes a cell, queue-bfs on {large.cells:,} cells", round(peak / large.cells))

@@ -17,6 +17,7 @@ BOARDS = {
 
 
 def seconds(run: Callable[[], object], times: int) -> float:
+    """The median time of a run."""
     taken = []
     for _ in range(times):
         begin = perf_counter()
@@ -27,11 +28,13 @@ def seconds(run: Callable[[], object], times: int) -> float:
 
 @pytest.mark.parametrize("cells", BOARDS)
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_trace(name: str, cells: int, record_property: Callable[[str, object], None]) -> None:
+def test_trace(
+    name: str, cells: int, short: bool, record_property: Callable[[str, object], None]
+) -> None:
     function = ALGORITHMS[name]
     for board in BOARDS[cells]:
-        plain = seconds(partial(function, board), 21)
-        traced = seconds(partial(trace, name, board), 7)
+        plain = seconds(partial(function, board), 1 if short else 21)
+        traced = seconds(partial(trace, name, board), 1 if short else 7)
         text = trace(name, board).to_json().encode()
         record_property(
             f"trace of {name}, {cells} cells, {len(board.jumps)} jumps",
