@@ -1,0 +1,28 @@
+"""What all tests share: which of them run, and that none runs for ever.
+
+`make test` runs the tests that a newcomer needs, in a few minutes. Tests marked `full` (more
+boards, every lesson, the whole book, real notebook servers) run if TESTS=full is set, as it is
+in continuous integration.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+FULL = os.environ.get("TESTS") == "full"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked `full`, unless everything is asked for."""
+    if FULL:
+        return
+    left_out = [item for item in items if item.get_closest_marker("full")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in set(left_out)]
+
+
+def pytest_report_header() -> str:
+    """Says which tests run."""
+    return "tests: all" if FULL else "tests: without those marked full (TESTS=full runs all)"
