@@ -137,7 +137,7 @@ class Report:
     def _parts(self) -> tuple[list[str], list[str]]:
         """What is right and what it says; and why, and on what grounds."""
         more = []
-        if self.finding is not None:
+        if self.finding is not None and self.finding != self.got:  # that is said already
             more.append(f"{'because' if self.board is None else 'why'}: {self.finding}")
         if self.like:
             known = MISTAKES[self.like]
