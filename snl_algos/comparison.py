@@ -23,6 +23,7 @@ from .programs import ALGORITHMS, Algorithm, Program, program_of, read_answer
 from .programs.outcomes import outcome_of_error
 from .tables import plain_table
 from .watching import Work, observe_work, trace
+from .watching.stopping import run_within
 
 __all__ = ["COLUMNS", "NUMBERS", "Comparison", "Row", "compare"]
 
@@ -246,6 +247,7 @@ def compare(
     board: Board | NamedBoard | str | Path,
     programs: Any = None,
     *,
+    seconds: float | None = None,
     progress: Callable[[str], None] = lambda name: None,
 ) -> Comparison:
     """Run several programs on one board and compare their answers.
@@ -257,6 +259,9 @@ def compare(
     programs : iterable, optional
         Algorithms and mistakes by name, and any functions that `check` takes; one of them
         alone is enough. By default all registered algorithms.
+    seconds : float, optional
+        The longest a program may take. By default there is no limit, and a program that
+        never ends never ends here either.
     progress : callable, optional
         Called with each name before that program runs.
 
@@ -292,15 +297,19 @@ def compare(
     rows = []
     for program in chosen:
         progress(program.name)
-        rows.append(_run(program, named.board, truth.throws))
+        rows.append(_run(program, named.board, truth.throws, seconds))
     return Comparison(named, tuple(rows), truth)
 
 
-def _run(program: Program, board: Board, throws: int | None) -> Row:
+def _run(program: Program, board: Board, throws: int | None, most: float | None) -> Row:
     memory = program.memory if isinstance(program, Algorithm) else ""
     limits = program.limits if isinstance(program, Algorithm) else ()
     try:
-        seconds, value = _timed(program, board)
+        timed = _within(most, program, board)
+        if timed is None:
+            finding = Finding("no-answer-in-time", numbers={"seconds": most})
+            return Row(program.name, None, finding, memory=memory, limits=limits)
+        seconds, value = timed
         answer = read_answer(value)
     except BoardError as refusal:
         finding = Finding("refused", words={"message": str(refusal)})
@@ -344,6 +353,15 @@ def _watched(program: Program, board: Board, answer: Answer) -> tuple[Answer, Wo
     distance = known.distance
     fits = distance.get(board.start) == 0 and distance.get(board.goal) == answer.throws
     return (answer._replace(distance=distance) if fits else answer), work
+
+
+def _within(most: float | None, program: Program, board: Board) -> tuple[float, Any] | None:
+    """What `_timed` says, or None for a program that takes longer than it may."""
+    if most is None:
+        return _timed(program, board)
+    timed: list[tuple[float, Any]] = []
+    ended = run_within(most, lambda: timed.append(_timed(program, board)))
+    return timed[0] if ended and timed else None
 
 
 def _timed(program: Program, board: Board) -> tuple[float, Any]:
