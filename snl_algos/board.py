@@ -269,6 +269,30 @@ class Board:
             return Move(landing - cell, landing, end)
         return next(move for move in self.moves(cell) if move.landing == landing)
 
+    def throw(self, cell: int, landing: int) -> str:
+        """The throw from one cell to a landing in words, with the jump that follows.
+
+        Raises
+        ------
+        BoardError
+            If no throw from the cell lands there.
+
+        Examples
+        --------
+        >>> Board(30, {3: 22}).throw(1, 3)
+        'throw 2 from 1: land on 3, climb to 22'
+        """
+        face = next((face for face, reached in self._throws(cell) if reached == landing), None)
+        if face is None:
+            raise BoardError(f"no throw from cell {cell} lands on cell {_short(landing)}")
+        said = f"throw {face} from {cell}: land on {landing}"
+        if landing not in self.jumps:
+            return said
+        end, stand = self.jumps[landing], self.stand(landing)
+        if stand != end:
+            return f"{said}, follow the jumps to {stand}"
+        return f"{said}, {'climb' if end > landing else 'slide'} to {end}"
+
     def successors(self, cell: int) -> tuple[int, ...]:
         """The cells that one throw from a cell can leave you on, each once.
 

@@ -1,10 +1,9 @@
-"""Where a cell lies on the drawn board.
+"""Where a cell is on the drawn board.
 
-Cells are numbered from 1 at the bottom left. The bottom row runs to the right,
-the next to the left, and so on upwards: *boustrophedon*, as the ox ploughs.
-A layout knows nothing of jumps and dice; it only turns a cell into a row and a
-column and back. Rows are counted from the bottom and columns from the left,
-both from 0.
+Cells are numbered from 1, beginning at the bottom left. The bottom row runs to the right,
+the next one to the left, and so on upwards: *boustrophedon*, as the ox ploughs. A layout
+knows nothing about jumps and dice; it only converts a cell to a row and a column and back.
+Rows are counted from the bottom and columns from the left, both from 0.
 """
 
 from __future__ import annotations
@@ -42,23 +41,23 @@ class Layout:
 
     @property
     def rows(self) -> int:
-        """Number of rows, a short top row included."""
+        """The number of rows, including a top row that is not full."""
         return -(-self.cells // self.columns)
 
     def place(self, cell: int) -> tuple[int, int]:
-        """Row from the bottom and column from the left of a cell."""
+        """The row (from the bottom) and the column (from the left) of a cell."""
         row, along = divmod(cell - 1, self.columns)
         return row, along if row % 2 == 0 else self.columns - 1 - along
 
     def cell_at(self, row: int, column: int) -> int | None:
-        """The cell at a row from the bottom and a column, or None where there is none."""
+        """The cell in a row and a column, or None if there is no cell there."""
         along = column if row % 2 == 0 else self.columns - 1 - column
         cell = row * self.columns + along + 1
         return cell if cell <= self.cells else None
 
 
 def layout_for(cells: int) -> Layout:
-    """A layout close to a square, with full rows where the number allows it.
+    """A layout close to a square, with full rows if the number of cells allows it.
 
     Parameters
     ----------
@@ -68,8 +67,8 @@ def layout_for(cells: int) -> Layout:
     Returns
     -------
     Layout
-        The narrowest one with full rows that is at most twice as wide as high;
-        if there is none, the smallest square that holds the cells.
+        The narrowest layout with full rows that is at least as wide as high and at most
+        twice as wide; if there is none, the smallest square that holds the cells.
 
     Examples
     --------

@@ -1,11 +1,11 @@
-"""The board as other programs keep it: arrays, grid, lists, matrix.
+"""The board as other programs store it: arrays, grid, lists, matrix.
 
-Every algorithm of the sources brought its own data. Each view here gives it that
-data, made fresh at every call, so that an algorithm may scribble on it.
+Each algorithm came from its source with a data structure of its own. A view makes that
+structure from a board, fresh on every call, so that an algorithm may change it.
 
-Except for the forward DP's tables, a view holds jumps *as they are taken*: on a
-board whose jumps are chained, the whole chain. What a throw past the goal does, and
-where it may never land, is not in a view: ask `Board.landings`.
+Except for the tables of the forward DP, a view holds jumps *as they are taken*: on a
+board with chained jumps, the whole chain. What a throw past the goal does, and which
+landings are impossible, is not in a view: ask `Board.landings`.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ MATRIX_BYTES = 256 * 2**20
 
 
 def move_array(board: Board) -> list[int]:
-    """The judges' array: where a jump leads, cells counted from 0, -1 for no jump.
+    """The array of online judges: where each jump leads, with cells counted from 0.
 
     Returns
     -------
     list of int
-        `move[i]` belongs to cell i + 1. A loop of chained jumps, in which no throw
-        may land, is left at -1.
+        `move[i]` belongs to cell i + 1, and -1 means no jump. Cells in a loop of chained
+        jumps, where no throw may land, also have -1.
 
     Examples
     --------
@@ -56,8 +56,8 @@ def grid(board: Board) -> list[list[int]]:
     Returns
     -------
     list of list of int
-        Rows as they are drawn (`layout_for`). Places beyond the last cell, in a top
-        row that is not full, hold 0.
+        Rows as they are drawn (`layout_for`). If the top row is not full, its empty
+        places hold 0.
 
     Examples
     --------
@@ -83,13 +83,13 @@ def grid(board: Board) -> list[list[int]]:
 
 
 def adjacency_lists(board: Board) -> list[list[int]]:
-    """For each cell, the cells one throw can leave you on, each once.
+    """For each cell, the cells on which one throw can leave you, each listed once.
 
     Returns
     -------
     list of list of int
-        `lists[cell]`; `lists[0]` is the place off the board, empty unless the board
-        starts there.
+        `lists[cell]`; `lists[0]` is the place off the board, and is empty unless the
+        game starts there.
 
     Examples
     --------
@@ -103,12 +103,13 @@ def adjacency_lists(board: Board) -> list[list[int]]:
 
 
 def adjacency_matrix(board: Board) -> list[bytearray]:
-    """A row for each cell and a column for each cell: 1 where one throw leads, else 0.
+    """The matrix of the board: 1 if one throw leads from the row's cell to the column's.
 
     Returns
     -------
     list of bytearray
-        `matrix[cell][other]`, one byte each. Row and column 0 are the place off the board.
+        `matrix[cell][other]` is 1 or 0, one byte each. Row and column 0 are the place off
+        the board.
 
     Raises
     ------
@@ -136,18 +137,19 @@ def adjacency_matrix(board: Board) -> list[bytearray]:
 
 @dataclass(frozen=True, slots=True)
 class ForwardTables:
-    """The forward DP's two arrays, and what they cannot say.
+    """The two arrays of the forward DP, and what they lose.
 
     Positions count from the start: position = cell - start. Position 0 is the start.
 
     Attributes
     ----------
     is_snake : list of bool
-        Whether a snake's head is at a position. Where its tail is, is not kept.
+        Whether a snake's head is at a position. Where its tail is, the arrays do not say.
     ladder : list of int
-        For a ladder's top, its foot; 0 for none. With several feet, the highest.
+        For the top of a ladder, the position of its foot, the highest if there are several;
+        -1 everywhere else.
     losses : tuple of str
-        A sentence for everything of the board that the arrays do not hold.
+        A sentence for each thing on the board that the arrays do not hold.
     """
 
     is_snake: list[bool]
@@ -156,7 +158,7 @@ class ForwardTables:
 
 
 def forward_tables(board: Board) -> ForwardTables:
-    """The arrays `is_snake` and `ladder` (by top) that the forward DP reads.
+    """The arrays `is_snake` and `ladder` (indexed by top) that the forward DP reads.
 
     Examples
     --------
@@ -165,29 +167,25 @@ def forward_tables(board: Board) -> ForwardTables:
     (7, 3)
     >>> for loss in tables.losses:
     ...     print(loss)
-    the snake 7→1 is known by its head only, not where it leads
-    the ladder 2→6 is not known: its top belongs to the foot 3
+    of the snake 7→1 only the head is known
+    the ladder 2→6 is lost: its top has another foot, 3
     """
     positions = board.cells - board.start
     is_snake = [False] * (positions + 1)
-    ladder = [0] * (positions + 1)
+    ladder = [-1] * (positions + 1)
     losses = []
     for head, tail in board.snakes.items():
         is_snake[head - board.start] = True
-        losses.append(f"the snake {head}→{tail} is known by its head only, not where it leads")
+        losses.append(f"of the snake {head}→{tail} only the head is known")
     for foot, top in board.ladders.items():
-        if foot == board.start:
-            losses.append(f"the ladder {foot}→{top} is not known: a foot at position 0 means none")
-            continue
         lower = ladder[top - board.start]
-        if lower:
+        if lower != -1:
             losses.append(
-                f"the ladder {lower + board.start}→{top} is not known: "
-                f"its top belongs to the foot {foot}"
+                f"the ladder {lower + board.start}→{top} is lost: its top has another foot, {foot}"
             )
         ladder[top - board.start] = foot - board.start
     if board.chained:
-        losses.append("that jumps are chained is not known")
+        losses.append("the rule that jumps are chained is lost")
     if board.overshoot != "stay":
-        losses.append("that a throw past the goal counts is not known")
+        losses.append("the rule for throws past the goal is lost")
     return ForwardTables(is_snake, ladder, tuple(losses))

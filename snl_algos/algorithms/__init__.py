@@ -1,4 +1,4 @@
-"""The algorithms, one a file. To add one, add a file: it is found by itself.
+"""The algorithms, one in each file. To add one, add a file: it is found automatically.
 
 `ALGORITHMS` holds them by name, in teaching order.
 """

@@ -1,23 +1,31 @@
 """Breadth-first search on adjacency lists.
 
-First the board becomes a graph, then a search that knows nothing of boards runs on it.
-Every cell gets a list of the cells its throws land on; each edge into a jump's cell is
-replaced by one to the jump's end; and a jump's cell that nobody can stand on loses its
-own list, for it is no vertex.
+First the board becomes a graph; then a search that knows nothing about boards runs on it.
+Every cell gets a list of the cells its throws land on. Each edge that ends on the start of
+a jump is redirected to the end of that jump. The start of a jump on which nobody can stand
+loses its own list, because it is not a vertex.
 
     lists[c]   the cells that one throw from c leads to
     parent[c]  the cell from which c was first reached
     level[c]   fewest throws to stand on c; -1: not reached
 
-An edge is replaced once. Going through the jumps one by one instead would take an edge
-that a first jump has moved to the foot of a second, and move it again: two jumps a throw.
+Each edge is redirected at most once. A loop over the jumps could redirect an edge twice: to
+the end of one jump and from there, where a second jump starts, to the end of that one. This
+would be two jumps in one throw.
 
 Time O(V + E), memory O(V + E).
 Source: T. H. Cormen and others, Introduction to Algorithms, chapter Elementary Graph
-Algorithms; the three steps of building are those of articles on this puzzle.
+Algorithms; the three steps of building the lists are those of articles on this puzzle.
 
-    $ snl solve thirty --algorithm adjacency-list-bfs
-    throws: 3
+One ladder ends where another starts, and a throw takes only one of them:
+
+    $ echo '{"cells": 20, "jumps": [[2, 12], [12, 20]]}' | snl solve --algorithm adjacency-list-bfs
+    throws: 2
+    move  face  landing  cell  jump
+    ----  ----  -------  ----  -----
+       1     5        6     6
+       2     6       12    20  12→20
+    certified: 2 throws are enough and no fewer will do
 """
 
 from collections import deque
@@ -31,17 +39,17 @@ def build_lists(board: Board) -> list[list[int]]:
     """The board as adjacency lists. `lists[0]` is the place off the board."""
     lists: list[list[int]] = [[] for _ in range(board.cells + 1)]
     for vertex in range(board.start, board.cells + 1):
-        lists[vertex] = list(board.landings(vertex))  #: plain edges from cell {vertex}
+        lists[vertex] = list(board.landings(vertex))  #: cell {vertex} gets its plain edges
 
     stood_on = {board.start, *board.jumps_taken.values()}
     for edges in lists:
         for i, landing in enumerate(edges):
             stand = board.stand(landing)
             if stand is not None and stand != landing:
-                edges[i] = stand  #: edge to {landing} now to {stand}
+                edges[i] = stand  #: the edge to {landing} now ends on {stand}
     for foot in board.jumps:
         if foot not in stood_on:
-            lists[foot] = []  #: nobody stands on cell {foot}, so no edge leaves it
+            lists[foot] = []  #: nobody can stand on {foot}: no edge leaves it
     return lists
 
 
@@ -76,13 +84,13 @@ def adjacency_list_bfs(board: Board) -> Answer:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front, level {level[cell]}
+        cell = queue.popleft()  #: take cell {cell} from the front of the queue: level {level[cell]}
         throws = level[cell] + 1
         for neighbour in lists[cell]:
             if level[neighbour] == -1:
                 level[neighbour] = throws
                 parent[neighbour] = cell
-                queue.append(neighbour)  #: cell {neighbour} is new: level {throws}
+                queue.append(neighbour)  #: {neighbour} is new: level {throws}, from {cell}
 
     reached = {cell: throws for cell, throws in enumerate(level) if throws != -1}
     if level[board.goal] == -1:

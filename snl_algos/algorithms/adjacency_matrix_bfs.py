@@ -1,8 +1,8 @@
 """Breadth-first search on an adjacency matrix.
 
-The graph is a table with a row and a column for every cell: 1 where one throw leads
-from the row's cell to the column's, else 0. To find the neighbours of a cell the search
-reads its whole row, though at most a die's worth of entries are 1. That is the honest
+The graph is a table with a row and a column for each cell: 1 if one throw leads from the
+row's cell to the column's cell, 0 otherwise. To find the neighbours of a cell the search
+reads the whole row, although it has at most one 1 for each face of the die. This is the
 price of a matrix, in time and in memory.
 
     matrix[c][d]    1 if one throw from c can leave you on d
@@ -13,8 +13,10 @@ Time O(V²), memory O(V²). A matrix of more than 256 MB is refused.
 Source: T. H. Cormen and others, Introduction to Algorithms, chapter Elementary Graph
 Algorithms, on the two ways to represent a graph.
 
-    $ snl solve thirty --algorithm adjacency-matrix-bfs
-    throws: 3
+What the other searches solve at once, a matrix refuses:
+
+    $ echo '{"cells": 20000, "jumps": []}' | snl solve --algorithm adjacency-matrix-bfs
+    snl: an adjacency matrix for 20000 cells needs 382 MB, more than the 256 MB allowed here; ...
 """
 
 from collections import deque
@@ -60,14 +62,14 @@ def adjacency_matrix_bfs(board: Board) -> Answer:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front, at {distance[cell]}
+        cell = queue.popleft()  #: take {cell} from the front: {distance[cell]:throws}
         throws = distance[cell] + 1
-        row = matrix[cell]  #: read the whole row of cell {cell}
+        row = matrix[cell]  #: read the row of cell {cell}, all {len(row):numbers}
         for other in range(board.cells + 1):
             if row[other] and distance[other] == -1:
                 distance[other] = throws
                 predecessor[other] = cell
-                queue.append(other)  #: cell {other} is new, at {throws}
+                queue.append(other)  #: {other} is new: {throws:throws}, from {cell}
 
     reached = {cell: throws for cell, throws in enumerate(distance) if throws != -1}
     if distance[board.goal] == -1:

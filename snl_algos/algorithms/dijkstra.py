@@ -1,22 +1,31 @@
-"""Dijkstra's algorithm: fewest throws, or least of any other cost.
+"""Dijkstra's algorithm: fewest throws, or the lowest total of any other cost.
 
-The heap gives back the cell with the smallest distance of all that wait. As no move costs
-less than nothing, no later route to it can be cheaper, and it is settled. When a cheaper
-way to a waiting cell is found, a new entry goes into the heap; the old one stays there,
-stale, and is thrown away when it comes out.
+The heap returns the waiting cell with the smallest distance. No move has a negative cost, so
+no route found later can be cheaper: the cell is settled. If a cheaper route to a waiting cell
+is found, a new entry goes into the heap; the old one stays there, stale, and is discarded when
+it comes out.
 
-    heap            (distance, cell) of cells that wait, stale entries among them
-    distance[c]     least cost known to stand on c
+    heap            (distance, cell) of the cells that wait; some entries may be stale
+    distance[c]     lowest cost known to stand on c; missing: not reached
     predecessor[c]  (cell, move) by which c is reached at that cost
 
-With one throw a move this is breadth-first search with a dearer queue. What it can and a
-breadth-first search can't: fewest pips, or a toll on ladders.
+If every move costs one throw, this is breadth-first search with a more expensive queue: each
+operation takes O(log E). What it can do and breadth-first search cannot: minimise pips, or
+charge a toll for ladders.
 
 Time O(E log E), memory O(V + E).
 Source: E. W. Dijkstra, A note on two problems in connexion with graphs (1959).
 
-    $ snl solve thirty --algorithm dijkstra
-    throws: 3
+Two throws are enough on this board, but three ones show fewer pips:
+
+    $ snl solve fewest-pips --algorithm dijkstra --cost pips
+    ...
+    move  face  landing  cell  jump
+    ----  ----  -------  ----  ----
+       1     1        2     5  2→5
+       2     1        6    11  6→11
+       3     1       12    12
+    ...
 """
 
 from heapq import heappop, heappush
@@ -32,9 +41,9 @@ def pips(move: Move) -> int:
 
 
 def moves_back(board: Board, predecessor: dict[int, tuple[int, Move]]) -> tuple[Move, ...]:
-    """The route, from the goal back to the start and then turned round.
+    """The route: followed from the goal back to the start, then reversed.
 
-    `read_route` would not do here: of two moves to the same cell one may be cheaper.
+    `read_route` is not enough here: of two moves to the same cell, one may be cheaper.
     """
     route = []
     stop = board.goal
@@ -69,8 +78,8 @@ def dijkstra(board: Board, cost: Cost = one_throw) -> Answer:
     board : Board
         The board.
     cost : callable, optional
-        Move → its cost, not negative. By default each move costs one throw; with
-        `pips` it costs what the die shows.
+        Move → its cost, which must not be negative. By default each move costs one
+        throw; with `pips` it costs what the die shows.
 
     Returns
     -------
@@ -94,21 +103,22 @@ def dijkstra(board: Board, cost: Cost = one_throw) -> Answer:
     distance: dict[int, float] = {board.start: 0}
     predecessor: dict[int, tuple[int, Move]] = {}
     heap: list[tuple[float, int]] = []
-    heappush(heap, (0, board.start))  #: the heap holds the start, cell {board.start}, at 0
+    heappush(heap, (0, board.start))  #: the heap holds the start: cell {board.start} at 0
 
     while heap:
-        reached, cell = heappop(heap)  #: take the nearest entry: cell {cell} at {reached}
+        reached, cell = heappop(heap)  #: take the smallest entry: cell {cell} at {reached}
         if reached > distance[cell]:
-            continue  #: it is stale: cell {cell} is known at {distance[cell]}
+            continue  #: it is stale: cell {cell} is already at {distance[cell]}
         for move in board.moves(cell):
             step = cost(move)
             if not step >= 0:
-                raise ValueError(f"a move must not cost less than nothing: {step} for {move}")
+                raise ValueError(f"the cost of a move must not be negative: {step} for {move}")
             further = reached + step
-            if move.cell not in distance or further < distance[move.cell]:
-                distance[move.cell] = further
-                predecessor[move.cell] = (cell, move)
-                heappush(heap, (further, move.cell))  #: relax: cell {move.cell} at {further}
+            stand = move.cell
+            if stand not in distance or further < distance[stand]:
+                distance[stand] = further
+                predecessor[stand] = (cell, move)
+                heappush(heap, (further, stand))  #: relax the edge to {stand}: now at {further}
 
     if board.goal not in distance:
         return Answer(None, None, distance)

@@ -1,21 +1,30 @@
 """Forward dynamic programming: one pass over the board. It is not exact.
 
-The table is filled from the start to the goal. Each position looks back at the positions
-one throw before it and takes the best; then, if it is a ladder's top, it takes the foot's
-number if that is smaller. Snakes lead back to positions that are filled already, so the
-pass skips them, and that is its flaw: on many boards the best route takes a snake.
+The table is filled from the start to the goal. Each position looks back at the positions one
+throw before it and takes the smallest number plus one; then, if it is the top of a ladder, it
+copies the number of the foot if that is smaller. Snakes lead back to positions that are filled
+already, so the pass skips them. That is one of its flaws: on some boards the shortest route
+takes a snake.
 
-    least[p]        fewest throws believed to reach position p; INFINITY: nothing reaches it
-    predecessor[p]  the position it is reached from: a throw before, or a ladder's foot
+    least[p]        the fewest throws to position p, as the pass believes; INFINITY: none known
+    predecessor[p]  where that number comes from: a position one throw before, or a ladder's foot
+    is_snake[p]     whether a snake starts on p
+    ladder[p]       the foot of the ladder that ends on p; -1: no ladder
 
-Positions count from the start (position = cell - start), so position 0 is the start. The
-pass does what its source does, mistakes included: `LIMITS` says them. They are its lesson.
+Positions count from the start (position = cell - start), so the start is position 0. The pass
+does what its source does, mistakes included; `LIMITS` lists them, and they are its lesson. It
+differs in one place: if the goal is out of reach, the answer here is None, while the source,
+which fills its table with the number of cells, answers that number.
 
 Time O(V · faces), memory O(V).
 Source: the textbook exercise "Snakes and Ladders by dynamic programming" in its one-pass form.
 
-    $ snl solve thirty --algorithm forward-dp
-    throws: 3
+The shortest route on this board takes a snake, and needs 4 throws:
+
+    $ snl solve snake-is-a-shortcut --algorithm forward-dp
+    throws: 5
+    ...
+    not certified: cell 20 is said to be at distance 4, but a move from cell 30 reaches it at 2
 """
 
 from ..answer import Answer
@@ -25,48 +34,54 @@ from ..views import forward_tables
 
 #: What the one pass gets wrong.
 LIMITS = (
-    "it never takes a snake, and lets one stand on a snake's head",
+    "it never takes a snake",
+    "it gives a snake's head a number, though nobody can stop there",
     "it may stand on a ladder's foot and throw from there",
     "it knows one foot for each ladder's top, the highest",
-    "it climbs ladders for nothing, so also two in one throw",
-    "it knows neither chained jumps nor throws past the goal",
+    "it copies a foot's number to the top, so it may climb two ladders in one throw",
+    "it climbs a ladder on the start without a throw",
+    "it does not know chained jumps",
+    "it does not know throws past the goal",
 )
-
 
 INFINITY = float("inf")
 
 
 def fill_table(board: Board) -> tuple[list[float], list[int]]:
-    """The two arrays of the forward pass, by position."""
+    """The two arrays that the forward pass fills, by position."""
     tables = forward_tables(board)
-    last = board.cells - board.start
+    is_snake, ladder = tables.is_snake, tables.ladder
+    start = board.start
+    last = board.cells - start
     least = [INFINITY] * (last + 1)
     predecessor = [-1] * (last + 1)
-    least[0] = 0  #: the start, position 0, needs 0 throws
+    least[0] = 0  #: you stand on the start, cell {start}, after 0 throws
 
     for position in range(1, last + 1):
         for face in board.faces:
             before = position - face
-            if before < 0 or tables.is_snake[before]:
+            if before < 0 or is_snake[before]:
                 continue
             if least[before] + 1 < least[position]:
                 least[position] = least[before] + 1
-                predecessor[position] = before  #: cell {position + board.start}: {least[position]}
-        foot = tables.ladder[position]
-        if foot and least[foot] < least[position]:
+                predecessor[position] = before
+        foot = ladder[position]  #: cell {position + start} looks back: {least[position]:throws}
+        if foot != -1 and least[foot] < least[position]:
             least[position] = least[foot]
-            predecessor[position] = foot  #: ladder to {position + board.start}: {least[position]}
+            predecessor[position] = foot  #: up the ladder from {foot + start}: {least[foot]:throws}
     return least, predecessor
 
 
 def claimed_route(board: Board, least: list[float], predecessor: list[int]) -> tuple[Move, ...]:
-    """The route that the table believes in. Not every move of it need be legal."""
+    """The route that leads to the number of the goal. Its moves need not be legal."""
     route = []
     here = board.cells - board.start
     while here:
         cell = here + board.start
-        while least[predecessor[here]] == least[here]:  # up a ladder, for no throw
+        while here and least[predecessor[here]] == least[here]:  # a ladder, climbed without a throw
             here = predecessor[here]
+        if not here:
+            break  # the ladder starts on the start: there was no throw at all
         thrown_from = predecessor[here]
         route.append(Move(here - thrown_from, here + board.start, cell))
         here = thrown_from
@@ -92,7 +107,7 @@ def claimed_route(board: Board, least: list[float], predecessor: list[int]) -> t
     ),
 )
 def forward_dp(board: Board) -> Answer:
-    """The throws that one forward pass believes in. Not exact: see `LIMITS`.
+    """The number of throws that one forward pass finds. Not exact: see `LIMITS`.
 
     Examples
     --------

@@ -1,21 +1,33 @@
-"""Breadth-first search, one round of the queue a throw.
+"""Breadth-first search, one round for each throw.
 
-All cells of a level are reached in the same number of throws, and one throw from them
-makes the next level. The number of rounds until the goal turns up is the answer. The
-board is read from a grid as it is drawn, row by row in alternating directions.
+All cells of a level are reached in the same number of throws. One more throw from each of
+them leads to the next level, and the number of rounds until the goal is reached is the
+answer. The board is read from the grid as it is drawn, in rows of alternating direction.
 
-    grid      rows as drawn, top row first: where a jump leads, -1 for no jump
-    level     the cells first reached in this many throws
-    distance  cell → the round in which it was first reached
+    grid         rows as drawn, top row first: where the jump of a cell leads, or -1
+    level        the cells first reached in this round
+    distance[c]  the round in which c was first reached; missing: not reached
 
-The grid is only read: the cells seen are kept beside it, so a second call finds the
-board as it was. No predecessors are kept, and so there is no route.
+The grid is only read, never marked, so a second call finds the board unchanged. No
+predecessors are kept, so there is no route.
 
 Time O(V + E), memory O(V).
 Source: the grid is that of LeetCode 909, Snakes and Ladders; the search is Moore's (1959).
 
-    $ snl solve thirty --algorithm level-bfs
-    throws: 3
+A small board in two rounds:
+
+    $ echo '{"cells": 5, "die": 2, "jumps": [[2, 4]]}' | snl step --algorithm level-bfs
+    BFS level by level on 5 cells, die 2, 1 ladder, no snakes
+    0  the first level is only the start, cell 1
+    1  round 1: one throw from each cell of the level
+    2  throw 1 from 1: land on 2, climb to 4
+    3  4 is new: 1 throw, from 1
+    4  3 is new: 1 throw, from 1
+    5  round 1 found 2 new cells
+    6  round 2: one throw from each cell of the level
+    7  5 is new: 2 throws, from 4
+    8  round 2 found 1 new cell
+    answer: 2 throws
 """
 
 from ..answer import Answer
@@ -42,7 +54,7 @@ def place(cell: int, grid: list[list[int]]) -> tuple[int, int]:
     watch=Watch(current="cell", edge="landing", frontier="level", distance="distance"),
 )
 def level_bfs(board: Board) -> Answer:
-    """Fewest throws by rounds: each round is one throw from every cell of a level.
+    """Fewest throws by rounds: in each round, one throw from every cell of the level.
 
     Examples
     --------
@@ -52,21 +64,21 @@ def level_bfs(board: Board) -> Answer:
     """
     grid = grid_of(board)
     throws = 0
-    level = [board.start]  #: the first level is the start alone, cell {board.start}
+    level = [board.start]  #: the first level is only the start, cell {board.start}
     distance = {board.start: 0}
 
     while level and board.goal not in distance:
         throws = throws + 1
-        next_level = []  #: throw number {throws}, from each of {level}
+        next_level = []  #: round {throws}: one throw from each cell of the level
         for cell in level:
             for landing in board.landings(cell):
                 row, column = place(landing, grid)
                 stand = landing
                 if grid[row][column] != -1:
-                    stand = grid[row][column]  #: cell {landing} has a jump, on to {stand}
+                    stand = grid[row][column]  #: {board.throw(cell, landing)}
                 if stand not in distance:
                     distance[stand] = throws
-                    next_level.append(stand)  #: cell {stand} is new in round {throws}
-        level = next_level  #: the next level is {level}
+                    next_level.append(stand)  #: {stand} is new: {throws:throws}, from {cell}
+        level = next_level  #: round {throws} found {len(level):new cells}
 
     return Answer(distance.get(board.goal), None, distance)

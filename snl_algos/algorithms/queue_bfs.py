@@ -1,23 +1,38 @@
 """Breadth-first search with a queue.
 
-The queue holds cells in the order in which they were reached. Whatever is taken from
-its front is reached in no more throws than anything behind it. So the first time a
-landing is met is the best time, and the search stops when the goal comes to the front.
+The queue holds cells in the order in which they were reached, so the entry at its front
+never has more throws than the entries behind it. The first throw that lands on a cell is
+therefore a best one: no later throw lands there sooner. The search stops when the goal comes
+to the front.
 
     move[i]         where the jump from cell i + 1 leads, counted from 0; -1 for no jump
     visited[c]      whether some throw has landed on c
     distance[c]     fewest throws known to stand on c; missing: not reached
     predecessor[c]  the cell from which c was first reached
 
-`visited` marks landings, `distance` the cells one stands on. They differ where a jump
-begins, so a cell can enter the queue twice: by a throw, and by a jump that ends there.
+`visited` marks landings; `distance` belongs to the cells you stand on. They differ where a
+jump begins, so a cell can enter the queue twice: by a throw that lands there, and by a jump
+that ends there. The second entry changes nothing.
 
 Time O(V + E), memory O(V).
 Source: E. F. Moore, The shortest path through a maze (1959). The move array and the queue
-of pairs are how programming judges and articles on this puzzle write it.
+of pairs are those of online judges and articles on this puzzle.
 
-    $ snl solve thirty --algorithm queue-bfs
-    throws: 3
+On this board of four cells, cell 4 enters the queue twice:
+
+    $ echo "-1 3 -1 -1" | snl step --algorithm queue-bfs
+    BFS with a queue on 4 cells, die 6, 1 ladder, no snakes
+     0  the queue holds the start, cell 1: 0 throws
+     1  take cell 1 from the front: 0 throws
+     2  throw 1 from 1: land on 2, climb to 4
+     3  cell 4 joins the queue: 1 throw
+     4  throw 2 from 1: land on 3
+     5  cell 3 joins the queue: 1 throw
+     6  throw 3 from 1: land on 4
+     7  cell 4 joins the queue: 1 throw
+     8  take cell 4 from the front: 1 throw
+     9  it is the goal, and nothing behind it has fewer throws
+    answer: 1 throw
 """
 
 from collections import deque
@@ -56,23 +71,23 @@ def queue_bfs(board: Board) -> Answer:
     visited = [False] * (board.cells + 1)
     distance = {board.start: 0}
     predecessor = [-1] * (board.cells + 1)
-    queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}
+    queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}: 0 throws
 
     while queue:
-        cell, throws = queue.popleft()  #: take cell {cell} from the front, at distance {throws}
+        cell, throws = queue.popleft()  #: take cell {cell} from the front: {throws:throws}
         if cell == board.goal:
-            break  #: it is the goal, and nothing still in the queue is nearer
+            break  #: it is the goal, and nothing behind it has fewer throws
         further = throws + 1
         for landing in board.landings(cell):
             if visited[landing]:
                 continue
             visited[landing] = True
             jump = move[landing - 1]
-            stand = landing if jump == -1 else jump + 1  #: from landing {landing} on to {stand}
+            stand = landing if jump == -1 else jump + 1  #: {board.throw(cell, landing)}
             if stand not in distance:
                 distance[stand] = further
                 predecessor[stand] = cell
-            queue.append((stand, further))  #: cell {stand} joins the queue, at distance {further}
+            queue.append((stand, further))  #: cell {stand} joins the queue: {further:throws}
 
     if board.goal not in distance:
         return Answer(None, None, distance)

@@ -1,7 +1,8 @@
 """What the source of a function says: its lines, its `#:` comments, how it takes cells.
 
 A comment that begins with `#:` tells what its line does, in words for the learner.
-`{...}` in it is filled with the values at that moment.
+`{...}` in it is filled with the values at that moment; `{n:throws}` counts: "1 throw",
+"3 throws". Any other noun that ends in s can be counted in the same way.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import ast
 import inspect
 import io
+import math
 import re
 import textwrap
 import tokenize
@@ -25,14 +27,16 @@ class Note:
     """The sentence of a `#:` comment: fixed words and expressions, in turn."""
 
     words: tuple[str, ...]
-    expressions: tuple[tuple[str, CodeType | None], ...]
+    #: what each pair of braces holds, compiled if it is an expression, and what it counts
+    expressions: tuple[tuple[str, CodeType | None, str], ...]
 
     def fill(self, names: dict[str, object]) -> str:
         """The sentence with the values of its expressions; one that fails stands as it is."""
         said = [self.words[0]]
-        for (text, code), after in zip(self.expressions, self.words[1:], strict=True):
+        for (text, code, counted), after in zip(self.expressions, self.words[1:], strict=True):
             try:
-                value = "{" + text + "}" if code is None else str(eval(code, names))
+                found = "{" + text + "}" if code is None else eval(code, names)
+                value = _counted(found, counted) if counted else str(found)
             except Exception:
                 value = "{" + text + "}"
             said += [value[:80], after]
@@ -93,10 +97,21 @@ def _notes(text: str, first: int) -> dict[int, Note]:
 def _parse(sentence: str) -> Note:
     """A sentence with its expressions compiled; what is no expression stays as it is."""
     pieces = re.split(r"\{([^{}]*)\}", sentence)
-    expressions: list[tuple[str, CodeType | None]] = []
+    expressions: list[tuple[str, CodeType | None, str]] = []
     for text in pieces[1::2]:
+        counting = re.fullmatch(r"(.+):([a-z ]+s)", text)
+        expression, counted = counting.groups() if counting else (text, "")
         try:
-            expressions.append((text, compile(text.strip(), "<a #: comment>", "eval")))
+            code = compile(expression.strip(), "<a #: comment>", "eval")
         except SyntaxError:
-            expressions.append((text, None))
+            expressions.append((text, None, ""))
+        else:
+            expressions.append((text, code, counted))
     return Note(tuple(pieces[::2]), tuple(expressions))
+
+
+def _counted(number: float, nouns: str) -> str:
+    """A number with what it counts, in the singular for one. Infinity is out of reach."""
+    if number == math.inf:
+        return "out of reach"
+    return f"{number} {nouns.removesuffix('s') if number == 1 else nouns}"
