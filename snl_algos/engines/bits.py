@@ -1,11 +1,12 @@
 """The bit-parallel engine: a set of cells is the bits of one whole number.
 
-A throw of every face from every cell of the frontier is one shift for each face. The landings
-that start a jump are taken out and the ends of their jumps put in. What is new is the next
-frontier; the number of rounds until the goal's bit is set is the answer.
+One shift for each face throws that face from every cell of the frontier at once. Bits past the
+goal stay, bounce or win, as the board has it. Landings that start a jump are exchanged for the
+ends of their jumps. The cells that are new are the next frontier, and the number of rounds
+until the goal's bit is set is the answer.
 
-Python's whole numbers have any length, so that a round costs about cells / 30 machine words
-for each face, whatever the size of the frontier.
+A round costs about `cells` / 30 machine operations for each face, however few cells the frontier
+holds. That is fast for boards of up to some thousand cells, and quadratic beyond.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ..board import Board, BoardError
 
-__all__ = ["MOST_CELLS", "end_of_chain", "fewest_throws", "rounds_to_goal"]
+__all__ = ["MOST_CELLS", "ends_of_chains", "fewest_throws", "rounds_to_goal"]
 
-#: Larger boards are refused: each round would copy too many bytes.
-MOST_CELLS = 10_000_000
+#: Larger boards are refused: they take minutes here, and seconds with `queue-bfs`.
+MOST_CELLS = 1_000_000
 
 
 def fewest_throws(board: Board) -> int | None:
@@ -26,7 +27,7 @@ def fewest_throws(board: Board) -> int | None:
     Parameters
     ----------
     board : Board
-        A board with any rules, of up to 10,000,000 cells.
+        A board with any rules, of up to 1,000,000 cells.
 
     Returns
     -------
@@ -71,6 +72,22 @@ def rounds_to_goal(
 ) -> int | None:
     """The same for a board that is not made yet: its cells, jumps, faces and rules.
 
+    Parameters
+    ----------
+    cells : int
+        The number of cells. Nothing is checked here: that is the business of `Board`.
+    jumps : iterable of (int, int)
+        The jumps, each as (from, to), none of them from a cell to itself.
+    faces : sequence of int
+        The faces of the die.
+    start, chained, overshoot
+        As `Board` has them.
+
+    Returns
+    -------
+    int or None
+        The number of throws; None if the goal cannot be reached.
+
     Examples
     --------
     >>> rounds_to_goal(30, [(3, 22)], range(1, 7))
@@ -78,13 +95,13 @@ def rounds_to_goal(
     """
     ends = dict(jumps)
     on_board = (2 << cells) - 1
-    plain = on_board
+    untaken = 0
     for foot in ends:
-        plain &= ~(1 << foot)
+        untaken |= 1 << foot
+    plain = on_board & ~untaken
     if chained:
-        ends = {foot: end for foot in ends if (end := end_of_chain(ends, foot)) is not None}
-    by_foot = [(1 << foot, 1 << end) for foot, end in ends.items()]
-    faces = [face for face in faces if face <= 2 * cells]  # a larger one is never a move
+        ends = ends_of_chains(ends)
+    faces = _faces_that_move(faces, cells, overshoot)
     goal, here, throws = 1 << cells, 1 << start, 0
     reached = here
     while here:
@@ -98,42 +115,55 @@ def rounds_to_goal(
         if past and overshoot == "win":
             landings |= goal
         elif past and overshoot == "bounce":
-            landings |= _reflected(past, cells)
+            landings |= _counted_back(past, cells)
         stands = landings & plain
-        for foot, end in by_foot:
-            if landings & foot:
-                stands |= end
+        # Each jump is taken only once: a later landing leads to its end no sooner.
+        feet = landings & untaken
+        untaken ^= feet
+        while feet:
+            lowest = feet & -feet
+            feet ^= lowest
+            end = ends.get(lowest.bit_length() - 1)
+            if end is not None:
+                stands |= 1 << end
         here = stands & ~reached
         reached |= here
         throws += 1
     return None
 
 
-def _reflected(past: int, cells: int) -> int:
-    """Landings past the goal, counted back from it; those that would leave the board are no moves.
+def _faces_that_move(faces: Sequence[int], cells: int, overshoot: str) -> Sequence[int]:
+    """The faces without those that never move you, so that no shift is longer than the board."""
+    if faces[-1] < cells:
+        return faces
+    if overshoot == "win":  # from anywhere, as many throws past the goal as `cells` itself
+        return sorted({min(face, cells) for face in faces})
+    most = 2 * cells - 1 if overshoot == "bounce" else cells
+    return [face for face in faces if face <= most]
 
-    Bit i of `past` is the cell i + 1 beyond the goal.
+
+def _counted_back(past: int, cells: int) -> int:
+    """Landings past the goal, counted back from it; those that leave the board are dropped.
+
+    Bit i of `past` is the cell i + 1 beyond the goal, and becomes bit `cells` - 1 - i.
     """
-    back = 0
-    while past:
-        lowest = past & -past
-        beyond = lowest.bit_length()
-        if cells - beyond >= 1:
-            back |= 1 << cells - beyond
-        past ^= lowest
-    return back
+    mirrored = int(f"{past:b}"[::-1], 2)
+    shift = cells - past.bit_length()
+    back = mirrored << shift if shift >= 0 else mirrored >> -shift
+    return back & ~1  # place 0 is off the board
 
 
-def end_of_chain(jumps: Mapping[int, int], cell: int) -> int | None:
-    """The cell on which a chain of jumps ends; None if it runs in a loop.
+def ends_of_chains(jumps: Mapping[int, int]) -> dict[int, int]:
+    """The cell on which the chain from each jump ends. Those that run in a loop are left out.
+
+    Every round doubles the number of jumps that are followed at once.
 
     Examples
     --------
-    >>> end_of_chain({2: 5, 5: 9}, 2), end_of_chain({2: 5, 5: 2}, 2)
-    (9, None)
+    >>> ends_of_chains({2: 5, 5: 9, 3: 4, 4: 3})
+    {2: 9, 5: 9}
     """
-    for _ in range(len(jumps)):
-        cell = jumps[cell]
-        if cell not in jumps:
-            return cell
-    return None
+    ends = dict(jumps)
+    for _ in range(len(jumps).bit_length()):
+        ends = {foot: ends.get(end, end) for foot, end in ends.items()}
+    return {foot: end for foot, end in ends.items() if end not in jumps}

@@ -102,9 +102,9 @@ function rulesOf({cells, jumps: pairs, die = 6, start = 1, chained, overshoot}) 
 	}
 	// Where a throw lands; past the goal with "stay" it is no move.
 	const landed = (cell) => (cell <= cells ? cell : {win: cells, bounce: 2 * cells - cell}[overshoot] ?? 0);
-	// [landing, where one stands] for each face that moves.
-	const moves = (cell) => (cell === cells ? [] : faces.map((face) => landed(cell + face))
-		.map((landing) => [landing, ride(landing).stand]).filter(([landing, stand]) => landing > 0 && stand));
+	// [face, landing, where you stand] for each face that moves you.
+	const moves = (cell) => (cell === cells ? [] : faces.map((face) => [face, landed(cell + face)])
+		.map(([face, landing]) => [face, landing, ride(landing).stand]).filter(([, landing, stand]) => landing > 0 && stand));
 	return {cells, start, jumps, ride, moves};
 }
 
@@ -669,7 +669,7 @@ function whyReached(cell, throws, distance, current, {rules, unit}) {
 	const old = distance.get(cell), gets = amount(throws, unit);
 	if (current === cell) return `${cell} is being worked on: it gets ${gets}`;
 	if (old != null) return `${cell} had ${shown(old)}, and from ${current} it is ${shown(throws)}`;
-	const [landing, stand] = (current != null && rules.moves(current).find(([, stand]) => !distance.has(stand))) || [];
+	const [, landing, stand] = (current != null && rules.moves(current).find((move) => !distance.has(move[2]))) || [];
 	if (stand !== cell) return `${cell} gets ${gets} now`;
 	return `${landing}${landing === cell ? "" : `, which leads to ${cell},`} is the first landing from ${current} that was not reached yet`;
 }
@@ -955,5 +955,6 @@ function mountTogether(element, {together, highlights}, options = {}) {
 	return {go, position: () => place, state: () => views.map(({read}) => read()), element: frame.root, destroy: frame.destroy};
 }
 
-return {mount, mountTogether};
+// The tests replay the rule book on `rulesOf`.
+return {mount, mountTogether, rulesOf};
 })();
