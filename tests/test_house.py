@@ -162,7 +162,7 @@ def test_only_what_is_shown_is_opened_by_name() -> None:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "room":
                 (argument,) = node.args
                 if isinstance(argument, ast.Constant):
-                    opened.setdefault(room, set()).add(argument.value)
+                    opened.setdefault(room, set()).add(str(argument.value))
     assert {room: opened.get(room) for room in OPENED_BY_NAME} == OPENED_BY_NAME
     assert set(opened) <= OPENED_BY_NAME.keys() | FRONT_DOORS
 
@@ -302,6 +302,10 @@ def test_all_that_is_promised_is_there() -> None:
 # -- the algorithms' files --------------------------------------------------------------------
 
 
+def file_of(entry: Algorithm) -> Path:
+    return Path(inspect.getfile(entry.function))
+
+
 def head_of(entry: Algorithm) -> str:
     head = inspect.getmodule(entry.function).__doc__
     assert head
@@ -311,7 +315,7 @@ def head_of(entry: Algorithm) -> str:
 @pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
 def test_an_algorithm_can_be_read_at_one_sitting(entry: Algorithm) -> None:
     """A file that has outgrown a screen or two wants to be two files."""
-    text = Path(inspect.getsourcefile(entry.function)).read_text("utf-8")
+    text = file_of(entry).read_text("utf-8")
     assert len(text.splitlines()) <= 130
     assert max(map(len, text.splitlines())) <= 100
 
@@ -329,7 +333,7 @@ def test_the_head_of_an_algorithms_file(entry: Algorithm) -> None:
     assert "\nSource: " in head
     arrays = re.findall(r"^ {4}(\w+)(?:\[\w\])* {2,}\S", head, flags=re.MULTILINE)
     assert len(arrays) >= 2, "each array has a line that says what it means"
-    code = inspect.getsource(inspect.getmodule(entry.function)).replace(head, "")
+    code = file_of(entry).read_text("utf-8").replace(head, "")
     for array in arrays:
         assert re.search(rf"\b{array}\b", code), f"{array} is explained, and not used"
 
@@ -344,7 +348,7 @@ def test_an_entry_is_complete(entry: Algorithm) -> None:
     assert entry.exact == (not entry.limits)
     assert all(limit.strip() for limit in entry.limits)
     assert inspect.getdoc(entry.function)
-    assert ">>>" in inspect.getdoc(entry.function)
+    assert ">>>" in (inspect.getdoc(entry.function) or "")
     assert isinstance(entry(Board(12)), Answer)
     # The decorator gives the function back as it is.
     assert getattr(inspect.getmodule(entry.function), entry.function.__name__) is entry.function
@@ -377,7 +381,7 @@ ROLES = ("current", "edge", "frontier", "distance", "predecessor", "visited")
 @pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
 def test_the_watched_variables_exist(entry: Algorithm) -> None:
     """Each is bound in the file. Catches a variable renamed in the code only."""
-    text = Path(inspect.getsourcefile(entry.function)).read_text("utf-8")
+    text = file_of(entry).read_text("utf-8")
     bound = {
         node.id
         for node in ast.walk(ast.parse(text))
@@ -393,10 +397,9 @@ def test_the_watched_variables_exist(entry: Algorithm) -> None:
 @pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
 def test_no_bookkeeping_in_an_algorithm(entry: Algorithm) -> None:
     """No hooks, counters, prints or timers: what is read is what is taught."""
-    module = inspect.getmodule(entry.function)
     names = {
         node.id
-        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        for node in ast.walk(ast.parse(file_of(entry).read_text("utf-8")))
         if isinstance(node, ast.Name)
     }
     assert not names & {"print", "logging", "perf_counter", "time", "trace", "counter", "yield"}
@@ -408,7 +411,7 @@ def test_what_the_steps_say_can_be_filled(entry: Algorithm) -> None:
 
     And the comment stands at the end of a statement, not on a lone bracket or a loop's head.
     """
-    source = Path(inspect.getsourcefile(entry.function)).read_text("utf-8")
+    source = file_of(entry).read_text("utf-8")
     tree = ast.parse(source)
     names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     names |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}

@@ -14,6 +14,9 @@ from oracle import Rules, fewest_throws
 
 from snl_algos.answer import Answer
 from snl_algos.board import Board
+from snl_algos.checking import Report
+from snl_algos.findings import Finding
+from snl_algos.programs import Mistake
 from snl_algos.watching.stopping import run_within
 
 SMALL_DICE = (6, 3, 2, 1)
@@ -112,6 +115,24 @@ def first_wrong(
 
     run_within(seconds, play)
     return wrong[0] if wrong else None
+
+
+def finding_of(report: Report) -> Finding:
+    """Why a report says that a program is wrong, which it must know."""
+    assert report.finding is not None
+    return report.finding
+
+
+def got_of(report: Report) -> Finding:
+    """How a call ended that did not return a number."""
+    assert isinstance(report.got, Finding)
+    return report.got
+
+
+def board_of(found: Report | Mistake) -> Board:
+    """The failing board of a report or of a mistake, which it must have."""
+    assert found.board is not None
+    return found.board
 
 
 # -- a right function -------------------------------------------------------

@@ -1,4 +1,5 @@
 # ruff: noqa: B006
+# mypy: allow-untyped-defs, allow-untyped-calls
 """Functions that mean harm, or do it by accident: each is reported as what it is, in time.
 
 A `KeyboardInterrupt` is let through, even if the function raises it: it is the user's way out.
@@ -19,9 +20,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pytest
-from checking.everything import textbook
+from checking.everything import finding_of, got_of, textbook
 
-from snl_algos import Answer, Board, Finding, check
+from snl_algos import Answer, Board, check
 from snl_algos.checking import Report, search
 
 #: How long each check goes on. That a check ends is held by the limit that all tests have.
@@ -66,7 +67,7 @@ def caught(function: Callable[..., Any], kind: str, **words: Any) -> Report:
     report = report_of(function, **words)
     assert report.correct is False
     assert report.board is not None and report.board.cells == 2
-    assert isinstance(report.got, Finding) and report.got.kind == kind
+    assert got_of(report).kind == kind
     assert report.finding is not None
     return report
 
@@ -110,8 +111,8 @@ def generates(board):
 def test_an_endless_loop(function: Any) -> None:
     """Would catch: a notebook that hangs, or an endless loop called slow."""
     report = caught(function, "no-answer-in-time")
-    assert report.got.numbers == {"seconds": 0.5}
-    assert report.finding.kind == "never-ends"
+    assert got_of(report).numbers == {"seconds": 0.5}
+    assert finding_of(report).kind == "never-ends"
 
 
 def test_endless_where_the_goal_is_out_of_reach() -> None:
@@ -127,7 +128,7 @@ def test_endless_where_the_goal_is_out_of_reach() -> None:
     assert report.correct is False
     assert report.expected is None
     assert report.board is not None and report.board.cells <= 12
-    assert report.finding.kind == "never-ends-out-of-reach"
+    assert finding_of(report).kind == "never-ends-out-of-reach"
 
 
 def exponential(board):
@@ -143,8 +144,8 @@ def test_exponential_time() -> None:
     report = report_of(exponential)
     assert report.correct is None
     assert report.board is None
-    assert report.finding.kind == "too-slow"
-    assert "1.6 times the work" in report.finding.words["growth"]
+    assert finding_of(report).kind == "too-slow"
+    assert "1.6 times the work" in finding_of(report).words["growth"]
 
 
 def takes(seconds: float) -> Callable[[Board], int]:
@@ -165,7 +166,7 @@ IN_A_PROCESS = """
         {body}
 
     report = check(function, seconds=2)
-    print(report.correct, report.finding and report.finding.kind)
+    print(report.correct, report.finding and finding_of(report).kind)
 """
 
 
@@ -286,7 +287,7 @@ def raises(error: Any) -> Callable[[Board], Any]:
 def test_an_exception(error: Any, exception: str, message: str) -> None:
     """Would catch: what the function raises coming out of `check`, or not reported."""
     report = caught(raises(error), "raised")
-    words = report.got.words
+    words = got_of(report).words
     assert (words["exception"], words["message"]) == (exception, message)
 
 
@@ -304,8 +305,8 @@ def test_the_line_is_told() -> None:
 
     line = function.__code__.co_firstlineno + 1
     report = caught(function, "raised")
-    assert report.got.words["exception"] == "AttributeError"
-    assert report.finding.words["place"].endswith(f" {line}")
+    assert got_of(report).words["exception"] == "AttributeError"
+    assert finding_of(report).words["place"].endswith(f" {line}")
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, KeyboardInterrupt("mine")])
@@ -326,7 +327,7 @@ def asks(board):
 def test_leaving_and_asking() -> None:
     """Would catch: a notebook that waits for an answer, or that is left."""
     caught(leaves, "exited")
-    assert caught(asks, "raised").got.words["exception"] == "EOFError"
+    assert got_of(caught(asks, "raised")).words["exception"] == "EOFError"
 
 
 # -- wrong types -----------------------------------------------------------------------------------
@@ -357,8 +358,8 @@ class Unequal:
 def test_a_wrong_type(value: Any, kind: str) -> None:
     """Would catch: 1.0, True or "1" taken for one throw; a value that breaks the report."""
     report = caught(lambda board: value, "not-a-number")
-    assert report.got.words["type"].startswith(kind)
-    assert len(report.got.words["value"]) <= 40
+    assert got_of(report).words["type"].startswith(kind)
+    assert len(got_of(report).words["value"]) <= 40
 
 
 def test_nothing_returned() -> None:
@@ -373,7 +374,7 @@ def test_a_generator_or_a_coroutine() -> None:
     def generator(board):
         yield 1
 
-    assert caught(generator, "not-a-number").got.words["type"] == "generator"
+    assert got_of(caught(generator, "not-a-number")).words["type"] == "generator"
 
 
 @pytest.mark.parametrize("value", [0, 10**9])
@@ -386,7 +387,7 @@ def test_a_wrong_number(value: int) -> None:
 def test_a_negative_number() -> None:
     """Would catch: -2 taken for out of reach, as -1 is."""
     report = caught(lambda board: -2, "negative")
-    assert report.got.numbers == {"claimed": -2}
+    assert got_of(report).numbers == {"claimed": -2}
 
 
 class BadIndex:
@@ -530,8 +531,8 @@ def test_kept_between_calls(what: str) -> None:
     function, name = KEEPERS[what]
     report = report_of(function)
     assert report.correct is False
-    assert report.finding.kind == "another-answer-kept"
-    assert report.finding.words == {"names": name}
+    assert finding_of(report).kind == "another-answer-kept"
+    assert finding_of(report).words == {"names": name}
     assert report.board is not None
     assert not report.smallest  # it depends on the boards before it
 
@@ -588,7 +589,7 @@ def by_grid(board):
     return textbook(n * n, jumps)
 
 
-CURRENT = None
+CURRENT: Any = None
 
 
 @functools.cache
@@ -607,7 +608,7 @@ def test_kept_in_other_places(function: Any) -> None:
     """Would catch: a board and a reason for what is only a matter of the calls before it."""
     report = report_of(function)
     assert report.correct is False
-    assert report.finding.kind in ("another-answer", "another-answer-kept")
+    assert finding_of(report).kind in ("another-answer", "another-answer-kept")
     assert not report.smallest
 
 

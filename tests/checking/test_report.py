@@ -117,7 +117,7 @@ def test_as_html(reports: dict[str, Report], kind: str) -> None:
 def test_a_name_is_no_markup() -> None:
     """Would catch: a function called <b>... that writes into the notebook."""
 
-    def function(board):
+    def function(board: Board) -> int:
         raise ValueError("<script>alert(1)</script>")
 
     function.__name__ = "<b>me</b>"
@@ -177,7 +177,7 @@ def test_two_processes_find_the_same(function: Any) -> None:
 def test_two_processes_find_what_is_rare() -> None:
     """Would catch: the failure of one process lost, or a later one handed over for the first."""
 
-    def rare(move, N):
+    def rare(move: list[int], N: int) -> int:
         odd = N == 7 and move == [-1, 4, 0, 5, 2, -1, -1]
         return 99 if odd else right(move, N)
 
@@ -190,7 +190,7 @@ def test_two_processes_find_what_is_rare() -> None:
 def test_the_first_of_two_processes_is_not_the_first_board() -> None:
     """Would catch: the failure of the process that was asked first, and not the smaller board."""
 
-    def wrong_here_and_there(move, N):
+    def wrong_here_and_there(move: list[int], N: int) -> int:
         ends = [end for end in move if end != -1]
         return 99 if N == 7 and ends == [6, 5, 4, 0] else right(move, N)
 
@@ -275,7 +275,7 @@ def test_assert_correct() -> None:
 def test_assert_correct_takes_the_options_of_check() -> None:
     """Would catch: a signature or rules that are not handed on."""
 
-    def function(a, b):
+    def function(a: list[int], b: int) -> int:
         return right(a, b)
 
     assert_correct(function, "move-array", seconds=1)

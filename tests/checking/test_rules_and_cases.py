@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from checking.everything import (
     JUDGES,
+    board_of,
     boards,
     first_wrong,
     jumps_of,
@@ -302,11 +303,12 @@ def test_smallest_is_a_promise(function: Any, name: str) -> None:
     report = check(function, rules=name)
     assert report.correct is False
     assert report.smallest
-    assert first_wrong(function, [rules_of(report.board)]) is not None
-    assert first_wrong(function, smaller(name, report.board)) is None
+    assert first_wrong(function, [rules_of(board_of(report))]) is not None
+    assert first_wrong(function, smaller(name, board_of(report))) is None
     # And of its own block it is the first.
-    block = boards(name, report.board.cells, len(report.board.jumps))
-    mine = Case(report.board.cells, tuple(report.board.jumps.items()), report.board.die)
+    board = board_of(report)
+    block = boards(name, board.cells, len(board.jumps))
+    mine = RULES[name].case(board)
     dice = RULES[name].dice
     before = [one for one in block if key(as_case(one), dice) < key(mine, dice)]
     assert first_wrong(function, before) is None
@@ -336,7 +338,7 @@ def test_what_is_proven_is_true() -> None:
     seen: set[tuple[int, tuple[int, ...]]] = set()
     note = seen.add  # not the set itself: what a function keeps is put back between calls
 
-    def watched(move, N):
+    def watched(move: list[int], N: int) -> int:
         note((N, tuple(move)))
         return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1})
 
@@ -361,7 +363,7 @@ def test_what_is_proven_is_true() -> None:
 def test_a_rare_mistake_among_large_boards_is_shrunk() -> None:
     """Would catch: a failing board of hundreds of cells handed over as it was found."""
 
-    def afraid(move, N):
+    def afraid(move: list[int], N: int) -> int:
         jumps = {at + 1: to + 1 for at, to in enumerate(move) if to != -1}
         return 0 if N > 40 and len(jumps) > 9 else textbook(N, jumps)
 
