@@ -26,7 +26,12 @@ from widgets import acts
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
+from bs4 import BeautifulSoup
+
 from snl_algos import ALGORITHMS, MISTAKES, gallery
+from snl_algos.checking import RULES, SIGNATURES
+from snl_algos.findings import KINDS
+from snl_algos.notations import NOTATIONS
 
 pytestmark = pytest.mark.xdist_group("book")
 
@@ -107,6 +112,19 @@ def payloads(page: Any) -> list[dict[str, Any]]:
     return [json.loads(text) for text in texts if text.lstrip().startswith("{")]
 
 
+def in_code(site: Path, page: str) -> set[str]:
+    """The words that a page sets as code."""
+    soup = BeautifulSoup((site / f"{page}.html").read_text("utf-8"), "html.parser")
+    return {word for code in soup.select("article code") for word in code.get_text().split()}
+
+
+def test_what_the_book_has_from_the_repository_is_a_link_to_it() -> None:
+    """Would catch: a copy, which goes stale."""
+    for name in ("CHANGELOG.md", "CONTRIBUTING.md", "docs", "lessons"):
+        assert (ROOT / "book" / name).is_symlink(), name
+        assert (ROOT / "book" / name).resolve() == ROOT / name
+
+
 # -- every page ----------------------------------------------------------------------------------
 
 
@@ -131,16 +149,19 @@ def test_every_page(browser: Any, home: Path, address: str) -> None:
 
 
 def test_the_registers_are_all_there(home: Path) -> None:
-    """Would catch: an algorithm, a mistake or a board that the book leaves out."""
+    """Would catch: an algorithm, a board or a kind of finding that the book leaves out."""
     site = home / "project"
-    algorithms, mistakes, boards = (
-        (site / f"{page}.html").read_text("utf-8") for page in ("algorithms", "mistakes", "boards")
+    algorithms, mistakes, boards, command = (
+        (site / f"{page}.html").read_text("utf-8")
+        for page in ("algorithms", "mistakes", "boards", "command-line")
     )
     assert all(f'id="{name}"' in algorithms for name in ALGORITHMS)
     assert all(f'id="{name}"' in mistakes for name in MISTAKES)
     assert all(f"_images/{name}.svg" in boards for name in gallery.names())
-    command = (site / "command-line.html").read_text("utf-8")
     assert all(f'id="snl-{name}"' in command for name in ("solve", "compare", "check", "step"))
+    assert {"--notation", "--signature"} <= in_code(site, "command-line")
+    assert set(KINDS) <= in_code(site, "findings")
+    assert {*NOTATIONS, *SIGNATURES, *RULES} <= in_code(site, "notations")
 
 
 def test_the_notebooks_can_be_downloaded(home: Path) -> None:
@@ -234,7 +255,7 @@ def test_first_difference(browser: Any, address: str, name: str, by: str) -> Non
         page.keyboard.press("Enter")
     region = page.get_by_role("region", name="Steppers together").first
     together = [payload for payload in payloads(page) if "together" in payload]
-    wanted = together[0]["together"]["differences"][0]["reason"]
+    wanted = together[0]["together"]["differences"][0]["finding"]["says"]
     assert len(wanted.split()) > 3
     assert wanted in region.inner_text()
     page.context.close()

@@ -11,7 +11,7 @@ pytest.importorskip("anywidget")
 
 from lessons.notebooks import exercise
 
-from snl_algos import Board, check, step
+from snl_algos import Board, Move, check, step
 
 WRITE, ROUTE = exercise("2.1"), exercise("2.2")
 
@@ -28,7 +28,7 @@ def test_the_stepper_shows_the_queue_as_its_source_tells_it() -> None:
     queues: list[list[tuple[int, str]]] = []
     taken = []
     for at, now in enumerate(run.steps):
-        if now["says"].startswith("take"):
+        if "front" in now.get("frontier", {}):
             before = run.state(at - 1)
             queues.append([(cell, text) for cell, text in before.frontier])
             taken.append(run.state(at).current)
@@ -52,53 +52,63 @@ def test_the_solution_of_the_search_is_right() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "board", "expected", "got", "reason"),
+    ("changes", "board", "expected", "got", "kind", "moves"),
     [
         (
             [("popleft()", "pop()")],
             Board(8, {2: 8}),
             1,
             2,
-            "it misses a shorter way: throw 1 to 2, ladder to 8",
+            "misses-a-shorter-route",
+            (Move(1, 2, 8),),
         ),
         (
             [("stand = landing if move[landing] == -1 else move[landing]", "stand = landing")],
             Board(8, {2: 8}),
             1,
             2,
-            "it misses a shorter way: throw 1 to 2, ladder to 8",
+            "misses-a-shorter-route",
+            (Move(1, 2, 8),),
         ),
         (
             [("queue.append((stand", "visited[stand] = True\n                queue.append((stand")],
             Board(8, {2: 3, 3: 8}),
             1,
             2,
-            "it misses a shorter way: throw 2 to 3, ladder to 8",
+            "misses-a-shorter-route",
+            (Move(2, 3, 8),),
         ),
         (
             [("return -1", "return throws")],
             Board(8, {2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1}),
             None,
             1,
-            "no throws lead to the goal, and it does not notice",
+            "answers-out-of-reach",
+            (),
         ),
     ],
     ids=["takes from the back", "no jumps", "marks stands too", "never out of reach"],
 )
 def test_a_wrong_search_gets_its_board(
-    changes: list[tuple[str, str]], board: Board, expected: int | None, got: int, reason: str
+    changes: list[tuple[str, str]],
+    board: Board,
+    expected: int | None,
+    got: int,
+    kind: str,
+    moves: tuple[Move, ...],
 ) -> None:
     report = judged(WRITE.wrong(*changes))
     assert (report.correct, report.board) == (False, board)
     assert (report.expected, report.got) == (expected, got)
-    assert report.reason == reason
+    assert (report.finding.kind, report.finding.moves) == (kind, moves)
     assert report.smallest
 
 
 def test_a_search_past_the_last_cell_is_told_so() -> None:
     report = judged(WRITE.wrong(("min(cell + 7, N)", "cell + 7")))
     assert (report.correct, report.board) == (False, Board(2))
-    assert "IndexError: list index out of range" in report.reason
+    assert report.finding.kind == "raised"
+    assert report.finding.words["exception"] == "IndexError"
 
 
 def test_marking_stands_too_is_known_by_name() -> None:

@@ -12,7 +12,7 @@ pytest.importorskip("matplotlib")
 
 from lessons.notebooks import exercise
 
-from snl_algos import Board, check
+from snl_algos import Board, Finding, check
 
 LISTS, ROUTE = exercise("4.1"), exercise("4.2")
 
@@ -38,7 +38,7 @@ def test_the_stub_has_plain_edges() -> None:
     report = judged(LISTS.stub)
     assert report.board == Board(3, {2: 1}, die=1)
     assert (report.expected, report.got) == (None, 2)
-    assert report.reason == "it stands on cell 2, the head of the snake 2→1"
+    assert report.finding == Finding("stands-on-a-jump", (2,), jumps=((2, 1),))
 
 
 def test_jump_by_jump_an_edge_moves_twice() -> None:
@@ -50,7 +50,7 @@ def test_jump_by_jump_an_edge_moves_twice() -> None:
     report = judged(LISTS.wrong((REPLACED, one_by_one)))
     assert report.board == Board(4, {2: 3, 3: 1}, die=2)
     assert (report.expected, report.got) == (2, None)
-    assert report.reason == "it never takes the ladder 2→3"
+    assert (report.finding.kind, report.finding.jumps) == ("never-takes-the-jump", ((2, 3),))
 
 
 def test_every_list_of_a_foot_emptied() -> None:

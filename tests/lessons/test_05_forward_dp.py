@@ -81,8 +81,8 @@ def test_the_stub_stands_on_feet() -> None:
         ("land[ladder[position]])", "stand[ladder[position]])", Board(7, {1: 7}, start=0), 1, 2),
         # a foot that is also a top, taken for a cell where nobody ever stands
         (
-            "if ladder[position]:",
-            "if ladder[position] and position not in feet:",
+            "if ladder[position] != -1:",
+            "if ladder[position] != -1 and position not in feet:",
             Board(12, {6: 7, 7: 8}, start=0),
             2,
             3,

@@ -11,7 +11,7 @@ pytest.importorskip("ipywidgets")
 
 from lessons.notebooks import exercise
 
-from snl_algos import Board, check, solve
+from snl_algos import Board, Finding, check, solve
 
 SWEEPS, WALK = exercise("6.1"), exercise("6.2")
 STAND = "            stand = board.stand(landing)"
@@ -46,7 +46,7 @@ def test_standing_on_a_head(stand: str) -> None:
     report = judged(SWEEPS.wrong((STAND, f"            stand = {stand}")))
     assert report.board == Board(3, {2: 1}, die=1)
     assert (report.expected, report.got) == (None, 2)
-    assert report.reason == "it stands on cell 2, the head of the snake 2→1"
+    assert report.finding == Finding("stands-on-a-jump", (2,), jumps=((2, 1),))
 
 
 def test_the_first_number_of_the_goal_may_be_too_large() -> None:

@@ -31,7 +31,8 @@ def test_the_stub_relaxes_nothing() -> None:
     report = judged(HEAP.stub)
     assert report.board == Board(2)
     assert (report.expected, report.got) == (1, None)
-    assert report.reason == "it reaches cell 1 in 0 throws, but never throws 1 from there to cell 2"
+    assert (report.finding.kind, report.finding.cells[0]) == ("never-throws", 1)
+    assert report.finding.numbers["face"] == 1
 
 
 def test_the_heap_sorts_by_cell() -> None:
@@ -50,7 +51,7 @@ def test_distances_by_landing() -> None:
         .replace("distance = {board.start: 0}", "distance = seen = {board.start: 0}")
     )
     assert report.board == Board(3, {2: 3}, die=1)
-    assert report.reason == "it raised KeyError: 3, in line 7"
+    assert (report.finding.kind, report.finding.words["exception"]) == ("raised", "KeyError")
 
 
 def test_pips_are_not_throws() -> None:

@@ -140,13 +140,13 @@ def test_the_number_of_rounds_is_no_answer() -> None:
     report = check(rounds("level", " - seen", "throws"))
     assert report.board == Board(3, {2: 1}, die=1)
     assert (report.expected, report.got) == (None, 1)
-    assert report.reason == "no throws lead to the goal, and it does not notice"
+    assert report.finding.kind == "answers-out-of-reach"
 
 
 def test_what_it_begins_with_never_ends() -> None:
     report = check(MENDED.run(MENDED.stub)["mended"])
     assert report.board == Board(3, {2: 1}, die=1)
-    assert report.got == "no answer within 1 second"
+    assert report.got.kind == "no-answer-in-time"
     assert report.like == "never-ends"
 
 

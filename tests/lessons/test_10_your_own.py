@@ -48,7 +48,7 @@ def test_what_it_begins_with_overwrites_the_start() -> None:
     report = mended(MEND.stub)
     assert report.board == Board(3, {2: 1})
     assert (report.expected, report.got) == (1, 2)
-    assert report.reason == "it has not begun there: the start takes no throw"
+    assert (report.finding.kind, report.finding.cells) == ("start-takes-throws", (1,))
 
 
 def test_to_ask_about_both_is_one_visited_set() -> None:
@@ -67,7 +67,7 @@ def test_to_spare_the_start_alone_is_not_enough() -> None:
     report = mended(wrong)
     assert report.correct is False
     assert report.board == Board(8, {2: 3, 3: 8})
-    assert report.reason == "it never takes the ladder 3→8"
+    assert (report.finding.kind, report.finding.jumps) == ("never-takes-the-jump", ((3, 8),))
 
 
 # -- 10.2: the other judge -----------------------------------------------------------------------
@@ -84,25 +84,19 @@ def test_the_other_judge() -> None:
 WALL = {99: 7, 98: 6, 97: 5, 96: 4, 95: 3, 94: 2}
 
 
-@pytest.mark.parametrize(
-    ("end", "got", "reason"),
-    [
-        ("distance[100]", "KeyError: 100", "it raised KeyError: 100"),
-        ("distance.get(100, 0)", 0, "no throws lead to the goal, and it does not notice"),
-    ],
-)
-def test_out_of_reach_said_wrongly(end: str, got: Any, reason: str) -> None:
-    report = judged(JUDGE.wrong(("distance.get(100, -1)", end)))
+def test_out_of_reach_said_wrongly() -> None:
+    report = judged(JUDGE.wrong(("distance.get(100, -1)", "distance.get(100, 0)")))
     assert report.correct is False
+    assert (report.board, report.expected, report.got) == (Board(100, WALL), None, 0)
+    assert report.finding.kind == "answers-out-of-reach"
+
+
+@pytest.mark.parametrize("code", [JUDGE.stub, JUDGE.wrong((".get(100, -1)", "[100]"))])
+def test_what_it_begins_with_ends_in_an_error(code: str) -> None:
+    report = judged(code)
     assert (report.board, report.expected) == (Board(100, WALL), None)
-    assert report.got == got
-    assert report.reason.startswith(reason)
-
-
-def test_what_it_begins_with_ends_in_an_error() -> None:
-    report = judged(JUDGE.stub)
-    assert report.board == Board(100, WALL)
-    assert report.got == "KeyError: 100"
+    assert report.got.kind == report.finding.kind == "raised"
+    assert report.got.words["exception"] == "KeyError"
 
 
 # -- 10.3: a search by sets ----------------------------------------------------------------------
@@ -129,9 +123,8 @@ def test_a_predecessor_that_is_overwritten() -> None:
     set_bfs = SETS.run(SETS.wrong((line, ""), (test, late)))["set_bfs"]
     board = Board(9, {2: 6, 8: 3})
     answer = set_bfs(board)
-    verdict = certificate(board, answer)
-    assert not verdict
-    assert verdict.reason.startswith("the route reaches cell")
+    found = certificate(board, answer).finding
+    assert found is not None and found.kind == "route-not-distance"
 
 
 def test_distances_counted_from_one() -> None:
@@ -166,4 +159,4 @@ def test_the_file_is_found_in_the_package(tmp_path: Path) -> None:
         env=os.environ | {"PYTHONPATH": str(tmp_path)},
     )
     assert run.stdout.startswith(f"3 True {copy}")
-    assert run.stdout.splitlines()[1] == "cell 2 is new, reached from 1"
+    assert run.stdout.splitlines()[1] == "cell 2 is new, reached from 1"  # the lesson's own words
