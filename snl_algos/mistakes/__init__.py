@@ -1,4 +1,4 @@
-"""The gallery of mistakes, one a file. To add one, add a file: it is found by itself.
+"""The gallery of mistakes, one in each file. To add one, add a file: it is found automatically.
 
 `MISTAKES` holds them by name, in the order of the gallery.
 """

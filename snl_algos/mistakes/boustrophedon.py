@@ -1,9 +1,10 @@
 """Reading the rows of the grid in the wrong direction.
 
 The cells of a drawn board run as the ox ploughs: the bottom row to the right, the next one
-to the left, and so on up to the top. Each program below lays the rows end to end in one
-line, and then searches that line; the search is right, and the line is not. Two of the three
-are right for half of all boards, and so for a judge's examples as well.
+to the left, and so on up to the top. Each program below joins the rows into one line and then
+searches that line. The search is right; the line is wrong. The second program is right on every
+board with an even number of rows, and both examples of the judge have an even number of rows.
+The third has the second one's mistake repaired in the wrong place.
 """
 
 from collections import deque
@@ -15,19 +16,19 @@ from ..views import grid
 
 
 def search(board: Board, line: list[int]) -> int:
-    """Fewest throws by breadth-first search, where `line` holds each cell's jump in turn."""
+    """Fewest throws by breadth-first search; `line` holds the jump of each cell in turn."""
     distance = {board.start: 0}
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front of the queue
+        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
         further = distance[cell] + 1
         for landing in board.landings(cell):
             jump = line[landing - 1]
             stand = jump if jump > 0 else landing
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
 
     return distance.get(board.goal, -1)
 
@@ -44,13 +45,13 @@ def search(board: Board, line: list[int]) -> int:
         moves=(Move(3, 4, 4),),
         numbers={"face": 3, "landing": 4, "claimed": 0},
     ),
-    repair="Turn every second row round, counted from the bottom.",
+    repair="Reverse every second row, counted from the bottom.",
     rules="leetcode",
     board=Board(4, {3: 1}),
     gives=-1,
 )
 def no_alternation(board: Board) -> int:
-    """Fewest throws, every row of the grid read from left to right.
+    """Fewest throws, with every row of the grid read from left to right.
 
     Examples
     --------
@@ -59,7 +60,7 @@ def no_alternation(board: Board) -> int:
     """
     line: list[int] = []
     for cells in reversed(grid(board)):
-        line = line + cells  #: up one row, to the right: {cells}
+        line = line + cells  #: this row is read to the right; so far {len(line):cells}
     return search(board, line)
 
 
@@ -67,9 +68,9 @@ def no_alternation(board: Board) -> int:
     "alternates-from-the-top",
     title="Counts the rows from the top",
     order=91,
-    believed="The top row runs to the left, as in the picture, and the rows below it alternate.",
-    seen_in="Programs tried on the examples of LeetCode 909 alone: both have an even number "
-    "of rows.",
+    believed="The top row runs to the left, as in the picture, and the rows below alternate.",
+    seen_in="Programs tried only on the examples of LeetCode 909, where the number of rows is "
+    "even.",
     finding=Finding("never-takes-the-jump", (9,), jumps=((3, 9),)),
     repair="Count the rows from the bottom: the bottom row always runs to the right.",
     rules="leetcode",
@@ -77,7 +78,7 @@ def no_alternation(board: Board) -> int:
     gives=2,
 )
 def alternates_from_the_top(board: Board) -> int:
-    """Fewest throws, every second row turned round, beginning with the top one.
+    """Fewest throws, with every second row reversed, beginning with the top one.
 
     Examples
     --------
@@ -88,26 +89,26 @@ def alternates_from_the_top(board: Board) -> int:
     for row, cells in enumerate(grid(board)):
         if row % 2 == 0:
             cells = cells[::-1]
-        line = cells + line  #: row {row} from the top is read as {cells}
+        line = cells + line  #: row {row} from the top is added in front; so far {len(line):cells}
     return search(board, line)
 
 
 @mistake(
     "reverses-only-even",
-    title="Turns rows only where their number is even",
+    title="Reverses rows only where their number is even",
     order=92,
-    believed="Where the number of rows is odd, the top row runs to the right, and nothing "
-    "has to be turned round.",
-    seen_in="The repair of the mistake before: the test for an odd number of rows was added "
-    "in the wrong place.",
+    believed="Where the number of rows is odd, the top row runs to the right, so no row has "
+    "to be reversed.",
+    seen_in="Repairs of the previous mistake, with the test for an odd number of rows in the "
+    "wrong place.",
     finding=Finding("never-takes-the-jump", (13,), jumps=((6, 13),)),
-    repair="Ask whether the row is odd, counted from the bottom, not whether their number is.",
+    repair="Test whether the row itself, counted from the bottom, is odd, not how many there are.",
     rules="leetcode",
     board=Board(25, {6: 13}),
     gives=4,
 )
 def reverses_only_even(board: Board) -> int:
-    """Fewest throws, rows turned round only on a board with an even number of them.
+    """Fewest throws, with rows reversed only on a board that has an even number of them.
 
     Examples
     --------
@@ -119,5 +120,5 @@ def reverses_only_even(board: Board) -> int:
     for row, cells in enumerate(rows):
         if len(rows) % 2 == 0 and row % 2 == 0:
             cells = cells[::-1]
-        line = cells + line  #: row {row} from the top is read as {cells}
+        line = cells + line  #: row {row} from the top is added in front; so far {len(line):cells}
     return search(board, line)

@@ -1,9 +1,9 @@
 """A cap on the number of throws.
 
-The largest face, thrown again and again, takes one to the goal in so many throws; no board
-should need more, and the program gives up beyond that number. On an empty board that is
-true. But where snakes sit on the cells in between, the way round them takes more throws,
-and a goal that can be reached is said to be out of reach.
+The largest face, thrown again and again, leads to the goal in a certain number of throws. The
+program assumes that no board needs more, and gives up beyond that number. On an empty board with
+an ordinary die this is true. But if snakes start on the cells in between, the route around
+them takes more throws, and the program says that a goal is out of reach although it is not.
 """
 
 from ..board import Board, Move
@@ -16,7 +16,7 @@ from ..programs import Watch, mistake
     title="Gives up after so many throws",
     order=150,
     believed="No board needs more throws than its cells divided by the largest face, plus one.",
-    seen_in="Programs without a visited set whose author had to make the loop end somehow.",
+    seen_in="Programs without a visited set, whose authors had to end the loop in some other way.",
     finding=Finding(
         "misses-every-route",
         (7,),
@@ -27,22 +27,22 @@ from ..programs import Watch, mistake
             Move(1, 7, 7),
         ),
     ),
-    repair="Remember the cells reached, and stop when a round finds no new one.",
+    repair="Remember the cells reached, and stop when a round finds no new cell.",
     board=Board(7, {3: 1, 4: 1, 5: 3}, die=3),
     gives=-1,
     watch=Watch(current="cell", edge="landing", frontier="level"),
 )
 def cap_on_depth(board: Board) -> int:
-    """Fewest throws by rounds, as many as an empty board could need.
+    """Fewest throws by rounds, but no more rounds than an empty board could need.
 
     Examples
     --------
     >>> cap_on_depth(Board(7, {3: 1, 4: 1, 5: 3}, die=3))  # 4 throws lead through 2, 3, 6 to 7
     -1
     """
-    most = board.cells // max(board.faces) + 1  #: there will be at most {most} rounds
+    most = board.cells // max(board.faces) + 1  #: there will be at most {most:rounds}
     throws = 0
-    level = {board.start}  #: at first one stands on the start, cell {board.start}
+    level = {board.start}  #: the first level is only the start, cell {board.start}
 
     while board.goal not in level and throws < most:
         throws = throws + 1
@@ -51,6 +51,6 @@ def cap_on_depth(board: Board) -> int:
             for landing in board.landings(cell):
                 stand = board.jumps.get(landing, landing)
                 next_level.add(stand)
-        level = next_level  #: after throw number {throws} one may stand on {level}
+        level = next_level  #: after {throws:throws} you can stand on any of {len(level):cells}
 
     return throws if board.goal in level else -1

@@ -1,9 +1,9 @@
 """Following one jump after another.
 
-A ladder's top may be another ladder's foot, and it seems natural to climb on. But where the
-rule is one jump a throw, the move ends at the first top, and the second ladder waits for a
-throw that lands on its foot. Whoever follows chains by recursion has a second surprise in
-store: two jumps that lead to each other, where the chain has no end.
+The top of a ladder may be the foot of another, and it seems natural to climb on. But if the
+rule is one jump per throw, the move ends at the first top; only a throw that lands on the second
+foot takes the second ladder. A program that follows chains by recursion has a second problem:
+if two jumps lead to each other, the chain never ends.
 """
 
 from collections import deque
@@ -14,20 +14,20 @@ from ..programs import Watch, mistake
 
 
 def end_of_chain(board: Board, landing: int) -> int:
-    """Where a chain of jumps ends; a loop is left where it closes."""
+    """Where a chain of jumps ends; a loop is left at the cell where it closes."""
     stand = landing
     passed = set()
     while stand in board.jumps and stand not in passed:
         passed.add(stand)
-        stand = board.jumps[stand]  #: a jump leads landing {landing} on to {stand}
+        stand = board.jumps[stand]  #: follow a jump to {stand}
     return stand
 
 
 def end_by_recursion(board: Board, landing: int) -> int:
-    """Where a chain of jumps ends, if it does."""
+    """Where a chain of jumps ends, if it ends."""
     if landing not in board.jumps:
         return landing
-    end = board.jumps[landing]  #: a jump leads from {landing} on to {end}
+    end = board.jumps[landing]  #: follow the jump from {landing} to {end}
     return end_by_recursion(board, end)
 
 
@@ -35,9 +35,9 @@ def end_by_recursion(board: Board, landing: int) -> int:
     "chains-jumps",
     title="Follows one jump after another",
     order=40,
-    believed="Whoever comes to a ladder's foot climbs it, also where a jump has led there.",
-    seen_in="Complaints to the judge of LeetCode 909 that its answer is too large; its "
-    "statement allows one jump a throw.",
+    believed="Whoever comes to the foot of a ladder climbs it, even after another jump.",
+    seen_in="Complaints that the expected answer of LeetCode 909 is too large; its statement "
+    "allows one jump per throw.",
     finding=Finding("follows-chains", (4,), jumps=((3, 2), (2, 1))),
     repair="Follow one jump and stop: stand = jumps.get(landing, landing).",
     board=Board(4, {2: 1, 3: 2}, die=2),
@@ -45,7 +45,7 @@ def end_by_recursion(board: Board, landing: int) -> int:
     watch=Watch(current="cell", edge="landing", frontier="queue", distance="distance"),
 )
 def chains_jumps(board: Board) -> int:
-    """Fewest throws by breadth-first search, every chain of jumps followed to its end.
+    """Fewest throws by breadth-first search that follows every chain of jumps to its end.
 
     Examples
     --------
@@ -56,31 +56,31 @@ def chains_jumps(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front of the queue
+        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
         further = distance[cell] + 1
         for landing in board.landings(cell):
             stand = end_of_chain(board, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
 
     return distance.get(board.goal, -1)
 
 
 @mistake(
     "loops-for-ever",
-    title="Follows a loop of jumps for ever",
+    title="Follows a loop of jumps forever",
     order=41,
-    believed="Each jump leads to another cell, so following them must come to an end.",
+    believed="Each jump leads to another cell, so every chain of jumps comes to an end.",
     seen_in="Programs that follow chains by recursion, on boards where a ladder and a snake "
     "lead to each other.",
     finding=Finding("recursion"),
-    repair="Follow one jump and stop; where the rules do chain jumps, remember the cells passed.",
+    repair="Follow one jump and stop; if the rules do chain jumps, remember the cells passed.",
     board=Board(4, {2: 3, 3: 2}),
     gives="RecursionError",
 )
 def loops_for_ever(board: Board) -> int:
-    """Fewest throws by breadth-first search, chains of jumps followed by recursion.
+    """Fewest throws by breadth-first search that follows chains of jumps by recursion.
 
     Examples
     --------
@@ -91,12 +91,12 @@ def loops_for_ever(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front of the queue
+        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
         further = distance[cell] + 1
         for landing in board.landings(cell):
             stand = end_by_recursion(board, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
 
     return distance.get(board.goal, -1)

@@ -1,9 +1,9 @@
 """Counting the cells from 0, and the jumps from 1.
 
-The program counts cells from 0, as its arrays do: the start is 0, and the goal one less than
-the number of cells. The jumps come from a statement that counts from 1, and they are put in as
-they are. So every jump begins and ends one cell too far on, and one to the goal leads off the
-board.
+The program counts cells from 0, as its arrays do: the start is 0, and the goal is one less than
+the number of cells. The jumps come from a statement that counts from 1, and the program uses
+their numbers unchanged. So every jump starts and ends one cell too far, and a jump to the goal
+leads off the board.
 """
 
 from collections import deque
@@ -17,8 +17,8 @@ from ..programs import Watch, mistake
     "counts-from-0",
     title="Mixes counting from 0 and from 1",
     order=160,
-    believed="The cells of the jumps are counted as mine are, from 0.",
-    seen_in="Programs moved from one judge to another: some give jumps as an array counted "
+    believed="The cells of the jumps are counted from 0, as in my program.",
+    seen_in="Programs moved from one online judge to another: some give jumps as an array counted "
     "from 0, others as pairs counted from 1.",
     finding=Finding(
         "never-throws",
@@ -26,13 +26,13 @@ from ..programs import Watch, mistake
         moves=(Move(2, 3, 3),),
         numbers={"face": 2, "landing": 3, "claimed": 0},
     ),
-    repair="Take 1 from both ends of every jump as it is read, or count from 1 throughout.",
+    repair="Subtract 1 from both ends of every jump when you read it, or count from 1 everywhere.",
     board=Board(3, {2: 1}),
     gives=-1,
     watch=Watch(origin=0),
 )
 def counts_from_0(board: Board) -> int:
-    """Fewest throws by breadth-first search, cells counted from 0 and jumps from 1.
+    """Fewest throws by breadth-first search, with cells counted from 0 and jumps from 1.
 
     Examples
     --------
@@ -41,10 +41,10 @@ def counts_from_0(board: Board) -> int:
     """
     goal = board.cells - 1
     distance = {0: 0}
-    queue = deque([0])  #: the queue holds the start, which is 0 here
+    queue = deque([0])  #: the queue holds the start, which the program calls 0
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front of the queue
+        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
         further = distance[cell] + 1
         for face in board.faces:
             landing = cell + face
@@ -53,6 +53,6 @@ def counts_from_0(board: Board) -> int:
             stand = board.jumps.get(landing, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
 
     return distance.get(goal, -1)

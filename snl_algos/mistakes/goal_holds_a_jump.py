@@ -1,9 +1,9 @@
 """Giving up because of a jump on the goal.
 
-Whoever lands on a goal that holds a jump is carried away at once, so the program saves
-itself the search. But a ladder may end on the goal, and one who is carried there stays. The
-second program has the same thought and looks for the goal in the wrong corner besides: the
-grid's first place is the goal only where the number of rows is even.
+Whoever lands on a goal with a jump is carried away at once, so the program skips the search.
+But a ladder may end on the goal, and whoever climbs it stays there. The second program has
+the same idea and also looks for the goal in the wrong corner: the first place in the grid is
+the goal only if the number of rows is even.
 """
 
 from collections import deque
@@ -20,32 +20,32 @@ def search(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front of the queue
+        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
         further = distance[cell] + 1
         for landing in board.landings(cell):
             stand = board.jumps.get(landing, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
 
     return distance.get(board.goal, -1)
 
 
 @mistake(
     "goal-holds-a-jump",
-    title="Gives up if the goal holds a jump",
+    title="Gives up if a jump starts on the goal",
     order=100,
-    believed="A goal that holds a jump lets nobody stay, so it cannot be reached.",
-    seen_in="Programs with a shortcut before the search, for boards that a judge may send "
+    believed="Nobody can stay on a goal with a jump, so it cannot be reached.",
+    seen_in="Programs with a shortcut before the search, for boards that an online judge may send "
     "although its statement rules them out.",
     finding=Finding("misses-every-route", (3,), moves=(Move(1, 2, 3),)),
-    repair="Leave the shortcut out: the search itself finds out whether a jump ends on the goal.",
+    repair="Remove the shortcut: the search itself finds out whether a jump ends on the goal.",
     rules="anything",
     board=Board(3, {2: 3, 3: 1}),
     gives=-1,
 )
 def goal_holds_a_jump(board: Board) -> int:
-    """Fewest throws, but -1 if a jump begins on the goal.
+    """Fewest throws, but -1 if a jump starts on the goal.
 
     Examples
     --------
@@ -53,17 +53,17 @@ def goal_holds_a_jump(board: Board) -> int:
     -1
     """
     if board.goal in board.jumps:
-        return -1  #: the goal, cell {board.goal}, holds a jump: give up
+        return -1  #: a jump starts on the goal, cell {board.goal}: give up
     return search(board)
 
 
 @mistake(
     "corner-holds-a-jump",
-    title="Gives up if the corner holds a jump",
+    title="Gives up if a jump starts in the corner",
     order=101,
-    believed="The goal is the top left corner, and if it holds a jump, nobody can stay there.",
+    believed="The goal is the top left corner, and if a jump starts there, nobody can stay on it.",
     seen_in="Programs for LeetCode 909 with a shortcut before the search; in the picture of "
-    "the statement the goal is that corner.",
+    "the statement, the goal is in that corner.",
     finding=Finding(
         "misses-every-route",
         (9,),
@@ -72,20 +72,20 @@ def goal_holds_a_jump(board: Board) -> int:
             Move(6, 9, 9),
         ),
     ),
-    repair="Leave the shortcut out; where the number of rows is odd, the goal is top right.",
+    repair="Remove the shortcut; if the number of rows is odd, the goal is at the top right.",
     rules="leetcode",
     board=Board(9, {7: 1}),
     gives=-1,
 )
 def corner_holds_a_jump(board: Board) -> int:
-    """Fewest throws, but -1 if the grid has a jump in its top left corner.
+    """Fewest throws, but -1 if a jump starts in the top left corner of the grid.
 
     Examples
     --------
     >>> corner_holds_a_jump(Board(9, {7: 1}))  # 2 throws are enough
     -1
     """
-    corner = grid(board)[0][0]  #: the top left corner holds {corner}
+    corner = grid(board)[0][0]  #: the value in the top left corner is {corner}
     if corner != -1:
         return -1
     return search(board)

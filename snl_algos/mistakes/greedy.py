@@ -1,8 +1,8 @@
 """Always going as high as possible.
 
-From each cell the program takes the throw that ends highest, and never looks at another. It
-takes every ladder that it meets, and meets only those that lie within a throw of its way. But
-a smaller throw now may reach a far better ladder next, and even a snake may lead to one.
+From each cell the program takes the throw that ends highest, and never tries another. It
+finds only the ladders within one throw of its route. But a lower cell now may lead to a far
+better ladder with the next throw, and even a snake may lead to one.
 """
 
 from ..board import Board, Move
@@ -15,7 +15,7 @@ from ..programs import mistake
     title="Goes as high as possible",
     order=180,
     believed="The throw that ends highest is always the best.",
-    seen_in="First ideas in an interview; and how most people play.",
+    seen_in="First ideas in an interview, and the way most people play.",
     finding=Finding(
         "misses-a-shorter-route",
         (7,),
@@ -25,12 +25,12 @@ from ..programs import mistake
         ),
         numbers={"claimed": 3, "true": 2},
     ),
-    repair="Keep all cells that can be reached, not only the highest: search breadth-first.",
+    repair="Keep every cell that can be reached, not only the highest: search breadth-first.",
     board=Board(7, {2: 4, 4: 7}, die=2),
     gives=3,
 )
 def greedy(board: Board) -> int:
-    """Throws by always taking the one that ends highest; -1 if that runs in a circle.
+    """The number of throws if each ends as high as possible; -1 if they run in a circle.
 
     Examples
     --------
@@ -47,9 +47,9 @@ def greedy(board: Board) -> int:
             stand = board.jumps.get(landing, landing)
             highest = max(highest, stand)
         if highest == 0 or highest in visited:
-            return -1  #: no way on from cell {cell} that is new
+            return -1  #: the highest move from cell {cell} leads nowhere new: give up
         cell = highest
-        throws = throws + 1  #: throw number {throws} ends on {cell}, as high as it goes
+        throws = throws + 1  #: {throws:throws}: you stand on {cell}, as high as possible
         visited.add(cell)
 
     return throws

@@ -1,7 +1,7 @@
 """Counting a jump as a throw.
 
-Each edge of the graph is one step, and the jumps were made edges like the rest. So a throw
-that lands on a ladder's foot costs one, and the climb another. But the question counts how
+Each edge of the graph counts as one step, and the jumps are edges like the others. So the throw
+that lands on the foot of a ladder costs one, and the climb costs another. But the question is how
 often the die is thrown, and a jump needs no throw.
 """
 
@@ -17,11 +17,11 @@ from ..programs import mistake
     title="Counts a jump as a throw",
     order=140,
     believed="Every edge of the graph costs one, and a jump is an edge.",
-    seen_in="Programs that hand the board to a ready-made shortest path and count the edges.",
+    seen_in="Programs that pass the board to a library's shortest path and count its edges.",
     finding=Finding(
         "misses-a-shorter-route", (3,), moves=(Move(1, 2, 3),), numbers={"claimed": 2, "true": 1}
     ),
-    repair="Make throw and jump one edge, from the cell one throws from to the jump's end.",
+    repair="Make one edge of throw and jump, from the cell you throw from to the end of the jump.",
     board=Board(3, {2: 3}, die=1),
     gives=2,
 )
@@ -37,7 +37,7 @@ def jump_costs_a_throw(board: Board) -> int:
     heap = [(0, board.start)]  #: the heap holds the start, cell {board.start}
 
     while heap:
-        throws, cell = heappop(heap)  #: take the nearest, cell {cell}, at distance {throws}
+        throws, cell = heappop(heap)  #: take the smallest entry: cell {cell} at {throws}
         if cell in distance:
             continue
         distance[cell] = throws
@@ -46,7 +46,7 @@ def jump_costs_a_throw(board: Board) -> int:
             stand = landing
             if landing in board.jumps:
                 further = further + 1
-                stand = board.jumps[landing]  #: from {landing} on to {stand}, for one more
+                stand = board.jumps[landing]  #: the jump from {landing} to {stand} costs one more
             heappush(heap, (further, stand))
 
     return distance.get(board.goal, -1)

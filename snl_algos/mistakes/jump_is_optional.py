@@ -1,8 +1,9 @@
-"""Taking a jump as an offer.
+"""Treating a jump as optional.
 
-The jumps are added to the graph as further edges, beside those of the die. So a throw that
-lands on a jump's cell has two ends, the cell itself and the jump's end, and the search picks
-the better. But a jump is no offer: whoever lands on a snake's head goes down.
+The jumps are added to the graph as further edges, next to those of the die. So a throw that
+lands on the start of a jump leads to two cells, the landing itself and the end of the jump, and
+the search uses whichever is better. But a jump is not optional: whoever lands on the head of a
+snake goes down.
 """
 
 from collections import deque
@@ -14,17 +15,17 @@ from ..programs import mistake
 
 @mistake(
     "jump-is-optional",
-    title="Takes a jump as an offer",
+    title="Treats a jump as optional",
     order=130,
-    believed="A jump is one more way to go on, and one may also stay where one has landed.",
-    seen_in="Programs that add an edge for each jump and leave the edges of the die as they were.",
+    believed="A jump is one more edge, and you may also stay where you have landed.",
+    seen_in="Programs that add an edge for each jump and leave the edges of the die unchanged.",
     finding=Finding("stands-on-a-jump", (2,), jumps=((2, 1),)),
-    repair="Let the jump's end replace the landing: it is the only cell the throw leads to.",
+    repair="Replace the landing by the end of the jump: the throw leads to no other cell.",
     board=Board(3, {2: 1}, die=1),
     gives=2,
 )
 def jump_is_optional(board: Board) -> int:
-    """Fewest throws by breadth-first search, where a jump may be taken or not.
+    """Fewest throws by breadth-first search, with every jump taken or not taken.
 
     Examples
     --------
@@ -35,12 +36,12 @@ def jump_is_optional(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front of the queue
+        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
         further = distance[cell] + 1
         for landing in board.landings(cell):
             for stand in (landing, board.jumps.get(landing, landing)):
                 if stand not in distance:
                     distance[stand] = further
-                    queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+                    queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
 
     return distance.get(board.goal, -1)

@@ -1,9 +1,8 @@
 """Answering with the last distance.
 
-The loop ends in two ways: the goal comes to the front of the queue, or the queue is empty.
-The line behind the loop was written with the first in mind, and returns the number that was
-taken last. Where the goal cannot be reached, that is the distance of some other cell, and
-nothing in it says so.
+The loop can end in two ways: the goal comes to the front of the queue, or the queue is empty.
+The line after the loop was written for the first case, and returns the number that was taken
+last. If the goal is out of reach, that is the number of some other cell, and nothing shows it.
 """
 
 from collections import deque
@@ -17,11 +16,11 @@ from ..programs import mistake
     "last-distance",
     title="Answers with the last distance",
     order=70,
-    believed="When the loop is over, what was taken from the queue last is the goal.",
+    believed="When the loop has ended, the last cell taken from the queue is the goal.",
     seen_in="Widely copied programs with a queue of pairs, written for boards whose goal can "
     "always be reached.",
     finding=Finding("answers-out-of-reach", (3,), numbers={"claimed": 0}),
-    repair="Return from inside the loop when the goal is taken, and -1 behind it.",
+    repair="Return inside the loop when the goal is taken, and return -1 after the loop.",
     board=Board(3, {2: 1}, die=1),
     gives=0,
 )
@@ -37,7 +36,7 @@ def last_distance(board: Board) -> int:
     queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell, throws = queue.popleft()  #: take cell {cell} from the front, at distance {throws}
+        cell, throws = queue.popleft()  #: take cell {cell} from the front: {throws:throws}
         if cell == board.goal:
             break  #: it is the goal
         further = throws + 1
@@ -45,6 +44,6 @@ def last_distance(board: Board) -> int:
             stand = board.jumps.get(landing, landing)
             if stand not in visited:
                 visited.add(stand)
-                queue.append((stand, further))  #: {stand} joins the queue, at distance {further}
+                queue.append((stand, further))  #: {stand} is new: {further:throws}, from {cell}
 
-    return throws  #: the answer is {throws}, the distance of cell {cell}
+    return throws  #: the answer is {throws}, the number of cell {cell}

@@ -1,9 +1,9 @@
-"""Marking a cell when it is taken, not when it is put in.
+"""Marking a cell when it is taken, not when it is put into the queue.
 
-A cell is marked as visited when it comes to the front of the queue. Until then each cell that
-can throw to it puts it in once more, and all copies but the first are taken for nothing. The
-answer is right, for the first copy came at the right time; but the queue holds several copies
-of a cell, and where there are many edges, it outgrows the memory.
+A cell is marked as visited when it comes to the front of the queue. Until then, each cell that
+can throw to it adds another copy, and taking these copies is wasted work. The answer is right,
+because the first copy is the best one. But the queue holds many copies of a cell, and on a
+graph with many edges it can fill the memory.
 """
 
 from collections import deque
@@ -16,16 +16,16 @@ from ..programs import mistake
     "marks-late",
     title="Marks a cell too late",
     order=200,
-    believed="A cell is visited when it is its turn, so that is the time to mark it.",
-    seen_in="Breadth-first searches that pass a judge's examples and then run out of time or "
-    "memory.",
+    believed="A cell is visited when its turn comes, so that is the time to mark it.",
+    seen_in="Breadth-first searches that pass the examples of an online judge and then run out of "
+    "time or memory.",
     why="it puts a cell into its queue once for each throw that lands there",
-    repair="Mark a cell when it is put into the queue, so that it is put in once.",
+    repair="Mark a cell when it joins the queue, so that it joins only once.",
     board=None,
     gives=None,
 )
 def marks_late(board: Board) -> int:
-    """Fewest throws by breadth-first search, cells marked when they are taken. Right, and slow.
+    """Fewest throws by breadth-first search that marks cells when taken. Right, but slow.
 
     Examples
     --------
@@ -36,9 +36,9 @@ def marks_late(board: Board) -> int:
     queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell, throws = queue.popleft()  #: take cell {cell} from the front, at distance {throws}
+        cell, throws = queue.popleft()  #: take cell {cell} from the front: {throws:throws}
         if cell in visited:
-            continue  #: cell {cell} has been taken before
+            continue  #: cell {cell} has been taken before: skip it
         visited.add(cell)
         if cell == board.goal:
             return throws  #: it is the goal
@@ -46,6 +46,6 @@ def marks_late(board: Board) -> int:
         for landing in board.landings(cell):
             stand = board.jumps.get(landing, landing)
             if stand not in visited:
-                queue.append((stand, further))  #: {stand} joins the queue, at distance {further}
+                queue.append((stand, further))  #: cell {stand} joins the queue: {further:throws}
 
     return -1

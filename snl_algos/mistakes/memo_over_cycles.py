@@ -1,9 +1,9 @@
 """A memo over cycles.
 
-A recursive search asks each cell for its throws to the goal, and a memo sees to it that none
-is asked twice. Snakes make cycles, so a cell that is still being worked out answers infinity,
-only to break the circle. But what others work out from that infinity goes into the memo as
-well, and stays there when the true number is known.
+A recursive search computes for each cell the throws to the goal, and a memo keeps every result,
+so that no cell is computed twice. Snakes make cycles, so a cell that is still in progress counts
+as infinitely far away, to break the cycle. But what other cells compute from that infinity goes
+into the memo as well, and stays there after the true number is known.
 """
 
 from ..board import Board, Move
@@ -14,17 +14,17 @@ INFINITY = float("inf")
 
 
 def throws_from(cell: int, board: Board, memo: dict[int, float]) -> float:
-    """The throws from a cell to the goal, each cell worked out once."""
+    """The throws from a cell to the goal; each cell is computed once."""
     if cell == board.goal:
         return 0
     if cell in memo:
-        return memo[cell]  #: the memo has a number for cell {cell}: {memo[cell]}
-    memo[cell] = INFINITY  #: cell {cell} is in progress, and infinity until it is done
+        return memo[cell]  #: the memo already has cell {cell}: {memo[cell]}
+    memo[cell] = INFINITY  #: cell {cell} is in progress, and counts as infinity until it is done
     best = INFINITY
     for landing in board.landings(cell):
         stand = board.jumps.get(landing, landing)
         best = min(best, 1 + throws_from(stand, board, memo))
-    memo[cell] = best  #: cell {cell} is done; throws from it to the goal: {best}
+    memo[cell] = best  #: cell {cell} is done; throws from there to the goal: {best}
     return best
 
 
@@ -32,9 +32,8 @@ def throws_from(cell: int, board: Board, memo: dict[int, float]) -> float:
     "memo-over-cycles",
     title="A memo over cycles",
     order=110,
-    believed="What has been worked out once for a cell is true for good.",
-    seen_in="Recursive solutions that a memo was to make fast; it works on every graph "
-    "without cycles.",
+    believed="A result computed once for a cell stays true.",
+    seen_in="Recursive solutions made fast with a memo, which works on every graph without cycles.",
     finding=Finding(
         "misses-a-shorter-route",
         (7,),
@@ -51,7 +50,7 @@ def throws_from(cell: int, board: Board, memo: dict[int, float]) -> float:
     watch=Watch(current="cell", distance="memo"),
 )
 def memo_over_cycles(board: Board) -> int:
-    """Throws by recursion, with a memo of what is known from each cell.
+    """Throws by recursion, with a memo of the result for each cell.
 
     Examples
     --------

@@ -1,9 +1,9 @@
 """Searching without a visited set.
 
-Round by round the search asks where one may stand after one throw, after two, after three,
-until the goal turns up. It does not remember where it has been, and as long as the goal can
-be reached, it need not: the answer is right. Where the goal cannot be reached, the same
-cells come up again and again, and nothing tells the loop to stop.
+Round by round, the search finds where you can stand after one throw, after two, after three,
+until the goal is among these cells. It does not remember where it has been. If the goal can be
+reached, it need not: the answer is right. If the goal is out of reach, the same cells come up
+again and again, and nothing stops the loop.
 """
 
 from ..board import Board
@@ -15,16 +15,16 @@ from ..programs import Watch, mistake
     "never-ends",
     title="Never ends",
     order=80,
-    believed="Sooner or later the goal turns up.",
-    seen_in="First attempts at breadth-first search; the judge says: time limit exceeded.",
+    believed="Sooner or later the search reaches the goal.",
+    seen_in="First attempts at breadth-first search; the judge reports: time limit exceeded.",
     finding=Finding("never-ends-out-of-reach"),
-    repair="Remember the cells reached, go on from new ones only, and stop when there are none.",
+    repair="Remember the cells reached, continue only from new ones, and stop if there are none.",
     board=Board(3, {2: 1}, die=1),
     gives="does not end",
     watch=Watch(current="cell", edge="landing", frontier="level"),
 )
 def never_ends(board: Board) -> int:
-    """Fewest throws by rounds, until the goal turns up.
+    """Fewest throws by rounds, until one of them reaches the goal.
 
     Examples
     --------
@@ -32,7 +32,7 @@ def never_ends(board: Board) -> int:
     2
     """
     throws = 0
-    level = {board.start}  #: at first one stands on the start, cell {board.start}
+    level = {board.start}  #: the first level is only the start, cell {board.start}
 
     while board.goal not in level:
         throws = throws + 1
@@ -41,6 +41,6 @@ def never_ends(board: Board) -> int:
             for landing in board.landings(cell):
                 stand = board.jumps.get(landing, landing)
                 next_level.add(stand)
-        level = next_level  #: after throw number {throws} one may stand on {level}
+        level = next_level  #: after {throws:throws} you can stand on any of {len(level):cells}
 
     return throws

@@ -1,9 +1,9 @@
 """Trying every route.
 
-The search goes depth-first along every route that meets no cell twice, and takes the shortest
-of all. That is right: a shortest route never meets a cell twice, so it is among them. But
-there are far too many, about twice as many with every cell more, and a board of forty cells
-already takes longer than anybody waits.
+The search follows, depth-first, every route that visits no cell twice, and takes the shortest of
+them all. This is right: a shortest route never visits a cell twice, so it is among them. But
+there are far too many routes, almost twice as many for each further cell, and a board of forty
+cells already takes longer than anyone will wait.
 """
 
 from ..board import Board
@@ -13,16 +13,16 @@ INFINITY = float("inf")
 
 
 def throws_from(cell: int, board: Board, route: set[int]) -> float:
-    """The throws from a cell to the goal, by routes that avoid the cells behind it."""
+    """The throws from a cell to the goal, by routes that avoid the cells already visited."""
     if cell == board.goal:
         return 0
-    route.add(cell)  #: go on to cell {cell}
+    route.add(cell)  #: go to cell {cell}
     best = INFINITY
     for landing in board.landings(cell):
         stand = board.jumps.get(landing, landing)
         if stand not in route:
             best = min(best, 1 + throws_from(stand, board, route))
-    route.remove(cell)  #: go back from cell {cell}; throws from it to the goal: {best}
+    route.remove(cell)  #: go back from cell {cell}; throws from there to the goal: {best}
     return best
 
 
@@ -30,9 +30,9 @@ def throws_from(cell: int, board: Board, route: set[int]) -> float:
     "no-memo",
     title="Tries every route",
     order=120,
-    believed="A computer is fast enough to try them all.",
-    seen_in="Backtracking solutions, right on a small example; the judge says: time limit "
-    "exceeded.",
+    believed="A computer is fast enough to try all routes.",
+    seen_in="Backtracking solutions that are right on small examples; the online judge reports: "
+    "time limit exceeded.",
     why="it searches the same cells again and again",
     repair="Search breadth-first, which takes each cell once.",
     board=None,
@@ -40,7 +40,7 @@ def throws_from(cell: int, board: Board, route: set[int]) -> float:
     watch=Watch(current="cell", visited="route"),
 )
 def no_memo(board: Board) -> int:
-    """Fewest throws by trying every route that meets no cell twice. Right, and slow.
+    """Fewest throws by trying every route that visits no cell twice. Right, but slow.
 
     Examples
     --------

@@ -1,9 +1,8 @@
 """Passing the goal.
 
-A throw that would pass the goal is cut down to it, so that no cell beyond the board is ever
-asked for. With a die of 1, 2, 3 and so on nobody notices: whoever can pass the goal can also
-hit it with a smaller face. With gaps in the die that face may be missing, and the throw should
-not have counted.
+A throw that would pass the goal ends on it, so that no index lies beyond the board. With an
+ordinary die nobody notices: whoever can pass the goal can also hit it with a smaller face. With
+gaps in the die, that face may be missing, and the throw should not have counted.
 """
 
 from collections import deque
@@ -17,17 +16,17 @@ from ..programs import mistake
     "past-the-goal",
     title="Counts passing the goal as a win",
     order=190,
-    believed="Who throws more than is needed has arrived as well.",
+    believed="A throw that is too large also reaches the goal.",
     seen_in="The line min(cell + face, goal) in programs for an ordinary die, where it does "
     "no harm.",
     finding=Finding("passes-the-goal", (1, 2), numbers={"claimed": 1}),
-    repair="Drop a throw that would pass the goal: it is no move.",
+    repair="Skip a throw that would pass the goal: it is not a move.",
     rules="gaps",
     board=Board(2, die=(2, 3)),
     gives=1,
 )
 def past_the_goal(board: Board) -> int:
-    """Fewest throws by breadth-first search, where passing the goal wins.
+    """Fewest throws by breadth-first search that lets a throw past the goal win.
 
     Examples
     --------
@@ -38,13 +37,13 @@ def past_the_goal(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front of the queue
+        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
         further = distance[cell] + 1
         for face in board.faces:
-            landing = min(cell + face, board.goal)  #: a {face} from {cell} lands on {landing}
+            landing = min(cell + face, board.goal)  #: throw {face} from {cell}: land on {landing}
             stand = board.jumps.get(landing, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
 
     return distance.get(board.goal, -1)

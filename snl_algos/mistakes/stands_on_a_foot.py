@@ -1,9 +1,9 @@
 """Standing on a ladder's foot.
 
-The table has a number for each cell, and so also one for a ladder's foot: the throws it
-takes to land there. From that number the next throws are counted, as if one could stay at
-the foot and throw again. But the ladder carries everyone off, and nobody who lands on a
-foot ever throws from it.
+The table has a number for each cell, and so it also has one for the foot of a ladder: the throws
+needed to land there. The next throws are counted from that number, as if you could stay on the
+foot and throw again. But the ladder carries you away: if you land on a foot, you never throw
+from it.
 """
 
 from ..board import Board
@@ -17,17 +17,17 @@ INFINITY = float("inf")
     "stands-on-a-foot",
     title="Stands on a ladder's foot",
     order=30,
-    believed="A ladder's foot is a cell like any other, and its ladder one more way to go on.",
-    seen_in="Dynamic programmes with one table for landing and standing, in exercise sheets "
-    "and in their solutions.",
+    believed="The foot of a ladder is a cell like any other, and its ladder is one more edge.",
+    seen_in="Solutions by dynamic programming with one table for landing and standing, in exercise "
+    "sheets and their answers.",
     finding=Finding("throws-from-a-jump", (2,), jumps=((2, 3),)),
     repair="Keep landing and standing apart: a throw that lands on a foot gives its number "
-    "to the top alone.",
+    "only to the top.",
     board=Board(5, {2: 3, 3: 5}, die=1),
     gives=2,
 )
 def stands_on_a_foot(board: Board) -> int:
-    """Throws by repeated passes, with a number for each ladder's foot.
+    """Throws by repeated passes, with a number for the foot of each ladder.
 
     Examples
     --------
@@ -40,17 +40,17 @@ def stands_on_a_foot(board: Board) -> int:
     changed = True
 
     while changed:
-        changed = False  #: a new pass
+        changed = False  #: a new pass over all cells
         for cell in range(board.start, board.goal):
             further = distance[cell] + 1
             for landing in board.landings(cell):
                 stand = snakes.get(landing, landing)
                 if further < distance[stand]:
-                    distance[stand] = further  #: from {cell} to {stand}, at distance {further}
+                    distance[stand] = further  #: from {cell} to {stand}: {further:throws} so far
                     changed = True
                 top = ladders.get(landing, stand)
                 if further < distance[top]:
-                    distance[top] = further  #: up the ladder to {top}, at distance {further}
+                    distance[top] = further  #: up the ladder to {top}: {further:throws} so far
                     changed = True
 
     return int(distance[board.goal]) if distance[board.goal] < INFINITY else -1

@@ -1,8 +1,8 @@
 """Refusing a jump whose end is known.
 
-A jump to a cell that has been seen brings nothing new, so the search does not take it. That
-is right, but the throw must then be dropped; here it ends on the jump's own cell instead.
-So one stands on a snake's head, where nobody can stand, and throws from there.
+A jump to a visited cell leads to nothing new, so the search does not take it. That is right,
+but then the whole throw must be skipped. Here it ends on the start of the jump instead, so you
+stand on the head of a snake, where nobody can stand, and throw from there.
 """
 
 from collections import deque
@@ -16,15 +16,15 @@ from ..programs import mistake
     "stands-on-a-head",
     title="Stands on a snake's head",
     order=60,
-    believed="A jump to a cell that has been seen need not be taken.",
-    seen_in="Searches that ask about the jump and about the visited set in one condition.",
+    believed="A jump to a cell that has been visited need not be taken.",
+    seen_in="Searches that test for the jump and for the visited set in one condition.",
     finding=Finding("stands-because-seen", (2,), jumps=((2, 1),), numbers={"seen": 1}),
-    repair="Take the jump first, always; only then ask whether the cell one stands on is new.",
+    repair="Always take the jump first; only then test whether the cell you stand on is new.",
     board=Board(3, {2: 1}, die=1),
     gives=2,
 )
 def stands_on_a_head(board: Board) -> int:
-    """Fewest throws by breadth-first search, no jump taken to a cell seen before.
+    """Fewest throws by breadth-first search that takes no jump to a visited cell.
 
     Examples
     --------
@@ -35,7 +35,7 @@ def stands_on_a_head(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front of the queue
+        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
         further = distance[cell] + 1
         for landing in board.landings(cell):
             stand = landing
@@ -43,6 +43,6 @@ def stands_on_a_head(board: Board) -> int:
                 stand = board.jumps[landing]  #: the jump on {landing} leads to {stand}, a new cell
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
 
     return distance.get(board.goal, -1)

@@ -1,8 +1,8 @@
 """Starting off the board.
 
-In the boxed game the piece begins beside the board, and the first throw enters it. Here the
-statement puts it on the first cell, and the program begins at 0 all the same. So its first
-throw ends one cell short, and in the end that may cost a throw.
+In the boxed game the piece starts next to the board, and the first throw enters it. Here the
+statement puts the piece on the first cell, but the program starts at 0 all the same. So its first
+throw ends one cell short, and this may cost a throw in the end.
 """
 
 from collections import deque
@@ -16,16 +16,16 @@ from ..programs import Watch, mistake
     "starts-off-the-board",
     title="Starts off the board",
     order=170,
-    believed="One begins beside the board, at 0, and the first throw enters it.",
-    seen_in="Programs written with the boxed game in mind, sent to a judge who starts on cell 1.",
+    believed="The piece starts next to the board, at 0, and the first throw enters it.",
+    seen_in="Programs for the boxed game, sent to an online judge that starts on cell 1.",
     finding=Finding("starts-off-the-board"),
-    repair="Begin where the statement says: on cell 1, or ask the board, board.start.",
+    repair="Start where the statement says: on cell 1, or on board.start.",
     board=Board(2, die=1),
     gives=2,
     watch=Watch(origin=1),
 )
 def starts_off_the_board(board: Board) -> int:
-    """Fewest throws by breadth-first search from 0, wherever the start is.
+    """Fewest throws by breadth-first search from 0, wherever the start really is.
 
     Examples
     --------
@@ -33,10 +33,10 @@ def starts_off_the_board(board: Board) -> int:
     2
     """
     distance = {0: 0}
-    queue = deque([0])  #: the queue holds 0, the place before the first cell
+    queue = deque([0])  #: the queue holds 0, the place in front of the first cell
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front of the queue
+        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
         further = distance[cell] + 1
         for face in board.faces:
             landing = cell + face
@@ -45,6 +45,6 @@ def starts_off_the_board(board: Board) -> int:
             stand = board.jumps.get(landing, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: cell {stand} joins the queue, at distance {further}
+                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
 
     return distance.get(board.goal, -1)
