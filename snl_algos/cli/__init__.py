@@ -5,7 +5,10 @@ gallery by name. On a terminal it shows colours and tables, in a pipe plain text
 wrong with the input is said in one line, and the exit code is then 2.
 """
 
-from . import checking as checking  # adds its command to the others
-from .commands import app, run
+# Each of these modules adds its commands, in the order in which the help lists them.
+from . import answering as answering
+from . import boards as boards
+from . import checking as checking
+from .app import app, run
 
 __all__ = ["app", "run"]

@@ -3,76 +3,85 @@
 from __future__ import annotations
 
 import json
-import re
-from pathlib import Path
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
 
-from ..board import BoardError
-from ..checking import RULES, SIGNATURES, ProgramError, check_program
-from .commands import app
-from .process import check_file
-from .reading import Force
-from .showing import hand_on, say, working, write
+from ..checking import check_program
+from . import process
+from .app import app
+from .options import Force, Page, RulesOption, SignatureOption, Source
+from .reading import program_in
+from .requests import Request
+from .showing import hand_on, say, working
+from .writing import write
 
 __all__ = ["check"]
+
+#: A day. Whoever asks for more has mistyped.
+MOST_SECONDS = 86_400
+#: How long a whole program is played, unless something else is said.
+SECONDS_FOR_A_PROGRAM = 10.0
 
 
 @app.command()
 def check(
-    source: Annotated[
-        str, typer.Argument(help="A file of Python; FILE.py:NAME if it holds several functions.")
-    ] = "",
+    source: Source = None,
     program: Annotated[
-        str, typer.Option(help='Instead: how to start a whole program, "python3 mine.py".')
-    ] = "",
-    signature: Annotated[
         str | None,
-        typer.Option(help=f"How to call it, if not recognised: {', '.join(SIGNATURES)}."),
+        typer.Option(help='Instead: how to start a whole program, "python3 mine.py".'),
     ] = None,
-    rules: Annotated[
-        str | None, typer.Option(help=f"Which boards there are: {', '.join(RULES)}.")
-    ] = None,
+    signature: SignatureOption = None,
+    rules: RulesOption = None,
     seconds: Annotated[
-        float | None, typer.Option(min=1, help="How long to go on; by default a few seconds.")
+        float | None,
+        typer.Option(
+            min=1,
+            max=MOST_SECONDS,
+            help="How long to go on. By default a file is played on a fixed number of boards, "
+            "and a whole program for 10 seconds.",
+        ),
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Where to: a page, .html.")
-    ] = None,
+    output: Page = None,
     force: Force = False,
 ) -> None:
-    """Is it right? If not, the smallest board that shows it.
+    """Is it right? If not, a board that shows it, the smallest that can be found.
 
-    The exit code is 0 if it is right, 1 if it is wrong, 2 if it could not be judged.
+    The exit code is 0 if no board was found on which it is wrong, 1 if one was found, and 2 if
+    it could not be judged.
     """
-    if bool(source) == bool(program):
-        raise BoardError('give a file of Python, or --program "python3 mine.py"')
-    if program and (signature or rules or jobs > 1):
-        raise BoardError(
-            "a program is always played as HackerRank does, by one process: "
-            "--signature, --rules and --jobs are for a file of Python"
+    if (source is None) == (program is None):
+        raise typer.BadParameter(
+            'give a file of Python, or --program "python3 mine.py"',
+            param_hint="FILE.py / '--program'",
         )
-    if output is not None and output.suffix.lower() not in (".html", ".htm"):
-        raise BoardError(f"{output}: a page is .html, not {output.suffix or 'without a suffix'}")
-    try:
-        with working(f"playing {program or source}") as tell:
-            if program:
-                found = _of_program(program, seconds, tell)
-            else:
-                file, name = _parted(source)
-                found = check_file(
-                    file, name, signature, rules=rules, seconds=seconds, jobs=jobs,
-                    page=output is not None, progress=tell,
-                )  # fmt: skip
-    except ProgramError as error:
-        raise BoardError(str(error)) from None
+    if program is not None:
+        unfit = {
+            "--signature": signature, "--rules": rules, "--jobs": jobs > 1, "--output": output,
+        }  # fmt: skip
+        given = [f"'{name}'" for name, value in unfit.items() if value]
+        if given:
+            raise typer.BadParameter(
+                "this is for a file of Python; a whole program is played as HackerRank does, "
+                "by one process, and --json gives its report as data",
+                param_hint=" / ".join(given),
+            )
+    with working(f"playing {program or source}") as tell:
+        if program is not None:
+            found = _of_program(program, seconds or SECONDS_FOR_A_PROGRAM, tell)
+        else:
+            options = {"rules": rules, "seconds": seconds, "jobs": jobs}
+            options |= {"page": output is not None, "log": None}
+            request = Request(
+                do="check", programs=[program_in(source or "")], signature=signature,
+                options=options,
+            )  # fmt: skip
+            found = process.ask(request, tell)
     correct = found["report"]["correct"]
     if output is not None:
-        if found["page"] is None:
-            raise BoardError("a page of a program is not made; --json gives the report as data")
         write(output, found["page"].encode(), force)
     if as_json:
         hand_on(json.dumps(found["report"], ensure_ascii=False, indent=2) + "\n")
@@ -83,14 +92,6 @@ def check(
     raise typer.Exit({True: 0, False: 1, None: 2}[correct])
 
 
-def _of_program(program: str, seconds: float | None, tell: Any) -> dict[str, Any]:
-    report = check_program(program, seconds=seconds or 10.0, progress=tell)
+def _of_program(program: str, seconds: float, tell: Callable[[str], None]) -> dict[str, Any]:
+    report = check_program(program, seconds=seconds, progress=tell)
     return {"report": report.to_dict(), "text": str(report), "page": None}
-
-
-def _parted(source: str) -> tuple[Path, str | None]:
-    """FILE.py:NAME in its parts. A colon may also belong to the file's own name."""
-    told = re.fullmatch(r"(.+):([^\W\d]\w*)", source)
-    if told and not Path(source).exists():
-        return Path(told[1]), told[2]
-    return Path(source), None

@@ -1,92 +1,61 @@
-"""What goes in: the arguments that commands share, and the boards they name."""
+"""What goes in: the boards and the programs that the arguments name."""
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
-from .. import ALGORITHMS, BoardError, gallery
-from ..notations import MOST_BYTES, NOTATIONS, NamedBoard
+from .. import BoardError, gallery
+from ..notations import MOST_BYTES, NamedBoard
+from .requests import Source
 from .showing import visible
 
-__all__ = [
-    "AlgorithmOption",
-    "File",
-    "Files",
-    "Force",
-    "NotationOption",
-    "checked",
-    "complete_algorithm",
-    "complete_notation",
-    "named_boards",
-    "one_board",
-    "read",
-]  # fmt: skip
+__all__ = ["boards_and_programs", "named_boards", "one_board", "program_in", "read"]
+
+#: FILE.py, or FILE.py:NAME.
+PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*))?")
 
 
-def complete_board(incomplete: str) -> list[str]:
-    """Gallery names and files, for the shell."""
-    folder = incomplete[: incomplete.rfind("/") + 1]  # as it was typed, "./" too
-    files = [folder + path.name for path in Path(folder).glob("*")]
-    return [name for name in [*gallery.names(), *files] if name.startswith(incomplete)]
+def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[Source]]:
+    """The arguments that name boards, and those that name programs in files."""
+    boards = [thing for thing in things or () if not PROGRAM.fullmatch(thing)]
+    programs = [thing for thing in dict.fromkeys(things or ()) if PROGRAM.fullmatch(thing)]
+    short = [Path(thing).name for thing in programs]
+    clear = len(set(short)) == len(short)
+    shown = short if clear else programs
+    return boards, [
+        program_in(thing, visible(name)) for thing, name in zip(programs, shown, strict=True)
+    ]
 
 
-def complete_algorithm(incomplete: str) -> list[str]:
-    return [name for name in ALGORITHMS if name.startswith(incomplete)]
+def program_in(thing: str, shown: str = "") -> Source:
+    """FILE.py:NAME in its parts. A colon may also belong to the file's own name."""
+    parts = PROGRAM.fullmatch(thing)
+    if parts and parts[2] and not Path(thing).exists():
+        return Source(file=parts[1], name=parts[2], shown=shown)
+    return Source(file=thing, shown=shown)
 
 
-def complete_notation(incomplete: str) -> list[str]:
-    return [name for name in NOTATIONS if name.startswith(incomplete)]
-
-
-File = Annotated[
-    str,
-    typer.Argument(
-        help="A file, the name of a gallery board, or - for standard input.",
-        autocompletion=complete_board,
-    ),
-]
-Files = Annotated[
-    list[str] | None,
-    typer.Argument(
-        help="Files, names of gallery boards, or - for standard input.",
-        autocompletion=complete_board,
-    ),
-]
-NotationOption = Annotated[
-    str | None,
-    typer.Option(
-        "--notation",
-        help=f"The notation, if it is not to be recognised: {', '.join(NOTATIONS)}.",
-        autocompletion=complete_notation,
-    ),
-]
-AlgorithmOption = Annotated[
-    str,
-    typer.Option(
-        help="The algorithm (snl algorithms lists them).", autocompletion=complete_algorithm
-    ),
-]
-Force = Annotated[bool, typer.Option("--force", help="Write over a file that is there.")]
-
-
-def read(source: str, notation: str | None) -> list[NamedBoard]:
+def read(source: str | None, notation: str | None) -> list[NamedBoard]:
     """The boards of a file, of the gallery or of standard input."""
-    if source != "-":
+    if source is not None and source != "-":
         return gallery.load_boards(source, notation)
     if sys.stdin is None or sys.stdin.isatty():
-        raise BoardError("give a file or the name of a gallery board (snl boards lists them)")
+        raise typer.BadParameter(
+            "give a file or the name of a gallery board (snl boards lists them)",
+            param_hint="BOARD",
+        )
     return gallery.read_from(sys.stdin.buffer.read(MOST_BYTES + 1), "standard input", notation)
 
 
-def named_boards(source: str, notation: str | None) -> list[NamedBoard]:
+def named_boards(source: str | None, notation: str | None) -> list[NamedBoard]:
     """The boards as `read` gives them, each under the name by which to show it."""
     named = read(source, notation)
-    source = "standard input" if source == "-" else source
+    source = "standard input" if source is None or source == "-" else source
     if len(named) == 1:
         return [NamedBoard(named[0].board, visible(source))]
     return [
@@ -95,16 +64,8 @@ def named_boards(source: str, notation: str | None) -> list[NamedBoard]:
     ]
 
 
-def one_board(source: str, notation: str | None) -> NamedBoard:
+def one_board(source: str | None, notation: str | None) -> NamedBoard:
     named = read(source, notation)
     if len(named) > 1:
-        raise BoardError(f"{source}: it holds {len(named)} boards, and this takes one")
+        raise BoardError(f"{source or '-'}: it holds {len(named)} boards, and this takes one")
     return named[0]
-
-
-def checked(names: Sequence[str] | None) -> list[str]:
-    """Names of algorithms, all of them by default."""
-    try:
-        return [ALGORITHMS.named(name).name for name in names or ALGORITHMS]
-    except KeyError as error:
-        raise BoardError(error.args[0]) from None

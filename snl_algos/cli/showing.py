@@ -1,44 +1,60 @@
-"""What comes out: tables, lines, files, and the one line on what went wrong."""
+"""What comes out: tables, lines, progress, and the one line on what went wrong."""
 
 from __future__ import annotations
 
 import os
 import sys
-import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from threading import Timer
 from typing import NoReturn
 
 from rich.console import Console
-from rich.table import Table
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from ..board import BoardError
 from ..tables import plain_table
+from .fitting import fitted
 
 __all__ = [
     "complain",
     "fail",
     "hand_on",
+    "on_terminals",
     "print_no_more",
     "say",
     "show",
     "visible",
     "working",
-    "write",
 ]
+
+#: Work that takes no longer than this, in seconds, is not mentioned.
+AFTER = 1.0
+
+
+def on_terminals() -> bool:
+    """Whether both streams are shown on a terminal."""
+    return Console().is_terminal and Console(stderr=True).is_terminal
 
 
 def complain(message: str) -> None:
     """A line on what went wrong, beside what is printed."""
-    Console(stderr=True, soft_wrap=True).print(Text(visible(f"snl: {message}")))
+    _line(Console(stderr=True), visible(f"snl: {message}"))
 
 
 def fail(message: str) -> NoReturn:
-    Console(stderr=True, soft_wrap=True).print(Text(visible(f"snl: {message}"), style="red"))
+    _line(Console(stderr=True), visible(f"snl: {message}"), "red")
     raise SystemExit(2)
+
+
+def say(text: str, style: str = "") -> None:
+    """Lines of text, with a colour where there are colours."""
+    _line(Console(), text, style)
+
+
+def _line(console: Console, text: str, style: str = "") -> None:
+    """On a terminal, long lines are folded between words; a pipe has no width."""
+    console.print(Text(text, style=style), soft_wrap=not console.is_terminal)
 
 
 def print_no_more() -> None:
@@ -51,25 +67,19 @@ def visible(text: str) -> str:
     return "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
-def show(columns: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[str] = ()) -> None:
-    """A table: with lines and colours on a terminal, plain in a pipe."""
+def show(
+    columns: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    *,
+    right: Collection[str] = (),
+    prose: Collection[str] = (),
+) -> None:
+    """A table: plain and whole in a pipe; with lines, colours and fitted on a terminal."""
     console = Console()
-    if not console.is_terminal:
+    if console.is_terminal:
+        console.print(fitted(console, columns, rows, right, prose))
+    else:
         print(plain_table(columns, rows, right=right))
-        return
-    table = Table(header_style="bold")
-    for heading in columns:
-        # On a narrow terminal texts are folded; cut off, they would say less than in a pipe.
-        table.add_column(
-            heading,
-            justify="right" if heading in right else "left",
-            overflow="fold",
-            no_wrap=heading == columns[0],
-        )
-    colours = {"yes": "green", "no": "red", "refused": "yellow"}
-    for row in rows:
-        table.add_row(*(Text(text, style=colours.get(text, "")) for text in row))
-    console.print(table)
 
 
 def hand_on(text: str) -> None:
@@ -79,14 +89,9 @@ def hand_on(text: str) -> None:
     print(text, end="")
 
 
-def say(text: str, style: str = "") -> None:
-    """A line of text, with a colour where there are colours."""
-    Console(soft_wrap=True).print(Text(text, style=style))
-
-
 @contextmanager
 def working(what: str) -> Iterator[Callable[[str], None]]:
-    """Says on a terminal what takes so long, if it takes longer than a second.
+    """Shows on a terminal what takes so long and since when, if it takes longer than `AFTER`.
 
     Gives a function that says more.
     """
@@ -94,45 +99,17 @@ def working(what: str) -> Iterator[Callable[[str], None]]:
     if not console.is_terminal:
         yield lambda more: None
         return
-    status = console.status(Text(f"{what} ..."))
-    timer = Timer(1.0, status.start)
+    words = TextColumn("{task.description} ...", markup=False)
+    progress = Progress(
+        SpinnerColumn(), words, TimeElapsedColumn(), console=console, transient=True
+    )
+    task = progress.add_task(visible(what))
+    timer = Timer(AFTER, progress.start)
     timer.daemon = True
     timer.start()
     try:
-        yield lambda more: status.update(Text(f"{what}: {more} ..."))
+        yield lambda more: progress.update(task, description=visible(f"{what}: {more}"))
     finally:
         timer.cancel()
         timer.join()
-        status.stop()
-
-
-def write(path: Path, data: bytes, force: bool) -> None:
-    """A file, whole or not at all, and never over another unless forced.
-
-    A link stays a link: the file it leads to is written. A file that is written over keeps
-    its permissions.
-    """
-    target = Path(os.path.realpath(path))
-    there = os.path.lexists(target)
-    if there and not target.is_file():
-        raise BoardError(f"{path} is no file that can be written over")
-    if there and not force:
-        raise BoardError(f"{path} is there already; --force writes over it")
-    try:
-        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=".snl-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            Path(beside).chmod(target.stat().st_mode & 0o777 if there else 0o666 & ~_umask())
-            Path(beside).replace(target)
-        except BaseException:
-            Path(beside).unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        raise BoardError(f"{path}: cannot be written: {error.strerror or error}") from None
-
-
-def _umask() -> int:
-    umask = os.umask(0)
-    os.umask(umask)
-    return umask
+        progress.stop()

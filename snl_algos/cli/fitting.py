@@ -1,0 +1,131 @@
+"""Tables that fit a terminal of any width, without breaking a word or dropping a value.
+
+If a table is too wide, its headings are folded between words, then texts in columns of prose.
+If that is not enough, its columns are shared out among several tables, each with the first
+column again. On a terminal too narrow even for that, each row becomes a list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+__all__ = ["fitted"]
+
+#: What stands for a colour in every table.
+COLOURS = {"yes": "green", "no": "red", "refused": "yellow", "no answer": "red"}
+#: A space on both sides of a text, and a line on one; and one more line for the whole table.
+AROUND_A_TEXT, AROUND_A_TABLE = 3, 1
+#: More tables than this are harder to read than a list for each row.
+MOST_TABLES = 4
+
+
+def fitted(
+    console: Console,
+    columns: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    right: Collection[str],
+    prose: Collection[str],
+) -> RenderableType:
+    """The table, as wide as the console at most.
+
+    Parameters
+    ----------
+    console : Console
+        Where it is to be shown.
+    columns : sequence of str
+        The headings.
+    rows : sequence of sequence of str
+        A text for each heading.
+    right, prose : collection of str
+        The headings of numbers, and those of texts that may be folded between words.
+    """
+    sizes = [
+        _size(console, heading, [row[at] for row in rows], heading in prose)
+        for at, heading in enumerate(columns)
+    ]
+    parts = _parts(sizes, console.width)
+    if not parts or len(parts) > MOST_TABLES:
+        return _lists(columns, rows)
+    return Group(
+        *(
+            _table(console.width, part, sizes, columns, rows, right)
+            for part in parts
+        )
+    )  # fmt: skip
+
+
+def _size(console: Console, heading: str, texts: Sequence[str], is_prose: bool) -> Measurement:
+    """The least width of a column in which no word is broken, and the width it would like."""
+    head = Measurement.get(console, console.options, Text(heading))
+    body = [_measured(text) for text in texts]
+    longest = max((one.maximum for one in body), default=0)
+    least = max((one.minimum for one in body), default=0) if is_prose else longest
+    return Measurement(max(head.minimum, least), max(head.maximum, longest))
+
+
+def _measured(text: str) -> Measurement:
+    """How wide a text is, whatever the width of the console."""
+    words = [Text(word).cell_len for word in text.split()]
+    return Measurement(max(words, default=0), Text(text).cell_len)
+
+
+def _parts(sizes: Sequence[Measurement], width: int) -> list[list[int]]:
+    """The columns of each table, by their places; nothing if even two do not fit together."""
+    parts: list[list[int]] = []
+    for at in range(1, len(sizes)):
+        if parts and _least([*parts[-1], at], sizes) <= width:
+            parts[-1].append(at)
+        else:
+            parts.append([0, at])
+    fits = all(_least(part, sizes) <= width for part in parts)
+    return parts if fits else []
+
+
+def _least(part: Sequence[int], sizes: Sequence[Measurement]) -> int:
+    return AROUND_A_TABLE + sum(sizes[at].minimum + AROUND_A_TEXT for at in part)
+
+
+def _table(
+    width: int,
+    part: Sequence[int],
+    sizes: Sequence[Measurement],
+    columns: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    right: Collection[str],
+) -> Table:
+    widths = {at: sizes[at].minimum for at in part}
+    spare = width - _least(part, sizes)
+    while spare > 0:  # a column at a time, the one that lacks most
+        lacking = max(part, key=lambda at: sizes[at].maximum - widths[at])
+        if sizes[lacking].maximum <= widths[lacking]:
+            break
+        widths[lacking] += 1
+        spare -= 1
+    table = Table(header_style="bold")
+    for at in part:
+        table.add_column(
+            columns[at],
+            width=widths[at],
+            justify="right" if columns[at] in right else "left",
+            overflow="fold",
+        )
+    for row in rows:
+        table.add_row(*(Text(row[at], style=COLOURS.get(row[at], "")) for at in part))
+    return table
+
+
+def _lists(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> RenderableType:
+    """Each row as a list of headings and texts, which are folded where they must be."""
+    lines: list[RenderableType] = []
+    for row in rows:
+        lines.append(Text(f"{columns[0]}: {row[0]}", style="bold", overflow="fold"))
+        for heading, text in zip(columns[1:], row[1:], strict=True):
+            line = Text(f"{heading}: ", overflow="fold").append(text, COLOURS.get(text, ""))
+            lines.append(Padding(line, (0, 0, 0, 2)))
+    return Group(*lines)

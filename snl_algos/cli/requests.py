@@ -1,0 +1,277 @@
+"""What a command asks for, as plain data, and the work that answers it, also as plain data.
+
+So the same work runs in this process or in a child. Programs from files and mistakes run in a
+child, because they may never end or take their process with them.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from .. import ALGORITHMS, MISTAKES, Board, BoardError, gallery
+from ..algorithms.dijkstra import pips
+from ..answer import Answer, Cost, certificate, one_throw, shortest_routes
+from ..checking import check
+from ..checking.search import ABORT
+from ..comparison import Comparison, Row, compare
+from ..engines import fewest_throws
+from ..extras import room
+from ..findings import Finding, in_throws
+from ..notations import NamedBoard, read_boards, write_boards
+from ..programs import Program, ProgramError, program_of, read_answer
+from ..programs.outcomes import outcome_of_error
+from ..programs.signatures import parameters_of
+from ..watching import trace
+from ..watching.stopping import run_within
+from .loading import function_in, line_in
+
+__all__ = ["COSTS", "Request", "Source", "Tell", "answer", "taking_a_cost"]
+
+#: The longest that a program which may never end is given for one board, in seconds.
+MOST_SECONDS = 10.0
+#: What a distance can be counted in.
+COSTS: dict[str, Cost] = {"throws": one_throw, "pips": pips}
+
+#: Is given a few words on what happens now; `most` says how many seconds it may take.
+Tell = Callable[..., None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Source:
+    """Where a program comes from: a name that is registered, or a function of a file.
+
+    Attributes
+    ----------
+    file : str or None
+        The file, if it comes from one.
+    name : str or None
+        The name of an algorithm, of a mistake, or of a function in the file.
+    shown : str
+        What a table calls the function of a file.
+    """
+
+    file: str | None = None
+    name: str | None = None
+    shown: str = ""
+
+    @property
+    def may_never_end(self) -> bool:
+        return self.file is not None or self.name in MISTAKES
+
+
+@dataclass(slots=True, kw_only=True)
+class Request:
+    """What is asked for.
+
+    Attributes
+    ----------
+    do : str
+        "solve", "compare", "trace" or "check".
+    programs : list of Source
+        The programs.
+    board : NamedBoard or None
+        The board; None for one that the program can take, and for a check.
+    signature, cost : str
+        As in the options of the commands.
+    options : dict
+        What else that work is to be given.
+    """
+
+    do: str
+    programs: list[Source]
+    board: NamedBoard | None = None
+    signature: str | None = None
+    cost: str = "throws"
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def may_never_end(self) -> bool:
+        return any(source.may_never_end for source in self.programs)
+
+    def to_dict(self) -> dict[str, Any]:
+        board = None if self.board is None else write_boards([self.board], "json")
+        programs = [asdict(source) for source in self.programs]
+        return {
+            "do": self.do, "programs": programs, "board": board,
+            "signature": self.signature, "cost": self.cost, "options": self.options,
+        }  # fmt: skip
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Request:
+        board = None if data["board"] is None else read_boards(data["board"], "json")[0]
+        programs = [Source(**source) for source in data["programs"]]
+        return cls(**{**data, "programs": programs, "board": board})
+
+
+def answer(request: Request, tell: Tell) -> dict[str, Any]:
+    """The answer to a request.
+
+    Raises
+    ------
+    ProgramError, BoardError, MissingExtra
+        The message says what is wrong with a program, or with the board for it.
+    """
+    programs = [_program(source, request) for source in request.programs]
+    if request.do == "check":
+        return _check(programs[0], request, tell)
+    named, chosen = request.board, ""
+    if named is None:
+        chosen = _board_for(programs[0])
+        named = gallery.get(chosen)
+    if request.do == "solve":
+        found = _solve(programs[0], named.board, request, tell)
+    elif request.do == "trace":
+        found = _trace(programs[0], named, request, tell)
+    else:
+        found = _compare(programs, named.board, request, tell)
+    return {**found, "chosen": chosen, "summary": named.board.summary()}
+
+
+def taking_a_cost() -> list[str]:
+    """The algorithms that can count in something else than throws."""
+    return [
+        name
+        for name, algorithm in ALGORITHMS.items()
+        if any(parameter.name == "cost" for parameter in parameters_of(algorithm.function))
+    ]
+
+
+def _program(source: Source, request: Request) -> Program:
+    if source.file is None:
+        program = program_of(source.name)
+        if request.cost != "throws":
+            costly = partial(program.function, cost=COSTS[request.cost])
+            return replace(program, function=costly)
+        return program
+    try:
+        program = program_of(function_in(Path(source.file), source.name), request.signature)
+    except ProgramError as error:
+        place = "" if str(error).startswith(source.file) else f"{source.file}: "
+        raise ProgramError(f"{place}{error}") from None
+    return replace(program, name=source.shown) if request.do == "compare" else program
+
+
+def _board_for(program: Program) -> str:
+    """The name of the first board of the gallery that a program can be called with."""
+    for name in ["thirty", *gallery.names()]:
+        board = gallery.get(name).board
+        try:
+            program.signature.check(board, takes_die=program.takes_die)
+        except BoardError:
+            continue
+        return name
+    raise BoardError(f"{program.name}: give a board; none of the gallery is for its signature")
+
+
+def _most(limited: bool) -> float | None:
+    """How long all the work on a program may take: the run, and watching another one."""
+    return 4 * MOST_SECONDS if limited else None
+
+
+def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict[str, Any]:
+    tell(program.name, most=_most(request.may_never_end))
+    found = _called(program, board, request)
+    tell("proving the answer")
+    cost = COSTS[request.cost]
+    goal = found.distance.get(board.goal)
+    if found.distance:
+        proof = certificate(board, found, cost=cost)
+        holds, reason = bool(proof), proof.reason
+        verdict = "certified" if holds else "not certified"
+    else:
+        fewest = fewest_throws(board)
+        holds = found.throws == fewest
+        verdict, reason = "right" if holds else "wrong", f"a full search finds {in_throws(fewest)}"
+    routes, more = [], False
+    if request.options["all_routes"]:
+        if not holds:
+            raise ProgramError(f"{program.name}: its distances are wrong: {reason}")
+        limit = min(request.options["limit"], sys.maxsize - 1)  # no more can be counted off
+        routes = list(islice(shortest_routes(board, found.distance), limit + 1))
+        routes, more = routes[:limit], len(routes) > limit
+    return {
+        "name": program.name,
+        "throws": found.throws,
+        "least": None if request.cost == "throws" else goal,
+        "route": None if found.route is None else [list(move) for move in found.route],
+        "certified": holds,
+        "verdict": verdict,
+        "reason": reason,
+        "routes": [[move.face for move in route] for route in routes],
+        "more": more,
+    }
+
+
+def _called(program: Program, board: Board, request: Request) -> Answer:
+    """The answer of a program; a ProgramError says what it did instead."""
+    values: list[Any] = []
+    file = request.programs[0].file
+    who = program.name if file is None else f"{file}: {program.name}"
+    try:
+        if not request.may_never_end:
+            values.append(program(board))
+        elif not run_within(MOST_SECONDS, lambda: values.append(program(board))):
+            late = Finding("no-answer-in-time", numbers={"seconds": MOST_SECONDS})
+            raise ProgramError(f"{who}: {late}")
+    except (BoardError, ProgramError, KeyboardInterrupt):
+        raise
+    except BaseException as error:
+        if not request.may_never_end:
+            raise
+        traceback.clear_frames(error.__traceback__)  # they may hold all the memory there is
+        line = line_in(error, file)
+        place = "" if line is None else f", in line {line}"
+        finding = outcome_of_error(error).finding
+        raise ProgramError(f"{who}: {finding}{place}") from None
+    found = read_answer(values[0])
+    if isinstance(found, Finding):
+        raise ProgramError(f"{who}: {found}")
+    return found
+
+
+def _compare(programs: list[Program], board: Board, request: Request, tell: Tell) -> dict[str, Any]:
+    """Only programs that may never end have a limit: a large board may take its time."""
+    sources = zip(programs, request.programs, strict=True)
+    endless = {program.name for program, source in sources if source.may_never_end}
+    rows: dict[str, Row] = {}
+    for limited in (True, False):
+        chosen = [program for program in programs if (program.name in endless) == limited]
+        found = compare(
+            board,
+            chosen,
+            seconds=MOST_SECONDS if limited else None,
+            progress=partial(tell, most=_most(limited)),
+        )
+        rows.update({row.name: row for row in found.rows})
+    whole = Comparison(found.named, tuple(rows[one.name] for one in programs), found.truth)
+    tell("explaining the differences")
+    return {
+        "rows": [list(row.cells()) for row in whole.rows],
+        "notes": whole.notes(),
+        "data": whole.to_dict(),
+    }
+
+
+def _trace(program: Program, named: NamedBoard, request: Request, tell: Tell) -> dict[str, Any]:
+    tell(program.name, most=_most(request.may_never_end))
+    run = trace(program, named, every_line=request.options["every_line"])
+    return {"trace": run.to_dict()}
+
+
+def _check(program: Program, request: Request, tell: Tell) -> dict[str, Any]:
+    options = dict(request.options)
+    seconds, page, log = (options.pop(key) for key in ("seconds", "page", "log"))
+    tell(program.name, most=ABORT if seconds is None else seconds)
+    with Path(log or os.devnull).open("w", encoding="utf-8") as file:
+        notes = None if log is None else file
+        report = check(program, seconds=seconds, progress=tell, log=notes, **options)
+    html = room("widgets.page").page_of_report(report) if page else None
+    return {"report": report.to_dict(), "text": str(report), "page": html}
