@@ -137,4 +137,5 @@ def test_the_text_says_what_the_table_shows() -> None:
     assert (len(published), len(by_property), len(exhaustion), len(random)) == (1, 1, 9, 8)
     assert random - exhaustion == {"memo-over-cycles", "greedy"}
     assert set(rows) - set().union(*caught) == {"cap-on-depth"}
-    assert {MISTAKES[name].board.cells for name in random - exhaustion} == {7}
+    boards = [MISTAKES[name].board for name in random - exhaustion]
+    assert [board.cells for board in boards if board is not None] == [7, 7]
