@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import isinf
+from numbers import Integral
 from typing import NamedTuple
 
 from .board import Board, Move
@@ -101,7 +103,7 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     board : Board
         The board it was given for.
     answer : Answer
-        The answer to prove.
+        The answer to prove. A distance of infinity is the same as none.
     cost : callable, optional
         Move → its cost, not negative; one throw by default.
 
@@ -122,6 +124,9 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     >>> print(wrong.reason)
     cell 6 is said to be at distance 0, but no moves lead there at 0
     """
+    if any(map(isinf, answer.distance.values())):  # in arrays, infinity means "not reached"
+        finite = {cell: at for cell, at in answer.distance.items() if not isinf(at)}
+        answer = answer._replace(distance=finite)
     wrong = (
         _wrong_cells(board, answer)
         or _shortening(board, answer, cost)
@@ -146,7 +151,7 @@ def _wrong_cells(board: Board, answer: Answer) -> Finding | None:
     """Claims that are wrong without looking at a single move."""
     distance, throws = answer.distance, answer.throws
     for cell in distance:
-        if not isinstance(cell, int) or not board.start <= cell <= board.cells:
+        if not isinstance(cell, Integral) or not board.start <= cell <= board.cells:
             return Finding("not-a-cell", words={"what": repr(cell)})
     start, goal = (board.start,), (board.goal,)
     if board.start not in distance:

@@ -287,12 +287,13 @@ def compare(
     >>> compare("thirty", lambda board: 4).rows[0].agrees
     False
     """
-    named = named_board(board)
     if programs is None:
         programs = ALGORITHMS
     elif isinstance(programs, str) or callable(programs) or not isinstance(programs, Iterable):
         programs = [programs]
+    # Before the board, so that swapped arguments get a clear message.
     chosen = [program_of(one) for one in programs]
+    named = named_board(board)
     truth = true_answer(named.board)
     rows = []
     for program in chosen:
@@ -317,8 +318,9 @@ def _run(program: Program, board: Board, throws: int | None, most: float | None)
     except (KeyboardInterrupt, GeneratorExit):
         raise
     except BaseException as error:
-        finding = outcome_of_error(error).finding or Finding("no-answer")
-        return Row(program.name, None, finding, memory=memory, limits=limits)
+        return Row(
+            program.name, None, outcome_of_error(error).finding, memory=memory, limits=limits
+        )
     if isinstance(answer, Finding):
         return Row(program.name, None, answer, memory=memory, limits=limits)
     work = None

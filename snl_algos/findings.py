@@ -5,8 +5,9 @@ is the sentence for the reader. Programs compare kinds and numbers, never senten
 
 `KINDS` is the closed list of kinds: what each means, and its sentence. In a sentence, `{cell}`
 is the first of the finding's cells, `{jump}` and `{move}` the first of those; names such as
-`{claimed}` are its numbers and words. After a colon: `throws` writes a number of throws out,
-`named` says whether a jump is a ladder or a snake, `start` names the cell on which it starts.
+`{claimed}` are its numbers and words. After a colon: `throws`, `lines`, ... counts things in
+words, `distance` says what a distance is or that there is none, `named` says whether a jump is
+a ladder or a snake, `start` names the cell on which it starts.
 """
 
 from __future__ import annotations
@@ -74,16 +75,13 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "the route is not legal: you cannot {move} from cell {cell}"),
     "route-not-distance": Kind(
         "the route reaches a cell at another number than its distance",
-        "the route reaches cell {cell} at {after}, but its distance is {claimed}"),
+        "the route reaches cell {cell} at {after}, but {claimed:distance}"),
     "route-ends-elsewhere": Kind(
         "the route does not end on the goal",
         "the route ends on cell {cell}, not on the goal"),
     "route-length": Kind(
         "the number of throws is not the length of the route",
         "the answer is {claimed}, but the route has {length:throws}"),
-    "no-answer": Kind(
-        "a program refused the board",
-        "there is no answer to prove"),
     "refused": Kind(
         "a program refused the board, with a message",
         "{message}"),
@@ -110,13 +108,23 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "passes-the-goal": Kind(
         "it finishes with a throw past the goal, on a board where that is not a move",
         "it finishes from cell {cells[0]} with a throw past the goal, which is not a move here"),
+    "bounces": Kind(
+        "it bounces back from the goal, on a board where a throw past the goal is not a move",
+        "it bounces back from the goal, from cell {cells[0]} to cell {cells[1]}, "
+        "but a throw past the goal is not a move here"),
     "no-legal-move": Kind(
         "it reaches a cell in fewer throws than any legal moves do",
-        "it reaches cell {cell} in {claimed:throws}, and no legal move does"),
+        "it reaches cell {cell} in {claimed:throws}, but no legal moves lead there so soon"),
     "two-jumps-in-one-throw": Kind(
         "it takes two jumps in one throw, on a board where one ends the move",
         "it takes two jumps in one throw, {jumps[0]} and {jumps[1]}, "
-        "on a board where one ends the move"),
+        "but here a throw takes at most one"),
+    "stops-in-a-chain": Kind(
+        "it takes one jump, on a board where the next one carries you on",
+        "it stops on cell {cell} after {jumps[0]:named}, where {jumps[1]:named} carries you on"),
+    "jump-costs-a-throw": Kind(
+        "it counts a jump as a throw",
+        "it counts {jump:named} as a throw of its own"),
     "never-takes-the-jump": Kind(
         "it never takes a jump",
         "it never takes {jump:named}"),
@@ -126,11 +134,11 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "never-throws": Kind(
         "it reaches a cell, but misses a throw from there",
         "it reaches cell {cell} in {claimed:throws}, "
-        "but never throws {face} from there to cell {landing}"),
+        "but misses the throw of {face} from there to cell {landing}"),
     "never-reaches": Kind(
-        "it misses a cell, and so a throw from there",
-        "it does not know cell {cell}, {true:throws} from the start, "
-        "and never throws {face} from there to cell {landing}"),
+        "it gives a cell no distance, and so misses a throw from there",
+        "it gives cell {cell} no distance, though it is {true:throws} from the start, "
+        "and so misses the throw of {face} from there to cell {landing}"),
     "never-goes-back": Kind(
         "it reaches a cell after it has passed the cells to throw to from there",
         "when it reaches cell {cells[0]} it has already passed cell {cells[1]}, "
@@ -140,29 +148,30 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it answers {claimed:throws}"),
     "answers-otherwise": Kind(
         "its distances are right, and its number of throws is not",
-        "it has the distances right, but answers {claimed:throws}"),
+        "its distances are right, but it answers {claimed:throws}"),
     # -- why an answer is wrong, where no distances are known -----------------------------
     "answers-out-of-reach": Kind(
         "it answers although the goal is out of reach",
         "the goal is out of reach, but the program answers anyway"),
     "misses-every-route": Kind(
         "it says out of reach, but there is a route",
-        "it misses every route, such as: {moves}"),
+        "it finds no route, but there is one: {moves}"),
     "misses-a-shorter-route": Kind(
         "it answers with more throws than are needed",
         "it misses a shorter route: {moves}"),
     "no-such-route": Kind(
         "it answers with fewer throws than any route has",
-        "no route to the goal has {claimed:throws}"),
+        "no route to the goal takes only {claimed:throws}"),
     "starts-off-the-board": Kind(
         "it plays as if the start were off the board",
-        "it starts off the board"),
+        "it starts off the board, but here you start on cell 1"),
     "starts-on-the-first-cell": Kind(
         "it plays as if the start were the first cell",
-        "it starts on the first cell"),
+        "it starts on cell 1, but here you start off the board"),
     "follows-chains": Kind(
         "it plays as if jumps were chained",
-        "it takes two jumps in one throw, {jumps[0]} and {jumps[1]}, where one ends the move"),
+        "it takes two jumps in one throw, {jumps[0]} and {jumps[1]}, "
+        "but here a throw takes at most one"),
     "always-six-faces": Kind(
         "it plays as if the die had six faces",
         "it throws a die with six faces, but {die}"),
@@ -175,10 +184,10 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it called sys.exit"),
     "recursion": Kind(
         "it called itself more often than Python allows",
-        "it calls itself without end"),
+        "it calls itself so often that Python's limit is reached"),
     "memory": Kind(
-        "it needed more memory than it is given",
-        "it needs more memory than it is given"),
+        "it needed more memory than it was allowed",
+        "it needs more memory than it is allowed"),
     "no-answer-in-time": Kind(
         "it gave no answer within the time for one call",
         "no answer within {seconds:seconds}"),
@@ -187,10 +196,10 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it never ends"),
     "never-ends-out-of-reach": Kind(
         "it does not end where the goal is out of reach",
-        "it never ends, because the goal is out of reach"),
+        "the goal is out of reach, and it never ends"),
     "too-slow-out-of-reach": Kind(
         "it gives no answer in time where the goal is out of reach",
-        "it gives no answer within {seconds:seconds}, because the goal is out of reach"),
+        "the goal is out of reach, and it gives no answer within {seconds:seconds}"),
     "too-slow": Kind(
         "it gives right answers, but not in time",
         "it is too slow: no answer within {seconds:seconds} on a board of {cells_of_board} cells"
@@ -204,57 +213,65 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "negative": Kind(
         "it returned a negative number other than -1",
         "it returned {claimed}; a number of throws is 0 or more, and -1 means out of reach"),
+    "not-a-route": Kind(
+        "the route in its answer cannot be read",
+        "its route is {value}, but a sequence of Move(face, landing, cell) or None is expected"),
+    "not-distances": Kind(
+        "the distances in its answer cannot be read",
+        "its distances are {value}, but a mapping from cells to numbers is expected"),
     "illegal-route": Kind(
         "its route has an illegal move",
         "its route is not legal: you cannot {move} from cell {cell}"),
     "wrong-route": Kind(
         "its route does not fit its answer",
-        "its route has {length} moves and ends on cell {cell}"),
+        "its route does not fit its answer: it has {length:throws} and ends on cell {cell}"),
     # -- what a whole program did ----------------------------------------------------------
     "exit-code": Kind(
         "the program ended with an error",
         "it ended with exit code {code}: {message}"),
     "wrong-number-of-lines": Kind(
         "the program printed more or fewer lines than boards",
-        "it printed {lines} lines for {boards} boards"),
+        "it printed {lines:lines} for {boards:boards}"),
     "not-a-number-line": Kind(
         "the program printed a line that is not a number",
         "it printed {value}, but a number of throws is expected"),
     "wrong-after-others": Kind(
         "the program is right for a board alone, and wrong after others in the same input",
-        "it is right for this board alone, but says {said} when it is number {place} of an input"),
+        "it is right if this board comes alone, "
+        "but says {said} if it is number {place} of its input"),
     "right-alone": Kind(
         "the program is right for a board alone, and wrong after others in the same input",
-        "it is right for this board alone, and wrong after others in the same input"),
+        "it is right if this board comes alone, but wrong if others come before it"),
     # -- what else a check notices -----------------------------------------------------------
     "another-answer": Kind(
         "the same board got different answers",
-        "called again, it gives another answer"),
+        "called again with the same board, it gives another answer"),
     "another-answer-kept": Kind(
         "the same board got different answers, because it keeps something between calls",
-        "called again, it gives another answer: it keeps {names} between calls"),
+        "called again with the same board, it gives another answer: "
+        "it keeps {names} between calls"),
     "keeps": Kind(
         "it keeps something between calls",
         "it keeps {names} between calls"),
     "keeps-untried": Kind(
         "it keeps something between calls, and there was no time to call it twice",
-        "it keeps {names} between calls, and the time was over before that was tried"),
+        "it keeps {names} between calls; time ran out before the effect could be tested"),
     "changes-its-input": Kind(
         "it changes the lists that it is given",
         "it changes the lists that it is given"),
     "prints": Kind(
         "it prints",
-        "it prints, which is not asked for"),
+        "it prints something, but only what it returns counts"),
     "works-too-much": Kind(
         "it takes far more entries from its frontier than needed",
         "on a board of {cells_of_board} cells it takes {taken} entries from the queue; "
         "{enough} would be enough{waiting}"),
     "time-over": Kind(
-        "the time was over before it could be judged",
-        "the time was over after {boards} boards"),
+        "time ran out before it could be judged",
+        "time ran out after {boards:boards}"),
     "ended-by-the-clock": Kind(
         "the clock ended the check before its boards were played",
-        "the check was ended after {seconds:seconds}, before all its boards were played"),
+        "the clock ended the check after {seconds:seconds}, before all its boards were played"),
 })  # fmt: skip
 
 
@@ -377,8 +394,10 @@ class _Sentence(Formatter):
     def format_field(self, value: Any, spec: str) -> str:
         if spec == "throws":
             return in_throws(value)
-        if spec == "seconds":
-            return _counted(value, "second")
+        if spec in ("seconds", "lines", "boards"):
+            return _counted(value, spec.removesuffix("s"))
+        if spec == "distance":
+            return "it has no distance" if value is None else f"its distance is {value:g}"
         if spec in ("named", "start"):
             return _jump(value, spec)
         if isinstance(value, _Jumps):

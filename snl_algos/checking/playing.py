@@ -120,7 +120,7 @@ class Player:
     def call(self, case: Case) -> Any:
         """One call of the function."""
         if self.program.signature.arguments is None:
-            return self.program.function(self.rules.board(case))
+            return self.program(self.rules.board(case))
         return self.program.call(*case)
 
     def _play(self, batch: list[Case]) -> None:

@@ -1,8 +1,10 @@
 """Explains why something is wrong: a distance, an answer, a run."""
 
-from .answers import FEW_CELLS, Seen, why
-from .distances import Difference, first_difference, true_answer
+from .answers import FEW_CELLS, why
+from .distances import Difference, first_difference
+from .readings import Seen
 from .runs import growth, waste
+from .truth import true_answer
 
 __all__ = [
     "FEW_CELLS",

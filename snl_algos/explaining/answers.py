@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..answer import Answer
 from ..board import Board
-from ..engines import fewest_throws
-from ..engines.bits import end_of_chain
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome, Program
 from ..programs.outcomes import raised
 from ..traces import Trace
 from ..watching import trace
-from .distances import die_in_words, first_difference, true_answer
+from .distances import first_difference
+from .readings import Seen, plays_other_rules
 from .runs import never_goes_back
+from .truth import true_answer
 
-__all__ = ["FEW_CELLS", "Seen", "why"]
-
-#: Boards, and how the program's calls ended there.
-Seen = Sequence[tuple[Board, Outcome]]
+__all__ = ["FEW_CELLS", "why"]
 
 #: A program that gives no answer on so few cells never will; on more it may be only slow.
 FEW_CELLS = 12
@@ -61,11 +56,11 @@ def why(
         return outcome.finding
     if outcome.ended == "raised":
         return _raised(program, board, outcome, seconds)
-    if program.is_watched:
-        run = trace(program, board, max_seconds=seconds)
-        finding = plays_other_rules(board, seen) or _from_distances(run, outcome)
-        if finding is not None:
-            return _because_seen(finding) if like == "stands-on-a-head" else finding
+    finding = plays_other_rules(board, seen)
+    if finding is None and program.is_watched:
+        finding = _from_distances(trace(program, board, max_seconds=seconds), outcome)
+    if finding is not None:
+        return _because_seen(finding) if like == "stands-on-a-head" else finding
     return _from_throws(board, expected, outcome.throws)
 
 
@@ -88,42 +83,6 @@ def _raised(program: Program, board: Board, outcome: Outcome, seconds: float) ->
     if run.outcome != "raised" or error is None:
         return outcome.finding
     return raised(error["kind"], error["message"], run.line_of_error())
-
-
-def plays_other_rules(board: Board, seen: Seen) -> Finding | None:
-    """Whether it plays by other rules, and by those rightly on every board that was seen."""
-    chains = [
-        ((foot, end), (end, board.jumps[end]))
-        for foot, end in board.jumps.items()
-        if end in board.jumps
-    ]
-    elsewhere = "starts-off-the-board" if board.start else "starts-on-the-first-cell"
-    readings: list[tuple[dict[str, object], Finding]] = [
-        ({"start": 1 - board.start}, Finding(elsewhere))
-    ]
-    if chains and not board.chained:
-        finding = Finding("follows-chains", (board.goal,), jumps=chains[0])
-        readings.append(({"chained": True}, finding))
-    if board.die != 6:
-        finding = Finding("always-six-faces", words={"die": die_in_words(board)})
-        readings.append(({"die": 6}, finding))
-    # Where jumps run in a loop, there is no telling what a program makes of it.
-    told = [(one, outcome) for one, outcome in seen if not _has_loop(one)]
-    said = [(outcome.ended, outcome.throws) for _, outcome in told]
-    right = [fewest_throws(one) for one, _ in told]
-    for others, finding in readings:
-        its = [fewest_throws(_changed(one, others)) for one, _ in told]
-        if said == [("returned", throws) for throws in its] and its != right:
-            return finding
-    return None
-
-
-def _changed(board: Board, others: dict[str, object]) -> Board:
-    return Board.from_dict({**board.to_dict(), **others})
-
-
-def _has_loop(board: Board) -> bool:
-    return any(end_of_chain(board.jumps, foot) is None for foot in board.jumps)
 
 
 def _from_distances(run: Trace, outcome: Outcome) -> Finding | None:

@@ -12,19 +12,13 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
-from ..answer import Answer, certificate
+from ..answer import Answer
 from ..board import Board, Move
 from ..findings import Finding, in_throws
-from ..programs import ALGORITHMS
+from .readings import die_in_words, fits_other_rules
+from .truth import wrong_cells
 
-__all__ = [
-    "Difference",
-    "die_in_words",
-    "first_difference",
-    "true_answer",
-    "why_too_few",
-    "why_too_many",
-]
+__all__ = ["Difference", "first_difference", "why_too_few", "why_too_many"]
 
 #: In place of a distance that is not known, where None would equal another None.
 UNKNOWN = -1
@@ -68,14 +62,6 @@ class Difference:
         return {"cell": self.cell, "true": self.true, "claimed": self.claimed, "finding": finding}
 
 
-def true_answer(board: Board) -> Answer:
-    """The right answer with every distance, from a search whose certificate holds."""
-    truth = ALGORITHMS["adjacency-list-bfs"](board)
-    proof = certificate(board, truth)
-    assert proof, f"the reference is wrong on {board!r}: {proof.reason}"
-    return truth
-
-
 def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference | None:
     """Where an answer first differs from the right one; None if it does not.
 
@@ -90,17 +76,18 @@ def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference 
 
     Examples
     --------
+    >>> from snl_algos import solve
     >>> board = Board(4, {3: 2}, die=2)
-    >>> wrong = Answer(1, None, {1: 0, 2: 1, 3: 1, 4: 1})
-    >>> print(first_difference(board, true_answer(board), wrong))
-    cell 4: 2 throws, it says 1 throw: it reaches cell 4 in 1 throw, and no legal move does
+    >>> difference = first_difference(board, solve(board), Answer(1, None, {1: 0, 2: 1, 4: 1}))
+    >>> difference.cell, difference.true, difference.claimed, difference.finding.kind
+    (4, 2, 1, 'face-not-on-the-die')
     """
     true = truth.distance
-    # Infinity, as arrays often hold it, is the same as no distance.
-    claimed = {cell: at for cell, at in answer.distance.items() if isfinite(at)}
-    wrong = [
-        cell for cell in {*true, *claimed} if claimed and _is_wrong(cell, true, claimed, answer)
-    ]
+    # Infinity, as arrays often hold it, is the same as no distance. What is not a cell has
+    # no true distance either; the certificate names it.
+    cells = range(board.start, board.cells + 1)
+    claimed = {cell: at for cell, at in answer.distance.items() if cell in cells and isfinite(at)}
+    wrong = wrong_cells(true, claimed, answer.throws) if claimed else []
     if not wrong:
         if answer.throws == truth.throws:
             return None
@@ -109,22 +96,16 @@ def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference 
         return Difference(board.goal, truth.throws, answer.throws, finding)
     cell = min(wrong, key=lambda cell: (true.get(cell, float("inf")), cell))
     throws = true.get(cell)
+    read = None if cell == board.start else fits_other_rules(board, claimed, answer.throws, cell)
     if cell == board.start:
         finding = Finding("start-takes-throws", (cell,))
+    elif read is not None:
+        finding = read
     elif cell in claimed and (throws is None or claimed[cell] < throws):
         finding = why_too_few(board, claimed, cell)
     else:
         finding = why_too_many(board, true, claimed, cell)
     return Difference(cell, None if throws is None else int(throws), claimed.get(cell), finding)
-
-
-def _is_wrong(
-    cell: int, true: Mapping[int, float], claimed: Mapping[int, float], answer: Answer
-) -> bool:
-    if cell in claimed:
-        return claimed[cell] != true.get(cell)
-    # A search that stops at the goal need not know the cells that are no nearer.
-    return cell in true and (answer.throws is None or true[cell] < answer.throws)
 
 
 def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Finding:
@@ -153,8 +134,8 @@ def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Findin
         if claimed.get(foot) == at:
             return Finding("jump-without-a-throw", (culprit,), jumps=((foot, culprit),))
     return (
-        _past_the_goal(board, claimed, culprit)
-        or _another_die(board, claimed, culprit)
+        _another_die(board, claimed, culprit)
+        or _past_the_goal(board, claimed, culprit)
         or Finding("no-legal-move", (culprit,), numbers={"claimed": at})
     )
 
@@ -182,20 +163,6 @@ def _another_die(board: Board, claimed: Mapping[int, float], cell: int) -> Findi
                     "face-not-on-the-die", (before, landing), numbers={"face": face}, words=words
                 )
     return None
-
-
-def die_in_words(board: Board) -> str:
-    """What the die of a board shows, as the end of a sentence.
-
-    Examples
-    --------
-    >>> die_in_words(Board(9, die=1)), die_in_words(Board(9, die=(2, 3)))
-    ('the die shows only 1', 'the die shows only 2 and 3')
-    """
-    *first, last = map(str, board.faces)
-    if isinstance(board.die, int) and board.die > 2:
-        return f"the die shows only 1 to {board.die}"
-    return f"the die shows only {', '.join(first)}{' and ' * bool(first)}{last}"
 
 
 def _two_jumps(board: Board, claimed: Mapping[int, float], end: int) -> Finding | None:

@@ -64,5 +64,5 @@ def waste(program: Program, board: Board) -> Finding | None:
     numbers = {"cells_of_board": board.cells, "taken": own.cells, "enough": needed.cells}
     waiting = ""
     if own.frontier and needed.frontier:
-        waiting = f", and up to {own.frontier} wait at a time, where {needed.frontier} are enough"
+        waiting = f"; up to {own.frontier} wait at a time, where {needed.frontier} would be enough"
     return Finding("works-too-much", numbers=numbers, words={"waiting": waiting})

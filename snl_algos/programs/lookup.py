@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,9 @@ from typing import Any
 from ..answer import Answer
 from ..board import Board
 from ..findings import Finding
-from ..gallery import named_board
+from ..gallery import named_board, names
 from ..notations import NamedBoard
-from .outcomes import read_answer
+from .outcomes import read_answer, short
 from .program import Program
 from .register import ALGORITHMS, MISTAKES, did_you_mean
 from .signatures import (
@@ -24,6 +25,7 @@ from .signatures import (
     only_method,
     parameters_of,
     plain,
+    refuse_without_instance,
     signature_named,
     signature_of,
 )
@@ -61,18 +63,23 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     chosen = None if signature is None else signature_named(signature)
     if isinstance(source, str):
         source = _named(source)
+    if not isinstance(source, Program):
+        if not callable(source):
+            raise ProgramError(_not_a_program(source))
+        registered = _registered(source)
+        source = source if registered is None else replace(registered, function=source)
     if isinstance(source, Program):
-        return source if chosen is None else replace(source, signature=chosen)
-    if not callable(source):
-        raise ProgramError(_not_a_program(source))
-    registered = _registered(source)
-    if registered is not None and chosen is None:
-        return replace(registered, function=source)
+        if chosen in (None, source.signature):
+            return source
+        raise ProgramError(
+            f"{source.name} is called as {source.signature.title}: leave out signature"
+        )
     function: Callable[..., Any] = source
     if inspect.isclass(function):
         function = only_method(function)
-    elif inspect.ismethod(function):
-        function = Method(type(function.__self__), function.__name__)
+    elif inspect.ismethod(function) and not inspect.isclass(function.__self__):
+        function = Method(type(function.__self__), function.__name__, function.__self__)
+    refuse_without_instance(function)
     inner = plain(function)
     name = str(getattr(inner if isinstance(function, Method) else function, "__name__", ""))
     name = name or str(getattr(inner, "__name__", type(function).__name__))
@@ -95,28 +102,39 @@ def _named(name: str) -> Program:
     if name in MISTAKES:
         return MISTAKES[name]
     hint = did_you_mean(name, [*ALGORITHMS, *MISTAKES])
+    if name in names():
+        hint = ", but there is a board of that name: are the arguments swapped?"
     raise KeyError(
-        f"there is no algorithm and no mistake {name!r}{hint}; "
+        f"there is no algorithm and no mistake {short(name)}{hint}; "
         f"the algorithms are {', '.join(ALGORITHMS)}"
     )
 
 
 def _registered(function: Any) -> Program | None:
     """What the registers know of a function, also with a cost or another option given."""
-    inner = plain(function)
+    inner = function
+    while isinstance(inner, partial):
+        inner = inner.func
     programs = chain(ALGORITHMS.values(), MISTAKES.values())
     return next((one for one in programs if one.function is inner), None)
 
 
 def _not_a_program(source: Any) -> str:
     if isinstance(source, Board | NamedBoard):
-        return "expected a function or the name of an algorithm, got a board: swap the arguments"
+        return (
+            "expected a function or the name of an algorithm, got a board: "
+            "are the arguments swapped?"
+        )
+    if inspect.ismodule(source):
+        name = source.__name__.rpartition(".")[2]
+        return f"expected a function, got the module {name}; pass a function in it: {name}.{name}"
     if isinstance(source, list | tuple | set | Mapping):
         return (
             f"expected one function or the name of an algorithm, got a {type(source).__name__}; "
             "compare and step_together take several"
         )
-    return f"expected a function or the name of an algorithm, got {type(source).__name__}"
+    what = "None" if source is None else type(source).__name__
+    return f"expected a function or the name of an algorithm, got {what}"
 
 
 def solve(

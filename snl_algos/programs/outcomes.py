@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
+from numbers import Real
 from operator import index
 from typing import Any, Literal, NamedTuple
 
@@ -82,7 +84,9 @@ def read_answer(value: Any) -> Answer | Finding:
     """
     if isinstance(value, Answer):
         read = read_answer(value.throws)
-        return read if isinstance(read, Finding) else value._replace(throws=read.throws)
+        if isinstance(read, Finding):
+            return read
+        return _unreadable(value) or value._replace(throws=read.throws)
     if value is None:
         return Answer(None, None, {})
     try:
@@ -97,6 +101,19 @@ def read_answer(value: Any) -> Answer | Finding:
     if throws < -1:
         return Finding("negative", numbers={"claimed": throws})
     return Answer(None if throws == -1 else throws, None, {})
+
+
+def _unreadable(answer: Answer) -> Finding | None:
+    """What keeps the route or the distances of an answer from being looked at."""
+    route, distance = answer.route, answer.distance
+    moves = route if isinstance(route, Sequence) else () if route is None else [route]
+    if not all(isinstance(move, tuple) and len(move) == 3 for move in moves):
+        return Finding("not-a-route", words={"value": short(route)})
+    if not isinstance(distance, Mapping) or not all(
+        isinstance(at, Real) and at == at for at in distance.values()
+    ):
+        return Finding("not-distances", words={"value": short(distance)})
+    return None
 
 
 def short(value: Any) -> str:

@@ -52,7 +52,7 @@ class Program:
             If its signature cannot hold the board.
         """
         if self.signature.arguments is None:
-            return self.function(board)
+            return self.function(board, die=board.die) if self.takes_die else self.function(board)
         self.signature.check(board, takes_die=self.takes_die)
         return self.call(board.cells, board.jumps.items(), board.die)
 

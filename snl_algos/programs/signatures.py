@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
 from math import isqrt
+from types import FunctionType
 from typing import Any
 
 from ..board import Board, BoardError
@@ -24,6 +26,7 @@ __all__ = [
     "only_method",
     "parameters_of",
     "plain",
+    "refuse_without_instance",
     "signature_named",
     "signature_of",
 ]
@@ -165,16 +168,31 @@ def plain(function: Any) -> Any:
     return getattr(type(function), "__call__", function)  # noqa: B004
 
 
-class Method:
-    """A method of a class like `Solution`; each call gets an instance of its own."""
+#: What a method looks like in the body of its class.
+METHODS = (FunctionType, staticmethod, classmethod)
 
-    def __init__(self, owner: type, name: str) -> None:
-        self.owner, self.name = owner, name
+
+class Method:
+    """A method of a class like `Solution`; each call gets an instance of its own.
+
+    Parameters
+    ----------
+    owner : type
+        The class.
+    name : str
+        The method.
+    instance : object, optional
+        What each call gets a copy of. By default an instance is made without arguments.
+    """
+
+    def __init__(self, owner: type, name: str, instance: object = None) -> None:
+        self.owner, self.name, self.instance = owner, name, instance
         self.__wrapped__ = getattr(owner, name)
         self.__name__ = name
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
-        return getattr(self.owner(), self.name)(*arguments, **named)
+        own = self.owner() if self.instance is None else deepcopy(self.instance)
+        return getattr(own, self.name)(*arguments, **named)
 
 
 def only_method(owner: type) -> Method:
@@ -182,19 +200,33 @@ def only_method(owner: type) -> Method:
     names = [
         name
         for name, value in vars(owner).items()
-        if inspect.isfunction(value) and not name.startswith("_")
+        if isinstance(value, METHODS) and not name.startswith("_")
     ]
+    if not names:
+        raise ProgramError(f"class {owner.__name__} has no method to call")
     if len(names) != 1:
         raise ProgramError(
             f"class {owner.__name__} has {len(names)} methods; "
-            f"pass the one to call: {owner.__name__}().{names[0] if names else 'name'}"
+            f"pass the one to call: {owner.__name__}().{names[0]}"
         )
     return Method(owner, names[0])
 
 
+def refuse_without_instance(function: Any) -> None:
+    """Raise a ProgramError for a method that was taken from its class, not from an instance."""
+    if not isinstance(function, FunctionType):
+        return
+    owner, _, name = function.__qualname__.rpartition(".")
+    if owner and next(iter(inspect.signature(function).parameters), "") == "self":
+        owner = owner.rpartition(".")[2]
+        raise ProgramError(
+            f"{owner}.{name} is a method without its instance; pass {owner} or {owner}().{name}"
+        )
+
+
 def signature_named(name: str) -> Signature:
     """The signature of a name; a ProgramError that lists the names if there is none."""
-    if name not in SIGNATURES:
+    if not isinstance(name, str) or name not in SIGNATURES:
         raise ProgramError(f"there is no signature {name!r}; there are {', '.join(SIGNATURES)}")
     return SIGNATURES[name]
 
@@ -222,7 +254,7 @@ def signature_of(function: Any) -> Signature:
     >>> signature_of(solve).name
     'move-array'
     """
-    is_method = isinstance(function, Method)
+    is_method = isinstance(function, Method) or inspect.ismethod(function)
     described = function.__wrapped__ if isinstance(function, Method) else function
     wanted = [p for p in parameters_of(described) if p.name != "die" and p.default is p.empty]
     names = [parameter.name.lower() for parameter in wanted]

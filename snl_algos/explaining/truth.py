@@ -1,0 +1,45 @@
+"""What is right: every distance of a board, and which of a program's distances are not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..answer import Answer, certificate
+from ..board import Board, Move
+from ..programs import ALGORITHMS
+
+__all__ = ["route_to", "true_answer", "wrong_cells"]
+
+
+def true_answer(board: Board) -> Answer:
+    """The right answer with every distance, from a search whose certificate holds."""
+    truth = ALGORITHMS["adjacency-list-bfs"](board)
+    proof = certificate(board, truth)
+    assert proof, f"the reference is wrong on {board!r}: {proof.reason}"
+    return truth
+
+
+def wrong_cells(
+    true: Mapping[int, float], claimed: Mapping[int, float], throws: float | None
+) -> list[int]:
+    """The cells that a program has wrong, whose answer is a number of throws.
+
+    A search that stops at the goal need not know the cells that are no nearer.
+    """
+
+    def is_wrong(cell: int) -> bool:
+        if cell in claimed:
+            return claimed[cell] != true.get(cell)
+        return throws is None or true[cell] < throws
+
+    return [cell for cell in {*true, *claimed} if is_wrong(cell)]
+
+
+def route_to(board: Board, distance: Mapping[int, float], cell: int) -> list[tuple[int, Move]]:
+    """(cell before, move) for each move of one shortest route to a cell, from the start on."""
+    route = []
+    while cell != board.start:
+        before = next(p for p in board.predecessors(cell) if distance.get(p) == distance[cell] - 1)
+        route.append((before, board.move_between(before, cell)))
+        cell = before
+    return route[::-1]
