@@ -1,20 +1,21 @@
-"""The notations a board is written in: a module for each, which reads and writes.
+"""The notations a board can be written in. A module for each one reads and writes it.
 
 ===========  ================================================  ===========================
-notation         what it looks like                                boards it holds
+notation     what it looks like                                boards it holds
 ===========  ================================================  ===========================
 move-array   ``[-1, 3, -1, -1]``                               die 6, start 1
 grid         ``[[-1, -1], [-1, 3]]``                           square, die 6, start 1
-hackerrank   numbers, a few on each line                       several; 100 cells, die 6,
+hackerrank   one or two numbers on each line                   several; 100 cells, die 6,
                                                                start 1
 pairs        ``{"A": [[32, 62]], "B": [[95, 13]]}``            100 cells, die 6, start 1
-dp-arrays    ``{"is_snake": [...], "ladder": [...]}``          no snakes, one foot a top,
-                                                               die 6, start 0
-json         ``{"cells": 30, "jumps": [[3, 22]]}``             every board, several, with
-                                                               name, author and source
+dp-arrays    ``{"is_snake": [...], "ladder": [...]}``          no snakes, one foot for
+                                                               each top, die 6, start 0
+json         ``{"cells": 30, "jumps": [[3, 22]]}``             every board, also several,
+                                                               with name, author, source
 ===========  ================================================  ===========================
 
-A board that a notation would change is refused, and the message says what would be lost.
+If a notation cannot hold a board unchanged, the board is refused, and the message says what
+would be lost.
 """
 
 from __future__ import annotations
@@ -43,8 +44,8 @@ __all__ = [
     "write_boards",
 ]
 
-#: Every notation by its name, in the order in which a text is tried. `json` is the last,
-#: because it takes any object that is none of the others'.
+#: Every notation by its name, in the order in which they are tried on a text. `json` is the
+#: last, because it takes any object that is not in one of the other notations.
 NOTATIONS: dict[str, Notation] = {
     module.NOTATION.name: module.NOTATION
     for module in (move_array, grid, hackerrank, pairs, dp_arrays, board_json)
@@ -52,10 +53,10 @@ NOTATIONS: dict[str, Notation] = {
 
 
 def recognise(text: str) -> str:
-    """The name of the notation that a text starts like.
+    """The name of the notation that a text seems to be in.
 
-    Only the first characters count, so that a broken text still gets an error from the
-    notation it was meant in.
+    Only the first characters count, so that the error for a broken text comes from the
+    notation that its author meant.
 
     Parameters
     ----------
@@ -70,7 +71,7 @@ def recognise(text: str) -> str:
     Raises
     ------
     BoardError
-        If no notation fits.
+        If it is not like any notation.
 
     Examples
     --------
@@ -83,26 +84,26 @@ def recognise(text: str) -> str:
         if notation.recognise(text):
             return notation.name
     raise BoardError(
-        f"the text starts with {excerpt(text.lstrip())}, which no notation fits: "
-        "looked for a list [...] or an object {...} of JSON, or for numbers "
+        f"the text starts with {excerpt(text.lstrip())}, which is not a board in any notation: "
+        "expected a list [...] or an object {...} of JSON, or numbers "
         f"({', '.join(NOTATIONS)})"
     )
 
 
 def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
-    """The boards that a text holds.
+    """The boards in a text.
 
     Parameters
     ----------
     text : str
-        The text; `decode` makes it from the bytes of a file.
+        The text. `decode` turns the bytes of a file into text.
     notation : str, optional
-        A key of `NOTATIONS`. If it is left out, the text shows which.
+        A key of `NOTATIONS`. By default the notation is recognised from the text.
 
     Returns
     -------
     list of NamedBoard
-        At least one. Only `hackerrank` and `json` hold several.
+        At least one. Only `hackerrank` and `json` can hold several.
 
     Raises
     ------
@@ -116,7 +117,7 @@ def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
     >>> read_boards("[[-1, -1], [3]]")
     Traceback (most recent call last):
     ...
-    snl_algos.board.BoardError: read as grid: row 2 has 1 cells, the others 2
+    snl_algos.board.BoardError: read as grid: row 2 has 1 cell, the others have 2
     """
     chosen = notation_named(recognise(text) if notation is None else notation)
     try:
@@ -128,19 +129,19 @@ def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
 def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
     r"""Boards as a text in one of the notations.
 
-    Names, authors and sources are written by `json` only; they are no part of the game.
+    Only `json` writes names, authors and sources, which are not part of the game.
 
     Parameters
     ----------
     boards : sequence of NamedBoard
-        One at least; exactly one for all notations but `hackerrank` and `json`.
+        At least one; exactly one, unless the notation is `hackerrank` or `json`.
     notation : str
         A key of `NOTATIONS`.
 
     Returns
     -------
     str
-        A text that ends with a line break. Read again, it gives the same boards.
+        A text that ends with a line break. Reading it gives the same boards again.
 
     Raises
     ------
@@ -157,7 +158,7 @@ def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
 
 
 def notation_named(name: str) -> Notation:
-    """The notation of a name; a BoardError that lists the names if there is none."""
+    """The notation with this name, or a BoardError whose message lists the names."""
     if name not in NOTATIONS:
         raise BoardError(
             f"there is no notation {excerpt(name)}{suggestion(name, NOTATIONS)}; "

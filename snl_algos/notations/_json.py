@@ -1,4 +1,4 @@
-"""JSON, read strictly: every error has its place, and no value is taken for another."""
+"""JSON, read strictly: every error names its place, and no value passes for another."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["listed", "load", "members", "shown", "whole"]
 
 
 def load(text: str) -> object:
-    """The value that a JSON text holds.
+    """The value in a JSON text.
 
     Raises
     ------
     BoardError
-        If the text is not JSON, names a key twice, or holds NaN or Infinity.
+        If the text is not JSON, or contains a key twice, NaN or Infinity.
 
     Examples
     --------
@@ -44,27 +44,27 @@ def load(text: str) -> object:
         raise
     except RecursionError:
         raise BoardError("lists or objects are nested too deeply") from None
-    except ValueError:  # Python converts no number of more than a few thousand digits
+    except ValueError:  # Python does not convert numbers with thousands of digits
         raise BoardError("a number has too many digits") from None
     return value
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object of JSON. Python itself would keep the last of two equal keys and say nothing."""
+    """A JSON object. Of two equal keys, Python itself would silently keep the last."""
     members: dict[str, object] = {}
     for key, value in pairs:
         if key in members:
-            raise BoardError(f"the key {excerpt(key)} is there twice")
+            raise BoardError(f"the key {excerpt(key)} appears twice")
         members[key] = value
     return members
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise BoardError(f"{name} is not a number of JSON")
+    raise BoardError(f"{name} is not a number in JSON")
 
 
 def shown(value: object) -> str:
-    """A value of JSON as it may stand in a message: never long, lists and objects unopened.
+    """A JSON value for a message: always short, and never the contents of a list or object.
 
     Examples
     --------
@@ -86,7 +86,7 @@ def shown(value: object) -> str:
 
 
 def whole(value: object, place: str) -> int:
-    """A value that must be a whole number. True is none, although Python takes it for 1.
+    """A value that must be a whole number. True is not one, although in Python it equals 1.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What a notation can hold, and what lists of ladders and snakes promise."""
+"""Checks that several notations share: can it hold this board, is this ladder a ladder?"""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .notation import NamedBoard
 
 __all__ = ["MOST_LISTED", "add_jump", "check_rules", "check_size", "only_board", "some"]
 
-#: Most cells that are written one by one, so that the text can be read again: a cell
-#: takes up to 9 bytes, and larger files than `MOST_BYTES` are not read.
+#: The most cells that are written one by one, so that the text can be read again: each
+#: cell takes up to 9 bytes, and files larger than `MOST_BYTES` are not read.
 MOST_LISTED = 3_000_000
 
 
 def only_board(boards: Sequence[NamedBoard], notation: str) -> Board:
-    """The board, for a notation that holds exactly one."""
+    """The only board, for a notation that holds exactly one."""
     if len(boards) != 1:
         raise BoardError(
             f"{notation} holds exactly one board, not {len(boards)}; "
@@ -26,7 +26,7 @@ def only_board(boards: Sequence[NamedBoard], notation: str) -> Board:
 
 
 def check_rules(board: Board, notation: str, *, start: int = 1, cells: int | None = None) -> None:
-    """Refuse a board whose rules a notation has no place for. It tells all that is lost.
+    """Refuse a board with rules that a notation cannot hold. The message lists all of them.
 
     Examples
     --------
@@ -53,16 +53,16 @@ def check_rules(board: Board, notation: str, *, start: int = 1, cells: int | Non
 
 
 def check_size(board: Board, notation: str) -> None:
-    """Refuse a board with too many cells to be written one by one."""
+    """Refuse a board with too many cells to write one by one."""
     if board.cells > MOST_LISTED:
         raise BoardError(
             f"{notation} writes every cell, and {board.cells} are more than {MOST_LISTED}; "
-            "json writes the jumps only"
+            "json writes only the jumps"
         )
 
 
 def some(numbers: Iterable[int]) -> str:
-    """Numbers as they may stand in a message: the first few, and how many more.
+    """Numbers for a message: the first few, and how many more there are.
 
     Examples
     --------
@@ -78,7 +78,7 @@ def some(numbers: Iterable[int]) -> str:
 def add_jump(
     jumps: dict[int, int], kind: str, first: int, second: int, cells: int, place: str
 ) -> None:
-    """Add a jump from a list that promises its kind, "ladder" or "snake".
+    """Add a jump from a list that holds only one kind, "ladder" or "snake".
 
     Examples
     --------
@@ -93,14 +93,14 @@ def add_jump(
                 f"{place}: cell {shown(cell)} is off the board, whose cells are 1 to {cells}"
             )
     if first == second:
-        raise BoardError(f"{place}: {kind} {first}→{second} stays where it is")
+        raise BoardError(f"{place}: {kind} {first}→{second} starts and ends on the same cell")
     if kind == "ladder" and second < first:
         raise BoardError(f"{place}: ladder {first}→{second} goes down; a ladder is foot, then top")
     if kind == "snake" and second > first:
         raise BoardError(f"{place}: snake {first}→{second} goes up; a snake is head, then tail")
     if first in jumps:
         raise BoardError(
-            f"{place}: a second jump from cell {first}: "
-            f"{first}→{jumps[first]} is there already, and now {first}→{second}"
+            f"{place}: {first}→{second} is a second jump from cell {first}, which already has "
+            f"{first}→{jumps[first]}"
         )
     jumps[first] = second

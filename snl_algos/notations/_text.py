@@ -1,4 +1,4 @@
-"""Plain text: bytes into characters, places, short excerpts, numbers, suggestions."""
+"""Plain text: decoding, places, short excerpts, numbers, suggestions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..board import BoardError
 
 __all__ = ["MOST_BYTES", "decode", "excerpt", "number", "numbered_lines", "suggestion"]
 
-#: A larger file is not read: it is hardly a board, and would fill the memory.
+#: A larger file is not read: it is hardly a board, and could fill the memory.
 MOST_BYTES = 32 * 2**20
 
 # UTF-32 comes first, because its mark begins with that of UTF-16.
@@ -29,7 +29,7 @@ def decode(data: bytes) -> str:
     Parameters
     ----------
     data : bytes
-        All of the file, in UTF-8, with or without a byte order mark.
+        The whole file, in UTF-8, with or without a byte order mark.
 
     Returns
     -------
@@ -69,7 +69,9 @@ def decode(data: bytes) -> str:
     if not text.strip():
         raise BoardError("the file is empty")
     if "\0" in text:
-        raise BoardError(f"{_place(text, text.index(chr(0)))}: a NUL byte, so this is no text file")
+        raise BoardError(
+            f"{_place(text, text.index(chr(0)))}: a NUL byte, so this is not a text file"
+        )
     return text
 
 
@@ -80,7 +82,7 @@ def _place(text: str, offset: int) -> str:
 
 
 def excerpt(text: str) -> str:
-    """The start of a text as it may stand in a message: quoted, short, no control characters.
+    """The start of a text for a message: quoted, short, without control characters.
 
     Examples
     --------
@@ -94,9 +96,9 @@ def excerpt(text: str) -> str:
 
 
 def number(token: str, place: str) -> int:
-    """The whole number that a word of text spells. `place` starts the message if it is none.
+    """The whole number that a word spells. If it is not one, the message begins with `place`.
 
-    Stricter than `int`, which also takes "1_000" and the digits of other scripts.
+    This is stricter than `int`, which also accepts "1_000" and the digits of other scripts.
 
     Examples
     --------
@@ -113,7 +115,7 @@ def number(token: str, place: str) -> int:
 
 
 def numbered_lines(text: str) -> list[tuple[int, str]]:
-    """The lines of a text that are not blank, each with its number, from 1.
+    """The lines of a text that are not blank, each with its line number, counted from 1.
 
     Examples
     --------
@@ -125,7 +127,7 @@ def numbered_lines(text: str) -> list[tuple[int, str]]:
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
-    """A question to put after a message about an unknown word; empty if nothing is close.
+    """A question to add to a message about an unknown word; empty if no known word is close.
 
     Examples
     --------

@@ -12,9 +12,9 @@
       "jumps": [[3, 22]]
     }
 
-Only `cells` and `jumps` must be there; what is left out is as usual. `name`, `author`
-and `source` say where the board comes from. `die` is a number of faces or a list of the
-faces. A list of such objects holds several boards. `schema` gives the JSON Schema.
+Only `cells` and `jumps` are required; the other rules have the usual defaults. `name`,
+`author` and `source` say where the board comes from. `die` is the number of faces or a list
+of the faces. A list of such objects holds several boards. `schema` returns the JSON Schema.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ OPTIONAL = (
 def schema() -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of this notation.
 
-    It says all that a schema can say. That jumps stay on the board and leave a cell once
-    only is checked by the reader alone; and a schema takes 30.0 for 30, the reader does not.
+    It says all that a schema can say. Two rules are checked only by the reader: jumps stay on
+    the board, and no cell has two. And a schema accepts 30.0 as 30, but the reader does not.
 
     Examples
     --------
@@ -61,7 +61,7 @@ def schema() -> dict[str, Any]:
 
 
 def read(text: str) -> list[NamedBoard]:
-    """The board of an object, or the boards of a list of objects.
+    """The board in an object, or the boards in a list of objects.
 
     Examples
     --------
@@ -107,7 +107,9 @@ def _check_version(values: dict[str, object]) -> None:
         raise BoardError(f'format: {shown(notation)} is not "{FORMAT}"')
     version = whole(values.get("version", VERSION), "version")
     if version != VERSION:
-        raise BoardError(f"version: {shown(version)} is unknown; this reader knows {VERSION}")
+        raise BoardError(
+            f"version: {shown(version)} is unknown; this version of snl_algos reads {VERSION}"
+        )
 
 
 def _jump(value: object, place: str) -> tuple[int, int]:
@@ -131,12 +133,12 @@ def _yes_or_no(value: object, place: str) -> bool:
 
 def _words(value: object, place: str) -> str:
     if not isinstance(value, str):
-        raise BoardError(f"{place}: {shown(value)} is not a text in quotes")
+        raise BoardError(f"{place}: {shown(value)} is not a string in quotes")
     return value
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    """One board as an object, several as a list of objects.
+    """One board as an object, several boards as a list of objects.
 
     Examples
     --------
@@ -162,14 +164,14 @@ def write(boards: Sequence[NamedBoard]) -> str:
 
 
 def _written(named: NamedBoard) -> str:
-    """One board, a key a line: `json.dumps` would put every cell of a jump on its own."""
+    """One board with a key on each line; `json.dumps` would give each cell of a jump a line."""
     values = named.to_dict()
     lines = [f'  "{key}": {_dumped(value)}' for key, value in values.items()]
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
 def _dumped(value: object) -> str:
-    """JSON on a line. Letters of all scripts stay readable, what can't be seen is escaped."""
+    """JSON on one line. Letters of all scripts stay readable; invisible characters are escaped."""
     readable = isinstance(value, str) and value.isprintable()
     return json.dumps(value, ensure_ascii=not readable)
 
@@ -180,5 +182,5 @@ def recognise(text: str) -> bool:
 
 
 NOTATION = Notation(
-    "json", "our own notation, for every board, several boards", read, write, recognise
+    "json", "our own notation, for every board; several boards", read, write, recognise
 )

@@ -1,15 +1,17 @@
 """`dp-arrays`: the two arrays of the forward DP.
 
     {"is_snake": [false, false, false, false, false],
-     "ladder": [0, 0, 0, 0, 2]}
+     "ladder": [-1, -1, -1, -1, 2]}
 
 Both are indexed by cell; entry 0 is the place off the board where the game starts.
-`ladder[top]` is the foot of the ladder that ends there, or 0: above is a board of 4
-cells with a ladder 2→4. `is_snake[head]` only says that a snake begins there.
+`ladder[top]` is the foot of the ladder that ends there, and -1 means no ladder; 0 is read
+as no ladder, too. This is a board of 4 cells with a ladder 2→4. `is_snake[head]` only says
+that a snake starts there.
 
-So the arrays lose where a snake ends, and all but one of the ladders with the same top.
-A board with either is refused, in both directions. They hold a die of 6, a start off the
-board, jumps that are not chained and no move past the goal.
+So the arrays lose where a snake ends, and all but one of the ladders with the same top. A
+board with either is refused, both when it is read and when it is written. The boards have a
+die of 6 and start off the board; jumps are not chained, and a throw past the goal is not a
+move.
 """
 
 from __future__ import annotations
@@ -25,13 +27,16 @@ from .notation import NamedBoard, Notation
 
 __all__ = ["NOTATION"]
 
+#: What says that no ladder ends on a cell. The source writes -1.
+NO_LADDER = (-1, 0)
+
 
 def read(text: str) -> list[NamedBoard]:
-    """The board of the two arrays, if no snake is marked.
+    """The board in the two arrays, if no snake is marked.
 
     Examples
     --------
-    >>> read('{"is_snake": [0, 0, 0, 0, 0], "ladder": [0, 0, 0, 0, 2]}')[0].board
+    >>> read('{"is_snake": [0, 0, 0, 0, 0], "ladder": [-1, -1, -1, -1, 2]}')[0].board
     Board(4, {2: 4}, start=0)
     """
     arrays = members(load(text), required=["is_snake", "ladder"])
@@ -39,11 +44,11 @@ def read(text: str) -> list[NamedBoard]:
     ladder = listed(arrays["ladder"], "ladder")
     if len(is_snake) != len(ladder):
         raise BoardError(
-            f"is_snake has {len(is_snake)} entries and ladder {len(ladder)}; "
-            "both have one more than the board has cells"
+            f"is_snake has {len(is_snake)} entries and ladder has {len(ladder)}; "
+            "each needs one more than the board has cells"
         )
     if len(ladder) < 2:
-        raise BoardError("the arrays need an entry for index 0 and one for each cell")
+        raise BoardError("each array needs an entry for index 0 and one for each cell")
     _check_no_snake(is_snake)
     return [NamedBoard(Board(len(ladder) - 1, _jumps(ladder), start=0))]
 
@@ -57,7 +62,7 @@ def _check_no_snake(is_snake: Sequence[object]) -> None:
         if value:
             raise BoardError(
                 f"is_snake marks cell {cell}, but this notation does not say where the snake "
-                "ends, so no board can be made from it"
+                "ends, so the board cannot be read"
             )
 
 
@@ -65,32 +70,32 @@ def _jumps(ladder: Sequence[object]) -> dict[int, int]:
     jumps: dict[int, int] = {}
     for top, value in enumerate(ladder):
         foot = whole(value, f"ladder[{top}]")
-        if foot == 0:
+        if foot in NO_LADDER:
             continue
         if top == 0:
-            raise BoardError("ladder[0] is off the board and must be 0")
+            raise BoardError("ladder[0] is off the board and must be -1")
         if not 1 <= foot < top:
             raise BoardError(
-                f"ladder[{top}]: {shown(foot)} is no foot of a ladder to cell {top}; "
-                f"it must be 0 (no ladder) or a cell below {top}"
+                f"ladder[{top}]: {shown(foot)} is not the foot of a ladder to cell {top}; "
+                f"write -1 (no ladder) or a cell below {top}"
             )
         if foot in jumps:
             raise BoardError(
-                f"ladder[{top}]: a second jump from cell {foot}: "
-                f"{foot}→{jumps[foot]} is there already"
+                f"ladder[{top}]: a second ladder from cell {foot}, which already has "
+                f"{foot}→{jumps[foot]}"
             )
         jumps[foot] = top
     return jumps
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    r"""One board as an object of the two arrays, a line for each.
+    r"""One board as an object with the two arrays, one on each line.
 
     Examples
     --------
     >>> print(write([NamedBoard(Board(4, {2: 4}, start=0))]), end="")
     {"is_snake": [false, false, false, false, false],
-     "ladder": [0, 0, 0, 0, 2]}
+     "ladder": [-1, -1, -1, -1, 2]}
     >>> write([NamedBoard(Board(30, {17: 4}, start=0))])
     Traceback (most recent call last):
     ...
@@ -103,12 +108,12 @@ def write(boards: Sequence[NamedBoard]) -> str:
         raise BoardError(
             f"dp-arrays cannot say where the snakes from {some(board.snakes)} end; json can"
         )
-    ladder = [0] * (board.cells + 1)
+    ladder = [-1] * (board.cells + 1)
     for foot, top in board.ladders.items():
-        if ladder[top]:
+        if ladder[top] != -1:
             raise BoardError(
-                f"dp-arrays knows one foot for each top, and cell {top} has the feet "
-                f"{ladder[top]} and {foot}; json holds every board"
+                f"dp-arrays can hold one foot for each top, but the ladders {ladder[top]}→{top} "
+                f"and {foot}→{top} end on the same cell; json holds every board"
             )
         ladder[top] = foot
     is_snake = json.dumps([False] * len(ladder))
@@ -121,5 +126,9 @@ def recognise(text: str) -> bool:
 
 
 NOTATION = Notation(
-    "dp-arrays", "arrays is_snake and ladder-by-top of the forward DP", read, write, recognise
+    "dp-arrays",
+    "the arrays is_snake and ladder of the forward DP",
+    read,
+    write,
+    recognise,
 )

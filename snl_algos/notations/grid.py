@@ -3,13 +3,13 @@
     [[-1, -1],
      [-1,  3]]
 
-The matrix of LeetCode 909. Numbering starts at the bottom left and turns at each row's
-end: the bottom row runs to the right, the next to the left. -1 is a cell without a jump,
-another value is the cell that a jump leads to: above is a board of 4 cells with a
-ladder 2→3. Rows and columns of messages are counted from 1, from the top left.
+The matrix of LeetCode 909. The numbering starts at the bottom left and turns at the end of
+each row: the bottom row runs to the right, the next one to the left. -1 is a cell without a
+jump; any other value is the cell where its jump leads. This is a board of 4 cells with a
+ladder 2→3. Messages count rows and columns from 1, beginning at the top left.
 
-It holds square boards with a die of 6, a start on the first cell, jumps that are not
-chained and no move past the goal.
+The boards are square and have a die of 6. They start on the first cell; jumps are not
+chained, and a throw past the goal is not a move.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ __all__ = ["NOTATION"]
 
 
 def read(text: str) -> list[NamedBoard]:
-    """The board of a square grid.
+    """The board in a square grid.
 
     Examples
     --------
@@ -66,13 +66,17 @@ def _check_square(rows: Sequence[Sequence[object]]) -> None:
     others = "the others" if times == len(rows) - 1 else "most"
     for at, width in enumerate(widths, start=1):
         if width != usual:
-            raise BoardError(f"row {at} has {width} cells, {others} {usual}")
+            cells = "1 cell" if width == 1 else f"{width} cells"
+            raise BoardError(f"row {at} has {cells}, {others} have {usual}")
     if usual != len(rows):
-        raise BoardError(f"a grid is square, but this one has {len(rows)} rows of {usual} cells")
+        raise BoardError(
+            "a grid is square, but this one does not have as many rows as columns: "
+            f"{len(rows)} and {usual}"
+        )
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    r"""One board as a JSON list of rows, a line for each.
+    r"""One board as a JSON list of rows, one on each line.
 
     Examples
     --------
@@ -87,7 +91,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
     side = isqrt(board.cells)
     if side * side != board.cells:
         raise BoardError(
-            f"grid holds square boards, and {board.cells} cells make no square; "
+            f"grid holds square boards, and {board.cells} cells do not make a square; "
             "json holds every board"
         )
     layout = Layout(board.cells, side)

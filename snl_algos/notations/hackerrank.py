@@ -1,14 +1,14 @@
-"""`hackerrank`: several boards as the judge of "The Quickest Way Up" feeds them.
+"""`hackerrank`: several boards, as in the input of HackerRank's "The Quickest Way Up".
 
-    1           how many boards
-    2           how many ladders the first one has
+    1           the number of boards
+    2           the number of ladders on the first board
     3 90        a ladder: foot, top
     56 76
-    1           how many snakes
+    1           the number of snakes
     97 13       a snake: head, tail
 
-Without the words, that is. The boards have 100 cells, a die of 6, a start on the first
-cell, jumps that are not chained and no move past the goal.
+Only the numbers are written. The boards have 100 cells and a die of 6, and start on the first
+cell; jumps are not chained, and a throw past the goal is not a move.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from .notation import NamedBoard, Notation
 __all__ = ["NOTATION", "answers"]
 
 CELLS = 100
-#: More boards than this in one text are a mistyped number.
+#: A larger number of boards in one text is taken to be a typing error.
 MOST_BOARDS = 100_000
 
 
 def read(text: str) -> list[NamedBoard]:
-    r"""The boards of a judge's input. Blank lines do not count.
+    r"""The boards in an input of that judge. Blank lines are ignored.
 
     Examples
     --------
@@ -46,8 +46,8 @@ def read(text: str) -> list[NamedBoard]:
     at, line = next(upcoming)
     if line:
         raise BoardError(
-            f"line {at}: {excerpt(line)} follows the last test; "
-            f"line {lines[0][0]} says that the tests are {count}"
+            f"line {at}: {excerpt(line)} comes after the last test; "
+            f"line {lines[0][0]} says that the number of tests is {count}"
         )
     return [NamedBoard(board) for board in boards]
 
@@ -83,7 +83,7 @@ def _numbers(upcoming: Iterator[tuple[int, str]], amount: int, what: str) -> tup
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    r"""Boards as the judge's input.
+    r"""Boards as an input of that judge.
 
     Examples
     --------
@@ -105,12 +105,12 @@ def write(boards: Sequence[NamedBoard]) -> str:
 
 
 def answers(throws: Iterable[int | None]) -> str:
-    r"""Answers as the judge wants them: a line for each board, -1 for no way to the goal.
+    r"""Answers as the judge expects them: one on each line, and -1 if the goal is out of reach.
 
     Parameters
     ----------
     throws : iterable of int or None
-        The fewest throws for each board; None where the goal can't be reached.
+        The fewest throws for each board; None if its goal is out of reach.
 
     Examples
     --------
@@ -121,14 +121,14 @@ def answers(throws: Iterable[int | None]) -> str:
 
 
 def recognise(text: str) -> bool:
-    """Numbers over more than one line."""
+    """Numbers on more than one line."""
     starts = re.match(r"\s*-?[0-9]", text) is not None
     return starts and re.search("[\r\n]", text.strip()) is not None
 
 
 NOTATION = Notation(
     "hackerrank",
-    "input of HackerRank's The Quickest Way Up, several boards",
+    "input of HackerRank's The Quickest Way Up; several boards",
     read,
     write,
     recognise,

@@ -23,7 +23,7 @@ class NamedBoard:
     board : Board
         The board itself.
     name, author, source : str, optional
-        Empty where nothing is known. Only the notation `json` writes them down.
+        Empty if not known. Only the notation `json` writes them.
 
     Examples
     --------
@@ -37,7 +37,7 @@ class NamedBoard:
     source: str = ""
 
     def to_dict(self) -> dict[str, Any]:
-        """The board as an object of the notation `json`; what is empty is left out.
+        """The board as an object of the notation `json`; empty texts are left out.
 
         Examples
         --------
@@ -56,15 +56,15 @@ class Notation:
     Parameters
     ----------
     name : str
-        What it is called in commands and messages.
+        Its name in commands and messages.
     title : str
         What it is, in a few words.
     read : callable
         From text to boards. Raises only `BoardError`.
     write : callable
-        From boards to text. Raises `BoardError` where the notation would lose something.
+        From boards to text. Raises `BoardError` if the notation would lose something.
     recognise : callable
-        Whether a text starts like this notation. The text may still be broken.
+        Whether a text begins like one in this notation. It may still be broken.
     """
 
     name: str

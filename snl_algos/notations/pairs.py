@@ -3,9 +3,9 @@
     {"A": [[32, 62], [42, 68]], "B": [[95, 13]]}
 
 The two arguments of InterviewBit's "Snake Ladder Problem": A has a pair (foot, top) for
-each ladder, B a pair (head, tail) for each snake. Read from such an object or from a
-list `[A, B]`. The board has 100 cells, a die of 6, a start on the first cell, jumps
-that are not chained and no move past the goal.
+each ladder, B a pair (head, tail) for each snake. The text is such an object or a list
+`[A, B]`. The board has 100 cells and a die of 6, and starts on the first cell; jumps are
+not chained, and a throw past the goal is not a move.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CELLS = 100
 
 
 def read(text: str) -> list[NamedBoard]:
-    """The board of two lists of pairs.
+    """The board in two lists of pairs.
 
     Examples
     --------

@@ -70,9 +70,9 @@ HUNDRED_RULES = "has no place for 99 cells (always 100), die 8, start 0 (always 
         (Board(9, start=0), "move-array", "no place for start 0 (always 1); json holds"),
         (Board(9, chained=True), "grid", "no place for chained jumps;"),
         (Board(9, overshoot="win"), "grid", 'no place for overshoot "win";'),
-        (Board(8), "grid", "grid holds square boards, and 8 cells make no square"),
+        (Board(8), "grid", "grid holds square boards, and 8 cells do not make a square"),
         (Board(10**18), "grid", "grid writes every cell, and 1000000000000000000 are more than"),
-        (Board(10**18), "move-array", "more than 3000000; json writes the jumps only"),
+        (Board(10**18), "move-array", "more than 3000000; json writes only the jumps"),
         (Board(10**18, start=0), "dp-arrays", "dp-arrays writes every cell"),
         (Board(99, die=8, start=0), "pairs", f"pairs {HUNDRED_RULES}"),
         (Board(99, die=8, start=0), "hackerrank", f"board 1: hackerrank {HUNDRED_RULES}"),
@@ -90,7 +90,7 @@ HUNDRED_RULES = "has no place for 99 cells (always 100), die 8, start 0 (always 
         (
             Board(30, {3: 22, 5: 22}, start=0),
             "dp-arrays",
-            "one foot for each top, and cell 22 has the feet 3 and 5; json holds every board",
+            "one foot for each top, but the ladders 3→22 and 5→22 end on the same cell; json holds",
         ),
     ],
 )

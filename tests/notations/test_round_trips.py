@@ -160,8 +160,19 @@ def test_pairs_in_both_shapes() -> None:
 
 
 def test_dp_arrays_with_numbers_for_truth() -> None:
-    text = '{"ladder": [0, 0, 0, 1], "is_snake": [0, false, 0, false]}'
+    text = '{"ladder": [-1, -1, -1, 1], "is_snake": [0, false, 0, false]}'
     assert read_boards(text)[0].board == Board(3, {1: 3}, start=0)
+
+
+@pytest.mark.parametrize("none", ["-1", "0"])
+def test_dp_arrays_with_either_number_for_no_ladder(none: str) -> None:
+    """The source writes -1, other programs write 0. What we write is the source's."""
+    text = f'{{"is_snake": [0, 0, 0, 0], "ladder": [{none}, {none}, {none}, 1]}}'
+    assert read_boards(text)[0].board == Board(3, {1: 3}, start=0)
+    empty = f'{{"is_snake": [0, 0], "ladder": [{none}, {none}]}}'
+    assert read_boards(empty) == [NamedBoard(Board(1, start=0))]
+    written = json.loads(write_boards(read_boards(text), "dp-arrays"))
+    assert written["ladder"] == [-1, -1, -1, 1]
 
 
 def test_json_defaults_are_those_of_a_board() -> None:
