@@ -18,8 +18,8 @@ from strategies import SEARCHING
 from snl_algos import gallery
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board, BoardError
-from snl_algos.notations import read_boards, schema, write_boards
 from snl_algos.gallery import all_boards, get, load_board, load_boards, names, random_board
+from snl_algos.notations import read_boards, schema, write_boards
 
 BOARDS = Path(str(files(gallery))) / "boards"
 
@@ -80,7 +80,7 @@ def test_names():
 def test_an_unknown_name():
     with pytest.raises(BoardError, match=r"the gallery has no board 'thirsty'.*thirty"):
         get("thirsty")
-    with pytest.raises(BoardError, match=r"no such file, and no gallery board of that .*thirty"):
+    with pytest.raises(BoardError, match=r"no such file, and no gallery board with that .*thirty"):
         load_board("thirsty")
 
 
@@ -101,7 +101,7 @@ def test_a_file_with_several_boards(tmp_path):
         Board(100, {3: 90}),
         Board(100, {97: 13}),
     ]
-    with pytest.raises(BoardError, match=r"two\.txt: it holds 2 boards; load_boards gives them"):
+    with pytest.raises(BoardError, match=r"two\.txt: it holds 2 boards; load_boards returns them"):
         load_board(file)
 
 

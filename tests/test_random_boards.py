@@ -192,8 +192,8 @@ def test_views_hold_the_board(game: Rules):
     for position, is_snake in enumerate(tables.is_snake):
         cell = position + game.start
         assert is_snake == (game.jumps.get(cell, cell) < cell)
-        feet = [f for f, top in game.jumps.items() if top == cell > f and f != game.start]
-        assert tables.ladder[position] == (max(feet) - game.start if feet else 0)
+        feet = [foot for foot, top in game.jumps.items() if top == cell > foot]
+        assert tables.ladder[position] == (max(feet) - game.start if feet else -1)
 
 
 @settings(SEARCHING, max_examples=60)

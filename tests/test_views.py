@@ -98,10 +98,10 @@ def test_every_view_is_fresh():
 def test_the_tables():
     tables = forward_tables(Board(8, {2: 6, 3: 6, 7: 1}, start=0))
     assert tables.is_snake == [False] * 7 + [True, False]
-    assert tables.ladder == [0, 0, 0, 0, 0, 0, 3, 0, 0]
+    assert tables.ladder == [-1, -1, -1, -1, -1, -1, 3, -1, -1]
     assert tables.losses == (
-        "the snake 7→1 is known by its head only, not where it leads",
-        "the ladder 2→6 is not known: its top belongs to the foot 3",
+        "of the snake 7→1 only the head is known",
+        "the ladder 2→6 is lost: its top has another foot, 3",
     )
 
 
@@ -118,18 +118,19 @@ def test_the_tables_of_a_board_from_the_first_cell():
     [
         (Board(8), ()),
         (Board(8, {2: 6}), ()),
-        (Board(8, {1: 6}), ("the ladder 1→6 is not known: a foot at position 0 means none",)),
+        (Board(8, {1: 6}), ()),
+        (Board(8, {1: 6, 2: 6}), ("the ladder 1→6 is lost: its top has another foot, 2",)),
         (Board(8, {1: 6}, start=0), ()),
         (
             Board(8, {1: 6, 2: 6, 4: 6}, start=0),
             (
-                "the ladder 1→6 is not known: its top belongs to the foot 2",
-                "the ladder 2→6 is not known: its top belongs to the foot 4",
+                "the ladder 1→6 is lost: its top has another foot, 2",
+                "the ladder 2→6 is lost: its top has another foot, 4",
             ),
         ),
-        (Board(8, chained=True), ("that jumps are chained is not known",)),
-        (Board(8, overshoot="win"), ("that a throw past the goal counts is not known",)),
-        (Board(8, overshoot="bounce"), ("that a throw past the goal counts is not known",)),
+        (Board(8, chained=True), ("the rule that jumps are chained is lost",)),
+        (Board(8, overshoot="win"), ("the rule for throws past the goal is lost",)),
+        (Board(8, overshoot="bounce"), ("the rule for throws past the goal is lost",)),
     ],
 )
 def test_what_the_tables_lose(board, losses):
@@ -140,4 +141,10 @@ def test_what_the_tables_lose(board, losses):
 def test_a_lost_ladder_is_named_by_its_own_cells():
     """From the first cell on, a foot's cell is its position plus one."""
     (loss,) = forward_tables(Board(8, {2: 6, 3: 6})).losses
-    assert loss == "the ladder 2→6 is not known: its top belongs to the foot 3"
+    assert loss == "the ladder 2→6 is lost: its top has another foot, 3"
+
+
+def test_a_ladder_on_the_start_is_held():
+    """Its foot is position 0, which would say "no ladder" if 0 meant that."""
+    tables = forward_tables(Board(8, {1: 6}))
+    assert tables.ladder == [-1, -1, -1, -1, -1, 0, -1, -1]

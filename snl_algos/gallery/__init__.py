@@ -1,7 +1,7 @@
-"""Boards to play with: named ones, random ones, every one of a size, and your own files.
+"""Boards to play with: named ones, random ones, all boards of a size, and your own files.
 
-The named boards are data files beside this one, in the notation `json`; the file's name is
-the board's name here. A new file is found by itself.
+The named boards are data files next to this one, in the notation `json`; the name of the file
+is the name of the board here. A new file is found automatically.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ def names() -> tuple[str, ...]:
 
 @cache
 def get(name: str) -> NamedBoard:
-    """A board of the gallery, with its title, author and source.
+    """A board from the gallery, with its title, author and source.
 
     Raises
     ------
     BoardError
-        If there is none of that name.
+        If the gallery has no board with that name.
 
     Examples
     --------
@@ -70,12 +70,12 @@ def named_board(source: Board | NamedBoard | str | Path) -> NamedBoard:
     Parameters
     ----------
     source : Board, NamedBoard, str or Path
-        A board; the name of a board of the gallery; or a file that `load_board` takes.
+        A board, the name of a board in the gallery, or a file that `load_board` takes.
 
     Returns
     -------
     NamedBoard
-        A board that is in the gallery has its name there; others have none.
+        A board from the gallery has its title; any other board has no name.
 
     Raises
     ------
@@ -104,25 +104,25 @@ def _not_a_board(source: object) -> str:
     wanted = "expected a Board, the name of a gallery board or a file"
     if isinstance(source, list | tuple):
         return (
-            f"{wanted}, got a {type(source).__name__}; Board(cells, jumps) makes a board, "
-            "and read_boards in snl_algos.notations reads a move array or a grid from text"
+            f"{wanted}, got a {type(source).__name__}; make a board with Board(cells, jumps), "
+            "or read a move array or a grid from text with snl_algos.notations.read_boards"
         )
     if isinstance(source, dict):
-        return f"{wanted}, got a dict; Board(cells, jumps) or Board.from_dict makes a board of it"
+        return f"{wanted}, got a dict; make a board with Board(cells, jumps) or Board.from_dict"
     if callable(source):
-        return f"{wanted}, got a function: swap the arguments"
+        return f"{wanted}, got a function; are the arguments swapped?"
     return f"{wanted}, got {type(source).__name__}"
 
 
 def load_board(source: str | Path, notation: str | None = None) -> Board:
-    """The board in a file, or of a name in the gallery.
+    """The board in a file, or the board in the gallery with that name.
 
     Parameters
     ----------
     source : str or Path
-        A file in any notation, or the name of a gallery board.
+        A file in any notation, or the name of a board in the gallery.
     notation : str, optional
-        The notation, if it should not be recognised by itself.
+        The notation. By default it is recognised from the text.
 
     Returns
     -------
@@ -133,7 +133,7 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
     ------
     BoardError
         If there is no such file, if it is broken, or if it holds several boards. The
-        message says where and what.
+        message says what is wrong, and where.
 
     Examples
     --------
@@ -142,35 +142,35 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
     """
     boards = load_boards(source, notation)
     if len(boards) != 1:
-        raise BoardError(f"{source}: it holds {len(boards)} boards; load_boards gives them all")
+        raise BoardError(f"{source}: it holds {len(boards)} boards; load_boards returns them all")
     return boards[0].board
 
 
 def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
-    """The boards in a file, one at least, or of a name in the gallery. See `load_board`."""
+    """The boards in a file, at least one, or the board in the gallery. See `load_board`."""
     path = Path(source)
     if str(source) in names() and not path.exists():
         if notation is not None:
             notation_named(notation)
         return [get(str(source))]
     if not str(source):
-        raise BoardError("give a file or the name of a gallery board")
+        raise BoardError("expected a file or the name of a gallery board, got an empty name")
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except FileNotFoundError:
         hint = suggestion(str(source), names())
         raise BoardError(
-            f"{source}: no such file, and no gallery board of that name{hint}"
+            f"{source}: no such file, and no gallery board with that name{hint}"
         ) from None
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+    except (OSError, ValueError) as error:  # ValueError: no file can have that name
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise BoardError(f"{source}: cannot be read: {why}") from None
     return read_from(data, str(source), notation)
 
 
 def read_from(data: bytes, place: str, notation: str | None = None) -> list[NamedBoard]:
-    """The boards in the bytes of a file; `place` says in messages where they are from."""
+    """The boards in the bytes of a file; `place` names the file in messages."""
     try:
         return read_boards(decode(data), notation)
     except BoardError as error:

@@ -1,4 +1,4 @@
-"""Boards that nobody drew: random ones, and every one of a size."""
+"""Generated boards: random ones, and all boards of a size."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ def random_board(
     chained: bool = False,
     overshoot: Overshoot = "stay",
 ) -> Board:
-    """A random board as a printer would make it: no cell belongs to two jumps.
+    """A random board like a printed one: no cell belongs to two jumps.
 
     Parameters
     ----------
     cells : int, default 100
-        Number of cells.
+        The number of cells.
     snakes, ladders : int, default 10
-        How many of each. The first and the last cell stay free of them.
+        How many there are of each. They never use the first or the last cell.
     seed : int, optional
-        The same seed gives the same board again. Without one, each call differs.
+        The same seed gives the same board. Without a seed, each call gives another board.
     die, start, chained, overshoot
         As in `Board`.
 
     Returns
     -------
     Board
-        The goal may well be out of reach.
+        Its goal may be out of reach.
 
     Raises
     ------
@@ -51,14 +51,16 @@ def random_board(
     """
     bare = Board(cells, die=die, start=start, chained=chained, overshoot=overshoot)
     if snakes < 0 or ladders < 0:
-        raise BoardError(f"there can't be {snakes} snakes and {ladders} ladders: none is the least")
+        raise BoardError(
+            f"the numbers of snakes and ladders must be 0 or more, not {snakes} and {ladders}"
+        )
     jumps, room = snakes + ladders, max(0, (bare.cells - 2) // 2)
     if jumps > room:
         raise BoardError(
             f"{jumps} jumps do not fit: a board of {bare.cells} cells has room for {room}, "
-            "as each takes two cells and the first and the last stay free"
+            "because each jump uses two cells and the first and the last cell stay free"
         )
-    from random import Random  # it costs more to load than all the rest here
+    from random import Random  # loading it takes longer than everything else here
 
     ends = Random(seed).sample(range(2, bare.cells), 2 * jumps)
     pairs = list(zip(ends[::2], ends[1::2], strict=True))
@@ -78,26 +80,26 @@ def all_boards(
     chained: bool = False,
     overshoot: Overshoot = "stay",
 ) -> Iterator[Board]:
-    """Every board of a size, once each.
+    """Every board of a size, each one once.
 
-    The order: by the number of jumps; then by the cells the jumps leave, as sorted tuples;
-    then by the cells they end on.
+    They are ordered by the number of jumps, then by the cells on which the jumps start, as
+    sorted tuples, and then by the cells on which they end.
 
     Parameters
     ----------
     cells : int
-        Number of cells.
+        The number of cells.
     die : int or iterable of int, default 6
         As in `Board`.
     jumps : int, optional
-        The most jumps a board may have. By default every cell may have one.
+        The largest number of jumps on a board. By default every cell may have one.
     start, chained, overshoot
         As in `Board`.
 
     Yields
     ------
     Board
-        With jumps from any cell to any other, the first and the last included.
+        With jumps from any cell to any other, including the first and the last.
 
     Examples
     --------
