@@ -9,8 +9,9 @@ from typing import Any
 from pygments.lexers.python import PythonLexer
 from pygments.token import STANDARD_TYPES, _TokenType
 
-from ..explaining import first_difference, true_answer
+from ..explaining import true_answer
 from ..traces import Trace
+from .differences import difference_of
 
 __all__ = ["payload_of", "payload_of_several"]
 
@@ -44,13 +45,10 @@ def payload_of_several(runs: Sequence[Trace]) -> dict[str, Any]:
 
 def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
     """Where each run that is wrong first goes wrong, as the comparison finds it."""
-    board = runs[0].board
-    truth = true_answer(board)
+    truth = true_answer(runs[0].board)
     found = []
     for at, run in enumerate(runs):
-        in_throws = run.to_dict()["unit"] == "throws"  # so is the truth
-        answer = run.to_answer() if in_throws else None
-        difference = None if answer is None else first_difference(board, truth, answer)
+        difference = difference_of(run, truth)
         if difference is not None:
             found.append({"trace": at, **difference.to_dict()})
     return found

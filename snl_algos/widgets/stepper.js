@@ -91,6 +91,9 @@ function outcomeOf({outcome, answer, error, limit, functions}) {
 	return `It returned ${amount(answer.throws)}${moves.length ? `: ${moves.join(", ")}` : ""}.`;
 }
 
+// The version of the contracts that are read here: snl-trace and snl-together.
+const VERSION = 2;
+
 // The rules of a board, as snl_algos/board.py has them.
 function rulesOf({cells, jumps: pairs, die = 6, start = 1, chained, overshoot}) {
 	const jumps = new Map(pairs.filter(([from, end]) => from !== end)), faces = die.length ? die : range(die).map((i) => i + 1);
@@ -261,7 +264,7 @@ function makeBoard({trace, rules, unit}) {
 	const {rows, columns} = trace.layout, {start, cells: last, jumps} = rules, {waits} = kindOf(trace);
 	const outside = start === 0 ? 1 : 0, wide = columns + outside, numbers = range(last + outside).map((i) => i + 1 - outside);
 	const cells = new Map(), looks = new Map(), markNew = marker("new");
-	let treeShown = false, state = null;
+	let treeShown = false, state = null, found = new Set();
 
 	// Row from the bottom, column from the left; cell 0 is left of cell 1.
 	function place(cell) {
@@ -309,27 +312,33 @@ function makeBoard({trace, rules, unit}) {
 	const jumpLayer = layer("jumps", drawJumps(ladder, true), drawJumps(snake, false));
 	const tree = svg("path.tree"), route = svg("g");
 
-	function label(cell, current, waiting, visited, distance, from) {
+	function label(cell, current, waiting, visited, distance, from, marked) {
 		const words = [`cell ${cell}`, cells.get(cell).dataset.end];
 		for (const [foot, end] of jumps) {
 			if (foot === cell) words.push(`${end > cell ? "foot of a ladder" : "head of a snake"} to ${end}`);
 			if (end === cell) words.push(`${foot < cell ? "top of a ladder" : "tail of a snake"} from ${foot}`);
 		}
 		words.push(current && "current", distance != null ? `reached in ${amount(distance, unit)}`
-			: visited ? "visited" : "not reached", from != null && `from ${from}`, waiting && waits);
+			: visited ? "visited" : "not reached", from != null && `from ${from}`, waiting && waits,
+			marked && "part of what is wrong");
 		return words.filter(Boolean).join(", ");
 	}
 
 	function paintCell(cell, waiting) {
 		const current = state.current === cell, visited = state.visited.has(cell), node = cells.get(cell);
 		const distance = state.distance.get(cell), from = state.predecessor.get(cell);
-		const look = [current, waiting, visited, distance, from];
+		const look = [current, waiting, visited, distance, from, found.has(cell)];
 		if (looks.get(cell) === `${look}`) return;
 		looks.set(cell, `${look}`);
 		puts(node, {"data-distance": distance, "data-from": from, "data-visited": visited, "aria-current": current,
 			"data-state": current ? "current" : waiting ? "frontier" : distance != null ? "reached" : visited && "visited",
 			label: label(cell, ...look)});
 		put(node.lastChild, "data-is", shown(distance) || null);
+	}
+
+	function paintCells() {
+		const waiting = new Set(state.frontier.map(([cell]) => cell));
+		for (const cell of cells.keys()) paintCell(cell, waiting.has(cell));
 	}
 
 	function paintTree() {
@@ -346,15 +355,17 @@ function makeBoard({trace, rules, unit}) {
 		route.replaceChildren(...moves.map(([face, landing], i) =>
 			leg(centre(i ? moves[i - 1][2] : start), centre(landing), face, i, clamp(wide / 6, 1, 3.5))));
 		flag(jumpLayer, "routed", moves.length);
-		for (const jump of jumpLayer.querySelectorAll("g g")) flag(jump, "taken", feet.includes(parseInt(jump.dataset.ends, 10)));
+		flagJumps("taken", feet);
+	}
+	function flagJumps(name, feet) {
+		for (const jump of jumpLayer.querySelectorAll("g g")) flag(jump, name, feet.includes(parseInt(jump.dataset.ends, 10)));
 	}
 
 	return {cells, node: el(`.board${wide > 12 ? ".dense" : ""}${wide > 24 ? ".tiny" : ""}`, {
 		style: `--wide:${wide};--high:${rows};--thin:${thin}`}, el(".sheet", grid, jumpLayer, layer("above", tree, route))),
 		paint(next, changed, atEnd) {
 			state = next;
-			const waiting = new Set(state.frontier.map(([cell]) => cell));
-			for (const cell of cells.keys()) paintCell(cell, waiting.has(cell));
+			paintCells();
 			markNew([...changed].map((cell) => cells.get(cell)));
 			paintTree();
 			if (atEnd !== route.hasChildNodes()) paintRoute(atEnd);
@@ -363,7 +374,18 @@ function makeBoard({trace, rules, unit}) {
 			treeShown = on;
 			paintTree();
 		},
-		mark: (cell) => cells.forEach((node, number) => flag(node, "differs", number === cell))};
+		// Rings the cell that differs, if there is one, and marks what the findings name.
+		mark(differs, findings) {
+			const named = (part) => (findings ?? []).flatMap((finding) => finding[part] ?? []);
+			const feet = [...named("jumps").map(([foot]) => foot), ...named("moves").flatMap(([, landing]) => rules.ride(landing).feet)];
+			found = new Set(named("cells"));
+			flagJumps("found", feet);
+			cells.forEach((node, cell) => {
+				flag(node, "differs", cell === differs);
+				flag(node, "found", found.has(cell));
+			});
+			if (state) paintCells();
+		}};
 }
 
 /* THE CODE */
@@ -790,12 +812,16 @@ function makeFrame(element, label, onCell) {
 	return frame;
 }
 
-// Says what it cannot read.
-function refused(element, {format: given, version} = {}, format) {
-	if (given === format && version === 1) return null;
-	const root = el("p", {class: "snl-stepper", role: "alert"}, `This stepper reads ${format} 1, not ${given} ${version}.`);
+// Refuses, with what to do, whatever another version wrote: it would be misread.
+function refused(element, ...contracts) {
+	const [data, format] = contracts.find(([data, format]) => data?.format !== format || data.version !== VERSION) ?? [];
+	if (!format) return null;
+	const {format: given, version} = data ?? {}, age = version > VERSION ? "newer" : "older";
+	const root = el("p", {class: "snl-stepper", role: "alert"}, given !== format ? `This cannot be shown: it is not a recorded run (${format}).`
+		: `This was recorded with ${age === "newer" ? "a newer" : "an older"} version of snl_algos (${format} ${version}; this stepper reads ${format} ${VERSION}). ${
+			age === "newer" ? "Update snl_algos, then run" : "Run"} the cell again, or record the run again.`);
 	element.append(root);
-	return {element: root, destroy: () => root.remove(), go() {}, position() {}, state() {}};
+	return {element: root, destroy: () => root.remove(), go() {}, position: () => 0, state() {}};
 }
 
 const heading = (title, {name, cells}, ...tools) => el(".head", el(".title", el("span", {role: "heading", "aria-level": 3}, title),
@@ -804,18 +830,22 @@ const heading = (title, {name, cells}, ...tools) => el(".head", el(".title", el(
 const treeToggle = (views) => toggle("Tree", "From where each cell was reached", (on) =>
 	views.forEach(({board}) => board.showTree(on)));
 
-function legend(trace) {
+// A finding as a sentence of its own.
+const sentenceOf = (says) => `${says[0].toUpperCase()}${says.slice(1)}.`;
+
+function legend(trace, marked) {
 	const {frontier, distance, visited} = trace.roles, mark = (state, text) => el("span", el("i.cell", {"data-state": state}), text);
 	return el(".legend", {"aria-hidden": "true"}, mark("current", "current"), frontier && mark("frontier", kindOf(trace).waits),
-		distance && mark("reached", "reached"), visited && mark("visited", "only landed on"));
+		distance && mark("reached", "reached"), visited && mark("visited", "only landed on"),
+		marked && el("span", el("i.cell.found"), "part of what is wrong"));
 }
 
 /* ONE STEPPER */
 
 function mount(element, {trace, highlight}, options = {}) {
-	const refusal = refused(element, trace, "snl-trace");
+	const refusal = refused(element, [trace, "snl-trace"]);
 	if (refusal) return refusal;
-	const {unsure, printed, roles, title = trace.name} = trace, last = trace.steps.length - 1;
+	const {unsure, printed, roles, findings, title = trace.name} = trace, last = trace.steps.length - 1;
 	const frame = makeFrame(element, `Stepper: ${title}`, onCell), view = makeView(trace, highlight), {replay} = view;
 	let position = -1, furthest = 0;
 
@@ -867,10 +897,12 @@ function mount(element, {trace, highlight}, options = {}) {
 			quiz.drop(on);
 			draw();
 		}, options.predict), frame.lecture), time.node,
-	el(".stage", el(".text", view.says, quiz.node), el(".main", view.board.node, legend(trace)), view.code.node, el(".data", view.data.frontier, view.data.tables)), history.node,
+	el(".stage", el(".text", view.says, quiz.node), el(".main", view.board.node, findings.length
+		&& el("ul.findings", {label: "What is wrong"}, findings.map(({says}) => el("li", sentenceOf(says)))), legend(trace, findings.length)), view.code.node, el(".data", view.data.frontier, view.data.tables)), history.node,
 	unsure.length && folded("What was guessed", false, el("ul", unsure.map((text) => el("li", text)))),
 	printed && folded("What it printed", false, scrolling(".printed", "What it printed", printed))));
 	quiz.drop(options.predict);
+	view.board.mark(null, findings);
 	position = clamp(options.position ?? view.stops[0], 0, last);
 	draw();
 	time.reset();
@@ -903,7 +935,7 @@ const ALIGNED = {
 };
 
 function mountTogether(element, {together, highlights}, options = {}) {
-	const refusal = refused(element, together, "snl-together");
+	const refusal = refused(element, [together, "snl-together"], ...(together?.traces ?? []).map((trace) => [trace, "snl-trace"]));
 	if (refusal) return refusal;
 	const {traces, differences} = together, says = el("p.says");
 	const frame = makeFrame(element, "Steppers together", toCell), views = traces.map((trace, i) => makeView(trace, highlights[i]));
@@ -924,9 +956,9 @@ function mountTogether(element, {together, highlights}, options = {}) {
 		frame.relight();
 		options.onMove?.(place);
 	}
-	function align(next, cell, text = "") {
+	function align(next, cell, text = "", finding = null) {
 		[line, story, place] = [next, text, -1];
-		for (const {board} of views) board.mark(cell);
+		for (const {board} of views) board.mark(cell, finding && [finding]);
 		time.pause();
 		go(line.start);
 		time.reset();
@@ -934,22 +966,23 @@ function mountTogether(element, {together, highlights}, options = {}) {
 
 	const by = choice("Align by", [["steps", "by step"], ["throws", "by throws settled"], ["cell", "around a cell"]], (name) =>
 		(name === "cell" ? toCell(marked) : align(ALIGNED[name](views))));
-	function toCell(cell, text = `Cell ${cell}. `) {
+	// Going to another cell, or aligning otherwise, takes the marks of a finding away.
+	function toCell(cell, text = `Cell ${cell}. `, finding = null) {
 		marked = cell;
 		by.value = "cell";
-		align(ALIGNED.cell(views, cell), cell, text);
+		align(ALIGNED.cell(views, cell), cell, text, finding);
 	}
-	const told = (throws) => (throws == null ? "no way there" : amount(throws));
-	const finds = differences.map(({trace, cell, true: right, claimed, reason}, i) => {
-		const {name} = traces[trace], text = `Cell ${cell}: ${told(right)}; ${name} says ${told(claimed)}: ${reason}. `;
-		return button(`${i ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`, null, () => toCell(cell, text));
+	const inWords = (throws) => (throws == null ? "out of reach" : amount(throws));
+	const finds = differences.map(({trace, cell, true: right, claimed, finding}, i) => {
+		const {name} = traces[trace], text = `Cell ${cell}: ${inWords(right)}; ${name} says ${inWords(claimed)}: ${finding.says}. `;
+		return button(`${i ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`, null, () => toCell(cell, text, finding));
 	});
 
 	frame.root.append(el(".frame", heading(`${views.length} runs on one board`, traces[0].board, by, ...finds, treeToggle(views), frame.lecture),
 		time.node, says, el(".panes", views.map(({trace: {name, title = name}, ...view}) =>
 			el("section.pane", {label: title}, el(".heads", title), view.says, view.board.node,
 				views[2] ? folded("Code", false, view.code.node) : view.code.node, view.data.frontier, folded("Tables", false, view.data.tables)))),
-		legend(traces[0])));
+		legend(traces[0], differences.length)));
 	go(options.position);
 	time.reset();
 	return {go, position: () => place, state: () => views.map(({read}) => read()), element: frame.root, destroy: frame.destroy};

@@ -15,6 +15,7 @@ from ..notations import NamedBoard
 from ..programs import ProgramError, Watch
 from ..traces import Trace
 from ..watching import trace
+from .differences import with_first_difference
 from .page import piece, script, style, without_script
 from .payload import payload_of, payload_of_several
 
@@ -117,7 +118,7 @@ def step(
     2
     """
     run = trace(program, board, watch=watch, signature=signature, every_line=every_line)
-    return Stepper([run], predict=predict)
+    return Stepper([with_first_difference(run)], predict=predict)
 
 
 def step_together(programs: Any, board: Board | NamedBoard | str | Path) -> Stepper:

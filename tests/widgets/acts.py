@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from snl_algos import load_board, trace
+from snl_algos import compare, load_board, trace
 
 RUN = trace("queue-bfs", load_board("thirty"))
 LAST = len(RUN) - 1
@@ -48,10 +48,19 @@ class Shown:
         self.region.page.wait_for_function("([bar, at]) => +bar.value > at", arg=[bar, at])
 
     def assert_stands_still(self) -> None:
-        """At eight times the speed, three steps would have passed."""
+        """Timers fire in the order in which they are due: that of a next step would be before."""
         at = self.position()
-        self.region.page.wait_for_timeout(350)
+        self.region.page.evaluate("new Promise((done) => setTimeout(done, 1000))")
         assert self.position() == at
+
+    def marked(self) -> tuple[set[int], set[str]]:
+        """The cells that are marked as part of what is wrong, and the jumps, by their ends."""
+        cells = self.region.locator(".s-grid .s-found")
+        jumps = self.region.locator(".s-jumps .s-found")
+        return (
+            set(cells.evaluate_all("all => all.map((cell) => +cell.dataset.cell)")),
+            set(jumps.evaluate_all("all => all.map((jump) => jump.dataset.ends)")),
+        )
 
 
 def forward_and_back(stepper: Shown) -> None:
@@ -159,11 +168,27 @@ each_act = pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
 
 
 def first_difference(stepper: Shown) -> None:
-    """On "snake-is-a-shortcut", right and wrong together: no reason, or the runs not aligned."""
+    """On "snake-is-a-shortcut", right and wrong together: no reason, or the runs not aligned.
+
+    The finding's cells and jumps are marked, until the reader goes on to something else.
+    """
+    found = compare("snake-is-a-shortcut", ["forward-dp"]).first_difference("forward-dp")
+    assert found is not None and found.finding.kind == "never-takes-the-jump"
+    assert stepper.marked() == (set(), set())
     stepper.button("First difference").click()
-    assert "it never takes the snake 33→20" in stepper.region.inner_text()
+    assert str(found.finding) in stepper.region.inner_text()
     throws = stepper.cell(20).evaluate_all("cells => cells.map(cell => cell.dataset.distance)")
     assert throws == ["2", "4"]
+    assert stepper.marked() == ({20}, {"33 20"})
+    assert "part of what is wrong" in stepper.cell(20).first.get_attribute("aria-label")
+    stepper.button("Forward").click()
+    assert stepper.marked() == ({20}, {"33 20"}), "the next step is still about it"
+    stepper.region.get_by_label("Align by").select_option("steps")
+    assert stepper.marked() == (set(), set())
+    assert "wrong" not in stepper.cell(20).first.get_attribute("aria-label")
+    stepper.button("First difference").click()
+    stepper.cell(7).first.click()
+    assert stepper.marked() == (set(), set())
 
 
 def first_taken_at(throws: int) -> int:

@@ -20,7 +20,7 @@ CELLS = [
     "stepper",
     'print("the stepper stands at", stepper.position)',
     "from snl_algos import step_together\n"
-    'step_together(load_board("snake-is-a-shortcut"), ["queue-bfs", "forward-dp"])',
+    'step_together(["queue-bfs", "forward-dp"], load_board("snake-is-a-shortcut"))',
     "from snl_algos import explore\ntool = explore()\ntool",
     'print("jump from 2 to", tool.board.jumps.get(2))',
 ]

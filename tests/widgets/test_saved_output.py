@@ -19,7 +19,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 THIRTY = load_board("thirty")
 STEPPERS = {
     "one": step("queue-bfs", THIRTY),
-    "together": step_together(THIRTY, ["queue-bfs", "forward-dp"]),
+    "together": step_together(["queue-bfs", "forward-dp"], THIRTY),
 }
 each_stepper = pytest.mark.parametrize("stepper", STEPPERS.values(), ids=STEPPERS)
 
