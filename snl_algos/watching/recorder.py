@@ -24,7 +24,7 @@ from ..programs.signatures import plain
 from ..traces.changes import copy_of, frontier_change, table_change
 from .roles import ROLES, Roles, cell_in, find_roles
 from .source import Source, read_source
-from .stopping import Stop, Watchdog
+from .stopping import Stop, Watchdog, watchdog_for
 from .work import WorkCounter
 
 __all__ = ["Limits", "RawStep", "Recording", "record"]
@@ -116,7 +116,7 @@ def record(
     recorder = _Recorder(program, watch, limits, every_line, steps)
     out = recorder.out
     printed = _Printed()
-    watchdog = Watchdog(limits.seconds + 0.5)
+    watchdog = watchdog_for(limits.seconds + 0.5)
     recorder.watchdog = watchdog
     former = sys.gettrace()
     depth = sys.getrecursionlimit()
@@ -208,7 +208,7 @@ class _Recorder:
     def on_call(self, frame: FrameType, event: str, arg: Any) -> Any:
         code = frame.f_code
         if frame.f_globals is not self.globals or code.co_name in HIDDEN:
-            return None
+            return self.watchdog.on_call(frame, event, arg)
         depth = len(self.calls)
         if depth > self.deepest:
             self._stop(f"{depth} calls one inside the other, which is as deep as Python goes")
@@ -248,8 +248,7 @@ class _Recorder:
     def _stop(self, limit: str) -> None:
         if self.out.limit is None:
             self.out.limit = limit
-        self.watchdog.hurry()
-        raise Stop
+        raise self.watchdog.hurry()
 
     # -- looking ------------------------------------------------------------------
 

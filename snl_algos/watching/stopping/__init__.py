@@ -1,0 +1,98 @@
+"""Ends a run that has passed a limit, even one that resists.
+
+`Watchdog` is the small interface: it stands by while a run is watched, and ends it after some
+time. There is one implementation for each kind of host, and `kind_of_host` is the only place
+that chooses:
+
+- `threads.py`: a second thread stops the run from outside, also in the middle of a long line.
+- `jumps.py`: without threads, from Python 3.12 on. Python reports every jump back and every
+  call, and these are where a run without end must pass.
+- `lines.py`: without threads, on Python 3.11. The same with line events, which cost more.
+
+Without threads, nothing can interrupt a single long call, such as `time.sleep(60)` or
+`sum(itertools.count())`: the run is stopped as soon as it is back in Python code. In a web
+page, the way to end such a call is to end its worker.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.util import find_spec
+
+from .watchdog import Stop, Watchdog
+
+__all__ = ["Stop", "Watchdog", "kind_of_host", "run_within", "watchdog_for"]
+
+#: Python compiled to WebAssembly, for a web page or for elsewhere.
+WITHOUT_THREADS = {"emscripten", "wasi"}
+
+
+def watchdog_for(seconds: float) -> Watchdog:
+    """A watchdog of the kind that this host needs. It does not stand by before its `start`."""
+    return kind_of_host()(seconds)
+
+
+def kind_of_host() -> type[Watchdog]:
+    """The kind of watchdog that works on this host."""
+    if has_threads():
+        from .threads import WatchdogThread
+
+        return WatchdogThread
+    if hasattr(sys, "monitoring"):
+        from .jumps import JumpCounter
+
+        return JumpCounter
+    from .lines import LineCounter
+
+    return LineCounter
+
+
+@cache
+def has_threads() -> bool:
+    """Whether a thread can be started here, and can reach into another one through ctypes."""
+    if sys.platform in WITHOUT_THREADS or find_spec("_ctypes") is None:
+        return False
+    try:
+        from threading import Thread
+
+        thread = Thread(target=int)
+        thread.start()
+    except (ImportError, RuntimeError):
+        return False
+    thread.join()
+    return True
+
+
+def run_within(seconds: float, call: Callable[[], object]) -> bool:
+    """Call something, and end it after some time. True if it came to its own end.
+
+    Examples
+    --------
+    >>> def endless():
+    ...     while True:
+    ...         pass
+    >>> run_within(0.05, endless)
+    False
+    """
+    watchdog = watchdog_for(seconds)
+    former = sys.gettrace()
+    try:
+        try:
+            watchdog.start()
+            next(_apart(call))
+        finally:
+            watchdog.end()
+    except Stop:
+        pass
+    finally:
+        watchdog.end()
+        sys.settrace(former)
+    return not watchdog.barked
+
+
+def _apart(call: Callable[[], object]) -> Iterator[None]:
+    """Calls something in a generator, which keeps to itself what exception is being handled."""
+    call()
+    yield

@@ -1,0 +1,93 @@
+"""Stopping without threads by line events: after each few lines, a look at the clock.
+
+Calls of the package itself are not watched, nor are helpers that cannot loop; but every call
+is counted, so that a recursion without end is noticed too.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from time import monotonic
+from types import CodeType, FrameType
+from typing import Any
+
+from .watchdog import InsistingWatchdog, Stop, Tracer, is_ours
+
+__all__ = ["LineCounter", "jumps_back"]
+
+#: Lines and calls between two looks at the clock.
+AT_ONCE = 16
+
+
+class LineCounter(InsistingWatchdog):
+    """Ends the run at a line of Python. A single call that lasts long cannot be interrupted.
+
+    What also gets away is a loop that keeps every exception it catches and calls nothing, and
+    an empty loop on one line, `while True: pass`, in a function whose steps are recorded.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self._seen = 0
+        self._deadline = float("inf")
+        self._former_profile = sys.getprofile()
+
+    def start(self) -> None:
+        self._own_calls_of(sys._getframe(1))
+        self._former_profile = sys.getprofile()
+        self._deadline = monotonic() + self.seconds
+        sys.settrace(self.on_call)
+
+    def hurry(self) -> type[Stop]:
+        # The Stop switches tracing off, but not this: it helps if the Stop is caught and kept.
+        sys.setprofile(self._on_profile)
+        return self._stubborn
+
+    def end(self) -> None:
+        if not self._over:
+            self._over = True
+            sys.settrace(None)
+            sys.setprofile(self._former_profile)
+            self._let_go()
+
+    def on_call(self, frame: FrameType, event: str, arg: Any) -> Tracer | None:
+        if is_ours(frame.f_code):
+            return None
+        self._count()
+        jumps = jumps_back(frame.f_code)
+        # A jump to itself, as in `while True: pass` on one line, comes to no other line.
+        frame.f_trace_opcodes = 0 in jumps
+        return self._on_line if jumps else None
+
+    def _on_line(self, frame: FrameType, event: str, arg: Any) -> Tracer:
+        self._count()
+        return self._on_line
+
+    def _count(self) -> None:
+        self._seen += 1
+        if self._seen % AT_ONCE == 0 and not self._over and monotonic() > self._deadline:
+            self.barked = True
+            raise self.hurry()
+
+    def _on_profile(self, frame: FrameType, event: str, arg: Any) -> None:
+        if sys.gettrace() is None and not is_ours(frame.f_code):
+            self.watch_every_instruction(frame)
+
+
+@cache
+def jumps_back(code: CodeType) -> frozenset[int]:
+    """How far each jump back in it goes. Without any, it cannot loop.
+
+    Examples
+    --------
+    >>> len(jumps_back((lambda: 1).__code__))
+    0
+    """
+    import dis
+
+    return frozenset(
+        one.offset - one.argval
+        for one in dis.get_instructions(code)
+        if one.opcode in dis.hasjrel and one.argval <= one.offset
+    )

@@ -1,0 +1,380 @@
+# ruff: noqa: B012, SIM105
+"""Stopping on each kind of host: a run without end is ended, and nothing is left behind.
+
+The other tests of hostile functions run on the host they happen to be on. Here every kind of
+watchdog that this Python has is forced in turn.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snl_algos import Board, check, load_board, trace
+from snl_algos.watching import stopping
+from snl_algos.watching.stopping import Stop, Watchdog, run_within
+from snl_algos.watching.stopping.lines import LineCounter, jumps_back
+
+KINDS: list[type[Watchdog]] = [LineCounter]
+if stopping.has_threads():
+    from snl_algos.watching.stopping.threads import WatchdogThread
+
+    KINDS.append(WatchdogThread)
+if hasattr(sys, "monitoring"):
+    from snl_algos.watching.stopping.jumps import JumpCounter
+
+    KINDS.append(JumpCounter)
+
+THIRTY = load_board("thirty")
+
+
+@pytest.fixture(params=KINDS, ids=lambda kind: kind.__name__)
+def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Each kind of watchdog in turn; whatever it does to Python is undone afterwards."""
+    monkeypatch.setattr(stopping, "kind_of_host", lambda: request.param)
+    before = sys.gettrace(), sys.getprofile(), sys.unraisablehook
+    yield request.param
+    assert (sys.gettrace(), sys.getprofile(), sys.unraisablehook) == before
+    if hasattr(sys, "monitoring"):
+        assert not any(sys.monitoring.get_tool(tool) == "snl_algos" for tool in range(6))
+
+
+# -- runs without end --------------------------------------------------------------------------
+
+
+def endless(board: Board) -> None:
+    cell = 1
+    while True:
+        cell = cell % 29 + 1
+
+
+def on_one_line(board: Board) -> None:
+    while True: pass  # noqa: E701  # fmt: skip
+
+
+def in_a_generator(board: Board) -> int:
+    return sum(1 for _ in iter(int, 1))
+
+
+def in_a_helper(board: Board) -> None:
+    endless(board)
+
+
+def without_memory(board: Board, depth: int = 60) -> int:
+    """Nothing in it jumps back, but it calls itself twice."""
+    return without_memory(board, depth - 1) + without_memory(board, depth - 1) if depth else 1
+
+
+def iterates_for_ever(board: Board) -> None:
+    for _ in iter(int, 1):
+        board.moves(1)
+
+
+def catches_exceptions(board: Board) -> None:
+    cell = 1
+    while True:
+        try:
+            cell = cell % 29 + 1
+        except Exception:
+            pass
+
+
+def catches_everything(board: Board) -> None:
+    cell = 1
+    while True:
+        try:
+            cell = cell % 29 + 1
+        except BaseException:
+            pass
+
+
+def catches_in_two_loops(board: Board) -> None:
+    cell = 1
+    while True:
+        try:
+            while True:
+                try:
+                    cell = cell % 29 + 1
+                except BaseException:
+                    pass
+        except BaseException:
+            pass
+
+
+def calls_again(board: Board) -> None:
+    while True:
+        try:
+            catches_in_two_loops(board)
+        except BaseException:
+            pass
+
+
+def keeps_what_it_catches(board: Board) -> None:
+    cell, caught = 1, []
+    while True:
+        try:
+            while True:
+                try:
+                    cell = cell % 29 + 1
+                except BaseException as error:
+                    caught.append(error)
+        except BaseException as error:
+            caught.append(error)
+
+
+def suppresses(board: Board) -> None:
+    cell = 1
+    while True:
+        with contextlib.suppress(BaseException):
+            while True:
+                with contextlib.suppress(BaseException):
+                    cell = cell % 29 + 1
+
+
+def finally_goes_on(board: Board) -> None:
+    cell = 1
+    while True:
+        try:
+            cell = cell % 29 + 1
+        finally:
+            continue
+
+
+def sleeps_in_a_loop(board: Board) -> None:
+    while True:
+        try:
+            time.sleep(0.001)
+        except BaseException:
+            continue
+
+
+class Clings:
+    def __del__(self) -> None:
+        for _ in range(10**12):
+            pass
+
+
+def lingers(board: Board) -> None:
+    while True:
+        Clings()
+
+
+ENDLESS: list[Callable[[Board], Any]] = [
+    endless, on_one_line, in_a_generator, in_a_helper, without_memory, iterates_for_ever,
+    catches_exceptions, catches_everything, catches_in_two_loops, calls_again,
+    keeps_what_it_catches, suppresses, finally_goes_on, sleeps_in_a_loop, lingers,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("function", ENDLESS, ids=lambda function: function.__name__)
+def test_a_call_without_end_is_ended(kind: type[Watchdog], function: Any) -> None:
+    assert not run_within(0.05, lambda: function(THIRTY))
+
+
+@pytest.mark.parametrize("function", ENDLESS, ids=lambda function: function.__name__)
+def test_a_recorded_run_without_end_is_ended(kind: type[Watchdog], function: Any) -> None:
+    """By its lines where they are recorded, and by the time where they are in other modules."""
+    if (kind, function) == (LineCounter, on_one_line):
+        function = endless  # the one loop that gets away there, as its docstring says
+    run = trace(function, THIRTY, max_seconds=0.2, max_steps=100)
+    assert run.outcome == "stopped"
+    assert run.to_dict()["limit"]
+    assert trace("queue-bfs", THIRTY).outcome == "returned"
+
+
+def test_a_run_in_another_module_is_ended(kind: type[Watchdog]) -> None:
+    """The recorder passes over the calls of other modules; the watchdog must not."""
+    space: dict[str, Any] = {}
+    exec("def elsewhere():\n    while True:\n        pass\n", space)
+
+    def calls(board: Board) -> None:
+        space["elsewhere"]()
+
+    run = trace(calls, THIRTY, max_seconds=0.1)
+    assert (run.outcome, run.to_dict()["limit"]) == ("stopped", "0.1 seconds")
+
+
+def test_what_ends_is_left_alone(kind: type[Watchdog]) -> None:
+    found: list[int] = []
+    assert run_within(60, lambda: found.append(sum(range(1000))))
+    assert found == [499_500]
+
+
+def test_what_a_call_raises_gets_out(kind: type[Watchdog]) -> None:
+    def fails() -> None:
+        raise LookupError("mine")
+
+    with pytest.raises(LookupError, match="mine"):
+        run_within(60, fails)
+
+
+def test_one_inside_another(kind: type[Watchdog]) -> None:
+    """The inner one ends its own call only, and the outer one goes on watching."""
+    ended: list[bool] = []
+
+    def outer() -> None:
+        ended.append(run_within(0.05, lambda: endless(THIRTY)))
+        endless(THIRTY)
+
+    assert not run_within(0.5, outer)
+    assert ended == [False]
+
+
+def test_a_check_of_a_function_without_end(kind: type[Watchdog]) -> None:
+    def stuck(move: list[int], N: int) -> int:
+        while N > 3:
+            pass
+        return 1
+
+    report = check(stuck, seconds=1)
+    assert report.correct is False
+    assert report.board is not None
+    assert report.board.cells == 4
+    assert report.finding is not None
+    assert report.finding.kind == "never-ends"
+
+
+def test_a_mistake_of_the_gallery_without_end(kind: type[Watchdog]) -> None:
+    """Its code is in the package, but it is not the package's own."""
+    report = check("never-ends", seconds=2)
+    assert report.correct is False
+    assert report.finding is not None
+    assert report.finding.kind.startswith("never-ends")
+
+
+def test_a_tracer_of_somebody_else_is_put_back(kind: type[Watchdog]) -> None:
+    def somebody_elses(frame: Any, event: str, arg: Any) -> None:
+        return None
+
+    former = sys.gettrace()
+    sys.settrace(somebody_elses)
+    try:
+        run_within(0.05, lambda: endless(THIRTY))
+        run_within(60, lambda: None)
+        kept = sys.gettrace()
+    finally:
+        sys.settrace(former)
+    assert kept is somebody_elses
+
+
+def test_a_stop_is_no_exception() -> None:
+    """So `except Exception`, which learners write, does not catch it."""
+    assert not issubclass(Stop, Exception)
+
+
+def test_whatjumps_back() -> None:
+    def loops(cells: list[int]) -> list[int]:
+        for cell in cells:
+            cells.append(cell)
+        return cells
+
+    def branches(cells: list[int]) -> int:
+        return 1 if cells else 2
+
+    assert jumps_back(loops.__code__)
+    assert jumps_back(endless.__code__)
+    assert 0 in jumps_back(on_one_line.__code__)
+    assert not jumps_back(branches.__code__)
+    assert not jumps_back(in_a_helper.__code__)
+
+
+# -- which host this is ------------------------------------------------------------------------
+
+
+@pytest.fixture()
+def asked_again() -> Iterator[None]:
+    stopping.has_threads.cache_clear()
+    yield
+    stopping.has_threads.cache_clear()
+
+
+@pytest.mark.parametrize("platform", ["emscripten", "wasi"])
+def test_a_web_page_has_no_threads(
+    asked_again: None, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "platform", platform)
+        assert not stopping.has_threads()
+        assert stopping.kind_of_host().__name__ in {"LineCounter", "JumpCounter"}
+
+
+def test_threads_that_cannot_be_started(asked_again: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    import threading
+
+    def refuse(self: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        assert not stopping.has_threads()
+
+
+#: What a host may lack. (`signal` and `resource` do not even exist in some.)
+LACKING = (
+    "threading", "ctypes", "_ctypes", "signal", "resource", "multiprocessing", "subprocess",
+    "concurrent", "pygments", "anywidget", "ipywidgets", "numpy", "matplotlib",
+)  # fmt: skip
+
+PROGRAM = f"""
+import sys
+LACKING = {LACKING!r}
+
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in LACKING:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+for name in [name for name in sys.modules if name.partition(".")[0] in LACKING]:
+    del sys.modules[name]
+sys.meta_path.insert(0, Blocked())
+
+import snl_algos as s
+from snl_algos.watching import stopping
+
+assert not stopping.has_threads()
+board = s.load_board("thirty")
+assert s.solve(board).throws == 3
+assert "queue-bfs" in str(s.compare(board))
+run = s.trace("queue-bfs", board)
+assert run.outcome == "returned"
+run.to_html(sys.argv[1])
+def once(move, N):
+    return 1
+report = s.check(once)
+assert report.correct is False
+from snl_algos.widgets import page
+assert "Is once right" in page.page_of_report(report)
+def endless(board):
+    while True:
+        pass
+assert s.trace(endless, board, max_seconds=0.1).outcome == "stopped"
+try:
+    s.step("queue-bfs", board)
+except ModuleNotFoundError as missing:
+    assert "snl_algos[widgets]" in str(missing), missing
+else:
+    raise AssertionError("a widget without anywidget")
+loaded = [name for name in sys.modules if name.partition(".")[0] in LACKING]
+print(loaded)
+"""
+
+
+def test_the_core_needs_no_threads_signals_or_ctypes(tmp_path: Path) -> None:
+    """Import, solve, compare, trace, check and the pages, where all these are missing."""
+    page = tmp_path / "page.html"
+    ran = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(page)],
+        cwd=Path(stopping.__file__).parents[3],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "[]\n", "")
+    assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
