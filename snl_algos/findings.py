@@ -7,7 +7,7 @@ is the sentence for the reader. Programs compare kinds and numbers, never senten
 is the first of the finding's cells, `{jump}` and `{move}` the first of those; names such as
 `{claimed}` are its numbers and words. After a colon: `throws`, `lines`, ... counts things in
 words, `distance` says what a distance is or that there is none, `named` says whether a jump is
-a ladder or a snake, `start` names the cell on which it starts.
+a ladder or a snake, `start` names the cell on which it starts, `whole` gives a move in full.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "the answer is {claimed}, but the goal's distance is {distance}"),
     "illegal-move": Kind(
         "a move of the route is not legal",
-        "the route is not legal: you cannot {move} from cell {cell}"),
+        "the route is not legal: from cell {cell} you cannot {move:whole}"),
     "route-not-distance": Kind(
         "the route reaches a cell at another number than its distance",
         "the route reaches cell {cell} at {after}, but {claimed:distance}"),
@@ -100,7 +100,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it stands on cell {cell}, the {jump:start}, because its end {seen} had been visited"),
     "jump-without-a-throw": Kind(
         "it takes a jump without a throw",
-        "it takes the jump {jump} without a throw"),
+        "it takes {jump:named} without a throw that lands on cell {jump[0]}"),
     "face-not-on-the-die": Kind(
         "it makes a move that only a face which is not on the die could make",
         "it goes from cell {cells[0]} to cell {cells[1]} in one throw, as if the die had a {face}, "
@@ -221,7 +221,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "its distances are {value}, but a mapping from cells to numbers is expected"),
     "illegal-route": Kind(
         "its route has an illegal move",
-        "its route is not legal: you cannot {move} from cell {cell}"),
+        "its route is not legal: from cell {cell} you cannot {move:whole}"),
     "wrong-route": Kind(
         "its route does not fit its answer",
         "its route does not fit its answer: it has {length:throws} and ends on cell {cell}"),
@@ -398,6 +398,8 @@ class _Sentence(Formatter):
             return _counted(value, spec.removesuffix("s"))
         if spec == "distance":
             return "it has no distance" if value is None else f"its distance is {value:g}"
+        if spec == "whole":
+            return f"throw {value.face}, land on {value.landing} and stand on {value.cell}"
         if spec in ("named", "start"):
             return _jump(value, spec)
         if isinstance(value, _Jumps):

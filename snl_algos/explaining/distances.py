@@ -98,7 +98,8 @@ def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference 
     throws = true.get(cell)
     read = None if cell == board.start else fits_other_rules(board, claimed, answer.throws, cell)
     if cell == board.start:
-        finding = Finding("start-takes-throws", (cell,))
+        kind = "start-takes-throws" if cell in claimed else "start-without-distance"
+        finding = Finding(kind, (cell,))
     elif read is not None:
         finding = read
     elif cell in claimed and (throws is None or claimed[cell] < throws):
