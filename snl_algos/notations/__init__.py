@@ -21,9 +21,10 @@ would be lost.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
 
 from ..board import BoardError
-from . import board_json, dp_arrays, grid, hackerrank, move_array, pairs
 from ._text import MOST_BYTES, decode, excerpt, suggestion
 from .board_json import schema
 from .hackerrank import answers
@@ -44,12 +45,18 @@ __all__ = [
     "write_boards",
 ]
 
+
+def _discovered() -> dict[str, Notation]:
+    """The notations of all modules in this folder, in their order."""
+    names = [module.name for module in iter_modules(__path__) if not module.name.startswith("_")]
+    modules = [import_module(f"{__name__}.{name}") for name in names]
+    found: list[Notation] = [one.NOTATION for one in modules if hasattr(one, "NOTATION")]
+    return {one.name: one for one in sorted(found, key=lambda one: one.order)}
+
+
 #: Every notation by its name, in the order in which they are tried on a text. `json` is the
 #: last, because it takes any object that is not in one of the other notations.
-NOTATIONS: dict[str, Notation] = {
-    module.NOTATION.name: module.NOTATION
-    for module in (move_array, grid, hackerrank, pairs, dp_arrays, board_json)
-}
+NOTATIONS: dict[str, Notation] = _discovered()
 
 
 def recognise(text: str) -> str:

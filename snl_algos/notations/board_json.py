@@ -182,5 +182,11 @@ def recognise(text: str) -> bool:
 
 
 NOTATION = Notation(
-    "json", "our own notation, for every board; several boards", read, write, recognise
+    name="json",
+    title="our own notation, for every board; several boards",
+    read=read,
+    write=write,
+    recognise=recognise,
+    example='{"cells": 30, "jumps": [[3, 22]]}',
+    order=100,
 )

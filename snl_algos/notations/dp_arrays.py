@@ -126,9 +126,11 @@ def recognise(text: str) -> bool:
 
 
 NOTATION = Notation(
-    "dp-arrays",
-    "the arrays is_snake and ladder of the forward DP",
-    read,
-    write,
-    recognise,
+    name="dp-arrays",
+    title="the arrays is_snake and ladder of the forward DP",
+    read=read,
+    write=write,
+    recognise=recognise,
+    example='{"is_snake": [false, false, false], "ladder": [-1, -1, -1]}',
+    order=50,
 )

@@ -108,5 +108,11 @@ def recognise(text: str) -> bool:
 
 
 NOTATION = Notation(
-    "grid", "grid of a square board, top row first (LeetCode 909)", read, write, recognise
+    name="grid",
+    title="grid of a square board, top row first (LeetCode 909)",
+    read=read,
+    write=write,
+    recognise=recognise,
+    example="[[-1, -1], [-1, 3]]",
+    order=20,
 )

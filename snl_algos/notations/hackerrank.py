@@ -127,9 +127,11 @@ def recognise(text: str) -> bool:
 
 
 NOTATION = Notation(
-    "hackerrank",
-    "input of HackerRank's The Quickest Way Up; several boards",
-    read,
-    write,
-    recognise,
+    name="hackerrank",
+    title="input of HackerRank's The Quickest Way Up; several boards",
+    read=read,
+    write=write,
+    recognise=recognise,
+    example="1\n3\n32 62\n42 68\n12 98\n1\n95 13\n",
+    order=30,
 )

@@ -88,4 +88,12 @@ def recognise(text: str) -> bool:
     return re.match(r"\s*\[(?!\s*[\[{])", text) is not None
 
 
-NOTATION = Notation("move-array", "move array counted from 0", read, write, recognise)
+NOTATION = Notation(
+    name="move-array",
+    title="move array counted from 0",
+    read=read,
+    write=write,
+    recognise=recognise,
+    example="[-1, 3, -1, -1]",
+    order=10,
+)

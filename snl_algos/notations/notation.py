@@ -65,6 +65,10 @@ class Notation:
         From boards to text. Raises `BoardError` if the notation would lose something.
     recognise : callable
         Whether a text begins like one in this notation. It may still be broken.
+    example : str
+        A board in this notation.
+    order : int, default 60
+        Its place among the notations. A text is tried in this order.
     """
 
     name: str
@@ -72,3 +76,5 @@ class Notation:
     read: Callable[[str], list[NamedBoard]]
     write: Callable[[Sequence[NamedBoard]], str]
     recognise: Callable[[str], bool]
+    example: str
+    order: int = 60

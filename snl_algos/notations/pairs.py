@@ -79,5 +79,11 @@ def recognise(text: str) -> bool:
 
 
 NOTATION = Notation(
-    "pairs", "a list of ladders and one of snakes (InterviewBit)", read, write, recognise
+    name="pairs",
+    title="a list of ladders and one of snakes (InterviewBit)",
+    read=read,
+    write=write,
+    recognise=recognise,
+    example='{"A": [[32, 62]], "B": [[95, 13]]}',
+    order=40,
 )

@@ -1,0 +1,190 @@
+"""`snl draw` and `snl convert`."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import xml.etree.ElementTree as ET
+from itertools import product
+from pathlib import Path
+from unittest import mock
+
+import pytest
+from command import (
+    SAMPLES,
+    good,
+    judged,
+    process,
+    refused,
+    surroundings,
+    written,
+)
+
+from snl_algos import Board, gallery, load_board
+from snl_algos.notations import NOTATIONS, read_boards
+
+
+@pytest.mark.parametrize(
+    ("suffix", "magic"),
+    [("svg", b'<?xml version="1.0"'), ("png", b"\x89PNG\r\n\x1a\n"), ("pdf", b"%PDF-")],
+)
+def test_draw_writes_pictures(tmp_path: Path, suffix: str, magic: bytes) -> None:
+    """The wrong kind of file under a name; a route that changes nothing."""
+    pytest.importorskip("matplotlib")
+    plain, route = tmp_path / f"plain.{suffix}", tmp_path / f"route.{suffix.upper()}"
+    assert good("draw", "thirty", "-o", plain) == ""
+    assert good("draw", "thirty", "-o", route, "--route") == ""
+    assert plain.read_bytes().startswith(magic)
+    assert route.read_bytes().startswith(magic)
+    assert plain.read_bytes() != route.read_bytes()
+
+
+def test_drawn_route_is_a_shortest_one(tmp_path: Path) -> None:
+    """A picture whose route has another number of moves."""
+    pytest.importorskip("matplotlib")
+    file = tmp_path / "thirty.svg"
+    good("draw", "thirty", "-o", file, "--route")
+    ids = [element.get("id", "") for element in ET.parse(file).iter()]
+    assert sum(bool(re.search(r"-move-\d+$", name)) for name in ids) == 3
+
+
+def test_draw_in_text() -> None:
+    """A picture written where none was asked for; moves left out."""
+    assert good("draw", "thirty") == f"{load_board('thirty')}\n"
+    with_route = good("draw", "thirty", "--route").splitlines()
+    assert with_route[-3:] == [
+        "1. throw 2 to 3, ladder to 22",
+        "2. throw 2 to 24",
+        "3. throw 6 to 30",
+    ]
+
+
+def test_draw_takes_one_board() -> None:
+    """Several boards, and only the first drawn."""
+    assert "it holds 2 boards" in refused("draw", "-", stdin=judged(SAMPLES))
+
+
+def test_draw_without_matplotlib(tmp_path: Path) -> None:
+    """A traceback where the pictures are not installed; a drawing in text needs none."""
+    gone = [name for name in sys.modules if name.startswith("snl_algos.pictures")]
+    with mock.patch.dict(sys.modules, {"matplotlib": None}):
+        for name in gone:
+            del sys.modules[name]
+        told = refused("draw", "thirty", "-o", tmp_path / "thirty.svg")
+        assert "pip install 'snl_algos[pictures]'" in told
+        assert good("draw", "thirty").endswith("4 snakes\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+#: For each notation, boards that it can hold.
+HELD = {
+    "move-array": [Board(30, {3: 22, 27: 1}), Board(1), Board(2)],
+    "grid": [Board(36, {2: 15, 17: 4}), Board(4, {2: 3}), Board(1)],
+    "hackerrank": [Board(100, {3: 90, 97: 13}), Board(100)],
+    "pairs": [Board(100, {3: 90, 97: 13}), Board(100)],
+    "dp-arrays": [Board(30, {3: 22, 5: 8}, start=0), Board(1, start=0)],
+    "json": [
+        Board(7, {2: 6, 6: 3}, die=(1, 3), start=0, chained=True, overshoot="bounce"),
+        Board(10**18, {2: 10**17}),
+    ],
+}
+
+
+# One that was added later holds at least its own example.
+HELD |= {
+    name: [one.board for one in read_boards(notation.example, name)]
+    for name, notation in NOTATIONS.items()
+    if name not in HELD
+}
+
+
+@pytest.mark.parametrize(
+    ("notation", "board"),
+    [(notation, board) for notation, boards in HELD.items() for board in boards],
+)
+def test_convert_there_and_back(notation: str, board: Board, tmp_path: Path) -> None:
+    """A board changed on its way through a notation, on the screen, in a file or in a pipe."""
+    text = good("convert", "--to", "json", stdin=_json(board)).encode()
+    there = good("convert", "-", "--to", notation, stdin=text).encode()
+    file = tmp_path / "board"
+    assert good("convert", "--to", notation, "-o", file, stdin=text) == ""
+    assert file.read_bytes() == there
+    assert load_board(file, notation) == board
+    for arguments in ((file,), ("-",), (file, "--notation", notation)):
+        back = good("convert", *arguments, "--to", "json", stdin=there).encode()
+        assert load_board(written(tmp_path / "back.json", back)) == board
+
+
+def _json(board: Board) -> bytes:
+    rules = {"cells": board.cells, "jumps": list(board.jumps.items()), "die": board.die}
+    rules |= {"start": board.start, "chained": board.chained, "overshoot": board.overshoot}
+    return json.dumps(rules).encode()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [*product(["move-array", "grid", "hackerrank"], NOTATIONS)]
+)
+def test_convert_between_all_notations(one: str, other: str) -> None:
+    """A pair of notations that do not understand each other."""
+    board = Board(100, {3: 90, 5: 8, 97: 13})
+    text = good("convert", "--to", one, stdin=_json(board)).encode()
+    if other == "dp-arrays":
+        assert "dp-arrays has no place for start 1" in refused("convert", "--to", other, stdin=text)
+        return
+    there = good("convert", "--to", other, stdin=text).encode()
+    assert good("convert", "--to", one, stdin=there).encode() == text
+
+
+@pytest.mark.parametrize(
+    ("name", "notation", "lost"),
+    [
+        ("die-with-gaps", "move-array", "a die with the faces"),
+        ("thirty", "grid", "30 cells"),
+        ("thirty", "hackerrank", "30 cells (always 100)"),
+        ("thirty", "pairs", "30 cells (always 100)"),
+        ("milton-bradley", "dp-arrays", "snakes from 16"),
+        ("milton-bradley", "move-array", "start 0"),
+    ],
+)
+def test_convert_refuses_what_would_be_lost(
+    name: str, notation: str, lost: str, tmp_path: Path
+) -> None:
+    """A board that comes out changed, or a file left behind by a refusal."""
+    assert lost in refused("convert", name, "--to", notation, "-o", tmp_path / "out")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_convert_keeps_name_author_and_source() -> None:
+    """Credit that is lost on the way."""
+    named = gallery.get("milton-bradley")
+    kept = json.loads(good("convert", "milton-bradley"))
+    assert (kept["name"], kept["source"]) == (named.name, named.source)
+    again = json.loads(good("convert", "-", stdin=json.dumps(kept).encode()))
+    assert again == kept | {"jumps": again["jumps"]}
+
+
+def test_convert_keeps_all_letters_in_a_narrow_encoding(tmp_path: Path) -> None:
+    """A name that comes out of a pipe as question marks, and a file that can't be read again."""
+    file = written(tmp_path / "b.json", '{"name": "Füße →", "cells": 8, "jumps": []}'.encode())
+    for encoding in ("ascii", "latin-1", "cp1252:strict"):
+        ran = process("convert", str(file), env=surroundings(PYTHONIOENCODING=encoding))
+        assert ran.returncode == 0
+        assert json.loads(ran.stdout.decode("utf-8"))["name"] == "Füße →"
+
+
+@pytest.mark.parametrize("name", gallery.names())
+def test_gallery_names_work_wherever_a_file_does(name: str, tmp_path: Path) -> None:
+    """A command that knows files only; a gallery board that a command cannot take."""
+    board = load_board(name)
+    assert good("solve", name).startswith("throws: ")
+    assert good("compare", name, "--algorithm", "queue-bfs").startswith(f"{name}: ")
+    assert good("draw", name) == f"{board}\n"
+    assert load_board(written(tmp_path / "b", good("convert", name).encode())) == board
+
+
+def test_a_file_goes_before_the_gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The user's own file passed over for a gallery board of the same name."""
+    monkeypatch.chdir(tmp_path)
+    written(tmp_path / "thirty", b"[-1, 3, -1, -1]")
+    assert good("solve", "thirty").startswith("throws: 1\n")
