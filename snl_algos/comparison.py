@@ -205,7 +205,7 @@ class Comparison:
         difference = self.first_difference(row.name)
         route = row.answer.route if row.answer else None
         proof = row.certificate
-        found = row.finding or (proof.finding if proof else None)
+        found = row.finding or (None if proof is None else proof.finding)
         return {
             "algorithm": row.name,
             "throws": row.answer.throws if row.answer else None,
