@@ -51,6 +51,6 @@ def cap_on_depth(board: Board) -> int:
             for landing in board.landings(cell):
                 stand = board.jumps.get(landing, landing)
                 next_level.add(stand)
-        level = next_level  #: after {throws:throws} you can stand on any of {len(level):cells}
+        level = next_level  #: after {throws:throws}: {len(level):cells} to stand on
 
     return throws if board.goal in level else -1

@@ -46,4 +46,4 @@ def last_distance(board: Board) -> int:
                 visited.add(stand)
                 queue.append((stand, further))  #: {stand} is new: {further:throws}, from {cell}
 
-    return throws  #: the answer is {throws}, the number of cell {cell}
+    return throws  #: the answer is {throws:throws}, as for cell {cell}

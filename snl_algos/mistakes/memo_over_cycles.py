@@ -18,13 +18,13 @@ def throws_from(cell: int, board: Board, memo: dict[int, float]) -> float:
     if cell == board.goal:
         return 0
     if cell in memo:
-        return memo[cell]  #: the memo already has cell {cell}: {memo[cell]}
+        return memo[cell]  #: the memo already has cell {cell}: {memo[cell]:throws}
     memo[cell] = INFINITY  #: cell {cell} is in progress, and counts as infinity until it is done
     best = INFINITY
     for landing in board.landings(cell):
         stand = board.jumps.get(landing, landing)
         best = min(best, 1 + throws_from(stand, board, memo))
-    memo[cell] = best  #: cell {cell} is done; throws from there to the goal: {best}
+    memo[cell] = best  #: cell {cell} is done, distance to the goal: {best:throws}
     return best
 
 

@@ -41,6 +41,6 @@ def never_ends(board: Board) -> int:
             for landing in board.landings(cell):
                 stand = board.jumps.get(landing, landing)
                 next_level.add(stand)
-        level = next_level  #: after {throws:throws} you can stand on any of {len(level):cells}
+        level = next_level  #: after {throws:throws}: {len(level):cells} to stand on
 
     return throws

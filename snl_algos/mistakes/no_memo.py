@@ -22,7 +22,7 @@ def throws_from(cell: int, board: Board, route: set[int]) -> float:
         stand = board.jumps.get(landing, landing)
         if stand not in route:
             best = min(best, 1 + throws_from(stand, board, route))
-    route.remove(cell)  #: go back from cell {cell}; throws from there to the goal: {best}
+    route.remove(cell)  #: go back from cell {cell}, distance to the goal: {best:throws}
     return best
 
 
