@@ -1,6 +1,5 @@
 """What a step costs in the page: measured by the page itself, in a real Chromium."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import pytest
 from browser import launched, opened
 
 from snl_algos import Board, random_board, trace
-from snl_algos.widgets.page import piece
+from snl_algos.widgets.page import place, script, style
 from snl_algos.widgets.payload import payload_of
 
 BOARDS = {
@@ -19,6 +18,7 @@ BOARDS = {
 
 #: Each step is done and laid out before the next is timed.
 MEASURE = """() => {
+  const payload = JSON.parse(document.querySelector("[type='application/json']").textContent);
   const place = document.createElement("div");
   document.body.append(place);
   const timed = (work) => {
@@ -29,8 +29,8 @@ MEASURE = """() => {
   };
   const quantile = (times, part) => times.sort((a, b) => a - b)[Math.floor(part * times.length)];
   let stepper;
-  const mount = timed(() => { stepper = snlStepper.mount(place, window.payload, {}); });
-  const count = window.payload.trace.steps.length;
+  const mount = timed(() => { stepper = snlStepper.mount(place, payload, {}); });
+  const count = payload.trace.steps.length;
   const steps = Array.from({length: count - 1}, (_, i) => timed(() => stepper.go(i + 1)));
   const scrubs = Array.from({length: 60}, (_, i) => timed(() => stepper.go((i * 7919) % count)));
   return {
@@ -44,11 +44,10 @@ def test_stepper(
     title: str, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     payload = payload_of(trace("queue-bfs", BOARDS[title]))
-    html = piece(payload, "").replace("(() => {", "", 1).rsplit("const place", 1)[0]
     page_file = tmp_path / "page.html"
-    data = json.dumps(payload).replace("<", "\\u003c")
     page_file.write_text(
-        f'<!DOCTYPE html><meta charset="utf-8"><body>{html}window.payload = {data};</script>',
+        f'<!DOCTYPE html><meta charset="utf-8"><style>{style()}</style><body>'
+        f"{place(payload, '')}<script>{script()}</script>",
         encoding="utf-8",
     )
     with launched() as browser:

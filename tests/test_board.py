@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copy
 import itertools
+import json
 import pickle
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -547,3 +549,95 @@ def test_boards_of_any_size_can_be_made(cells: int, die: int):
     if cells > 5000:
         assert len(str(board)) < 200
     assert len(board.moves(board.start)) <= die
+
+
+# -- plain data ----------------------------------------------------------------------
+
+
+def test_as_plain_data() -> None:
+    """Every key, also where the value is the usual one; nothing that JSON does not have."""
+    assert Board(30, {17: 4, 3: 22}).to_dict() == {
+        "cells": 30,
+        "die": 6,
+        "start": 1,
+        "chained": False,
+        "overshoot": "stay",
+        "jumps": [[3, 22], [17, 4]],
+    }
+    unusual = Board(9, {2: 2}, die=(5, 1), start=0, chained=True, overshoot="bounce")
+    assert unusual.to_dict() == {
+        "cells": 9,
+        "die": [1, 5],
+        "start": 0,
+        "chained": True,
+        "overshoot": "bounce",
+        "jumps": [],
+    }
+
+
+@settings(SEARCHING, max_examples=200)
+@given(rules(cells=(1, 200)))
+def test_plain_data_round_trips(game: Rules) -> None:
+    """Through JSON, and without any key that has its usual value."""
+    board = game.board()
+    data = json.loads(json.dumps(board.to_dict()))
+    assert data == board.to_dict()
+    assert Board.from_dict(data) == board
+    usual = Board(board.cells).to_dict()
+    short = {key: value for key, value in data.items() if key == "cells" or value != usual[key]}
+    assert Board.from_dict(short) == board
+
+
+def test_plain_data_is_a_copy() -> None:
+    """Catches data that shares a list with the board, or with the next call."""
+    board = Board(30, {3: 22}, die=(1, 4))
+    data = board.to_dict()
+    data["jumps"][0][1] = 9
+    data["die"].append(6)
+    assert board.to_dict()["jumps"] == [[3, 22]]
+    assert board.to_dict()["die"] == [1, 4]
+    assert board.jumps == {3: 22}
+
+
+#: What is no board, and a part of the message.
+BAD_DATA: list[tuple[Any, str]] = [
+    ({}, "the key 'cells' is missing; the keys of a board are cells, die, start"),
+    ({"jumps": []}, "the key 'cells' is missing"),
+    ({"cells": 9, "dice": 6}, "unknown key 'dice'; the keys of a board are cells, die, start"),
+    ({"cells": 9, 3: 22}, "unknown key 3"),
+    ({"cells": 9, "Jumps": []}, "unknown key 'Jumps'"),
+    ({"cells": 9, "x" * 500: 1}, "unknown key 'xxx"),
+    ({"cells": "9"}, "the number of cells must be a whole number, not '9'"),
+    ({"cells": None}, "the number of cells must be a whole number, not None"),
+    ({"cells": 9, "jumps": [[3, 40]]}, "jump 3→40: cell 40 is off the board"),
+    ({"cells": 9, "jumps": {"3": 4}}, "must be a whole number, not '3'"),
+    ({"cells": 9, "jumps": None}, "jumps must be a mapping or pairs, not None"),
+    ({"cells": 9, "die": []}, "a die must have 1 to"),
+    ({"cells": 9, "chained": 0}, "chained must be True or False, not 0"),
+    ({"cells": 9, "overshoot": "bounces"}, 'overshoot must be "stay", "bounce" or "win"'),
+    ([9, {3: 4}], "expected a mapping with the keys of a board, got [9, {3: 4}]"),
+    (None, "expected a mapping with the keys of a board, got None"),
+    ("thirty", "expected a mapping with the keys of a board, got 'thirty'"),
+    (30, "expected a mapping with the keys of a board, got 30"),
+    (Board(30), "expected a mapping with the keys of a board, got Board(30)"),
+]
+
+
+@pytest.mark.parametrize(("data", "message"), BAD_DATA, ids=[m[:40] for _, m in BAD_DATA])
+def test_bad_plain_data_is_refused(data: Any, message: str) -> None:
+    """A BoardError that says what is wrong, and never a TypeError from further down."""
+    with pytest.raises(BoardError) as refusal:
+        Board.from_dict(data)
+    assert message in str(refusal.value)
+    assert len(str(refusal.value)) < 250
+
+
+def test_plain_data_of_any_mapping() -> None:
+    """A mapping that is not a dict is read, and a subclass makes boards of its own class."""
+
+    class Named(Board):
+        __slots__ = ()
+
+    made = Named.from_dict(MappingProxyType({"cells": 9, "jumps": {2: 7}}))
+    assert isinstance(made, Named)
+    assert made.jumps == {2: 7}
