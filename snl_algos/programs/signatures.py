@@ -261,7 +261,8 @@ def signature_of(function: Any) -> Signature:
     if len(names) == 1:
         annotation = str(wanted[0].annotation).lower()
         is_grid = is_method or "list" in annotation or names[0] in ("grid", "matrix")
-        return SIGNATURES["grid" if is_grid else "board"]
+        is_board = annotation.rpartition(".")[2].strip("'>") == "board"
+        return SIGNATURES["grid" if is_grid and not is_board else "board"]
     if len(names) == 2:
         first, second = names
         if ("snake" in first and "ladder" in second) or ("ladder" in first and "snake" in second):

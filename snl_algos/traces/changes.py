@@ -17,13 +17,13 @@ MISSING = object()
 def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
     """A table as it is now: a dict, a list by index, a grid as a dict by (row, column).
 
-    A set becomes a dict whose keys are all True.
+    A set becomes a dict whose keys are all True, and an array of numpy a list.
     """
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, set | frozenset):
         return dict.fromkeys(value, True)
-    rows = list(value)
+    rows = list(value.tolist() if hasattr(value, "tolist") else value)
     if rows and all(isinstance(row, list | bytearray) for row in rows):
         return {(r, c): cell for r, row in enumerate(rows) for c, cell in enumerate(row)}
     return rows

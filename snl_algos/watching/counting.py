@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..board import Board
 from ..programs import Program, Watch
-from .recorder import Limits, Recording, record
+from .recorder import record
+from .recording import Limits, Recording
 from .work import Work
 
 __all__ = ["count_lines", "observe_work"]

@@ -8,87 +8,28 @@ from __future__ import annotations
 
 import contextlib
 import io
-import re
-import reprlib
 import sys
-from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import monotonic
-from types import CodeType, FrameType
+from types import CodeType, FrameType, GeneratorType
 from typing import Any
 
-from ..board import Board, Move
+from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
-from ..traces.changes import copy_of, frontier_change, table_change
-from .roles import ROLES, Roles, cell_in, find_roles
-from .source import Source, read_source
+from .looking import Looker
+from .recording import Limits, RawStep, Recording
+from .source import read_source
 from .stopping import Stop, Watchdog, watchdog_for
-from .work import WorkCounter
+from .values import guarded, size
 
-__all__ = ["Limits", "RawStep", "Recording", "record"]
+__all__ = ["record"]
 
-#: What cannot change while it waits in a frontier.
-UNCHANGING = {int, tuple}
-#: What has the same text as long as it is the same object.
-SIMPLE = {int, str, float, bool, type(None), Board}
-# What can play a role, and what cannot. (Made once: these are asked for at every step.)
-NO_CELL = (bool, str, dict, set, type(None))
-NO_CONTAINER = (str, bytes, int, float, type(None))
-FRONTIERS = (list, deque, set)
-TABLES = (dict, list, set, bytearray)
-UNSEEN = object()
 #: Calls that are no functions of their own to a reader.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 MOST_PRINTED = 10_000
-#: What the function's own values may raise when they are looked at.
-#: (A KeyboardInterrupt is the user's, a Stop ours.)
-THEIRS = (Exception, SystemExit, GeneratorExit)
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """When a run is stopped. `lines` counts those that run, `steps` those that are recorded."""
-
-    steps: int
-    seconds: float
-    bytes: int
-    lines: int | None = None
-
-
-@dataclass(slots=True)
-class RawStep:
-    """A step, with cells still as the function calls them."""
-
-    function: int
-    line: int
-    depth: int
-    told: bool
-    says: str
-    changes: dict[str, Any]
-    variables: dict[str, str | None]
-    scope: bool
-
-
-@dataclass(slots=True)
-class Recording:
-    """All that was seen of a run, with cells still as the function calls them."""
-
-    sources: list[Source] = field(default_factory=list)
-    roles: Roles = field(default_factory=lambda: Roles(dict.fromkeys(ROLES, ())))
-    playing: dict[str, str] = field(default_factory=dict)
-    steps: list[RawStep] = field(default_factory=list)
-    outcome: str = "returned"
-    value: Any = None
-    text: str = ""  # of the value, or of the exception
-    error: BaseException | None = None
-    limit: str | None = None
-    printed: str = ""
-    lines: int = 0
-    counter: WorkCounter | None = None
-    lengths: dict[str, int] = field(default_factory=dict)
-    unsure: list[str] = field(default_factory=list)
+#: Lines that may run before something is watched, as a multiple of the most steps.
+PATIENCE = 50
 
 
 @dataclass(slots=True)
@@ -113,7 +54,7 @@ def record(
 
     Without `steps`, only the lines and the work are counted.
     """
-    recorder = _Recorder(program, watch, limits, every_line, steps)
+    recorder = _Recorder(program, board, watch, limits, every_line, steps)
     out = recorder.out
     printed = _Printed()
     watchdog = watchdog_for(limits.seconds + 0.5)
@@ -127,14 +68,17 @@ def record(
                 sys.setrecursionlimit(depth + 150)  # room for the recorder itself
                 sys.settrace(recorder.on_call)
                 out.value = program(board)
+                if isinstance(out.value, GeneratorType):  # it runs only when it is asked
+                    for _ in out.value:
+                        pass
                 sys.settrace(None)
-                out.text = _guarded(repr, out.value)
+                out.text = guarded(repr, out.value)
             except Stop:
                 raise
             except BaseException as error:
                 sys.settrace(None)
                 out.outcome, out.error, out.value = "raised", error, None
-                out.text = _guarded(str, error)
+                out.text = guarded(str, error)
             finally:
                 watchdog.end()
                 sys.settrace(None)
@@ -153,7 +97,7 @@ def record(
     if out.limit is not None:  # also if the function swallowed the stop and went on
         out.outcome, out.error, out.value = "stopped", None, None
     out.printed = printed.getvalue()
-    out.unsure = list(recorder.strange.values())
+    out.unsure = list(recorder.looker.strange.values())
     return out
 
 
@@ -175,6 +119,7 @@ class _Recorder:
     def __init__(
         self,
         program: Program,
+        board: Board,
         watch: Watch | None,
         limits: Limits,
         every_line: bool,
@@ -182,20 +127,16 @@ class _Recorder:
     ) -> None:
         inner = plain(program.function)
         self.globals = getattr(inner, "__globals__", None)
-        self.watch = watch
         self.every_line = every_line
         self.steps = steps
         self.limits = limits
         self.deadline = monotonic() + limits.seconds
         self.deepest = sys.getrecursionlimit() - _stack_height() - 20
-        self.out = Recording()
+        self.out = Recording(every_line=every_line)
+        self.looker = Looker(self.out, board, watch)
         self.watchdog: Watchdog
         self.code: dict[CodeType, int] = {}
         self.calls: dict[FrameType, _Call] = {}
-        self.scope: FrameType | None = None  # whose variables the last step showed
-        self.seen: dict[str, Any] = {}  # role → copy of what it held
-        self.shown: dict[str, tuple[Any, str]] = {}  # name → value and text
-        self.strange: dict[str, str] = {}
         self.bytes = 0
         self.broken: BaseException | None = None
         # Where the author has said what the steps are, the other lines are passed over.
@@ -250,197 +191,56 @@ class _Recorder:
             self.out.limit = limit
         raise self.watchdog.hurry()
 
-    # -- looking ------------------------------------------------------------------
+    # -- steps --------------------------------------------------------------------
 
     def _source_of(self, code: CodeType) -> int:
-        """The number of a function's source; a new one may bring new roles."""
+        """The number of a function's source."""
         if code not in self.code:
             self.code[code] = len(self.code)
-            source = read_source(code)
-            self.out.sources.append(source)
+            self.out.sources.append(read_source(code))
             self.told_only = any(source.notes for source in self.out.sources)
-            self.out.roles = find_roles(tuple(self.out.sources), self.watch)
-            self.out.counter = WorkCounter(self._surest(), self.out.counter)
+            self.looker.new_source()
         return self.code[code]
-
-    def _surest(self) -> Watch:
-        """The variables to count the work by."""
-        names = self.out.roles.names
-        edge = self.watch.edge if self.watch else None
-        current, frontier = (next(iter(names[role]), None) for role in ("current", "frontier"))
-        return Watch(current, edge, frontier)
 
     def _look(self, frame: FrameType, call: _Call) -> None:
         """What has the line done that has just run?"""
-        source = self.out.sources[call.source]
+        out, looker = self.out, self.looker
+        source = out.sources[call.source]
         assert call.line is not None
         note = source.notes.get(call.line)
         if self.told_only and note is None and not self.every_line:
             return
-        names = _names_of(frame)
-        changes = self._changes(names)
-        if note is None and not self.every_line and not changes and self.out.playing:
-            return
-        scope = frame is not self.scope
-        variables = self._variables(frame, scope)
+        changes, names = looker.changes(frame)
+        if note is None and not self.every_line:
+            if looker.begun and not changes:
+                return
+            if self._may_wait() and self._is_full():
+                return
+        variables, scope = looker.variables(frame, names, changes)
         says = note.fill({**frame.f_globals, **names}) if note else ""
         step = RawStep(
             call.source, call.line - source.first, call.depth, note is not None, says,
             changes, variables, scope,
         )  # fmt: skip
-        self.out.steps.append(step)
-        self.bytes += 60 + len(says) + _size(changes) + _size(variables)
-        if len(self.out.steps) >= self.limits.steps:
-            self._stop(f"{self.limits.steps:,} steps")
-        if self.bytes > self.limits.bytes:
-            self._stop(f"{self.limits.bytes:,} bytes")
+        out.steps.append(step)
+        self.bytes += 60 + len(says) + size(list(changes.values())) + size(variables)
+        if self._is_full() and not self._may_wait():
+            full = len(out.steps) >= self.limits.steps
+            self._stop(f"{self.limits.steps:,} steps" if full else f"{self.limits.bytes:,} bytes")
 
-    def _changes(self, names: dict[str, Any]) -> dict[str, Any]:
-        """Role → how what it holds has changed since it was last seen."""
-        changes: dict[str, Any] = {}
-        for role in ROLES:
-            for name in self.out.roles.names[role]:
-                value = names.get(name, UNSEEN)
-                if value is UNSEEN:
-                    continue
-                try:
-                    if not _fits(role, value):
-                        continue
-                    change = self._change(role, name, value)
-                except THEIRS as error:  # its values do not let themselves be looked at
-                    self.strange[role] = f"{role}: {name} could not be read: {_text(error)}"
-                    continue
-                self.out.playing[role] = name
-                if change is not None:
-                    changes[role] = change
-                break
-        return changes
+    def _is_full(self) -> bool:
+        return len(self.out.steps) >= self.limits.steps or self.bytes > self.limits.bytes
 
-    def _change(self, role: str, name: str, value: Any) -> Any:
-        before = self.seen.get(role, UNSEEN)
-        if role == "current":
-            now = cell_in(value, self.out.roles, is_entry=False)
-            self.seen[role] = now
-            return None if now == before else [now]
-        if role == "frontier":
-            raw = list(value)
-            old_raw, old = ([], []) if before is UNSEEN else before
-            # What has not changed while it waited need not be read again.
-            read = {
-                id(entry): known
-                for entry, known in zip(old_raw, old, strict=True)
-                if type(entry) in UNCHANGING
-            }
-            entries = [read.get(id(entry)) or self._entry(entry) for entry in raw]
-            self.seen[role] = (raw, entries)
-            return frontier_change(old, entries)
-        as_set = role == "visited" and name in self.out.roles.listed
-        copy = copy_of(set(value) if as_set else value)
-        self.seen[role] = copy
-        if isinstance(copy, list):
-            self.out.lengths[role] = len(copy)
-        return table_change(None if before is UNSEEN else before, copy)
+    def _may_wait(self) -> bool:
+        """Whether a first change may still come.
 
-    def _entry(self, entry: Any) -> tuple[Any, str]:
-        """An entry of the frontier: what names its cell, and the rest as text."""
-        if type(entry) is int:
-            return entry, ""
-        key = cell_in(entry, self.out.roles)
-        if isinstance(entry, tuple | list):
-            rest = list(entry)
-            for part in [key] if key in rest else key if isinstance(key, tuple) else []:
-                rest.remove(part)
-            return key, ", ".join(map(_text, rest))
-        return key, "" if key is entry else _text(entry)
-
-    def _variables(self, frame: FrameType, scope: bool) -> dict[str, str | None]:
-        """The texts of the frame's variables that are new or have changed."""
-        containers = {name for role, name in self.out.playing.items() if role != "current"}
-        former = {} if scope else self.shown
-        now: dict[str, tuple[Any, str]] = {}
-        change: dict[str, str | None] = {}
-        for name, value in frame.f_locals.items():
-            if name in containers or callable(value):
-                continue
-            old, text = former.get(name, (UNSEEN, None))
-            if value is not old or type(value) not in SIMPLE:
-                new = _text(value)
-                if new != text:
-                    change[name] = text = new
-            now[name] = (value, text or "")
-        change.update(dict.fromkeys(former.keys() - now.keys()))
-        self.scope, self.shown = frame, now
-        return change
-
-
-def _names_of(frame: FrameType) -> dict[str, Any]:
-    """The names a line can see: the locals, and the globals that the function names."""
-    names = dict(frame.f_locals)
-    for name in frame.f_code.co_names:
-        if name not in names and name in frame.f_globals:
-            names[name] = frame.f_globals[name]
-    return names
-
-
-def _fits(role: str, value: Any) -> bool:
-    """Whether a value can play a role."""
-    if role == "current":
-        return not isinstance(value, NO_CELL)
-    if isinstance(value, NO_CONTAINER) or callable(value):
-        return False
-    if role == "frontier":
-        return isinstance(value, FRONTIERS)
-    return isinstance(value, TABLES) or hasattr(value, "__array__")
-
-
-def _text(value: Any) -> str:
-    """A value as a short text; also one whose `repr` fails."""
-    if type(value) is int:
-        return repr(value)[:80]
-    if type(value) is str:
-        return repr(value)[:80] if len(value) < 90 else "..."
-    if isinstance(value, Board):
-        return f"a board of {value.cells} cells"
-    if type(value) is Move:
-        return str(value)
-    try:
-        return _SHORT.repr(value)[:80]
-    except THEIRS as error:
-        return f"<{type(value).__name__}: its repr raised {type(error).__name__}>"[:80]
-
-
-#: It would differ from run to run.
-ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
-
-
-class _Short(reprlib.Repr):
-    """Short texts, without addresses."""
-
-    def repr_instance(self, x: Any, level: int) -> str:
-        text = ADDRESS.sub("", repr(x))
-        return text if len(text) <= 40 else f"{text[:20]}...{text[-17:]}"
-
-
-_SHORT = _Short()
-_SHORT.maxlevel = 2
-_SHORT.maxlist = _SHORT.maxdeque = _SHORT.maxtuple = _SHORT.maxset = 4
-
-
-def _guarded(text_of: Callable[[Any], str], value: Any) -> str:
-    """What `repr` or `str` makes of a value; also if it fails."""
-    try:
-        return ADDRESS.sub("", text_of(value))
-    except THEIRS as error:
-        return f"(a {type(value).__name__}, whose {text_of.__name__} raised {type(error).__name__})"
-
-
-def _size(changes: Any) -> int:
-    """About how many bytes something takes as JSON."""
-    if type(changes) is dict:
-        return 12 * len(changes) + sum(map(_size, changes.values()))
-    if type(changes) is list or type(changes) is tuple:
-        return 3 * len(changes) + sum(map(_size, changes))
-    return len(changes) if type(changes) is str else 4
+        What comes before it will be one step, and is not stopped at the most steps.
+        """
+        if self.looker.begun or not self.looker.candidates or self.every_line:
+            return False
+        if self.out.lines > PATIENCE * self.limits.steps:
+            self._stop(f"{PATIENCE * self.limits.steps:,} lines")
+        return True
 
 
 def _stack_height() -> int:

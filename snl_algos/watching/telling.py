@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
-from typing import Any, Literal
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from ..board import Board
 from ..layout import layout_for
 from ..notations import NamedBoard
 from ..programs import Algorithm, Program, Watch
 from ..traces.contract import FORMAT, VERSION, answer_as_data
+from .behaviour import distance_of, predecessor_of
+from .folding import folded
 from .narration import sentence
-from .recorder import RawStep, Recording
+from .recording import RawStep, Recording
 from .roles import ROLES
+from .vetting import Cast, assign_roles
 
 __all__ = ["contract"]
 
@@ -24,14 +25,11 @@ def contract(
     """The trace as the contract has it."""
     board = named.board
     registered = isinstance(program, Algorithm) and watch is program.watch
-    to_cell, unsure = _numbering(seen, board, watch, registered)
-    kind = _kind(seen)
-    known: dict[str, set[str]] = {role: set() for role in ROLES}
-    steps = [_step(raw, to_cell, kind, known) for raw in seen.steps]
+    cast = assign_roles(seen, board, watch, registered=registered)
+    kind = _kind(seen, cast)
+    teller = _Teller(cast, kind, given=seen.roles.given)
+    steps = [teller.step(raw, says) for raw, says in folded(seen, cast)]
     layout = layout_for(board.cells)
-    work = seen.counter.work() if seen.counter else None
-    playing = {role: seen.playing.get(role) for role in ROLES}
-    edge = watch.edge if watch else None
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -43,10 +41,10 @@ def contract(
             {"name": source.name, "first": source.first, "lines": source.lines}
             for source in seen.sources
         ],
-        "roles": playing,
+        "roles": {role: cast.playing.get(role) for role in ROLES},
         "frontier_kind": kind,
         "unit": unit,
-        "unsure": unsure,
+        "unsure": list(_unsure(seen, cast, watch, registered)),
         "steps": steps,
         "outcome": seen.outcome,
         "answer": answer_as_data(seen.value, seen.text) if seen.outcome == "returned" else None,
@@ -54,163 +52,154 @@ def contract(
         "limit": seen.limit,
         "findings": [],
         "printed": seen.printed,
-        "counts": {
-            "steps": len(steps),
-            "lines": seen.lines,
-            "cells_taken": work.cells if work and playing["current"] else None,
-            "edges_looked_at": work.edges if work and edge else None,
-            "longest_frontier": work.frontier if work and playing["frontier"] else None,
-        },
+        "counts": _counts(seen, cast, len(steps)),
     }
 
 
-def _numbering(
-    seen: Recording, board: Board, watch: Watch | None, registered: bool
-) -> tuple[Callable[[Any], int | None], list[str]]:
-    """What the function calls a cell → its number here; and what is unsure about the roles."""
-    unsure = list(seen.unsure)
-    if not seen.roles.given:
-        for role in ROLES:
-            if role in seen.playing:
-                unsure.append(f"{role}: taken to be the variable {seen.playing[role]}")
+def _counts(seen: Recording, cast: Cast, steps: int) -> dict[str, int | None]:
+    """What the run did, as far as it was counted by the variables that play the roles."""
+    counts: dict[str, int | None] = {
+        "steps": steps,
+        "lines": seen.lines,
+        "cells_taken": None,
+        "edges_looked_at": None,
+        "longest_frontier": None,
+    }
+    if seen.counter is not None:
+        work, by = seen.counter.work(), seen.counter.watch
+        if by.current and by.current == cast.playing.get("current"):
+            counts["cells_taken"] = work.cells
+        if by.edge:
+            counts["edges_looked_at"] = work.edges
+        if by.frontier and by.frontier == cast.playing.get("frontier"):
+            counts["longest_frontier"] = work.frontier
+    return counts
+
+
+def _unsure(seen: Recording, cast: Cast, watch: Watch | None, registered: bool) -> Iterator[str]:
+    """What was guessed, what could not be determined, and what is not there."""
+    yield from seen.unsure
+    for role in ROLES:
+        name = cast.playing.get(role)
+        if not seen.roles.given:
+            if name is not None:
+                yield f"{role}: taken to be the variable {name}"
             else:
-                unsure.append(
-                    f"{role}: no variable was recognised; watch=Watch({role}=...) can name one"
-                )
-    if watch and watch.cell_of:
-        cell_of = watch.cell_of
-
-        def declared(key: Any) -> int | None:
-            try:
-                return _on_board(cell_of(key), board)
-            except Exception:  # what it does not know is no cell
-                return None
-
-        return declared, unsure
-    origin = watch.origin if watch else None
-    if origin is None:
-        origin = _guessed_origin(seen, board) if not seen.roles.given or not registered else 1
-        if origin == 0:
-            unsure.append("cells: taken to be counted from 0; watch=Watch(origin=1) says otherwise")
-    shift = board.start if isinstance(origin, str) else 1 - origin
-
-    def to_cell(key: Any) -> int | None:
-        try:
-            return _on_board(int(key) + shift, board)
-        except (TypeError, ValueError, OverflowError):
-            return None
-
-    return to_cell, unsure
+                refused, why = cast.refused.get(role, ("", ""))
+                if why and refused not in cast.playing.values():
+                    why = f" ({refused} is shown as a variable, because {why})"
+                else:
+                    why = ""
+                hint = f"watch=Watch({role}=...) can name one"
+                yield f"{role}: no variable was recognised{why}; {hint}"
+        elif name is None and not registered and getattr(watch, role):
+            yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
+    if cast.numbering.says and (cast.playing or not seen.roles.given):
+        yield cast.numbering.says
 
 
-def _on_board(cell: int | None, board: Board) -> int | None:
-    return cell if cell is not None and board.start <= cell <= board.cells else None
-
-
-def _guessed_origin(seen: Recording, board: Board) -> Literal[0, 1]:
-    """Whether a function counts cells from 0 or from 1, from the numbers it used."""
-    if board.start == 0:
-        return 1  # 0 is the place off the board
-    if board.cells in seen.lengths.values():
-        return 0  # counted from 1, the goal would have no place in such a list
-    for raw in seen.steps:
-        if "current" in raw.changes and raw.changes["current"][0] in (0, 1):
-            return 0 if raw.changes["current"][0] == 0 else 1
-    return 1
-
-
-def _kind(seen: Recording) -> str | None:
+def _kind(seen: Recording, cast: Cast) -> str | None:
     """How the frontier behaves: as the source takes from it, else as its changes look."""
-    if "frontier" not in seen.playing:
+    name = cast.playing.get("frontier")
+    if name is None:
         return None
-    if seen.roles.kind:
-        return seen.roles.kind
-    changes = [raw.changes["frontier"] for raw in seen.steps if "frontier" in raw.changes]
+    if name in seen.roles.kinds:
+        return seen.roles.kinds[name]
+    candidate = ("frontier", name)
+    changes = [raw.changes[candidate] for raw in seen.steps if candidate in raw.changes]
+    replaced = any("is" in change for change in changes)
     if any(change.get("front") == 1 for change in changes):
-        return "queue" if not any("is" in change for change in changes) else "level"
-    return "stack" if any(change.get("back") for change in changes) else "level"
+        return "level" if replaced else "queue"
+    if any(change.get("back") for change in changes):
+        return "stack"
+    return "level" if replaced else None
 
 
-def _step(
-    raw: RawStep,
-    to_cell: Callable[[Any], int | None],
-    kind: str | None,
-    known: dict[str, set[str]],
-) -> dict[str, Any]:
-    """A step as the contract has it; `known` are the cells of each table that hold something."""
-    changes: dict[str, Any] = {}
-    if "current" in raw.changes:
-        changes["current"] = to_cell(raw.changes["current"][0])
-    if "frontier" in raw.changes:
-        changes["frontier"] = {
-            key: [[to_cell(cell), text] for cell, text in value] if key in ("is", "add") else value
-            for key, value in raw.changes["frontier"].items()
+class _Teller:
+    """Turns steps into those of the contract, and knows which cells hold something."""
+
+    def __init__(self, cast: Cast, kind: str | None, *, given: bool) -> None:
+        self.cast = cast
+        self.kind = kind
+        self.to_cell = cast.numbering.to_cell
+        self.known: dict[str, set[str]] = {role: set() for role in ROLES}
+        self.containers = {name for role, name in cast.playing.items() if role != "current"}
+        self.meanings: dict[str, Callable[[Any], Any]] = {
+            "distance": lambda value: distance_of(value, cast.blank.get("distance")),
+            "predecessor": lambda value: predecessor_of(self.to_cell, value),
+            "visited": bool,
         }
-    meanings = {"distance": _distance, "predecessor": _first_cell(to_cell), "visited": _mark}
-    for role, meaning in meanings.items():
-        table = {}
-        for key, value in raw.changes.get(role, {}).items():
-            cell, means = str(to_cell(key)), _tried(meaning, value)
+        self.given = given
+
+    def step(self, raw: RawStep, says: str) -> dict[str, Any]:
+        """A step as the contract has it."""
+        changes = self._changes(raw)
+        hidden = self.containers
+        variables = {n: text for n, text in raw.variables.items() if n not in hidden}
+        step: dict[str, Any] = {"line": raw.line}
+        if raw.function:
+            step["function"] = raw.function
+        if raw.depth:
+            step["depth"] = raw.depth
+        if raw.told:
+            step["told"] = True
+        says = raw.says or says or sentence(changes, self.kind, variables)
+        if says:
+            step["says"] = says
+        step.update(changes)
+        if raw.scope:
+            step["scope"] = True
+        if variables or raw.scope:
+            step["variables"] = variables
+        return step
+
+    def _changes(self, raw: RawStep) -> dict[str, Any]:
+        """Role → its change, with cells numbered from 1."""
+        to_cell, playing = self.to_cell, self.cast.playing
+        held = {
+            role: raw.changes[role, playing[role]]
+            for role in ROLES
+            if role in playing and (role, playing[role]) in raw.changes
+        }
+        changes: dict[str, Any] = {}
+        if "current" in held:
+            changes["current"] = to_cell(held["current"][0])
+        if "frontier" in held:
+            changes["frontier"] = {
+                key: [[to_cell(cell), more] for cell, more in value]
+                if key in ("is", "add")
+                else value
+                for key, value in held["frontier"].items()
+            }
+        for role in self.meanings:
+            table = self._table(role, held[role]) if role in held else {}
+            if table:
+                changes[role] = table
+        return changes
+
+    def _table(self, role: str, change: dict[Any, Any]) -> dict[str, Any]:
+        """Cell → what it holds now, of a table."""
+        known, table = self.known[role], {}
+        for key, value in change.items():
+            cell, means = str(self.to_cell(key)), _tried(self.meanings[role], value)
+            if role == "predecessor" and not self.given:
+                # In a guessed table a cell is not its own predecessor.
+                blank = self.cast.blank.get(role)
+                means = None if str(means) == cell or value == blank else means
             nothing = means is None or means is False
-            if cell == "None" or (nothing and cell not in known[role]):
+            if cell == "None" or (nothing and cell not in known):
                 continue  # no cell, or nothing where nothing was
-            (known[role].discard if nothing else known[role].add)(cell)
+            (known.discard if nothing else known.add)(cell)
             table[cell] = means
-        if table:
-            changes[role] = table
-    step: dict[str, Any] = {"line": raw.line}
-    if raw.function:
-        step["function"] = raw.function
-    if raw.depth:
-        step["depth"] = raw.depth
-    if raw.told:
-        step["told"] = True
-    says = raw.says or sentence(changes, kind, raw.variables)
-    if says:
-        step["says"] = says
-    step.update(changes)
-    if raw.scope:
-        step["scope"] = True
-    if raw.variables or raw.scope:
-        step["variables"] = raw.variables
-    return step
+        return table
 
 
 def _tried(meaning: Callable[[Any], Any], value: Any) -> Any:
-    """The meaning of a value; None if the value does not let itself be looked at."""
+    """The meaning of a value; None if the value refuses to be looked at."""
     try:
         return meaning(value)
     except Exception:
         return None
-
-
-def _distance(value: Any) -> float | None:
-    """A distance, or None for what programs mark as not reached: -1, None, infinity, 10**9."""
-    if hasattr(value, "item"):
-        value = value.item()  # a number of numpy
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return None
-    return value if 0 <= value < 10**9 and not math.isnan(value) else None
-
-
-def _first_cell(to_cell: Callable[[Any], int | None]) -> Callable[[Any], int | None]:
-    """What a table of predecessors holds → a cell: a number, or a tuple that begins with one."""
-
-    def predecessor(value: Any) -> int | None:
-        if value is None:
-            return None
-        cell = to_cell(value)
-        return (
-            to_cell(value[0])
-            if cell is None and isinstance(value, tuple | list) and value
-            else cell
-        )
-
-    return predecessor
-
-
-def _mark(value: Any) -> bool:
-    return bool(value)
 
 
 def _error(seen: Recording) -> dict[str, Any] | None:

@@ -12,7 +12,8 @@ from ..gallery import named_board
 from ..notations import NamedBoard
 from ..programs import Program, Watch, program_of
 from ..traces import Trace
-from .recorder import Limits, record
+from .recorder import record
+from .recording import Limits
 from .telling import contract
 
 __all__ = ["narrate", "trace"]

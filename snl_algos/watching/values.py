@@ -1,0 +1,162 @@
+"""Looking at a program's values: where a variable is found, what it holds, and its text.
+
+The values are somebody else's. They can raise, lie or change while they are looked at, so
+whatever is kept of them is a copy, and whatever they raise is caught by the recorder.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import reprlib
+from collections import deque
+from collections.abc import Callable, Mapping
+from types import FrameType, MemberDescriptorType
+from typing import Any
+
+from ..board import Board, Move
+
+__all__ = [
+    "THEIRS",
+    "UNSEEN",
+    "fits",
+    "guarded",
+    "held_by",
+    "misfit",
+    "names_of",
+    "places_in",
+    "size",
+    "text",
+]
+
+#: What the program's own values may raise when they are looked at.
+#: (A KeyboardInterrupt is the user's, a Stop ours.)
+THEIRS = (Exception, SystemExit, GeneratorExit)
+UNSEEN = object()
+# What cannot play a role. (Made once: these are asked for at every step.)
+NO_CELL = (bool, dict, set, type(None))
+NO_CONTAINER = (str, bytes, int, float, type(None))
+FRONTIERS = (list, deque, set)
+TABLES = (dict, list, set, bytearray)
+
+
+def names_of(frame: FrameType) -> dict[str, Any]:
+    """The names a line can see: the locals, and the globals that the function names."""
+    names = dict(frame.f_locals)
+    for name in frame.f_code.co_names:
+        if name not in names and name in frame.f_globals:
+            names[name] = frame.f_globals[name]
+    return names
+
+
+def held_by(name: str, names: Mapping[str, Any]) -> Any:
+    """What a variable holds, also `self.queue` or `row, col`; UNSEEN if there is none.
+
+    No code of the program runs: properties are not asked.
+    """
+    if ", " in name:
+        parts = tuple(names.get(part, UNSEEN) for part in name.split(", "))
+        return UNSEEN if any(part is UNSEEN or part is None for part in parts) else parts
+    owner, dot, attribute = name.partition(".")
+    value = names.get(owner, UNSEEN)
+    if not dot or value is UNSEEN:
+        return value
+    found = inspect.getattr_static(value, attribute, UNSEEN)
+    if isinstance(found, MemberDescriptorType):  # a slot
+        try:
+            return found.__get__(value)
+        except AttributeError:  # not set yet
+            return UNSEEN
+    return UNSEEN if isinstance(found, property) else found
+
+
+def fits(role: str, value: Any) -> Any:
+    """The value itself, or the container in it, if it can play a role; else UNSEEN."""
+    if role == "current":
+        return UNSEEN if isinstance(value, NO_CELL) else value
+    if isinstance(value, NO_CONTAINER) or callable(value):
+        return UNSEEN
+    if role == "frontier":
+        if type(value).__module__ == "queue":  # a Queue of the standard library
+            value = getattr(value, "queue", None)
+        return value if isinstance(value, FRONTIERS) else UNSEEN
+    return value if isinstance(value, TABLES) or hasattr(value, "__array__") else UNSEEN
+
+
+def misfit(role: str, change: Any) -> str | None:
+    """What is among new values of a table that cannot be there in its role; None if nothing."""
+    if role not in ("distance", "predecessor", "visited"):
+        return None
+    for value in change.values():
+        if value is None or (type(value) is int and role != "visited"):
+            continue
+        try:
+            known = value.item() if hasattr(value, "item") else value  # a number of numpy
+        except THEIRS:
+            return "it holds what cannot be read"
+        if role == "distance":
+            good = isinstance(known, int | float) and not isinstance(known, bool)
+        elif role == "visited":
+            good = isinstance(known, bool) or (isinstance(known, int) and known in (0, 1))
+        else:
+            good = isinstance(known, int | float | str | tuple)
+        if not good:
+            return f"it holds {text(value)}"
+    return None
+
+
+def places_in(table: Any) -> int:
+    """How many places a table has, also one by row and column."""
+    if not isinstance(table, dict | set) and len(table) and isinstance(table[0], list):
+        return len(table) * len(table[0])
+    return int(getattr(table, "size", 0)) or len(table)
+
+
+def text(value: Any) -> str:
+    """A value as a short text; also one whose `repr` fails."""
+    if type(value) is int:
+        return repr(value)[:80]
+    if type(value) is str:
+        return repr(value)[:80] if len(value) < 90 else "..."
+    if isinstance(value, Board):
+        return f"a board of {value.cells} cells"
+    if type(value) is Move:
+        return str(value)
+    try:
+        return _SHORT.repr(value)[:80]
+    except THEIRS as error:
+        return f"<{type(value).__name__}: its repr raised {type(error).__name__}>"[:80]
+
+
+#: It would differ from run to run.
+ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
+
+
+class _Short(reprlib.Repr):
+    """Short texts, without addresses."""
+
+    def repr_instance(self, x: Any, level: int) -> str:
+        shown = ADDRESS.sub("", repr(x))
+        return shown if len(shown) <= 40 else f"{shown[:20]}...{shown[-17:]}"
+
+
+_SHORT = _Short()
+_SHORT.maxlevel = 2
+_SHORT.maxlist = _SHORT.maxdeque = _SHORT.maxtuple = _SHORT.maxset = 4
+
+
+def guarded(text_of: Callable[[Any], str], value: Any) -> str:
+    """What `repr` or `str` makes of a value; also if it fails."""
+    try:
+        return ADDRESS.sub("", text_of(value))
+    except THEIRS as error:
+        return f"(a {type(value).__name__}, whose {text_of.__name__} raised {type(error).__name__})"
+
+
+def size(changes: Any) -> int:
+    """About how many bytes something takes as JSON."""
+    if type(changes) is dict:
+        return 12 * len(changes) + sum(map(size, changes.values()))
+    if type(changes) is list or type(changes) is tuple:
+        return 3 * len(changes) + sum(map(size, changes))
+    return len(changes) if type(changes) is str else 4
