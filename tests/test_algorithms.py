@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import doctest
+import inspect
 import math
+import re
+import shlex
+import textwrap
+from collections.abc import Callable
 
 import networkx as nx
 import pytest
 from hypothesis import given, settings
-from oracle import EXACT, Rules, fewest_throws, moves_of
+from oracle import EXACT, Rules, every_jumps, fewest_throws, moves_of, rules_of
 from strategies import SEARCHING, rules
 
 import snl_algos
-from snl_algos import certificate, solve
+from snl_algos import certificate, check, solve, trace
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.algorithms.dijkstra import dijkstra, pips
 from snl_algos.algorithms.forward_dp import LIMITS, claimed_route, fill_table, forward_dp
 from snl_algos.algorithms.level_bfs import place
+from snl_algos.answer import one_throw
 from snl_algos.board import Board, BoardError, Move
 from snl_algos.layout import layout_for
 from snl_algos.views import grid
@@ -32,7 +39,7 @@ def free_snakes(move: Move) -> float:
     return 0.0 if move.jump and move.cell < move.landing else 0.5
 
 
-def cheapest(game: Rules, cost) -> dict[int, float]:
+def cheapest(game: Rules, cost: Callable[[Move], float]) -> dict[int, float]:
     """Cell → least cost, by NetworkX on the oracle's moves."""
     network = nx.DiGraph()
     network.add_nodes_from(range(game.start, game.cells + 1))
@@ -41,16 +48,16 @@ def cheapest(game: Rules, cost) -> dict[int, float]:
             price = cost(Move(face, landing, end))
             if not network.has_edge(cell, end) or price < network[cell][end]["weight"]:
                 network.add_edge(cell, end, weight=price)
-    return nx.single_source_dijkstra_path_length(network, game.start)
+    return dict(nx.single_source_dijkstra_path_length(network, game.start))
 
 
 @pytest.mark.parametrize("cost", [pips, toll, free_snakes], ids=["pips", "toll", "free snakes"])
 @settings(SEARCHING, max_examples=80)
 @given(game=rules(cells=(2, 200)))
-def test_least_cost_is_networkxs(game: Rules, cost):
+def test_least_cost_is_networkxs(game: Rules, cost: Callable[[Move], float]) -> None:
     """All distances, the cost of the route, and the certificate.
 
-    Catches the dearer of two moves to one cell, and a cell settled too early.
+    Catches the more expensive of two moves to one cell, and a cell settled too early.
     """
     board = game.board()
     answer = dijkstra(board, cost)
@@ -60,60 +67,68 @@ def test_least_cost_is_networkxs(game: Rules, cost):
         assert game.cells not in answer.distance
         assert answer.route is None
     else:
+        assert answer.route is not None
         assert sum(map(cost, answer.route)) == answer.distance[game.cells]
         assert len(answer.route) == answer.throws >= fewest_throws(game)[game.cells]
 
 
-def test_fewest_throws_or_fewest_pips():
+def route_of(board: Board, cost: Callable[[Move], float] = one_throw) -> tuple[Move, ...]:
+    """The route of Dijkstra's algorithm, which must be there."""
+    route = dijkstra(board, cost).route
+    assert route is not None
+    return route
+
+
+def test_fewest_throws_or_fewest_pips() -> None:
     """The gallery's board: two throws are enough, three ones show fewer pips."""
     board = snl_algos.gallery.get("fewest-pips").board
     throws, cheap = dijkstra(board), dijkstra(board, pips)
     assert throws.throws == 2
     assert throws.distance[board.goal] == 2
-    assert sum(move.face for move in throws.route) > 3
+    assert sum(move.face for move in route_of(board)) > 3
     assert cheap.throws == 3
     assert cheap.distance[board.goal] == 3
-    assert [move.face for move in cheap.route] == [1, 1, 1]
+    assert [move.face for move in route_of(board, pips)] == [1, 1, 1]
     assert cheapest(Rules(12, dict(board.jumps)), pips)[12] == 3
 
 
-def test_a_toll_on_ladders():
+def test_a_toll_on_ladders() -> None:
     """A ladder that saves two throws is not worth ten; one that saves twelve is."""
     short, long = Board(20, {2: 19}), Board(100, {2: 99})
-    assert [move.jump for move in dijkstra(short).route] == [(2, 19), None]
-    assert not any(move.jump for move in dijkstra(short, toll).route)
+    assert [move.jump for move in route_of(short)] == [(2, 19), None]
+    assert not any(move.jump for move in route_of(short, toll))
     assert dijkstra(short, toll).distance[20] == 4
-    assert [move.jump for move in dijkstra(long, toll).route] == [(2, 99), None]
+    assert [move.jump for move in route_of(long, toll)] == [(2, 99), None]
     assert dijkstra(long, toll).distance[100] == 11
 
 
-def test_the_cheaper_of_two_moves_to_one_cell():
+def test_the_cheaper_of_two_moves_to_one_cell() -> None:
     """Two faces lead to cell 9: the ladder's toll is saved by landing there."""
     board = Board(9, {3: 8, 5: 8}, die=7)
-    route = dijkstra(board, pips).route
-    assert [move.landing for move in route] == [3, 9]
+    assert [move.landing for move in route_of(board, pips)] == [3, 9]
     tolled = dijkstra(board, toll)
     assert tolled.distance[8] == 1
     assert tolled.distance[9] == 2
-    assert not any(move.jump for move in tolled.route)
+    assert not any(move.jump for move in route_of(board, toll))
 
 
 @pytest.mark.parametrize("bad", [-1, -0.001, float("-inf"), float("nan")])
-def test_a_negative_cost_is_refused(bad):
+def test_a_negative_cost_is_refused(bad: float) -> None:
     """Also not a number, which no comparison finds."""
     board = Board(12, {2: 5})
-    with pytest.raises(ValueError, match="a move must not cost less than nothing") as refusal:
+    with pytest.raises(ValueError, match="the cost of a move must not be negative") as refusal:
         dijkstra(board, lambda move: bad if move.jump else 1)
     assert "throw 1 to 2, ladder to 5" in str(refusal.value)
 
 
-def test_no_cost_at_all():
+def test_no_cost_at_all() -> None:
     answer = dijkstra(Board(30, {3: 22, 27: 1}), lambda move: 0)
     assert set(answer.distance.values()) == {0}
+    assert answer.route is not None
     assert answer.route[-1].cell == 30
 
 
-def test_an_infinite_cost_is_a_wall():
+def test_an_infinite_cost_is_a_wall() -> None:
     """Moves that cost infinitely much are never worth it, and do no harm."""
     board = Board(12, {2: 5})
     answer = dijkstra(board, lambda move: math.inf if move.jump else 1)
@@ -124,10 +139,11 @@ def test_an_infinite_cost_is_a_wall():
 # -- forward-dp and its limits ----------------------------------------------------------
 
 
-def test_the_limits_are_said():
+def test_the_limits_are_said() -> None:
     assert ALGORITHMS["forward-dp"].limits == LIMITS
     assert not ALGORITHMS["forward-dp"].exact
-    assert len(LIMITS) == 5
+    assert len(set(LIMITS)) == 8
+    assert all(re.fullmatch(r"it [^;.]{10,90}", limit) for limit in LIMITS)
 
 
 @pytest.mark.parametrize(
@@ -137,6 +153,9 @@ def test_the_limits_are_said():
         (Board(40, {6: 20, 12: 38}, start=0), 4, 3),  # stands on a ladder's foot
         (Board(20, {2: 20, 10: 20}), 1, 2),  # knows one foot a top, the highest
         (Board(20, {2: 12, 12: 20}), 2, 1),  # two ladders in one throw
+        (Board(20, {1: 20}), 4, 0),  # a ladder on the start
+        (Board(20, {1: 12, 12: 20}), 2, 0),
+        (Board(20, {3: 9, 9: 20}, die=(2, 30), chained=True, start=1), 1, 1),
         (Board(20, {3: 9, 9: 2, 2: 20}, chained=True), 1, 1),  # follows no chain
         (Board(8, {3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1}), None, 2),  # a snake's head for a goal
         (Board(20, {12: 9}, die=(11,)), 2, None),  # only a snake leads on
@@ -145,7 +164,7 @@ def test_the_limits_are_said():
         (Board(3, die=(5,), overshoot="win"), 1, None),  # knows no throw past the goal
     ],
 )
-def test_each_limit_shows(board, true, said):
+def test_each_limit_shows(board: Board, true: int | None, said: int | None) -> None:
     """A board for each limit, on which the pass is wrong in that way, and stays so."""
     assert solve(board).throws == true
     answer = forward_dp(board)
@@ -154,30 +173,139 @@ def test_each_limit_shows(board, true, said):
         assert not certificate(board, answer)
 
 
-def test_the_table_by_hand():
+def test_the_table_by_hand() -> None:
     """Ten positions with one ladder and one snake, filled with pencil and paper."""
     least, before = fill_table(Board(9, {2: 7, 8: 3}, die=3, start=0))
     assert least == [0, 1, 1, 1, 2, 2, 2, 1, 2, 2]
     assert before[1:] == [0, 0, 0, 3, 3, 3, 2, 7, 7]
 
 
-def test_the_claimed_route_fits_the_claimed_throws():
+@pytest.mark.parametrize(
+    "board",
+    [
+        Board(40, {6: 20, 12: 38}, start=0),
+        Board(20, {2: 12, 12: 20}),
+        Board(20, {1: 12, 13: 20}),
+        Board(1),
+    ],
+    ids=str,
+)
+def test_the_claimed_route_fits_the_claimed_throws(board: Board) -> None:
     """As many throws as the table says, end to end, though not every move is legal."""
-    for board in (Board(40, {6: 20, 12: 38}, start=0), Board(20, {2: 12, 12: 20}), Board(1)):
-        least, before = fill_table(board)
-        route = claimed_route(board, least, before)
-        assert len(route) == least[-1]
-        here = board.start
-        for move in route:
-            assert move.landing == here + move.face
-            here = move.cell
-        assert here == board.goal
+    least, before = fill_table(board)
+    route = claimed_route(board, least, before)
+    assert len(route) == least[-1]
+    here = 12 if 1 in board.jumps else board.start  # the ladder on the start takes no throw
+    for move in route:
+        assert move.landing == here + move.face
+        here = move.cell
+    assert here == board.goal
+
+
+def test_a_ladder_from_the_start_to_the_goal_takes_no_throw() -> None:
+    """A claim that no certificate proves. Catches a route that is followed for ever."""
+    answer = forward_dp(Board(20, {1: 20}))
+    assert (answer.throws, answer.route) == (0, ())
+    assert not certificate(Board(20, {1: 20}), answer)
+
+
+def as_published(is_snake: list[bool], ladder: list[int]) -> int:
+    """The pass as its source has it: -1 says that no ladder ends on a cell."""
+    last = len(ladder) - 1
+    least = [0] + [last] * last
+    for i in range(1, last + 1):
+        for face in range(1, 7):
+            if i - face >= 0 and not is_snake[i - face]:
+                least[i] = min(least[i], least[i - face] + 1)
+        if ladder[i] != -1:
+            least[i] = min(least[i], least[ladder[i]])
+    return least[last]
+
+
+def test_the_published_pass_is_not_refused_for_its_empty_boards() -> None:
+    """It gets -1 where no ladder ends, as it expects, so it is right without jumps.
+
+    Catches 0 in its arrays: it would take every cell for a ladder from the start.
+    """
+    for cells in (1, 6, 7, 30):
+        board = Board(cells, start=0)
+        assert solve(board, as_published).throws == solve(board).throws
+    report = check(as_published)
+    assert report.signature == "dp-arrays"
+    assert report.correct is False
+    assert report.board is not None
+    assert len(report.board.ladders) == 2  # it climbs two in one throw
+
+
+# -- repaired-dp and its sweeps ------------------------------------------------------------
+
+
+def fewest_descents(game: Rules) -> int:
+    """The fewest descents in the landings of a shortest route to the goal."""
+    true = fewest_throws(game)
+    best = {(game.start, 0): 0}  # (cell, last landing) → descents, on shortest routes
+    for throws in range(true[game.cells]):
+        following: dict[tuple[int, int], int] = {}
+        for (cell, before), descents in best.items():
+            for _, landing, end in moves_of(game, cell):
+                if true[end] == throws + 1:
+                    count = descents + (landing < before)
+                    known = following.get((end, landing), count)
+                    following[end, landing] = min(known, count)
+        best = following
+    return min(descents for (cell, _), descents in best.items() if cell == game.cells)
+
+
+def sweeps(board: Board) -> list[dict[int, float]]:
+    """The distances after each sweep of repaired-dp."""
+    run = trace("repaired-dp", board, max_steps=100_000, max_seconds=60)
+    assert run.outcome == "returned"
+    begin = [at for at in range(len(run)) if run.steps[at]["says"].startswith("a new sweep")]
+    return [dict(run.state(at - 1).distance) for at in [*begin[1:], len(run)]]
+
+
+def check_sweeps(game: Rules) -> None:
+    """What the head of the file says about the number of sweeps."""
+    after = sweeps(game.board())
+    true = fewest_throws(game)
+    assert after[-1] == true
+    assert len(after) == 1 or after[-2] == after[-1]
+    changes = [{game.start: 0.0}, *after]
+    assert all(old != new for old, new in zip(changes, after[:-1], strict=False))
+    if game.cells in true:
+        throws = true[game.cells]
+        final = [at for at, known in enumerate(changes) if known.get(game.cells) == throws]
+        assert final[0] == (fewest_descents(game) + 1 if throws else 0)
+    if game.overshoot != "bounce" and all(end > foot for foot, end in game.jumps.items()):
+        assert len(after) <= 2
+
+
+@settings(SEARCHING, max_examples=150)
+@given(game=rules(cells=(1, 30)))
+def test_the_sweeps_on_random_boards(game: Rules) -> None:
+    """Catches "two sweeps without snakes", and a loop that ends a sweep early or late."""
+    check_sweeps(game)
+
+
+@pytest.mark.parametrize("overshoot", ["stay", "bounce"])
+@pytest.mark.parametrize("die", [1, 2])
+def test_the_sweeps_on_every_small_board(die: int, overshoot: str) -> None:
+    for jumps in every_jumps(4):
+        check_sweeps(Rules(4, jumps, die, overshoot=overshoot))
+
+
+def test_three_sweeps_without_a_snake() -> None:
+    """A bounce leads back, too."""
+    board = Board(27, {8: 25, 15: 21, 23: 26}, die=4, overshoot="bounce")
+    assert not board.snakes
+    assert len(sweeps(board)) == 3
+    check_sweeps(rules_of(board))
 
 
 # -- the others --------------------------------------------------------------------------
 
 
-def test_level_bfs_leaves_the_board_whole():
+def test_level_bfs_leaves_the_board_whole() -> None:
     """A published form of it marks the grid itself, and answers wrongly the second time."""
     board = Board(36, {2: 15, 14: 35, 17: 13})
     drawn = grid(board)
@@ -187,7 +315,7 @@ def test_level_bfs_leaves_the_board_whole():
 
 
 @pytest.mark.parametrize("cells", [1, 2, 5, 7, 30, 36, 97])
-def test_level_bfs_finds_its_places(cells):
+def test_level_bfs_finds_its_places(cells: int) -> None:
     """Its own reckoning of rows is that of the layout."""
     drawn = grid(Board(cells))
     layout = layout_for(cells)
@@ -197,7 +325,7 @@ def test_level_bfs_finds_its_places(cells):
 
 
 @pytest.mark.parametrize("name", EXACT)
-def test_landing_on_a_cell_is_not_standing_on_it(name):
+def test_landing_on_a_cell_is_not_standing_on_it(name: str) -> None:
     """Cell 5 is landed on first, by a throw that a snake takes away, and stood on later.
 
     Catches a search that marks landings and standing places in one array.
@@ -210,8 +338,8 @@ def test_landing_on_a_cell_is_not_standing_on_it(name):
 
 
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_asked_twice_it_says_the_same(name):
-    """Catches an answer that hangs on something kept from a former call."""
+def test_asked_twice_it_says_the_same(name: str) -> None:
+    """Catches an answer that depends on something kept from an earlier call."""
     board = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
     first = ALGORITHMS[name](board)
     other = ALGORITHMS[name](Board(12, {12: 1}))
@@ -249,8 +377,8 @@ def test_asked_twice_it_says_the_same(name):
         (Board(4, {1: 4}, die=(2, 5), start=1, overshoot="bounce"), 2),
     ],
 )
-def test_answers_found_by_hand(board, throws, name):
-    """The least boards, a goal that throws back, bounces that come back to the start."""
+def test_answers_found_by_hand(board: Board, throws: int | None, name: str) -> None:
+    """The smallest boards, a goal that throws back, bounces that come back to the start."""
     answer = ALGORITHMS[name](board)
     assert answer.throws == throws
     assert certificate(board, answer)
@@ -259,7 +387,7 @@ def test_answers_found_by_hand(board, throws, name):
 # -- the front door and the registry -------------------------------------------------------
 
 
-def test_solve():
+def test_solve() -> None:
     board = Board(30, {3: 22})
     assert solve(board) == ALGORITHMS["queue-bfs"](board)
     assert solve(board, "level-bfs").route is None
@@ -270,7 +398,7 @@ def test_solve():
 
 
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_too_large_a_board_is_refused(name):
+def test_too_large_a_board_is_refused(name: str) -> None:
     """At once and in words, before any memory is taken."""
     with pytest.raises(BoardError) as refusal:
         ALGORITHMS[name](Board(10**18))
@@ -278,3 +406,25 @@ def test_too_large_a_board_is_refused(name):
     assert name in message
     assert f"{10**18:,}" in message
     assert f"{ALGORITHMS[name].most_cells:,}" in message
+
+
+# -- the commands in the heads ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_the_command_in_the_head_prints_what_it_shows(name: str) -> None:
+    """Each head shows one command that runs its algorithm; `...` is for what it leaves out."""
+    pytest.importorskip("typer")
+    from command import snl
+
+    head = inspect.getmodule(ALGORITHMS[name].function).__doc__ or ""
+    found = re.search(r"^    \$ (?:echo (.+) \| )?snl (.+)\n((?:    .*\n?)+)", head, re.MULTILINE)
+    assert found, "a command and what it prints"
+    piped, command, printed = found.groups()
+    stdin = " ".join(shlex.split(piped or ""))
+    arguments = shlex.split(command)
+    assert arguments[arguments.index("--algorithm") + 1] == name
+    ran = snl(*arguments, stdin=stdin.encode())
+    shown, wanted = ran.out + ran.err, textwrap.dedent(printed)
+    checker = doctest.OutputChecker()
+    assert checker.check_output(wanted, shown, doctest.ELLIPSIS), shown

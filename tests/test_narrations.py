@@ -24,6 +24,7 @@ from snl_algos.traces import State
 def random_boards(count: int) -> Iterator[Board]:
     """Boards of 2 to 24 cells with every option, the same ones each time."""
     source = random.Random(20)
+    dice: list[int | tuple[int, ...]] = [1, 2, 3, 6, (2, 3), (1, 4, 9)]
     for _ in range(count):
         cells = source.randint(2, 24)
         share = source.choice([0.1, 0.3, 0.6])
@@ -35,7 +36,7 @@ def random_boards(count: int) -> Iterator[Board]:
         yield Rules(
             cells,
             {foot: end for foot, end in jumps.items() if foot != end},
-            source.choice([1, 2, 3, 6, (2, 3), (1, 4, 9)]),
+            source.choice(dice),
             source.choice([0, 1]),
             source.choice([False, True]),
             source.choice(["stay", "bounce", "win"]),
