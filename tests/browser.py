@@ -118,9 +118,10 @@ def serving(app: str, home: Path, cells: Sequence[str]) -> Iterator[str]:
 
     Its settings and data are its own, below `home`. It is ended by its own process id.
     """
-    book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+    v4: Any = nbformat.v4
+    book = v4.new_notebook(cells=[v4.new_code_cell(cell) for cell in cells])
     book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
-    nbformat.write(book, home / "stepper.ipynb")
+    (home / "stepper.ipynb").write_text(v4.writes(book), encoding="utf-8")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

@@ -11,15 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 import networkx as nx
 
 from snl_algos.algorithms import ALGORITHMS
-from snl_algos.answer import Answer, certificate
+from snl_algos.answer import Answer, Certificate, certificate
 from snl_algos.board import Board
 
 EXACT = [name for name, algorithm in ALGORITHMS.items() if algorithm.exact]
+
+
+Overshoot = Literal["stay", "bounce", "win"]
 
 
 class Rules(NamedTuple):
@@ -30,7 +33,7 @@ class Rules(NamedTuple):
     die: int | tuple[int, ...] = 6
     start: int = 1
     chained: bool = False
-    overshoot: str = "stay"
+    overshoot: Overshoot = "stay"
 
     def board(self) -> Board:
         """The package's board of these rules."""
@@ -130,7 +133,7 @@ def graph_of(rules: Rules) -> Graph:
 @lru_cache(maxsize=1 << 16)
 def search(graph: Graph, start: int) -> dict[int, int]:
     """Cell → fewest throws, by NetworkX. Different boards often make the same graph."""
-    network = nx.DiGraph()
+    network: nx.DiGraph[int] = nx.DiGraph()
     network.add_nodes_from(range(start, start + len(graph)))
     network.add_edges_from((cell, end) for cell, row in enumerate(graph, start) for end in row)
     return dict(nx.single_source_shortest_path_length(network, start))
@@ -180,7 +183,8 @@ def faults(rules: Rules, names: Iterable[str] = tuple(ALGORITHMS)) -> list[str]:
     An inexact algorithm may be wrong, but then its certificate must not hold.
     """
     board, true = rules.board(), fewest_throws(rules)
-    found, judged = [], []
+    found: list[str] = []
+    judged: list[Judged] = []
     for name in names:
         try:
             answer = ALGORITHMS[name](board)
@@ -201,13 +205,16 @@ def faults(rules: Rules, names: Iterable[str] = tuple(ALGORITHMS)) -> list[str]:
     return found
 
 
+#: What the oracle finds wrong, and the certificate.
+Verdict = tuple[str | None, Certificate]
+Judged = tuple[Answer, Verdict]
 #: The algorithms that keep no predecessors.
 ROUTELESS = {"level-bfs"}
 
 
 def _judge(
-    rules: Rules, board: Board, true: Mapping[int, int], answer: Answer, judged: list[Any]
-) -> tuple[str | None, Any]:
+    rules: Rules, board: Board, true: Mapping[int, int], answer: Answer, judged: list[Judged]
+) -> Verdict:
     """The oracle's verdict and the certificate; equal answers to one board are judged once."""
     for known, verdict in judged:
         if known == answer:
@@ -246,7 +253,7 @@ def queue_bfs_as_published(cells: int, jumps: Mapping[int, int], die: int = 6) -
 
 
 def forward_dp_as_published(cells: int, jumps: Mapping[int, int]) -> tuple[list[int], list[int]]:
-    """The forward programme, start off the board: table and predecessors of positions 1 on."""
+    """The forward DP, start off the board: table and predecessors of positions 1 on."""
     heads = {cell for cell, end in jumps.items() if end < cell}
     foot_of: dict[int, int] = {}
     for foot, top in sorted(jumps.items()):
@@ -259,7 +266,7 @@ def forward_dp_as_published(cells: int, jumps: Mapping[int, int]) -> tuple[list[
             back = position - face
             if back >= 0 and back not in heads and least[back] + 1 < least[position]:
                 least[position], before[position] = least[back] + 1, back
-        foot = foot_of.get(position)
-        if foot is not None and least[foot] < least[position]:
+        if position in foot_of and least[foot_of[position]] < least[position]:
+            foot = foot_of[position]
             least[position], before[position] = least[foot], foot
     return least[1:], before[1:]

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Sequence
+from types import FrameType
 
 import pytest
-from oracle import Rules, fewest_throws
+from oracle import Overshoot, Rules, fewest_throws
 
 from snl_algos import certificate
 from snl_algos.algorithms import ALGORITHMS
@@ -58,7 +60,7 @@ def plain_search(cells: int, jumps: dict[int, int]) -> int:
     return throws
 
 
-def test_the_plain_search_is_right():
+def test_the_plain_search_is_right() -> None:
     """It agrees with NetworkX on smaller boards, so that it may judge the large one."""
     source = random.Random(1)
     for _ in range(30):
@@ -71,7 +73,7 @@ def test_the_plain_search_is_right():
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "repaired-dp"])
-def test_a_million_cells(million, name):
+def test_a_million_cells(million: tuple[Board, int], name: str) -> None:
     board, throws = million
     answer = ALGORITHMS[name](board)
     assert answer.throws == throws
@@ -80,23 +82,25 @@ def test_a_million_cells(million, name):
         assert answer.route[-1].cell == board.goal
 
 
-def test_a_million_cells_with_ladders_alone(million):
-    """For repaired-dp: without snakes its second sweep changes nothing."""
+def test_a_million_cells_with_ladders_alone(million: tuple[Board, int]) -> None:
+    """For repaired-dp: on this board, without snakes, its second sweep changes nothing."""
     board, _ = million
     climbing = Board(board.cells, board.ladders)
     answer = ALGORITHMS["repaired-dp"](climbing)
     assert answer.throws == plain_search(board.cells, board.ladders)
-    assert len(answer.route) == answer.throws
+    assert answer.route is not None and len(answer.route) == answer.throws
 
 
-def test_a_million_cells_are_certified(million):
+def test_a_million_cells_are_certified(million: tuple[Board, int]) -> None:
     board, throws = million
-    proof = certificate(board, ALGORITHMS["queue-bfs"](board))
-    assert proof.reason == f"{throws} throws are enough and no fewer will do"
+    answer = ALGORITHMS["queue-bfs"](board)
+    assert answer.throws == throws
+    assert certificate(board, answer).finding is None
+    assert certificate(board, answer._replace(throws=throws - 1)).finding is not None
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_cell_jumps_to_the_next(name):
+def test_each_cell_jumps_to_the_next(name: str) -> None:
     """One jump a throw: a six carries seven cells on, from cell 1 to cell 1 + 7k.
 
     The last cell has no jump, so cell n - 1 leads to it as well. A throw goes seven cells at
@@ -109,7 +113,7 @@ def test_each_cell_jumps_to_the_next(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_cell_jumps_to_the_next_chained(name):
+def test_each_cell_jumps_to_the_next_chained(name: str) -> None:
     """Chained, the first throw climbs all the way: a chain of 99,998 jumps."""
     board = Board(LONG, {cell: cell + 1 for cell in range(1, LONG)}, chained=True)
     assert board.stand(2) == LONG
@@ -120,7 +124,7 @@ def test_each_cell_jumps_to_the_next_chained(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_cell_jumps_to_the_one_before(name):
+def test_each_cell_jumps_to_the_one_before(name: str) -> None:
     """A six goes five cells on; the goal sends back to the cell before it, and is never won.
 
     Nobody stands on the last cell: its own jump leads off it, and no jump leads there.
@@ -134,7 +138,7 @@ def test_each_cell_jumps_to_the_one_before(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_cell_but_the_goal_jumps_to_the_one_before(name):
+def test_each_cell_but_the_goal_jumps_to_the_one_before(name: str) -> None:
     """Five cells a throw, and the last throw takes the goal, which it can from six away."""
     board = Board(LONG, {cell: cell - 1 for cell in range(2, LONG)})
     answer = ALGORITHMS[name](board)
@@ -143,7 +147,7 @@ def test_each_cell_but_the_goal_jumps_to_the_one_before(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_cell_jumps_to_the_one_before_chained(name):
+def test_each_cell_jumps_to_the_one_before_chained(name: str) -> None:
     """Chained, every throw falls all the way back to the start."""
     board = Board(LONG, {cell: cell - 1 for cell in range(2, LONG + 1)}, chained=True)
     assert board.stand(LONG) == 1
@@ -153,7 +157,7 @@ def test_each_cell_jumps_to_the_one_before_chained(name):
     assert certificate(board, answer)
 
 
-def test_a_loop_of_100_000_jumps():
+def test_a_loop_of_100_000_jumps() -> None:
     """Every cell but the goal in one loop: nobody ever stands anywhere but on the start."""
     jumps = {cell: cell + 1 for cell in range(1, LONG - 1)} | {LONG - 1: 1}
     board = Board(LONG, jumps, chained=True)
@@ -163,7 +167,7 @@ def test_a_loop_of_100_000_jumps():
         assert ALGORITHMS[name](board).throws is None
 
 
-def test_the_matrix_refuses_a_million_cells(million):
+def test_the_matrix_refuses_a_million_cells(million: tuple[Board, int]) -> None:
     board, _ = million
     with pytest.raises(BoardError, match=r"needs 953,676 MB, more than the 256 MB allowed"):
         ALGORITHMS["adjacency-matrix-bfs"](board)
@@ -181,14 +185,14 @@ def largest() -> Board:
 
 
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_every_algorithm_refuses_the_largest_board(largest, name):
+def test_every_algorithm_refuses_the_largest_board(largest: Board, name: str) -> None:
     """At once. Were a list of that length begun, the test would not come back."""
     limit = ALGORITHMS[name].most_cells
     with pytest.raises(BoardError, match=rf"^{name} takes boards of up to {limit:,} cells"):
         ALGORITHMS[name](largest)
 
 
-def test_the_largest_board_itself(largest):
+def test_the_largest_board_itself(largest: Board) -> None:
     assert repr(largest) == (
         "Board(1000000000000000000, {2: 999999999999999997, 1000000000: 100000000000000000, "
         "999999999999999999: 5})"
@@ -204,7 +208,7 @@ def test_the_largest_board_itself(largest):
 
 
 @pytest.mark.parametrize("overshoot", ["stay", "bounce", "win"])
-def test_a_die_with_a_wide_gap(overshoot):
+def test_a_die_with_a_wide_gap(overshoot: Overshoot) -> None:
     """Faces far apart: asking for a cell's moves or sources costs a few faces, no more.
 
     Catches a walk over all cells between the least and the highest face. The cells are few
@@ -216,7 +220,7 @@ def test_a_die_with_a_wide_gap(overshoot):
     class Asked(Board):
         __slots__ = ()
 
-        def landings(self, cell):
+        def landings(self, cell: int) -> Sequence[int]:
             nonlocal asked
             asked += 1
             return super().landings(cell)
@@ -228,10 +232,11 @@ def test_a_die_with_a_wide_gap(overshoot):
     assert asked < 1000
 
 
-def test_no_algorithm_needs_a_deep_stack():
+def test_no_algorithm_needs_a_deep_stack() -> None:
     """Routes of 14,286 throws on a stack of 200 frames beyond this one."""
     board = Board(LONG, {cell: cell + 1 for cell in range(1, LONG)})
-    depth, frame = 0, sys._getframe()
+    depth = 0
+    frame: FrameType | None = sys._getframe()
     while frame is not None:
         depth, frame = depth + 1, frame.f_back
     former = sys.getrecursionlimit()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oracle import Rules
+from oracle import Overshoot, Rules
 from strategies import SEARCHING, rules
 
 from snl_algos.board import MOST_CELLS, MOST_FACES, Board, BoardError, Move
@@ -144,7 +144,9 @@ LABELS = [f"{at}: {message[:50]}".replace("→", " to ") for at, (*_, message) i
 
 
 @pytest.mark.parametrize(("args", "keywords", "message"), BAD, ids=LABELS)
-def test_bad_boards_are_refused(args, keywords, message):
+def test_bad_boards_are_refused(
+    args: tuple[Any, ...], keywords: dict[str, Any], message: str
+) -> None:
     """A BoardError that names the culprit, in one short line, and no other error ever.
 
     Catches a check left out, and a message that fails while it is being made.
@@ -157,29 +159,29 @@ def test_bad_boards_are_refused(args, keywords, message):
     assert isinstance(refusal.value, ValueError)
 
 
-def test_there_are_enough_bad_boards():
+def test_there_are_enough_bad_boards() -> None:
     assert len(BAD) >= 60
 
 
-def test_cells_have_no_default():
+def test_cells_have_no_default() -> None:
     with pytest.raises(TypeError):
         Board()  # type: ignore[call-arg]
 
 
-def test_rules_are_given_by_name():
+def test_rules_are_given_by_name() -> None:
     """Catches a signature in which `Board(30, {}, 8)` would mean who knows what."""
     with pytest.raises(TypeError):
-        Board(30, {}, 8)  # type: ignore[misc]
+        Board(30, {}, 8)  # type: ignore[call-arg]
 
 
 @pytest.mark.parametrize("die", [{1: 2, 3: 4}, b"\x01\x02"], ids=["mapping", "bytes"])
-def test_a_die_that_is_no_list_of_faces(die):
+def test_a_die_that_is_no_list_of_faces(die: int | tuple[int, ...]) -> None:
     """A mapping's keys or a bytes' values must not pass for faces in silence."""
     with pytest.raises(BoardError, match="die"):
         Board(30, die=die)
 
 
-def test_a_die_without_end():
+def test_a_die_without_end() -> None:
     """A die of too many faces is refused before all of them are in memory."""
 
     def faces() -> Iterator[int]:
@@ -192,7 +194,7 @@ def test_a_die_without_end():
         Board(30, die=faces())
 
 
-def test_an_error_of_the_callers_own_is_not_hidden():
+def test_an_error_of_the_callers_own_is_not_hidden() -> None:
     """Jumps from a generator that fails: its own error comes out."""
 
     def broken() -> Iterator[tuple[int, int]]:
@@ -219,14 +221,14 @@ def test_an_error_of_the_callers_own_is_not_hidden():
     ],
     ids=["mapping", "pairs", "lists", "tuples", "iterator", "items", "numpy-like"],
 )
-def test_jumps_in_any_dress(jumps):
+def test_jumps_in_any_dress(jumps: Any) -> None:
     board = Board(30, jumps)
     assert board == Board(30, {3: 22, 17: 4})
     assert list(board.jumps) == [3, 17]
     assert all(type(cell) is int for pair in board.jumps.items() for cell in pair)
 
 
-def test_numpy_like_integers_become_plain_ones():
+def test_numpy_like_integers_become_plain_ones() -> None:
     board = Board(Whole(30), die=Whole(4), start=Whole(0))  # type: ignore[arg-type]
     assert (board.cells, board.faces, board.start) == (30, (1, 2, 3, 4), 0)
     assert type(board.cells) is type(board.start) is type(board.faces[0]) is int
@@ -234,7 +236,7 @@ def test_numpy_like_integers_become_plain_ones():
     assert repr(board) == "Board(30, die=4, start=0)"
 
 
-def test_real_numpy_integers():
+def test_real_numpy_integers() -> None:
     np = pytest.importorskip("numpy")
     board = Board(np.int64(30), {np.int32(3): np.int64(22)}, die=np.array([1, 2, 5]))
     assert board == Board(30, {3: 22}, die=(1, 2, 5))
@@ -243,7 +245,7 @@ def test_real_numpy_integers():
         Board(np.float64(30))
 
 
-def test_a_change_to_the_mapping_afterwards_changes_nothing():
+def test_a_change_to_the_mapping_afterwards_changes_nothing() -> None:
     jumps = {3: 22}
     board = Board(30, jumps)
     jumps[4] = 5
@@ -251,7 +253,7 @@ def test_a_change_to_the_mapping_afterwards_changes_nothing():
     assert dict(board.jumps) == {3: 22}
 
 
-def test_a_self_jump_is_no_jump():
+def test_a_self_jump_is_no_jump() -> None:
     board = Board(30, {3: 3, 5: 9})
     assert dict(board.jumps) == {5: 9}
     assert board == Board(30, {5: 9})
@@ -259,7 +261,7 @@ def test_a_self_jump_is_no_jump():
     assert Board(30, {3: 3}, chained=True).stand(3) == 3
 
 
-def test_a_jump_on_the_goal_is_taken():
+def test_a_jump_on_the_goal_is_taken() -> None:
     """Landing on such a goal is no win; a jump that ends on it is."""
     board = Board(6, {6: 2, 4: 6}, die=2)
     assert board.moves(4) == (Move(1, 5, 5), Move(2, 6, 2))
@@ -267,7 +269,7 @@ def test_a_jump_on_the_goal_is_taken():
     assert Board(6, {6: 2, 4: 6}, die=2, chained=True).moves(3) == (Move(1, 4, 2), Move(2, 5, 5))
 
 
-def test_a_jump_on_the_start_is_not_taken_first():
+def test_a_jump_on_the_start_is_not_taken_first() -> None:
     """It is, when a throw comes back to it."""
     assert Board(9, {1: 8}).moves(1)[0] == Move(1, 2, 2)
     assert Board(3, {1: 2}, die=(3,), overshoot="bounce").moves(2) == (Move(3, 1, 2),)
@@ -276,7 +278,7 @@ def test_a_jump_on_the_start_is_not_taken_first():
     assert Board(9, {1: 8, 5: 1}, chained=True).stand(5) == 8
 
 
-def test_chains_and_loops():
+def test_chains_and_loops() -> None:
     jumps = {2: 5, 5: 9, 7: 8, 8: 7, 10: 7, 11: 2}
     single, chained = Board(12, jumps), Board(12, jumps, chained=True)
     assert [single.stand(cell) for cell in (2, 5, 7, 8, 10, 11, 3)] == [5, 9, 8, 7, 7, 2, 3]
@@ -299,14 +301,14 @@ def test_chains_and_loops():
 @pytest.mark.parametrize("overshoot", ["stay", "bounce", "win"])
 @pytest.mark.parametrize("start", [0, 1])
 @pytest.mark.parametrize("jumps", [{}, {9: 3}], ids=["plain", "jump on the goal"])
-def test_no_move_from_the_goal(jumps, start, overshoot):
+def test_no_move_from_the_goal(jumps: Any, start: int, overshoot: Overshoot) -> None:
     board = Board(9, jumps, start=start, overshoot=overshoot)
     assert board.moves(9) == ()
     assert board.successors(9) == ()
     assert list(board.landings(9)) == []
 
 
-def test_overshoot():
+def test_overshoot() -> None:
     """Past the goal: no move, back by the rest, or won."""
     assert [str(move) for move in Board(10, die=4).moves(8)] == ["throw 1 to 9", "throw 2 to 10"]
     bounce = Board(10, {8: 3}, die=4, overshoot="bounce")
@@ -320,7 +322,7 @@ def test_overshoot():
     assert Board(3, die=9, start=0, overshoot="bounce").successors(2) == (3, 2, 1)
 
 
-def test_a_die_with_gaps():
+def test_a_die_with_gaps() -> None:
     board = Board(20, die=[5, 1, 4])
     assert board.faces == (1, 4, 5)
     assert board.die == (1, 4, 5)
@@ -331,7 +333,7 @@ def test_a_die_with_gaps():
     assert Board(20, die=iter([2, 1])) == Board(20, die=2)
 
 
-def test_ladders_and_snakes():
+def test_ladders_and_snakes() -> None:
     board = Board(30, {3: 22, 17: 4, 5: 5, 1: 30, 30: 1})
     assert board.ladders == {1: 30, 3: 22}
     assert board.snakes == {17: 4, 30: 1}
@@ -339,7 +341,7 @@ def test_ladders_and_snakes():
     assert board.ladders
 
 
-def test_moves_in_words():
+def test_moves_in_words() -> None:
     assert str(Move(2, 3, 22)) == "throw 2 to 3, ladder to 22"
     assert str(Move(2, 17, 4)) == "throw 2 to 17, snake to 4"
     assert str(Move(2, 3, 3)) == "throw 2 to 3"
@@ -348,7 +350,7 @@ def test_moves_in_words():
 
 
 @pytest.mark.parametrize("start", [0, 1])
-def test_cells_off_the_board(start):
+def test_cells_off_the_board(start: int) -> None:
     """One before the first and one after the last, for everything that takes a cell."""
     board = Board(30, {3: 22, 17: 4}, start=start)
     for cell in (start - 1, 31, -1, 10**23, ENDLESS, -ENDLESS):
@@ -369,7 +371,7 @@ def test_cells_off_the_board(start):
     assert board.moves(30) == ()
 
 
-def test_no_throw_leads_there():
+def test_no_throw_leads_there() -> None:
     board = Board(30, {3: 22})
     with pytest.raises(BoardError, match=r"no throw leads from cell 1 to cell 3$"):
         board.move_between(1, 3)
@@ -382,7 +384,7 @@ def test_no_throw_leads_there():
 # -- a value like any other ----------------------------------------------------------
 
 
-def test_a_board_does_not_change():
+def test_a_board_does_not_change() -> None:
     board = Board(30, {3: 22})
     for name in ("cells", "goal", "jumps", "faces", "start", "chained", "overshoot", "_onto"):
         with pytest.raises(AttributeError, match="a board does not change"):
@@ -390,7 +392,7 @@ def test_a_board_does_not_change():
         with pytest.raises(AttributeError, match="a board does not change"):
             delattr(board, name)
     with pytest.raises(AttributeError):
-        board.colour = "red"  # type: ignore[attr-defined]
+        board.colour = "red"
     with pytest.raises(TypeError):
         board.jumps[3] = 4  # type: ignore[index]
     with pytest.raises(TypeError):
@@ -426,7 +428,7 @@ BASE: dict[str, Any] = {
     ],
     ids=str,
 )
-def test_boards_that_differ_are_not_equal(change):
+def test_boards_that_differ_are_not_equal(change: dict[str, Any]) -> None:
     """One rule at a time. Catches a rule left out of `==`, of the hash or of the repr."""
     board, other = Board(30, **BASE), Board(30, **(BASE | change))
     assert board != other
@@ -436,7 +438,7 @@ def test_boards_that_differ_are_not_equal(change):
     assert str(board) != str(other)
 
 
-def test_equality_and_others():
+def test_equality_and_others() -> None:
     board = Board(30, {3: 22, 17: 4})
     assert board == Board(30, [(17, 4), (3, 22)], die=(6, 5, 4, 3, 2, 1))
     assert hash(board) == hash(Board(30, [(17, 4), (3, 22)], die=range(1, 7)))
@@ -447,7 +449,7 @@ def test_equality_and_others():
     assert {board: "thirty"}[Board(30, {17: 4, 3: 22})] == "thirty"
 
 
-def test_asking_does_not_change_equality():
+def test_asking_does_not_change_equality() -> None:
     """Predecessors are worked out when first asked for; the board stays the same value."""
     board, fresh = Board(30, {3: 22}), Board(30, {3: 22})
     board.predecessors(22)
@@ -458,7 +460,7 @@ def test_asking_does_not_change_equality():
 
 @settings(SEARCHING, max_examples=200)
 @given(rules(cells=(1, 200)))
-def test_repr_pickle_and_copies_round_trip(game: Rules):
+def test_repr_pickle_and_copies_round_trip(game: Rules) -> None:
     board = game.board()
     again = eval(repr(board), {"Board": Board})
     copies = [again, copy.copy(board), copy.deepcopy(board)]
@@ -473,7 +475,7 @@ def test_repr_pickle_and_copies_round_trip(game: Rules):
     assert copy.deepcopy([board, board])[0] == board
 
 
-def test_the_repr_says_only_what_is_unusual():
+def test_the_repr_says_only_what_is_unusual() -> None:
     assert repr(Board(30)) == "Board(30)"
     assert repr(Board(30, {17: 4, 3: 22})) == "Board(30, {3: 22, 17: 4})"
     assert repr(Board(9, die=(2, 4), start=0, chained=True, overshoot="win")) == (
@@ -486,7 +488,7 @@ def test_the_repr_says_only_what_is_unusual():
 # -- text ----------------------------------------------------------------------------
 
 
-def test_the_drawing():
+def test_the_drawing() -> None:
     """Rows in alternating directions, the jumps in the cells they leave, the goal at the top."""
     assert str(Board(6, {2: 5, 6: 1}, die=3)) == (
         "6→1    5    4\n"
@@ -499,7 +501,7 @@ def test_the_drawing():
 
 @settings(SEARCHING, max_examples=60)
 @given(rules(cells=(1, 150)))
-def test_the_drawing_has_every_cell_once(game: Rules):
+def test_the_drawing_has_every_cell_once(game: Rules) -> None:
     *drawn, summary = str(game.board()).splitlines()
     shown = [word for line in drawn for word in line.split()]
     expected = [
@@ -530,18 +532,18 @@ def test_the_drawing_has_every_cell_once(game: Rules):
         ),
     ],
 )
-def test_the_summary(board, summary):
+def test_the_summary(board: Board, summary: str) -> None:
     assert board.summary() == summary
 
 
-def test_a_large_board_is_summed_up():
+def test_a_large_board_is_summed_up() -> None:
     assert str(Board(1001)) == "1001 cells, die 6, no ladders, no snakes"
     assert len(str(Board(1000)).splitlines()) > 10
 
 
 @settings(SEARCHING, max_examples=30)
 @given(st.integers(1, 10**18), st.integers(1, 1000))
-def test_boards_of_any_size_can_be_made(cells: int, die: int):
+def test_boards_of_any_size_can_be_made(cells: int, die: int) -> None:
     """Catches anything that grows with the number of cells when a board is made or shown."""
     board = Board(cells, {1: cells, cells: 1}, die=die, chained=True)
     assert eval(repr(board), {"Board": Board}) == board

@@ -39,14 +39,14 @@ def expected(case: dict[str, Any]) -> int | None:
     return None if case["expected"] == -1 else case["expected"]
 
 
-def by_source(cases: list[dict[str, Any]]) -> Any:
+def by_source(cases: list[dict[str, Any]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", cases, ids=[case["source"][:60] for case in cases])
 
 
 # -- the judges ----------------------------------------------------------------------
 
 
-def test_the_judges_are_all_there():
+def test_the_judges_are_all_there() -> None:
     assert {group: len(cases) for group, cases in JUDGES.items()} == {
         "leetcode-909": 5,
         "hackerrank-quickest-way-up": 2,
@@ -59,14 +59,14 @@ def test_the_judges_are_all_there():
 
 @pytest.mark.parametrize("name", EXACT)
 @by_source(CASES)
-def test_published_answers(case, name):
+def test_published_answers(case: dict[str, Any], name: str) -> None:
     answer = ALGORITHMS[name](board_of(case))
     assert answer.throws == expected(case)
     assert certificate(board_of(case), answer)
 
 
 @by_source(CASES)
-def test_the_oracle_knows_them_too(case):
+def test_the_oracle_knows_them_too(case: dict[str, Any]) -> None:
     """Catches a misreading of the rules that the oracle and the package share."""
     rules = Rules(case["cells"], dict(case["jumps"]), start=case["start"])
     assert fewest_throws(rules).get(case["cells"]) == expected(case)
@@ -74,7 +74,7 @@ def test_the_oracle_knows_them_too(case):
 
 @pytest.mark.parametrize("name", EXACT)
 @by_source(JUDGES["leetcode-909"])
-def test_leetcode_in_its_own_grid(case, name):
+def test_leetcode_in_its_own_grid(case: dict[str, Any], name: str) -> None:
     """Catches rows read from the wrong end, or in the wrong direction."""
     (read,) = read_boards(json.dumps(case["grid"]), "grid")
     assert read.board == board_of(case)
@@ -85,7 +85,7 @@ HACKERRANK = (DATA / "hackerrank.txt").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", EXACT)
-def test_hackerrank_in_its_own_text(name):
+def test_hackerrank_in_its_own_text(name: str) -> None:
     """Both samples in one input, as the judge feeds them, and its output to the letter."""
     boards = [read.board for read in read_boards(HACKERRANK, "hackerrank")]
     assert boards == [board_of(case) for case in JUDGES["hackerrank-quickest-way-up"]]
@@ -101,7 +101,7 @@ PRACTICE = {
 
 @pytest.mark.parametrize("name", EXACT)
 @by_source([case for case in CASES if case["source"].startswith("GeeksforGeeks")])
-def test_geeksforgeeks_as_a_move_array(case, name):
+def test_geeksforgeeks_as_a_move_array(case: dict[str, Any], name: str) -> None:
     """The article's array, counted from 0. Catches a step of one between the two counts."""
     move = [-1] * case["cells"]
     if case["source"] in PRACTICE:
@@ -122,13 +122,13 @@ def test_geeksforgeeks_as_a_move_array(case, name):
 # -- the programs ----------------------------------------------------------------------
 
 
-def by_row(rows: list[dict[str, Any]]) -> Any:
+def by_row(rows: list[dict[str, Any]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(
         "row", rows, ids=[f"{at}-{row['cells']}" for at, row in enumerate(rows)]
     )
 
 
-def test_the_programs_are_all_there():
+def test_the_programs_are_all_there() -> None:
     """An empty file would let every test below pass."""
     assert len(PROGRAMS) == 90
     assert sum("level_bfs_grid" in row for row in PROGRAMS) == 73
@@ -141,7 +141,7 @@ def test_the_programs_are_all_there():
 
 
 @by_row(PROGRAMS)
-def test_forward_dp_bug_for_bug(row):
+def test_forward_dp_bug_for_bug(row: dict[str, Any]) -> None:
     """Table and predecessors cell by cell. Catches a mistake of the source put right here."""
     cells, published = row["cells"], row["forward_dp"]
     board = Board(cells, row["jumps"], start=0)
@@ -156,8 +156,8 @@ def test_forward_dp_bug_for_bug(row):
 
 
 @by_row(PROGRAMS)
-def test_the_reference_of_the_forward_programme(row):
-    """The programme as the oracle rebuilds it is the one that was published."""
+def test_the_reference_of_the_forward_dp(row: dict[str, Any]) -> None:
+    """The forward DP as the oracle rebuilds it is the one that was published."""
     table, before = forward_dp_as_published(row["cells"], dict(row["jumps"]))
     published = row["forward_dp"]
     assert (table, before) == (published["table"], published["predecessor"])
@@ -165,13 +165,13 @@ def test_the_reference_of_the_forward_programme(row):
 
 
 @by_row([row for row in PROGRAMS if "level_bfs_grid" in row])
-def test_level_bfs_is_the_published_one(row):
+def test_level_bfs_is_the_published_one(row: dict[str, Any]) -> None:
     throws = ALGORITHMS["level-bfs"](Board(row["cells"], row["jumps"])).throws
     assert (-1 if throws is None else throws) == row["level_bfs_grid"]
 
 
 @by_row(PROGRAMS)
-def test_queue_bfs_is_the_published_one_but_for_goals_out_of_reach(row):
+def test_queue_bfs_is_the_published_one_but_for_goals_out_of_reach(row: dict[str, Any]) -> None:
     rules = Rules(row["cells"], dict(row["jumps"]))
     throws = ALGORITHMS["queue-bfs"](rules.board()).throws
     if row["cells"] in fewest_throws(rules):
@@ -182,12 +182,12 @@ def test_queue_bfs_is_the_published_one_but_for_goals_out_of_reach(row):
 
 
 @by_row(PROGRAMS)
-def test_the_reference_of_the_queue_programme(row):
+def test_the_reference_of_the_queue_bfs(row: dict[str, Any]) -> None:
     """The oracle's faulty BFS is the published one, on every row of the file."""
     assert queue_bfs_as_published(row["cells"], dict(row["jumps"])) == row["queue_bfs_array"]
 
 
-def test_the_queue_programme_on_a_goal_out_of_reach():
+def test_the_published_queue_bfs_on_a_goal_out_of_reach() -> None:
     """LeetCode's test 107: the published BFS answers 1 throw, ours none."""
     (case,) = [case for case in CASES if case["expected"] == -1]
     assert "107" in case["source"]

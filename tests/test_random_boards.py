@@ -30,7 +30,7 @@ ALL_BUT_MATRIX = [name for name in ALGORITHMS if name != "adjacency-matrix-bfs"]
 
 @settings(SEARCHING, max_examples=200)
 @given(rules())
-def test_all_algorithms_and_their_certificates(game: Rules):
+def test_all_algorithms_and_their_certificates(game: Rules) -> None:
     """Right throws, right distances, legal routes; and no wrong answer is certified."""
     found = faults(game, ALL_BUT_MATRIX)
     assert not found, found
@@ -38,7 +38,7 @@ def test_all_algorithms_and_their_certificates(game: Rules):
 
 @settings(SEARCHING, max_examples=60)
 @given(rules(cells=(30, 120)))
-def test_the_matrix_algorithm(game: Rules):
+def test_the_matrix_algorithm(game: Rules) -> None:
     """Catches a row or column of the matrix that is off by one."""
     found = faults(game, ["adjacency-matrix-bfs"])
     assert not found, found
@@ -46,7 +46,7 @@ def test_the_matrix_algorithm(game: Rules):
 
 @settings(SEARCHING, max_examples=100)
 @given(rules(overshoots=("stay",)))
-def test_boards_without_overshoot(game: Rules):
+def test_boards_without_overshoot(game: Rules) -> None:
     """The usual rule on its own, so that a bug in a rare one can't keep this from being tried."""
     found = faults(game, ALL_BUT_MATRIX)
     assert not found, found
@@ -54,7 +54,7 @@ def test_boards_without_overshoot(game: Rules):
 
 @settings(SEARCHING, max_examples=100)
 @given(rules(cells=(1, 150)))
-def test_moves_are_those_of_the_rules(game: Rules):
+def test_moves_are_those_of_the_rules(game: Rules) -> None:
     """Faces, landings and cells, for each cell; `landings` and `stand` tell the same."""
     board = game.board()
     for cell in range(game.start, game.cells + 1):
@@ -72,7 +72,7 @@ def test_moves_are_those_of_the_rules(game: Rules):
 
 @settings(SEARCHING, max_examples=120)
 @given(rules())
-def test_predecessors_are_the_exact_transpose(game: Rules):
+def test_predecessors_are_the_exact_transpose(game: Rules) -> None:
     """Catches a source forgotten under bounce, and one too many next to a loop."""
     board = game.board()
     onto: dict[int, list[int]] = defaultdict(list)
@@ -89,7 +89,7 @@ def test_predecessors_are_the_exact_transpose(game: Rules):
 
 @settings(SEARCHING, max_examples=100)
 @given(rules(starts=(0,)))
-def test_a_board_off_the_start_is_one_with_a_cell_more(game: Rules):
+def test_a_board_off_the_start_is_one_with_a_cell_more(game: Rules) -> None:
     """N cells from off the board are N + 1 from the first cell, each cell one further on."""
     shifted = Rules(
         game.cells + 1,
@@ -106,14 +106,15 @@ def test_a_board_off_the_start_is_one_with_a_cell_more(game: Rules):
     for name in ALL_BUT_MATRIX:
         ours, theirs = ALGORITHMS[name](one), ALGORITHMS[name](other)
         assert ours.throws == theirs.throws, name
+        assert (ours.route is None) == (theirs.route is None), name
         assert {cell + 1: d for cell, d in ours.distance.items()} == theirs.distance, name
-        if ours.route is not None:
+        if ours.route is not None and theirs.route is not None:
             assert [move.face for move in ours.route] == [move.face for move in theirs.route], name
 
 
 @settings(SEARCHING, max_examples=100)
 @given(rules())
-def test_forward_dp_is_refuted_where_it_is_wrong(game: Rules):
+def test_forward_dp_is_refuted_where_it_is_wrong(game: Rules) -> None:
     """The other way round as well: where it is certified, the oracle finds nothing wrong."""
     board = game.board()
     answer = ALGORITHMS["forward-dp"](board)
@@ -126,7 +127,7 @@ def test_forward_dp_is_refuted_where_it_is_wrong(game: Rules):
 
 @settings(SEARCHING, max_examples=60)
 @given(rules(starts=(1,), overshoots=("stay",), chained=(False,)))
-def test_forward_dp_never_beats_the_truth_without_ladders(game: Rules):
+def test_forward_dp_never_beats_the_truth_without_ladders(game: Rules) -> None:
     """Without ladders the pass only misses snakes: it may say too many, never too few."""
     falling = game._replace(jumps={head: tail for head, tail in game.jumps.items() if tail < head})
     said = ALGORITHMS["forward-dp"](falling.board())
@@ -139,7 +140,7 @@ def test_forward_dp_never_beats_the_truth_without_ladders(game: Rules):
 
 @settings(SEARCHING, max_examples=80)
 @given(rules())
-def test_both_makers_of_lists_agree(game: Rules):
+def test_both_makers_of_lists_agree(game: Rules) -> None:
     """The lists the algorithm builds in three steps are the view's, where one can stand.
 
     Elsewhere its lists are empty. Catches an edge that is moved on twice.
@@ -162,13 +163,13 @@ def test_both_makers_of_lists_agree(game: Rules):
 
 @settings(SEARCHING, max_examples=60)
 @given(rules(cells=(1, 80)))
-def test_views_hold_the_board(game: Rules):
+def test_views_hold_the_board(game: Rules) -> None:
     """Array, grid, matrix and tables, place by place; and each call gives a fresh one."""
     board = game.board()
     ends = {foot: carried_to(game, foot) for foot in game.jumps}
     move = move_array(board)
     assert move == [
-        -1 if ends.get(cell) in (None, cell) else ends[cell] - 1
+        -1 if (end := ends.get(cell)) is None or end == cell else end - 1
         for cell in range(1, game.cells + 1)
     ]
     drawn = grid(board)
@@ -181,8 +182,8 @@ def test_views_hold_the_board(game: Rules):
     assert not any(flat[game.cells :])
     matrix = adjacency_matrix(board)
     graph = dict(enumerate(graph_of(game), game.start))
-    for cell, row in enumerate(matrix):
-        assert {other for other, edge in enumerate(row) if edge} == graph.get(cell, frozenset())
+    for cell, edges in enumerate(matrix):
+        assert {other for other, edge in enumerate(edges) if edge} == graph.get(cell, frozenset())
     for view in (move_array, grid, adjacency_matrix, adjacency_lists):
         first = view(board)
         first.clear()
@@ -198,7 +199,7 @@ def test_views_hold_the_board(game: Rules):
 
 @settings(SEARCHING, max_examples=60)
 @given(rules(cells=(1, 60)), st.data())
-def test_the_start_and_the_goal(game: Rules, data: st.DataObject):
+def test_the_start_and_the_goal(game: Rules, data: st.DataObject) -> None:
     """No move from the goal, whatever is written there; one cell is won before it begins."""
     board = game.board()
     assert board.moves(board.goal) == ()
@@ -215,7 +216,7 @@ def test_the_start_and_the_goal(game: Rules, data: st.DataObject):
 
 @settings(SEARCHING, max_examples=60)
 @given(rules(cells=(1, 16), die=st.integers(1, 3)))
-def test_every_shortest_route_once(game: Rules):
+def test_every_shortest_route_once(game: Rules) -> None:
     """`shortest_routes` gives each sequence of throws once, all of them, in order of faces."""
     board, true = game.board(), fewest_throws(game)
     expected: list[tuple[int, ...]] = []
@@ -238,7 +239,7 @@ def test_every_shortest_route_once(game: Rules):
         assert list(shortest_routes(board, true)) == []
 
 
-def test_every_exact_algorithm_is_tried():
+def test_every_exact_algorithm_is_tried() -> None:
     """Catches an algorithm that is registered as inexact and so slips through every test."""
     assert set(EXACT) >= {
         "queue-bfs",

@@ -141,8 +141,14 @@ def of_a_board_not_made(board: Board) -> int | None:
     """What the checks call: without a `Board`, and with the faces as a range where they are."""
     faces = range(1, board.die + 1) if isinstance(board.die, int) else board.faces
     jumps = tuple(board.jumps.items())
-    rules = {"chained": board.chained, "overshoot": board.overshoot}
-    return rounds_to_goal(board.cells, jumps, faces, start=board.start, **rules)
+    return rounds_to_goal(
+        board.cells,
+        jumps,
+        faces,
+        start=board.start,
+        chained=board.chained,
+        overshoot=board.overshoot,
+    )
 
 
 @pytest.mark.parametrize("name", EXACT)
@@ -224,7 +230,7 @@ def test_it_catches_a_faulty_script(fault: tuple[str, str], tmp_path: Path) -> N
 
 
 #: An option → what a program that ignores it plays instead.
-IGNORED = {
+IGNORED: dict[str, dict[str, Any]] = {
     "die": {"die": 6},
     "start": {"start": 1},
     "chained": {"chained": False},

@@ -15,7 +15,7 @@ from snl_algos.views import (
 )
 
 
-def test_the_grid_of_leetcode():
+def test_the_grid_of_leetcode() -> None:
     """Example 1 of LeetCode 909 to the letter: the judge's rows, the top one first."""
     assert grid(Board(36, {2: 15, 14: 35, 17: 13})) == [
         [-1, -1, -1, -1, -1, -1],
@@ -27,30 +27,30 @@ def test_the_grid_of_leetcode():
     ]
 
 
-def test_a_short_top_row_is_filled_with_zeros():
+def test_a_short_top_row_is_filled_with_zeros() -> None:
     assert grid(Board(7, {7: 2, 5: 1})) == [[2, 0, 0], [-1, 1, -1], [-1, -1, -1]]
     assert grid(Board(5, {5: 1})) == [[0, 1, -1], [-1, -1, -1]]
 
 
-def test_the_array():
+def test_the_array() -> None:
     assert move_array(Board(6, {2: 5, 6: 1})) == [-1, 4, -1, -1, -1, 0]
     assert move_array(Board(1)) == [-1]
 
 
-def test_chained_jumps_are_shown_as_they_are_taken():
+def test_chained_jumps_are_shown_as_they_are_taken() -> None:
     board = Board(9, {2: 5, 5: 8, 3: 4, 4: 3}, chained=True)
     assert move_array(board) == [-1, 7, -1, -1, 7, -1, -1, -1, -1]
     assert move_array(Board(9, {2: 5, 5: 8})) == [-1, 4, -1, -1, 7, -1, -1, -1, -1]
 
 
-def test_lists():
+def test_lists() -> None:
     assert adjacency_lists(Board(5, {3: 1}, die=2)) == [[], [2, 1], [1, 4], [4, 5], [5], []]
     assert adjacency_lists(Board(2, start=0, die=2)) == [[1, 2], [2], []]
     # Two faces to one cell are one edge.
     assert adjacency_lists(Board(5, {2: 4, 3: 4}, die=3))[1] == [4]
 
 
-def test_the_matrix():
+def test_the_matrix() -> None:
     assert [list(row) for row in adjacency_matrix(Board(3, {2: 3}, die=2, start=0))] == [
         [0, 1, 0, 1],
         [0, 0, 0, 1],
@@ -61,7 +61,7 @@ def test_the_matrix():
     assert len({id(row) for row in rows}) == 4
 
 
-def test_a_matrix_that_is_too_large(monkeypatch):
+def test_a_matrix_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Refused before any memory is taken, with the size in words, at the very limit."""
     with pytest.raises(BoardError) as refusal:
         adjacency_matrix(Board(1_000_000))
@@ -77,7 +77,7 @@ def test_a_matrix_that_is_too_large(monkeypatch):
         adjacency_matrix(Board(10))
 
 
-def test_every_view_is_fresh():
+def test_every_view_is_fresh() -> None:
     """Catches a view that is kept: the judge's programs scribble on theirs."""
     board = Board(6, {2: 5, 4: 1})
     for view in (move_array, grid, adjacency_lists, adjacency_matrix, forward_tables):
@@ -95,7 +95,7 @@ def test_every_view_is_fresh():
 # -- the forward DP's tables, and what they lose ------------------------------------
 
 
-def test_the_tables():
+def test_the_tables() -> None:
     tables = forward_tables(Board(8, {2: 6, 3: 6, 7: 1}, start=0))
     assert tables.is_snake == [False] * 7 + [True, False]
     assert tables.ladder == [-1, -1, -1, -1, -1, -1, 3, -1, -1]
@@ -105,7 +105,7 @@ def test_the_tables():
     )
 
 
-def test_the_tables_of_a_board_from_the_first_cell():
+def test_the_tables_of_a_board_from_the_first_cell() -> None:
     """Positions are one less than cells. Catches a mix of the two."""
     tables = forward_tables(Board(8, {3: 7, 8: 2}))
     assert len(tables.is_snake) == len(tables.ladder) == 8
@@ -133,18 +133,18 @@ def test_the_tables_of_a_board_from_the_first_cell():
         (Board(8, overshoot="bounce"), ("the rule for throws past the goal is lost",)),
     ],
 )
-def test_what_the_tables_lose(board, losses):
+def test_what_the_tables_lose(board: Board, losses: tuple[str, ...]) -> None:
     """Nothing goes without a word, and nothing is said to be lost that is there."""
     assert forward_tables(board).losses == losses
 
 
-def test_a_lost_ladder_is_named_by_its_own_cells():
+def test_a_lost_ladder_is_named_by_its_own_cells() -> None:
     """From the first cell on, a foot's cell is its position plus one."""
     (loss,) = forward_tables(Board(8, {2: 6, 3: 6})).losses
     assert loss == "the ladder 2→6 is lost: its top has another foot, 3"
 
 
-def test_a_ladder_on_the_start_is_held():
+def test_a_ladder_on_the_start_is_held() -> None:
     """Its foot is position 0, which would say "no ladder" if 0 meant that."""
     tables = forward_tables(Board(8, {1: 6}))
     assert tables.ladder == [-1, -1, -1, -1, -1, 0, -1, -1]

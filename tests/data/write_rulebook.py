@@ -31,7 +31,7 @@ from typing import Any, NamedTuple
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from oracle import Rules, carried_to, fewest_throws, moves_of
+from oracle import Overshoot, Rules, carried_to, fewest_throws, moves_of
 
 FILE = Path(__file__).with_name("rulebook.json")
 FORMAT, VERSION = "snl-rulebook", 1
@@ -45,7 +45,7 @@ DICE: tuple[Die, ...] = (
 FEW_DICE: tuple[Die, ...] = (3, 6, 8, (2, 5), (1, 4, 5), (1, 40))
 STARTS = (1, 0)
 CHAINED = (False, True)
-OVERSHOOTS = ("stay", "bounce", "win")
+OVERSHOOTS: tuple[Overshoot, ...] = ("stay", "bounce", "win")
 
 
 class Board(NamedTuple):

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from hypothesis import given, settings
-from oracle import Rules, every_jumps, faces_of, fewest_throws
+from oracle import Overshoot, Rules, every_jumps, faces_of, fewest_throws
 from strategies import SEARCHING, rules
 
 from snl_algos import engines, load_board
@@ -36,9 +36,10 @@ def throws_of(game: Rules) -> int | None:
 @pytest.mark.parametrize("chained", [False, True])
 @pytest.mark.parametrize("start", [0, 1])
 @pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
-def test_every_small_board(cells: int, start: int, chained: bool, overshoot: str) -> None:
+def test_every_small_board(cells: int, start: int, chained: bool, overshoot: Overshoot) -> None:
     """Every board of up to four cells with every die, and of five cells with one of them."""
-    dice = DICE if cells < 5 else [{"stay": (1, 3), "bounce": (2, 6), "win": 3}[overshoot]]
+    one_die: dict[str, int | tuple[int, ...]] = {"stay": (1, 3), "bounce": (2, 6), "win": 3}
+    dice = DICE if cells < 5 else [one_die[overshoot]]
     tried = 0
     for die in dice:
         for jumps in every_jumps(cells):
@@ -58,7 +59,7 @@ def test_boards_of_up_to_400_cells(game: Rules) -> None:
 
 @pytest.mark.parametrize("overshoot", OVERSHOOTS)
 @pytest.mark.parametrize("start", [0, 1])
-def test_a_die_with_as_many_faces_as_there_may_be(start: int, overshoot: str) -> None:
+def test_a_die_with_as_many_faces_as_there_may_be(start: int, overshoot: Overshoot) -> None:
     """Most of them pass the goal, and many bounce past the low end."""
     for cells in (1, 2, 7, 400, 700, 1500):
         game = Rules(cells, {cells // 2: 1} if cells > 3 else {}, MOST_FACES, start, False)

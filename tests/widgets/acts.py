@@ -193,8 +193,8 @@ def first_difference(stepper: Shown) -> None:
 
 def first_taken_at(throws: int) -> int:
     """The step that takes the first cell at a distance."""
-    states = map(RUN.state, range(len(RUN)))
-    return next(at for at, now in enumerate(states) if now.distance.get(now.current) == throws)
+    states = enumerate(map(RUN.state, range(len(RUN))))
+    return next(at for at, now in states if now.current and now.distance[now.current] == throws)
 
 
 def tab_to(target: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from snl_algos import Board, BoardError, explore, load_board, solve
@@ -9,11 +11,11 @@ from snl_algos import Board, BoardError, explore, load_board, solve
 THIRTY = load_board("thirty")
 
 
-def descriptions(tool) -> dict[str, str]:
+def descriptions(tool: Any) -> dict[str, str]:
     return {button.description: button.button_style for button in tool._grid.children}
 
 
-def test_a_jump_is_drawn_and_removed():
+def test_a_jump_is_drawn_and_removed() -> None:
     """Foot, then end; again to remove. Catches a press that goes to the wrong cell."""
     tool = explore(Board(9))
     tool.press(2)
@@ -28,7 +30,7 @@ def test_a_jump_is_drawn_and_removed():
     assert tool.board == Board(9, {8: 3})
 
 
-def test_the_buttons_are_wired_to_their_cells():
+def test_the_buttons_are_wired_to_their_cells() -> None:
     """A click on the button that shows a cell presses that cell, for all of them."""
     for cell in range(1, 10):
         tool = explore(Board(9))
@@ -37,7 +39,7 @@ def test_the_buttons_are_wired_to_their_cells():
         assert button.description == f"{cell}→?"
 
 
-def test_the_same_cell_twice_begins_anew():
+def test_the_same_cell_twice_begins_anew() -> None:
     tool = explore(Board(9))
     tool.press(4)
     tool.press(4)
@@ -45,7 +47,7 @@ def test_the_same_cell_twice_begins_anew():
     assert "4→?" not in descriptions(tool)
 
 
-def test_undo_goes_back_all_the_way():
+def test_undo_goes_back_all_the_way() -> None:
     tool = explore(Board(9))
     for foot, end in ((2, 7), (8, 3)):
         tool.press(foot)
@@ -60,7 +62,7 @@ def test_undo_goes_back_all_the_way():
     assert tool._die.value == 6
 
 
-def test_the_table_and_the_stepper_follow():
+def test_the_table_and_the_stepper_follow() -> None:
     """After a change both speak of the new board, and of the algorithm that is chosen."""
     tool = explore(Board(30))
     tool._algorithm.value = "dijkstra"
@@ -72,7 +74,7 @@ def test_the_table_and_the_stepper_follow():
     assert f'<td style="white-space: nowrap">{run.answer.throws}</td>' in tool._table.value
 
 
-def test_rules_and_sources():
+def test_rules_and_sources() -> None:
     tool = explore()
     assert tool.board == THIRTY
     tool._start.value, tool._chained.value, tool._overshoot.value = 0, True, "win"
@@ -87,7 +89,7 @@ def test_rules_and_sources():
     assert tool._source.value == "as drawn"
 
 
-def test_typed_boards():
+def test_typed_boards() -> None:
     """A board in any notation; what is wrong is said, as text, and changes nothing."""
     tool = explore(Board(9))
     tool._typed.value = "[-1, 3, -1, -1]"
@@ -102,6 +104,6 @@ def test_typed_boards():
     assert "at most 150 cells" in tool._says.value
 
 
-def test_a_board_too_large_is_refused():
+def test_a_board_too_large_is_refused() -> None:
     with pytest.raises(BoardError, match="at most 150 cells"):
         explore(Board(151))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import html
 import json
 import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from snl_algos import ALGORITHMS, Board, load_board, trace
-
-pytest.importorskip("pygments")
 from snl_algos.widgets.page import page_of
 from snl_algos.widgets.payload import payload_of
 
@@ -26,7 +27,7 @@ def scripts(page: str) -> int:
     return len(re.findall(r"<script[\s>/]", page, flags=re.IGNORECASE))
 
 
-def hostile(tmp_path, ending="return BAD"):
+def hostile(tmp_path: Path, ending: str = "return BAD") -> Callable[..., Any]:
     """A function whose name, docstring, lines, variables and output all hold the bad text."""
     file = tmp_path / "learner.py"
     file.write_text(
@@ -39,14 +40,15 @@ def hostile(tmp_path, ending="return BAD"):
         f"    {ending}\n",
         "utf-8",
     )
-    space: dict = {}
+    space: dict[str, Any] = {}
     exec(compile(file.read_text("utf-8"), str(file), "exec"), space)
     space["f"].__name__ = BAD
-    return space["f"]
+    made: Callable[..., Any] = space["f"]
+    return made
 
 
 @pytest.mark.parametrize("ending", ["return BAD", "raise ValueError(BAD)"])
-def test_what_a_trace_holds_is_no_markup(tmp_path, ending):
+def test_what_a_trace_holds_is_no_markup(tmp_path: Path, ending: str) -> None:
     run = trace(hostile(tmp_path, ending), THIRTY)
     data = run.to_dict()
     assert data["name"] == BAD
@@ -65,7 +67,7 @@ def test_what_a_trace_holds_is_no_markup(tmp_path, ending):
     assert html.escape(BAD, quote=False) in page.replace("&#x27;", "'")
 
 
-def test_a_board_named_like_a_script():
+def test_a_board_named_like_a_script() -> None:
     run = trace("queue-bfs", THIRTY)
     run.to_dict()["board"]["name"] = BAD
     run.to_dict()["title"] = BAD
@@ -75,14 +77,14 @@ def test_a_board_named_like_a_script():
 
 
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_the_json_in_the_page_is_the_payload(name):
+def test_the_json_in_the_page_is_the_payload(name: str) -> None:
     run = trace(name, THIRTY)
     (found,) = payloads(page_of(run))
     assert json.loads(found) == json.loads(json.dumps(payload_of(run)))
     assert json.loads(found)["trace"] == run.to_dict()
 
 
-def test_every_line_of_the_source_is_highlighted(tmp_path):
+def test_every_line_of_the_source_is_highlighted(tmp_path: Path) -> None:
     for run in (trace("dijkstra", THIRTY), trace(hostile(tmp_path), THIRTY)):
         data, rows = run.to_dict(), payload_of(run)["highlight"]
         for function, lines in zip(data["functions"], rows, strict=True):
@@ -90,7 +92,7 @@ def test_every_line_of_the_source_is_highlighted(tmp_path):
             assert [line.rstrip() for line in bare] == [line.rstrip() for line in function["lines"]]
 
 
-def test_nothing_comes_from_elsewhere():
+def test_nothing_comes_from_elsewhere() -> None:
     page = page_of(trace("queue-bfs", THIRTY))
     page = re.sub(r"http://www\.w3\.org/[\w/.#-]*", "", page)
     assert not re.findall(r"https?:[^\s]{0,40}", page)
@@ -99,12 +101,12 @@ def test_nothing_comes_from_elsewhere():
     assert "import(" not in page
 
 
-def test_the_same_run_gives_the_same_page():
+def test_the_same_run_gives_the_same_page() -> None:
     assert page_of(trace("dijkstra", THIRTY)) == page_of(trace("dijkstra", THIRTY))
     assert page_of(trace("dijkstra", THIRTY)) != page_of(trace("queue-bfs", THIRTY))
 
 
-def test_the_file(tmp_path):
+def test_the_file(tmp_path: Path) -> None:
     run = trace("queue-bfs", THIRTY)
     for path in (tmp_path / "step.html", str(tmp_path / "again.html")):
         run.to_html(path)
@@ -114,7 +116,7 @@ def test_the_file(tmp_path):
     assert '<meta charset="utf-8">' in text
 
 
-def test_where_no_script_runs_there_is_the_text():
+def test_where_no_script_runs_there_is_the_text() -> None:
     run = trace("queue-bfs", Board(8))
     page = page_of(run)
     assert html.escape(run.to_text()) in page

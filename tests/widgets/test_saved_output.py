@@ -33,7 +33,7 @@ def as_a_host_shows_it(stepper: Stepper) -> str:
 
 def colours_of(png: bytes) -> int:
     """How many colours a picture has: one, if it is blank."""
-    return len(Image.open(BytesIO(png)).convert("RGB").getcolors(1 << 24))
+    return len(Image.open(BytesIO(png)).convert("RGB").getcolors(1 << 24) or ())
 
 
 @each_stepper

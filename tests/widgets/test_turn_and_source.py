@@ -9,7 +9,7 @@ import pytest
 from snl_algos import ALGORITHMS, MISTAKES, source, turn
 
 
-def test_a_turned_control_runs_the_function_again(capsys):
+def test_a_turned_control_runs_the_function_again(capsys: pytest.CaptureFixture[str]) -> None:
     """A slider that changes nothing, or an argument that gets another's value."""
     calls = []
     tool = turn(lambda die, chained: calls.append((die, chained)), die=(1, 6), chained=False)
@@ -19,14 +19,14 @@ def test_a_turned_control_runs_the_function_again(capsys):
     assert repr(tool) == "Run this cell to turn die = 4, chained = True."
 
 
-def test_what_is_saved_says_what_it_was():
+def test_what_is_saved_says_what_it_was() -> None:
     """A saved lesson that shows the address of an object, or nothing at all."""
     data = turn(lambda die: None, die=(1, 6))._repr_mimebundle_()
     assert data["text/plain"] == "Run this cell to turn die = 3."
 
 
 @pytest.mark.parametrize("name", [*ALGORITHMS, *MISTAKES])
-def test_the_source_is_the_source(name):
+def test_the_source_is_the_source(name: str) -> None:
     """A pasted copy that grows old, or a decorator that a learner need not read."""
     function = {**ALGORITHMS, **MISTAKES}[name].function
     shown = str(source(name))
@@ -36,6 +36,6 @@ def test_the_source_is_the_source(name):
     assert "```" not in shown
 
 
-def test_an_unknown_name():
+def test_an_unknown_name() -> None:
     with pytest.raises(KeyError, match="no algorithm and no mistake 'queue'"):
         source("queue")
