@@ -23,7 +23,7 @@ from snl_algos.algorithms.dijkstra import dijkstra, pips
 from snl_algos.algorithms.forward_dp import LIMITS, claimed_route, fill_table, forward_dp
 from snl_algos.algorithms.level_bfs import place
 from snl_algos.answer import one_throw
-from snl_algos.board import Board, BoardError, Move
+from snl_algos.board import Board, BoardError, Move, Overshoot
 from snl_algos.layout import layout_for
 from snl_algos.views import grid
 
@@ -41,7 +41,7 @@ def free_snakes(move: Move) -> float:
 
 def cheapest(game: Rules, cost: Callable[[Move], float]) -> dict[int, float]:
     """Cell → least cost, by NetworkX on the oracle's moves."""
-    network = nx.DiGraph()
+    network: nx.DiGraph[int] = nx.DiGraph()
     network.add_nodes_from(range(game.start, game.cells + 1))
     for cell in range(game.start, game.cells + 1):
         for face, landing, end in moves_of(game, cell):
@@ -289,7 +289,7 @@ def test_the_sweeps_on_random_boards(game: Rules) -> None:
 
 @pytest.mark.parametrize("overshoot", ["stay", "bounce"])
 @pytest.mark.parametrize("die", [1, 2])
-def test_the_sweeps_on_every_small_board(die: int, overshoot: str) -> None:
+def test_the_sweeps_on_every_small_board(die: int, overshoot: Overshoot) -> None:
     for jumps in every_jumps(4):
         check_sweeps(Rules(4, jumps, die, overshoot=overshoot))
 
