@@ -6,7 +6,6 @@ It is started with several boards on its standard input, and prints a line for e
 from __future__ import annotations
 
 import shlex
-import subprocess
 from collections.abc import Iterable
 from itertools import islice
 from time import monotonic
@@ -99,6 +98,8 @@ class ProgramPlayer(Player):
 
     def _run(self, batch: list[Case]) -> list[Outcome]:
         """What the program prints for some boards."""
+        import subprocess  # not in every host, and only a whole program needs it
+
         try:
             ran = subprocess.run(
                 self.words,

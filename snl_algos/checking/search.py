@@ -7,8 +7,8 @@ search that takes absurdly long; then the report says so.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from time import monotonic
 from typing import Any
@@ -17,6 +17,7 @@ from ..explaining import FEW_CELLS, growth, waste, why
 from ..findings import Finding
 from ..programs import ALGORITHMS
 from ..watching import count_lines
+from ..watching.stopping import has_threads
 from .cases import Block, blocks_before, chosen, random_cases, shrink, sizes, smaller_cousins
 from .likeness import answers_like, answers_of
 from .playing import Failure, Player
@@ -57,7 +58,7 @@ class Search:
     def __init__(
         self, player: Player, seconds: float | None, jobs: int, progress: Progress | None
     ) -> None:
-        self.player, self.jobs = player, jobs
+        self.player, self.jobs = player, jobs if _can_fork() else 1
         self.program, self.rules = player.program, player.rules
         player.progress = _paced(progress)
         self.report = Report(self.program.name, self.program.signature.name, self.rules.name)
@@ -193,6 +194,7 @@ class Search:
     def _shared(self, block: Block, parts: int, until: float) -> Failure | None:
         """The same, by several processes, each with every n-th choice of where jumps begin."""
         import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
 
         context = multiprocessing.get_context("fork")
         with ProcessPoolExecutor(parts, context, _set_player, (self.player,)) as pool:
@@ -312,6 +314,11 @@ class Search:
             numbers={"seconds": self.player.seconds, "cells_of_board": slow.case.cells},
             words={"growth": growth(self.program, boards) if self.program.is_watched else ""},
         )
+
+
+def _can_fork() -> bool:
+    """Whether the work can be shared by processes that are copies of this one."""
+    return hasattr(os, "fork") and has_threads()
 
 
 def _is_slow(failure: Failure) -> bool:

@@ -1,10 +1,12 @@
 """The stepper and its kin, for notebooks and for pages without a kernel.
 
-`page` needs Pygments alone, `stepper` anywidget too. Each is loaded when it is asked for.
+`page` needs only the standard library, the others anywidget or ipywidgets. Each is loaded when
+it is asked for.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from ..extras import room
 
 if TYPE_CHECKING:
     from .exploring import explore
@@ -19,5 +21,5 @@ WHERE = {"explore": "exploring", "source": "listing", "turn": "turning"}
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        return getattr(import_module(f".{WHERE.get(name, 'stepper')}", __name__), name)
+        return getattr(room(f"widgets.{WHERE.get(name, 'stepper')}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

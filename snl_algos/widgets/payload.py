@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
-
-from pygments.lexers.python import PythonLexer
-from pygments.token import STANDARD_TYPES, _TokenType
 
 from ..explaining import true_answer
 from ..traces import Trace
 from .differences import difference_of
+from .highlighting import highlighted
 
 __all__ = ["payload_of", "payload_of_several"]
 
@@ -28,7 +25,7 @@ def payload_of(run: Trace) -> dict[str, Any]:
     True
     """
     data = run.to_dict()
-    return {"trace": data, "highlight": [_highlighted(f["lines"]) for f in data["functions"]]}
+    return {"trace": data, "highlight": [highlighted(f["lines"]) for f in data["functions"]]}
 
 
 def payload_of_several(runs: Sequence[Trace]) -> dict[str, Any]:
@@ -52,20 +49,3 @@ def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
         if difference is not None:
             found.append({"trace": at, **difference.to_dict()})
     return found
-
-
-def _highlighted(lines: Sequence[str]) -> list[str]:
-    """Each line as HTML, with the short class names of Pygments."""
-    rows = [""]
-    for kind, text in PythonLexer(stripnl=False).get_tokens("\n".join(lines)):
-        for at, piece in enumerate(text.split("\n")):
-            if at:
-                rows.append("")
-            if piece:
-                rows[-1] += _span(kind, piece)
-    return rows[: len(lines)]
-
-
-def _span(kind: _TokenType, text: str) -> str:
-    name = STANDARD_TYPES.get(kind, "")
-    return f'<span class="{name}">{escape(text)}</span>' if name else escape(text)

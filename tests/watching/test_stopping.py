@@ -326,14 +326,9 @@ PROGRAM = f"""
 import sys
 LACKING = {LACKING!r}
 
-class Blocked:
-    def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in LACKING:
-            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
-
 for name in [name for name in sys.modules if name.partition(".")[0] in LACKING]:
     del sys.modules[name]
-sys.meta_path.insert(0, Blocked())
+sys.modules.update(dict.fromkeys(LACKING))  # so that importing one fails
 
 import snl_algos as s
 from snl_algos.watching import stopping
@@ -361,8 +356,9 @@ except ModuleNotFoundError as missing:
     assert "snl_algos[widgets]" in str(missing), missing
 else:
     raise AssertionError("a widget without anywidget")
-loaded = [name for name in sys.modules if name.partition(".")[0] in LACKING]
-print(loaded)
+for name in LACKING:
+    del sys.modules[name]  # Python itself looks for some of them when it ends
+print("all of it works")
 """
 
 
@@ -376,5 +372,6 @@ def test_the_core_needs_no_threads_signals_or_ctypes(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "[]\n", "")
+    assert ran.stderr == ""
+    assert ran.stdout == "all of it works\n"
     assert page.read_text("utf-8").startswith("<!DOCTYPE html>")

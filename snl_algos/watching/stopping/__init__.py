@@ -23,7 +23,7 @@ from importlib.util import find_spec
 
 from .watchdog import Stop, Watchdog
 
-__all__ = ["Stop", "Watchdog", "kind_of_host", "run_within", "watchdog_for"]
+__all__ = ["Stop", "Watchdog", "has_threads", "kind_of_host", "run_within", "watchdog_for"]
 
 #: Python compiled to WebAssembly, for a web page or for elsewhere.
 WITHOUT_THREADS = {"emscripten", "wasi"}

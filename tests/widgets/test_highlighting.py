@@ -1,0 +1,145 @@
+"""The source as it is highlighted: every character stays, and the classes are Pygments' own."""
+
+from __future__ import annotations
+
+import html
+import inspect
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pygments.lexers.python import PythonLexer
+from pygments.token import STANDARD_TYPES
+
+import snl_algos
+from snl_algos import ALGORITHMS, MISTAKES
+from snl_algos.widgets.highlighting import highlighted
+
+STYLE = Path(inspect.getfile(snl_algos)).with_name("widgets") / "stepper.css"
+STRINGS = {"s", "s1", "s2", "sd", "si", "sa", "se"}
+
+
+def bare(row: str) -> str:
+    return html.unescape(re.sub(r"</?span[^>]*>", "", row))
+
+
+def spans(rows: list[str]) -> list[tuple[str, str]]:
+    """(class, text) of each span."""
+    return [
+        (name, html.unescape(text))
+        for row in rows
+        for name, text in re.findall(r'<span class="(\w+)">([^<]*)</span>', row)
+    ]
+
+
+SOURCES = {
+    name: inspect.getsource(inspect.getmodule(program.function) or sys).splitlines()
+    for name, program in {**ALGORITHMS, **MISTAKES}.items()
+}
+
+
+def styled() -> set[str]:
+    """The classes that the style sheet knows."""
+    rules = re.findall(r"^\t:is\((\.[\w., ]+)\) \{", STYLE.read_text("utf-8"), flags=re.MULTILINE)
+    return {name.strip(". ") for rule in rules for name in rule.split(",")}
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_every_character_stays(name: str) -> None:
+    lines = SOURCES[name]
+    assert [bare(row) for row in highlighted(lines)] == lines
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_the_classes_are_those_of_pygments(name: str) -> None:
+    """Letter by letter, for all classes that the style sheet knows.
+
+    Only strings are cut up there, and are whole here: in both, they have one colour.
+    """
+
+    def letters(found: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        return [
+            (kind, letter)
+            for kind, text in found
+            if kind in styled() and kind not in STRINGS
+            for letter in "".join(text.split())
+        ]
+
+    theirs = [
+        (STANDARD_TYPES[kind], text)
+        for kind, text in PythonLexer(stripnl=False).get_tokens("\n".join(SOURCES[name]))
+    ]
+    assert letters(spans(highlighted(SOURCES[name]))) == letters(theirs)
+
+
+def test_each_class_is_known_to_the_style_sheet() -> None:
+    assert {"k", "kn", "kc", "ow", "s1", "s2", "mi", "mf", "c1", "nf", "nb", "nc", "nd", "ne"} <= (
+        styled()
+    )
+    used = {kind for lines in SOURCES.values() for kind, _ in spans(highlighted(lines))}
+    assert used <= styled()
+    assert {"k", "kn", "s2", "mi", "c1", "nf", "nb"} <= used
+
+
+CASES = {
+    "@decorated.twice(1)": [("nd", "@"), ("nd", "decorated"), ("mi", "1")],
+    "class Solution: pass": [("k", "class"), ("nc", "Solution"), ("k", "pass")],
+    "a @ b": [],
+    "x = 1.5 + 0xFF + 1_000 + 2j": [("mf", "1.5"), ("mi", "0xFF"), ("mi", "1_000"), ("mf", "2j")],
+    "raise ValueError(f'{x!r} < {len(y)}')": [
+        ("k", "raise"), ("ne", "ValueError"), ("s1", "f'{x!r} < {len(y)}'"),
+    ],
+    "f\"a{f'b{c}'}d\" + 'e'": [("s2", "f\"a{f'b{c}'}d\""), ("s1", "'e'")],
+    "self.len = len": [("nb", "len")],
+    "x is not None": [("ow", "is"), ("ow", "not"), ("kc", "None")],
+    "from a import b": [("kn", "from"), ("kn", "import")],
+    "print('<b>&amp;')": [("nb", "print"), ("s1", "'<b>&amp;'")],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("line", CASES)
+def test_the_class_of_each_word(line: str) -> None:
+    assert spans(highlighted([line])) == CASES[line]
+
+
+def test_a_string_over_several_lines() -> None:
+    rows = highlighted(['x = """one', "", '  two"""', "pass"])
+    assert spans(rows) == [("s2", '"""one'), ("s2", '  two"""'), ("k", "pass")]
+
+
+#: Pieces of Python, and what is none.
+BROKEN = [
+    ["    return 1"], ["x = (1,"], ["x = 'open"], ['"""open', "still"], ["    a", "  b", " c"],
+    ["\t if x:", "        y"], ["lambda board: 1)"], ["¿ what ? $$ `"], ["\x0c x", "\x00"], ["\\"],
+    ["x\u2028y"], [""], [], ["f'{'"], ["f'{x'"], ["<script>alert(1)</script>"], ["0777 08 1__0"],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("lines", BROKEN, ids=repr)
+def test_what_cannot_be_read_stays_plain(lines: list[str]) -> None:
+    rows = highlighted(lines)
+    assert [bare(row) for row in rows] == lines
+    assert "<script" not in "".join(rows)
+
+
+def test_a_page_needs_no_pygments(tmp_path: Path) -> None:
+    """Nor anywidget: the stepper's page is made by the standard library alone."""
+    program = (
+        "import sys; from snl_algos import trace\n"
+        "trace('queue-bfs', 'thirty').to_html(sys.argv[1])\n"
+        "import snl_algos.widgets\n"
+        "print({'pygments', 'anywidget', 'ipywidgets', 'traitlets'} & sys.modules.keys())\n"
+        "from snl_algos.widgets import step\n"
+        "print(callable(step), 'anywidget' in sys.modules)\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / "page.html")],
+        cwd=STYLE.parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout == "set()\nTrue True\n"
+    assert 'class=\\"k\\"' in (tmp_path / "page.html").read_text("utf-8")
