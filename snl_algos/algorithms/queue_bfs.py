@@ -11,8 +11,8 @@ to the front.
     predecessor[c]  the cell from which c was first reached
 
 `visited` marks landings; `distance` belongs to the cells you stand on. They differ where a
-jump begins, so a cell can enter the queue twice: by a throw that lands there, and by a jump
-that ends there. The second entry changes nothing.
+jump starts, so a cell can enter the queue more than once: by a throw that lands there, and by
+each jump that ends there. Only the first entry leads to anything new.
 
 Time O(V + E), memory O(V).
 Source: E. F. Moore, The shortest path through a maze (1959). The move array and the queue
