@@ -7,6 +7,7 @@ from collections import Counter
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
@@ -44,7 +45,7 @@ THROWS = {
 
 
 @pytest.mark.parametrize("name", names())
-def test_named_boards(name):
+def test_named_boards(name: str) -> None:
     """Each has a title and a source, and its file is by the schema and is what is written."""
     text = (BOARDS / f"{name}.json").read_text("utf-8")
     jsonschema.validate(json.loads(text), schema())
@@ -59,7 +60,7 @@ def test_named_boards(name):
 
 
 @pytest.mark.parametrize("name", names())
-def test_the_throws_on_named_boards(name):
+def test_the_throws_on_named_boards(name: str) -> None:
     """A change to a board's file, or to an algorithm, that changes what a lesson says."""
     true, forward = THROWS[name]
     board = load_board(name)
@@ -68,7 +69,7 @@ def test_the_throws_on_named_boards(name):
     assert ALGORITHMS["forward-dp"](board).throws == forward
 
 
-def test_names():
+def test_names() -> None:
     assert list(names()) == sorted(names())
     assert set(names()) == {file.stem for file in BOARDS.glob("*.json")} >= set(THROWS)
     titles = Counter(get(name).name for name in names())
@@ -77,7 +78,7 @@ def test_names():
     assert max(boards.values()) == 1
 
 
-def test_an_unknown_name():
+def test_an_unknown_name() -> None:
     with pytest.raises(BoardError, match=r"the gallery has no board 'thirsty'.*thirty"):
         get("thirsty")
     with pytest.raises(BoardError, match=r"no such file, and no gallery board with that .*thirty"):
@@ -87,14 +88,14 @@ def test_an_unknown_name():
 # -- files ---------------------------------------------------------------------------
 
 
-def test_a_file_wins_over_the_gallery(tmp_path, monkeypatch):
+def test_a_file_wins_over_the_gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody's own file named like a gallery board is read, not the gallery's."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "thirty").write_text("[-1, 3, -1, -1]")
     assert load_board("thirty") == Board(4, {2: 4})
 
 
-def test_a_file_with_several_boards(tmp_path):
+def test_a_file_with_several_boards(tmp_path: Path) -> None:
     file = tmp_path / "two.txt"
     file.write_text("2\n1\n3 90\n0\n0\n1\n97 13\n")
     assert [named.board for named in load_boards(file)] == [
@@ -105,7 +106,7 @@ def test_a_file_with_several_boards(tmp_path):
         load_board(file)
 
 
-def test_a_broken_file_is_named(tmp_path):
+def test_a_broken_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "broken.json"
     file.write_text('{"cells": 30,\n "jumps": [[3, 40]]}')
     with pytest.raises(BoardError, match=r"broken\.json: read as json: .*40"):
@@ -117,7 +118,9 @@ def test_a_broken_file_is_named(tmp_path):
     ["x" * 5000, "no/such/folder/board.json", "\0", "", ".", "thirty.json", "🐍" * 300],
     ids=["long", "folder", "nul", "empty", "a folder", "name with an ending", "snakes"],
 )
-def test_a_file_that_cannot_be_read(source, tmp_path, monkeypatch):
+def test_a_file_that_cannot_be_read(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One BoardError whatever the name; no error of the system's."""
     monkeypatch.chdir(tmp_path)
     with pytest.raises(BoardError):
@@ -131,7 +134,9 @@ def test_a_file_that_cannot_be_read(source, tmp_path, monkeypatch):
 
 @settings(SEARCHING, max_examples=200)
 @given(st.integers(2, 200), st.integers(0, 40), st.integers(0, 40), st.integers(0, 2**40))
-def test_a_random_board_is_one_a_printer_would_make(cells, snakes, ladders, seed):
+def test_a_random_board_is_one_a_printer_would_make(
+    cells: int, snakes: int, ladders: int, seed: int
+) -> None:
     """As many of each as asked for, no cell in two jumps, both ends free; or a refusal."""
     if 2 * (snakes + ladders) > cells - 2:
         with pytest.raises(BoardError, match="do not fit"):
@@ -147,12 +152,12 @@ def test_a_random_board_is_one_a_printer_would_make(cells, snakes, ladders, seed
     assert random_board(cells, snakes=snakes, ladders=ladders, seed=seed) == board
 
 
-def test_random_boards_differ():
+def test_random_boards_differ() -> None:
     assert len({random_board(seed=seed) for seed in range(50)}) == 50
     assert len({random_board() for _ in range(20)}) > 1
 
 
-def test_a_seed_means_the_same_board_everywhere():
+def test_a_seed_means_the_same_board_everywhere() -> None:
     """Lessons name seeds. Catches a change in the order of the draws."""
     assert repr(random_board(12, snakes=1, ladders=1, seed=7)) == "Board(12, {4: 7, 11: 8})"
     assert random_board(12, snakes=1, ladders=1, seed=8, start=0) == Board(
@@ -160,7 +165,7 @@ def test_a_seed_means_the_same_board_everywhere():
     )
 
 
-def test_every_jump_can_be_drawn():
+def test_every_jump_can_be_drawn() -> None:
     """Catches a range that stops one cell short of either end."""
     jumps = Counter(
         jump
@@ -171,7 +176,7 @@ def test_every_jump_can_be_drawn():
     assert max(jumps.values()) < 2 * min(jumps.values())
 
 
-def test_the_rules_of_a_random_board():
+def test_the_rules_of_a_random_board() -> None:
     board = random_board(
         50, snakes=3, ladders=4, seed=1, die=(1, 5), start=0, chained=True, overshoot="win"
     )
@@ -180,12 +185,12 @@ def test_the_rules_of_a_random_board():
 
 
 @pytest.mark.parametrize("keywords", [{"snakes": -1}, {"ladders": -1}, {"snakes": 60}])
-def test_a_random_board_that_cannot_be(keywords):
+def test_a_random_board_that_cannot_be(keywords: dict[str, Any]) -> None:
     with pytest.raises(BoardError):
         random_board(100, **keywords)
 
 
-def test_the_room_for_jumps():
+def test_the_room_for_jumps() -> None:
     """To the very limit; and boards without room."""
     assert len(random_board(12, snakes=2, ladders=3).jumps) == 5
     with pytest.raises(BoardError, match="6 jumps do not fit: a board of 12 cells has room for 5"):
@@ -200,14 +205,14 @@ def test_the_room_for_jumps():
 
 
 @pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
-def test_all_boards_are_all_boards(cells):
+def test_all_boards_are_all_boards(cells: int) -> None:
     """Each once, and those that the oracle makes in its own way."""
     boards = list(all_boards(cells))
     assert len(boards) == cells**cells
     assert set(boards) == {Board(cells, jumps) for jumps in every_jumps(cells)}
 
 
-def test_the_order_of_all_boards():
+def test_the_order_of_all_boards() -> None:
     """By the number of jumps, then by the cells they leave, then by those they end on."""
     boards = list(all_boards(4))
     keys = [(len(b.jumps), tuple(b.jumps), tuple(b.jumps.values())) for b in boards]
@@ -215,24 +220,24 @@ def test_the_order_of_all_boards():
 
 
 @pytest.mark.parametrize(("most", "count"), [(0, 1), (1, 1 + 4 * 3), (2, 1 + 12 + 6 * 9), (9, 256)])
-def test_at_most_so_many_jumps(most, count):
+def test_at_most_so_many_jumps(most: int, count: int) -> None:
     boards = list(all_boards(4, jumps=most))
     assert len(set(boards)) == len(boards) == count
     assert max(len(board.jumps) for board in boards) == min(most, 4)
     assert boards == list(all_boards(4))[:count]
 
 
-def test_the_rules_of_all_boards():
+def test_the_rules_of_all_boards() -> None:
     for board in all_boards(3, (1, 3), start=0, chained=True, overshoot="bounce"):
         assert (board.faces, board.start) == ((1, 3), 0)
         assert (board.chained, board.overshoot) == (True, "bounce")
 
 
-def test_all_boards_of_a_size_without_end():
+def test_all_boards_of_a_size_without_end() -> None:
     """They come one by one: the first does not wait for the last."""
     assert next(iter(all_boards(1000))) == Board(1000)
 
 
-def test_all_boards_of_no_size():
+def test_all_boards_of_no_size() -> None:
     with pytest.raises(BoardError):
         next(iter(all_boards(0)))

@@ -13,21 +13,21 @@ from strategies import SEARCHING
 from snl_algos.layout import Layout, layout_for
 
 
-def test_the_ox_ploughs():
+def test_the_ox_ploughs() -> None:
     """The bottom row to the right, the next to the left; written out by hand."""
     layout = Layout(12, 4)
     drawn = [[layout.cell_at(row, column) for column in range(4)] for row in (2, 1, 0)]
     assert drawn == [[9, 10, 11, 12], [8, 7, 6, 5], [1, 2, 3, 4]]
 
 
-def test_a_short_top_row_starts_where_the_plough_turns():
+def test_a_short_top_row_starts_where_the_plough_turns() -> None:
     assert [Layout(10, 4).cell_at(2, column) for column in range(4)] == [9, 10, None, None]
     assert [Layout(6, 4).cell_at(1, column) for column in range(4)] == [None, None, 6, 5]
 
 
 @settings(SEARCHING, max_examples=200)
 @given(st.integers(1, 400), st.integers(1, 30))
-def test_place_and_cell_at_are_inverse(cells: int, columns: int):
+def test_place_and_cell_at_are_inverse(cells: int, columns: int) -> None:
     """Each place holds one cell, each cell has one place, and steps never leave the row."""
     layout = Layout(cells, columns)
     places = [layout.place(cell) for cell in range(1, cells + 1)]
@@ -50,11 +50,11 @@ def test_place_and_cell_at_are_inverse(cells: int, columns: int):
     [(1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3), (8, 4), (9, 3), (12, 4), (16, 4), (18, 6),
      (20, 5), (24, 6), (25, 5), (30, 6), (36, 6), (50, 10), (64, 8), (100, 10), (7, 3), (13, 4)],
 )  # fmt: skip
-def test_layouts_of_known_boards(cells, columns):
+def test_layouts_of_known_boards(cells: int, columns: int) -> None:
     assert layout_for(cells).columns == columns
 
 
-def test_a_layout_is_close_to_a_square():
+def test_a_layout_is_close_to_a_square() -> None:
     """As the docstring says: the narrowest with full rows, at most twice as wide as high."""
     for cells in range(1, 700):
         layout = layout_for(cells)
@@ -69,18 +69,18 @@ def test_a_layout_is_close_to_a_square():
 
 
 @pytest.mark.parametrize("side", [1, 2, 7, 10, 1000])
-def test_squares_stay_square(side):
+def test_squares_stay_square(side: int) -> None:
     assert layout_for(side * side) == Layout(side * side, side)
 
 
-def test_a_layout_is_a_value():
+def test_a_layout_is_a_value() -> None:
     assert layout_for(30) == Layout(30, 6)
     assert hash(layout_for(30)) == hash(Layout(30, 6))
     with pytest.raises(AttributeError):
         layout_for(30).columns = 5  # type: ignore[misc]
 
 
-def test_a_wide_layout():
+def test_a_wide_layout() -> None:
     """Beyond the cells asked for there is nothing, and far cells are found without a walk."""
     layout = Layout(10**18, 10**9)
     assert layout.rows == 10**9
