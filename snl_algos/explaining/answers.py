@@ -56,7 +56,7 @@ def why(
         return outcome.finding
     if outcome.ended == "raised":
         return _raised(program, board, outcome, seconds)
-    finding = plays_other_rules(board, seen)
+    finding = plays_other_rules(board, outcome, seen)
     if finding is None and program.is_watched:
         finding = _from_distances(trace(program, board, max_seconds=seconds), outcome)
     if finding is not None:

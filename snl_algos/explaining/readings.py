@@ -28,16 +28,12 @@ Others = dict[str, Any]
 MOST_CELLS = 20_000
 
 
-def plays_other_rules(board: Board, seen: Seen) -> Finding | None:
-    """Whether its answers are those of another game on every board that was seen."""
-    # Where jumps run in a loop, nobody can say what a program makes of it.
-    clear = [(one, outcome) for one, outcome in seen if not _has_loop(one)]
-    said = [(outcome.ended, outcome.throws) for _, outcome in clear]
-    right = [fewest_throws(one) for one, _ in clear]
+def plays_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Finding | None:
+    """Whether its answers are those of another game, on a board and on every other one seen."""
+    every = [(board, outcome), *seen]
     start = "starts-off-the-board" if board.start else "starts-on-the-first-cell"
     for others in ({"start": 1 - board.start}, *_other_rules(board)):
-        its = [fewest_throws(_changed(one, others)) for one, _ in clear]
-        if its == right or said != [("returned", throws) for throws in its]:
+        if not _answers_by(others, every):
             continue
         if "start" in others:
             return Finding(start)
@@ -49,6 +45,19 @@ def plays_other_rules(board: Board, seen: Seen) -> Finding | None:
         if finding is not None:
             return finding
     return None
+
+
+def _answers_by(others: Others, seen: Seen) -> bool:
+    """Whether all answers are right by other rules. (The first is wrong by the board's own.)"""
+    if "chained" in others:
+        # Where jumps run in a loop, nobody can say what a program makes of it.
+        if _has_loop(seen[0][0]):
+            return False
+        seen = [(board, outcome) for board, outcome in seen if not _has_loop(board)]
+    return all(
+        outcome.ended == "returned" and outcome.throws == fewest_throws(_changed(board, others))
+        for board, outcome in seen
+    )
 
 
 def fits_other_rules(
