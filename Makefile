@@ -1,11 +1,14 @@
-# `make lessons` opens the lessons, `make test` runs all tests, `make book` builds the book.
+# `make lessons` opens the lessons, `make test` runs the tests, `make book` builds the book.
 # Everything is installed into .venv, in the versions that constraints.txt names.
+#
+# TESTS=full runs everything: more boards, every lesson, the whole book, real notebook servers.
 
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+LESSONS := $(if $(filter full,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
-.PHONY: lessons outputs book book-serve test lint bench browser clean
+.PHONY: lessons outputs book book-serve test every-python lint bench browser clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -14,7 +17,11 @@ lessons: .venv/lessons
 
 test: .venv/dev lint
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
-	$(BIN)/python -m pytest -n auto --dist loadscope --nbval --nbval-sanitize-with tests/nbval.cfg lessons
+	$(BIN)/python -m pytest -n auto --dist loadscope --nbval --nbval-sanitize-with tests/nbval.cfg $(LESSONS)
+
+# The tests of the core on every other Python that this machine has.
+every-python: .venv/dev
+	$(BIN)/python tests/every_python.py $(ARGS)
 
 # Runs the lessons and saves them with their outputs. Look at what has changed.
 outputs: .venv/dev
@@ -32,6 +39,7 @@ lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy tests
 
 # The browser tests drive Debian's Chromium. Without it they are skipped, and say so.
 browser:
@@ -50,4 +58,4 @@ bench: .venv/dev
 	@touch $@
 
 clean:
-	rm -rf .venv
+	rm -rf .venv .venv-3.*

@@ -50,7 +50,7 @@ ENVIRONMENT = {
                             "type": "array",
                             "minItems": 1,
                             "maxItems": 1,
-                            "items": {"type": "string", "pattern": r"^-e \.\[[a-z]+\]$"},
+                            "items": {"type": "string", "pattern": r"^-e \.\[[a-z-]+\]$"},
                         }
                     },
                 },
@@ -193,6 +193,7 @@ def test_continuous_integration_runs_the_tests() -> None:
     assert os.access(script, os.X_OK)
     lines = script.read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith("#!")
+    assert "export TESTS=full" in lines
     assert "make test" in lines
     assert "set -euo pipefail" in lines
     bash = shutil.which("bash")
@@ -260,7 +261,7 @@ def test_a_changed_output_of_a_lesson_is_found(tmp_path: Path) -> None:
     """A check of the lessons that compares nothing, or fails for everything."""
     pytest.importorskip("nbval")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert "--nbval --nbval-sanitize-with tests/nbval.cfg lessons" in makefile
+    assert "--nbval --nbval-sanitize-with tests/nbval.cfg $(LESSONS)" in makefile
     source = ROOT / "lessons" / "00_start_here.ipynb"
     same = tmp_path / "same.ipynb"
     shutil.copyfile(source, same)
