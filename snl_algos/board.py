@@ -40,7 +40,7 @@ class BoardError(ValueError):
 
 
 class Move(NamedTuple):
-    """One throw and what comes of it.
+    """One throw and where it leads.
 
     Attributes
     ----------
@@ -71,7 +71,7 @@ class Move(NamedTuple):
 class Board:
     """A Snakes and Ladders board: cells, jumps, a die and the rules.
 
-    A board never changes after it is made, and can be a key of a dictionary.
+    A board never changes once it is made, so it can be a key in a dictionary.
 
     Parameters
     ----------
@@ -79,20 +79,20 @@ class Board:
         Number of cells. They are numbered from 1; the last one is the goal.
     jumps : mapping or pairs, optional
         From cell → to cell. Upwards is a ladder, downwards a snake. A jump from
-        a cell to itself is no jump and is left out. One on the first cell is not
-        taken before the first throw; one on the goal is taken on landing.
+        a cell to itself is ignored. A jump on the first cell is not taken before
+        the first throw; a jump on the goal is taken on landing.
     die : int or iterable of int, default 6
-        A number of faces (6 means 1 to 6), or the faces themselves.
+        The number of faces (6 means 1 to 6), or the faces themselves.
     start : {1, 0}, default 1
         1: on the first cell. 0: off the board, so that the first throw enters it.
         A board of N cells with start 0 is the same game as one of N + 1 with start 1.
     chained : bool, default False
-        Whether a jump that ends where another begins goes on. If so, a throw that
-        lands in a loop of jumps is no move: nobody ever stands there.
+        Whether a jump that ends where another starts continues. If so, a throw that
+        lands in a loop of jumps is not a move: nobody ever stands there.
     overshoot : {"stay", "bounce", "win"}, default "stay"
-        What a throw past the goal does. "stay": nothing, it is no move. "bounce":
-        the rest is counted back from the goal (no move if that leaves the board).
-        "win": passing the goal counts as landing on it.
+        What a throw past the goal does. "stay": nothing, it is not a move. "bounce":
+        the rest is counted back from the goal; if that leaves the board, it is not a
+        move. "win": passing the goal counts as landing on it.
 
     Raises
     ------
@@ -474,7 +474,7 @@ class Board:
         return "\n".join([*lines, self.summary()])
 
     def summary(self) -> str:
-        """Size and rules in one line; rules that are as usual go unsaid.
+        """Size and rules in one line; the usual rules are left out.
 
         Examples
         --------
@@ -520,7 +520,7 @@ def _remake(
 
 
 def _short(value: object) -> str:
-    """A value as it may stand in a message: never long, never an error of its own."""
+    """A value for a message: always short, even if the value itself cannot be shown."""
     if isinstance(value, int) and abs(value) > 10**24:
         return "a number of more than 24 digits"
     try:

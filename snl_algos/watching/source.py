@@ -35,8 +35,8 @@ class Note:
         said = [self.words[0]]
         for (text, code, counted), after in zip(self.expressions, self.words[1:], strict=True):
             try:
-                found = "{" + text + "}" if code is None else eval(code, names)
-                value = _counted(found, counted) if counted else str(found)
+                found = eval(code, names) if code else "{" + text + "}"
+                value = _counted(float(found), counted) if counted else str(found)
             except Exception:
                 value = "{" + text + "}"
             said += [value[:80], after]
@@ -114,4 +114,5 @@ def _counted(number: float, nouns: str) -> str:
     """A number with what it counts, in the singular for one. Infinity is out of reach."""
     if number == math.inf:
         return "out of reach"
+    number = int(number) if number.is_integer() else number
     return f"{number} {nouns.removesuffix('s') if number == 1 else nouns}"
