@@ -22,7 +22,7 @@ LIVE = "Run this cell to "
 def furnish(app: Sphinx, doctree: nodes.document) -> None:
     """Take script and style out of every stepper, and mark what needs Python."""
     document = app.env.docname
-    if not app.env.doc2path(document).endswith(".ipynb"):
+    if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return
     for raw in list(doctree.findall(nodes.raw)):
         if "data-snl" in raw.astext():

@@ -360,38 +360,53 @@ def test_weight(browser: Any, served: str) -> None:
 # -- what breaks the build -------------------------------------------------------------------------
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """The book with lessons that may be spoilt."""
+def copy_of_the_book(folder: Path) -> Path:
+    """Copy the book into a folder; the path of a lesson to spoil."""
     for name in ("lessons", "docs"):
-        shutil.copytree(ROOT / name, tmp_path / name)
-    for name in ("CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "CITATION.cff"):
-        shutil.copy(ROOT / name, tmp_path)
-    (tmp_path / "snl_algos").symlink_to(ROOT / "snl_algos")
+        shutil.copytree(ROOT / name, folder / name)
+    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "CITATION.cff"):
+        shutil.copy(ROOT / name, folder)
+    (folder / "snl_algos").symlink_to(ROOT / "snl_algos")
     ignore = shutil.ignore_patterns("_build", "generated", "__pycache__")
-    shutil.copytree(ROOT / "book", tmp_path / "book", symlinks=True, ignore=ignore)
-    return tmp_path
+    shutil.copytree(ROOT / "book", folder / "book", symlinks=True, ignore=ignore)
+    return folder / "lessons" / "02_queue_bfs.ipynb"
 
 
-def test_a_broken_lesson_breaks_the_build_with_its_name(copy: Path) -> None:
-    """Would catch: a book that is built around a lesson that cannot be read or is out of date."""
-    lesson = copy / "lessons" / "02_queue_bfs.ipynb"
-    whole = broken = lesson.read_text("utf-8")
-    for sound, spoilt in {
+@pytest.fixture(scope="module")
+def spoilt(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A book with a spoilt lesson that can be run elsewhere, and what Sphinx says of it."""
+    folder = tmp_path_factory.mktemp("spoilt")
+    lesson = copy_of_the_book(folder)
+    text = lesson.read_text("utf-8")
+    for sound, bad in {
         "const flag =": "const flags =",  # a stepper of another version
         '"mystnb"': '"other"',  # pictures without words
         "# 2. ": "# [2](nowhere.md). ",  # a dead link
     }.items():
-        assert sound in broken
-        broken = broken.replace(sound, spoilt)
-    for text, says in (
-        (broken, ["make outputs", "mystnb.image.alt", "nowhere"]),
-        (whole[:-400], []),
-    ):
-        lesson.write_text(text, "utf-8")
-        ran = build(copy / "book", copy / "out", "-t", "quick")
-        assert ran.returncode != 0
-        assert all(word in ran.stderr for word in ["02_queue_bfs", *says])
+        assert sound in text
+        text = text.replace(sound, bad)
+    lesson.write_text(text, "utf-8")
+    elsewhere = "snl_run_elsewhere=https://example.org/run/{notebook}"
+    ran = build(folder / "book", folder / "out", "-t", "quick", "-D", elsewhere)
+    assert ran.returncode != 0
+    return folder / "out", ran.stderr
+
+
+def test_a_broken_lesson_breaks_the_build_with_its_name(spoilt: tuple[Path, str]) -> None:
+    """Would catch: a book that is built around a lesson that is out of date."""
+    said = [line for line in spoilt[1].splitlines() if "WARNING" in line]
+    for words in ("make outputs", "mystnb.image.alt", "nowhere"):
+        assert any("02_queue_bfs" in line and words in line for line in said), words
+    assert all("02_queue_bfs" in line for line in said)
+
+
+def test_a_lesson_that_cannot_be_read_breaks_the_build(tmp_path: Path) -> None:
+    """Would catch: a book that is built without a lesson."""
+    lesson = copy_of_the_book(tmp_path)
+    lesson.write_text(lesson.read_text("utf-8")[:-400], "utf-8")
+    ran = build(tmp_path / "book", tmp_path / "out", "-t", "quick")
+    assert ran.returncode != 0
+    assert "02_queue_bfs" in ran.stderr
 
 
 def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
@@ -414,12 +429,8 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     ]
 
 
-def test_a_link_to_run_it_elsewhere(copy: Path) -> None:
+def test_a_link_to_run_it_elsewhere(spoilt: tuple[Path, str]) -> None:
     """Would catch: a setting that shows no link, or a link to another notebook."""
-    ran = build(
-        copy / "book", copy / "out", "-t", "quick",
-        "-D", "snl_run_elsewhere=https://example.org/run/{notebook}",
-    )  # fmt: skip
-    assert ran.returncode == 0, ran.stderr[-2000:]
-    page = (copy / "out" / "lessons" / "02_queue_bfs.html").read_text("utf-8")
-    assert 'href="https://example.org/run/02_queue_bfs.ipynb"' in page
+    for name in ("00_start_here", "02_queue_bfs"):
+        page = (spoilt[0] / "lessons" / f"{name}.html").read_text("utf-8")
+        assert f'href="https://example.org/run/{name}.ipynb"' in page
