@@ -8,8 +8,10 @@ that says more than any single wrong cell.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf, isfinite
 from typing import Any
 
+from ..answer import Cost
 from ..board import Board, Move
 from ..engines import fewest_throws
 from ..engines.bits import ends_of_chains
@@ -82,8 +84,10 @@ def fits_other_rules(
     for others in (*_other_rules(board), *_fewer_jumps(board)):
         if not wrong_cells(true_answer(_changed(board, others)).distance, claimed, throws):
             found.append(_where(board, others, cell))
-    if not wrong_cells(_with_jumps_as_throws(board), claimed, throws):
-        found.append(_first_jump(board, cell))
+    for cost in (_jump_is_a_throw, _no_snakes, _no_jumps):
+        if not wrong_cells(_distances_at(board, cost), claimed, throws):
+            found.append(_first_jump(board, cell) if cost is _jump_is_a_throw else None)
+    # A reading without a finding of its own is explained best at the cell.
     return found[0] if len(found) == 1 else None
 
 
@@ -130,13 +134,25 @@ def _has_loop(board: Board) -> bool:
     return len(ends_of_chains(board.jumps)) < len(board.jumps)
 
 
-def _with_jumps_as_throws(board: Board) -> Mapping[int, float]:
-    """Every distance, if a jump took a throw of its own."""
-    dijkstra = ALGORITHMS["dijkstra"].function
-    found: Mapping[int, float] = dijkstra(
-        board, cost=lambda move: 1 if move.jump is None else 2
-    ).distance
-    return found
+def _jump_is_a_throw(move: Move) -> float:
+    """The cost of a move, if a jump took a throw of its own."""
+    return 1 if move.jump is None else 2
+
+
+def _no_snakes(move: Move) -> float:
+    """The cost of a move, if nobody ever landed on a snake's head."""
+    return 1 if move.cell >= move.landing else inf
+
+
+def _no_jumps(move: Move) -> float:
+    """The cost of a move, if nobody ever landed where a jump starts."""
+    return 1 if move.jump is None else inf
+
+
+def _distances_at(board: Board, cost: Cost) -> Mapping[int, float]:
+    """Cell → least cost to stand on it, where that is finite."""
+    found: Mapping[int, float] = ALGORITHMS["dijkstra"].function(board, cost=cost).distance
+    return {cell: at for cell, at in found.items() if isfinite(at)}
 
 
 # -- where they matter -----------------------------------------------------------------------------

@@ -225,8 +225,8 @@ def of_other_rules(game: Rules, **others: Any) -> Answer:
     return Answer(distance.get(game.cells), None, distance)
 
 
-def with_costly_jumps(game: Rules) -> Answer:
-    """What a program says that counts every jump as a throw."""
+def with_costly_jumps(game: Rules, *, snakes: bool = True, cost: int = 1) -> Answer:
+    """What a program says that counts every jump as a throw, or lands on no snake's head."""
     distance: dict[int, float] = {}
     heap = [(0, game.start)]
     while heap:
@@ -234,8 +234,10 @@ def with_costly_jumps(game: Rules) -> Answer:
         if cell not in distance:
             distance[cell] = at
             for _, landing, end in moves_of(game, cell):
-                heappush(heap, (at + 1 + (landing != end), end))
-    return Answer(None, None, distance)._replace(throws=int(distance.get(game.cells, -1)))
+                if snakes or end >= landing:
+                    heappush(heap, (at + 1 + cost * (landing != end), end))
+    at_goal = distance.get(game.cells)
+    return Answer(None if at_goal is None else int(at_goal), None, distance)
 
 
 #: Other rules → the kind that names them, on a board where nothing else fits.
@@ -299,12 +301,14 @@ UNTRUE: dict[str, set[str]] = {
     "bounce": {"passes-the-goal", "two-jumps-in-one-throw", "jump-costs-a-throw"},
     "chained": {"passes-the-goal", "bounces", "jump-costs-a-throw", "throws-from-a-jump"},
     "costs": {"passes-the-goal", "bounces", "two-jumps-in-one-throw", "face-not-on-the-die"},
+    "skips snakes": {"passes-the-goal", "bounces", "two-jumps-in-one-throw", "face-not-on-the-die"},
     "no snakes": {"passes-the-goal", "bounces", "face-not-on-the-die", "jump-costs-a-throw"},
     "no ladders": {"passes-the-goal", "bounces", "face-not-on-the-die", "jump-costs-a-throw"},
 }
 OWN = {
     "six": "face-not-on-the-die", "win": "passes-the-goal", "bounce": "bounces",
     "chained": "two-jumps-in-one-throw", "costs": "jump-costs-a-throw",
+    "skips snakes": "never-takes-the-jump",
     "no snakes": "never-takes-the-jump", "no ladders": "never-takes-the-jump",
 }  # fmt: skip
 
@@ -318,6 +322,7 @@ def answers_of(game: Rules) -> dict[str, Answer]:
         "bounce": of_other_rules(game, overshoot="bounce"),
         "chained": of_other_rules(game, chained=True),
         "costs": with_costly_jumps(game),
+        "skips snakes": with_costly_jumps(game, snakes=False, cost=0),
         "no snakes": of_other_rules(game, jumps={f: e for f, e in jumps.items() if e > f}),
         "no ladders": of_other_rules(game, jumps={f: e for f, e in jumps.items() if e < f}),
     }
