@@ -29,7 +29,13 @@ from ..programs import Watch, mistake
     repair="Subtract 1 from both ends of every jump when you read it, or count from 1 everywhere.",
     board=Board(3, {2: 1}),
     gives=-1,
-    watch=Watch(origin=0),
+    watch=Watch(
+        current="cell",
+        edge="landing",
+        frontier="queue",
+        distance="distance",
+        origin=0,
+    ),
 )
 def counts_from_0(board: Board) -> int:
     """Fewest throws by breadth-first search, with cells counted from 0 and jumps from 1.

@@ -9,7 +9,7 @@ from collections import deque
 
 from ..board import Board
 from ..findings import Finding
-from ..programs import mistake
+from ..programs import Watch, mistake
 
 
 @mistake(
@@ -24,6 +24,7 @@ from ..programs import mistake
     rules="gaps",
     board=Board(2, die=(2, 3)),
     gives=1,
+    watch=Watch(current="cell", edge="landing", frontier="queue", distance="distance"),
 )
 def past_the_goal(board: Board) -> int:
     """Fewest throws by breadth-first search that lets a throw past the goal win.

@@ -22,7 +22,13 @@ from ..programs import Watch, mistake
     repair="Start where the statement says: on cell 1, or on board.start.",
     board=Board(2, die=1),
     gives=2,
-    watch=Watch(origin=1),
+    watch=Watch(
+        current="cell",
+        edge="landing",
+        frontier="queue",
+        distance="distance",
+        origin=1,
+    ),
 )
 def starts_off_the_board(board: Board) -> int:
     """Fewest throws by breadth-first search from 0, wherever the start really is.
