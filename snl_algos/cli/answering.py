@@ -13,7 +13,7 @@ from ..comparison import COLUMNS, NUMBERS
 from ..extras import room
 from ..notations import NamedBoard, answers
 from . import process
-from .app import app
+from .front import app
 from .options import (
     AlgorithmOption,
     AlgorithmsOption,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +12,7 @@ from .. import ALGORITHMS, BoardError, gallery
 from ..extras import room
 from ..gallery import random_board
 from ..notations import NamedBoard, write_boards
-from .app import app
+from .front import app
 from .options import File, Force, NotationName, NotationOption
 from .reading import one_board, read
 from .showing import complain, hand_on, show, working
@@ -116,9 +115,10 @@ def random_command(
     if seed is None:
         seed = random.randrange(10**6)
         chosen.append(f"--seed {seed}")
-    if chosen:
-        print(f"snl: chosen: {' '.join(chosen)}", file=sys.stderr)
     board = random_board(cells, snakes=snakes, ladders=ladders, seed=seed, die=die)
     source = f"snl random --cells {cells} --snakes {snakes} --ladders {ladders} --seed {seed}"
     source += f" --die {die}" if die != 6 else ""
-    hand_on(write_boards([NamedBoard(board, f"random, seed {seed}", "", source)], to))
+    text = write_boards([NamedBoard(board, f"random, seed {seed}", "", source)], to)
+    if chosen:
+        complain(f"chosen: {' '.join(chosen)}")
+    hand_on(text)

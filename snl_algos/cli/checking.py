@@ -10,7 +10,7 @@ import typer
 
 from ..checking import check_program
 from . import process
-from .app import app
+from .front import app
 from .options import Force, Page, RulesOption, SignatureOption, Source
 from .reading import program_in
 from .requests import Request

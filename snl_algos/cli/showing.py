@@ -108,7 +108,9 @@ def working(what: str) -> Iterator[Callable[[str], None]]:
     timer.daemon = True
     timer.start()
     try:
-        yield lambda more: progress.update(task, description=visible(f"{what}: {more}"))
+        yield lambda more: progress.update(
+            task, description=visible(f"{what}: {more}"), refresh=True
+        )
     finally:
         timer.cancel()
         timer.join()

@@ -1,0 +1,254 @@
+"""`snl check` of a function in a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from command import run_check, unjudged
+from own_programs import GFG, RIGHT, WRONG
+
+from snl_algos import ProgramError
+from snl_algos.cli import process
+from snl_algos.cli.requests import Request, Source
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    return tmp_path / "mine.py"
+
+
+# -- a function in a file --------------------------------------------------------------------
+
+
+def test_right(mine: Path) -> None:
+    """Would catch: another exit code than 0, or a report without what is proven."""
+    mine.write_text(RIGHT + GFG)
+    ran = run_check(mine)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("solve is right on all ")
+    assert "Proven, by playing every one: every board of 2 to 7 cells" in ran.out
+
+
+def test_wrong(mine: Path) -> None:
+    """Would catch: another exit code than 1, or a report without its board."""
+    mine.write_text(WRONG + GFG)
+    ran = run_check(mine)
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.startswith("solve is wrong.")
+    assert "\n7 cells, die 6, no ladders, no snakes\n" in ran.out
+    assert "\nright: 1 throw (throw 6 to 7)\nsolve: says 2\n" in ran.out
+
+
+def test_could_not_be_judged(mine: Path) -> None:
+    """Would catch: another exit code than 2 for a program that is only too slow."""
+    mine.write_text(
+        "def solve(board):\n"
+        "    def go(cell, seen):\n"
+        "        if cell == board.goal:\n"
+        "            return 0\n"
+        "        ends = {board.jumps.get(c, c) for c in board.landings(cell)} - seen\n"
+        "        return 1 + min((go(end, seen | {end}) for end in ends), default=10**6)\n"
+        "    throws = go(board.start, {board.start})\n"
+        "    return throws if throws < 10**6 else -1\n"
+    )
+    ran = run_check(mine, "--seconds", 3)
+    assert ran.code == 2
+    assert "could not be judged" in ran.out
+    assert "too slow" in ran.out
+
+
+def test_which_function(mine: Path) -> None:
+    """Would catch: one of several taken at random, or a message that does not say how to choose."""
+    mine.write_text(RIGHT + GFG + GFG.replace("solve", "wrong").replace("j + 1", "j"))
+    message = unjudged(mine)
+    assert "2 functions (solve, wrong)" in message
+    assert f"{mine}:NAME" in message
+    assert run_check(f"{mine}:solve", "--seconds", 1).code == 0
+    assert run_check(f"{mine}:wrong").code == 1
+    message = unjudged(f"{mine}:nothing")
+    assert "no function nothing; there are solve, wrong" in message
+
+
+def test_a_class(mine: Path) -> None:
+    """Would catch: helpers beside `class Solution` that make it unclear which is meant."""
+    mine.write_text(
+        RIGHT.replace("_throws", "throws") + "\nclass Solution:\n"
+        "    def snakesAndLadders(self, board):\n"
+        "        n, jumps = len(board), {}\n"
+        "        for row in range(n):\n"
+        "            line = board[n - 1 - row][:: 1 if row % 2 == 0 else -1]\n"
+        "            for column, end in enumerate(line, 1):\n"
+        "                if end != -1:\n"
+        "                    jumps[row * n + column] = end\n"
+        "        return throws(n * n, jumps)\n"
+    )
+    ran = run_check(mine, "--seconds", 1)
+    assert ran.code == 0
+    assert "rules leetcode" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("def solve(move, N):\n    return 1 +\n", "line 2: invalid syntax"),
+        ("import math\n\nmath.nothing\n", "AttributeError: module 'math'"),
+        ("import nowhere_to_be_found\n", "No module named 'nowhere_to_be_found', in line 1"),
+        ("x = 1\nraise SystemExit(3)\n", "sys.exit, in line 2"),
+        ("", "it holds no function"),
+        ("solve = 3\n", "it holds no function"),
+        ("def solve(a, b, c):\n    return 0\n", "cannot tell how to call solve(a, b, c)"),
+    ],
+)
+def test_a_file_that_cannot_be_judged(mine: Path, text: str, message: str) -> None:
+    """Would catch: a traceback, or a message without the line."""
+    mine.write_text(text)
+    found = unjudged(mine)
+    assert message in found
+    assert "mine.py" in found
+
+
+def test_no_file(tmp_path: Path) -> None:
+    """Would catch: a traceback for a slip in a file's name."""
+    assert "nothing.py: no such file" in unjudged(tmp_path / "nothing.py")
+    (tmp_path / "mine.txt").write_text("hello")
+    assert "ends with .py" in unjudged(tmp_path / "mine.txt")
+
+
+def test_the_signature_and_the_rules(mine: Path) -> None:
+    """Would catch: an option that is read and not used."""
+    mine.write_text(RIGHT + GFG.replace("move, N", "x, N").replace("(move)", "(x)"))
+    assert run_check(mine, "--signature", "move-array", "--seconds", 1).code == 0
+    found = run_check(
+        mine, "--signature", "move-array", "--rules", "anything", "--json", "--seconds", 1
+    )
+    assert json.loads(found.out)["rules"] == "anything"
+
+
+def test_json(mine: Path) -> None:
+    """Would catch: anything but the report on standard output, as when the function prints."""
+    mine.write_text(
+        "import sys, os\nprint('loading')\n"
+        + WRONG
+        + GFG.replace(
+            "    return",
+            "    print('hello'); os.write(1, b'there'); print('oh', file=sys.stderr)\n"
+            "    sys.__stdout__.write('you')\n    return",
+        )
+    )
+    ran = run_check(mine, "--json")
+    assert (ran.code, ran.err) == (1, "")
+    report = json.loads(ran.out)
+    assert report["correct"] is False
+    assert report["board"]
+    assert (report["format"], report["version"]) == ("snl-check", 2)
+    assert isinstance(report["got"], int) and isinstance(report["expected"], int)
+    assert report["finding"]["kind"] == "never-throws"
+    assert "prints" in [note["kind"] for note in report["notes"]]
+
+
+def test_json_of_what_is_no_number(mine: Path) -> None:
+    """Would catch: infinity in JSON, or a reason without the finding; and one said twice."""
+    mine.write_text("def solve(move, N):\n    return float('inf')\n")
+    report = json.loads(run_check(mine, "--json").out)
+    assert report["got"]["kind"] == report["finding"]["kind"] == "not-a-number"
+    assert run_check(mine).out.count("it returned inf") == 1
+
+
+def test_json_of_a_goal_out_of_reach(mine: Path) -> None:
+    """Would catch: -1 in place of null."""
+    mine.write_text("def solve(move, N):\n    return -1\n")
+    report = json.loads(run_check(mine, "--json").out)
+    assert report["got"] is None
+    assert report["finding"]["kind"] == "misses-every-route"
+
+
+def test_two_processes(mine: Path) -> None:
+    """Would catch: `--jobs` that finds another board."""
+    mine.write_text(WRONG + GFG)
+    assert run_check(mine, "--jobs", 2).out == run_check(mine).out
+
+
+# -- a page ----------------------------------------------------------------------------------
+
+
+def test_a_page(mine: Path, tmp_path: Path) -> None:
+    """Would catch: a page without the stepper of both, or one written over another."""
+    pytest.importorskip("anywidget")
+    mine.write_text(WRONG + GFG)
+    page = tmp_path / "page.html"
+    ran = run_check(mine, "-o", page)
+    assert ran.code == 1
+    text = page.read_text(encoding="utf-8")
+    assert text.lstrip().lower().startswith("<!doctype html>")
+    assert "solve is wrong." in text
+    assert "snl-trace" in text and "queue-bfs" in text and "snlStepper.mountTogether" in text
+    assert text.count("</html>") == 1
+    before = page.read_bytes()
+    message = " ".join(run_check(mine, "-o", page).err.split())
+    assert "exists already" in message and "page.html" in message
+    assert page.read_bytes() == before
+    assert run_check(mine, "-o", page, "--force").code == 1
+
+
+def test_a_page_of_a_right_one(mine: Path, tmp_path: Path) -> None:
+    """Would catch: a page that needs a failing board."""
+    pytest.importorskip("anywidget")
+    mine.write_text(RIGHT + GFG)
+    page = tmp_path / "page.html"
+    assert run_check(mine, "-o", page, "--seconds", 1).code == 0
+    assert "solve is right on all" in page.read_text(encoding="utf-8")
+
+
+# -- a function that ends its process --------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("deed", "how"),
+    [
+        ("os.abort()", "signal SIGABRT"),
+        ("os._exit(3)", "exit code 3"),
+        ("os._exit(0)", "exit code 0"),
+        ("os.kill(os.getpid(), 9)", "signal SIGKILL"),
+    ],
+)
+def test_a_function_that_ends_its_process(mine: Path, deed: str, how: str) -> None:
+    """Would catch: a death without its board, or one taken for a right function."""
+    mine.write_text(
+        "import os\n"
+        + RIGHT
+        + GFG.replace("    return", f"    if N == 13:\n        {deed}\n    return")
+    )
+    message = unjudged(mine)
+    assert f"the process of the program died ({how})" in message
+    assert "on Board(13" in message
+
+
+def test_dying_when_it_is_loaded(mine: Path) -> None:
+    """Would catch: a board named that was never played."""
+    mine.write_text("import os\nos._exit(4)\n")
+    assert unjudged(mine).endswith("died (exit code 4)")
+
+
+@pytest.mark.parametrize(
+    "body", ["while True: pass", "return solve(move, N)", "return [0] * 10**11"]
+)
+def test_hostile_functions(mine: Path, body: str) -> None:
+    """Would catch: a command that hangs, or that dies of what the function does."""
+    mine.write_text(f"def solve(move, N):\n    {body}\n")
+    ran = run_check(mine, "--seconds", 2)
+    assert ran.code == 1
+    assert "2 cells, die 6" in ran.out
+
+
+def test_a_function_that_nothing_interrupts(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a loop inside the interpreter that holds the command for minutes."""
+    mine.write_text(
+        "from itertools import repeat\n\ndef solve(move, N):\n    return sum(repeat(0))\n"
+    )
+    monkeypatch.setattr(process, "GRACE", 3)
+    options = {"rules": None, "seconds": 1, "jobs": 1, "page": False, "log": None}
+    request = Request(do="check", programs=[Source(file=str(mine))], options=options)
+    with pytest.raises(ProgramError, match=r"could not be interrupted on Board\(2\)"):
+        process.ask(request)

@@ -1,0 +1,178 @@
+"""`snl check --program`: a whole program, in any language."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from command import Ran, run_check, unjudged
+from own_programs import RIGHT, WRONG
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    return tmp_path / "mine.py"
+
+
+# -- a whole program -------------------------------------------------------------------------
+
+MAIN = """
+import sys
+
+def boards():
+    words = iter(sys.stdin.read().split())
+    for _ in range(int(next(words))):
+        jumps = {}
+        for _ in range(2):
+            for _ in range(int(next(words))):
+                foot = int(next(words))
+                jumps[foot] = int(next(words))
+        yield jumps
+
+for number, jumps in enumerate(boards()):
+    print(ANSWER)
+"""
+RIGHT_MAIN = RIGHT + MAIN.replace("ANSWER", "_throws(100, jumps)")
+
+
+def program(path: Path, text: str, *more: object) -> Ran:
+    path.write_text(text)
+    return run_check("--program", f"{sys.executable} {path}", "--seconds", 3, *more)
+
+
+def test_a_right_program(mine: Path) -> None:
+    """Would catch: an input in another format than the judge's, or a line read wrongly."""
+    ran = program(mine, RIGHT_MAIN)
+    assert (ran.code, ran.err) == (0, "")
+    assert "is right on all" in ran.out
+    assert "rules hackerrank" in ran.out or "random ones of 100 cells" in ran.out
+
+
+def test_a_wrong_program(mine: Path) -> None:
+    """Would catch: a wrong program passed."""
+    ran = program(mine, WRONG + MAIN.replace("ANSWER", "_throws(100, jumps)"), "--json")
+    assert ran.code == 1
+    report = json.loads(ran.out)
+    assert (report["signature"], report["rules"], report["correct"]) == (
+        "program",
+        "hackerrank",
+        False,
+    )
+    assert report["got"] is None or report["got"] != report["expected"]
+    assert report["board"] and report["finding"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind", "held"),
+    [
+        ("1 / 0", "exit-code", {"code": 1}),
+        ("sys.exit(7)", "exit-code", {"code": 7}),
+        ("'many'", "not-a-number-line", {"value": "'many'"}),
+        ("3.5", "not-a-number-line", {"value": "'3.5'"}),
+        ("''", "not-a-number-line", {"value": "''"}),
+        ("'', end=''", "wrong-number-of-lines", {"lines": 0, "boards": 1}),
+        ("'5\\n5'", "wrong-number-of-lines", {"lines": 2, "boards": 1}),
+    ],
+)
+def test_a_program_that_says_something_else(
+    mine: Path, answer: str, kind: str, held: dict[str, object]
+) -> None:
+    """Would catch: rubbish taken for a number, or a crash without its message."""
+    ran = program(mine, RIGHT_MAIN.replace("_throws(100, jumps))", f"{answer})"), "--json")
+    assert ran.code == 1
+    report = json.loads(ran.out)
+    assert report["board"]["cells"] == 100
+    got = report["got"]
+    assert got["kind"] == kind
+    assert held.items() <= (got.get("numbers", {}) | got.get("words", {})).items()
+
+
+def test_a_program_with_too_few_lines(mine: Path) -> None:
+    """Would catch: a program that forgets the ends of lines, right for each board alone."""
+    text = RIGHT_MAIN.replace("_throws(100, jumps))", "_throws(100, jumps), end=' ')")
+    ran = program(mine, text, "--json")
+    assert ran.code == 1
+    report = json.loads(ran.out)
+    assert report["got"]["kind"] == "wrong-after-others"
+    assert report["finding"]["kind"] == "right-alone"
+
+
+def test_a_program_that_crashes_on_some_boards(mine: Path) -> None:
+    """Would catch: the wrong one of ten boards blamed for a crash."""
+    answer = "1 / (2 not in jumps) and _throws(100, jumps))"
+    ran = program(mine, RIGHT_MAIN.replace("_throws(100, jumps))", answer), "--json")
+    assert ran.code == 1
+    report = json.loads(ran.out)
+    assert report["got"]["kind"] == "exit-code"
+    assert "ZeroDivisionError" in report["got"]["words"]["message"]
+    assert 2 in [foot for foot, _ in report["board"]["jumps"]]
+
+
+def test_an_endless_program(mine: Path) -> None:
+    """Would catch: a command that waits for ever."""
+    ran = program(mine, "while True: pass\n", "--json")
+    assert ran.code == 2
+    assert json.loads(ran.out)["finding"]["kind"] == "too-slow"
+
+
+def test_a_program_that_keeps_its_state(mine: Path) -> None:
+    """Would catch: a board blamed for what an earlier one of the same input left behind."""
+    text = RIGHT_MAIN.replace("        jumps = {}\n", "").replace(
+        "    for _ in range(int(next(words))):\n        for",
+        "    jumps = {}\n    for _ in range(int(next(words))):\n        for",
+        1,
+    )
+    assert "    jumps = {}\n    for _" in text
+    ran = program(mine, text, "--json")
+    assert ran.code == 1
+    report = json.loads(ran.out)
+    assert report["got"]["kind"] == "wrong-after-others"
+    assert report["got"]["numbers"]["place"] > 1
+
+
+def test_no_program() -> None:
+    """Would catch: a traceback for a command that is not there."""
+    assert "cannot be started" in unjudged("--program", "no-such-program-anywhere")
+    assert "--program" in unjudged("--program", " ")
+
+
+def test_an_unfinished_quotation() -> None:
+    """Would catch: a traceback for a slip in the command."""
+    assert "quot" in unjudged("--program", "python3 'unfinished")
+
+
+AWK = r"""
+{ for (i = 1; i <= NF; i++) word[++count] = $i }
+END {
+    at = 1
+    for (boards = word[at++]; boards > 0; boards--) {
+        delete to; delete far; delete queue
+        for (kind = 0; kind < 2; kind++)
+            for (n = word[at++]; n > 0; n--) { to[word[at] + 0] = word[at + 1] + 0; at += 2 }
+        far[1] = 0; queue[1] = 1; last = 1
+        for (first = 1; first <= last; first++)
+            for (face = 1; face <= 6; face++) {
+                cell = queue[first] + face
+                if (cell > 100) continue
+                if (cell in to) cell = to[cell]
+                if (!(cell in far)) { far[cell] = far[queue[first]] + 1; queue[++last] = cell }
+            }
+        print (100 in far) ? far[100] : -1
+    }
+}
+"""
+
+
+def test_any_language(tmp_path: Path) -> None:
+    """Would catch: a check that only knows Python."""
+    (tmp_path / "mine.awk").write_text(AWK)
+    ran = run_check("--program", f"awk -f {tmp_path / 'mine.awk'}", "--seconds", 3)
+    assert ran.code == 0, ran.out
+    (tmp_path / "three.sh").write_text(
+        "read n\nwhile [ $n -gt 0 ]; do echo 3; n=$((n - 1)); done\n"
+    )
+    ran = run_check("--program", f"sh {tmp_path / 'three.sh'}", "--seconds", 3)
+    assert ran.code == 1
+    assert "says 3" in ran.out

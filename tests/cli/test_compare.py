@@ -1,0 +1,124 @@
+"""`snl compare`: the table, its notes, and its JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from command import (
+    EXACT,
+    SAMPLES,
+    cells_of,
+    good,
+    judged,
+    misused,
+)
+from jsonschema import Draft202012Validator
+
+from snl_algos import ALGORITHMS, Board, load_board
+from snl_algos.notations import schema
+
+# -- compare ----------------------------------------------------------------------
+
+HEADINGS = [
+    *("algorithm", "throws", "agrees", "certified", "cells taken", "edges looked at"),
+    *("longest frontier", "time", "memory"),
+]
+
+
+def test_compare_prints_every_column_in_a_pipe() -> None:
+    """A table cut to the width of a terminal that is not there."""
+    lines = good("compare", "thirty").splitlines()
+    assert lines[0] == "thirty: 30 cells, die 6, 4 ladders, 4 snakes"
+    assert cells_of(lines[1]) == HEADINGS
+    rows = [cells_of(line) for line in lines[3:10]]
+    assert [row[0] for row in rows] == list(ALGORITHMS)
+    assert all(len(row) == len(HEADINGS) for row in rows)
+    assert [row[0] for row in rows if row[3] == "no"] == ["forward-dp"]
+    assert lines[-1] == ""
+    assert [line.split(" is ")[0] for line in lines[10:12]] == ["forward-dp"] * 2
+
+
+def test_compare_several_files(tmp_path: Path) -> None:
+    """Boards without a table of their own; a summary that counts wrong."""
+    file = tmp_path / "input.txt"
+    file.write_bytes(judged(SAMPLES))
+    lines = good("compare", file, "standing-on-a-foot").splitlines()
+    assert sum(cells_of(line) == HEADINGS for line in lines) == 3
+    at = lines.index("summary")
+    assert cells_of(lines[at + 1]) == ["algorithm", "agrees", "certified", "no answer"]
+    summary = {row[0]: row[1:] for row in map(cells_of, lines[at + 3 :])}
+    assert list(summary) == list(ALGORITHMS)
+    for name in EXACT:
+        assert summary[name] == ["3 of 3", "3 of 3", "0"]
+    answers = [*(one["expected"] for one in SAMPLES), 4]
+    boards = [Board(100, [tuple(jump) for jump in one["jumps"]]) for one in SAMPLES]
+    boards += [load_board("standing-on-a-foot")]
+    agree = sum(
+        ALGORITHMS["forward-dp"](board).throws == throws
+        for board, throws in zip(boards, answers, strict=True)
+    )
+    assert agree < 3
+    assert summary["forward-dp"][0] == f"{agree} of 3"
+    assert "summary" not in good("compare", "thirty").splitlines()
+
+
+def test_compare_tells_who_refused(tmp_path: Path) -> None:
+    """A refusal that ends the comparison, or that counts as an agreement."""
+    file = tmp_path / "large.json"
+    file.write_text('{"cells": 20000, "jumps": []}')
+    arguments = ("--algorithm", "adjacency-matrix-bfs", "--algorithm", "queue-bfs")
+    lines = good("compare", file, "thirty", *arguments).splitlines()
+    assert cells_of(lines[3])[:2] == ["adjacency-matrix-bfs", "refused"]
+    assert any(line.startswith("adjacency-matrix-bfs refused: ") for line in lines)
+    at = lines.index("summary")
+    assert cells_of(lines[at + 3]) == ["adjacency-matrix-bfs", "1 of 2", "1 of 2", "1"]
+    assert cells_of(lines[at + 4]) == ["queue-bfs", "2 of 2", "2 of 2", "0"]
+
+
+def test_compare_json() -> None:
+    """A field renamed or missing; a board that is not in our own notation."""
+    data = json.loads(good("compare", "thirty", "out-of-reach", "--json"))
+    assert [one["name"] for one in data] == ["thirty", "out-of-reach"]
+    assert [one["throws"] for one in data] == [3, None]
+    for one in data:
+        assert set(one) == {"name", "format", "version", "board", "throws", "rows"}
+        assert (one["format"], one["version"]) == ("snl-comparison", 2)
+        Draft202012Validator(schema()).validate(one["board"])
+        assert [row["algorithm"] for row in one["rows"]] == list(ALGORITHMS)
+        for row in one["rows"]:
+            assert set(row) == {
+                *("algorithm", "throws", "route", "answered", "agrees", "certified", "finding"),
+                *("cells_taken", "edges_looked_at", "longest_frontier", "seconds", "memory"),
+                *("limits", "first_difference"),
+            }
+    first = data[0]["rows"][0]
+    assert first["route"][0] == [2, 3, 22]
+    assert (first["answered"], first["finding"]) == (True, None)
+    assert first["seconds"] > 0
+    wrong = next(row for row in data[0]["rows"] if row["algorithm"] == "forward-dp")
+    assert wrong["finding"]["cells"][0] == wrong["first_difference"]["cell"] == 3
+    assert Board(30, data[0]["board"]["jumps"]) == load_board("thirty")
+
+
+def test_compare_takes_algorithms_one_by_one() -> None:
+    """Only the last `--algorithm` kept; the order asked for lost."""
+    arguments = ("--algorithm", "dijkstra", "--algorithm", "queue-bfs")
+    lines = good("compare", "thirty", *arguments).splitlines()
+    assert [cells_of(line)[0] for line in lines[3:-1]] == ["dijkstra", "queue-bfs"]
+
+
+@pytest.mark.parametrize("command", ["solve", "compare"])
+def test_unknown_algorithm(command: str) -> None:
+    """A KeyError shown raw, or no hint of what was meant."""
+    told = misused(command, "thirty", "--algorithm", "dijkstr")
+    assert "'--algorithm'" in told
+    assert "'dijkstr' (did you mean 'dijkstra'?)" in told
+    assert all(name in told for name in ALGORITHMS)
+
+
+def test_compare_reads_standard_input() -> None:
+    """A command without a file that reads nothing."""
+    told = good("compare", "--algorithm", "queue-bfs", stdin=b"[-1, 3, -1, -1]")
+    assert told.startswith("standard input: 4 cells, die 6, 1 ladder, no snakes\n")

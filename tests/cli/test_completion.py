@@ -1,0 +1,123 @@
+"""What the shell is offered."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from command import (
+    good,
+    snl,
+    surroundings,
+)
+
+from snl_algos import cli
+from snl_algos.checking import RULES, SIGNATURES
+from snl_algos.cli.requests import COSTS
+from snl_algos.notations import NOTATIONS
+
+
+def completed(*words: str) -> list[str]:
+    """What bash is offered for the last word."""
+    env = {"_SNL_COMPLETE": "complete_bash", "COMP_CWORD": str(len(words))}
+    ran = snl(env=env | {"COMP_WORDS": " ".join(["snl", *words])})
+    assert ran.err == ""
+    return ran.out.split()
+
+
+@pytest.fixture
+def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    (tmp_path / "sub").mkdir()
+    for name in ("mine.json", "thin.json", "sub/deep.json"):
+        (tmp_path / name).write_bytes(b"[-1]")
+    monkeypatch.chdir(tmp_path)
+    yield tmp_path
+
+
+@pytest.mark.parametrize("command", ["solve", "compare", "step", "draw", "convert"])
+def test_boards_and_files_are_offered(command: str, in_a_folder: Path) -> None:
+    """A completion that knows the gallery only, or files only."""
+    assert completed(command, "thi") == ["thirty", "thin.json"]
+    assert completed(command, "mi") == ["milton-bradley", "mine.json"]
+    assert completed(command, "./mi") == ["./mine.json"]
+    assert completed(command, "sub/") == ["sub/deep.json"]
+    assert completed(command, "sub/de") == ["sub/deep.json"]
+    assert completed(command, f"{in_a_folder}/mi") == [f"{in_a_folder}/mine.json"]
+    assert completed(command, "no/such/folder/") == []
+
+
+def test_second_file_is_offered_too(in_a_folder: Path) -> None:
+    """A completion that stops after the first file."""
+    assert completed("compare", "fifty", "thi") == ["thirty", "thin.json"]
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        (("solve", "--algorithm", "dij"), ["dijkstra"]),
+        (
+            ("compare", "thirty", "--algorithm", "adj"),
+            ["adjacency-list-bfs", "adjacency-matrix-bfs"],
+        ),
+        (("solve", "--notation", "ha"), ["hackerrank"]),
+        (("convert", "thirty", "--to", "g"), ["grid"]),
+        (("random", "--to", "p"), ["pairs"]),
+        (("check", "mine.py", "--rules", "leet"), ["leetcode"]),
+        (("check", "mine.py", "--signature", "mo"), ["move-array"]),
+        (("step", "thirty", "--cost", "p"), ["pips"]),
+        (("step", "thirty", "--algorithm", "never-g"), ["never-goes-back"]),
+        (("sol",), ["solve"]),
+    ],
+)
+def test_names_are_offered(words: tuple[str, ...], offered: list[str]) -> None:
+    """An option whose values the shell does not know."""
+    assert completed(*words) == offered
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
+def test_completion_scripts(shell: str) -> None:
+    """A script that a shell cannot be given."""
+    env = {"_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"}
+    ran = snl("--show-completion", shell, env=env)
+    assert ran.code == 0
+    assert "_SNL_COMPLETE" in ran.out
+    assert snl(env={"_SNL_COMPLETE": f"source_{shell}"}).out.strip() == ran.out.strip()
+
+
+def test_completion_in_bash() -> None:
+    """A script that bash reads, but that completes nothing."""
+    bash = shutil.which("bash")
+    command = shutil.which("snl", path=str(Path(sys.executable).parent))
+    if not bash or not command:
+        pytest.skip("there is no bash, or the command is not installed")
+    script = (
+        'eval "$(_SNL_COMPLETE=source_bash snl)"; COMP_WORDS=(snl solve thi); COMP_CWORD=2; '
+        '_snl_completion snl; echo "${COMPREPLY[@]}"'
+    )
+    path = f"{Path(command).parent}{os.pathsep}{os.environ['PATH']}"
+    env = surroundings(PATH=path)
+    ran = subprocess.run([bash, "--norc", "-c", script], capture_output=True, env=env, check=True)
+    assert b"thirty" in ran.stdout.split()
+
+
+def test_every_closed_list_is_offered_whole() -> None:
+    """An option added whose values the shell does not know."""
+    lists = {"--notation": NOTATIONS, "--to": NOTATIONS, "--rules": RULES}
+    lists |= {"--signature": SIGNATURES, "--cost": COSTS}
+    for command in cli.app.registered_commands:
+        name = command.name or getattr(command.callback, "__name__", "")
+        for option, values in lists.items():
+            if f"{option} " in good(name, "--help"):
+                assert sorted(completed(name, option, "")) == sorted(values)
+
+
+def test_files_of_python_are_offered_to_check(in_a_folder: Path) -> None:
+    """A completion that offers what cannot be checked."""
+    (in_a_folder / "mine.py").write_bytes(b"")
+    assert completed("check", "mi") == ["mine.py"]
+    assert completed("check", "su") == ["sub"]

@@ -1,0 +1,139 @@
+"""`snl boards`, `snl algorithms`, `snl random`, the version and the help."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from command import (
+    ROOT,
+    cells_of,
+    good,
+    process,
+    refused,
+    snl,
+)
+
+from snl_algos import ALGORITHMS, __version__, cli, gallery, load_board
+
+
+def test_boards_lists_exactly_the_gallery() -> None:
+    """A board hidden, or listed with another board's numbers."""
+    heading, _, *rows = good("boards").splitlines()
+    assert cells_of(heading) == ["board", "cells", "ladders", "snakes", "title"]
+    listed = [cells_of(row) for row in rows]
+    assert [row[0] for row in listed] == list(gallery.names())
+    for name, *numbers, title in listed:
+        board = load_board(name)
+        assert list(map(int, numbers)) == [board.cells, len(board.ladders), len(board.snakes)]
+        assert title == gallery.get(name).name
+    files = (ROOT / "snl_algos/gallery/boards").glob("*.json")
+    assert sorted(file.stem for file in files) == sorted(row[0] for row in listed)
+
+
+def test_algorithms_lists_all_and_their_limits() -> None:
+    """An algorithm or a limit that is kept from the reader."""
+    lines = good("algorithms").splitlines()
+    rows = [cells_of(line) for line in lines[2 : 2 + len(ALGORITHMS)]]
+    assert rows == [
+        [a.name, a.title, "yes" if a.exact else "no", a.time, a.memory] for a in ALGORITHMS.values()
+    ]
+    limits = [f"{a.name}: {limit}" for a in ALGORITHMS.values() for limit in a.limits]
+    assert lines[2 + len(ALGORITHMS) :] == limits
+
+
+def test_random_is_the_same_for_a_seed() -> None:
+    """A seed that is not used, or not told."""
+    one = good("random", "--cells", 60, "--snakes", 4, "--ladders", 3, "--seed", 7, "--die", 8)
+    data = json.loads(one)
+    assert (data["cells"], data["die"], len(data["jumps"])) == (60, 8, 7)
+    assert sum(end < foot for foot, end in data["jumps"]) == 4
+    program, *arguments = data["source"].split()
+    assert program == "snl"
+    assert good(*arguments) == one
+    assert good("random", "--seed", 1) != good("random", "--seed", 2)
+
+
+def test_random_tells_the_seed_it_drew() -> None:
+    """A board that cannot be had again; a seed in the middle of the JSON."""
+    ran = snl("random")
+    assert ran.code == 0
+    seed = re.fullmatch(r"snl: chosen: --seed (\d+)\n", ran.err)
+    assert seed
+    assert good("random", "--seed", seed[1]) == ran.out
+
+
+@pytest.mark.parametrize("cells", [1, 2, 3, 5, 9, 10, 25, 30, 60, 99])
+def test_random_fits_its_jumps_to_the_board(cells: int) -> None:
+    """Defaults that fail on a small board, or a number chosen in silence."""
+    ran = snl("random", "--cells", cells, "--seed", 3)
+    assert ran.code == 0
+    data = json.loads(ran.out)
+    ladders = sum(end > foot for foot, end in data["jumps"])
+    snakes = len(data["jumps"]) - ladders
+    assert (snakes, ladders) == (cells // 10, cells // 10)
+    assert ran.err == f"snl: chosen: --snakes {snakes} --ladders {ladders}\n"
+    told = ran.err.removeprefix("snl: chosen: ").split()
+    assert good("random", "--cells", cells, "--seed", 3, *told) == ran.out
+
+
+def test_random_fits_its_jumps_to_those_asked_for() -> None:
+    """A default that leaves no room for the number that was asked for."""
+    ran = snl("random", "--cells", 30, "--seed", 3, "--snakes", 13)
+    assert (ran.code, ran.err) == (0, "snl: chosen: --ladders 1\n")
+    assert len(json.loads(ran.out)["jumps"]) == 14
+
+
+@pytest.mark.parametrize("notation", ["json", "move-array", "grid", "hackerrank", "pairs"])
+def test_random_pipes_into_solve(notation: str) -> None:
+    """A board printed in a way that the next command cannot read."""
+    ours = process("random", "--seed", "5", "--to", notation)
+    assert (ours.returncode, ours.stderr) == (0, b"")
+    assert good("solve", "-", stdin=ours.stdout) == good(
+        "solve", stdin=good("random", "--seed", 5).encode()
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--cells", "20", "--snakes", "10"], "jumps do not fit"),
+        (["--cells", "1", "--ladders", "1"], "jumps do not fit"),
+        (["--snakes", "-1"], "-1"),
+        (["--cells", "99", "--to", "grid"], "99 cells"),
+        (["--die", "0"], "a die must have 1 to 1000 faces"),
+        (["--cells", "0"], "the number of cells must be 1 to"),
+    ],
+)
+def test_random_refuses(arguments: list[str], told: str) -> None:
+    """A board that cannot be, tried all the same."""
+    assert told in refused("random", "--seed", "1", *arguments)
+
+
+def registered() -> list[str]:
+    """The commands there are."""
+    commands = cli.app.registered_commands
+    names = [one.name or getattr(one.callback, "__name__", "") for one in commands]
+    assert len(names) >= 9
+    return names
+
+
+def test_version_and_help() -> None:
+    """A version of its own; a command without a word of help."""
+    assert good("--version") == f"snl_algos {__version__}\n"
+    for help_option in ("-h", "--help"):
+        assert "Fewest throws" in good(help_option)
+    for command in (
+        "solve",
+        "compare",
+        "step",
+        "check",
+        "draw",
+        "convert",
+        "algorithms",
+        "boards",
+        "random",
+    ):
+        assert command in good("--help")
+        assert f"snl {command}" in good(command, "--help")

@@ -1,0 +1,243 @@
+"""Programs of your own wherever an algorithm is: `snl solve`, `compare` and `step` with a file."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from command import cells_of, good, process, refused, snl, surroundings
+from own_programs import GFG, RIGHT, WRONG
+
+from snl_algos import ALGORITHMS, MISTAKES, Trace, load_board, trace
+from snl_algos.algorithms.dijkstra import dijkstra
+from snl_algos.cli import process as processes
+from snl_algos.cli import requests
+
+ENDLESS = "def solve(move, N):\n    while True:\n        pass\n"
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    file = tmp_path / "mine.py"
+    file.write_text(RIGHT + GFG)
+    return file
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Endless loops are given less time in the process that runs them."""
+    less = "from snl_algos.cli import requests; requests.MOST_SECONDS = 0.5; main()"
+    monkeypatch.setattr(processes, "START", processes.START.replace("main()", less))
+
+
+# -- compare ----------------------------------------------------------------------------------
+
+
+def test_compare_with_all_algorithms(mine: Path) -> None:
+    """Would catch: a program that is left out, or that replaces what it is compared with."""
+    lines = good("compare", "thirty", mine).splitlines()
+    rows = [cells_of(line) for line in lines[3 : 4 + len(ALGORITHMS)]]
+    assert [row[0] for row in rows] == ["mine.py", *ALGORITHMS]
+    assert rows[0][1:3] == ["3", "yes"]
+
+
+def test_compare_in_any_order_with_several(mine: Path, tmp_path: Path) -> None:
+    """Would catch: a board taken for a program; two functions of the same name mixed up."""
+    other = tmp_path / "other.py"
+    other.write_text(WRONG + GFG + GFG.replace("solve", "second"))
+    arguments = (mine, "hundred-plain", f"{other}:second", "--algorithm", "greedy", "--json")
+    (data,) = json.loads(good("compare", *arguments))
+    assert data["name"] == "hundred-plain"
+    rows = {row["algorithm"]: row for row in data["rows"]}
+    assert list(rows) == ["mine.py", "other.py:second", "greedy"]
+    assert [row["agrees"] for row in rows.values()] == [True, False, True]
+    assert rows["mine.py"]["throws"] == 17
+    assert rows["other.py:second"]["throws"] == 20
+
+
+def test_two_files_of_one_name(mine: Path, tmp_path: Path) -> None:
+    """Would catch: the answer of one file shown for the other."""
+    (tmp_path / "sub").mkdir()
+    other = tmp_path / "sub" / "mine.py"
+    other.write_text(WRONG + GFG)
+    arguments = ("hundred-plain", mine, other, "--algorithm", "queue-bfs", "--json")
+    (data,) = json.loads(good("compare", *arguments))
+    assert {row["algorithm"]: row["throws"] for row in data["rows"]} == {
+        str(mine): 17, str(other): 20, "queue-bfs": 17,
+    }  # fmt: skip
+
+
+@pytest.mark.usefixtures("impatient")
+def test_compare_ends_what_never_ends(mine: Path) -> None:
+    """Would catch: a comparison that hangs, or that ends with the program."""
+    mine.write_text(ENDLESS)
+    ending = ("--algorithm", "never-ends", "--algorithm", "queue-bfs", "--json")
+    (data,) = json.loads(good("compare", "out-of-reach", mine, *ending))
+    rows = {row["algorithm"]: row for row in data["rows"]}
+    for name in ("mine.py", "never-ends"):
+        assert rows[name]["answered"] is False
+        assert rows[name]["finding"]["kind"] == "no-answer-in-time"
+    assert rows["queue-bfs"]["agrees"] is True
+
+
+def test_compare_shows_what_a_program_raised(mine: Path) -> None:
+    """Would catch: an exception of one program that ends the comparison."""
+    mine.write_text("def solve(move, N):\n    return move[N]\n")
+    (data,) = json.loads(good("compare", "thirty", mine, "--json"))
+    assert data["rows"][0]["finding"]["kind"] == "raised"
+    assert all(row["answered"] for row in data["rows"][1:])
+
+
+# -- solve ------------------------------------------------------------------------------------
+
+
+def test_solve_with_a_program(mine: Path) -> None:
+    """Would catch: an algorithm run in its place, or a wrong number passed over."""
+    assert good("solve", "hundred-plain", mine).splitlines()[0] == "throws: 17"
+    mine.write_text(WRONG + GFG)
+    lines = good("solve", mine, "hundred-plain").splitlines()
+    assert lines[0] == "throws: 20"
+    assert lines[-1].startswith("wrong: ")
+    assert "17 throws" in lines[-1]
+
+
+def test_solve_reads_standard_input_for_a_program(mine: Path) -> None:
+    """Would catch: a board in a pipe that is read as the program's input, or not at all."""
+    mine.write_text("import sys\nsys.stdin.read()\n" + RIGHT + GFG)
+    assert good("solve", "-", mine, stdin=b"[-1, 3, -1, -1]").startswith("throws: 1\n")
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("while True: pass", "no answer within"),
+        ("return move[N]", "IndexError"),
+        ("return move[N]", ", in line 2"),
+        ("return 'three'", "'three'"),
+        ("raise SystemExit(0)", "sys.exit"),
+        ("return solve(move, N)", "calls itself"),
+        ("import os; os._exit(0)", "died (exit code 0)"),
+        ("import os; os.abort()", "died (signal SIGABRT)"),
+    ],
+)
+def test_solve_says_what_a_program_did_instead(mine: Path, body: str, said: str) -> None:
+    """Would catch: a traceback, or an endless loop that is nobody's."""
+    mine.write_text(f"def solve(move, N):\n    {body}\n")
+    assert said in refused("solve", "thirty", mine)
+
+
+def test_nothing_of_a_program_reaches_the_terminal(mine: Path) -> None:
+    """Would catch: what it prints, or a process that outlives it, among the answers."""
+    text = ("import os, subprocess, sys, threading\nprint('loading')\n" + RIGHT + GFG).replace(
+        "    return _throws(N",
+        "    print('oh'); os.write(1, b'no'); os.write(2, b'no')\n"
+        "    sys.__stderr__.write('ah'); subprocess.Popen(['echo', 'alas'])\n"
+        "    threading.Thread(target=threading.Event().wait).start()\n"
+        "    return _throws(N",
+    )
+    assert "alas" in text
+    mine.write_text(text)
+    ran = process("solve", "thirty", str(mine))
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert ran.stdout.splitlines()[0] == b"throws: 3"
+    assert len(ran.stdout.splitlines()) == 3
+
+
+def test_a_file_beside_it_replaces_no_module(mine: Path, tmp_path: Path) -> None:
+    """Would catch: a learner's random.py or queue.py taken for Python's own."""
+    for name in ("random", "queue", "json", "typing", "dis"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('not me')\n")
+    (tmp_path / "helper.py").write_text(RIGHT)
+    mine.write_text("from helper import _throws\n" + GFG)
+    for words in ("solve thirty mine.py", "check mine.py --seconds 1"):
+        # As the command that is installed: with -m alone, Python itself looks in the folder first.
+        command = [sys.executable, "-P", "-m", "snl_algos", *words.split()]
+        ran = subprocess.run(command, capture_output=True, cwd=tmp_path, env=surroundings())
+        assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+# -- step -------------------------------------------------------------------------------------
+
+
+def test_step_with_a_program(mine: Path, tmp_path: Path) -> None:
+    """Would catch: another program stepped, or a trace that a process cannot hand on."""
+    lines = good("step", "thirty", mine).splitlines()
+    assert lines[0].startswith("solve on 30 cells")
+    assert lines[-1] == "returned 3"
+    page = tmp_path / "page.html"
+    assert good("step", "thirty", mine, "-o", page) == ""
+    assert "solve" in page.read_text(encoding="utf-8")
+
+
+def test_step_chooses_a_board_that_the_program_takes(mine: Path) -> None:
+    """Would catch: a board that cannot be given to it; a choice made in silence."""
+    ran = snl("step", mine)
+    assert (ran.code, ran.err) == (0, "snl: no board was given; this is thirty\n")
+    assert ran.out == good("step", "thirty", mine)
+    mine.write_text("class Solution:\n    def go(self, board):\n        return len(board)\n")
+    ran = snl("step", mine)
+    assert ran.code == 0
+    chosen = ran.err.split()[-1]
+    assert load_board(chosen).cells in (4, 9, 25, 36, 100)
+    assert ran.out == good("step", chosen, mine)
+
+
+def test_step_shows_a_run_that_never_ends(mine: Path) -> None:
+    """Would catch: a command that hangs, or a stopped run taken for an error."""
+    mine.write_text(ENDLESS)
+    assert good("step", "thirty", mine).splitlines()[-1].startswith("stopped: ")
+
+
+# -- algorithms and mistakes by name ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["never-goes-back", "skips-snakes"])
+def test_mistakes_by_name(name: str) -> None:
+    """Would catch: a mistake that a command does not know."""
+    mistake = MISTAKES[name]
+    shown = good("step", "thirty", "--algorithm", name).splitlines()
+    assert shown == trace(mistake, "thirty").to_text().splitlines()
+    (data,) = json.loads(good("compare", "thirty", "--algorithm", name, "--json"))
+    assert [row["algorithm"] for row in data["rows"]] == [name]
+
+
+def test_pips() -> None:
+    """Would catch: a cost that is read and not used."""
+    words = ("fewest-pips", "--algorithm", "dijkstra", "--cost")
+    for cost in ("throws", "pips"):
+        lines = good("solve", *words, cost).splitlines()
+        at = next(at for at, line in enumerate(lines) if line.startswith("---"))
+        faces = [int(cells_of(line)[1]) for line in lines[at + 1 : -1]]
+        assert lines[0] == f"throws: {len(faces)}"
+        least = dijkstra(load_board("fewest-pips"), cost=requests.COSTS[cost])
+        assert len(faces) == least.throws
+        assert (f"pips: {sum(faces)}" in lines) == (cost == "pips")
+    one, other = (good("step", *words, cost) for cost in ("throws", "pips"))
+    assert one != other
+
+
+def test_a_request_survives_json(mine: Path) -> None:
+    """Would catch: something of a request that does not arrive in the other process."""
+    named = requests.NamedBoard(load_board("die-with-gaps"), "a", "b", "c")
+    source = requests.Source(file=str(mine), name="solve", shown="mine")
+    request = requests.Request(
+        do="trace", programs=[source], board=named, signature="grid", cost="pips",
+        options={"every_line": True},
+    )  # fmt: skip
+    there = json.loads(json.dumps(request.to_dict()))
+    assert requests.Request.from_dict(there) == request
+
+
+def test_a_trace_is_the_same_from_another_process(mine: Path) -> None:
+    """Would catch: a run that is recorded differently where it may never end."""
+    options = {"every_line": False}
+    source = requests.Source(name="never-goes-back")
+    request = requests.Request(
+        do="trace", programs=[source], board=requests.gallery.get("thirty"), options=options
+    )
+    run = Trace.from_dict(processes.ask(request)["trace"])
+    assert run.to_text() == trace("never-goes-back", "thirty").to_text()

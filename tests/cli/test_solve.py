@@ -1,0 +1,139 @@
+"""`snl solve`: throws, routes and proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+
+import pytest
+from command import (
+    EXACT,
+    SAMPLES,
+    UNREACHABLE,
+    good,
+    judged,
+    misused,
+)
+
+from snl_algos import ALGORITHMS, load_board
+
+
+def sequences_by_trial(cells: int, jumps: Mapping[int, int], throws: int) -> set[str]:
+    """Every sequence of this many throws that ends on the goal, by trying all of them."""
+    found = set()
+    for faces in product(range(1, 7), repeat=throws):
+        cell = 1
+        for face in faces:
+            if cell != cells and cell + face <= cells:
+                cell = jumps.get(cell + face, cell + face)
+            else:
+                break
+        else:
+            if cell == cells:
+                found.add(" ".join(map(str, faces)))
+    return found
+
+
+# -- solve ------------------------------------------------------------------------
+
+
+def test_solve_shows_each_move_with_its_jump() -> None:
+    """A column swapped, a jump missing, a move counted from 0."""
+    assert good("solve", "thirty").splitlines() == [
+        "throws: 3",
+        "move  face  landing  cell  jump",
+        "----  ----  -------  ----  ----",
+        "   1     2        3    22  3→22",
+        "   2     2       24    24",
+        "   3     6       30    30",
+        "certified: 3 throws are enough and no fewer will do",
+    ]
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_solve_takes_each_algorithm(name: str) -> None:
+    """An algorithm that is registered, but that the command cannot run or show."""
+    lines = good("solve", "thirty", "--algorithm", name).splitlines()
+    assert lines[0] == "throws: 3"
+    assert lines[-1].startswith("certified: " if name in EXACT else "not certified: ")
+    assert (f"{name} keeps no route" in lines) == (
+        ALGORITHMS[name](load_board("thirty")).route is None
+    )
+
+
+def test_level_bfs_says_that_it_keeps_no_route() -> None:
+    """An answer without a route that is shown as an empty one."""
+    lines = good("solve", "thirty", "--algorithm", "level-bfs").splitlines()
+    assert lines[1] == "level-bfs keeps no route"
+    assert len(lines) == 3
+
+
+@pytest.mark.parametrize("name", EXACT)
+def test_unreachable_goal_is_said(name: str) -> None:
+    """`None` printed as a number of throws; a route made up."""
+    lines = good("solve", "out-of-reach", "--algorithm", name).splitlines()
+    assert lines[0] == "throws: the goal cannot be reached"
+    assert lines[1].startswith("certified: ")
+    assert len(lines) == 2
+
+
+def test_board_of_one_cell() -> None:
+    """A game that is over before it begins, taken for one without a route."""
+    lines = good("solve", "-", stdin=b'{"cells": 1, "jumps": []}').splitlines()
+    assert lines[0] == "throws: 0"
+    assert len(lines) == 2
+
+
+@pytest.mark.parametrize("name", EXACT)
+def test_all_routes_are_exactly_those_that_trial_finds(name: str) -> None:
+    """A sequence left out, listed twice or made up, whatever algorithm gave the distances."""
+    heading, *routes = good("solve", "thirty", "--all-routes", "--algorithm", name).splitlines()
+    expected = sequences_by_trial(30, load_board("thirty").jumps, 3)
+    assert len(expected) == 7
+    assert heading == "shortest sequences of throws: 7"
+    assert sorted(routes) == sorted(expected)
+
+
+def test_limit_cuts_the_list_and_says_so() -> None:
+    """One too many or too few; a list cut in silence; a full list called cut."""
+    every = good("solve", "thirty", "--all-routes").splitlines()[1:]
+    lines = good("solve", "thirty", "--all-routes", "--limit", 3).splitlines()
+    assert lines[0] == "shortest sequences of throws: the first 3"
+    assert lines[1:4] == every[:3]
+    assert lines[4:] == ["there are more; --limit shows more of them"]
+    whole = good("solve", "thirty", "--all-routes", "--limit", 7)
+    assert whole == good("solve", "thirty", "--all-routes", "--limit", "9" * 20)
+    assert len(whole.splitlines()) == 8
+    assert len(good("solve", "hundred-plain", "--all-routes").splitlines()) == 102
+
+
+def test_all_routes_of_an_unreachable_goal() -> None:
+    """A crash where there is nothing to list."""
+    assert good("solve", "out-of-reach", "--all-routes") == "shortest sequences of throws: 0\n"
+
+
+def test_all_routes_need_an_exact_algorithm() -> None:
+    """Sequences listed from distances that are wrong."""
+    told = misused("solve", "thirty", "--algorithm", "forward-dp", "--all-routes")
+    assert "forward-dp is not exact" in told
+
+
+def test_several_boards_in_one_file(tmp_path: Path) -> None:
+    """Only the first board solved; answers without the name of their board."""
+    file = tmp_path / "input.txt"
+    file.write_bytes(judged([*SAMPLES, UNREACHABLE]))
+    lines = good("solve", file).splitlines()
+    names = [line for line in lines if line.startswith(str(file))]
+    assert names == [f"{file}, board {at}" for at in (1, 2, 3)]
+    throws = [line for line in lines if line.startswith("throws: ")]
+    assert throws == ["throws: 3", "throws: 5", "throws: the goal cannot be reached"]
+
+
+@pytest.mark.parametrize("name", EXACT)
+def test_answers_are_printed_as_the_judge_accepts_them(name: str) -> None:
+    """A word too many, `None` for -1, a missing line break: the judge takes none of it."""
+    arguments = ("solve", "--notation", "hackerrank", "--algorithm", name)
+    assert good(*arguments, stdin=judged(SAMPLES)) == "3\n5\n"
+    assert good(*arguments, stdin=judged([UNREACHABLE, SAMPLES[1]])) == "-1\n5\n"
+    assert good(*arguments, stdin=judged(SAMPLES).replace(b"\n", b"\r\n")) == "3\n5\n"

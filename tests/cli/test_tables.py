@@ -1,0 +1,89 @@
+"""Tables on terminals of several widths: no word is broken, and nothing is left out."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from command import BOX, ESCAPES, cells_of, good, on_terminal
+from own_programs import GFG, RIGHT
+from rich.console import Console
+
+from snl_algos import gallery
+from snl_algos.cli.fitting import fitted
+
+WIDTHS = (60, 80, 100, 200)
+TABLES = [
+    *("compare thirty", "compare thirty milton-bradley", "compare thirty MINE"),
+    *("solve thirty", "solve milton-bradley", "solve fewest-pips --algorithm dijkstra --cost pips"),
+    *("algorithms", "boards"),
+]
+#: The command without its line of progress, which comes and goes with the speed of the machine.
+COMMAND = [
+    *(sys.executable, "-c"),
+    "from snl_algos.cli import run, showing; showing.AFTER = 10**6; run()",
+]
+#: A time differs from run to run: its digits are not compared.
+TIME = re.compile(r"[\d.]+(?= (?:s|ms|µs)(?: |$))")
+
+
+def words_of(text: str) -> set[str]:
+    """The words of a text, without the lines of tables; a time is one word."""
+    plain = ESCAPES.sub("", text)
+    plain = "".join(" " if letter in BOX else letter for letter in plain)
+    words = TIME.sub("TIME", re.sub(" +", " ", plain.replace("\r", ""))).split()
+    return {word for word in words if set(word) != {"-"}}
+
+
+@pytest.fixture(scope="module")
+def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("mine") / "mine.py"
+    file.write_text(RIGHT + GFG)
+    return file
+
+
+@pytest.mark.parametrize("arguments", TABLES)
+def test_every_width_shows_the_same_words(arguments: str, mine: Path) -> None:
+    """Would catch: a heading, a value or a note that is broken, cut off or left out."""
+    words = [str(mine) if word == "MINE" else word for word in arguments.split()]
+    whole = words_of(good(*words))
+    for width in WIDTHS:
+        code, shown = on_terminal([*COMMAND, *words], COLUMNS=str(width))
+        assert code == 0
+        lines = ESCAPES.sub("", shown).replace("\r", "").split("\n")
+        assert max(map(len, lines)) <= width
+        assert words_of(shown) == whole
+        assert any(BOX & set(line) for line in lines)
+
+
+@pytest.mark.parametrize("width", [20, 30, 40, *WIDTHS])
+def test_every_value_is_beside_its_row(width: int) -> None:
+    """Would catch: a column of one row under the name of another."""
+    heading, _, *lines = good("boards").splitlines()
+    columns, rows = cells_of(heading), [cells_of(line) for line in lines]
+    console = Console(width=width, force_terminal=True, no_color=True, legacy_windows=False)
+    with console.capture() as capture:
+        console.print(fitted(console, columns, rows, columns[1:4], ["title"]))
+    shown = ESCAPES.sub("", capture.get())
+    assert all(len(line) <= width for line in shown.splitlines())
+    found: dict[str, list[str]] = {}
+    name = ""
+    for line in shown.splitlines():
+        texts = line.replace("│", "  ").strip()
+        if texts and not BOX & set(texts):
+            begins = re.split(r"\s{2,}|: ", texts)
+            if begins[0] in gallery.names() or texts.startswith("board: "):
+                name = begins[1] if texts.startswith("board: ") else begins[0]
+            found.setdefault(name, []).extend(re.findall(r"\S+", texts))
+    for row in rows:
+        for word in " ".join(row[1:]).split():
+            assert word in found[row[0]]
+
+
+def test_a_pipe_has_no_width() -> None:
+    """Would catch: a table for a program that depends on how wide somebody's terminal is."""
+    whole = good("boards")
+    assert len({len(line.split("  ")) > 1 for line in whole.splitlines()}) == 1
+    assert len(whole.splitlines()) == 2 + len(gallery.names())

@@ -1,0 +1,187 @@
+"""The command on a terminal, in a pipe, on a full disk, and without its libraries."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from unittest import mock
+
+import pytest
+from command import (
+    BOX,
+    ESCAPES,
+    good,
+    on_terminal,
+    process,
+    surroundings,
+)
+
+from snl_algos import ALGORITHMS, cli
+
+
+def test_the_module_is_the_command() -> None:
+    """`python -m snl_algos` and `snl` that differ; output with another line end."""
+    ran = process("solve", "thirty")
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert ran.stdout.decode().replace("\r\n", "\n") == good("solve", "thirty")
+    command = shutil.which("snl", path=str(Path(sys.executable).parent))
+    if command:
+        assert (
+            subprocess.run([command, "solve", "thirty"], capture_output=True).stdout == ran.stdout
+        )
+
+
+def test_command_without_its_libraries() -> None:
+    """A traceback where typer is not installed."""
+    code = "import sys; sys.modules['typer'] = None; from snl_algos.__main__ import main; main()"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert ran.returncode == 2
+    assert b"pip install 'snl_algos[cli]'" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("arguments", ["boards", "random --seed 1 --cells 100000 --snakes 20000"])
+def test_closed_pipe(arguments: str, unbuffered: str) -> None:
+    """A complaint, or a failure, because `head` has seen enough."""
+    bash = shutil.which("bash")
+    if not bash:
+        pytest.skip("there is no bash")
+    head = f'"{sys.executable}" -m snl_algos {arguments} | head -1; echo "${{PIPESTATUS[0]}}"'
+    none = f'"{sys.executable}" -m snl_algos {arguments} | true; echo "${{PIPESTATUS[0]}}"'
+    for script in (head, none):
+        env = surroundings(PYTHONUNBUFFERED=unbuffered)
+        ran = subprocess.run([bash, "-c", script], capture_output=True, env=env, check=True)
+        assert ran.stderr == b""
+        assert ran.stdout.split()[-1] == b"0"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_full_disk_behind_standard_output(unbuffered: str) -> None:
+    """A traceback, or success told for a board that was never saved."""
+    with Path("/dev/full").open("wb") as full:
+        ran = process(
+            *("convert", "thirty"),
+            capture_output=False,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=surroundings(PYTHONUNBUFFERED=unbuffered),
+        )
+    assert ran.returncode == 2
+    assert ran.stderr == b"snl: standard output: No space left on device\n"
+
+
+def test_narrow_encoding() -> None:
+    """An arrow that ends the command on an old terminal."""
+    ran = process("solve", "thirty", env=surroundings(PYTHONIOENCODING="ascii"))
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert b"3?22" in ran.stdout
+
+
+@pytest.mark.parametrize("command", ["solve", "compare", "draw", "convert", "step"])
+def test_nothing_to_read(command: str) -> None:
+    """A command that waits for ever at a keyboard; a crash where there is no input at all."""
+    with mock.patch.object(sys, "stdin", None), mock.patch.object(sys, "argv", ["snl", command]):
+        assert _ended_with(2)
+
+
+def test_nothing_to_read_on_a_terminal() -> None:
+    """The same at a keyboard: a usage error, in the style of all the others."""
+    code, shown = on_terminal([sys.executable, "-m", "snl_algos", "solve"])
+    assert code == 2
+    plain = ESCAPES.sub("", shown)
+    assert "Usage: snl solve" in plain
+    assert "Invalid value for BOARD: give a file or the name of a gallery board" in plain
+
+
+def _ended_with(code: int) -> bool:
+    with pytest.raises(SystemExit) as end:
+        cli.run()
+    return end.value.code == code
+
+
+COMPARE = [sys.executable, "-m", "snl_algos", "compare", "thirty"]
+
+
+def test_terminal_shows_lines_and_colours() -> None:
+    """Plain text on a terminal; a name or a number that is cut off."""
+    for columns in ("100", "80"):
+        code, shown = on_terminal(COMPARE, COLUMNS=columns)
+        assert code == 0
+        assert BOX & set(shown)
+        assert "\x1b[32myes" in shown
+        assert "\x1b[31mno" in shown
+        plain = ESCAPES.sub("", shown)
+        assert "…" not in plain
+        assert all(f"│ {name} " in plain for name in ALGORITHMS)
+
+
+def test_no_color_is_honoured() -> None:
+    """Colours for somebody who asked for none."""
+    code, shown = on_terminal(COMPARE, NO_COLOR="1")
+    assert code == 0
+    assert BOX & set(shown)
+    codes = {code for found in ESCAPES.findall(shown) for code in re.findall(r"\d+", found)}
+    assert codes <= {"0", "1"}  # bold is no colour
+
+
+@pytest.mark.parametrize(
+    "arguments", ["compare thirty fifty", "solve thirty", "boards", "draw fifty"]
+)
+def test_pipe_has_no_escape_codes_and_no_boxes(arguments: str) -> None:
+    """A table for the eye in a file for a program."""
+    ran = process(*arguments.split())
+    printed = (ran.stdout + ran.stderr).decode()
+    assert "\x1b" not in printed
+    assert not BOX & set(printed)
+
+
+#: The command with a clock that always says that the work is long, or never.
+WITH_CLOCK = """
+import sys
+from snl_algos.cli import run, showing
+class Clock:
+    is_long = sys.argv.pop() == "long"
+    def __init__(self, after, call):
+        self.call = call
+    def start(self):
+        if self.is_long:
+            self.call()
+    def cancel(self):
+        pass
+    join = cancel
+showing.Timer = Clock
+run()
+"""
+
+
+def _with_clock(*words: str) -> list[str]:
+    return [sys.executable, "-c", WITH_CLOCK, *words]
+
+
+def test_long_work_is_shown_on_a_terminal() -> None:
+    """A terminal that looks dead; a line of progress that stays behind or hides the cursor."""
+    code, shown = on_terminal(_with_clock("compare", "thirty", "long"))
+    assert code == 0
+    plain = ESCAPES.sub("", shown)
+    for name in ALGORITHMS:
+        assert re.search(rf"thirty, board 1 of 1.*{name} \.\.\. \d:\d\d:\d\d", plain)
+    assert plain.rindex(" ... 0:") < plain.index("thirty: 30 cells")
+    assert shown.rindex("\x1b[?25h") > shown.rindex("\x1b[?25l")
+
+
+def test_short_work_and_pipes_show_nothing() -> None:
+    """Flicker for a board that takes a moment; progress in a log file."""
+    code, shown = on_terminal(_with_clock("compare", "thirty", "short"))
+    assert code == 0
+    assert " ..." not in shown
+    ran = subprocess.run(
+        _with_clock("compare", "thirty", "long"),
+        capture_output=True, env=surroundings(), check=True,
+    )  # fmt: skip
+    assert ran.stderr == b""
+    assert b" ..." not in ran.stdout

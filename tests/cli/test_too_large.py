@@ -1,0 +1,122 @@
+"""Boards and numbers that are too large, memory that ends, and Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from command import process, refused, snl, surroundings
+
+from snl_algos import ALGORITHMS
+from snl_algos.notations import NOTATIONS
+
+# -- numbers too large ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--cells 99999999999999999999999",
+        "--cells 1000000000000000001",
+        "--cells 1000000000 --snakes 400000000 --ladders 1",
+        "--cells 1000000000000000000 --ladders 400000000000000000",
+        "--cells 1000000000 --to move-array",
+        "--cells 1000000000 --to grid",
+        "--cells 1000000000000000000 --to move-array",
+        "--cells 1000000000000000000 --to grid",
+        "--die 1000000000",
+        "--snakes -1000000000 --ladders 1000000000",
+    ],
+)
+def test_random_board_too_large(arguments: str) -> None:
+    """A mistyped number that fills the memory, or runs until somebody stops it."""
+    resource = pytest.importorskip("resource")
+    most = 2 * 10**9
+    ran = process(
+        *("random", "--seed", "1", *arguments.split()),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (most, most)),
+    )
+    assert (ran.returncode, ran.stdout) == (2, b"")
+    assert ran.stderr.startswith(b"snl: ")
+    assert ran.stderr.count(b"\n") == 1
+    assert b"memory" not in ran.stderr  # refused before it is tried
+
+
+@pytest.mark.parametrize("cells", [10**9, 10**18])
+def test_large_random_board_is_fine_in_json(cells: int) -> None:
+    """A refusal of what costs nothing: json writes the jumps only."""
+    ran = snl("random", "--cells", cells, "--seed", 1)
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["cells"] == cells
+
+
+#: Every way to ask for work on each cell of a board.
+ON_EVERY_CELL = [
+    *(f"solve BOARD --algorithm {name}" for name in ALGORITHMS),
+    *("solve BOARD --all-routes", "solve BOARD --notation json", "compare BOARD"),
+    *("compare BOARD --algorithm queue-bfs", "compare BOARD --json", "draw BOARD --route"),
+    *("draw BOARD -o OUT.svg", "draw BOARD -o OUT.png", "draw BOARD -o OUT.pdf --route"),
+    *(f"convert BOARD --to {notation}" for notation in NOTATIONS if notation != "json"),
+    *("step BOARD", "step BOARD -o OUT.html"),
+    *(f"convert BOARD --to {notation} -o OUT" for notation in ("move-array", "grid")),
+]
+
+
+@pytest.mark.parametrize("arguments", ON_EVERY_CELL)
+@pytest.mark.parametrize("start", [0, 1])
+def test_board_too_large_for_the_work(arguments: str, start: int, tmp_path: Path) -> None:
+    """A small file with a large number in it that fills the memory."""
+    if "OUT.p" in arguments or "OUT.s" in arguments:
+        pytest.importorskip("matplotlib")
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps({"cells": 10**18, "jumps": [[2, 5]], "start": start}))
+    words = arguments.replace("BOARD", str(file)).replace("OUT", str(tmp_path / "out")).split()
+    line = refused(*words)
+    assert len(line) < 300
+    assert [path.name for path in tmp_path.iterdir()] == ["board.json"]
+
+
+def test_large_board_is_fine_where_cells_are_not_counted_out(tmp_path: Path) -> None:
+    """A refusal where nothing is done cell by cell."""
+    file = tmp_path / "board.json"
+    file.write_text('{"cells": 1000000000000000000, "jumps": [[2, 5]]}')
+    assert snl("draw", file).out == "1000000000000000000 cells, die 6, 1 ladder, no snakes\n"
+    assert json.loads(snl("convert", file).out)["cells"] == 10**18
+
+
+def test_out_of_memory_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A traceback where the memory ends all the same."""
+
+    def too_much(*args: object, **options: object) -> NoReturn:
+        raise MemoryError
+
+    monkeypatch.setattr("snl_algos.cli.answering.answer", too_much)
+    assert "too large for the memory" in refused("compare", "thirty")
+
+
+# -- Ctrl-C -----------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_interrupted() -> None:
+    """A traceback after Ctrl-C, or a table of a comparison that was stopped."""
+    code = (
+        "import os, signal; from snl_algos.cli import answering, run\n"
+        # A program in the background is started with this signal ignored.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "answering.answer = lambda *a, **b: os.kill(os.getpid(), signal.SIGINT)\n"
+        "run()"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, "compare", "thirty"],
+        capture_output=True,
+        env=surroundings(),
+        check=False,
+    )
+    assert ran.returncode not in (0, 2)
+    assert b"Traceback" not in ran.stderr
+    assert b"thirty: " not in ran.stdout
