@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from ..answer import Answer
 from ..board import Move
+from .validation import fault_in
 
 __all__ = [
     "FORMAT",
@@ -66,9 +67,34 @@ def check_header(data: Any) -> None:
             f"the trace has version {version}, and this reader knows version {VERSION}; "
             "record it again"
         )
-    missing = [key for key in schema()["required"] if key not in data]
-    if missing:
-        raise TraceError(f"the trace is damaged: {', '.join(missing)} missing")
+    fault = fault_in(data, schema())
+    if fault is not None:
+        raise TraceError(f"the trace is damaged: {fault.removeprefix('.')}")
+    _check_places(data)
+
+
+def _check_places(data: Mapping[str, Any]) -> None:
+    """Refuse functions and lines that are not there, and an ending without what belongs to it."""
+    for outcome, key in (("returned", "answer"), ("raised", "error"), ("stopped", "limit")):
+        if (data["outcome"] == outcome) != (data[key] is not None):
+            raise TraceError(
+                f'the trace is damaged: "{key}" must be given if the outcome is {outcome}, '
+                f"and only then; the outcome is {data['outcome']}"
+            )
+    functions = data["functions"]
+    places = [(f"steps[{at}]", step) for at, step in enumerate(data["steps"])]
+    if data["error"] is not None and data["error"]["line"] is not None:
+        places.append(("error", data["error"]))
+    for where, place in places:
+        at = place.get("function", 0)
+        if at is None or at >= len(functions):
+            raise TraceError(f"the trace is damaged: {where}: there is no function {at}")
+        lines = functions[at]["lines"]
+        if lines and place["line"] >= len(lines):
+            raise TraceError(
+                f"the trace is damaged: {where}: its function has {len(lines)} lines, "
+                f"and no line {place['line']}"
+            )
 
 
 def answer_as_data(value: Any, text: str) -> dict[str, Any]:

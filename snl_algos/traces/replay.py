@@ -117,12 +117,12 @@ class Trace:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Trace:
-        """The trace that `to_dict` wrote, or JSON of it.
+        """The trace that `to_dict` wrote, also after a trip through JSON.
 
         Raises
         ------
         TraceError
-            If it is not a trace, or one of another version.
+            If it is not a trace, or one of another version, or damaged. The message says where.
 
         Examples
         --------
@@ -143,8 +143,9 @@ class Trace:
             for step in data["steps"]:
                 replayed.apply(step)
             made = cls(board, answer_from(data["answer"]), dict(data))
+            made.findings  # noqa: B018 - a kind that is not known is damage, too
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise TraceError(f"the trace is damaged: {type(error).__name__}: {error}") from None
+            raise TraceError(f"the trace is damaged: {error}") from None
         return made
 
     @property

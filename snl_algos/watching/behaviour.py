@@ -1,9 +1,9 @@
 """How a variable behaves that plays a role, from the first step of a run to the last.
 
 What is shown as a distance has one number for each cell, is 0 at the start and nowhere
-else, and never rises; and most of its numbers are one more than that of a cell from which
-a throw leads there. So a program with a mistake keeps its distances, and a table that only
-looks like one is left alone. The other roles are checked in the same spirit: they hold
+else, and never rises; and in the end most of its numbers are one more than the smallest
+number from where a throw leads there. So a program with a mistake keeps its distances, and
+costs, depths and counts are left alone. The other roles are checked in the same spirit: they hold
 cells and nothing else, and most of these follow one another by throws.
 """
 
@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..board import Board
+from .numbering import Numbering
 
 __all__ = ["Behaviour", "Fault", "distance_of", "predecessor_of"]
 
@@ -54,8 +55,8 @@ class Behaviour:
     ----------
     board : Board
         The board of the run.
-    to_cell : callable
-        What the program calls a cell → the cell.
+    numbering : Numbering
+        What the program calls its cells.
 
     Attributes
     ----------
@@ -63,9 +64,10 @@ class Behaviour:
         What the table that was checked last was filled with at first.
     """
 
-    def __init__(self, board: Board, to_cell: Callable[[Any], int | None]) -> None:
+    def __init__(self, board: Board, numbering: Numbering) -> None:
         self.board = board
-        self.to_cell = to_cell
+        self.to_cell = numbering.to_cell
+        self.share = 1 if numbering.is_guess else 2  # all must be as it should, or a half
         self.blank: Any = None
         self._met: set[int] = set()  # the cells that a variable with a role has held
         self._ends: dict[int, set[int]] = {}
@@ -115,31 +117,29 @@ class Behaviour:
 
     def _check_distance(self, tables: list[dict[int, Any]]) -> None:
         start = self.board.start
+        if self.blank == 0:
+            raise Fault("a 0 in it can also mean that the cell was not reached")
         known: dict[int, float] = {}
-        sources: dict[int, set[int]] = {}  # cell → the cells with a number, one throw before
-        good = sought = 0
         for table in tables:
-            new = {}
             for cell, value in table.items():
                 number, former = distance_of(value, self.blank), known.get(cell)
                 if former is not None and (number is None or number > former):
                     raise Fault(f"it rises at cell {cell}")
-                if number is not None:
-                    new[cell] = number
-            for cell in new.keys() - known.keys():
-                for end in self._ends_of(cell):
-                    sources.setdefault(end, set()).add(cell)
-            known.update(new)
-            for cell, number in new.items():
+                if number is None:
+                    continue
                 if (number == 0) != (cell == start):
                     raise Fault(f"it is {number} at cell {cell}, and the start is cell {start}")
-                sought += cell != start
-                good += any(known[near] == number - 1 for near in sources.get(cell, ()))
+                known[cell] = number
             if known and start not in known:
                 raise Fault("it has numbers before the start has one")
         if not known:
             raise Fault("it never holds a number")
-        if 2 * good < sought:
+        nearest: dict[int, float] = {}
+        for cell, number in known.items():
+            for end in self.ends_of(cell):
+                nearest[end] = min(nearest.get(end, FAR), number)
+        good = sum(number == nearest.get(cell, FAR) + 1 for cell, number in known.items())
+        if self.share * good < len(known) - 1:
             raise Fault("its numbers do not grow by one with each throw")
         self._met |= known.keys()
 
@@ -153,10 +153,10 @@ class Behaviour:
                         raise Fault(f"it holds {value!r}, which is not a cell")
                 elif value != self.blank and before != cell:
                     sought += 1
-                    good += cell in self._ends_of(before)
+                    good += cell in self.ends_of(before)
         if not sought:
             raise Fault("it never holds a cell")
-        if 2 * good < sought:
+        if self.share * good < sought:
             raise Fault("no throws lead from its cells to the next")
 
     def _check_visited(self, tables: list[dict[int, Any]]) -> None:
@@ -206,9 +206,6 @@ class Behaviour:
                 raise Fault(f"it is {key!r}, which is not a cell")
         if not cells:
             raise Fault("it never holds a cell")
-        ends = self._ends_of(self.board.start) | {self.board.start, self.board.goal}
-        if cells[0] not in ends:
-            raise Fault(f"it begins with cell {cells[0]}")
         if len(self._met) > FEW:
             self._compare(cells, share=4)
 
@@ -217,19 +214,19 @@ class Behaviour:
         board = self.board
         back = board.goal in groups[0] and board.start not in groups[0]
         met = {board.goal if back else board.start}
-        reached = set() if back else set(self._ends_of(board.start))
+        reached = set() if back else set(self.ends_of(board.start))
         good = sought = 0
         for group in groups:
             for cell in group:
                 if cell in met:
                     continue
                 sought += 1
-                if bool(self._ends_of(cell) & met) if back else cell in reached:
+                if bool(self.ends_of(cell) & met) if back else cell in reached:
                     good += 1
                 met.add(cell)
             for cell in () if back else group:
-                reached |= self._ends_of(cell)
-        if 2 * good < sought:
+                reached |= self.ends_of(cell)
+        if self.share * good < sought:
             raise Fault("its cells do not follow one another by throws")
 
     def _compare(self, cells: Iterable[int], share: int = 2) -> None:
@@ -239,7 +236,7 @@ class Behaviour:
 
     # -- throws -------------------------------------------------------------------
 
-    def _ends_of(self, cell: int) -> set[int]:
+    def ends_of(self, cell: int) -> set[int]:
         """Where a throw from a cell can land or leave you; from where its jump ends, too."""
         if cell not in self._ends:
             ends: set[int] = set()

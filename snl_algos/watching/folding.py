@@ -9,64 +9,59 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
-from .recording import RawStep, Recording
-from .vetting import Cast
+from .recording import RawStep
 
-__all__ = ["folded"]
+__all__ = ["PREPARATION", "folded", "joined"]
 
 #: What is said of all that a program does before there is something to show.
 PREPARATION = "preparation, before anything on the board changes"
 
+#: A step, and role → what it changes on the board.
+Step = tuple[RawStep, dict[str, Any]]
 
-def folded(seen: Recording, cast: Cast) -> Iterator[tuple[RawStep, str]]:
+
+def folded(steps: list[Step]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
     """The steps of a run, the silent ones folded; and a sentence where many became one.
 
-    Where the author says what the steps are, where every line is wanted, and where no role
-    was recognised, the steps stay as they are.
+    Where there is no frontier and no table, going to a cell is all that can be shown.
     """
-    playing = {(role, name) for role, name in cast.playing.items()}
-    if seen.every_line or not playing or any(raw.told for raw in seen.steps):
-        for raw in seen.steps:
-            yield raw, ""
-        return
-    tables = {candidate for candidate in playing if candidate[0] != "current"}
-    loud = tables or playing
+    tables = any(changes.keys() - {"current"} for _, changes in steps)
+    begun = False
     waiting: list[RawStep] = []
-    for raw in seen.steps:
-        if loud.isdisjoint(raw.changes):
+    current: dict[str, Any] = {}  # what the steps that wait have gone to
+    for raw, changes in steps:
+        if not changes or (tables and not begun and changes.keys() == {"current"}):
             waiting.append(raw)
+            current |= changes
             continue
-        if loud is not playing:  # the preparations end here
+        if tables and not begun:
             yield from _prepared(waiting)
-            waiting, loud = [], playing
-        yield _joined([*waiting, raw]), ""
-        waiting = []
+            waiting, current, begun = [], {}, True
+        yield joined([*waiting, raw]), {**current, **changes}, ""
+        waiting, current = [], {}
     if waiting:
-        yield _joined(waiting), ""
+        yield joined(waiting), current, ""
 
 
-def _prepared(steps: list[RawStep]) -> Iterator[tuple[RawStep, str]]:
+def _prepared(steps: list[RawStep]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
     """The steps before anything is watched, as one. What cell they worked on is not shown."""
-    if len(steps) > 1:
-        yield replace(_joined(steps), changes={}), PREPARATION
-    elif steps:
-        yield steps[0], ""
+    if steps:
+        yield joined(steps), {}, PREPARATION if len(steps) > 1 else ""
 
 
-def _joined(steps: list[RawStep]) -> RawStep:
-    """One step that shows what several have changed, at the place of the last."""
+def joined(steps: list[RawStep]) -> RawStep:
+    """One step that shows the variables of several, at the place of the last."""
     *before, last = steps
     if not before:
         return last
-    changes, variables, scope = dict(last.changes), dict(last.variables), last.scope
+    variables, scope = dict(last.variables), last.scope
     for raw in reversed(before):
-        if not scope:  # else the variables of another call
-            variables = {**raw.variables, **variables}
-            scope = raw.scope
-        for candidate, change in raw.changes.items():
-            if candidate[0] == "current":
-                changes.setdefault(candidate, change)
+        if scope:  # what comes before belongs to another call
+            break
+        variables = {**raw.variables, **variables}
+        scope = raw.scope
     if scope:
         variables = {name: text for name, text in variables.items() if text is not None}
-    return replace(last, changes=changes, variables=variables, scope=scope)
+    return replace(last, variables=variables, scope=scope)

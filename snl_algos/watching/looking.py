@@ -14,7 +14,18 @@ from ..programs import Watch
 from ..traces.changes import copy_of, frontier_change, table_change
 from .recording import Candidate, Recording
 from .roles import ROLES, cell_in, find_roles
-from .values import THEIRS, UNSEEN, fits, held_by, misfit, names_of, places_in, text
+from .values import (
+    THEIRS,
+    UNSEEN,
+    fits,
+    held_by,
+    kind_of_queue,
+    misfit,
+    names_of,
+    places_in,
+    plain_data,
+    text,
+)
 from .work import WorkCounter
 
 __all__ = ["Looker"]
@@ -23,6 +34,20 @@ __all__ = ["Looker"]
 UNCHANGING = {int, tuple}
 #: What has the same text as long as it is the same object.
 SIMPLE = {int, str, float, bool, type(None), Board}
+
+
+def _plain_change(role: str, change: Any) -> Any:
+    """A change in plain data, which can be judged after the run."""
+    if role == "current":
+        return [plain_data(change[0])]
+    if role == "frontier":
+        return {
+            key: [(plain_data(cell), more) for cell, more in value]
+            if isinstance(value, list)
+            else value
+            for key, value in change.items()
+        }
+    return {plain_data(key): plain_data(value) for key, value in change.items()}
 
 
 class Looker:
@@ -80,24 +105,27 @@ class Looker:
 
     def changes(self, frame: FrameType) -> tuple[dict[Candidate, Any], dict[str, Any]]:
         """Candidate → how what it holds has changed; and all names that the frame can see."""
-        names = names_of(frame)
+        names, roles = names_of(frame), self.out.roles
         changes: dict[Candidate, Any] = {}
         for candidate in self.candidates:
             role, name = candidate
             try:
                 value = names[name] if name in names else held_by(name, names)
-                if value is not UNSEEN:
-                    value = fits(role, value)
-                if value is UNSEEN:
+                fitting = value if value is UNSEEN else fits(role, value)
+                if fitting is UNSEEN:
                     continue
-                change = self._change(candidate, value)
+                if fitting is not value:
+                    self.out.kinds[name] = kind_of_queue(value) or "queue"
+                change = self._change(candidate, fitting)
+                if change is not None and not (roles.given or roles.pairs):
+                    change = _plain_change(role, change)
             except THEIRS as error:  # its values refuse to be looked at
                 self.strange[candidate] = f"{role}: {name} could not be read: {text(error)}"
                 continue
             self.out.seen.add(candidate)
             if change is not None:
                 changes[candidate] = change
-        if changes and not self.out.roles.given:
+        if changes and not roles.given:
             self._refuse(changes)
         if changes and not self.begun:
             tables = any(role != "current" for role, _ in self.candidates)

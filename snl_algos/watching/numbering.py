@@ -26,10 +26,13 @@ class Numbering:
         What the program calls a cell → its number here, or None if there is no such cell.
     says : str
         What has been assumed, in a sentence; empty if nothing has.
+    is_guess : bool
+        Whether it is so bold a guess that the whole run must bear it out.
     """
 
     to_cell: Callable[[Any], int | None]
     says: str = ""
+    is_guess: bool = False
 
 
 def possible_numberings(
@@ -65,8 +68,8 @@ def _pairs(board: Board) -> list[Numbering]:
     from_bottom = {layout.place(cell): cell for cell in range(1, board.cells + 1)}
     from_top = {(layout.rows - 1 - row, at): cell for (row, at), cell in from_bottom.items()}
     return [
-        Numbering(partial(_looked_up, from_bottom), said.format("bottom")),
-        Numbering(partial(_looked_up, from_top), said.format("top")),
+        Numbering(partial(_looked_up, from_bottom), said.format("bottom"), True),
+        Numbering(partial(_looked_up, from_top), said.format("top"), True),
     ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import io
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from types import CodeType, FrameType, GeneratorType
 from typing import Any
@@ -17,6 +17,7 @@ from typing import Any
 from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
+from .folding import PREPARATION, joined
 from .looking import Looker
 from .recording import Limits, RawStep, Recording
 from .source import read_source
@@ -210,7 +211,10 @@ class _Recorder:
         note = source.notes.get(call.line)
         if self.told_only and note is None and not self.every_line:
             return
+        begun = looker.begun
         changes, names = looker.changes(frame)
+        if looker.begun and not begun:
+            self._begin()
         if note is None and not self.every_line:
             if looker.begun and not changes:
                 return
@@ -227,6 +231,14 @@ class _Recorder:
         if self._is_full() and not self._may_wait():
             full = len(out.steps) >= self.limits.steps
             self._stop(f"{self.limits.steps:,} steps" if full else f"{self.limits.bytes:,} bytes")
+
+    def _begin(self) -> None:
+        """The first change: if many steps came before, they must not use up the limits."""
+        out = self.out
+        told = any(raw.told for raw in out.steps)
+        if len(out.steps) > self.limits.steps // 10 and not (told or self.every_line):
+            out.steps = [replace(joined(out.steps), says=PREPARATION)]
+            self.bytes = 60 + size(out.steps[0].variables)
 
     def _is_full(self) -> bool:
         return len(self.out.steps) >= self.limits.steps or self.bytes > self.limits.bytes

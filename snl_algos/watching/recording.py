@@ -53,10 +53,10 @@ class Recording:
         The candidates that were seen to hold something that fits their role.
     refused : dict
         Candidate → why it cannot play its role, if that was seen during the run.
-    counted : Watch
-        The variables that the work was counted by.
     lists : dict
         Candidate → the length of a list that is a table.
+    kinds : dict
+        Frontier → how its class says that entries are taken from it.
     """
 
     sources: list[Source] = field(default_factory=list)
@@ -74,4 +74,5 @@ class Recording:
     every_line: bool = False
     counter: WorkCounter | None = None
     lists: dict[Candidate, int] = field(default_factory=dict)
+    kinds: dict[str, str] = field(default_factory=dict)
     unsure: list[str] = field(default_factory=list)

@@ -31,7 +31,7 @@ NAMES = {
     "predecessor": (
         "predecessor", "predecessors", "parent", "parents", "prev", "previous", "pred", "came_from",
     ),
-    "visited": ("visited", "seen", "discovered", "reached", "explored"),
+    "visited": ("visited", "seen", "vis", "discovered", "reached", "explored"),
 }  # fmt: skip
 
 
@@ -97,6 +97,9 @@ def find_roles(sources: tuple[Source, ...], watch: Watch | None) -> Roles:
     if not roles.given:
         for role in ROLES:
             by_name = [name for word in NAMES[role] for name in usage.bound if _is(name, word)]
+            if role == "current" and {"u", "v"} <= set(by_name):
+                # The two ends of an edge: no name says which of them is worked on.
+                by_name = [name for name in by_name if name not in ("u", "v")]
             names = dict.fromkeys([*getattr(usage, role), *by_name])
             roles.names[role] = tuple(name for name in names if name not in ("", "self"))
     return roles

@@ -28,7 +28,7 @@ def contract(
     cast = assign_roles(seen, board, watch, registered=registered)
     kind = _kind(seen, cast)
     teller = _Teller(cast, kind, given=seen.roles.given)
-    steps = [teller.step(raw, says) for raw, says in folded(seen, cast)]
+    steps = list(teller.steps(seen))
     layout = layout_for(board.cells)
     return {
         "format": FORMAT,
@@ -94,7 +94,7 @@ def _unsure(seen: Recording, cast: Cast, watch: Watch | None, registered: bool) 
                 yield f"{role}: no variable was recognised{why}; {hint}"
         elif name is None and not registered and getattr(watch, role):
             yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
-    if cast.numbering.says and (cast.playing or not seen.roles.given):
+    if cast.numbering.says and cast.playing:
         yield cast.numbering.says
 
 
@@ -103,8 +103,8 @@ def _kind(seen: Recording, cast: Cast) -> str | None:
     name = cast.playing.get("frontier")
     if name is None:
         return None
-    if name in seen.roles.kinds:
-        return seen.roles.kinds[name]
+    if name in seen.kinds or name in seen.roles.kinds:
+        return seen.kinds.get(name) or seen.roles.kinds[name]
     candidate = ("frontier", name)
     changes = [raw.changes[candidate] for raw in seen.steps if candidate in raw.changes]
     replaced = any("is" in change for change in changes)
@@ -131,9 +131,20 @@ class _Teller:
         }
         self.given = given
 
-    def step(self, raw: RawStep, says: str) -> dict[str, Any]:
-        """A step as the contract has it."""
-        changes = self._changes(raw)
+    def steps(self, seen: Recording) -> Iterator[dict[str, Any]]:
+        """The steps as the contract has them.
+
+        Where the author says what the steps are, where every line is wanted, and where no
+        role was recognised, none of them are folded.
+        """
+        steps = [(raw, self._changes(raw)) for raw in seen.steps]
+        told = any(raw.told for raw in seen.steps)
+        if told or seen.every_line or not self.cast.playing:
+            yield from (self._step(raw, changes) for raw, changes in steps)
+        else:
+            yield from (self._step(*step) for step in folded(steps))
+
+    def _step(self, raw: RawStep, changes: dict[str, Any], says: str = "") -> dict[str, Any]:
         hidden = self.containers
         variables = {n: text for n, text in raw.variables.items() if n not in hidden}
         step: dict[str, Any] = {"line": raw.line}

@@ -11,6 +11,7 @@ import re
 import reprlib
 from collections import deque
 from collections.abc import Callable, Mapping
+from operator import index
 from types import FrameType, MemberDescriptorType
 from typing import Any
 
@@ -19,12 +20,15 @@ from ..board import Board, Move
 __all__ = [
     "THEIRS",
     "UNSEEN",
+    "Odd",
     "fits",
     "guarded",
     "held_by",
+    "kind_of_queue",
     "misfit",
     "names_of",
     "places_in",
+    "plain_data",
     "size",
     "text",
 ]
@@ -38,6 +42,9 @@ NO_CELL = (bool, dict, set, type(None))
 NO_CONTAINER = (str, bytes, int, float, type(None))
 FRONTIERS = (list, deque, set)
 TABLES = (dict, list, set, bytearray)
+PLAIN = {str, float, bool, type(None)}
+#: A longer tuple is not an entry with a cell in it.
+MOST_PARTS = 8
 
 
 def names_of(frame: FrameType) -> dict[str, Any]:
@@ -77,14 +84,55 @@ def fits(role: str, value: Any) -> Any:
     if isinstance(value, NO_CONTAINER) or callable(value):
         return UNSEEN
     if role == "frontier":
-        if type(value).__module__ == "queue":  # a Queue of the standard library
+        if kind_of_queue(value):
             value = getattr(value, "queue", None)
         return value if isinstance(value, FRONTIERS) else UNSEEN
     return value if isinstance(value, TABLES) or hasattr(value, "__array__") else UNSEEN
 
 
+def kind_of_queue(value: Any) -> str | None:
+    """How entries leave a Queue of the standard library; None for anything else."""
+    if type(value).__module__ not in ("queue", "_queue"):
+        return None
+    return {"PriorityQueue": "heap", "LifoQueue": "stack"}.get(type(value).__name__, "queue")
+
+
+class Odd:
+    """Stands for a value that is nothing but itself: only its text is kept."""
+
+    def __init__(self, value: Any) -> None:
+        self.text = text(value)
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odd) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+def plain_data(value: Any) -> Any:
+    """A value that can be looked at after the run, when nothing may run any more.
+
+    Numbers, texts and tuples of them stay as they are. Whatever else there is, is `Odd`.
+    """
+    kind = type(value)
+    if kind is int or kind in PLAIN:
+        return value
+    if isinstance(value, tuple) and len(value) <= MOST_PARTS:
+        return tuple(map(plain_data, value))
+    if type(value).__module__ == "numpy" and hasattr(value, "item"):
+        return value.item()
+    return index(value) if hasattr(kind, "__index__") else Odd(value)
+
+
 def misfit(role: str, change: Any) -> str | None:
-    """What is among new values of a table that cannot be there in its role; None if nothing."""
+    """What is among new values of a table that cannot be there in its role; None if nothing.
+
+    The values are plain data.
+    """
     if role not in ("distance", "predecessor", "visited"):
         return None
     for value in change.values():

@@ -12,13 +12,17 @@ from typing import Any
 
 from ..board import Board
 from ..programs import Watch
+from ..traces.changes import apply_frontier
 from .behaviour import Behaviour, Fault
 from .numbering import Numbering, possible_numberings
 from .recording import Candidate, Recording
 from .roles import NAMES
+from .values import THEIRS, text
 
 __all__ = ["Cast", "assign_roles"]
 
+#: This many cells must have joined the frontier before it bears out a guess.
+FEWEST = 3
 #: Names that mean a distance to whoever uses them, also in a search that goes deep first.
 SURE = {"distance", "distances", "dist", "dists", "throws"}
 
@@ -70,7 +74,7 @@ def _cast(
 ) -> Cast:
     """Who plays what if cells are numbered in this way."""
     cast = Cast({}, numbering)
-    behaviour = Behaviour(board, numbering.to_cell)
+    behaviour = Behaviour(board, numbering)
     # In this order each is held against those before it.
     for role in ("distance", "frontier", "current", "predecessor", "visited"):
         for name in seen.roles.names[role]:
@@ -83,10 +87,44 @@ def _cast(
             except Fault as fault:
                 cast.refused.setdefault(role, (name, str(fault)))
                 continue
+            except THEIRS as error:  # values for a `cell_of` are not plain data
+                cast.refused.setdefault(role, (name, f"its values raised {text(error)}"))
+                continue
             cast.playing[role] = name
             cast.blank[role] = behaviour.blank
             break
+    if numbering.is_guess and not _borne_out(seen, cast, behaviour):
+        cast.playing.clear()
     return cast
+
+
+def _borne_out(seen: Recording, cast: Cast, behaviour: Behaviour) -> bool:
+    """Whether all of a run speaks for a bold guess at what the program calls its cells.
+
+    Either there are distances, all of which are right for such cells; or each cell joins the
+    frontier in one throw from the current cell or from those that wait.
+    """
+    if "distance" in cast.playing or "distance" in cast.refused:
+        return "distance" in cast.playing
+    to_cell = cast.numbering.to_cell
+    now: int | None = None
+    waiting: list[Any] = []
+    joined = 0
+    for raw in seen.steps:
+        current = raw.changes.get(("current", cast.playing.get("current", "")))
+        now = to_cell(current[0]) if current else now
+        change = raw.changes.get(("frontier", cast.playing.get("frontier", "")))
+        if change is None:
+            continue
+        sources = [cell for cell in map(to_cell, waiting) if cell is not None]
+        for key, _ in change.get("is", change.get("add", ())):
+            cell = to_cell(key)
+            near = sources if now is None or "is" in change else [now]
+            if near and not any(cell in behaviour.ends_of(source) for source in near):
+                return False
+            joined += 1
+        waiting = [key for key, _ in apply_frontier([[key, ""] for key in waiting], change)]
+    return joined > FEWEST
 
 
 def _check_source(seen: Recording, candidate: Candidate, cast: Cast) -> None:

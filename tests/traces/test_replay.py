@@ -121,16 +121,16 @@ def check(name: str, board: Board, every_line: bool) -> None:
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_the_states_are_those_of_full_snapshots(name, board):
+def test_the_states_are_those_of_full_snapshots(name: str, board: Board) -> None:
     check(name, board, every_line=False)
 
 
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_also_at_every_line(name):
+def test_also_at_every_line(name: str) -> None:
     check(name, BOARDS["thirty"], every_line=True)
 
 
-def test_the_snapshots_see_something():
+def test_the_snapshots_see_something() -> None:
     """Catches a comparison of nothing with nothing."""
     for name, entry in ALGORITHMS.items():
         _, last = snapshots(name, BOARDS["thirty"], False)[-1]
@@ -141,7 +141,7 @@ def test_the_snapshots_see_something():
 
 
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_the_last_state_holds_the_answer(name):
+def test_the_last_state_holds_the_answer(name: str) -> None:
     run = trace(name, BOARDS["thirty"])
     assert run.state(-1).distance == run.answer.distance
 
@@ -149,7 +149,7 @@ def test_the_last_state_holds_the_answer(name):
 # -- asking for states ---------------------------------------------------------------------
 
 
-def test_back_and_forth():
+def test_back_and_forth() -> None:
     """The order in which states are asked for makes no difference."""
     run = trace("dijkstra", BOARDS["thirty"])
     straight = [run.state(i) for i in range(len(run))]
@@ -158,21 +158,21 @@ def test_back_and_forth():
         assert run.state(i) == straight[i]
 
 
-def test_from_the_end():
+def test_from_the_end() -> None:
     run = trace("queue-bfs", BOARDS["thirty"])
     assert run.state(-1) == run.state(len(run) - 1)
     assert run.state(-len(run)) == run.state(0)
 
 
 @pytest.mark.parametrize("beyond", [0, 1, 1000])
-def test_there_is_no_such_step(beyond):
+def test_there_is_no_such_step(beyond: int) -> None:
     run = trace("queue-bfs", BOARDS["thirty"])
     for i in (len(run) + beyond, -len(run) - 1 - beyond):
         with pytest.raises(IndexError, match=f"no step {i}; this trace has {len(run)} steps"):
             run.state(i)
 
 
-def test_a_state_is_ones_own():
+def test_a_state_is_ones_own() -> None:
     """Whoever changes a state changes neither the trace nor the next state."""
     run = trace("queue-bfs", BOARDS["thirty"])
     before = run.to_json()
@@ -187,8 +187,8 @@ def test_a_state_is_ones_own():
     assert run.state(4) == trace("queue-bfs", BOARDS["thirty"]).state(4)
 
 
-def test_a_trace_without_steps_has_no_state():
-    def nothing(board):
+def test_a_trace_without_steps_has_no_state() -> None:
+    def nothing(board: Board) -> Any:
         return 0
 
     run = trace(len, BOARDS["thirty"])

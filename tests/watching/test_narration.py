@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import deque
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ BOARDS = {
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_every_sentence_is_filled(name, board):
+def test_every_sentence_is_filled(name: str, board: Board) -> None:
     run = trace(name, board)
     assert run.outcome == "returned"
     for step in run.steps:
@@ -32,7 +33,7 @@ def test_every_sentence_is_filled(name, board):
         assert not set("{}") & set(step["says"]), step["says"]
 
 
-def test_a_sentence_is_filled_after_its_line():
+def test_a_sentence_is_filled_after_its_line() -> None:
     """Catches one filled before the line has run: the cell would be that of the step before."""
     run = trace("queue-bfs", BOARDS["thirty"])
     for i, step in enumerate(run.steps):
@@ -46,7 +47,7 @@ def test_a_sentence_is_filled_after_its_line():
 # -- the lesson --------------------------------------------------------------------------------
 
 
-def queues(board):
+def queues(board: Board) -> Any:
     """The queue at each step at which it changed."""
     run = trace("queue-bfs", board)
     found = []
@@ -56,7 +57,7 @@ def queues(board):
     return found
 
 
-def test_the_lesson_of_the_empty_board():
+def test_the_lesson_of_the_empty_board() -> None:
     seen = queues(Board(100))
     first = [(cell, 1) for cell in range(2, 8)]
     assert seen[0] == [(1, 0)]
@@ -73,7 +74,7 @@ def test_the_lesson_of_the_empty_board():
 FOUR = Board(4, {2: 4})
 
 
-def with_a_queue(board):
+def with_a_queue(board: Board) -> Any:
     queue = deque([1])
     dist = {1: 0}
     parent = {}
@@ -86,7 +87,7 @@ def with_a_queue(board):
                 queue.append(w)
 
 
-def with_a_stack(board):
+def with_a_stack(board: Board) -> Any:
     stack = [1]
     visited = set()
     while stack:
@@ -97,7 +98,7 @@ def with_a_stack(board):
                 stack.append(w)
 
 
-def with_a_heap(board):
+def with_a_heap(board: Board) -> Any:
     pq = [(0, 1)]
     dist = {1: 0}
     while pq:
@@ -108,7 +109,7 @@ def with_a_heap(board):
                 heapq.heappush(pq, (d + 1, w))
 
 
-def recursive(board, cell=1, depth=0, dist=None):
+def recursive(board: Board, cell: int = 1, depth: int = 0, dist: Any = None) -> Any:
     dist = {} if dist is None else dist
     if dist.get(cell, 99) <= depth:
         return dist
@@ -118,7 +119,7 @@ def recursive(board, cell=1, depth=0, dist=None):
     return dist
 
 
-def by_level(board):
+def by_level(board: Board) -> Any:
     level = [1]
     dist = {1: 0}
     while level:
@@ -131,13 +132,13 @@ def by_level(board):
         level = later
 
 
-def nothing_known(board):
+def nothing_known(board: Board) -> Any:
     a = 1
     b = a + 1
     return b
 
 
-def test_a_queue():
+def test_a_queue() -> None:
     assert narrate(trace(with_a_queue, FOUR)) == [
         "cell 1 joins the queue",
         "cell 1 is at distance 0",
@@ -153,7 +154,7 @@ def test_a_queue():
     ]
 
 
-def test_a_stack():
+def test_a_stack() -> None:
     assert narrate(trace(with_a_stack, FOUR))[:5] == [
         "cell 1 joins the stack",
         "take cell 1 from the top of the stack",
@@ -163,7 +164,7 @@ def test_a_stack():
     ]
 
 
-def test_a_heap():
+def test_a_heap() -> None:
     said = narrate(trace(with_a_heap, FOUR))
     assert said[:4] == [
         "cell 1 joins the heap",
@@ -175,7 +176,7 @@ def test_a_heap():
     assert not any("take an entry" in text for text in said)
 
 
-def test_a_recursion():
+def test_a_recursion() -> None:
     run = trace(recursive, FOUR)
     assert "cell 3 is at distance 1" in narrate(run)
     depths = {step.get("depth", 0) for step in run.steps}
@@ -185,21 +186,21 @@ def test_a_recursion():
                and step.get("says") for line in text)  # fmt: skip
 
 
-def test_a_level():
+def test_a_level() -> None:
     run = trace(by_level, FOUR)
     assert run.to_dict()["frontier_kind"] == "level"
     assert "the level is now 4, 3" in narrate(run)
     assert narrate(run)[-1] == "an entry leaves the level"
 
 
-def test_variables_where_nothing_is_known():
+def test_variables_where_nothing_is_known() -> None:
     assert [text.split(" = ")[0] for text in narrate(trace(nothing_known, FOUR))] == ["a", "b"] or (
         "a = 1" in "\n".join(narrate(trace(nothing_known, FOUR)))
     )
 
 
-def test_ones_own_comments():
-    def f(board):
+def test_ones_own_comments() -> None:
+    def f(board: Board) -> Any:
         cell = 1  #: now {cell}, or {cell + 1}; {no such thing}; {missing}; {1 / 0}
         cell += 1
         cell += 1  #: and {cell} of {board.cells}
@@ -215,10 +216,10 @@ def test_ones_own_comments():
     ]  # fmt: skip
 
 
-def test_a_mark_in_a_string_is_no_comment():
-    def f(board):
-        cell = "#: no"
-        cell = 1
+def test_a_mark_in_a_string_is_no_comment() -> None:
+    def f(board: Board) -> Any:
+        text = "#: no"
+        cell = len(text)
         return cell
 
     assert not any(step.get("told") for step in trace(f, FOUR).steps)
@@ -227,7 +228,7 @@ def test_a_mark_in_a_string_is_no_comment():
 # -- as text -----------------------------------------------------------------------------
 
 
-def test_to_text():
+def test_to_text() -> None:
     run = trace("queue-bfs", Board(8, {3: 7}))
     lines = run.to_text().splitlines()
     assert lines[0] == "BFS with a queue on 8 cells, die 6, 1 ladder, no snakes"
@@ -243,13 +244,13 @@ def test_to_text():
 
 @pytest.mark.parametrize("before", [[], [1], [1, 2], [1, 2, 3], [2, 2, 2], [1, 2, 1, 2]], ids=str)
 @pytest.mark.parametrize("now", [[], [1], [2], [2, 3], [2, 1, 2], [2, 2, 2, 2], [9, 8]], ids=str)
-def test_a_change_applied_gives_what_is_now(before, now):
+def test_a_change_applied_gives_what_is_now(before: list[int], now: list[int]) -> None:
     change = frontier_change(before, now)
     assert (change is None) == (before == now)
     assert apply_frontier(before, change or {}) == now
 
 
-def test_a_change_is_told_as_what_it_was():
+def test_a_change_is_told_as_what_it_was() -> None:
     assert frontier_change([4, 3], [4]) == {"back": 1}
     assert frontier_change([4, 3, 5], [3, 5]) == {"front": 1}
     assert frontier_change([4, 3], [4, 3, 9]) == {"add": [9]}

@@ -1,4 +1,4 @@
-# ruff: noqa: B012, SIM105
+# ruff: noqa: SIM105
 """Stopping on each kind of host: a run without end is ended, and nothing is left behind.
 
 The other tests of hostile functions run on the host they happen to be on. Here every kind of
@@ -138,15 +138,6 @@ def suppresses(board: Board) -> None:
                     cell = cell % 29 + 1
 
 
-def finally_goes_on(board: Board) -> None:
-    cell = 1
-    while True:
-        try:
-            cell = cell % 29 + 1
-        finally:
-            continue
-
-
 def sleeps_in_a_loop(board: Board) -> None:
     while True:
         try:
@@ -169,7 +160,7 @@ def lingers(board: Board) -> None:
 ENDLESS: list[Callable[[Board], Any]] = [
     endless, on_one_line, in_a_generator, in_a_helper, without_memory, iterates_for_ever,
     catches_exceptions, catches_everything, catches_in_two_loops, calls_again,
-    keeps_what_it_catches, suppresses, finally_goes_on, sleeps_in_a_loop, lingers,
+    keeps_what_it_catches, suppresses, sleeps_in_a_loop, lingers,
 ]  # fmt: skip
 
 
