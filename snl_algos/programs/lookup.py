@@ -80,9 +80,9 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     elif inspect.ismethod(function) and not inspect.isclass(function.__self__):
         function = Method(type(function.__self__), function.__name__, function.__self__)
     refuse_without_instance(function)
-    inner = plain(function)
-    name = str(getattr(inner if isinstance(function, Method) else function, "__name__", ""))
-    name = name or str(getattr(inner, "__name__", type(function).__name__))
+    name = str(getattr(function, "__name__", getattr(plain(function), "__name__", "")))
+    if name in ("", "__call__"):  # an object that can be called
+        name = type(function).__name__
     chosen = chosen or signature_of(function)
     described = function.__wrapped__ if isinstance(function, Method) else function
     return Program(

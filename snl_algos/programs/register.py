@@ -66,9 +66,13 @@ class Register(MutableMapping[str, P]):
     def _load(self) -> dict[str, P]:
         if not self._loaded:
             self._loaded = True  # first, because the files enter themselves here
-            package = import_module(self._folder)
-            for module in iter_modules(package.__path__):
-                import_module(f"{self._folder}.{module.name}")
+            try:
+                package = import_module(self._folder)
+                for module in iter_modules(package.__path__):
+                    import_module(f"{self._folder}.{module.name}")
+            except BaseException:
+                self._loaded = False  # or the next one to ask would find it half empty
+                raise
         return self._programs
 
     def __getitem__(self, name: str) -> P:

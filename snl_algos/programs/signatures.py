@@ -232,12 +232,13 @@ def signature_named(name: str) -> Signature:
 
 
 def parameters_of(function: Any) -> list[inspect.Parameter]:
-    """The parameters of a function without `self`; none if they cannot be read."""
+    """The parameters of a function without `self`, `*` and `**`; none if they cannot be read."""
     try:
         parameters = list(inspect.signature(function).parameters.values())
     except (TypeError, ValueError):
         return []
-    return [parameter for parameter in parameters if parameter.name != "self"]
+    starred = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+    return [one for one in parameters if one.name != "self" and one.kind not in starred]
 
 
 def signature_of(function: Any) -> Signature:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 from checking.everything import textbook
 
-from snl_algos import Answer, Board, solve
-from snl_algos.checking import SIGNATURES, ProgramError, check, search
-from snl_algos.checking.signatures import subject_of
-from snl_algos.checking.rules import RULES, Case
+from snl_algos import Answer, Board, ProgramError, check, solve
+from snl_algos.checking import search
+from snl_algos.programs import SIGNATURES, program_of
 
 
 @pytest.fixture(autouse=True)
@@ -43,20 +43,20 @@ def by_grid(board: list[list[int]]) -> int:
     return textbook(n * n, jumps)
 
 
-def by_ladders(ladders: list[list[int]], snakes: list[list[int]]) -> int:
+def by_ladders(ladders: list[Any], snakes: list[Any]) -> int:
     return textbook(100, dict(ladders + snakes))
 
 
-def by_pairs(A: list[list[int]], B: list[list[int]]) -> int:
+def by_pairs(A: list[Any], B: list[Any]) -> int:
     return textbook(100, dict(A + B))
 
 
 def by_tables(is_snake: list[bool], ladder: list[int]) -> int:
-    jumps = {foot: top for top, foot in enumerate(ladder) if foot}
+    jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}
     return textbook(len(ladder) - 1, jumps, start=0)
 
 
-RIGHT = {
+RIGHT: dict[str, Callable[..., int]] = {
     "board": by_board,
     "move-array": by_moves,
     "grid": by_grid,
@@ -80,11 +80,11 @@ def wrong_grid(board: list[list[int]]) -> int:
     return by_grid([row[::-1] for row in board])
 
 
-def wrong_ladders(ladders: list[list[int]], snakes: list[list[int]]) -> int:
+def wrong_ladders(ladders: list[Any], snakes: list[Any]) -> int:
     return textbook(100, dict(ladders))
 
 
-def wrong_pairs(A: list[list[int]], B: list[list[int]]) -> int:
+def wrong_pairs(A: list[Any], B: list[Any]) -> int:
     return textbook(100, {end: foot for foot, end in A} | dict(B))
 
 
@@ -92,7 +92,7 @@ def wrong_tables(is_snake: list[bool], ladder: list[int]) -> int:
     return textbook(len(ladder) - 1, {top: top for top in ladder}, start=0)
 
 
-WRONG = {
+WRONG: dict[str, tuple[Callable[..., int], int, int | None]] = {
     "board": (wrong_board, 3, 1),
     "move-array": (wrong_moves, 8, 1),
     "grid": (wrong_grid, 4, 1),
@@ -105,7 +105,7 @@ WRONG = {
 
 @pytest.mark.parametrize("signature", SIGNATURES)
 def test_right_and_recognised(signature: str) -> None:
-    """Would catch: a signature not recognised, its arguments made wrongly, or other judges' rules."""
+    """Would catch: a signature not recognised, wrong arguments, or another judge's rules."""
     report = check(RIGHT[signature])
     assert report.correct is True, str(report)
     assert report.signature == signature
@@ -124,19 +124,24 @@ def test_wrong(signature: str) -> None:
     if jumps is not None:
         assert len(report.board.jumps) == jumps
     # What the report says the function gives is what the function gives.
-    case = Case(cells, tuple(report.board.jumps.items()), report.board.die)
-    said = function(*SIGNATURES[signature].arguments(case, RULES[report.rules]))
+    said = program_of(function)(report.board)
     assert report.got == (None if said == -1 else said)
 
 
-def test_every_form_is_tried() -> None:
+def test_every_signature_is_tried() -> None:
     """Would catch: a signature added later without a solution here."""
     assert set(RIGHT) == set(WRONG) == set(SIGNATURES)
 
 
 # -- what each call is given -----------------------------------------------------------------------
 
-CASE = Case(9, ((2, 7), (6, 3)))
+CELLS, JUMPS = 9, ((2, 7), (6, 3))
+
+
+def arguments(signature: str, cells: int = CELLS, jumps: Any = JUMPS) -> tuple[Any, ...]:
+    """What a call is given in a signature."""
+    make = SIGNATURES[signature].arguments
+    return (Board(cells, jumps),) if make is None else make(cells, jumps)
 
 
 @pytest.mark.parametrize(
@@ -151,21 +156,37 @@ CASE = Case(9, ((2, 7), (6, 3)))
 )
 def test_the_arguments(signature: str, given: tuple[Any, ...]) -> None:
     """Would catch: an argument off by one, or in the wrong order."""
-    assert SIGNATURES[signature].arguments(CASE, RULES["plain"]) == given
+    assert arguments(signature) == given
+
+
+@pytest.mark.parametrize("signature", SIGNATURES)
+def test_what_a_program_is_given(signature: str) -> None:
+    """Would catch: a program that is called with other arguments than those of its signature."""
+    start = SIGNATURES[signature].start
+    cells = {"hackerrank": 100, "pairs": 100}.get(signature, CELLS)
+    board = Board(cells, {2: 7, 3: 6}, start=start)
+    seen: list[Any] = []
+
+    def program(*given: Any) -> int:
+        seen.extend(given)
+        return 0
+
+    assert program_of(program, signature)(board) == 0
+    wanted = (board,) if signature == "board" else arguments(signature, cells, board.jumps.items())
+    assert tuple(seen) == wanted
 
 
 def test_the_arguments_of_the_forward_dp() -> None:
     """Would catch: tables that do not begin off the board."""
-    case = Case(8, ((2, 7),))
-    is_snake, ladder = SIGNATURES["dp-arrays"].arguments(case, RULES["dp-arrays"])
+    is_snake, ladder = arguments("dp-arrays", 8, ((2, 7),))
     assert is_snake == [False] * 9
-    assert ladder == [0, 0, 0, 0, 0, 0, 0, 2, 0]
+    assert ladder == [-1, -1, -1, -1, -1, -1, -1, 2, -1]
 
 
 @pytest.mark.parametrize("signature", SIGNATURES)
 def test_the_arguments_are_made_fresh(signature: str) -> None:
     """Would catch: a list that one call changes and the next one is given."""
-    first, second = (SIGNATURES[signature].arguments(CASE, RULES["plain"]) for _ in range(2))
+    first, second = (arguments(signature) for _ in range(2))
     assert first == second
     for one, other in zip(first, second, strict=True):
         if isinstance(one, list):
@@ -211,10 +232,10 @@ def parameters(text: str) -> Any:
 )
 def test_recognised(text: str, signature: str) -> None:
     """Would catch: a usual way to write the parameters that is not understood."""
-    subject = subject_of(parameters(text))
-    assert subject.signature.name == signature
-    assert subject.takes_die == ("die" in text)
-    assert subject.name == "solution"
+    program = program_of(parameters(text))
+    assert program.signature.name == signature
+    assert program.takes_die == ("die" in text)
+    assert program.name == "solution"
 
 
 @pytest.mark.parametrize("text", ["", "a, b, c", "x, y", "left, right", "board, target"])
@@ -231,7 +252,7 @@ def test_not_recognised(text: str) -> None:
 def test_given() -> None:
     """Would catch: a signature that was given and is not used."""
 
-    def solution(x, y):
+    def solution(x: list[int], y: int) -> int:
         return by_moves(x, y)
 
     report = check(solution, "move-array")
@@ -241,14 +262,14 @@ def test_given() -> None:
 def test_given_over_what_the_names_say() -> None:
     """Would catch: names that win over the signature that was given."""
 
-    def solution(board):
+    def solution(board):  # type: ignore[no-untyped-def]
         return by_grid(board)
 
-    assert subject_of(solution).signature.name == "board"
+    assert program_of(solution).signature.name == "board"
     assert check(solution, "grid").correct is True
 
 
-def test_no_such_form_or_rules() -> None:
+def test_no_such_signature_or_rules() -> None:
     """Would catch: a slip in a name that gives a traceback, or the default in silence."""
     with pytest.raises(ProgramError, match=r"no signature 'leetcode'.*move-array"):
         check(by_board, "leetcode")
@@ -256,11 +277,11 @@ def test_no_such_form_or_rules() -> None:
         check(by_board, rules="leet")
 
 
-@pytest.mark.parametrize("thing", [3, "solve", None, [by_board]])
-def test_no_function(thing: Any) -> None:
-    """Would catch: a name or a list taken for a function."""
-    with pytest.raises(ProgramError, match=f"not {type(thing).__name__}"):
-        check(thing)
+@pytest.mark.parametrize("name", [3, ["grid"], {}, None.__class__])
+def test_a_signature_is_named(name: Any) -> None:
+    """Would catch: a TypeError from inside for what cannot be a name."""
+    with pytest.raises(ProgramError, match="move-array"):
+        program_of(by_board, name)
 
 
 # -- other shapes of a function --------------------------------------------------------------------
@@ -274,15 +295,15 @@ class Solution:
 
 
 class Wrong:
-    def snakesAndLadders(self, board):
+    def snakesAndLadders(self, board: list[list[int]]) -> int:
         return by_grid([row[::-1] for row in board])
 
 
 class WithHelp:
-    def snakesAndLadders(self, board):
+    def snakesAndLadders(self, board: list[list[int]]) -> int:
         return self._help(board)
 
-    def _help(self, board):
+    def _help(self, board: list[list[int]]) -> int:
         return by_grid(board)
 
 
@@ -311,10 +332,10 @@ def test_each_call_has_an_instance_of_its_own() -> None:
     """Would catch: what one call leaves in `self` spoiling the next."""
 
     class Keeps:
-        def __init__(self):
-            self.best = None
+        def __init__(self) -> None:
+            self.best: int | None = None
 
-        def snakesAndLadders(self, board):
+        def snakesAndLadders(self, board: list[list[int]]) -> int:
             if self.best is None:
                 self.best = by_grid(board)
             return self.best
@@ -326,13 +347,13 @@ def test_a_class_of_two_methods() -> None:
     """Would catch: one of them taken at random."""
 
     class Two:
-        def one(self, board):
+        def one(self, board: list[list[int]]) -> int:
             return by_grid(board)
 
-        def two(self, board):
+        def two(self, board: list[list[int]]) -> int:
             return 0
 
-    with pytest.raises(ProgramError, match=r"Two has 2 methods.*check\(Two\(\)\.one\)"):
+    with pytest.raises(ProgramError, match=r"Two has 2 methods.*Two\(\)\.one"):
         check(Two)
     assert check(Two().one).correct is True
     assert check(Two().two).correct is False
@@ -341,14 +362,14 @@ def test_a_class_of_two_methods() -> None:
 def test_swapped() -> None:
     """Would catch: ladders given for snakes; most boards then have another answer."""
 
-    def solution(snakes, ladders):
+    def solution(snakes: list[list[int]], ladders: list[list[int]]) -> int:
         assert all(foot > end for foot, end in snakes)
         assert all(foot < end for foot, end in ladders)
         return by_ladders(ladders, snakes)
 
     assert check(solution).correct is True
 
-    def tables(ladder, is_snake):
+    def tables(ladder: list[int], is_snake: list[bool]) -> int:
         return by_tables(is_snake, ladder)
 
     assert check(tables).correct is True
@@ -359,14 +380,14 @@ def test_the_die_can_be_chosen() -> None:
     seen: set[int] = set()
     note = seen.add
 
-    def solution(move, N, die):
+    def solution(move: list[int], N: int, die: int) -> int:
         note(die)
         return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1}, die)
 
     assert check(solution).correct is True
     assert seen == {1, 2, 3, 6}
 
-    def keeps_to_six(move, N, die=6):
+    def keeps_to_six(move: list[int], N: int, die: int = 6) -> int:
         return by_moves(move, N)
 
     report = check(keeps_to_six)
@@ -381,19 +402,19 @@ def test_a_die_of_six_alone_where_it_cannot() -> None:
     assert check(by_moves, rules="plain").correct is True
 
 
-SHAPES = {
+SHAPES: dict[str, Callable[..., int]] = {
     "lambda": lambda board: by_board(board),
     "partial": functools.partial(by_moves),
     "wrapped": functools.wraps(by_moves)(lambda *words: by_moves(*words)),
 }
 
 
-class Callable:
-    def __call__(self, board):
+class Object:
+    def __call__(self, board: Board) -> int:
         return by_board(board)
 
 
-SHAPES["callable"] = Callable()
+SHAPES["callable"] = Object()
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -408,7 +429,7 @@ def test_wrong_shapes(shape: str) -> None:
     """Would catch: a reason that needs a source and breaks without one."""
 
     class Wrong:
-        def __call__(self, board):
+        def __call__(self, board: Board) -> int:
             return wrong_board(board)
 
     wrong = {
@@ -457,10 +478,11 @@ def test_a_notebook_cell(missing: str, correct: bool) -> None:
     assert report.name == "solve_it"
     if not correct:
         assert (report.expected, report.got) == (None, 0)
-        assert report.reason == "no throws lead to the goal, and it does not notice"
+        assert report.finding is not None
+        assert report.finding.kind == "answers-out-of-reach"
 
 
-# -- what it may give back -------------------------------------------------------------------------
+# -- what it may return -------------------------------------------------------------------------
 
 
 def none_for_minus_one(board: Board) -> Any:
@@ -468,7 +490,7 @@ def none_for_minus_one(board: Board) -> Any:
     return None if throws == -1 else throws
 
 
-GIVEN = {
+GIVEN: dict[str, Callable[[Board], Any]] = {
     "None for out of reach": none_for_minus_one,
     "numpy": lambda board: np.int64(by_board(board)),
     "numpy, 8 bits": lambda board: np.int16(by_board(board)),
@@ -478,7 +500,7 @@ GIVEN = {
 
 
 @pytest.mark.parametrize("what", GIVEN)
-def test_what_it_may_give_back(what: str) -> None:
+def test_what_it_may_return(what: str) -> None:
     """Would catch: a right answer of another type called wrong."""
     report = check(GIVEN[what], "board")
     assert report.correct is True, str(report)
@@ -487,24 +509,30 @@ def test_what_it_may_give_back(what: str) -> None:
 def test_a_route_is_looked_at() -> None:
     """Would catch: the right number with a route that nobody could play."""
 
-    def solution(board):
+    def solution(board: Board) -> Answer:
         answer = solve(board)
         return Answer(answer.throws, answer.route[:-1] if answer.route else None, answer.distance)
 
     report = check(solution)
     assert report.correct is False
-    assert "route" in str(report.got)
+    assert report.finding is not None
+    assert report.finding.kind == "wrong-route"
 
 
-@pytest.mark.parametrize("zero", [0, -2, 99])
+@pytest.mark.parametrize("zero", [0, -2])
 def test_other_numbers_for_out_of_reach(zero: int) -> None:
     """Would catch: any odd number taken for "out of reach"."""
 
-    def solution(move, N):
+    def solution(move: list[int], N: int) -> int:
         throws = by_moves(move, N)
         return zero if throws == -1 else throws
 
     report = check(solution)
     assert report.correct is False
-    assert (report.expected, report.got) == (None, zero)
+    assert report.expected is None
+    if zero < -1:
+        assert report.finding is not None
+        assert (report.finding.kind, report.finding.numbers) == ("negative", {"claimed": zero})
+    else:
+        assert report.got == zero
     assert report.board is not None and len(report.board.jumps) == 6

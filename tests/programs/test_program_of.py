@@ -1,0 +1,398 @@
+"""The one door: whatever names or is a program can be solved, traced, compared and checked."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import snl_algos.algorithms.queue_bfs as module_of_queue_bfs
+from snl_algos import (
+    ALGORITHMS,
+    MISTAKES,
+    Answer,
+    Board,
+    BoardError,
+    ProgramError,
+    Watch,
+    check,
+    compare,
+    load_board,
+    solve,
+    trace,
+)
+from snl_algos.algorithms.dijkstra import dijkstra, pips
+from snl_algos.algorithms.queue_bfs import queue_bfs
+from snl_algos.checking import checks, search
+from snl_algos.gallery import named_board
+from snl_algos.mistakes.greedy import greedy
+from snl_algos.programs import SIGNATURES, Algorithm, Program, program_of
+
+# -- programs of every shape ----------------------------------------------------------------
+
+
+def by_board(board: Board) -> int:
+    throws = solve(board).throws
+    return -1 if throws is None else throws
+
+
+def by_moves(move: list[int], N: int) -> int:
+    jumps = {at + 1: to + 1 for at, to in enumerate(move) if to != -1}
+    return by_board(Board(N, jumps))
+
+
+def by_grid(grid: list[list[int]]) -> int:
+    n, jumps, cell = len(grid), {}, 1
+    for row, line in enumerate(reversed(grid)):
+        for value in line if row % 2 == 0 else line[::-1]:
+            if value != -1:
+                jumps[cell] = value
+            cell += 1
+    return by_board(Board(n * n, jumps))
+
+
+def by_ladders(ladders: list[Any], snakes: list[Any]) -> int:
+    return by_board(Board(100, dict(ladders + snakes)))
+
+
+def by_pairs(A: list[Any], B: list[Any]) -> int:
+    return by_ladders(A, B)
+
+
+def by_tables(is_snake: list[bool], ladder: list[int]) -> int:
+    jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}
+    return by_board(Board(len(ladder) - 1, jumps, start=0))
+
+
+class Solution:
+    def snakesAndLadders(self, board: list[list[int]]) -> int:
+        return by_grid(board)
+
+    def _helper(self) -> None: ...
+
+
+class Static:
+    @staticmethod
+    def solve(board: list[list[int]]) -> int:
+        return by_grid(board)
+
+
+class OfClass:
+    @classmethod
+    def solve(cls, board: list[list[int]]) -> int:
+        return by_grid(board)
+
+
+class Configured:
+    """Its instances cannot be made without arguments, and it keeps something of each call."""
+
+    def __init__(self, more: int) -> None:
+        self.more = more
+        self.calls = 0
+
+    def solve(self, board: list[list[int]]) -> int:
+        self.calls += 1
+        return by_grid(board) + self.more + (self.calls > 1)
+
+
+class Callable_:
+    def __call__(self, board: Board) -> int:
+        return by_board(board)
+
+
+def wrapped(function: Callable[..., int]) -> Callable[..., int]:
+    @functools.wraps(function)
+    def inner(*arguments: Any, **named: Any) -> int:
+        return function(*arguments, **named)
+
+    return inner
+
+
+#: Name → a program, how it is called, and what it is called.
+SHAPES: dict[str, tuple[Any, str, str]] = {
+    "algorithm by name": ("queue-bfs", "board", "queue-bfs"),
+    "mistake by name": ("marks-late", "board", "marks-late"),
+    "registered algorithm": (ALGORITHMS["dijkstra"], "board", "dijkstra"),
+    "function of an algorithm": (queue_bfs, "board", "queue-bfs"),
+    "algorithm with an option": (functools.partial(dijkstra), "board", "dijkstra"),
+    "board": (by_board, "board", "by_board"),
+    "move-array": (by_moves, "move-array", "by_moves"),
+    "grid": (by_grid, "grid", "by_grid"),
+    "hackerrank": (by_ladders, "hackerrank", "by_ladders"),
+    "pairs": (by_pairs, "pairs", "by_pairs"),
+    "dp-arrays": (by_tables, "dp-arrays", "by_tables"),
+    "lambda": (lambda board: by_board(board), "board", "<lambda>"),
+    "partial": (functools.partial(by_moves), "move-array", "by_moves"),
+    "decorated": (wrapped(by_moves), "move-array", "by_moves"),
+    "object": (Callable_(), "board", "Callable_"),
+    "class": (Solution, "grid", "snakesAndLadders"),
+    "method": (Solution().snakesAndLadders, "grid", "snakesAndLadders"),
+    "class with a static method": (Static, "grid", "solve"),
+    "static method": (Static.solve, "grid", "solve"),
+    "class with a class method": (OfClass, "grid", "solve"),
+    "class method": (OfClass.solve, "grid", "solve"),
+    "method of a configured object": (Configured(0).solve, "grid", "solve"),
+    "Program": (program_of(by_grid), "grid", "by_grid"),
+}
+
+
+def board_for(signature: str) -> Board:
+    """A board that fits into the arguments of a signature."""
+    return {
+        "grid": Board(16, {3: 14}),
+        "hackerrank": Board(100, {3: 90, 60: 2}),
+        "pairs": Board(100, {3: 90, 60: 2}),
+        "dp-arrays": Board(20, {3: 18}, start=0),
+    }.get(signature, Board(20, {3: 18}))
+
+
+@pytest.fixture(autouse=True)
+def fewer_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here it is the call that matters, not how many boards are played."""
+    monkeypatch.setattr(search, "IN_ORDER", 500)
+    monkeypatch.setattr(search, "AT_RANDOM", 10)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_door_takes_every_program(shape: str) -> None:
+    """Would catch: a shape that `check` takes and `trace` does not, or is called otherwise."""
+    program, signature, name = SHAPES[shape]
+    board = board_for(signature)
+    expected = solve(board).throws
+    assert (program_of(program).name, program_of(program).signature.name) == (name, signature)
+    assert solve(board, program).throws == expected
+    run = trace(program, board)
+    assert run.outcome == "returned"
+    answer = run.to_answer()
+    assert answer is not None and answer.throws == expected
+    (row,) = compare(board, [program]).rows
+    assert row.agrees and row.name == name
+    report = check(program)
+    assert (report.correct, report.signature, report.name) == (True, signature, name)
+
+
+def test_every_signature_has_a_program() -> None:
+    assert {signature for _, signature, _ in SHAPES.values()} == set(SIGNATURES)
+
+
+def test_the_signature_can_be_given() -> None:
+    """Would catch: a door that has the option and does not use it."""
+
+    def mine(x: Any, y: Any) -> int:
+        return by_moves(x, y)
+
+    board = board_for("move-array")
+    with pytest.raises(ProgramError, match="signature="):
+        solve(board, mine)
+    assert solve(board, mine, signature="move-array").throws == solve(board).throws
+    assert trace(mine, board, signature="move-array").outcome == "returned"
+    assert check(mine, "move-array").correct
+    assert compare(board, program_of(mine, "move-array")).rows[0].agrees
+
+
+# -- boards of every kind -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["Board", "NamedBoard", "name", "file", "path"])
+def test_every_door_takes_every_board(kind: str, tmp_path: Path) -> None:
+    """Would catch: one of them that takes only a `Board`."""
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(load_board("thirty").to_dict()), "utf-8")
+    board: Any = {
+        "Board": load_board("thirty"),
+        "NamedBoard": named_board("thirty"),
+        "name": "thirty",
+        "file": str(file),
+        "path": file,
+    }[kind]
+    assert solve(board).throws == 3
+    assert trace("queue-bfs", board).board == load_board("thirty")
+    assert compare(board, "queue-bfs").rows[0].agrees
+
+
+# -- what is known of a program --------------------------------------------------------------------
+
+
+def test_a_registered_function_is_known() -> None:
+    """Its roles need not be guessed. Would catch: one that is taken for a learner's."""
+    assert program_of(queue_bfs) is not None
+    assert isinstance(program_of(queue_bfs), Algorithm)
+    assert program_of(queue_bfs).watch == ALGORITHMS["queue-bfs"].watch
+    assert program_of(greedy).title == MISTAKES["greedy"].title
+    cheapest = program_of(functools.partial(dijkstra, cost=pips))
+    assert (cheapest.name, cheapest(Board(8)).throws) == ("dijkstra", 2)
+    assert cheapest(Board(8)).distance[8] == 7
+
+
+def test_a_function_around_a_registered_one_is_a_program_of_its_own() -> None:
+    """Would catch: a changed program that is shown under the name of an exact algorithm."""
+
+    @functools.wraps(queue_bfs)
+    def one_more(board: Board) -> Answer:
+        answer = queue_bfs(board)
+        return answer._replace(throws=(answer.throws or 0) + 1)
+
+    program = program_of(one_more)
+    assert not isinstance(program, Algorithm)
+    assert program.name == "queue_bfs"
+    assert program(Board(8)).throws == 3
+
+
+def test_each_call_gets_a_copy_of_the_object() -> None:
+    """Would catch: what one call leaves in `self` spoiling the next; or an object made anew."""
+    program = program_of(Configured(5).solve)
+    board = board_for("grid")
+    right = solve(board).throws
+    assert right is not None
+    assert [program(board) for _ in range(3)] == [right + 5] * 3
+
+
+def test_the_die_is_passed_on() -> None:
+    """Would catch: a parameter `die` that is required and not given."""
+
+    def mine(board: Board, die: Any) -> int:
+        assert die == board.die
+        return by_board(board)
+
+    board = Board(9, die=(2, 3))
+    assert solve(board, mine).throws == solve(board).throws
+    assert check(mine).correct
+
+
+# -- slips --------------------------------------------------------------------------------
+
+
+class Empty:
+    pass
+
+
+class Two:
+    def one(self, board: Any) -> int:
+        return 0
+
+    def two(self, board: Any) -> int:
+        return 0
+
+
+@pytest.mark.parametrize(
+    ("thing", "error", "words"),
+    [
+        (3, ProgramError, "got int"),
+        (None, ProgramError, "got None"),
+        (Path("mine.py"), ProgramError, "PosixPath"),
+        ([by_board], ProgramError, "got a list; compare and step_together take several"),
+        ({"queue-bfs": 1}, ProgramError, "got a dict"),
+        (Board(9), ProgramError, "are the arguments swapped?"),
+        (named_board("thirty"), ProgramError, "are the arguments swapped?"),
+        (module_of_queue_bfs, ProgramError, "queue_bfs.queue_bfs"),
+        (Empty, ProgramError, "Empty has no method"),
+        (Two, ProgramError, "Two().one"),
+        (Solution.snakesAndLadders, ProgramError, "Solution().snakesAndLadders"),
+        (print, ProgramError, "signature="),
+        (lambda: 3, ProgramError, "signature="),
+        (lambda a, b, c: 3, ProgramError, "signature="),
+        ("quene-bfs", KeyError, "did you mean 'queue-bfs'?"),
+        ("greedi", KeyError, "did you mean 'greedy'?"),
+        ("thirty", KeyError, "are the arguments swapped?"),
+        ("x" * 10_000, KeyError, "there is no algorithm and no mistake"),
+    ],
+    ids=lambda value: str(value)[:20] if isinstance(value, str) else None,
+)
+def test_what_is_not_a_program(thing: Any, error: type[Exception], words: str) -> None:
+    """Every door says so in one sentence, before anything runs."""
+    for door in (
+        lambda: program_of(thing),
+        lambda: solve(Board(9), thing),
+        lambda: trace(thing, Board(9)),
+        lambda: compare(Board(9), [thing]),
+        lambda: check(thing),
+    ):
+        with pytest.raises(error) as caught:
+            door()
+        assert words in str(caught.value)
+        assert len(str(caught.value)) < 500
+
+
+def test_a_registered_program_has_its_own_signature() -> None:
+    """Would catch: a grid passed to an algorithm, and an AttributeError from inside it."""
+    for program in ("queue-bfs", queue_bfs, "greedy"):
+        with pytest.raises(ProgramError, match="leave out signature"):
+            program_of(program, "grid")
+        assert program_of(program, "board").signature.name == "board"
+
+
+@pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        ([[-1, -1], [-1, 3]], "got a list"),
+        ([-1, 3, -1], "got a list"),
+        ({"cells": 9}, "got a dict"),
+        (by_board, "swap"),
+        (9, "got int"),
+        (None, "got NoneType"),
+        ("no-such-board", "no such file"),
+    ],
+    ids=["grid", "move array", "dict", "function", "number", "None", "name"],
+)
+def test_what_is_not_a_board(board: Any, words: str) -> None:
+    """Would catch: an AttributeError from inside for what looks like a board."""
+    for door in (
+        lambda: solve(board),
+        lambda: trace(by_board, board),
+        lambda: compare(board, [by_board]),
+    ):
+        with pytest.raises(BoardError) as caught:
+            door()
+        assert words in str(caught.value)
+
+
+@pytest.mark.parametrize("watch", [{"current": "cell"}, "cell", ["cell"]], ids=str)
+def test_what_is_not_a_watch(watch: Any) -> None:
+    with pytest.raises(TypeError, match=r"expected Watch\(current=\.\.\."):
+        trace(by_board, Board(9), watch=watch)
+    assert trace(by_board, Board(9), watch=Watch(current="board")).outcome == "returned"
+
+
+def test_swapped_arguments() -> None:
+    """The order differs: solve and compare take the board first, trace the program."""
+    for slip in (
+        lambda: solve(by_board, Board(9)),  # type: ignore[arg-type]
+        lambda: trace(Board(9), by_board),  # type: ignore[arg-type]
+        lambda: compare(by_board, Board(9)),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(ProgramError, match="swapped"):
+            slip()
+
+
+@pytest.mark.parametrize("value", ["3", 3.0, [3], True, -2])
+def test_solve_says_what_is_no_answer(value: Any) -> None:
+    """Would catch: an answer that is passed on, and breaks where it is used."""
+    with pytest.raises(ProgramError, match="mine: it returned"):
+
+        def mine(board: Board) -> Any:
+            return value
+
+        solve(Board(9), mine)
+
+
+def test_a_board_that_the_signature_cannot_hold() -> None:
+    """Would catch: rules that are lost without a word."""
+    with pytest.raises(BoardError, match=r"no place for die 3, start 0"):
+        solve(Board(9, die=3, start=0), by_moves)
+    with pytest.raises(BoardError, match="always a square"):
+        solve(Board(10), by_grid)
+    with pytest.raises(BoardError, match="snakes"):
+        solve(Board(9, {4: 2}, start=0), by_tables)
+
+
+def test_program_objects_are_plain() -> None:
+    """A `Program` can be called like the function it holds."""
+    program = program_of(by_moves)
+    assert isinstance(program, Program)
+    assert program(Board(8)) == 2
+    assert program.is_watched
+    assert checks.check(program).name == "by_moves"
