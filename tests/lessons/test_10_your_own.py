@@ -18,7 +18,7 @@ pytest.importorskip("ipywidgets")
 
 from lessons.notebooks import LESSONS, cells, exercise
 
-from snl_algos import ALGORITHMS, Board, certificate, check, load_board
+from snl_algos import ALGORITHMS, Board, certificate, check, load_board, trace
 
 MEND, JUDGE, SETS = (exercise(number) for number in ("10.1", "10.2", "10.3"))
 STANDS = ("if distance[stand] == -1:", "distance[stand] = distance[cell] + 1")
@@ -45,10 +45,16 @@ def test_mended() -> None:
 
 
 def test_what_it_begins_with_overwrites_the_start() -> None:
-    report = mended(MEND.stub)
+    mine = MEND.run(MEND.stub)["mended"]
+    report = check(mine)
     assert report.board == Board(3, {2: 1})
     assert (report.expected, report.got) == (1, 2)
-    assert (report.finding.kind, report.finding.cells) == ("start-takes-throws", (1,))
+    # What the text says of the stepper: it shows `distance` as it is, and not as distances.
+    run = trace(mine, report.board)
+    roles = run.to_dict()["roles"]
+    assert (roles["frontier"], roles["distance"]) == ("queue", None)
+    kept = [run.state(at).variables["distance"] for at in range(len(run.steps))]
+    assert kept[0].startswith("[0, ") and kept[-1].startswith("[1, ")
 
 
 def test_to_ask_about_both_is_one_visited_set() -> None:
