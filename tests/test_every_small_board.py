@@ -59,6 +59,7 @@ def test_boards_of_up_to_five_cells(
     assert check_every(cells, die, start, chained, "stay") == cells**cells
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("chained", CHAINED)
 @pytest.mark.parametrize("start", STARTS)
 @pytest.mark.parametrize("die", DICE)
