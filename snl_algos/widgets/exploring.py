@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from pathlib import Path
 from typing import Any
 
 import ipywidgets as widgets
@@ -17,7 +18,7 @@ from .. import gallery
 from ..board import Board, BoardError
 from ..comparison import compare
 from ..layout import layout_for
-from ..notations import read_boards
+from ..notations import NamedBoard, read_boards
 from ..programs import ALGORITHMS
 from ..watching import trace
 from .stepper import Stepper
@@ -242,18 +243,19 @@ class Explore(widgets.VBox):
         self._says.value = f'<span role="status">{escape(text)}</span>'
 
 
-def explore(board: Board | None = None) -> Explore:
+def explore(board: Board | NamedBoard | str | Path = "thirty") -> Explore:
     """Make a board by hand, in a notebook, and watch the answers follow.
 
     Parameters
     ----------
-    board : Board, optional
-        The board to begin with, of at most 150 cells; the thirty-cell board by default.
+    board : Board, NamedBoard, str or Path, default "thirty"
+        The board to begin with, of at most 150 cells: a board, its name in the gallery, or a
+        file that `load_board` takes.
 
     Raises
     ------
     BoardError
-        If the board is too large to be drawn by hand.
+        If there is no such board, or if it is too large to be drawn by hand.
 
     Examples
     --------
@@ -266,8 +268,7 @@ def explore(board: Board | None = None) -> Explore:
     >>> 2 in tool.board.jumps
     False
     """
-    if board is None:
-        board = gallery.get("thirty").board
-    if board.cells > MOST_CELLS:
-        raise BoardError(f"at most {MOST_CELLS} cells can be drawn by hand, not {board.cells}")
-    return Explore(board)
+    drawn = gallery.named_board(board).board
+    if drawn.cells > MOST_CELLS:
+        raise BoardError(f"at most {MOST_CELLS} cells can be drawn by hand, not {drawn.cells}")
+    return Explore(drawn)

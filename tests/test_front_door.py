@@ -1,0 +1,314 @@
+"""The front door: every public name is there, and nothing is loaded before it is asked for."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+import pytest
+
+import snl_algos
+from snl_algos import Board, BoardError, ProgramError, load_board
+from snl_algos.extras import EXTRAS, MissingExtra, room
+from snl_algos.gallery import named_board
+
+PACKAGE = Path(snl_algos.__file__).parent
+
+#: What a reader of the guide or the lessons finds here, at the least.
+PROMISED = {
+    "ALGORITHMS", "Algorithm", "Answer", "Board", "BoardError", "Certificate", "Comparison",
+    "Finding", "MISTAKES", "Mistake", "Move", "ProgramError", "Report", "Trace", "Watch",
+    "all_boards", "assert_correct", "certificate", "check", "compare", "explore",
+    "fewest_throws", "load_board", "narrate", "random_board", "shortest_routes", "solve",
+    "source", "step", "step_together", "trace", "turn",
+}  # fmt: skip
+
+#: Everything from outside that an extra installs.
+OUTSIDE = ("anywidget", "ipywidgets", "traitlets", "matplotlib", "pygments", "typer", "rich",
+           "numpy", "numba", "IPython")  # fmt: skip
+
+
+def printed_by(program: str, *, without: tuple[str, ...] = ()) -> Any:
+    """What a program prints as JSON, in a fresh interpreter that lacks some libraries."""
+    lacking = f"import sys\nfor name in {without!r}:\n    sys.modules[name] = None\n"
+    run = subprocess.run(
+        [sys.executable, "-c", lacking + program], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    return json.loads(run.stdout)
+
+
+# -- the names ------------------------------------------------------------------------------
+
+
+def test_every_promised_name_is_there() -> None:
+    """In `__all__`, in `dir()`, and as an attribute."""
+    assert set(snl_algos.__all__) == PROMISED
+    assert set(dir(snl_algos)) >= PROMISED
+    for name in snl_algos.__all__:
+        assert getattr(snl_algos, name) is not None
+    assert len(set(snl_algos.__all__)) == len(snl_algos.__all__)
+
+
+def test_a_star_import_brings_them_all() -> None:
+    """Would catch: names that are loaded lazily and so left out by `import *`."""
+    space: dict[str, Any] = {}
+    exec("from snl_algos import *", space)
+    assert space.keys() >= PROMISED
+    assert all(space[name] is getattr(snl_algos, name) for name in PROMISED)
+
+
+def test_no_name_is_also_a_module() -> None:
+    """Would catch: `import snl_algos.check`, which would be one or the other by chance."""
+    modules = {module.name for module in iter_modules(snl_algos.__path__)}
+    assert {"board", "programs", "checking"} <= modules
+    assert not modules & set(snl_algos.__all__)
+
+
+def test_a_name_is_the_one_of_its_room() -> None:
+    """Would catch: a table that leads to another object of the same name."""
+    for folder, names in snl_algos.ROOMS.items():
+        module = room(folder)
+        for name in names:
+            assert getattr(snl_algos, name) is getattr(module, name)
+            assert name in module.__all__, f"{folder} does not promise {name}"
+
+
+def test_an_unknown_name() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'chek'"):
+        _ = snl_algos.chek
+    with pytest.raises(ImportError):
+        exec("from snl_algos import chek")
+
+
+def test_what_type_checkers_see_is_what_there_is() -> None:
+    """The imports under `TYPE_CHECKING` and the table say the same, name for name."""
+    tree = ast.parse(Path(snl_algos.__file__).read_text("utf-8"))
+    (block,) = [
+        node
+        for node in tree.body
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    ]
+    seen: dict[str, list[str]] = {}
+    for node in block.body:
+        assert isinstance(node, ast.ImportFrom) and node.level == 1 and node.module
+        for alias in node.names:
+            assert alias.asname == alias.name  # "as" makes it a public name of the package
+            seen.setdefault(node.module, []).append(alias.name)
+    assert {folder: set(names) for folder, names in seen.items()} == {
+        folder: set(names) for folder, names in snl_algos.ROOMS.items()
+    }
+    assert sum(map(len, seen.values())) == len(snl_algos.__all__)
+
+
+# -- loaded when asked for --------------------------------------------------------------------
+
+LOADED = "print(json.dumps(sorted(set(sys.modules) - before)))"
+
+
+def loaded_by(statement: str) -> set[str]:
+    """The modules that a statement loads in a fresh interpreter."""
+    return set(printed_by(f"import sys, json\nbefore = set(sys.modules)\n{statement}\n{LOADED}"))
+
+
+def test_the_front_door_opens_no_room() -> None:
+    """Would catch: an import at the top of the front door, and so a slow start."""
+    loaded = loaded_by("import snl_algos")
+    assert {name for name in loaded if name.startswith("snl_algos")} == {"snl_algos"}
+    assert all(name.split(".")[0] in {*sys.stdlib_module_names, "snl_algos"} for name in loaded)
+
+
+@pytest.mark.parametrize(
+    ("statement", "opened", "closed"),
+    [
+        ("from snl_algos import Board", {"board"}, {"programs", "watching", "checking", "gallery"}),
+        ("from snl_algos import Finding", {"findings"}, {"programs", "answer"}),
+        ("from snl_algos import fewest_throws", {"engines"}, {"programs", "gallery"}),
+        ("from snl_algos import solve", {"programs"}, {"watching", "checking", "widgets"}),
+        ("from snl_algos import check", {"checking"}, {"widgets", "cli", "pictures"}),
+        ("from snl_algos import compare", {"comparison"}, {"widgets", "checking", "pictures"}),
+    ],
+)
+def test_a_name_opens_its_room_alone(statement: str, opened: set[str], closed: set[str]) -> None:
+    """Would catch: a room that pulls in others which it does not need."""
+    loaded = loaded_by(statement)
+    rooms = {name.split(".")[1] for name in loaded if name.startswith("snl_algos.")}
+    assert opened <= rooms
+    assert not closed & rooms
+    assert not {name.split(".")[0] for name in loaded} & set(OUTSIDE)
+
+
+# -- without the extras -----------------------------------------------------------------------
+
+
+def test_everything_is_there_without_the_extras() -> None:
+    """`import *` works; what needs an extra says so when it is called, and how to install it."""
+    said = printed_by(
+        "import json\n"
+        "from snl_algos import *\n"
+        "from snl_algos.extras import MissingExtra\n"
+        "assert solve('thirty').throws == 3\n"
+        "assert compare('thirty').throws == 3\n"
+        "assert trace('queue-bfs', 'thirty').outcome == 'returned'\n"
+        "assert check(lambda board: 1).correct is False\n"
+        "said = {}\n"
+        "for function in (step, step_together, explore, turn):\n"
+        "    try:\n"
+        "        function('queue-bfs', 'thirty')\n"
+        "    except MissingExtra as missing:\n"
+        "        said[function.__name__] = [str(missing), function.__doc__]\n"
+        "print(json.dumps(said))",
+        without=OUTSIDE,
+    )
+    assert set(said) == {"step", "step_together", "explore", "turn"}
+    for message, doc in said.values():
+        assert "pip install 'snl_algos[widgets]'" in message
+        assert message == doc
+
+
+@pytest.mark.parametrize(
+    ("folder", "statement"),
+    [
+        ("pictures", "room('pictures')"),
+        ("widgets", "room('widgets').step"),
+        ("widgets", "check(lambda board: 1).show()"),
+    ],
+)
+def test_a_missing_extra_is_named(folder: str, statement: str) -> None:
+    """Would catch: a ModuleNotFoundError that names a library of which nobody has heard."""
+    message = printed_by(
+        "import json\n"
+        "from snl_algos import check\n"
+        "from snl_algos.extras import MissingExtra, room\n"
+        f"try:\n    {statement}\n"
+        "except MissingExtra as missing:\n    print(json.dumps(str(missing)))",
+        without=OUTSIDE,
+    )
+    assert f"pip install 'snl_algos[{EXTRAS[folder]}]'" in message
+
+
+def test_a_board_needs_no_extra_to_show_itself() -> None:
+    """In a notebook without matplotlib it is text. Would catch: an exception in its place."""
+    assert printed_by(
+        "import json\nfrom snl_algos import Board\nboard = Board(9, {3: 7})\n"
+        "print(json.dumps([board._repr_svg_(), str(board)]))",
+        without=OUTSIDE,
+    ) == [None, str(Board(9, {3: 7}))]
+
+
+def test_a_module_of_ours_that_is_missing_is_no_missing_extra() -> None:
+    """Would catch: a slip of ours that is reported as a library to install."""
+    with pytest.raises(ModuleNotFoundError) as caught:
+        room("widgets.no_such_room")
+    assert not isinstance(caught.value, MissingExtra)
+
+
+# -- no room is prepared by another --------------------------------------------------------------
+
+
+def test_a_report_shows_itself_without_the_front_door() -> None:
+    """`from snl_algos.checking import check; check(f).show()` must work by itself."""
+    kinds = printed_by(
+        "import json\n"
+        "from snl_algos.checking import check\n"
+        "stepper = check(lambda board: 1).show()\n"
+        "print(json.dumps([type(stepper).__name__, len(stepper.traces)]))"
+    )
+    assert kinds == ["Stepper", 2]
+
+
+def assignments_into_others(tree: ast.Module) -> Iterator[int]:
+    """The lines on which a module sets an attribute of something it imported from the package."""
+    imported = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.level or "snl_algos" in (node.module or ""))
+        for alias in node.names
+    }
+    for node in ast.walk(tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "setattr":
+            yield from (node.lineno for name in imported if ast.unparse(node.args[0]) == name)
+        for target in targets:
+            if isinstance(target, ast.Attribute) and ast.unparse(target.value) in imported:
+                yield target.lineno
+
+
+def test_no_module_injects_anything_into_another() -> None:
+    """Would catch: a room that works only if another one was imported before."""
+    found = [
+        f"{file.relative_to(PACKAGE)}:{line}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for line in assignments_into_others(ast.parse(file.read_text("utf-8")))
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("from . import board\nboard.draw = print", 1),
+        ("from .board import Board\nBoard._repr_svg_ = print", 1),
+        ("from snl_algos.board import Board\nsetattr(Board, 'draw', print)", 1),
+        ("import sys\nsys.stdin = None", 0),
+        ("from .board import Board\nboard = Board(9)\nboard.x = 1", 0),
+    ],
+)
+def test_injections_are_seen(code: str, found: int) -> None:
+    assert len(list(assignments_into_others(ast.parse(code)))) == found
+
+
+# -- the notebook side takes what the others take -----------------------------------------
+
+
+def by_moves(move: list[int], N: int) -> int:
+    return -(-(N - 1) // 6)
+
+
+@pytest.mark.parametrize("kind", ["Board", "NamedBoard", "name", "file"])
+def test_step_and_explore_take_every_board(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(load_board("thirty").to_dict()), "utf-8")
+    board: Any = {
+        "Board": load_board("thirty"),
+        "NamedBoard": named_board("thirty"),
+        "name": "thirty",
+        "file": file,
+    }[kind]
+    assert snl_algos.step(by_moves, board).traces[0].board == load_board("thirty")
+    both = snl_algos.step_together([by_moves, "queue-bfs"], board)
+    assert [run.board for run in both.traces] == [load_board("thirty")] * 2
+    assert snl_algos.explore(board).board == load_board("thirty")
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "words"),
+    [
+        (lambda: snl_algos.step(Board(9), "queue-bfs"), ProgramError, "swapped"),  # type: ignore[arg-type]
+        (lambda: snl_algos.step("thirty", "queue-bfs"), KeyError, "swapped"),
+        (lambda: snl_algos.step("queue-bfs", [[-1]]), BoardError, "got a list"),  # type: ignore[arg-type]
+        (lambda: snl_algos.step("queue-bfs", "thirty", watch={}), TypeError, "Watch("),  # type: ignore[arg-type]
+        (lambda: snl_algos.step_together(Board(9), ["queue-bfs"]), ProgramError, "swap"),  # type: ignore[arg-type]
+        (lambda: snl_algos.step_together("queue-bfs", Board(9)), ValueError, "two to four"),
+        (lambda: snl_algos.step_together(["queue-bfs"] * 5, Board(9)), ValueError, "two to four"),
+        (lambda: snl_algos.step_together([by_moves, 3], Board(9)), ProgramError, "int"),
+        (lambda: snl_algos.explore([[-1]]), BoardError, "got a list"),  # type: ignore[arg-type]
+        (lambda: snl_algos.explore("no-such"), BoardError, "no such file"),
+        (lambda: snl_algos.source("no-such"), KeyError, "no-such"),
+    ],
+)  # fmt: skip
+def test_slips_in_a_notebook(call: Any, error: type[Exception], words: str) -> None:
+    """Would catch: an AttributeError from inside for a natural slip."""
+    with pytest.raises(error) as caught:
+        call()
+    assert words in str(caught.value)
