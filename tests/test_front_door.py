@@ -294,7 +294,7 @@ def test_step_and_explore_take_every_board(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("call", "error", "words"),
     [
-        (lambda: snl_algos.step(Board(9), "queue-bfs"), ProgramError, "swapped"),  # type: ignore[arg-type]
+        (lambda: snl_algos.step(Board(9), "queue-bfs"), ProgramError, "swapped"),
         (lambda: snl_algos.step("thirty", "queue-bfs"), KeyError, "swapped"),
         (lambda: snl_algos.step("queue-bfs", [[-1]]), BoardError, "got a list"),  # type: ignore[arg-type]
         (lambda: snl_algos.step("queue-bfs", "thirty", watch={}), TypeError, "Watch("),  # type: ignore[arg-type]
