@@ -26,12 +26,13 @@ def answers_of(player: Player, failure: Failure, affordable: Callable[[Case], bo
     """What the program says of the failing board, and of many others that it can afford."""
     rules = player.rules
     player.seconds = AT_MOST
+    others = (*chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909))
     said: Said = []
-    for case in (failure.case, *chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909)):
-        if case != failure.case and not affordable(case):
-            continue
-        said.append((case, player.outcome(case)))
-        if sum(outcome.ended == "stopped" for _, outcome in said) == ENOUGH_STOPS:
+    stops = 0
+    for case, outcome in player.outcomes([failure.case, *filter(affordable, others)]):
+        said.append((case, outcome))
+        stops += outcome.ended == "stopped"
+        if stops == ENOUGH_STOPS:
             break
     return said
 

@@ -102,6 +102,18 @@ class Player:
             return failure.outcome
         return Outcome("returned", self.rules.fewest_throws(case))
 
+    def outcomes(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Outcome]]:
+        """What the program says of each board, right or wrong. Played many at a time."""
+        waiting = list(cases)
+        while waiting:
+            failure = self.first_failure(waiting)
+            right = waiting if failure is None else waiting[: waiting.index(failure.case)]
+            for case in right:
+                yield case, Outcome("returned", self.rules.fewest_throws(case))
+            if failure is not None:
+                yield failure.case, failure.outcome
+            waiting = waiting[len(right) + 1 :]
+
     def changes_its_input(self, case: Case) -> bool:
         """Whether a call changes the lists that it is given."""
         program = self.program

@@ -38,6 +38,10 @@ AT_RANDOM = 500
 DIGS = 10_000
 #: A call that runs more lines is too slow to be repeated many times.
 MOST_LINES = 300_000
+#: What a call costs is measured on each size up to the first number, and then in steps.
+FINE, COARSE = 16, 50
+#: No board that is played has more cells.
+MOST_CELLS = 400
 #: Without a time given, the clock ends a search after so many seconds, and the report says so.
 ABORT = 300.0
 
@@ -68,6 +72,7 @@ class Search:
         self.order_until = monotonic() + 0.8 * self.seconds
         self.done: set[Block] = set()
         self._lines: dict[int, int] = {}
+        self._sizes = sizes(self.rules, MOST_CELLS)
 
     def run(self) -> None:
         """Play, and fill the report."""
@@ -106,9 +111,15 @@ class Search:
     # -- what a call costs ---------------------------------------------------------
 
     def _lines_on(self, cells: int) -> int:
-        """How many lines a call runs on a board of a size, the same on every machine."""
+        """How many lines a call runs on a board of a size, the same on every machine.
+
+        For larger boards the size is rounded up, so that few of them are measured.
+        """
         if not self.program.is_watched:
             return 1
+        if cells > FINE:
+            rounded = -(-cells // COARSE) * COARSE
+            cells = next((size for size in self._sizes if size >= rounded), cells)
         if cells not in self._lines:
             board = self.rules.board(Case(cells, (), self.rules.dice[0]))
             lines = count_lines(

@@ -152,6 +152,7 @@ def test_the_changes_are_changes() -> None:
         assert all(ast.dump(tree) != ast.dump(own) for tree in trees)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_what_small_boards_show_the_check_finds(name: str) -> None:
     """A wrong program that is called right, because its board is never tried."""

@@ -71,6 +71,7 @@ def test_a_mistake_fails_on_its_board(name: str) -> None:
         assert mistake(board_of(mistake)) == mistake.gives
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", [name for name in FAILING if name not in TOO_MANY_TO_PLAY])
 def test_no_smaller_board_shows_it(name: str) -> None:
     """Would catch: a stored board that is not the smallest under the rules it names.
@@ -107,6 +108,7 @@ def test_right_with_a_queue_that_grows() -> None:
     assert longest > 5 * enough
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", EXACT)
 def test_an_exact_algorithm_passes(name: str) -> None:
     """Would catch: a check that fails a right function, or proves less than it can."""
