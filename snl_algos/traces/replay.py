@@ -170,7 +170,7 @@ class Trace:
         >>> from snl_algos import Board, trace
         >>> run = trace("queue-bfs", Board(8))
         >>> run.state(1).says
-        'take cell 1 from the front, at distance 0'
+        'take cell 1 from the front: 0 throws'
         """
         count = len(self.steps)
         if not -count <= i < count:

@@ -63,8 +63,11 @@ def count_lines(
     Examples
     --------
     >>> from snl_algos import ALGORITHMS
-    >>> count_lines(ALGORITHMS["queue-bfs"], Board(4)) < 60
+    >>> search = ALGORITHMS["queue-bfs"]
+    >>> count_lines(search, Board(4)) < count_lines(search, Board(8))
     True
+    >>> print(count_lines(search, Board(8), most_lines=20))
+    None
     """
     seen = _counted(program, board, program.watch, most_lines, most_seconds)
     return None if seen.outcome == "stopped" else seen.lines

@@ -55,7 +55,8 @@ def _frontier(changes: Mapping[str, Any], kind: str | None) -> Iterator[str]:
         return
     name = FRONTIERS[kind]
     if "is" in change:
-        cells = ", ".join(str(cell) for cell, _ in change["is"][:8])
+        known = ["?" if cell is None else str(cell) for cell, _ in change["is"]]
+        cells = ", ".join(known[:8])
         more = ", ..." if len(change["is"]) > 8 else ""
         yield f"{name} is now {cells}{more}" if cells else f"{name} is empty"
         return
@@ -66,7 +67,7 @@ def _frontier(changes: Mapping[str, Any], kind: str | None) -> Iterator[str]:
     elif change.get("front") or change.get("back"):
         yield f"take {what} from the {'top' if kind == 'stack' else 'front'} of {name}"
     for joined, _ in change.get("add", ()):
-        yield f"cell {joined} joins {name}"
+        yield f"{'an entry' if joined is None else f'cell {joined}'} joins {name}"
 
 
 def _tables(changes: Mapping[str, Any]) -> Iterator[str]:

@@ -81,8 +81,11 @@ def _declared(cell_of: Callable[[Any], int | None], board: Board, key: Any) -> i
 
 
 def _shifted(shift: int, board: Board, key: Any) -> int | None:
-    number = _whole(key)
-    return None if number is None else _on_board(number + shift, board)
+    number = key if type(key) is int else _whole(key)
+    if number is None:
+        return None
+    cell: int = number + shift
+    return cell if board.start <= cell <= board.cells else None
 
 
 def _looked_up(cells: dict[tuple[int, int], int], key: Any) -> int | None:

@@ -75,7 +75,7 @@ def trace(
     >>> run.outcome, run.answer.throws
     ('returned', 2)
     >>> print(run.state(1).says)
-    take cell 1 from the front, at distance 0
+    take cell 1 from the front: 0 throws
 
     Another cost than throws is given with `functools.partial`, and gives the unit its name:
 
@@ -112,8 +112,8 @@ def narrate(run: Trace) -> list[str]:
     --------
     >>> for said in narrate(trace("queue-bfs", Board(3, die=1)))[:3]:
     ...     print(said)
-    the queue holds the start, cell 1
-    take cell 1 from the front, at distance 0
-    cell 2 is new, at distance 1
+    the queue holds the start, cell 1: 0 throws
+    take cell 1 from the front: 0 throws
+    throw 1 from 1: land on 2
     """
     return [step["says"] for step in run.steps if step.get("says")]
