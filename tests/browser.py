@@ -86,20 +86,23 @@ def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
 def run_all(page: Any, last: str) -> None:
     """Run all cells of a notebook by its menu, until the last one has said its words.
 
-    While the page is still busy with itself a choice from the menu may be lost; then again.
+    While the page is still busy with itself a choice from the menu may be lost, or a dialog may
+    say that the kernel is not ready; then again.
     """
     from playwright.sync_api import TimeoutError as TooLate
 
+    dialogs = []
     for patience in (30_000, 30_000, 60_000):
-        for entry in ("Run", "Run All Cells"):
-            page.get_by_role("menuitem", name=entry, exact=True).click()
         try:
+            for entry in ("Run", "Run All Cells"):
+                page.get_by_role("menuitem", name=entry, exact=True).click()
             page.get_by_text(last).wait_for(timeout=patience)
             return
         except TooLate:
+            dialogs += page.locator(".jp-Dialog").all_inner_texts()
             page.keyboard.press("Escape")
     said = page.locator(".jp-CodeCell").all_inner_texts()
-    pytest.fail(f"the cells did not come to {last!r}: {said}")
+    pytest.fail(f"the cells did not come to {last!r}: {said}, {dialogs}")
 
 
 def barriers(page: Any, *where: str) -> list[tuple[str, list[str]]]:
