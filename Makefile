@@ -8,7 +8,7 @@ BIN := .venv/bin
 ARGS ?=
 LESSONS := $(if $(filter full,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
-.PHONY: lessons outputs book book-serve test every-python lint bench browser clean
+.PHONY: lessons outputs book book-serve test every-python pyodide lint bench browser clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -22,6 +22,10 @@ test: .venv/dev lint
 # The tests of the core on every other Python that this machine has.
 every-python: .venv/dev
 	$(BIN)/python tests/every_python.py $(ARGS)
+
+# Python as it runs in a web page, for the tests in tests/pyodide. Without it they are skipped.
+pyodide: .venv/dev
+	$(BIN)/python tests/npm.py ci
 
 # Runs the lessons and saves them with their outputs. Look at what has changed.
 outputs: .venv/dev
@@ -58,4 +62,4 @@ bench: .venv/dev
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-3.*
+	rm -rf .venv .venv-3.* node_modules
