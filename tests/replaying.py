@@ -17,7 +17,7 @@ from snl_algos.answer import Answer, certificate
 from snl_algos.board import Board
 
 FILE = Path(__file__).parent / "data" / "rulebook.json"
-SCRIPT = Path(__file__).with_name("replay_rules.js")
+SCRIPT = Path(__file__).with_name("replay_rules.cjs")
 Entry = Mapping[str, Any]
 
 BOOK: Entry = json.loads(FILE.read_text("utf-8"))

@@ -1,6 +1,6 @@
 /* Replays the rule book on the rules of the stepper's script, and prints what it gets wrong.
 
-    node tests/replay_rules.js snl_algos/widgets/stepper.js tests/data/rulebook.json
+    node tests/replay_rules.cjs snl_algos/widgets/stepper.js tests/data/rulebook.json
 */
 "use strict";
 
