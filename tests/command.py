@@ -25,8 +25,9 @@ EXACT = [name for name, algorithm in ALGORITHMS.items() if algorithm.exact]
 
 
 #: What the surroundings may set that changes how a terminal is seen.
-STEERING = ("NO_COLOR", "FORCE_COLOR", "PY_COLORS", "GITHUB_ACTIONS", "TTY_COMPATIBLE", "COLUMNS")
-STEERING += ("TTY_INTERACTIVE", "PYTHONIOENCODING", "PYTHONUNBUFFERED", "_SNL_COMPLETE", "TERM")
+STEERING: tuple[str, ...] = ("NO_COLOR", "FORCE_COLOR", "PY_COLORS", "GITHUB_ACTIONS", "COLUMNS")
+STEERING += ("TTY_COMPATIBLE", "TTY_INTERACTIVE", "PYTHONIOENCODING", "PYTHONUNBUFFERED")
+STEERING += ("_SNL_COMPLETE", "TERM")
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 BOX = set("│┃┏┓└┘┡┩━─╭╮╰╯╇┴┳┼├┤")
@@ -63,7 +64,7 @@ def snl(*args: object, stdin: bytes = b"", env: Mapping[str, str] | None = None)
     printed = []
     for stream in (out, err):
         stream.flush()
-        printed.append(stream.buffer.getvalue().decode("utf-8"))  # type: ignore[attr-defined]
+        printed.append(stream.buffer.getvalue().decode("utf-8"))
     assert isinstance(code, int)
     return Ran(code, *printed)
 
@@ -106,8 +107,12 @@ def cells_of(line: str) -> list[str]:
 
 def process(*args: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
     """Run the command in a process of its own."""
-    options = {"capture_output": True, "env": surroundings(), "timeout": 300} | options
-    return subprocess.run([sys.executable, "-m", "snl_algos", *args], check=False, **options)
+    chosen: dict[str, Any] = {
+        "capture_output": True,
+        "env": surroundings(),
+        "timeout": 300,
+    } | options
+    return subprocess.run([sys.executable, "-m", "snl_algos", *args], check=False, **chosen)
 
 
 def on_terminal(command: Sequence[str], **env: str) -> tuple[int, str]:

@@ -166,17 +166,22 @@ def compare(
     sources = [*programs, *(Source(name=name) for name in names)]
     named = _board(files, programs, notation)
     boards = [one for file in named for one in named_boards(file, notation)]
-    results = []
+    results: list[Any] = []
     for at, one in enumerate(boards or [None], start=1):
-        request = Request(do="compare", programs=sources, board=one, signature=signature)
+        request = Request(
+            do="compare", programs=sources, board=one, signature=signature,
+            options={"as_json": as_json},
+        )  # fmt: skip
         shown = one.name if one else "a board of the gallery"
         with working(f"comparing on {shown}, board {at} of {max(1, len(boards))}") as tell:
             try:
                 data = answered(request, tell)
             except BoardError as error:
                 raise BoardError(f"{shown}: {error}") from None
-        results.append({"name": shown, **data["data"]})
-        if not as_json:
+        if as_json:
+            results.append({"name": shown if one else data["chosen"], **data["data"]})
+        else:
+            results.append(data["outcomes"])
             _say_what_was_chosen(data)
             _show_comparison(one, data)
     if as_json:
@@ -193,19 +198,16 @@ def _show_comparison(one: NamedBoard | None, data: dict[str, Any]) -> None:
     print()
 
 
-def _show_summary(results: Sequence[dict[str, Any]]) -> None:
+def _show_summary(results: Sequence[Sequence[dict[str, Any]]]) -> None:
     """One line for each program, over all boards."""
     rows = []
-    for at, first in enumerate(results[0]["rows"]):
-        of_one = [result["rows"][at] for result in results]
-        rows.append(
-            [
-                first["algorithm"],
-                f"{sum(row['agrees'] for row in of_one)} of {len(of_one)}",
-                f"{sum(bool(row['certified']) for row in of_one)} of {len(of_one)}",
-                str(sum(not row["answered"] for row in of_one)),
-            ]
+    for of_one in zip(*results, strict=True):
+        boards = len(of_one)
+        agrees, certified, given = (
+            sum(one[key] for one in of_one) for key in ("agrees", "certified", "answered")
         )
+        shares = [f"{agrees} of {boards}", f"{certified} of {boards}", str(boards - given)]
+        rows.append([of_one[0]["name"], *shares])
     say("summary", "bold")
     columns = ["algorithm", "agrees", "certified", "no answer"]
     show(columns, rows, right=columns[1:])

@@ -253,10 +253,20 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
         rows.update({row.name: row for row in found.rows})
     whole = Comparison(found.named, tuple(rows[one.name] for one in programs), found.truth)
     tell("explaining the differences")
+    if request.options["as_json"]:
+        return {"data": whole.to_dict()}
     return {
         "rows": [list(row.cells()) for row in whole.rows],
         "notes": whole.notes(),
-        "data": whole.to_dict(),
+        "outcomes": [
+            {
+                "name": row.name,
+                "agrees": row.agrees,
+                "certified": bool(row.certificate),
+                "answered": row.answer is not None,
+            }
+            for row in whole.rows
+        ],
     }
 
 

@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -107,10 +107,10 @@ def test_completion_in_bash() -> None:
 
 def test_every_closed_list_is_offered_whole() -> None:
     """An option added whose values the shell does not know."""
-    lists = {"--notation": NOTATIONS, "--to": NOTATIONS, "--rules": RULES}
-    lists |= {"--signature": SIGNATURES, "--cost": COSTS}
+    lists: dict[str, Iterable[str]] = {"--notation": NOTATIONS, "--to": NOTATIONS}
+    lists |= {"--rules": RULES, "--signature": SIGNATURES, "--cost": COSTS}
     for command in cli.app.registered_commands:
-        name = command.name or getattr(command.callback, "__name__", "")
+        name = str(command.name or getattr(command.callback, "__name__", ""))
         for option, values in lists.items():
             if f"{option} " in good(name, "--help"):
                 assert sorted(completed(name, option, "")) == sorted(values)

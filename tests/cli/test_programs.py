@@ -11,10 +11,11 @@ import pytest
 from command import cells_of, good, process, refused, snl, surroundings
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos import ALGORITHMS, MISTAKES, Trace, load_board, trace
+from snl_algos import ALGORITHMS, MISTAKES, Trace, gallery, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.cli import process as processes
 from snl_algos.cli import requests
+from snl_algos.notations import NamedBoard
 
 ENDLESS = "def solve(move, N):\n    while True:\n        pass\n"
 
@@ -222,7 +223,7 @@ def test_pips() -> None:
 
 def test_a_request_survives_json(mine: Path) -> None:
     """Would catch: something of a request that does not arrive in the other process."""
-    named = requests.NamedBoard(load_board("die-with-gaps"), "a", "b", "c")
+    named = NamedBoard(load_board("die-with-gaps"), "a", "b", "c")
     source = requests.Source(file=str(mine), name="solve", shown="mine")
     request = requests.Request(
         do="trace", programs=[source], board=named, signature="grid", cost="pips",
@@ -237,7 +238,7 @@ def test_a_trace_is_the_same_from_another_process(mine: Path) -> None:
     options = {"every_line": False}
     source = requests.Source(name="never-goes-back")
     request = requests.Request(
-        do="trace", programs=[source], board=requests.gallery.get("thirty"), options=options
+        do="trace", programs=[source], board=gallery.get("thirty"), options=options
     )
     run = Trace.from_dict(processes.ask(request)["trace"])
     assert run.to_text() == trace("never-goes-back", "thirty").to_text()
