@@ -293,6 +293,19 @@ def test_a_jump_that_costs_a_throw() -> None:
     assert found.finding == Finding("jump-costs-a-throw", (22,), ((3, 22),))
 
 
+@pytest.mark.parametrize(
+    "game", [Rules(4, {2: 1, 3: 2}, 2), Rules(5, {3: 1, 4: 3}, 3)], ids=["two snakes", "a throw on"]
+)
+def test_where_several_readings_fit_none_is_named(game: Rules) -> None:
+    """A search that skips snakes says the same there as one that chains jumps."""
+    answer = with_costly_jumps(game, snakes=False, cost=0)
+    chains = of_other_rules(game, chained=True)
+    assert not wrong_cells_of(chains, answer)
+    found = difference(game.board(), answer)
+    assert found is not None
+    assert found.finding.kind == "never-takes-the-jump"
+
+
 #: Program → the kinds that would be untrue of it on a board where its own reading is the only
 #: one that fits: it throws no other faces, it does take jumps, ...
 UNTRUE: dict[str, set[str]] = {
