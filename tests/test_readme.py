@@ -90,7 +90,10 @@ def test_python_examples(page: str) -> None:
 def test_commands_in_the_text_are_those_there_are(page: str) -> None:
     """A command or an option named in a sentence that the program does not know."""
     commands = set(re.findall(r"`snl (\w+)", TEXT[page]))
-    known = {command.name or command.callback.__name__ for command in cli.app.registered_commands}
+    known = {
+        command.name or getattr(command.callback, "__name__", "")
+        for command in cli.app.registered_commands
+    }
     assert commands <= known
     for command, option in re.findall(r"`snl (\w+)[^`]*? (--[\w-]+)", TEXT[page]):
         assert option in good(command, "--help")

@@ -59,7 +59,7 @@ def check(
     Raises
     ------
     ProgramError
-        If how to call the function cannot be told, or there are no such rules.
+        If it is not clear how to call the function, or if there are no such rules.
 
     Examples
     --------

@@ -15,7 +15,7 @@ __all__ = ["answers_like", "answers_of"]
 RANDOM_BOARDS = 60
 #: A program that did not end on so many boards is not asked any more.
 ENOUGH_STOPS = 3
-#: The longest a call may take when mistakes are told apart, in seconds.
+#: The longest a call may take when mistakes are compared, in seconds.
 AT_MOST = 0.5
 
 #: Boards, and what a program said of each.

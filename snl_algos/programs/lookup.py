@@ -180,7 +180,7 @@ def solve(
     >>> solve(Board(30), mine).throws
     5
     """
-    # Board and program are told apart by what they are, so that a slip gets a clear message.
+    # Both doors refuse what they cannot use, so that swapped arguments get a clear message.
     chosen = program_of(program, signature)
     answer = read_answer(chosen(named_board(board).board))
     if isinstance(answer, Finding):

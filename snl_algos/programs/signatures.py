@@ -1,4 +1,4 @@
-"""Signatures: how a function wants to be called, by us or by a judge.
+"""Signatures: how a function is called, by us or by a judge.
 
 A signature makes the arguments of one call from a board, fresh each time. Which signature a
 function has is recognised from the names and annotations of its parameters, or given.

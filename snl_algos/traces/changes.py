@@ -64,7 +64,7 @@ def _items(table: dict[Any, Any] | list[Any] | None) -> dict[Any, Any]:
 def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any] | None:
     """How a list of entries became another; None if it did not change.
 
-    Entries leave at the front or at the back and join at the back. Anything else is told
+    Entries leave at the front or at the back and join at the back. Anything else is written
     as the whole new list.
     """
     if before == now:

@@ -69,7 +69,7 @@ class WorkCounter:
             if bound:
                 self._cells += self.watch.current in bound
                 self._edges += self.watch.edge in bound
-        # Asking a frame for its variables is dear: only if the line before can have changed it.
+        # Asking a frame for its variables is slow: only if the line before can have changed it.
         if self.watch.frontier and before in lines_naming.get(self.watch.frontier, ()):
             waiting = frame.f_locals.get(self.watch.frontier)
             with suppress(Exception):  # a container of the function's own may refuse

@@ -103,7 +103,7 @@ function rulesOf({cells, jumps: pairs, die = 6, start = 1, chained, overshoot}) 
 		if (!jumps.has(landing) || (feet.length && !chained)) return {feet, stand: landing};
 		return ride(jumps.get(landing), [...feet, landing]);
 	}
-	// Where a throw lands; past the goal with "stay" it is no move.
+	// Where a throw lands; past the goal with "stay" it is not a move.
 	const landed = (cell) => (cell <= cells ? cell : {win: cells, bounce: 2 * cells - cell}[overshoot] ?? 0);
 	// [face, landing, where you stand] for each face that moves you.
 	const moves = (cell) => (cell === cells ? [] : faces.map((face) => [face, landed(cell + face)])

@@ -21,8 +21,8 @@ from .payload import payload_of, payload_of_several
 
 __all__ = ["Stepper", "step", "step_together"]
 
-#: What turns the one script into a module for a notebook: the widget's model is told
-#: where the stepper stands, and the other way round.
+#: What turns the one script into a module for a notebook: the widget's model learns
+#: where the stepper is, and the other way round.
 MODULE = """
 export default {
   render({ model, el }) {
