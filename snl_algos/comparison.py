@@ -275,7 +275,7 @@ def compare(
     KeyError
         If no algorithm and no mistake has such a name. The message lists the names.
     ProgramError
-        If one of them is not a program, or how to call it cannot be told.
+        If one of them is not a program, or if its parameters do not show how to call it.
     BoardError
         If there is no such board.
 

@@ -49,7 +49,7 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     KeyError
         If no algorithm and no mistake has that name.
     ProgramError
-        If it is not a program, or how to call it cannot be told.
+        If it is not a program, or if its parameters do not show how to call it.
 
     Examples
     --------
