@@ -198,10 +198,10 @@ def _boards_for(signature: Signature) -> str:
 
 def findings() -> str:
     """Each kind of finding: what it means, and its sentence with the places to be filled in."""
-    rows = [
-        [f"`{kind}`", meaning, with_places(sentence)] for kind, (meaning, sentence) in KINDS.items()
-    ]
-    return table(["kind", "what it means", "the sentence"], rows)
+    return "\n\n".join(
+        f"`{kind}`\n: {meaning}\n: *{with_places(sentence)}*"
+        for kind, (meaning, sentence) in KINDS.items()
+    )
 
 
 def rules() -> str:
