@@ -6,7 +6,7 @@ against one full search whose own certificate holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -19,7 +19,7 @@ from .explaining import Difference, first_difference, true_answer
 from .findings import Finding
 from .gallery import named_board
 from .notations import NamedBoard
-from .programs import ALGORITHMS, Algorithm, Program, program_of, read_answer
+from .programs import ALGORITHMS, Algorithm, Program, programs_of, read_answer
 from .programs.outcomes import outcome_of_error
 from .tables import plain_table
 from .watching import Work, observe_work, trace
@@ -247,6 +247,7 @@ def compare(
     board: Board | NamedBoard | str | Path,
     programs: Any = None,
     *,
+    signature: str | None = None,
     seconds: float | None = None,
     progress: Callable[[str], None] = lambda name: None,
 ) -> Comparison:
@@ -259,6 +260,8 @@ def compare(
     programs : iterable, optional
         Algorithms and mistakes by name, and any functions that `check` takes; one of them
         alone is enough. By default all registered algorithms.
+    signature : str, optional
+        How to call the functions, if their parameters do not show it.
     seconds : float, optional
         The longest a program may take. By default there is no limit, and a program that
         never ends never ends here either.
@@ -287,12 +290,8 @@ def compare(
     >>> compare("thirty", lambda board: 4).rows[0].agrees
     False
     """
-    if programs is None:
-        programs = ALGORITHMS
-    elif isinstance(programs, str) or callable(programs) or not isinstance(programs, Iterable):
-        programs = [programs]
     # Before the board, so that swapped arguments get a clear message.
-    chosen = [program_of(one) for one in programs]
+    chosen = programs_of(ALGORITHMS if programs is None else programs, signature)
     named = named_board(board)
     truth = true_answer(named.board)
     rows = []

@@ -1,6 +1,6 @@
 """Programs: everything that can be run on a board, and the signatures it is called with."""
 
-from .lookup import program_of, solve
+from .lookup import program_of, programs_of, solve
 from .outcomes import Outcome, read_answer
 from .program import Algorithm, Mistake, Program
 from .register import ALGORITHMS, MISTAKES, Register, algorithm, mistake
@@ -22,6 +22,7 @@ __all__ = [
     "algorithm",
     "mistake",
     "program_of",
+    "programs_of",
     "read_answer",
     "solve",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -30,7 +30,7 @@ from .signatures import (
     signature_of,
 )
 
-__all__ = ["program_of", "solve"]
+__all__ = ["program_of", "programs_of", "solve"]
 
 
 def program_of(source: Any, signature: str | None = None) -> Program:
@@ -135,6 +135,23 @@ def _not_a_program(source: Any) -> str:
         )
     what = "None" if source is None else type(source).__name__
     return f"expected a function or the name of an algorithm, got {what}"
+
+
+def programs_of(sources: Any, signature: str | None = None) -> list[Program]:
+    """The programs that several names and functions stand for; one alone is enough.
+
+    The signature is for the functions among them.
+
+    Examples
+    --------
+    >>> [program.name for program in programs_of(["queue-bfs", lambda grid: 3])]
+    ['queue-bfs', '<lambda>']
+    """
+    if isinstance(sources, str) or callable(sources) or not isinstance(sources, Iterable):
+        sources = [sources]
+    return [
+        program_of(one, None if isinstance(one, str | Program) else signature) for one in sources
+    ]
 
 
 def solve(

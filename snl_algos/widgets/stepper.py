@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ import traitlets
 from ..board import Board
 from ..gallery import named_board
 from ..notations import NamedBoard
-from ..programs import ProgramError, Watch
+from ..programs import ProgramError, Watch, programs_of
 from ..traces import Trace
 from ..watching import trace
 from .differences import with_first_difference
@@ -121,7 +121,9 @@ def step(
     return Stepper([with_first_difference(run)], predict=predict)
 
 
-def step_together(programs: Any, board: Board | NamedBoard | str | Path) -> Stepper:
+def step_together(
+    programs: Any, board: Board | NamedBoard | str | Path, *, signature: str | None = None
+) -> Stepper:
     """Step through several programs on one board, side by side.
 
     Parameters
@@ -130,6 +132,8 @@ def step_together(programs: Any, board: Board | NamedBoard | str | Path) -> Step
         Two to four of what `step` takes.
     board : Board, NamedBoard, str or Path
         The board, its name in the gallery, or a file that `load_board` takes.
+    signature : str, optional
+        How to call the functions among them, if their parameters do not show it.
 
     Raises
     ------
@@ -144,9 +148,7 @@ def step_together(programs: Any, board: Board | NamedBoard | str | Path) -> Step
     """
     if isinstance(programs, Board | NamedBoard):
         raise ProgramError("expected the programs first, then the board: swap the arguments")
-    if isinstance(programs, str) or callable(programs) or not isinstance(programs, Iterable):
-        programs = [programs]
-    chosen = list(programs)
+    chosen = programs_of(programs, signature)
     if not 2 <= len(chosen) <= 4:
         raise ValueError(f"two to four programs fit side by side, not {len(chosen)}")
     named = named_board(board)
