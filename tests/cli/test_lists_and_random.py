@@ -78,10 +78,11 @@ def test_random_fits_its_jumps_to_the_board(cells: int) -> None:
     assert good("random", "--cells", cells, "--seed", 3, *told) == ran.out
 
 
-def test_random_fits_its_jumps_to_those_asked_for() -> None:
+@pytest.mark.parametrize(("given", "other"), [("snakes", "ladders"), ("ladders", "snakes")])
+def test_random_fits_its_jumps_to_those_asked_for(given: str, other: str) -> None:
     """A default that leaves no room for the number that was asked for."""
-    ran = snl("random", "--cells", 30, "--seed", 3, "--snakes", 13)
-    assert (ran.code, ran.err) == (0, "snl: chosen: --ladders 1\n")
+    ran = snl("random", "--cells", 30, "--seed", 3, f"--{given}", 13)
+    assert (ran.code, ran.err) == (0, f"snl: chosen: --{other} 1\n")
     assert len(json.loads(ran.out)["jumps"]) == 14
 
 
