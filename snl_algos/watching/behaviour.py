@@ -72,7 +72,7 @@ class Behaviour:
         self._met: set[int] = set()  # the cells that a variable with a role has held
         self._ends: dict[int, set[int]] = {}
 
-    def check(self, role: str, history: list[Any], is_list: bool) -> None:
+    def check(self, role: str, history: list[Any], *, is_list: bool, is_taken: bool) -> None:
         """Raise a Fault if the variable does not behave as the role wants.
 
         Parameters
@@ -83,10 +83,12 @@ class Behaviour:
             All changes of the variable, as the recorder has them.
         is_list : bool
             Whether it is a table whose keys are the places of a list.
+        is_taken : bool
+            Whether it holds what is taken from a frontier.
         """
         self.blank = None
         if role == "current":
-            self._check_current([change[0] for change in history])
+            self._check_current([change[0] for change in history], is_taken)
             return
         if role == "frontier":
             self._check_frontier(history)
@@ -180,12 +182,15 @@ class Behaviour:
 
     def _check_frontier(self, history: list[Mapping[str, Any]]) -> None:
         joined: list[list[int]] = []
+        strange: list[Any] = []
         for change in history:
             keys = [key for key, _ in change.get("is", change.get("add", ()))]
             cells = [self.to_cell(key) for key in keys]
-            if None in cells:
-                raise Fault(f"{keys[cells.index(None)]!r} is not a cell")
+            strange += [key for key, cell in zip(keys, cells, strict=True) if cell is None]
             joined.append([cell for cell in cells if cell is not None])
+        # Some have a marker after each level, or look only later whether a cell is on the board.
+        if len(strange) > sum(map(len, joined)):
+            raise Fault(f"{strange[0]!r} is not a cell")
         joined = [group for group in joined if group]
         if not joined:
             raise Fault("it never holds a cell")
@@ -196,14 +201,17 @@ class Behaviour:
         self._compare(waited)
         self._met |= waited
 
-    def _check_current(self, keys: list[Any]) -> None:
+    def _check_current(self, keys: list[Any], is_taken: bool) -> None:
         cells = []
+        strange = []
         for key in keys:
             cell = self.to_cell(key)
             if cell is not None:
                 cells.append(cell)
             elif not _is_nothing(key, None):
-                raise Fault(f"it is {key!r}, which is not a cell")
+                strange.append(key)
+        if len(strange) > (len(cells) if is_taken else 0):
+            raise Fault(f"it is {strange[0]!r}, which is not a cell")
         if not cells:
             raise Fault("it never holds a cell")
         if len(self._met) > FEW:

@@ -83,7 +83,12 @@ def _cast(
                 continue
             try:
                 _check_source(seen, candidate, cast)
-                behaviour.check(role, histories[candidate], candidate in seen.lists)
+                behaviour.check(
+                    role,
+                    histories[candidate],
+                    is_list=candidate in seen.lists,
+                    is_taken=name in seen.roles.taken,
+                )
             except Fault as fault:
                 cast.refused.setdefault(role, (name, str(fault)))
                 continue
@@ -132,11 +137,11 @@ def _check_source(seen: Recording, candidate: Candidate, cast: Cast) -> None:
     role, name = candidate
     if candidate in seen.refused:
         raise Fault(seen.refused[candidate])
-    if role in ("distance", "predecessor") and name in seen.roles.listed:
-        raise Fault("it is only ever appended to")
     word = name.rpartition(".")[2].lstrip("_")
     if role == "distance" and word not in SURE and _goes_deep_first(seen):
         raise Fault("in a search that goes deep first it may be a depth")
+    if role == "current" and word not in NAMES[role] and "frontier" not in cast.playing:
+        raise Fault("what it is taken from is not a frontier of cells")
     alone = not cast.playing.keys() & {"distance", "frontier"}
     if role == "visited" and word not in NAMES["visited"] and alone:
         raise Fault("there are no distances and no frontier to compare it with")

@@ -70,6 +70,11 @@ CASES = [
     Case(searches.text_keys, "- - - - -", None, plain=("dist", "queue", "node")),
     Case(searches.numbers_as_text, "node queue dist - -", "queue"),
     Case(searches.backwards, "cell queue - - -", "queue", plain=("dist",)),
+    Case(searches.marker_after_each_level, "cell queue - - seen", "queue"),
+    Case(searches.looks_when_taken, "cell queue - - done", "queue"),
+    Case(searches.own_parent, "cell queue - parent -", "queue"),
+    Case(searches.two_starts, "cell queue - - -", "queue", plain=("dist",)),
+    Case(searches.list_of_jumps, "- - - - -", None, plain=("todo", "foot")),
     Case(searches.pips, "cell todo - - -", "queue", plain=("cost",)),
     # -- levels and tables -------------------------------------------------------------
     Case(levels.level_and_seen, "cell level - - seen", "level", plain=("throws",)),
@@ -81,6 +86,7 @@ CASES = [
     Case(levels.bits, "cell - - - -", None, plain=("frontier", "reached")),
     Case(levels.dp_over_the_board, "cell - dp - -", None, EMPTY),
     Case(levels.dp_looking_back, "- - dp - -", None, EMPTY),
+    Case(levels.dp_appended, "- - dp - -", None, EMPTY),
     Case(levels.dp_from_the_goal, "cell - - - -", None, EMPTY, plain=("dp",)),
     Case(levels.bellman_ford, "- - dist - -", None, plain=("u", "v", "edges")),
     Case(levels.memo_from_each_cell, "cell - - - -", None, EMPTY, plain=("memo",)),
@@ -175,7 +181,7 @@ def test_cells_are_cells(case: Case, runs: dict[str, Trace]) -> None:
     every_cell = set(range(1, case.board.cells + 1))
     for i in range(len(run)):
         state = run.state(i)
-        entries = {cell for cell, _ in state.frontier}
+        entries = {cell for cell, _ in state.frontier} - {None}
         backwards = case.function is searches.backwards
         assert entries <= (every_cell if backwards else landings)
         assert state.current is None or state.current in every_cell

@@ -139,6 +139,13 @@ def dp_looking_back(board: Board) -> int:
     return int(dp[n - 1])
 
 
+def dp_appended(board: Board) -> int:
+    dp = [0]
+    for i in range(1, board.cells):
+        dp.append(1 + min(dp[max(0, i - 6) :]))
+    return dp[-1]
+
+
 def dp_from_the_goal(board: Board) -> int:
     """On an empty board: how many throws are left from each cell."""
     n = board.cells

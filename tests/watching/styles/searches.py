@@ -247,6 +247,81 @@ def came_from(board: Board) -> int:
     return throws
 
 
+def marker_after_each_level(board: Board) -> int:
+    queue: deque[int | None] = deque([1, None])
+    seen = {1}
+    throws = 0
+    while queue:
+        cell = queue.popleft()
+        if cell is None:
+            throws += 1
+            queue.append(None)
+            continue
+        if cell == board.goal:
+            return throws
+        for end in board.successors(cell):
+            if end not in seen:
+                seen.add(end)
+                queue.append(end)
+    return -1
+
+
+def looks_when_taken(board: Board) -> int:
+    """Whatever six throws give is put into the queue, also what is off the board."""
+    queue = deque([(1, 0)])
+    done = set()
+    while queue:
+        cell, throws = queue.popleft()
+        if cell > board.cells or cell in done:
+            continue
+        if cell == board.goal:
+            return throws
+        done.add(cell)
+        for face in range(1, 7):
+            queue.append((board.jumps.get(cell + face, cell + face), throws + 1))
+    return -1
+
+
+def own_parent(board: Board) -> int:
+    """The start is written down as its own parent."""
+    parent = {1: 1}
+    queue = [1]
+    while queue:
+        cell = queue.pop(0)
+        for end in board.successors(cell):
+            if end not in parent:
+                parent[end] = cell
+                queue.append(end)
+    throws, cell = 0, board.goal
+    while parent[cell] != cell:
+        cell = parent[cell]
+        throws += 1
+    return throws
+
+
+def two_starts(board: Board) -> int:
+    """From two cells at once: the numbers are not the distances from the start."""
+    dist = {1: 0, 2: 0}
+    queue = [1, 2]
+    while queue:
+        cell = queue.pop(0)
+        for end in board.successors(cell):
+            if end not in dist:
+                dist[end] = dist[cell] + 1
+                queue.append(end)
+    return dist[board.goal]
+
+
+def list_of_jumps(board: Board) -> int:
+    """What waits here are jumps to be looked at, not cells to be reached."""
+    todo = sorted(board.jumps)
+    longest = 0
+    while todo:
+        foot = todo.pop()
+        longest = max(longest, abs(board.jumps[foot] - foot))
+    return longest
+
+
 @dataclass
 class Spot:
     number: int
