@@ -9,6 +9,8 @@ __all__ = ["sentence"]
 
 #: More than this is not said of one step.
 MOST_SAID = 3
+#: Nor are more cells listed than these.
+MOST_LISTED = 8
 
 FRONTIERS = {
     "queue": "the queue",
@@ -55,10 +57,8 @@ def _frontier(changes: Mapping[str, Any], kind: str | None) -> Iterator[str]:
         return
     name = FRONTIERS[kind]
     if "is" in change:
-        known = ["?" if cell is None else str(cell) for cell, _ in change["is"]]
-        cells = ", ".join(known[:8])
-        more = ", ..." if len(change["is"]) > 8 else ""
-        yield f"{name} is now {cells}{more}" if cells else f"{name} is empty"
+        cells = _listed(["?" if cell is None else str(cell) for cell, _ in change["is"]])
+        yield f"{name} is now {cells}" if cells else f"{name} is empty"
         return
     cell = changes.get("current")
     what = f"cell {cell}" if cell is not None else "an entry"
@@ -80,3 +80,10 @@ def _tables(changes: Mapping[str, Any]) -> Iterator[str]:
     marked = [cell for cell, seen in changes.get("visited", {}).items() if seen]
     if len(marked) == 1:
         yield f"cell {marked[0]} is marked as visited"
+    elif marked:
+        yield f"cells {_listed(marked)} are marked as visited"
+
+
+def _listed(cells: list[str]) -> str:
+    """The first cells of a list, in words."""
+    return ", ".join(cells[:MOST_LISTED]) + (", ..." if len(cells) > MOST_LISTED else "")

@@ -21,7 +21,7 @@ from .folding import PREPARATION, joined
 from .looking import Looker
 from .recording import Limits, RawStep, Recording
 from .source import read_source
-from .stopping import Stop, Watchdog, watchdog_for
+from .stopping import Stop, Watchdog, apart, watchdog_for
 from .values import guarded, size
 
 __all__ = ["record"]
@@ -68,7 +68,7 @@ def record(
             try:
                 sys.setrecursionlimit(depth + 150)  # room for the recorder itself
                 sys.settrace(recorder.on_call)
-                out.value = program(board)
+                out.value = apart(lambda: program(board))
                 if isinstance(out.value, GeneratorType):  # it runs only when it is asked
                     for _ in out.value:
                         pass

@@ -134,13 +134,15 @@ class _Teller:
     def steps(self, seen: Recording) -> Iterator[dict[str, Any]]:
         """The steps as the contract has them.
 
-        Where the author says what the steps are, where every line is wanted, and where no
-        role was recognised, none of them are folded.
+        Where the author says what the steps are, and where every line is wanted, none of them
+        are folded. Where no role was recognised, the steps are those that change a variable.
         """
         steps = [(raw, self._changes(raw)) for raw in seen.steps]
         told = any(raw.told for raw in seen.steps)
-        if told or seen.every_line or not self.cast.playing:
+        if told or seen.every_line:
             yield from (self._step(raw, changes) for raw, changes in steps)
+        elif not self.cast.playing:
+            yield from (self._step(raw, {}) for raw in seen.steps if raw.variables or raw.scope)
         else:
             yield from (self._step(*step) for step in folded(steps))
 

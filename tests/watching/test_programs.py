@@ -80,6 +80,7 @@ CASES = [
     Case(levels.level_and_seen, "cell level - - seen", "level", plain=("throws",)),
     Case(levels.current_and_next, "square current - - seen", "level"),
     Case(levels.sets, "- frontier - - reached", "level"),
+    Case(levels.sets_from_0, "- frontier - - reached", "level"),
     Case(levels.size_of_the_queue, "curr queue - - visited", "queue", plain=("moves",)),
     Case(levels.list_of_levels, "cell - - - seen", None, plain=("levels",)),
     Case(levels.numbers_of_rounds, "cell frontier dist - -", "level", plain=("steps",)),
@@ -316,3 +317,9 @@ def test_ones_own_comments_are_not_folded() -> None:
     assert [step["says"] for step in trace(commented, THIRTY).steps] == [
         "begin with 0", "now it is 1", "the queue", "done",
     ]  # fmt: skip
+
+
+@EACH
+def test_every_step_says_something(case: Case, runs: dict[str, Trace]) -> None:
+    silent = [step for step in runs[name_of(case)].steps if not step.get("says")]
+    assert silent == []

@@ -41,6 +41,7 @@ def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(stopping, "kind_of_host", lambda: request.param)
     before = sys.gettrace(), sys.getprofile(), sys.unraisablehook
     yield request.param
+    assert sys.exc_info() == (None, None, None)
     assert (sys.gettrace(), sys.getprofile(), sys.unraisablehook) == before
     if hasattr(sys, "monitoring"):
         assert not any(sys.monitoring.get_tool(tool) == "snl_algos" for tool in range(6))
@@ -204,6 +205,18 @@ def test_what_a_call_raises_gets_out(kind: type[Watchdog]) -> None:
 
     with pytest.raises(LookupError, match="mine"):
         run_within(60, fails)
+
+
+def test_what_a_recorded_function_raises_is_told(kind: type[Watchdog]) -> None:
+    """A StopIteration too, which no generator lets out."""
+
+    def ends(board: Board) -> int:
+        return next(cell for cell in range(board.start, board.start))
+
+    run = trace(ends, THIRTY)
+    assert (run.outcome, run.to_dict()["error"]["kind"]) == ("raised", "StopIteration")
+    with pytest.raises(StopIteration):
+        run_within(60, lambda: ends(THIRTY))
 
 
 def test_one_inside_another(kind: type[Watchdog]) -> None:

@@ -20,10 +20,13 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
+from typing import TypeVar
 
 from .watchdog import Stop, Watchdog
 
-__all__ = ["Stop", "Watchdog", "has_threads", "kind_of_host", "run_within", "watchdog_for"]
+__all__ = ["Stop", "Watchdog", "apart", "has_threads", "kind_of_host", "run_within", "watchdog_for"]
+
+Result = TypeVar("Result")
 
 #: Python compiled to WebAssembly, for a web page or for elsewhere.
 WITHOUT_THREADS = {"emscripten", "wasi"}
@@ -81,7 +84,7 @@ def run_within(seconds: float, call: Callable[[], object]) -> bool:
     try:
         try:
             watchdog.start()
-            next(_apart(call))
+            apart(call)
         finally:
             watchdog.end()
     except Stop:
@@ -92,7 +95,22 @@ def run_within(seconds: float, call: Callable[[], object]) -> bool:
     return not watchdog.barked
 
 
-def _apart(call: Callable[[], object]) -> Iterator[None]:
-    """Calls something in a generator, which keeps to itself what exception is being handled."""
-    call()
-    yield
+def apart(call: Callable[[], Result]) -> Result:
+    """Call something so that no exception is left over as the one that is being handled.
+
+    A Stop that is raised between two instructions of a handler leaves one behind, and every
+    later traceback would begin with it. A generator keeps such things to itself.
+    """
+
+    def generator() -> Iterator[tuple[list[Result], StopIteration | None]]:
+        found, ended = [], None
+        try:
+            found.append(call())
+        except StopIteration as error:  # which cannot leave a generator
+            ended = error
+        yield found, ended
+
+    found, ended = next(generator())
+    if ended is not None:
+        raise ended
+    return found[0]

@@ -270,16 +270,17 @@ def looks_when_taken(board: Board) -> int:
     """Whatever six throws give is put into the queue, also what is off the board."""
     queue = deque([(1, 0)])
     done = set()
+    answer = -1
     while queue:
         cell, throws = queue.popleft()
         if cell > board.cells or cell in done:
             continue
         if cell == board.goal:
-            return throws
+            answer = throws
         done.add(cell)
         for face in range(1, 7):
             queue.append((board.jumps.get(cell + face, cell + face), throws + 1))
-    return -1
+    return answer
 
 
 def own_parent(board: Board) -> int:
