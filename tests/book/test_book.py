@@ -1,6 +1,6 @@
 """The book in a real browser: every page, from a server's subfolder and from the file.
 
-Without more it is built with two lessons; with BOOK=full with all of them, as CI does.
+Without more it is built with two lessons; with TESTS=full with all of them, as CI does.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from snl_algos.notations import NOTATIONS
 pytestmark = pytest.mark.xdist_group("book")
 
 ROOT = Path(__file__).resolve().parents[2]
-FULL = os.environ.get("BOOK") == "full"
+FULL = os.environ.get("TESTS") == "full"
 LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
 IN_BOOK = [name for name in LESSONS if FULL or name[:2] in ("00", "02")]
 
@@ -128,6 +128,7 @@ def test_what_the_book_has_from_the_repository_is_a_link_to_it() -> None:
 # -- every page ----------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 def test_every_page(browser: Any, home: Path, address: str) -> None:
     """Would catch: a request elsewhere or a failed one, an error, a stepper that does not come."""
     pages = pages_of(home)
@@ -194,6 +195,7 @@ def test_what_needs_python_says_so(home: Path) -> None:
 # -- stepping ------------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 @acts.each_act
 def test_acts(browser: Any, address: str, act: Any) -> None:
     """What each act says it would catch, on the front page and in a lesson."""
@@ -210,6 +212,7 @@ def test_acts(browser: Any, address: str, act: Any) -> None:
 PREDICTING = [f"lessons/{name}.html" for name in IN_BOOK if name[:2] in ("02", "05", "09")]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", PREDICTING)
 def test_a_lesson_is_stepped_as_its_run_says(browser: Any, address: str, name: str) -> None:
     """Would catch: a stepper that shows another run than the saved one, or that never asks."""
@@ -242,6 +245,7 @@ def test_a_lesson_is_stepped_as_its_run_says(browser: Any, address: str, name: s
 APART = [f"lessons/{name}.html" for name in IN_BOOK if name[:2] in ("08", "10")]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["mistakes.html", *APART])
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_first_difference(browser: Any, address: str, name: str, by: str) -> None:
@@ -261,6 +265,7 @@ def test_first_difference(browser: Any, address: str, name: str, by: str) -> Non
     page.context.close()
 
 
+@pytest.mark.full
 def test_a_step_has_an_address(browser: Any, address: str) -> None:
     """Would catch: a link to a step that leads to another one, or to another stepper."""
     page = page_at(browser, address, "algorithms.html#step=17")
@@ -281,6 +286,7 @@ def test_a_step_has_an_address(browser: Any, address: str) -> None:
     page.context.close()
 
 
+@pytest.mark.full
 def test_search(browser: Any, served: str) -> None:
     """Would catch: a search that finds nothing."""
     page = page_at(browser, served, "search.html?q=predecessor")
@@ -292,6 +298,7 @@ def test_search(browser: Any, served: str) -> None:
 # -- for everybody, on paper, on a slow line ------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("name", ["index.html", "lessons/02_queue_bfs.html", "algorithms.html"])
 def test_no_serious_barrier(browser: Any, served: str, name: str, theme: str) -> None:
@@ -303,6 +310,7 @@ def test_no_serious_barrier(browser: Any, served: str, name: str, theme: str) ->
     page.context.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["00_start_here", "02_queue_bfs"])
 def test_on_paper(browser: Any, served: str, name: str) -> None:
     """Would catch: code or a table cut off at the margin, buttons, a picture left out."""
@@ -343,6 +351,7 @@ def compressed(page: Any, address: str) -> dict[str, int]:
     return loaded
 
 
+@pytest.mark.full
 def test_weight(browser: Any, served: str) -> None:
     """At most 700 kB for the first lesson, and 150 kB for each after it."""
     known: set[str] = set()
@@ -392,6 +401,7 @@ def spoilt(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     return folder / "out", ran.stderr
 
 
+@pytest.mark.full
 def test_a_broken_lesson_breaks_the_build_with_its_name(spoilt: tuple[Path, str]) -> None:
     """Would catch: a book that is built around a lesson that is out of date."""
     said = [line for line in spoilt[1].splitlines() if "WARNING" in line]
@@ -400,6 +410,7 @@ def test_a_broken_lesson_breaks_the_build_with_its_name(spoilt: tuple[Path, str]
     assert all("02_queue_bfs" in line for line in said)
 
 
+@pytest.mark.full
 def test_a_lesson_that_cannot_be_read_breaks_the_build(tmp_path: Path) -> None:
     """Would catch: a book that is built without a lesson."""
     lesson = copy_of_the_book(tmp_path)
@@ -409,6 +420,7 @@ def test_a_lesson_that_cannot_be_read_breaks_the_build(tmp_path: Path) -> None:
     assert "02_queue_bfs" in ran.stderr
 
 
+@pytest.mark.full
 def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     """Would catch: a check that follows no link, no picture or no place in a page."""
     from snl_book.links import broken_links
@@ -429,6 +441,7 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.full
 def test_a_link_to_run_it_elsewhere(spoilt: tuple[Path, str]) -> None:
     """Would catch: a setting that shows no link, or a link to another notebook."""
     for name in ("00_start_here", "02_queue_bfs"):

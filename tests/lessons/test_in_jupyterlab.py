@@ -13,7 +13,7 @@ from browser import launched, opened, serving
 from lessons.notebooks import cells, exercise, path_of
 
 # One browser and one server for all of these tests, so they stay with one worker.
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
 #: An exercise of each lesson, and how its solution is often missed.
 MISSED = {

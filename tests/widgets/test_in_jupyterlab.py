@@ -12,7 +12,7 @@ from browser import barriers, launched, opened, run_all, serving
 from widgets.acts import Shown, each_act, first_difference, forward_and_back
 
 # One browser and one server for all of these tests, so they stay with one worker.
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
 CELLS = [
     "from snl_algos import load_board, step\n"

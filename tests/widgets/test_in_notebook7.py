@@ -8,7 +8,7 @@ import pytest
 from browser import launched, opened, run_all, serving
 from widgets.acts import Shown, forward_and_back, keyboard_alone
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
 CELLS = [
     "from snl_algos import load_board, step\n"

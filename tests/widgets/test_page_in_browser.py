@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from amounts import mostly_full
 from browser import barriers, launched, opened
 from widgets.acts import RUN, Shown, each_act, first_difference
 
@@ -79,7 +80,7 @@ def assert_clean(page: Any) -> None:
     assert page.errors == []
 
 
-@pytest.mark.parametrize("name", ALGORITHMS)
+@pytest.mark.parametrize("name", mostly_full(ALGORITHMS, quick=["queue-bfs", "forward-dp"]))
 def test_every_step_is_drawn_as_it_is(browser: Any, tmp_path: Path, name: str) -> None:
     """Forward through all steps by key, then back and to and fro. Catches a delta drawn wrong."""
     run = trace(name, THIRTY)
@@ -101,6 +102,7 @@ def test_every_step_is_drawn_as_it_is(browser: Any, tmp_path: Path, name: str) -
     assert_clean(page)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("board", ["milton-bradley", "out-of-reach", "fifty", "leetcode-one-jump"])
 def test_other_boards(browser: Any, tmp_path: Path, board: str) -> None:
     """A start off the board, a goal out of reach, small and oblong boards."""
@@ -226,7 +228,7 @@ def test_a_name_that_wants_to_be_a_script(browser: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("kind", ["one", "together"])
+@pytest.mark.parametrize("kind", mostly_full(["one", "together"], quick=["one"]))
 def test_no_serious_barrier(browser: Any, tmp_path: Path, scheme: str, kind: str) -> None:
     """A control without a name, or text too faint to read."""
     payload = payload_of(trace("dijkstra", THIRTY)) if kind == "one" else together("thirty")
@@ -250,7 +252,7 @@ CUT_OFF = """() => [...document.querySelectorAll(".snl-stepper *:not(svg *)")].f
 
 
 @pytest.mark.parametrize(("width", "scale"), [(360, 1), (640, 2), (1920, 1)])
-@pytest.mark.parametrize("kind", ["one", "hundred", "together"])
+@pytest.mark.parametrize("kind", mostly_full(["one", "hundred", "together"], quick=["one"]))
 def test_nothing_is_cut_off(
     browser: Any, tmp_path: Path, kind: str, width: int, scale: int
 ) -> None:
@@ -268,6 +270,7 @@ def test_nothing_is_cut_off(
         assert page.evaluate(CUT_OFF) == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("board", [Board(4), Board(14), random_board(900, seed=1)])
 def test_small_and_oblong_and_large(browser: Any, tmp_path: Path, board: Board) -> None:
     """A 2 × 2, a last row that is not full, 900 cells: not drawn, or slow to step."""
@@ -281,7 +284,9 @@ def test_small_and_oblong_and_large(browser: Any, tmp_path: Path, board: Board) 
     assert_clean(page)
 
 
-@pytest.mark.parametrize("place", ["gridcell", "row", "listitem", "focus"])
+@pytest.mark.parametrize(
+    "place", mostly_full(["gridcell", "row", "listitem", "focus"], quick=["gridcell"])
+)
 def test_a_cell_is_lit_wherever_it_is(browser: Any, tmp_path: Path, place: str) -> None:
     """A cell of the board, its row and its chip are lit together; none stays lit."""
     page = page_with(browser, tmp_path, payload_of(RUN))

@@ -14,7 +14,7 @@ from PIL import Image
 from snl_algos import load_board, step, step_together
 from snl_algos.widgets import Stepper
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
 THIRTY = load_board("thirty")
 STEPPERS = {
