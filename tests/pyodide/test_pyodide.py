@@ -110,3 +110,19 @@ def test_every_small_board(there: dict[str, Any], name: str) -> None:
     expected = [[fewest_throws(rules).get(rules.cells), True] for rules in boards]
     assert len(expected) == 288
     assert there["small"][name] == expected
+
+
+def test_the_tests_of_the_core(tmp_path: Path) -> None:
+    """As they are, on Python 3.14; without those that make up data or start something."""
+    folders = ["snl_algos", "tests"]
+    archive = pack(tmp_path / "tests.zip", folders, LIBRARIES)
+    with zipfile.ZipFile(archive, "a") as more:
+        more.write(ROOT / "pyproject.toml", "pyproject.toml")
+        more.write(HERE / "stand_in" / "hypothesis.py", "hypothesis.py")
+    found = run_there(archive, "tests/pyodide/core_tests.py")["found"]
+    print(found["counts"], f"{len(found['left_out'])} left out", found["seconds"])
+    assert found["failures"] == []
+    assert found["code"] == 0
+    assert found["python"].startswith("3.14.")
+    assert found["counts"]["passed"] > 2000
+    assert found["counts"]["skipped"] < 50
