@@ -242,8 +242,11 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
     sources = zip(programs, request.programs, strict=True)
     endless = {program.name for program, source in sources if source.may_never_end}
     rows: dict[str, Row] = {}
+    tell("finding the true distances")
     for limited in (True, False):
         chosen = [program for program in programs if (program.name in endless) == limited]
+        if not chosen:  # the true distances of a large board take long
+            continue
         found = compare(
             board,
             chosen,

@@ -10,7 +10,7 @@ from threading import Timer
 from typing import NoReturn
 
 from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress, TextColumn
 from rich.text import Text
 
 from ..tables import plain_table
@@ -93,23 +93,23 @@ def hand_on(text: str) -> None:
 def working(what: str) -> Iterator[Callable[[str], None]]:
     """Shows on a terminal what takes so long and since when, if it takes longer than `AFTER`.
 
-    Gives a function that says more.
+    Gives a function that says more. What it says comes first, so that it is there on a narrow
+    terminal too.
     """
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda more: None
         return
-    words = TextColumn("{task.description} ...", markup=False)
-    progress = Progress(
-        SpinnerColumn(), words, TimeElapsedColumn(), console=console, transient=True
-    )
+    # One column, because rich would take the room for a long text from the columns beside it.
+    line = TextColumn("{task.elapsed:.0f} s  {task.description} ...", markup=False)
+    progress = Progress(line, console=console, transient=True)
     task = progress.add_task(visible(what))
     timer = Timer(AFTER, progress.start)
     timer.daemon = True
     timer.start()
     try:
         yield lambda more: progress.update(
-            task, description=visible(f"{what}: {more}"), refresh=True
+            task, description=visible(f"{more}: {what}"), refresh=True
         )
     finally:
         timer.cancel()
