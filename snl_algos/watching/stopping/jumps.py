@@ -29,38 +29,52 @@ class JumpCounter(Watchdog):
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
-        self._seen = 0
+        self._left = AT_ONCE  # until the next look at the clock
         self._deadline = float("inf")
         self._tool: int | None = None
+        self._watched: dict[int, CodeType] = {}  # by their ids: to hash code takes long
 
     def start(self) -> None:
         """Begin to stand by. If other tools have taken all the places, nobody does."""
-        watch = MONITORING
+        watch, events = MONITORING, MONITORING.events
         self._tool = next((tool for tool in TOOLS if watch.get_tool(tool) is None), None)
         if self._tool is None:
             return
         self._deadline = monotonic() + self.seconds
         watch.use_tool_id(self._tool, "snl_algos")
-        watch.register_callback(self._tool, watch.events.PY_START, self._on_event)
-        watch.register_callback(self._tool, watch.events.JUMP, self._on_event)
-        watch.set_events(self._tool, watch.events.PY_START | watch.events.JUMP)
+        watch.register_callback(self._tool, events.PY_START, self._on_start)
+        watch.register_callback(self._tool, events.PY_RESUME, self._on_start)
+        watch.register_callback(self._tool, events.JUMP, self._on_jump)
+        watch.set_events(self._tool, events.PY_START | events.PY_RESUME)
 
     def hurry(self) -> type[Stop]:
         self.barked = True
+        self._left = 0
         return Stop
 
     def end(self) -> None:
-        if self._tool is not None:
-            watch, tool, self._tool = MONITORING, self._tool, None
-            watch.set_events(tool, 0)
-            for event in (watch.events.PY_START, watch.events.JUMP):
-                watch.register_callback(tool, event, None)
-            watch.free_tool_id(tool)
+        if self._tool is None:
+            return
+        watch, tool, self._tool = MONITORING, self._tool, None
+        watch.set_events(tool, 0)
+        for code in self._watched.values():
+            watch.set_local_events(tool, code, 0)
+        for event in (watch.events.PY_START, watch.events.PY_RESUME, watch.events.JUMP):
+            watch.register_callback(tool, event, None)
+        watch.free_tool_id(tool)
 
-    def _on_event(self, code: CodeType, *places: int) -> Any:
-        if is_ours(code):
-            return MONITORING.DISABLE  # asks for no more events from this place
-        self._seen += 1
-        if self.barked or (self._seen % AT_ONCE == 0 and monotonic() > self._deadline):
-            raise self.hurry()
-        return None
+    def _on_start(self, code: CodeType, place: int) -> Any:
+        """A call begins, or a generator goes on. From now on, its jumps are watched too."""
+        if id(code) not in self._watched:
+            if is_ours(code):
+                return MONITORING.DISABLE  # asks for no more events from this place
+            self._watched[id(code)] = code
+            MONITORING.set_local_events(self._tool, code, MONITORING.events.JUMP)
+        return self._on_jump(code, place, place)
+
+    def _on_jump(self, code: CodeType, place: int, to: int) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self._left = AT_ONCE
+            if self.barked or monotonic() > self._deadline:
+                raise self.hurry()
