@@ -22,14 +22,16 @@ AT_MOST = 0.5
 Said = list[tuple[Case, Outcome]]
 
 
-def answers_of(player: Player, failure: Failure, affordable: Callable[[Case], bool]) -> Said:
+def answers_of(
+    player: Player, failure: Failure, affordable: Callable[[Case], bool], until: float
+) -> Said:
     """What the program says of the failing board, and of many others that it can afford."""
     rules = player.rules
     player.seconds = AT_MOST
     others = (*chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909))
-    said: Said = []
-    stops = 0
-    for case, outcome in player.outcomes([failure.case, *filter(affordable, others)]):
+    said: Said = [(failure.case, failure.outcome)]
+    stops = int(failure.outcome.ended == "stopped")
+    for case, outcome in player.outcomes(filter(affordable, others), until):
         said.append((case, outcome))
         stops += outcome.ended == "stopped"
         if stops == ENOUGH_STOPS:

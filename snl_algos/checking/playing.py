@@ -102,11 +102,19 @@ class Player:
             return failure.outcome
         return Outcome("returned", self.rules.fewest_throws(case))
 
-    def outcomes(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Outcome]]:
-        """What the program says of each board, right or wrong. Played many at a time."""
+    def outcomes(
+        self, cases: Iterable[Case], until: float = float("inf")
+    ) -> Iterator[tuple[Case, Outcome]]:
+        """What the program says of each board, right or wrong. Played many at a time.
+
+        Ends early if it is later than `until`.
+        """
         waiting = list(cases)
-        while waiting:
-            failure = self.first_failure(waiting)
+        while waiting and monotonic() < until:
+            try:
+                failure = self.first_failure(waiting, until)
+            except TimeoutError:
+                return
             right = waiting if failure is None else waiting[: waiting.index(failure.case)]
             for case in right:
                 yield case, Outcome("returned", self.rules.fewest_throws(case))

@@ -305,7 +305,9 @@ class Search:
             report.smallest = False
             report.finding = Finding("another-answer" if self.program.is_watched else "right-alone")
             return
-        said = answers_of(self.player, failure, self._affordable)
+        # With a time given, the rest may take a quarter of it more.
+        until = monotonic() + (min(self.seconds / 4, 4.0) if self.timed else ABORT)
+        said = answers_of(self.player, failure, self._affordable, until)
         report.like = answers_like(said, self.rules)
         report.finding = why(
             self.program,

@@ -50,8 +50,7 @@ def nothing_is_left_behind() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(search, "IN_ORDER", 300)
         patch.setattr(search, "AT_RANDOM", 10)
-        assert check(right, rules="geeksforgeeks").correct is True
-        assert check(lambda board: 1, rules="geeksforgeeks").correct is False
+        assert check(right, rules="hackerrank").correct is True
 
 
 def report_of(function: Callable[..., Any], **words: Any) -> Report:
@@ -166,7 +165,7 @@ IN_A_PROCESS = """
         {body}
 
     report = check(function, seconds=2)
-    print(report.correct, report.finding and finding_of(report).kind)
+    print(report.correct, report.finding and report.finding.kind)
 """
 
 
