@@ -168,7 +168,7 @@ def _where(board: Board, others: Others, cell: int) -> Finding | None:
         for before, move in route_to(other, its, cell):
             if move.cell not in board.successors(before):
                 return _of_move(board, others, before, move, its[move.cell])
-    else:
+    elif "die" not in others:  # a face that it never throws is best seen at the cell itself
         for before, move in route_to(board, true, cell):
             if move.cell not in other.successors(before):
                 return _of_move(board, others, before, move, true[move.cell])

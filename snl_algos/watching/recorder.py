@@ -10,6 +10,7 @@ import contextlib
 import io
 import sys
 from dataclasses import dataclass, replace
+from functools import partial
 from time import monotonic
 from types import CodeType, FrameType, GeneratorType
 from typing import Any
@@ -68,18 +69,15 @@ def record(
             try:
                 sys.setrecursionlimit(depth + 150)  # room for the recorder itself
                 sys.settrace(recorder.on_call)
-                out.value = apart(lambda: program(board))
-                if isinstance(out.value, GeneratorType):  # it runs only when it is asked
-                    for _ in out.value:
-                        pass
+                out.value = apart(partial(_run, program, board))
                 sys.settrace(None)
-                out.text = guarded(repr, out.value)
+                out.text = apart(partial(guarded, repr, out.value))
             except Stop:
                 raise
             except BaseException as error:
                 sys.settrace(None)
                 out.outcome, out.error, out.value = "raised", error, None
-                out.text = guarded(str, error)
+                out.text = apart(partial(guarded, str, error))
             finally:
                 watchdog.end()
                 sys.settrace(None)
@@ -100,6 +98,15 @@ def record(
     out.printed = printed.getvalue()
     out.unsure = list(recorder.looker.strange.values())
     return out
+
+
+def _run(program: Program, board: Board) -> Any:
+    """What a program returns; if that is a generator, it is run to its end."""
+    value = program(board)
+    if isinstance(value, GeneratorType):  # it runs only when it is asked
+        for _ in value:
+            pass
+    return value
 
 
 class _Printed(io.StringIO):

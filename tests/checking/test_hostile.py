@@ -235,6 +235,7 @@ def test_a_memory_bomb() -> None:
     caught(lambda board: len([0] * 10**11), "memory")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "body", ["kept.append(' ' * 100_000)", "kept += kept"], ids=["little by little", "doubling"]
 )
@@ -611,6 +612,7 @@ def test_kept_in_other_places(function: Any) -> None:
     assert not report.smallest
 
 
+@pytest.mark.full
 def test_what_was_kept_before_is_there_afterwards() -> None:
     """Would catch: a second check of the same function that finds the first one's leftovers."""
     function = in_a_closure()

@@ -160,6 +160,7 @@ def test_no_address_in_the_text() -> None:
     assert " at 0x" not in str(check(lambda board: object()))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("function", [ladders_only, right])
 def test_two_processes_find_the_same(function: Any) -> None:
     """Would catch: a failing board that depends on which process was faster."""
@@ -187,6 +188,7 @@ def test_two_processes_find_what_is_rare() -> None:
     assert report.smallest
 
 
+@pytest.mark.full
 def test_the_first_of_two_processes_is_not_the_first_board() -> None:
     """Would catch: the failure of the process that was asked first, and not the smaller board."""
 
@@ -225,6 +227,7 @@ def test_progress_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown == []
 
 
+@pytest.mark.full
 def test_a_longer_time_proves_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a time that is asked for and not used. The clock is one that counts calls."""
     reports = []

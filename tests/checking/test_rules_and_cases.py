@@ -314,6 +314,7 @@ def test_smallest_is_a_promise(function: Any, name: str) -> None:
     assert first_wrong(function, before) is None
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("function", [odd_boards, one_large_die])
 def test_no_small_dice_no_failure(function: Any) -> None:
     """Would catch: a program failed for dice that the chosen rules do not have."""
@@ -360,6 +361,7 @@ def test_what_is_proven_is_true() -> None:
                 assert (cells, tuple(move)) in seen, jumps
 
 
+@pytest.mark.full
 def test_a_rare_mistake_among_large_boards_is_shrunk() -> None:
     """Would catch: a failing board of hundreds of cells handed over as it was found."""
 

@@ -242,6 +242,7 @@ def test_hostile_functions(mine: Path, body: str) -> None:
     assert "2 cells, die 6" in ran.out
 
 
+@pytest.mark.full
 def test_a_function_that_nothing_interrupts(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a loop inside the interpreter that holds the command for minutes."""
     mine.write_text(

@@ -110,6 +110,7 @@ def test_a_program_that_crashes_on_some_boards(mine: Path) -> None:
     assert 2 in [foot for foot, _ in report["board"]["jumps"]]
 
 
+@pytest.mark.full
 def test_an_endless_program(mine: Path) -> None:
     """Would catch: a command that waits for ever."""
     ran = program(mine, "while True: pass\n", "--json")

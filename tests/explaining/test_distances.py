@@ -515,3 +515,12 @@ def test_the_reasons_are_true_of_forward_dp(die: int, start: int) -> None:
             found.append((game.board(), str(said), wrong))
     found.sort(key=lambda item: len(item[0].jumps))
     assert not found, f"{len(found)} boards, the first: {found[0][0]!r}: {found[0][1:]}"
+
+
+def test_a_face_that_is_never_thrown_is_not_one_that_is_not_on_the_die() -> None:
+    """Would catch: "as if the die had a 14" where it has one, and the program never throws it."""
+    game = Rules(15, {}, (1, 14))
+    answer = of_other_rules(game, die=6)
+    found = difference(game.board(), answer)
+    assert found is not None
+    assert untrue(game, answer, found.cell, found.finding) is None

@@ -143,6 +143,7 @@ def test_the_number_of_rounds_is_no_answer() -> None:
     assert report.finding is not None and report.finding.kind == "answers-out-of-reach"
 
 
+@pytest.mark.full
 def test_what_it_begins_with_never_ends() -> None:
     report = check(MENDED.run(MENDED.stub)["mended"])
     assert report.board == Board(3, {2: 1}, die=1)
