@@ -45,7 +45,7 @@ MALFORMED: list[tuple[str, bytes, str | None, str]] = [
         "unknown notation, nothing near",
         b"[-1]",
         "xml",
-        "no notation 'xml'; the notations are move-array, grid",
+        "no notation 'xml'; the notations are",
     ),
     # -- JSON itself
     ("truncated list", b"[-1, 3,", None, "read as move-array: line 1, column 8: not JSON"),

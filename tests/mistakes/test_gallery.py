@@ -177,7 +177,7 @@ def test_the_twenty_are_there() -> None:
     """Would catch: a kind of mistake that went missing, or two in one place."""
     orders = [mistake.order for mistake in MISTAKES.values()]
     assert orders == sorted(set(orders))
-    assert {order // 10 for order in orders} == set(range(1, 21))
+    assert {order // 10 for order in orders} >= set(range(1, 21))
     assert all(name == mistake.name for name, mistake in MISTAKES.items())
 
 
