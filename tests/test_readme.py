@@ -108,7 +108,9 @@ def test_make_targets_exist(page: str) -> None:
     if not make:
         pytest.skip("there is no make")
     code = re.findall(r"`([^`\n]+)`", TEXT[page]) + blocks(TEXT[page], "console")
-    targets = {target for text in code for target in re.findall(r"^make ([\w-]+)", text, re.MULTILINE)}
+    targets = {
+        target for text in code for target in re.findall(r"^make ([\w-]+)", text, re.MULTILINE)
+    }
     assert len(targets) >= 3
     for target in sorted(targets):
         ran = subprocess.run([make, "-n", target], cwd=ROOT, capture_output=True, check=False)
