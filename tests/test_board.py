@@ -601,7 +601,7 @@ def test_plain_data_is_a_copy() -> None:
     assert board.jumps == {3: 22}
 
 
-#: What is no board, and a part of the message.
+#: What is not a board, and a part of the message.
 BAD_DATA: list[tuple[Any, str]] = [
     ({}, "the key 'cells' is missing; the keys of a board are cells, die, start"),
     ({"jumps": []}, "the key 'cells' is missing"),
