@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { arcShape, pipsOf } from "../src/arrowshapes.js";
+import {
+  anchorOf,
+  between,
+  distanceFrom,
+  placeOf,
+  range,
+  smooth,
+  tintOf,
+} from "../src/geometry.js";
+import { endsOf, mannerOf, snakeColour, snakeShape, spineOf } from "../src/jumpshapes.js";
+
+const thirty = { cells: 30, start: 1, columns: 6, rows: 5 };
+const hundred = { cells: 100, start: 1, columns: 10, rows: 10 };
+
+test("cells run to and fro, from the bottom", () => {
+  assert.deepEqual(
+    [1, 6, 7, 12, 13, 30].map((cell) => placeOf(thirty, cell)),
+    [
+      [0, 0],
+      [0, 5],
+      [1, 5],
+      [1, 0],
+      [2, 0],
+      [4, 5],
+    ],
+  );
+  const off = { ...thirty, start: 0 };
+  assert.deepEqual(placeOf(off, 0), [0, 0], "off the board, left of cell 1");
+  assert.deepEqual(placeOf(off, 1), [0, 1]);
+});
+
+test("every cell has a point of its own", () => {
+  const points = range(100).map((index) => anchorOf(hundred, index + 1).join());
+  assert.equal(new Set(points).size, 100);
+});
+
+test("jumps that meet in a cell do not end in one point", () => {
+  const ends = [3, 44, 60].map((foot) => {
+    const { length, spot } = endsOf(hundred, foot, 82);
+    return spot(length);
+  });
+  for (const [i, one] of ends.entries()) {
+    for (const other of ends.slice(i + 1)) assert.ok(between(one, other).length > 0.02);
+  }
+});
+
+test("a snake keeps its shape whatever other snakes there are, and takes no colour from them", () => {
+  const alone = snakeShape(hundred, 97, 13, []);
+  const farOff = snakeShape(hundred, 97, 13, [[2, 3]]);
+  assert.deepEqual(alone, farOff);
+  assert.equal(snakeColour(97, 13), snakeColour(97, 13));
+});
+
+test("a snake goes round a ladder where it can", () => {
+  const [foot, top, head, tail] = [45, 65, 76, 36];
+  /** @param {[number, number][]} ladders */
+  const near = (ladders) => {
+    const spine = spineOf(hundred, head, tail, mannerOf(hundred, head, tail, ladders));
+    const [from, to] = [anchorOf(hundred, foot), anchorOf(hundred, top)];
+    return range(25).filter((index) => distanceFrom(spine(index / 24), from, to) < 0.24).length;
+  };
+  assert.ok(near([[foot, top]]) < near([]), "both in one column");
+});
+
+test("a snake stays on the board", () => {
+  for (const [head, tail] of [
+    [100, 81],
+    [99, 1],
+    [30, 11],
+    [91, 10],
+  ]) {
+    const { outline } = snakeShape(hundred, head, tail, [
+      [21, 80],
+      [40, 61],
+    ]);
+    for (const [x, y] of outline) assert.ok(x > 0 && x < 10 && y > 0 && y < 10, `${x} ${y}`);
+  }
+});
+
+test("a smooth curve goes through the points of the curve", () => {
+  /** @param {number} t @returns {[number, number]} */
+  const curve = (t) => [t, Math.sin(t)];
+  const points = smooth(curve, 0, 3, 6);
+  assert.equal(points.length, 19);
+  for (const index of range(7)) {
+    const [x, y] = points[3 * index];
+    assert.ok(Math.abs(x - index / 2) < 1e-9 && Math.abs(y - Math.sin(index / 2)) < 1e-9);
+  }
+});
+
+test("the arc of a throw rises, whichever way it goes", () => {
+  for (const [from, to] of [
+    [1, 4],
+    [8, 11],
+    [5, 8],
+    [6, 7],
+    [22, 24],
+  ]) {
+    const [a, b] = [anchorOf(thirty, from), anchorOf(thirty, to)];
+    const { turn } = arcShape(a, b);
+    const straight = a[0] === b[0];
+    if (!straight) assert.ok(turn[1] < (a[1] + b[1]) / 2, `${from} to ${to}`);
+  }
+});
+
+test("a die shows as many pips as the face says", () => {
+  assert.deepEqual(
+    range(8).map((face) => pipsOf(face).length),
+    [0, 1, 2, 3, 4, 5, 6, 0],
+  );
+});
+
+test("neighbouring distances differ in tint, and none tells the largest", () => {
+  for (const distance of range(20)) assert.notEqual(tintOf(distance), tintOf(distance + 1));
+  assert.equal(tintOf(0), tintOf(5));
+});
