@@ -8,7 +8,7 @@ BIN := .venv/bin
 ARGS ?=
 LESSONS := $(if $(filter full,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
-.PHONY: lessons outputs book book-serve test every-python pyodide lint bench browser clean
+.PHONY: lessons outputs book book-serve test every-python pyodide web lint-web lint bench browser clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -26,6 +26,20 @@ every-python: .venv/dev
 # Python as it runs in a web page, for the tests in tests/pyodide. Without it they are skipped.
 pyodide: .venv/dev
 	$(BIN)/python tests/npm.py ci
+
+# The stepper's scripts, from web/ into snl_algos/widgets/. Commit what it builds.
+web: node_modules
+	$(BIN)/python tests/npm.py run build
+
+# Types, linter, formatter and unit tests of web/. `make test` runs them too, after `make pyodide`.
+lint-web: node_modules
+	$(BIN)/python tests/npm.py run types
+	$(BIN)/python tests/npm.py run lint
+	$(BIN)/python tests/npm.py test
+
+node_modules: .venv/dev package-lock.json
+	$(BIN)/python tests/npm.py ci
+	@touch $@
 
 # Runs the lessons and saves them with their outputs. Look at what has changed.
 outputs: .venv/dev

@@ -7,7 +7,7 @@ import pytest
 from browser import launched, opened
 
 from snl_algos import Board, random_board, trace
-from snl_algos.widgets.page import place, script, style
+from snl_algos.widgets.page import place, script
 from snl_algos.widgets.payload import payload_of
 
 BOARDS = {
@@ -46,7 +46,7 @@ def test_stepper(
     payload = payload_of(trace("queue-bfs", BOARDS[title]))
     page_file = tmp_path / "page.html"
     page_file.write_text(
-        f'<!DOCTYPE html><meta charset="utf-8"><style>{style()}</style><body>'
+        f'<!DOCTYPE html><meta charset="utf-8"><body>'
         f"{place(payload, '')}<script>{script()}</script>",
         encoding="utf-8",
     )

@@ -58,7 +58,7 @@ napoleon_use_rtype = False
 # -- the pages -------------------------------------------------------------------------------
 
 html_theme = "sphinx_book_theme"
-html_static_path = ["_static", *(f"../snl_algos/widgets/stepper.{kind}" for kind in ("js", "css"))]
+html_static_path = ["_static", "../snl_algos/widgets/stepper.js"]
 html_css_files = ["book.css"]
 html_favicon = "_static/icon.svg"
 html_theme_options = {

@@ -17,7 +17,7 @@ from snl_algos.answer import Answer, certificate
 from snl_algos.board import Board
 
 FILE = Path(__file__).parent / "data" / "rulebook.json"
-SCRIPT = Path(__file__).with_name("replay_rules.cjs")
+SCRIPT = Path(__file__).with_name("replay_rules.mjs")
 Entry = Mapping[str, Any]
 
 BOOK: Entry = json.loads(FILE.read_text("utf-8"))
@@ -101,6 +101,6 @@ def faults_of_algorithm(solve: Callable[[Board], Answer]) -> list[str]:
 
 
 def faults_of_script(script: Path) -> list[str]:
-    """What `rulesOf` of the stepper's script gets wrong: moves, and where a landing leads."""
+    """What `rulesOf` of a module of the stepper gets wrong: moves, and where a landing leads."""
     found: list[str] = json.loads(run_node(SCRIPT, script, FILE))
     return found

@@ -26,7 +26,7 @@ from snl_algos.engines import fewest_throws
 from snl_algos.engines.bits import rounds_to_goal
 
 PACKAGE = Path(__file__).parents[1] / "snl_algos"
-STEPPER = PACKAGE / "widgets" / "stepper.js"
+STEPPER = Path(__file__).parents[1] / "web" / "src" / "rules.js"
 
 
 # -- the book ------------------------------------------------------------------------
@@ -186,13 +186,13 @@ ENGINE_FAULTS = {
 }
 
 SCRIPT_FAULTS = {
-    "bounces one cell too short": ("bounce: 2 * cells - cell", "bounce: 2 * cells - cell + 1"),
-    "never wins past the goal": ("win: cells", "win: 0"),
+    "bounces one cell too short": ("? 2 * cells - cell :", "? 2 * cells - cell + 1 :"),
+    "never wins past the goal": ("return cells;", "return 0;"),
     "never chains": ("(feet.length && !chained)", "(feet.length)"),
-    "stands in a loop": ("return {feet, stand: null}", "return {feet, stand: landing}"),
-    "throws from the goal": ("cell === cells ? []", "cell > cells ? []"),
+    "stands in a loop": ("return { feet, stand: null }", "return { feet, stand: landing }"),
+    "throws from the goal": ("if (cell === cells)", "if (cell > cells)"),
     "takes a jump to its own cell": (".filter(([from, end]) => from !== end)", ""),
-    "has no dice with gaps": ("die.length ? die :", "die.length ? range(die.length) :"),
+    "has no dice with gaps": (": die;", ": die.map((_, index) => index + 1);"),
 }
 
 
@@ -224,7 +224,7 @@ def test_it_catches_a_faulty_engine(fault: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("fault", SCRIPT_FAULTS.values(), ids=SCRIPT_FAULTS)
 def test_it_catches_a_faulty_script(fault: tuple[str, str], tmp_path: Path) -> None:
-    script = tmp_path / "stepper.js"
+    script = tmp_path / "rules.mjs"
     script.write_text(with_fault(STEPPER, fault), encoding="utf-8")
     assert faults_of_script(script)
 

@@ -20,6 +20,6 @@ const rules = {
 export default [
   js.configs.recommended,
   { rules },
-  { files: ["src/**"], languageOptions: { globals: globals.browser } },
-  { files: ["*.mjs", "tests/**"], languageOptions: { globals: globals.node } },
+  { files: ["web/src/**"], languageOptions: { globals: globals.browser } },
+  { files: ["web/*.mjs", "web/tests/**"], languageOptions: { globals: globals.node } },
 ];

@@ -18,7 +18,7 @@ const steppers = [...document.querySelectorAll("[data-snl]")].map((place, at) =>
 	};
 	place.textContent = "";
 	const mount = payload.together ? snlStepper.mountTogether : snlStepper.mount;
-	const stepper = mount(place, payload, {predict: "predict" in place.dataset, onMove: follow});
+	const stepper = mount(place, payload, {predict: "predict" in place.dataset, keys: true, onMove: follow});
 	follow(stepper.position());
 	place.after(link);
 	return {place, stepper};

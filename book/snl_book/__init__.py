@@ -24,7 +24,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("stepper", StepperDirective)
     app.add_js_file("stepper.js", loading_method="defer")
     app.add_js_file("book.js", loading_method="defer")
-    app.add_css_file("stepper.css")
     app.connect("builder-inited", write_pages)
     app.connect("autodoc-skip-member", reference.skip_field)
     app.connect("autodoc-process-docstring", reference.show_code_as_code)

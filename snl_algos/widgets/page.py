@@ -20,19 +20,13 @@ from ..traces import Trace
 from ..watching import trace
 from .payload import payload_of, payload_of_several
 
-__all__ = ["furniture", "page_of", "page_of_report", "piece", "place", "script", "style"]
+__all__ = ["furniture", "page_of", "page_of_report", "piece", "place", "script"]
 
 
 @cache
 def script() -> str:
-    """The stepper's JavaScript, which defines `snlStepper`."""
+    """The stepper's JavaScript, which defines `snlStepper` with its style. Built from web/."""
     return Path(__file__).with_name("stepper.js").read_text(encoding="utf-8")
-
-
-@cache
-def style() -> str:
-    """The stepper's style sheet."""
-    return Path(__file__).with_name("stepper.css").read_text(encoding="utf-8")
 
 
 def piece(payload: Mapping[str, Any], instead: str, *, predict: bool = False) -> str:
@@ -50,30 +44,30 @@ def piece(payload: Mapping[str, Any], instead: str, *, predict: bool = False) ->
     return place(payload, instead, predict=predict) + furniture()
 
 
-def place(payload: Mapping[str, Any], instead: str, *, predict: bool = False) -> str:
-    """The same without script and style, for a page that has these once for all its steppers."""
+def place(
+    payload: Mapping[str, Any], instead: str, *, predict: bool = False, level: int = 3
+) -> str:
+    """The same without the script, for a page that has it once for all its steppers.
+
+    `level` is that of its heading.
+    """
     data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
     data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
     return (
-        f"<div data-snl{' data-predict' * predict}>{instead}</div>\n"
+        f'<div data-snl data-level="{level}"{" data-predict" * predict}>{instead}</div>\n'
         f'<script type="application/json">{data}</script>\n'
     )
 
 
 @cache
-def furniture() -> str:
-    """Script and style, which make steppers of all places that stand before them."""
-    return (
-        f"<style>\n{style()}</style>\n<script>\n(() => {{\n{script()}\n"
-        "for (const place of document.querySelectorAll('[data-snl]:not([data-mounted])')) {\n"
-        "\tconst payload = JSON.parse(place.nextElementSibling.textContent);\n"
-        '\tconst options = {predict: "predict" in place.dataset};\n'
-        '\tplace.dataset.mounted = "";\n'
-        '\tplace.textContent = "";\n'
-        "\tif (payload.together) snlStepper.mountTogether(place, payload, options);\n"
-        "\telse snlStepper.mount(place, payload, options);\n"
-        "}\n})();\n</script>\n"
-    )
+def furniture(*, keys: bool = False) -> str:
+    """The script, which makes steppers of all places that stand before it.
+
+    With `keys` the page is theirs: arrow keys pressed anywhere step, and `#step=17` in its
+    address is followed. In a notebook they would take its keys away.
+    """
+    options = "{ keys: true }" if keys else ""
+    return f"<script>\n(() => {{\n{script()}snlStepper.mountAll({options});\n}})();\n</script>\n"
 
 
 def without_script(run: Trace) -> str:
@@ -98,16 +92,20 @@ def page_of(run: Trace) -> str:
     '<!DOCTYPE html>'
     """
     title = f"{run.to_dict()['title']}: {run.board.summary()}"
-    return _page(title, piece(payload_of(run), without_script(run)))
+    # The heading of the stepper is that of the page: the title appears once.
+    body = place(payload_of(run), without_script(run), level=1) + furniture(keys=True)
+    return _page(title, body)
 
 
 def page_of_report(report: Report) -> str:
     """A page with the report of a check; below it, where a board is known, its stepper."""
-    body = report._repr_html_()
+    heading = f"Is {report.name} right?"
+    body = f"<h1>{escape(heading)}</h1>\n{report._repr_html_()}"
     if report.board is not None and report.program is not None and report.program.is_watched:
         runs = [trace(program, report.board) for program in (report.program, "queue-bfs")]
-        body += piece(payload_of_several(runs), "".join(map(without_script, runs)))
-    return _page(f"Is {report.name} right?", body)
+        instead = "".join(map(without_script, runs))
+        body += place(payload_of_several(runs), instead, level=2) + furniture(keys=True)
+    return _page(heading, body)
 
 
 def _page(title: str, body: str) -> str:
@@ -116,10 +114,10 @@ def _page(title: str, body: str) -> str:
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<link rel="icon" href="data:,">\n<title>{title}</title>\n'
-        "<style>:root { color-scheme: light dark } body { margin: .5rem 1rem }"
+        "<style>:root { color-scheme: light dark } body { margin: 0 }"
         " h1 { margin: 0 .75rem; font: 1rem system-ui, sans-serif }"
         " main > p { margin: .4rem .75rem; font: 1rem/1.45 system-ui, sans-serif }"
         " main > svg { max-width: 100%; width: 24rem; height: auto }"
         "</style>\n"
-        f"</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}</main>\n</body>\n</html>\n"
+        f"</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n"
     )

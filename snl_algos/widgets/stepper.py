@@ -16,34 +16,13 @@ from ..programs import ProgramError, Watch, programs_of
 from ..traces import Trace
 from ..watching import trace
 from .differences import with_first_difference
-from .page import piece, script, style, without_script
+from .page import piece, without_script
 from .payload import payload_of, payload_of_several
 
 __all__ = ["Stepper", "step", "step_together"]
 
-#: What turns the one script into a module for a notebook: the widget's model learns
-#: where the stepper is, and the other way round.
-MODULE = """
-export default {
-  render({ model, el }) {
-    const payload = model.get("payload");
-    const mount = payload.together ? snlStepper.mountTogether : snlStepper.mount;
-    const stepper = mount(el, payload, {
-      position: model.get("position"),
-      predict: model.get("predict"),
-      onMove(position) {
-        model.set("position", position);
-        model.save_changes();
-      },
-    });
-    model.on("change:position", () => {
-      const position = model.get("position");
-      if (position !== stepper.position()) stepper.go(position);
-    });
-    return () => stepper.destroy();
-  },
-};
-"""
+#: The same script as that of a page, as a module for a notebook. Built from web/.
+MODULE = Path(__file__).with_name("stepper.mjs").read_text(encoding="utf-8")
 
 
 class Stepper(anywidget.AnyWidget):
@@ -57,8 +36,7 @@ class Stepper(anywidget.AnyWidget):
         What it steps through.
     """
 
-    _esm = script() + MODULE
-    _css = style()
+    _esm = MODULE
     payload = traitlets.Dict().tag(sync=True)
     position = traitlets.Int(0).tag(sync=True)
     predict = traitlets.Bool(False).tag(sync=True)

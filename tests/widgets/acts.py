@@ -31,6 +31,11 @@ class Shown:
     def cell(self, number: int) -> Any:
         return self.region.locator(f'[role="gridcell"][data-cell="{number}"]')
 
+    def says(self, sentence: str) -> bool:
+        """Whether it says this. It begins a sentence with a capital letter."""
+        said: str = self.region.inner_text()
+        return sentence[1:] in said and sentence.lower() in said.lower()
+
     def position(self) -> int:
         return int(self.bar.input_value())
 
@@ -40,7 +45,7 @@ class Shown:
         cells = self.region.locator("[role=gridcell][data-distance]")
         drawn = cells.evaluate_all("all => all.map(c => [+c.dataset.cell, +c.dataset.distance])")
         assert self.position() == at
-        assert state.says in self.region.inner_text()
+        assert self.says(state.says)
         assert dict(drawn) == state.distance
 
     def wait_until_past(self, at: int) -> None:

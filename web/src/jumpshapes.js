@@ -120,7 +120,10 @@ export function snakeShape(plan, head, tail, ladders) {
     const size = Math.hypot(dx, dy) || 1;
     return [x - (side * half * dy) / size, y + (side * half * dx) / size];
   };
-  const outline = [...smooth(edge(1), 0, 1, pieces), ...smooth(edge(-1), 1, 0, pieces)];
+  const there = smooth(edge(1), 0, 1, pieces);
+  const back = smooth(edge(-1), 1, 0, pieces);
+  // One more piece, straight, turns round at the tail.
+  const outline = [...there, there[there.length - 1], back[0], ...back];
   const { spot } = between(spine(0), spine(0.02));
   const { skull, eye } = shape.snake;
   return {

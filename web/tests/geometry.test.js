@@ -54,6 +54,18 @@ test("a snake keeps its shape whatever other snakes there are, and takes no colo
   assert.equal(snakeColour(97, 13), snakeColour(97, 13));
 });
 
+test("the outline of a snake is whole Bézier pieces", () => {
+  for (const [head, tail] of [
+    [17, 4],
+    [99, 1],
+    [62, 61],
+  ]) {
+    const { outline, stripe } = snakeShape(hundred, head, tail, []);
+    assert.equal(outline.length % 3, 1);
+    assert.equal(stripe.length % 3, 1);
+  }
+});
+
 test("a snake goes round a ladder where it can", () => {
   const [foot, top, head, tail] = [45, 65, 76, 36];
   /** @param {[number, number][]} ladders */

@@ -1,0 +1,26 @@
+/** Every step has an address: #step=17 is step 17 of the first stepper of a page, and
+ * #step=17&stepper=2 that of the second. */
+
+/** @param {string} hash @returns {{step: number, number: number} | null} */
+export function wantedOf(hash) {
+  const words = new URLSearchParams(hash.slice(1));
+  const step = words.get("step");
+  const number = Number(words.get("stepper") ?? 1);
+  if (step === null || !Number.isInteger(Number(step)) || !Number.isInteger(number)) return null;
+  return { step: Number(step), number };
+}
+
+/** @param {number} position @param {number} number */
+export const hashOf = (position, number) =>
+  `#step=${position + 1}${number > 1 ? `&stepper=${number}` : ""}`;
+
+/**
+ * The address of a step of the stepper that a node is in.
+ * @param {Element} node
+ * @param {number} position
+ */
+export function addressOf(node, position) {
+  const all = [...document.querySelectorAll(".snl-stepper")];
+  const number = all.findIndex((root) => root.contains(node)) + 1;
+  return `${location.href.split("#")[0]}${hashOf(position, number)}`;
+}

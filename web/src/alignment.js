@@ -1,0 +1,64 @@
+/**
+ * One bar over several runs: aligned by step, by throws settled, or by when each fixed one cell.
+ * `at` is the place of a run among its stops when the bar is at k.
+ */
+
+import { range } from "./geometry.js";
+import { amount } from "./words.js";
+
+/** @import { Replay } from "./replay.js" */
+/**
+ * @typedef {object} Run
+ * @property {Replay} replay
+ * @property {number[]} stops
+ * @property {(index: number) => number} placeAt
+ * @property {(index: number) => number} placeFrom
+ */
+/**
+ * @typedef {object} Line
+ * @property {number} length
+ * @property {number} [start]
+ * @property {{at: number, text: string}[]} ticks
+ * @property {(k: number) => string} words
+ * @property {(k: number, run: Run, index: number) => number} at
+ */
+
+/** @param {Run[]} runs @returns {Line} */
+export function bySteps(runs) {
+  const length = Math.max(...runs.map(({ stops }) => stops.length));
+  return { length, ticks: [], words: (k) => `Step ${k + 1} of ${length}.`, at: (k) => k };
+}
+
+/** @param {Run[]} runs @returns {Line} */
+export function byThrows(runs) {
+  const length = Math.ceil(Math.max(0, ...runs.map(({ replay }) => replay.highest))) + 1;
+  const { unit } = runs[0].replay;
+  return {
+    length,
+    ticks: range(length).map((at) => ({ at, text: `${at}` })),
+    words: (k) => `Every cell up to ${amount(k, unit)} is settled.`,
+    at(k, { replay, placeAt }) {
+      const next = replay.ticks.find(({ throws }) => throws > k);
+      return placeAt((next?.index ?? Infinity) - 1);
+    },
+  };
+}
+
+/** @param {Run[]} runs @param {number} cell @returns {Line} */
+export function byCell(runs, cell) {
+  const fixed = runs.map(({ replay, placeFrom }) =>
+    placeFrom(replay.lastSet.get(cell) ?? Infinity),
+  );
+  const before = Math.max(...fixed);
+  const after = Math.max(...runs.map(({ stops }, index) => stops.length - 1 - fixed[index]));
+  return {
+    length: before + after + 1,
+    start: before,
+    ticks: [{ at: before, text: `cell ${cell}` }],
+    words(k) {
+      if (k === before) return "Each run has just fixed it, or ended without.";
+      return `${amount(Math.abs(k - before), "steps")} ${k < before ? "before" : "after"} that.`;
+    },
+    at: (k, _, index) => fixed[index] + k - before,
+  };
+}

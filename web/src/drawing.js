@@ -1,0 +1,20 @@
+/** Makes elements of marks. The style sheet has a variable for each colour. */
+
+import { svg } from "./dom.js";
+
+/** @import { Mark } from "./marks.js" */
+
+/**
+ * @param {Mark} mark
+ * @returns {SVGElement}
+ */
+export function elementOf({ tag, name, attributes, fill, stroke, width, parts = [], text }) {
+  const colours = [
+    fill && `fill:var(--${fill})`,
+    stroke && `stroke:var(--${stroke})`,
+    width && `stroke-width:${width}px`,
+  ].filter(Boolean);
+  const style = [attributes.style, ...colours].filter(Boolean).join(";");
+  const spec = name ? `${tag}.${name}` : tag;
+  return svg(spec, { ...attributes, style: style || null }, parts.map(elementOf), text);
+}

@@ -1,0 +1,134 @@
+/** Lecture, keys and light: the same for one stepper and for several together. */
+
+import { el, flag, marker, put, toggle } from "./dom.js";
+import { addListener, removeListener } from "./keys.js";
+import { addStyle } from "./style.js";
+
+/** @import { makeTransport } from "./transport.js" */
+/** @import { Options } from "./types.js" */
+/** @typedef {ReturnType<typeof makeTransport>} Transport */
+
+/** The version of the contracts that are read here: snl-trace and snl-together. */
+const VERSION = 2;
+
+/** A cell pointed at anywhere is lit everywhere. @param {HTMLElement} root */
+function lightCells(root) {
+  const mark = marker("lit");
+  /** @type {string | undefined} */
+  let lit;
+  const again = () =>
+    mark(lit ? [...root.querySelectorAll(`[data-cell="${lit}"], [data-ends~="${lit}"]`)] : []);
+  for (const event of ["pointerover", "pointerleave", "focusin"]) {
+    root.addEventListener(event, ({ target }) => {
+      const node = /** @type {Element} */ (target).closest("[data-cell]");
+      lit = /** @type {HTMLElement | null} */ (node)?.dataset.cell;
+      again();
+    });
+  }
+  return again;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} label
+ * @param {Options} options
+ * @param {(cell: number) => void} onCell
+ */
+export function makeFrame(element, label, options, onCell) {
+  addStyle(element);
+  const root = el("", { class: "snl-stepper", role: "region", label, tabindex: -1 });
+  let transport = /** @type {Transport | null} */ (null);
+  const listener = {
+    root,
+    /** @param {string} key @param {Element} target */
+    key: (key, target) => !!transport?.key(key, target),
+  };
+  /** Asks Jupyter, before it looks, to keep its plain keys out of here. @param {KeyboardEvent} event */
+  function claim({ target, ctrlKey, metaKey, altKey }) {
+    if (target instanceof Element && root.contains(target)) {
+      put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
+    }
+  }
+  addEventListener("keydown", claim, true);
+  if (options.keys) addListener(listener);
+
+  const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
+    flag(root, "lecture", on);
+    // Where full screen is refused, the class alone lays the stepper over the page.
+    if (on) root.requestFullscreen?.()?.catch(() => {});
+    else if (document.fullscreenElement) document.exitFullscreen();
+  });
+  const leave = () => root.matches(".s-lecture") && lecture.click();
+  root.addEventListener("fullscreenchange", () => document.fullscreenElement || leave());
+
+  root.addEventListener("keydown", (event) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey) return;
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (key === "Escape") {
+      if (target.closest("[role=grid]")) root.focus({ preventScroll: true });
+      else leave();
+    } else if (listener.key(key, target)) event.preventDefault();
+    event.stopPropagation();
+  });
+  root.addEventListener("click", ({ target }) => {
+    const node = /** @type {Element} */ (target).closest(".s-grid .s-cell");
+    if (node) onCell(Number(/** @type {HTMLElement} */ (node).dataset.cell));
+  });
+  // A click on the board is no way into the grid: the arrow keys stay with the steps.
+  root.addEventListener("mousedown", (event) => {
+    if (!(/** @type {Element} */ (event.target).closest(".s-grid"))) return;
+    event.preventDefault();
+    root.focus({ preventScroll: true });
+  });
+  element.append(root);
+
+  return {
+    root,
+    lecture,
+    relight: lightCells(root),
+    /** @param {Transport} made */
+    use(made) {
+      transport = made;
+      return made;
+    },
+    destroy() {
+      transport?.pause();
+      removeEventListener("keydown", claim, true);
+      removeListener(listener);
+      root.remove();
+    },
+  };
+}
+
+/**
+ * Refuses, with what to do, whatever another version wrote: it would be misread.
+ * @param {HTMLElement} element
+ * @param {...[any, string]} contracts
+ */
+export function refused(element, ...contracts) {
+  const wrong = contracts.find(
+    ([data, format]) => data?.format !== format || data.version !== VERSION,
+  );
+  if (!wrong) return null;
+  const [data, format] = wrong;
+  const { format: given, version } = data ?? {};
+  const newer = version > VERSION;
+  const advice = newer ? "Update snl_algos, then run" : "Run";
+  const text =
+    given !== format
+      ? `This cannot be shown: it is not a recorded run (${format}).`
+      : `This was recorded with ${newer ? "a newer" : "an older"} version of snl_algos ` +
+        `(${format} ${version}; this stepper reads ${format} ${VERSION}). ` +
+        `${advice} the cell again, or record the run again.`;
+  addStyle(element);
+  const root = el("p", { class: "snl-stepper", role: "alert" }, text);
+  element.append(root);
+  return {
+    element: root,
+    destroy: () => root.remove(),
+    go() {},
+    position: () => 0,
+    state: () => null,
+  };
+}

@@ -1,0 +1,149 @@
+/** What is folded below: the tables of distances, of variables, and of all steps. */
+
+import { el, fill, folded, inCells, marker, put, reveal, write } from "./dom.js";
+import { clamp, range } from "./geometry.js";
+import { shown } from "./words.js";
+
+/** @import { Changes, Replay } from "./replay.js" */
+/** @import { Trace } from "./types.js" */
+/** @typedef {(string | number)[]} Row */
+
+/** @param {string} label @param {string[]} heads */
+function makeTable(label, heads) {
+  const markNew = marker("new");
+  const body = el("");
+  const head = el(".table-head", { role: "row" }, inCells("columnheader", heads));
+  const box = el(
+    `.scroll.${label.toLowerCase()}`,
+    { role: "table", tabindex: 0, label },
+    head,
+    body,
+  );
+  const create = () =>
+    el(
+      "",
+      { role: "row" },
+      inCells(
+        "cell",
+        heads.map(() => ""),
+      ),
+    );
+  /** @param {HTMLElement} row @param {Row} texts */
+  function paintRow(row, texts) {
+    put(row, "data-cell", Number.isInteger(texts[0]) && texts[0]);
+    texts.forEach((text, index) => write(row.children[index], text));
+  }
+  return {
+    box,
+    /** @param {Row[]} rows the first text of each is its key @param {Set<string | number>} changed */
+    paint(rows, changed) {
+      fill(body, rows, create, paintRow);
+      const fresh = [...body.children].filter((_, index) => changed.has(rows[index][0]));
+      markNew(fresh);
+      const last = fresh.at(-1);
+      if (last) reveal(box, /** @type {HTMLElement} */ (last));
+    },
+  };
+}
+
+/** @param {Replay} replay */
+export function makeTables({ trace: { roles }, unit }) {
+  const distances = makeTable("Distances", ["cell", unit, "from"]);
+  const variables = makeTable("Variables", ["name", "value"]);
+  const folds = [folded("Variables", variables.box)];
+  if (roles.distance || roles.predecessor) folds.unshift(folded("Distances", distances.box));
+  return {
+    folds,
+    /** @param {Changes} changes */
+    paint({ state, cells, names }) {
+      const { distance, predecessor } = state;
+      const known = [...new Set([...distance.keys(), ...predecessor.keys()])];
+      const rows = known
+        .sort((a, b) => a - b)
+        .map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]);
+      distances.paint(rows, cells);
+      variables.paint([...state.variables], names);
+    },
+  };
+}
+
+/**
+ * One row a step. Only rows that can be seen are in the page: runs can have 30,000 steps.
+ * @param {{replay: Replay, trace: Trace}} view
+ * @param {(place: number) => void} goTo
+ */
+export function makeHistory({ replay, trace }, goTo) {
+  const high = 26;
+  const tall = 8 * high;
+  const body = el("");
+  const box = el(".scroll", { style: `height:${tall}px`, scroll: draw }, body);
+  const mark = marker("now");
+  const heads = ["step", "line", "what happens", "what changed"];
+  const table = el(
+    "",
+    { role: "table", label: "Every step so far" },
+    el(".step", { role: "row" }, inCells("columnheader", heads)),
+    box,
+  );
+  const node = /** @type {HTMLDetailsElement} */ (folded("Every step so far", table));
+  node.addEventListener("toggle", () => follow());
+  /** @type {number[]} */
+  let stops = [];
+  let now = 0;
+  let upTo = 0;
+  /** @type {Map<number, HTMLElement>} */
+  let rows = new Map();
+
+  /** @param {number} at */
+  function makeRow(at) {
+    const index = stops[at];
+    const { line, function: fn = 0 } = trace.steps[index];
+    const go = el("button.go", { type: "button" }, `${at + 1}`);
+    const { words } = replay.changes(stops[at - 1] ?? -1, index);
+    const texts = [go, `${trace.functions[fn].first + line}`, replay.sentence(index), words];
+    const style = `height:${high}px`;
+    const click = () => goTo(at);
+    return el(
+      ".step",
+      { role: "row", "aria-rowindex": at + 2, style, click },
+      inCells("cell", texts),
+    );
+  }
+
+  function draw() {
+    const first = Math.max(0, Math.floor(box.scrollTop / high) - 4);
+    const count = trace.steps.length ? clamp(upTo + 1 - first, 0, 18) : 0;
+    const focused = body.contains(document.activeElement);
+    const old = rows;
+    rows = new Map(
+      range(count).map((index) => [
+        first + index,
+        old.get(first + index) ?? makeRow(first + index),
+      ]),
+    );
+    body.style.padding = `${first * high}px 0 ${Math.max(0, upTo + 1 - first - count) * high}px`;
+    body.replaceChildren(...rows.values());
+    mark([rows.get(now)]);
+    for (const [at, row] of rows) {
+      const go = /** @type {HTMLElement} */ (row.querySelector("button"));
+      go.tabIndex = at === now ? 0 : -1;
+      if (focused && at === now) go.focus({ preventScroll: true });
+    }
+  }
+  function follow() {
+    if (!node.open) return;
+    draw();
+    box.scrollTop = clamp(box.scrollTop, (now + 1) * high - tall, now * high);
+  }
+
+  return {
+    node,
+    /** Rows 0 to `end` of the steps; the row `at` is the present one. @param {number[]} steps @param {number} at @param {number} end */
+    update(steps, at, end) {
+      if (stops !== steps) rows.clear();
+      [stops, now, upTo] = [steps, at, end];
+      put(table, "aria-rowcount", upTo + 2);
+      follow();
+    },
+  };
+}

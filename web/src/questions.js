@@ -1,0 +1,88 @@
+/** What the next step does, asked before it is shown; and why, once it is answered. */
+
+import { minus } from "./replay.js";
+import { amount, shown } from "./words.js";
+
+/** @import { Replay } from "./replay.js" */
+/** @import { Entry, State } from "./types.js" */
+/** @typedef {{text: string, accept: number[], reason: string}} Question */
+
+/**
+ * Why this entry leaves, and what is as good an answer.
+ * @param {number} cell
+ * @param {string} text
+ * @param {State} before
+ * @param {string | null} kind
+ */
+function whyTaken(cell, text, { frontier, distance }, kind) {
+  /** @param {Entry} entry */
+  const sizeOf = ([cell, text]) =>
+    text.trim() && !Number.isNaN(+text) ? +text : distance.get(cell ?? -1);
+  const size = sizeOf([cell, text]);
+  const equal = frontier.filter((entry) => sizeOf(entry) === size).map(([cell]) => cell);
+  const ties = [...new Set(equal)].filter((one) => one !== null);
+  /** @param {string} reason */
+  const why = (reason) => ({ accept: [cell], reason: `${cell} ${reason}` });
+  if (frontier.length === 1) return why("is the only one that waits");
+  if (kind === "queue" && frontier[0][0] === cell) {
+    return why(`is at the front: it came in before ${frontier[1][0]}`);
+  }
+  if (kind === "stack" && frontier.at(-1)?.[0] === cell)
+    return why("is at the top: it came in last");
+  if (kind !== "heap" || size == null) return why("is taken now");
+  if (ties.length < 2) return why(`has the smallest distance, ${shown(size)}`);
+  const names = ties
+    .sort((a, b) => a - b)
+    .join(", ")
+    .replace(/, (\d+)$/, " and $1");
+  const reason = `${names} wait with ${shown(size)}: a heap may give any of them; this one gives ${cell}`;
+  return { accept: ties, reason };
+}
+
+/**
+ * Why this cell is the next to get a distance.
+ * @param {number} cell
+ * @param {number} throws
+ * @param {Map<number, number>} distance
+ * @param {number | null} current
+ * @param {Replay} replay
+ */
+function whyReached(cell, throws, distance, current, { rules, unit }) {
+  const old = distance.get(cell);
+  const gets = amount(throws, unit);
+  if (current === cell) return `${cell} is being worked on: it gets ${gets}`;
+  if (old != null) return `${cell} had ${shown(old)}, and from ${current} it is ${shown(throws)}`;
+  const moves = current === null ? [] : rules.moves(current);
+  const next = moves.find((move) => !distance.has(move[2]));
+  if (next?.[2] !== cell) return `${cell} gets ${gets} now`;
+  const leads = next[1] === cell ? "" : `, which leads to ${cell},`;
+  return `${next[1]}${leads} is the first landing from ${current} that was not reached yet`;
+}
+
+/**
+ * The question that the steps after `from`, up to `end`, answer; or null.
+ * @param {Replay} replay
+ * @param {number} from
+ * @param {number} end
+ * @returns {Question | null}
+ */
+export function questionFor(replay, from, end) {
+  const { trace, at } = replay;
+  const kind = trace.frontier_kind;
+  for (let index = Math.max(from, 0) + 1; index <= end; index += 1) {
+    const [before, after] = [at(index - 1), at(index)];
+    const left = minus(before.frontier, after.frontier);
+    // A round that ends leaves as a whole: there is no next one to ask for.
+    if (left.length === 1 && left[0][0] != null && kind !== "level") {
+      const why = whyTaken(left[0][0], left[0][1], before, kind);
+      return { text: "Which cell will be taken next?", ...why };
+    }
+    const set = [...after.distance].filter(([cell, value]) => before.distance.get(cell) !== value);
+    if (set.length === 1) {
+      const [[cell, value]] = set;
+      const reason = whyReached(cell, value, before.distance, after.current, replay);
+      return { text: "Which cell gets its distance next?", accept: [cell], reason };
+    }
+  }
+  return null;
+}

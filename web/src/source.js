@@ -1,0 +1,46 @@
+/** How the code of a function is shown: dedented, what is not executed folded, `#:` apart. */
+
+/** @typedef {{head: number, indent: number}} Layout */
+
+/** How many spaces a line begins with. @param {string} line */
+export const indentOf = (line) => line.length - line.trimStart().length;
+
+/**
+ * How many lines come before the first that is executed: decorators, the head of the function,
+ * and its docstring. 0 if these are not found.
+ * @param {string[]} lines
+ */
+export function headOf(lines) {
+  const begin = lines.findIndex((line) => /^\s*(async\s+)?(def|class)\s/.test(line));
+  if (begin < 0 || lines.slice(0, begin).some((line) => indentOf(line) < indentOf(lines[0]))) {
+    return 0;
+  }
+  let at = lines.findIndex((line, index) => index >= begin && /:\s*(#.*)?$/.test(line)) + 1;
+  if (at === 0) return 0;
+  while (at < lines.length && !lines[at].trim()) at += 1;
+  const opening = /^\s*[rRuU]?("""|''')/.exec(lines[at] ?? "");
+  if (opening) {
+    const rest = lines[at].slice(opening[0].length);
+    if (!rest.includes(opening[1])) {
+      at += 1;
+      while (at < lines.length && !lines[at].includes(opening[1])) at += 1;
+    }
+    at += 1;
+  }
+  while (at < lines.length && !lines[at].trim()) at += 1;
+  return at < lines.length ? at : 0;
+}
+
+/**
+ * What is folded, and how many spaces the rest has too many.
+ * @param {string[]} lines
+ * @returns {Layout}
+ */
+export function layoutOf(lines) {
+  const head = headOf(lines);
+  const body = lines.slice(head).filter((line) => line.trim());
+  return { head, indent: Math.min(...body.map(indentOf), 80) };
+}
+
+/** Whether a piece of code is a comment that narrates. @param {string} text */
+export const isNarration = (text) => text.startsWith("#:");

@@ -1,0 +1,168 @@
+/** One stepper: a run on its board, with its code. */
+
+import { el, folded, scrolling, toggle, write } from "./dom.js";
+import { makeFrame, refused } from "./frame.js";
+import { clamp } from "./geometry.js";
+import { makeHistory } from "./panels.js";
+import { makeQuiz } from "./predict.js";
+import { makeShare } from "./share.js";
+import { makeTransport } from "./transport.js";
+import { legendOf, makeView, treeToggle } from "./view.js";
+import { capital, shown } from "./words.js";
+
+/** @import { Controller, Finding, Options, Payload, Trace } from "./types.js" */
+
+/** A finding as a sentence of its own. @param {Finding} finding */
+const sentenceOf = ({ says }) => `${capital(says)}.`;
+
+/** @param {string} title @param {Trace} trace @param {number} [level] */
+export const heading = (title, { board: { name, cells } }, level = 3) =>
+  el(
+    ".title",
+    el("span", { role: "heading", "aria-level": level }, title),
+    el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`),
+  );
+
+/**
+ * @param {HTMLElement} element
+ * @param {Payload} payload
+ * @param {Options} [options]
+ * @returns {Controller}
+ */
+export function mount(element, payload, options = {}) {
+  const { trace, highlight } = payload;
+  const refusal = refused(element, [trace, "snl-trace"]);
+  if (refusal) return refusal;
+  const { unsure, printed, roles, findings, title = trace.name } = trace;
+  const last = trace.steps.length - 1;
+  const frame = makeFrame(element, `Stepper: ${title}`, options, onCell);
+  const view = makeView(trace, highlight, () => {
+    furthest = 0;
+    draw();
+    transport.reset();
+  });
+  const { replay } = view;
+  let position = -1;
+  let furthest = 0;
+
+  const rank = () => Math.max(0, view.placeAt(position));
+  const transport = frame.use(
+    makeTransport(
+      {
+        last: () => view.stops.length - 1,
+        index: rank,
+        go: (place) => go(view.stops[place]),
+        back: () => rank() - (view.stops[rank()] === position ? 1 : 0),
+        words: (place) =>
+          `step ${place + 1} of ${view.stops.length}: ${replay.sentence(view.stops[place])}`,
+        ticks: () =>
+          replay.ticks.map(({ index, throws }) => ({
+            at: view.placeFrom(index),
+            text: shown(throws),
+          })),
+        forward() {
+          const next = view.stops[view.placeAt(position) + 1];
+          if (next === undefined || quiz.asks(position, next)) return false;
+          go(next);
+          return true;
+        },
+      },
+      view.speaker,
+    ),
+  );
+  const quiz = makeQuiz(replay, go, transport.focus);
+  const history = makeHistory(view, transport.goTo);
+
+  function draw() {
+    view.show(position);
+    furthest = Math.max(furthest, rank());
+    // While one predicts, the table must not tell what comes.
+    history.update(view.stops, rank(), quiz.on() ? rank() : furthest);
+    transport.update();
+    frame.relight();
+  }
+  /** @param {number} index */
+  function go(index) {
+    const next = clamp(Math.round(index) || 0, 0, last);
+    quiz.drop();
+    if (next === position) return;
+    position = next;
+    draw();
+    options.onMove?.(position);
+  }
+  /** @param {number} cell */
+  function onCell(cell) {
+    if (quiz.answer(cell)) return;
+    const reached = replay.first.get(cell);
+    if (reached !== undefined) transport.goTo(view.placeFrom(reached));
+    else write(view.says.lastChild ?? view.says, `Cell ${cell} is not reached in this run.`);
+  }
+
+  const predict = toggle(
+    "Predict",
+    "Be asked which cell comes next",
+    (on) => {
+      transport.pause();
+      quiz.drop(on);
+      draw();
+    },
+    options.predict,
+  );
+  const share = makeShare([view], payload, () => position);
+  const wrong =
+    findings.length > 0 &&
+    el(
+      "ul.findings",
+      { label: "What is wrong" },
+      findings.map((finding) => el("li", sentenceOf(finding))),
+    );
+  const under = el(
+    ".under",
+    legendOf(trace, findings.length > 0),
+    roles.predecessor && treeToggle([view]),
+  );
+  frame.root.append(
+    el(
+      ".frame",
+      el(
+        ".head",
+        heading(title, trace, options.level),
+        transport.node,
+        el(".tools", predict, frame.lecture, share.node),
+      ),
+      el(
+        ".stage",
+        el(".main", view.board.node, under),
+        el(".side", view.says, quiz.node, wrong, view.code.node, view.frontier.node),
+      ),
+      el(
+        ".folds",
+        view.tables.folds,
+        view.frontier.heap && folded("Heap", view.frontier.heap),
+        history.node,
+        unsure.length > 0 &&
+          folded(
+            "What was guessed",
+            el(
+              "ul",
+              unsure.map((text) => el("li", text)),
+            ),
+          ),
+        printed && folded("What it printed", scrolling(".printed", "What it printed", printed)),
+      ),
+      share.strip,
+    ),
+  );
+  quiz.drop(options.predict);
+  view.board.mark(null, findings);
+  position = clamp(options.position ?? view.stops[0], 0, last);
+  draw();
+  transport.reset();
+  return {
+    go,
+    position: () => position,
+    state: view.read,
+    element: frame.root,
+    destroy: frame.destroy,
+  };
+}

@@ -1,0 +1,173 @@
+/** Several runs on one board, side by side under one bar. */
+
+import { byCell, bySteps, byThrows } from "./alignment.js";
+import { button, choice, el, flag, folded, put, write } from "./dom.js";
+import { makeFrame, refused } from "./frame.js";
+import { clamp } from "./geometry.js";
+import { makeShare } from "./share.js";
+import { heading } from "./stepper.js";
+import { makeTransport } from "./transport.js";
+import { legendOf, makeView, treeToggle } from "./view.js";
+import { amount } from "./words.js";
+
+/** @import { Line } from "./alignment.js" */
+/** @import { Controller, Difference, Finding, Options, TogetherPayload } from "./types.js" */
+/** @import { View } from "./view.js" */
+
+/** @param {number | null} throws */
+const inWords = (throws) => (throws == null ? "out of reach" : amount(throws));
+
+/** The pane of one run. @param {View} view @param {boolean} folds */
+function paneOf(view, folds) {
+  const { name, title = name } = view.trace;
+  const code = folds ? folded("Code", view.code.node) : view.code.node;
+  return el(
+    "section.pane",
+    { label: title },
+    el(".pane-head", title),
+    view.says,
+    el(".pair", view.board.node, code),
+    view.frontier.node,
+    el(".folds", view.tables.folds, view.frontier.heap && folded("Heap", view.frontier.heap)),
+  );
+}
+
+/**
+ * Where there is room for one pane only: a switch between them.
+ * @param {HTMLElement[]} panes
+ */
+function makeSwitch(panes) {
+  const buttons = panes.map((pane, index) => {
+    const title = pane.getAttribute("aria-label");
+    return button(String.fromCharCode(65 + index), title, () => choose(index), `Show ${title}`);
+  });
+  /** @param {number} chosen */
+  function choose(chosen) {
+    panes.forEach((pane, index) => flag(pane, "away", index !== chosen));
+    buttons.forEach((node, index) => put(node, "aria-pressed", `${index === chosen}`));
+  }
+  choose(0);
+  return { node: el(".switch", { role: "group", label: "Run" }, buttons), choose };
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {TogetherPayload} payload
+ * @param {Options} [options]
+ * @returns {Controller}
+ */
+export function mountTogether(element, payload, options = {}) {
+  const { together, highlights } = payload;
+  const traces = together?.traces ?? [];
+  const contracts = traces.map((trace) => /** @type {[any, string]} */ ([trace, "snl-trace"]));
+  const refusal = refused(element, [together, "snl-together"], ...contracts);
+  if (refusal) return refusal;
+  const { differences } = together;
+  const says = el("p.says.story");
+  const frame = makeFrame(element, "Steppers together", options, (cell) => toCell(cell));
+  const views = traces.map((trace, index) => makeView(trace, highlights[index]));
+  /** @type {Line} */
+  let line = bySteps(views);
+  let place = -1;
+  let story = "";
+  let marked = differences[0]?.cell ?? traces[0].board.cells;
+
+  const transport = frame.use(
+    makeTransport(
+      {
+        last: () => line.length - 1,
+        index: () => place,
+        ticks: () => line.ticks,
+        words: (k) => line.words(k),
+        go,
+        back: () => place - 1,
+        forward: () => go(place + 1),
+      },
+      says,
+    ),
+  );
+
+  /** @param {number | undefined} k */
+  function go(k) {
+    const next = clamp(Math.round(k ?? 0) || 0, 0, line.length - 1);
+    if (next === place) return;
+    place = next;
+    views.forEach((view, index) => {
+      view.show(view.stops[clamp(line.at(place, view, index), 0, view.stops.length - 1)]);
+    });
+    write(says, story + line.words(place));
+    transport.update();
+    frame.relight();
+    options.onMove?.(place);
+  }
+  /** @param {Line} next @param {number | null} cell @param {string} [text] @param {Finding | null} [finding] */
+  function align(next, cell, text = "", finding = null) {
+    [line, story, place] = [next, text, -1];
+    for (const { board } of views) board.mark(cell, finding ? [finding] : []);
+    transport.pause();
+    go(line.start);
+    transport.reset();
+  }
+  /**
+   * Going to another cell, or aligning otherwise, takes the marks of a finding away.
+   * @param {number} cell
+   * @param {string} [text]
+   * @param {Finding | null} [finding]
+   */
+  function toCell(cell, text = `Cell ${cell}. `, finding = null) {
+    marked = cell;
+    by.value = "cell";
+    align(byCell(views, cell), cell, text, finding);
+  }
+
+  /** @type {[string, string][]} */
+  const ways = [
+    ["steps", "by step"],
+    ["throws", "by throws settled"],
+    ["cell", "around a cell"],
+  ];
+  const by = choice("Align by", ways, "steps", (name) => {
+    if (name === "cell") toCell(marked);
+    else align(name === "throws" ? byThrows(views) : bySteps(views), null);
+  });
+  /** @param {Difference} difference @param {number} index */
+  function finder({ trace, cell, true: right, claimed, finding }, index) {
+    const { name } = traces[trace];
+    const text = `Cell ${cell}: ${inWords(right)}; ${name} says ${inWords(claimed)}: ${finding.says}. `;
+    const label = `${index ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`;
+    return button(label, null, () => {
+      toCell(cell, text, finding);
+      panes.choose(trace);
+    });
+  }
+
+  const sections = views.map((view) => paneOf(view, views.length > 2));
+  const panes = makeSwitch(sections);
+  const share = makeShare(views, payload, () => place);
+  const tools = el(".tools", frame.lecture, share.node);
+  frame.root.append(
+    el(
+      ".frame.several",
+      el(
+        ".head",
+        heading(`${views.length} runs on one board`, traces[0], options.level),
+        transport.node,
+        panes.node,
+        tools,
+      ),
+      el(".line-up", says, by, differences.map(finder), treeToggle(views)),
+      el(".panes", sections),
+      legendOf(traces[0], differences.length > 0),
+      share.strip,
+    ),
+  );
+  go(options.position);
+  transport.reset();
+  return {
+    go,
+    position: () => place,
+    state: () => views.map(({ read }) => read()),
+    element: frame.root,
+    destroy: frame.destroy,
+  };
+}

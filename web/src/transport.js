@@ -1,0 +1,145 @@
+/** The buttons and the bar that move a stepper through time. */
+
+import { button, choice, el, picture, put, svg, write } from "./dom.js";
+import { clamp } from "./geometry.js";
+
+/**
+ * @typedef {object} Host
+ * @property {() => number} last
+ * @property {() => number} index
+ * @property {() => {at: number, text: string}[]} ticks
+ * @property {(place: number) => string} words
+ * @property {(place: number) => void} go
+ * @property {() => number} back the place before
+ * @property {() => unknown} forward goes on; false if something is in the way
+ */
+
+const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z";
+const PLAY = "M4 2.5v11l9-5.5z";
+const BUTTONS = [
+  ["Home", "First", "M3 3h2v10H3zM13 3v10L6 8z"],
+  ["ArrowLeft", "Back", "M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.4z"],
+  [" ", "Play", PLAY],
+  ["ArrowRight", "Forward", "M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],
+  ["End", "Last", "M11 3h2v10h-2zM3 3v10l7-5z"],
+];
+/** @type {[number, string][]} */
+const SPEEDS = [0.5, 1, 2, 4, 8].map((times) => [times, `${times}×`]);
+const DELAY = 900;
+
+/**
+ * @param {Host} host
+ * @param {HTMLElement} speaker the live region that tells each step
+ */
+export function makeTransport(host, speaker) {
+  let delay = DELAY;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {{at: number, text: string}[]} */
+  let ticks = [];
+
+  /** The next step comes with this timer; with none, it pauses. @param {typeof timer} [next] */
+  function wait(next) {
+    clearTimeout(timer);
+    timer = next;
+    icon.setAttribute("d", timer ? PAUSE : PLAY);
+    put(buttons[2], "label", timer ? "Pause" : "Play");
+    // A sentence a step is too much to be spoken while it plays.
+    put(speaker, "aria-live", timer ? "off" : "polite");
+  }
+  const pause = () => wait();
+  /** @param {number} place */
+  function goTo(place) {
+    pause();
+    host.go(clamp(place, 0, host.last()));
+  }
+  const tick = () =>
+    wait(
+      setTimeout(() => {
+        if (host.forward() !== false && host.index() < host.last()) tick();
+        else pause();
+      }, delay),
+    );
+  function play() {
+    if (timer) {
+      pause();
+      return;
+    }
+    if (host.index() >= host.last()) host.go(0);
+    tick();
+  }
+  /** @type {Record<string, () => void>} */
+  const acts = {
+    Home: () => goTo(0),
+    ArrowLeft: () => goTo(host.back()),
+    " ": play,
+    End: () => goTo(Infinity),
+    ArrowRight() {
+      pause();
+      host.forward();
+    },
+    PageDown: () => goTo(ticks.find(({ at }) => at > host.index())?.at ?? Infinity),
+    PageUp: () => goTo(ticks.findLast(({ at }) => at < host.index())?.at ?? 0),
+  };
+
+  const buttons = BUTTONS.map(([key, label, d]) => {
+    const node = picture("", "0 0 16 16", svg("path", { d }));
+    return button(node, `${label} (${key.trim() || "space"})`, acts[key], label);
+  });
+  const icon = /** @type {Element} */ (buttons[2].querySelector("path"));
+  const bar = /** @type {HTMLInputElement} */ (
+    el("input.bar", { type: "range", min: 0, label: "Step", input: () => goTo(+bar.value) })
+  );
+  const marks = el(".ticks", { "aria-hidden": "true" });
+  const count = el("span.of");
+  const speed = choice("Speed", SPEEDS, 1, (times) => {
+    delay = DELAY / Number(times);
+  });
+
+  function update() {
+    const at = host.index();
+    const last = host.last();
+    bar.value = `${at}`;
+    bar.style.setProperty("--at", `${at / Math.max(1, last)}`);
+    put(bar, "aria-valuetext", host.words(at));
+    write(count, `${at + 1} / ${last + 1}`);
+    // Not `disabled`: a button that has the focus must keep it.
+    const isEnd = (/** @type {number} */ index) => (index < 2 ? at <= 0 : index > 2 && at >= last);
+    buttons.forEach((node, index) => put(node, "aria-disabled", isEnd(index)));
+  }
+
+  /** @param {{at: number, text: string}} tick @param {number} index */
+  function mark({ at, text }, index) {
+    const shown = index % Math.ceil(ticks.length / 10) === 0 && text;
+    return el("span", { style: `--at:${at / Math.max(1, host.last())}` }, shown);
+  }
+
+  pause();
+  return {
+    update,
+    pause,
+    goTo,
+    focus: () => buttons[3].focus(),
+    node: el(
+      ".transport",
+      { role: "group", label: "Time" },
+      el(".buttons", buttons),
+      el(".track", bar, marks),
+      count,
+      speed,
+    ),
+    reset() {
+      ticks = host.ticks();
+      bar.max = `${host.last()}`;
+      marks.replaceChildren(...ticks.map(mark));
+      update();
+    },
+    /** Keys, but not where one types or chooses. @param {string} key @param {Element} target */
+    key(key, target) {
+      const press = key === " " ? ", button, summary" : "";
+      if (!acts[key] || target.matches(`select, input:not([type=range])${press}`)) return false;
+      acts[key]();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Numbers, outcomes and moves in words. */
+
+/** @import { ShownMove, Trace } from "./types.js" */
+
+/** A number for the eye: at most three places; nothing for null. @param {number | null | undefined} number */
+export const shown = (number) => (number == null ? "" : `${Math.round(number * 1000) / 1000}`);
+
+/**
+ * "1 throw", "2 throws".
+ * @param {number | null | undefined} number
+ * @param {string} [unit]
+ */
+export const amount = (number, unit = "throws") =>
+  `${shown(number)} ${number === 1 ? unit.replace(/s$/, "") : unit}`;
+
+/** @param {string} text */
+export const capital = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** @typedef {{name: string, kind: string | null, waits: string, ends: [string, string] | []}} Kind */
+
+/** @type {Record<string, Partial<Kind>>} */
+const KINDS = {
+  queue: { name: "Queue", ends: ["front", "back"] },
+  stack: { name: "Stack", ends: ["bottom", "top"] },
+  heap: { name: "Heap" },
+  level: { name: "This round", waits: "in this round" },
+  null: { name: "Frontier" },
+};
+
+/**
+ * How a frontier is called, and its ends.
+ * @param {Trace} trace
+ * @returns {Kind}
+ */
+export const kindOf = ({ frontier_kind: kind }) => ({
+  kind,
+  name: "Frontier",
+  waits: `in the ${kind ?? "frontier"}`,
+  ends: [],
+  ...KINDS[`${kind}`],
+});
+
+/** @param {number} landing @param {number} stand */
+const carried = (landing, stand) =>
+  landing === stand ? "" : ` and ${stand > landing ? "up" : "down"} to ${stand}`;
+
+/** How a run ended. @param {Trace} trace */
+export function outcomeOf({ outcome, answer, error, limit, functions }) {
+  if (outcome === "stopped") return `It was stopped: ${limit}.`;
+  if (outcome === "raised" && error) {
+    const owner = functions[error.function];
+    const where =
+      owner && error.line != null ? ` Line ${owner.first + error.line} of ${owner.name}.` : "";
+    return `It raised ${error.kind}: ${error.message}.${where}`;
+  }
+  if (!answer || "value" in answer) return `It returned ${answer ? answer.value : "nothing"}.`;
+  if (answer.throws === null) return "It returned: the goal cannot be reached.";
+  const route = answer.route ?? [];
+  const moves = route.map(([face, landing, stand]) =>
+    route.length > 8 ? face : `${face} to ${landing}${carried(landing, stand)}`,
+  );
+  return `It returned ${amount(answer.throws)}${moves.length ? `: ${moves.join(", ")}` : ""}.`;
+}
+
+/**
+ * The move that a step is about: what happens in the game.
+ * @param {ShownMove | null} move
+ */
+export function moveInWords(move) {
+  if (!move) return "";
+  const { from, face, landing, stand, feet } = move;
+  const jump = feet.length > 1 ? `follow the jumps to ${stand}` : "";
+  const single = stand > landing ? `climb to ${stand}` : `slide to ${stand}`;
+  const then = stand === landing ? "" : jump || single;
+  if (face === null) return `${capital(then)} from ${from}.`;
+  return `Throw ${face} from ${from}: land on ${landing}${then && `, ${then}`}.`;
+}
