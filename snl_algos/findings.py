@@ -225,6 +225,17 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "wrong-route": Kind(
         "its route does not fit its answer",
         "its route does not fit its answer: it has {length:throws} and ends on cell {cell}"),
+    "missing-import": Kind(
+        "it uses a name that judges import for you, and that is not imported here",
+        "the name {name} is not defined; judges import it for you, so add: {imports}"),
+    "asynchronous": Kind(
+        "it is an async function, and calling it does not run it",
+        "{function} is an async function: calling it does not run it, but returns a {type}; "
+        "write def instead of async def, and leave out await"),
+    "generator": Kind(
+        "it is a generator function, and calling it does not run it",
+        "{function} is a generator function, because it has a yield: calling it does not run it, "
+        "but returns a generator; write return instead of yield"),
     # -- what a whole program did ----------------------------------------------------------
     "exit-code": Kind(
         "the program ended with an error",
@@ -259,6 +270,14 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "changes-its-input": Kind(
         "it changes the lists that it is given",
         "it changes the lists that it is given"),
+    "judge-imports": Kind(
+        "it uses names that judges import for you",
+        "it uses names that judges import for you; elsewhere your file must begin with: "
+        "{imports}"),
+    "another-signature": Kind(
+        "it was called in another signature than its parameters show, because that one fits",
+        "it was called as {fits} (signature {fitting}); as {tried} (signature {first}), which is "
+        "what its parameters look like, {finding}"),
     "prints": Kind(
         "it prints",
         "it prints something, but only what it returns counts"),

@@ -253,6 +253,23 @@ EXAMPLES: list[tuple[Finding, str]] = [
         Finding("wrong-route", (24,), numbers={"length": 2}),
         "its route does not fit its answer: it has 2 throws and ends on cell 24",
     ),
+    (
+        Finding(
+            "missing-import", words={"name": "deque", "imports": "from collections import deque"}
+        ),
+        "the name deque is not defined; judges import it for you, so add: "
+        "from collections import deque",
+    ),
+    (
+        Finding("asynchronous", words={"function": "solve", "type": "coroutine"}),
+        "solve is an async function: calling it does not run it, but returns a coroutine; "
+        "write def instead of async def, and leave out await",
+    ),
+    (
+        Finding("generator", words={"function": "solve"}),
+        "solve is a generator function, because it has a yield: calling it does not run it, "
+        "but returns a generator; write return instead of yield",
+    ),
     # -- what a whole program did
     (
         Finding("exit-code", numbers={"code": 3}, words={"message": "boom"}),
@@ -289,6 +306,25 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "it keeps memo between calls; time ran out before the effect could be tested",
     ),
     (Finding("changes-its-input"), "it changes the lists that it is given"),
+    (
+        Finding("judge-imports", words={"imports": "from typing import List; import math"}),
+        "it uses names that judges import for you; elsewhere your file must begin with: "
+        "from typing import List; import math",
+    ),
+    (
+        Finding(
+            "another-signature",
+            words={
+                "first": "board",
+                "tried": "f(board: Board)",
+                "fitting": "grid",
+                "fits": "f(board: list[list[int]])",
+                "finding": "it raised TypeError",
+            },
+        ),
+        "it was called as f(board: list[list[int]]) (signature grid); as f(board: Board) "
+        "(signature board), which is what its parameters look like, it raised TypeError",
+    ),
     (Finding("prints"), "it prints something, but only what it returns counts"),
     (
         Finding(

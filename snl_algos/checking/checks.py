@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, TextIO
 
 from ..findings import Finding
-from ..programs import Mistake, ProgramError, program_of
+from ..programs import Mistake, Outcome, Program, ProgramError, program_of
+from ..programs.meant import NOT_RUN, another_was_used, other_signatures, shows_another
 from .playing import Player, quiet, within_memory
 from .processes import ProgramPlayer
 from .report import Report
-from .rules import RULES, SMALL_DICE, Rules
+from .rules import RULES, Rules, rules_for
 from .search import Progress, Search
 
 __all__ = ["assert_correct", "check", "check_program"]
@@ -69,15 +69,67 @@ def check(
     >>> report.correct, report.board, report.expected, report.got
     (False, Board(2), 1, 3)
     """
-    program = program_of(function, signature)
-    own = program.rules if isinstance(program, Mistake) else None
-    named = _rules_named(rules or own or program.signature.rules)
-    if program.signature.arguments is not None:
-        named = replace(named, dice=SMALL_DICE if program.takes_die else (6,))
     most = MOST_SECONDS if seconds is None else min(MOST_SECONDS, seconds / 4)
+    with quiet(), within_memory():
+        program, not_run = _as_meant(program_of(function, signature), rules, most, log)
+    named = _rules_of(program, rules)
+    if not_run is not None:
+        return Report(program.name, program.signature.name, named.name, finding=not_run)
     player = Player(program, named, most)
     player.log = log
-    return _searched(player, seconds, jobs, progress)
+    report = _searched(player, seconds, jobs, progress)
+    report.notes[:0] = program.notes
+    return report
+
+
+def _rules_of(program: Program, name: str | None) -> Rules:
+    """The rules of a name, or those of the program's judge."""
+    own = program.rules if isinstance(program, Mistake) else None
+    name = name or own or program.signature.rules
+    return rules_for(name, program.signature, takes_die=program.takes_die)
+
+
+def _as_meant(
+    program: Program, rules: str | None, most: float, log: TextIO | None
+) -> tuple[Program, Finding | None]:
+    """The program in the signature that its first calls show, and why it does not run, if so."""
+    wrong = _first_wrong(program, rules, most, log)
+    if not wrong:
+        return program, None
+    found = wrong[0].finding
+    if found is not None and found.kind in NOT_RUN:
+        return program, found
+    runs = []
+    for other in other_signatures(program):
+        try:
+            still = _first_wrong(other, rules, most, log)
+        except ProgramError:  # the rules that were given do not fit this one
+            continue
+        if not still:
+            return another_was_used(program, other, wrong[0]), None
+        if all(one.ended == "returned" for one in still):
+            runs.append(other)
+    if runs and shows_another(wrong[0]):
+        return another_was_used(program, runs[0], wrong[0]), None
+    return program, None
+
+
+def _first_wrong(
+    program: Program, rules: str | None, most: float, log: TextIO | None
+) -> list[Outcome]:
+    """How the calls end that go wrong, on a few boards that every signature has."""
+    named = _rules_of(program, rules)
+    player = Player(program, named, most)
+    player.log = log
+    wrong = []
+    for case in named.first_cases():
+        failure = player.first_failure([case])
+        if failure is not None:
+            wrong.append(failure.outcome)
+            if failure.outcome.ended == "stopped":
+                break
+    player.state.forget()
+    return wrong
 
 
 def check_program(
@@ -102,13 +154,6 @@ def check_program(
     """
     player = ProgramPlayer(command, RULES["hackerrank"], MOST_SECONDS)
     return _searched(player, seconds, 1, progress)
-
-
-def _rules_named(name: str) -> Rules:
-    """The rules of a name; a ProgramError that lists the names if there are none."""
-    if name not in RULES:
-        raise ProgramError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
-    return RULES[name]
 
 
 def _searched(

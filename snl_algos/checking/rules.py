@@ -6,13 +6,16 @@ it would be unfair to fail a program on a board that its judge never sends.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import isqrt
 from typing import NamedTuple
 
 from ..board import Board
 from ..engines.bits import rounds_to_goal
+from ..programs import SIGNATURES, ProgramError, Signature
 
-__all__ = ["RULES", "Case", "Rules"]
+__all__ = ["RULES", "Case", "Rules", "rules_for"]
 
 #: A number of faces, or the faces themselves, rising.
 Die = int | tuple[int, ...]
@@ -126,6 +129,86 @@ class Rules:
             and max(ladders, len(jumps) - ladders) <= (self.most_alike or len(jumps))
         )
 
+    def first_cases(self) -> list[Case]:
+        """A board without jumps, one with a ladder and one with a snake, where there are such.
+
+        Whatever a function does with its arguments at all, it does on these.
+        """
+        cells = self.fixed or 9
+        some: list[tuple[tuple[int, int], ...]] = [(), ((2, cells - 2),), ((cells - 2, 3),)]
+        cases = [Case(cells, jumps, self.dice[0]) for jumps in some]
+        return [case for case in cases if self.allows(case)]
+
+    def unfit_for(self, signature: Signature, *, takes_die: bool) -> str:
+        """Which boards of these rules the arguments of a signature cannot hold; empty if none.
+
+        Examples
+        --------
+        >>> RULES["chained"].unfit_for(SIGNATURES["move-array"], takes_die=False)
+        'their jumps are chained'
+        """
+        return ", ".join(self._unfit(signature, takes_die)) if signature.arguments else ""
+
+    def _unfit(self, signature: Signature, takes_die: bool) -> Iterator[str]:
+        if self.start != signature.start:
+            yield "a game begins off the board" if self.start == 0 else "a game begins on cell 1"
+        if self.chained:
+            yield "their jumps are chained"
+        if signature.cells not in (None, self.fixed):
+            yield f"their boards need not have {signature.cells} cells"
+        if signature.square and not self.square and isqrt(self.fixed or 2) ** 2 != self.fixed:
+            yield "their boards need not be square"
+        if self.snakes and not signature.snakes:
+            yield "they have snakes"
+        if self.shared and not signature.shared:
+            yield "two of their ladders may end on one cell"
+        if 6 not in self.dice and not takes_die:
+            yield "none of their dice has the faces 1 to 6"
+
+
+def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:
+    """The rules of a name, for a function of a signature.
+
+    A judge's signature without a die is played with the die of 6 only; one with a die with
+    smaller ones too.
+
+    Raises
+    ------
+    ProgramError
+        If there are no such rules, or if their boards do not fit into the arguments of the
+        signature. The message lists what fits.
+    """
+    if name not in RULES:
+        raise ProgramError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
+    rules = RULES[name]
+    unfit = rules.unfit_for(signature, takes_die=takes_die)
+    if unfit:
+        raise ProgramError(
+            f"the boards of the rules {name} cannot be passed to {signature.title}, signature "
+            f"{signature.name}: {unfit}. Rules that fit this signature: "
+            f"{', '.join(_fitting(signature, takes_die))}. Signatures that fit these rules: "
+            f"{', '.join(_taking(rules, takes_die))}"
+        )
+    if signature.arguments is None:
+        return rules
+    if not takes_die:
+        return replace(rules, dice=(6,))
+    return rules if len(rules.dice) > 1 else replace(rules, dice=SMALL_DICE)
+
+
+def _fitting(signature: Signature, takes_die: bool) -> Iterator[str]:
+    return (
+        name for name, rules in RULES.items() if not rules.unfit_for(signature, takes_die=takes_die)
+    )
+
+
+def _taking(rules: Rules, takes_die: bool) -> Iterator[str]:
+    return (
+        name
+        for name, signature in SIGNATURES.items()
+        if not rules.unfit_for(signature, takes_die=takes_die)
+    )
+
 
 SMALL_DICE: tuple[Die, ...] = (6, 3, 2, 1)
 
@@ -147,6 +230,9 @@ RULES: dict[str, Rules] = {
         # Its judge sends at least one ladder and one snake; a right program needs neither.
         Rules("hackerrank", "100 cells, at most 15 ladders and 15 snakes, no two jumps meet, "
               "die 6", fixed=100, on_feet=False, shared=False, most_alike=15),
+        # Its judge promises a way to the goal; with so few snakes there always is one.
+        Rules("thirty-cells", "30 cells, at most 5 ladders and 5 snakes, no two jumps meet, die 6",
+              fixed=30, on_feet=False, shared=False, most_alike=5),
         Rules("interviewbit", "100 cells, no cell belongs to two jumps, die 6", fixed=100,
               on_feet=False, shared=False),
         Rules("dp-arrays", "Ladders only, one foot a top, starts off the board, die 6", start=0,

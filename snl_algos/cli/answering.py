@@ -124,6 +124,8 @@ def _board(boards: list[str], programs: Sequence[Source], notation: str | None) 
 def _say_what_was_chosen(data: dict[str, Any]) -> None:
     if data["chosen"]:
         complain(f"no board was given; this is {data['chosen']}")
+    for note in data["notes_on_programs"]:
+        complain(note)
 
 
 def _show_answer(data: dict[str, Any], cost: str) -> None:

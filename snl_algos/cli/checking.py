@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ..checking import check_program
+from ..checking import SIGNATURES, ProgramError, check_program
+from ..checking.rules import rules_for
 from . import process
 from .front import app
 from .options import Force, Page, RulesOption, SignatureOption, Source
@@ -69,6 +70,8 @@ def check(
                 "by one process, and --json gives its report as data",
                 param_hint=" / ".join(given),
             )
+    if signature is not None and rules is not None:
+        _refuse_what_does_not_fit(signature, rules)
     with working(f"playing {program or source}") as tell:
         if program is not None:
             found = _of_program(program, seconds or SECONDS_FOR_A_PROGRAM, tell)
@@ -90,6 +93,13 @@ def check(
         say(head, "bold green" if correct else "bold red")
         say(rest)
     raise typer.Exit({True: 0, False: 1, None: 2}[correct])
+
+
+def _refuse_what_does_not_fit(signature: str, rules: str) -> None:
+    try:  # whether the function takes a die is not known yet
+        rules_for(rules, SIGNATURES[signature], takes_die=True)
+    except ProgramError as error:
+        raise typer.BadParameter(str(error), param_hint="'--signature' / '--rules'") from None
 
 
 def _of_program(program: str, seconds: float, tell: Callable[[str], None]) -> dict[str, Any]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import builtins
 import importlib.util
 import inspect
 import sys
+from collections.abc import Iterable, Mapping
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from ..programs import ProgramError
+from ..programs.judges import provided
+from ..programs.methods import entrance_among, method_of, methods_of
 from ..programs.outcomes import outcome_of_error
 from ..watching.stopping import run_within
 
@@ -17,10 +22,22 @@ __all__ = ["function_in", "line_in"]
 
 #: The longest that a file may take to be loaded, in seconds.
 MOST_SECONDS = 30.0
+#: What to do with a file that is not a function.
+AS_A_PROGRAM = (
+    "a file that reads boards and prints answers is checked as a whole program: "
+    'snl check --program "python3 {file}"'
+)
 
 
 def function_in(file: Path, name: str | None) -> Any:
-    """The function of a file, or its class with one method; by name, or the only one.
+    """A function, a class or a method of a file: by its name, or the one that is the answer.
+
+    Parameters
+    ----------
+    file : Path
+        The file.
+    name : str or None
+        The name of a function or of a class, or `Class.method`.
 
     Raises
     ------
@@ -32,23 +49,50 @@ def function_in(file: Path, name: str | None) -> Any:
         key: value
         for key, value in vars(module).items()
         if not key.startswith("_")
-        and (inspect.isfunction(value) or inspect.isclass(value))
-        and value.__module__ == module.__name__
+        and callable(value)
+        and getattr(value, "__module__", None) == module.__name__
     }
     if name is not None:
-        if not callable(getattr(module, name, None)):
-            there = f"; there are {', '.join(own)}" if own else ""
-            raise ProgramError(f"{file}: there is no function {name}{there}")
-        return getattr(module, name)
+        return _named(name, module, own, file)
     if "Solution" in own:
         return own["Solution"]
-    functions = {key: value for key, value in own.items() if inspect.isfunction(value)}
-    if len(functions) != 1:
-        there = (
-            f"{len(functions)} functions ({', '.join(functions)})" if functions else "no function"
-        )
-        raise ProgramError(f"{file}: it holds {there}; choose one with {file}:NAME")
-    return next(iter(functions.values()))
+    functions = {key: value for key, value in own.items() if not inspect.isclass(value)}
+    classes = {key: value for key, value in own.items() if inspect.isclass(value)}
+    chosen = entrance_among(functions) if functions else None
+    if chosen is not None:
+        return functions[chosen]
+    if not functions and len(classes) == 1:
+        return next(iter(classes.values()))
+    raise ProgramError(_not_clear(file, functions, classes))
+
+
+def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) -> Any:
+    """`function`, `Class` or `Class.method`."""
+    first, _, method = name.partition(".")
+    found = getattr(module, first, None)
+    there = f"; there are {', '.join(own)}" if own else ""
+    if not callable(found):
+        raise ProgramError(f"{file}: there is no function {first}{there}")
+    if not method:
+        return found
+    if not inspect.isclass(found):
+        raise ProgramError(f"{file}: {first} is not a class, so it has no method {method}")
+    methods = methods_of(found)
+    if method not in methods:
+        there = f"; there are {', '.join(methods)}" if methods else ""
+        raise ProgramError(f"{file}: class {first} has no method {method}{there}")
+    return method_of(found, method)
+
+
+def _not_clear(file: Path, functions: Iterable[str], classes: Iterable[str]) -> str:
+    functions, classes = list(functions), list(classes)
+    if functions:
+        there = f"{len(functions)} functions ({', '.join(functions)})"
+    elif classes:
+        there = f"{len(classes)} classes ({', '.join(classes)})"
+    else:
+        return f"{file}: it holds no function; {AS_A_PROGRAM.format(file=file)}"
+    return f"{file}: it holds {there}; choose one with {file}:NAME, or {file}:CLASS.METHOD"
 
 
 def line_in(error: BaseException, file: str | Path | None) -> int | None:
@@ -61,14 +105,29 @@ def line_in(error: BaseException, file: str | Path | None) -> int | None:
     return line
 
 
+class _Loader(SourceFileLoader):
+    """Runs a file where it has the names that judges import, besides Python's own.
+
+    They are built-in names for it, so that whatever it defines or imports itself comes first.
+    """
+
+    def exec_module(self, module: ModuleType) -> None:
+        code = self.get_code(module.__name__)
+        assert isinstance(code, CodeType)
+        vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
+        exec(code, vars(module))
+
+
 def _module_of(file: Path) -> ModuleType:
     """The file, run as a module."""
     if not file.is_file():
         raise ProgramError(f"{file}: no such file")
-    spec = importlib.util.spec_from_file_location("checked_by_snl", file)
-    if spec is None or spec.loader is None:
+    if file.suffix != ".py":
         raise ProgramError(f"{file}: a file of Python ends with .py")
-    loader, module = spec.loader, importlib.util.module_from_spec(spec)
+    loader = _Loader("checked_by_snl", str(file))
+    spec = importlib.util.spec_from_file_location(loader.name, file, loader=loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     # Its own folder comes first while it is loaded, as when Python runs it; and last afterwards,
     # so that a file random.py beside it does not replace a module that is needed here.
@@ -83,7 +142,8 @@ def _module_of(file: Path) -> ModuleType:
         line = line_in(error, file)
         place = "" if line is None else f", in line {line}"
         finding = outcome_of_error(error).finding
-        raise ProgramError(f"{file}: when it was loaded, {finding}{place}") from None
+        reads = f"; {AS_A_PROGRAM.format(file=file)}" if isinstance(error, EOFError) else ""
+        raise ProgramError(f"{file}: when it was loaded, {finding}{place}{reads}") from None
     finally:
         if folder in sys.path:
             sys.path.remove(folder)

@@ -96,7 +96,8 @@ Things = Annotated[
     typer.Argument(
         metavar="BOARD|FILE.py",
         help="A board: a file, the name of a gallery board, or - for standard input. "
-        "A program of yours: FILE.py, or FILE.py:NAME if it holds several functions.",
+        "A program of yours: FILE.py, or FILE.py:NAME if it holds several functions, or "
+        "FILE.py:CLASS.METHOD.",
         autocompletion=complete_board,
     ),
 ]
@@ -104,7 +105,8 @@ Source = Annotated[
     str | None,
     typer.Argument(
         metavar="FILE.py",
-        help="A file of Python; FILE.py:NAME if it holds several functions.",
+        help="A file of Python; FILE.py:NAME if it holds several functions, or "
+        "FILE.py:CLASS.METHOD.",
         autocompletion=complete_python,
     ),
 ]

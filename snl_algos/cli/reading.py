@@ -16,8 +16,8 @@ from .showing import visible
 
 __all__ = ["boards_and_programs", "named_boards", "one_board", "program_in", "read"]
 
-#: FILE.py, or FILE.py:NAME.
-PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*))?")
+#: FILE.py, FILE.py:NAME, or FILE.py:CLASS.METHOD.
+PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:\.[^\W\d]\w*)?))?")
 
 
 def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[Source]]:

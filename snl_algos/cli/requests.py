@@ -132,7 +132,8 @@ def answer(request: Request, tell: Tell) -> dict[str, Any]:
         found = _trace(programs[0], named, request, tell)
     else:
         found = _compare(programs, named.board, request, tell)
-    return {**found, "chosen": chosen, "summary": named.board.summary()}
+    notes = [f"{program.name}: {note}" for program in programs for note in program.notes]
+    return {**found, "chosen": chosen, "notes_on_programs": notes, "summary": named.board.summary()}
 
 
 def taking_a_cost() -> list[str]:
@@ -154,8 +155,9 @@ def _program(source: Source, request: Request) -> Program:
     try:
         program = program_of(function_in(Path(source.file), source.name), request.signature)
     except ProgramError as error:
-        place = "" if str(error).startswith(source.file) else f"{source.file}: "
-        raise ProgramError(f"{place}{error}") from None
+        said = error.in_command.format(file=source.file)
+        place = "" if said.startswith(source.file) else f"{source.file}: "
+        raise ProgramError(f"{place}{said}") from None
     return replace(program, name=source.shown) if request.do == "compare" else program
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -15,17 +16,16 @@ from ..board import Board
 from ..findings import Finding
 from ..gallery import named_board, names
 from ..notations import NamedBoard
+from .judges import imported_for
+from .methods import Method, entrance_among, method_of, methods_of, with_its_class
 from .outcomes import read_answer, short
 from .program import Program
 from .register import ALGORITHMS, MISTAKES, did_you_mean
 from .signatures import (
-    Method,
     ProgramError,
     is_swapped,
-    only_method,
     parameters_of,
     plain,
-    refuse_without_instance,
     signature_named,
     signature_of,
 )
@@ -39,10 +39,10 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     Parameters
     ----------
     source : str, callable or Program
-        The name of an algorithm or of a mistake; any function, in any signature; a class
-        like `Solution` with one method, or such a method.
+        The name of an algorithm or of a mistake; any function, in any signature; a method; a
+        class like `Solution`, if it is clear which of its methods is the answer.
     signature : str, optional
-        How to call it: a key of `SIGNATURES`. By default its parameters show.
+        How to call it: a key of `SIGNATURES`. By default its name and its parameters show.
 
     Raises
     ------
@@ -65,6 +65,8 @@ def program_of(source: Any, signature: str | None = None) -> Program:
         source = _named(source)
     if not isinstance(source, Program):
         if not callable(source):
+            source = _method_of_object(source)
+        if not callable(source):
             raise ProgramError(_not_a_program(source))
         registered = _registered(source)
         source = source if registered is None else replace(registered, function=source)
@@ -76,22 +78,25 @@ def program_of(source: Any, signature: str | None = None) -> Program:
         )
     function: Callable[..., Any] = source
     if inspect.isclass(function):
-        function = only_method(function)
+        function = method_of(function)
     elif inspect.ismethod(function) and not inspect.isclass(function.__self__):
-        function = Method(type(function.__self__), function.__name__, function.__self__)
-    refuse_without_instance(function)
+        own = function.__self__
+        function = Method(type(own), function.__name__, own, function.__func__)
+    function = with_its_class(function)
     name = str(getattr(function, "__name__", getattr(plain(function), "__name__", "")))
     if name in ("", "__call__"):  # an object that can be called
         name = type(function).__name__
-    chosen = chosen or signature_of(function)
-    described = function.__wrapped__ if isinstance(function, Method) else function
+    called_as = chosen or signature_of(function)
+    note = imported_for(plain(function))
     return Program(
         name=name,
         title=name,
         function=function,
-        signature=chosen,
-        swapped=is_swapped(function, chosen),
-        takes_die=any(parameter.name == "die" for parameter in parameters_of(described)),
+        signature=called_as,
+        inferred=chosen is None,
+        swapped=is_swapped(function, called_as),
+        takes_die=any(parameter.name == "die" for parameter in parameters_of(function)),
+        notes=() if note is None else (note,),
     )
 
 
@@ -117,6 +122,16 @@ def _registered(function: Any) -> Program | None:
         inner = inner.func
     programs = chain(ALGORITHMS.values(), MISTAKES.values())
     return next((one for one in programs if one.function is inner), None)
+
+
+def _method_of_object(source: Any) -> Any:
+    """The method of an object like `Solution()`; the object if it is not like that."""
+    home = type(source).__module__.partition(".")[0]
+    if home in sys.stdlib_module_names or home == __name__.partition(".")[0]:
+        return source
+    methods = {name: getattr(source, name) for name in methods_of(type(source))}
+    name = entrance_among(methods) if methods else None
+    return source if name is None else methods[name]
 
 
 def _not_a_program(source: Any) -> str:

@@ -6,10 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from numbers import Real
 from operator import index
+from types import AsyncGeneratorType, CoroutineType, GeneratorType
 from typing import Any, Literal, NamedTuple
 
 from ..answer import Answer
 from ..findings import Finding, in_throws
+from .judges import home_of
 
 __all__ = ["Outcome", "outcome_of_error", "read_answer", "short"]
 
@@ -50,11 +52,18 @@ def outcome_of_error(error: BaseException) -> Outcome:
         return Outcome("raised", None, Finding("memory"))
     if isinstance(error, RecursionError):
         return Outcome("raised", None, Finding("recursion"))
+    if isinstance(error, NameError) and (home := home_of(str(error.name))):
+        return Outcome("raised", None, missing_import(str(error.name), home))
     try:
         message = str(error)[:200]
     except Exception:
         message = ""
     return Outcome("raised", None, raised(type(error).__name__, message))
+
+
+def missing_import(name: str, home: str) -> Finding:
+    """That a name is not defined that a judge imports."""
+    return Finding("missing-import", words={"name": name, "imports": home})
 
 
 def raised(exception: str, message: str, line: int | None = None) -> Finding:
@@ -89,6 +98,8 @@ def read_answer(value: Any) -> Answer | Finding:
         return _unreadable(value) or value._replace(throws=read.throws)
     if value is None:
         return Answer(None, None, {})
+    if (unrun := _not_run(value)) is not None:
+        return unrun
     try:
         if isinstance(value, bool):
             raise TypeError
@@ -101,6 +112,18 @@ def read_answer(value: Any) -> Answer | Finding:
     if throws < -1:
         return Finding("negative", numbers={"claimed": throws})
     return Answer(None if throws == -1 else throws, None, {})
+
+
+def _not_run(value: Any) -> Finding | None:
+    """That a call did not run the function: it was `async`, or had a `yield`."""
+    if isinstance(value, CoroutineType):
+        value.close()  # or Python prints that nobody has waited for it
+    if isinstance(value, CoroutineType | AsyncGeneratorType):
+        words = {"function": value.__name__, "type": type(value).__name__.replace("_", " ")}
+        return Finding("asynchronous", words=words)
+    if isinstance(value, GeneratorType) and value.__name__ != "<genexpr>":
+        return Finding("generator", words={"function": value.__name__})
+    return None
 
 
 def _unreadable(answer: Answer) -> Finding | None:

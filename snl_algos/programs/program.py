@@ -33,6 +33,10 @@ class Program:
         Whether it takes its two arguments the other way round.
     takes_die : bool
         Whether it has a parameter `die`.
+    inferred : bool
+        Whether its signature was recognised, not given.
+    notes : tuple of Finding
+        What there is to say about how it was read.
     """
 
     name: str
@@ -42,6 +46,8 @@ class Program:
     signature: Signature = BOARD
     swapped: bool = False
     takes_die: bool = False
+    inferred: bool = False
+    notes: tuple[Finding, ...] = ()
 
     def __call__(self, board: Board) -> Any:
         """What the function returns for a board. It may raise, or never end.

@@ -7,26 +7,27 @@ function has is recognised from the names and annotations of its parameters, or 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
-from copy import deepcopy
+import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from math import isqrt
-from types import FunctionType
 from typing import Any
 
 from ..board import Board, BoardError
+from .judges import entrance
 
 __all__ = [
     "BOARD",
     "SIGNATURES",
-    "Method",
     "ProgramError",
     "Signature",
-    "only_method",
+    "all_parameters",
+    "is_swapped",
     "parameters_of",
     "plain",
-    "refuse_without_instance",
+    "required",
     "signature_named",
     "signature_of",
 ]
@@ -35,7 +36,18 @@ Jumps = Iterable[tuple[int, int]]
 
 
 class ProgramError(ValueError):
-    """A program cannot be found, called or run. The message says what would work."""
+    """A program cannot be found, called or run. The message says what would work.
+
+    Attributes
+    ----------
+    in_command : str
+        The message where the program comes from a file that was named on the command line;
+        `{file}` in it stands for the file.
+    """
+
+    def __init__(self, message: str, in_command: str = "") -> None:
+        super().__init__(message)
+        self.in_command = in_command or message.replace("{", "{{").replace("}", "}}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +68,8 @@ class Signature:
         The number of cells, if it is always the same.
     square : bool
         Whether the number of cells is always a square.
-    snakes : bool
-        Whether the arguments can hold snakes.
+    snakes, shared : bool
+        Whether the arguments can hold snakes, and two jumps that end on one cell.
     """
 
     name: str
@@ -68,6 +80,7 @@ class Signature:
     cells: int | None = None
     square: bool = False
     snakes: bool = True
+    shared: bool = True
 
     def check(self, board: Board, *, takes_die: bool) -> None:
         """Refuse a board that the arguments cannot hold.
@@ -101,6 +114,8 @@ class Signature:
             lost.append(f'overshoot "{board.overshoot}"')
         if board.snakes and not self.snakes:
             lost.append("snakes")
+        if not self.shared and len(set(board.jumps.values())) < len(board.jumps):
+            lost.append("two jumps that end on one cell")
         if lost:
             raise BoardError(f"{self.title} has no place for {', '.join(lost)}")
 
@@ -127,6 +142,11 @@ def _ladders_and_snakes(cells: int, jumps: Jumps) -> tuple[Any, ...]:
     return ladders, [[foot, end] for foot, end in jumps if end < foot]
 
 
+def _start_end_list(cells: int, jumps: Jumps) -> tuple[Any, ...]:
+    jumps = list(jumps)
+    return len(jumps), [cell for jump in jumps for cell in jump]
+
+
 def _dp_arrays(cells: int, jumps: Jumps) -> tuple[Any, ...]:
     feet = [-1] * (cells + 1)
     for foot, top in jumps:
@@ -145,8 +165,15 @@ SIGNATURES: dict[str, Signature] = {
         Signature("grid", "f(board: list[list[int]])", "leetcode", _grid, square=True),
         Signature("hackerrank", "f(ladders, snakes)", "hackerrank", _ladders_and_snakes, cells=100),
         Signature("pairs", "f(A, B)", "interviewbit", _ladders_and_snakes, cells=100),
+        Signature("start-end-list", "f(N, arr)", "thirty-cells", _start_end_list, cells=30),
         Signature(
-            "dp-arrays", "f(is_snake, ladder)", "dp-arrays", _dp_arrays, start=0, snakes=False
+            "dp-arrays",
+            "f(is_snake, ladder)",
+            "dp-arrays",
+            _dp_arrays,
+            start=0,
+            snakes=False,
+            shared=False,
         ),
     )
 }
@@ -168,62 +195,6 @@ def plain(function: Any) -> Any:
     return getattr(type(function), "__call__", function)  # noqa: B004
 
 
-#: What a method looks like in the body of its class.
-METHODS = (FunctionType, staticmethod, classmethod)
-
-
-class Method:
-    """A method of a class like `Solution`; each call gets an instance of its own.
-
-    Parameters
-    ----------
-    owner : type
-        The class.
-    name : str
-        The method.
-    instance : object, optional
-        What each call gets a copy of. By default an instance is made without arguments.
-    """
-
-    def __init__(self, owner: type, name: str, instance: object = None) -> None:
-        self.owner, self.name, self.instance = owner, name, instance
-        self.__wrapped__ = getattr(owner, name)
-        self.__name__ = name
-
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
-        own = self.owner() if self.instance is None else deepcopy(self.instance)
-        return getattr(own, self.name)(*arguments, **named)
-
-
-def only_method(owner: type) -> Method:
-    """The one method of a class like `Solution`."""
-    names = [
-        name
-        for name, value in vars(owner).items()
-        if isinstance(value, METHODS) and not name.startswith("_")
-    ]
-    if not names:
-        raise ProgramError(f"class {owner.__name__} has no method to call")
-    if len(names) != 1:
-        raise ProgramError(
-            f"class {owner.__name__} has {len(names)} methods; "
-            f"pass the one to call: {owner.__name__}().{names[0]}"
-        )
-    return Method(owner, names[0])
-
-
-def refuse_without_instance(function: Any) -> None:
-    """Raise a ProgramError for a method that was taken from its class, not from an instance."""
-    if not isinstance(function, FunctionType):
-        return
-    owner, _, name = function.__qualname__.rpartition(".")
-    if owner and next(iter(inspect.signature(function).parameters), "") == "self":
-        owner = owner.rpartition(".")[2]
-        raise ProgramError(
-            f"{owner}.{name} is a method without its instance; pass {owner} or {owner}().{name}"
-        )
-
-
 def signature_named(name: str) -> Signature:
     """The signature of a name; a ProgramError that lists the names if there is none."""
     if not isinstance(name, str) or name not in SIGNATURES:
@@ -234,15 +205,31 @@ def signature_named(name: str) -> Signature:
 def parameters_of(function: Any) -> list[inspect.Parameter]:
     """The parameters of a function without `self`, `*` and `**`; none if they cannot be read."""
     try:
-        parameters = list(inspect.signature(function).parameters.values())
+        parameters = list(all_parameters(function).values())
     except (TypeError, ValueError):
         return []
     starred = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
     return [one for one in parameters if one.name != "self" and one.kind not in starred]
 
 
+def all_parameters(function: Any) -> Mapping[str, inspect.Parameter]:
+    """The parameters of a function, also where its annotations mean nothing."""
+    try:
+        return inspect.signature(function).parameters
+    except NameError:  # Python 3.14 evaluates annotations only now: `List` was not imported
+        as_text: Any = {"annotation_format": import_module("annotationlib").Format.STRING}
+        return inspect.signature(function, **as_text).parameters
+
+
+def required(function: Any) -> list[inspect.Parameter]:
+    """The parameters that every call must give, without a die."""
+    return [
+        one for one in parameters_of(function) if one.default is one.empty and one.name != "die"
+    ]
+
+
 def signature_of(function: Any) -> Signature:
-    """The signature that the parameters of a function show.
+    """The signature that the name of a function and its parameters show.
 
     Raises
     ------
@@ -255,36 +242,78 @@ def signature_of(function: Any) -> Signature:
     >>> signature_of(solve).name
     'move-array'
     """
-    is_method = isinstance(function, Method) or inspect.ismethod(function)
-    described = function.__wrapped__ if isinstance(function, Method) else function
-    wanted = [p for p in parameters_of(described) if p.name != "die" and p.default is p.empty]
-    names = [parameter.name.lower() for parameter in wanted]
-    if len(names) == 1:
-        annotation = str(wanted[0].annotation).lower()
-        is_grid = is_method or "list" in annotation or names[0] in ("grid", "matrix")
-        is_board = annotation.rpartition(".")[2].strip("'>") == "board"
-        return SIGNATURES["grid" if is_grid and not is_board else "board"]
-    if len(names) == 2:
-        first, second = names
-        if ("snake" in first and "ladder" in second) or ("ladder" in first and "snake" in second):
-            flags = first.startswith("is_") or second.startswith("is_")
-            return SIGNATURES["dp-arrays" if flags else "hackerrank"]
-        if names == ["a", "b"]:
-            return SIGNATURES["pairs"]
-        if first.startswith(("move", "moves", "jump")) or second in ("n", "size", "cells"):
-            return SIGNATURES["move-array"]
+    wanted = required(function)
+    found = _of_one(function, wanted[0]) if len(wanted) == 1 else _of_names(function, wanted)
+    if found is not None:
+        return SIGNATURES[found]
     name = getattr(plain(function), "__name__", "the function")
     given = ", ".join(parameter.name for parameter in wanted)
     known = "; ".join(f"{one.name} is {one.title}" for one in SIGNATURES.values())
-    raise ProgramError(f"cannot tell how to call {name}({given}); pass signature=...: {known}")
+    what = f"cannot tell how to call {name}({given})"
+    raise ProgramError(f"{what}; pass signature=...: {known}", f"{what}; use --signature: {known}")
+
+
+def _of_one(function: Any, parameter: inspect.Parameter) -> str:
+    """The signature of a function of one parameter: a board of ours, or a judge's grid."""
+    inner = plain(function)
+    annotation = str(parameter.annotation).lower()
+    if annotation.rpartition(".")[2].strip("'>") == "board":
+        return "board"
+    name = parameter.name.lower()
+    in_comment = re.search(rf":type {name}: *list", str(inner.__doc__).lower())
+    is_grid = (
+        "list" in annotation
+        or name in ("grid", "matrix")
+        or in_comment is not None
+        or _is_method(inner)
+        or entrance(getattr(inner, "__name__", "")) == "grid"
+    )
+    return "grid" if is_grid else "board"
+
+
+def _is_method(function: Any) -> bool:
+    """Whether a function was defined in a class, where judges have theirs."""
+    path, _, name = getattr(function, "__qualname__", "").rpartition(".")
+    return path != "" and not path.endswith("<locals>") and name != "__call__"
+
+
+def _of_names(function: Any, wanted: list[inspect.Parameter]) -> str | None:
+    """The signature of a function of two parameters, by its name or by theirs."""
+    if len(wanted) != 2:
+        return None
+    judged = entrance(getattr(plain(function), "__name__", ""))
+    if judged not in (None, "grid"):
+        return judged
+    first, second = (parameter.name.lower() for parameter in wanted)
+    if ("snake" in first and "ladder" in second) or ("ladder" in first and "snake" in second):
+        flags = first.startswith("is_") or second.startswith("is_")
+        return "dp-arrays" if flags else "hackerrank"
+    if (first, second) == ("a", "b"):
+        return "pairs"
+    if (first, second) in (("n", "arr"), ("n", "a")):
+        return "start-end-list"
+    if _holds_moves(first) or _holds_moves(second) or second in LENGTHS:
+        return "move-array"
+    return None
+
+
+#: Names of the number of cells.
+LENGTHS = ("n", "size", "cells")
+
+
+def _holds_moves(name: str) -> bool:
+    return name.startswith(("move", "jump"))
 
 
 def is_swapped(function: Any, signature: Signature) -> bool:
     """Whether a function takes the two arguments of its signature the other way round."""
-    described = function.__wrapped__ if isinstance(function, Method) else function
-    names = [p.name.lower() for p in parameters_of(described) if p.default is p.empty]
+    names = [parameter.name.lower() for parameter in required(function)]
     if len(names) != 2:
         return False
-    if signature.name == "hackerrank":
-        return names[0].startswith("snake")
-    return signature.name == "dp-arrays" and "ladder" in names[0]
+    first, second = names
+    return {
+        "hackerrank": first.startswith("snake"),
+        "dp-arrays": "ladder" in first,
+        "move-array": first in LENGTHS and (_holds_moves(second) or second not in LENGTHS),
+        "start-end-list": second in LENGTHS,
+    }.get(signature.name, False)

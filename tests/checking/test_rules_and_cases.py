@@ -171,7 +171,10 @@ def test_the_chosen_boards(name: str) -> None:
         assert list(case.jumps) == sorted(case.jumps)
         board = rules.board(case)
         assert rules.fewest_throws(case) == right_throws(rules_of(board))
-    assert any(rules.fewest_throws(case) is None for case in traps) or name == "dp-arrays"
+    assert any(rules.fewest_throws(case) is None for case in traps) or name in (
+        "dp-arrays",
+        "thirty-cells",
+    )
 
 
 def test_the_random_boards_are_of_all_sizes_and_the_same_each_time() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,10 @@ def by_pairs(A: list[Any], B: list[Any]) -> int:
     return by_ladders(A, B)
 
 
+def by_list(N: int, arr: list[int]) -> int:
+    return by_board(Board(30, dict(zip(arr[::2], arr[1::2], strict=True))))
+
+
 def by_tables(is_snake: list[bool], ladder: list[int]) -> int:
     jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}
     return by_board(Board(len(ladder) - 1, jumps, start=0))
@@ -99,6 +104,69 @@ class Configured:
         return by_grid(board) + self.more + (self.calls > 1)
 
 
+class WithHelpers:
+    """No annotations, and helpers beside the method that a judge calls."""
+
+    def convert(self, board):  # type: ignore[no-untyped-def]
+        return [list(row) for row in board]
+
+    def snakesAndLadders(self, board):  # type: ignore[no-untyped-def]
+        return self.count(self.convert(board))  # type: ignore[no-untyped-call]
+
+    def count(self, board):  # type: ignore[no-untyped-def]
+        return by_grid(board)
+
+
+class OwnNames:
+    """No name that a judge knows; one method is called by the other."""
+
+    def solution(self, grid):  # type: ignore[no-untyped-def]
+        return self.search(grid)  # type: ignore[no-untyped-call]
+
+    def search(self, grid):  # type: ignore[no-untyped-def]
+        return by_grid(grid)
+
+
+class Inherited(WithHelpers):
+    pass
+
+
+class Unusual:
+    """Another word for self, and no annotation."""
+
+    def solve(this, grid):  # type: ignore[no-untyped-def]
+        return by_grid(grid)
+
+
+class Game:
+    """The board is given when the object is made."""
+
+    def __init__(self, board: list[list[int]]) -> None:
+        self.board = board
+
+    def solve(self) -> int:
+        return self.search(1)
+
+    def search(self, cell: int) -> int:
+        return by_grid(self.board)
+
+
+class OfBoards:
+    def solve(self, board: Board) -> int:
+        return by_board(board)
+
+
+class Locked:
+    """Its objects cannot be copied."""
+
+    def __init__(self, name: str) -> None:
+        self.lock = threading.Lock()
+
+    def solve(self, board: list[list[int]]) -> int:
+        with self.lock:
+            return by_grid(board)
+
+
 class Callable_:
     def __call__(self, board: Board) -> int:
         return by_board(board)
@@ -128,7 +196,7 @@ SHAPES: dict[str, tuple[Any, str, str]] = {
     "lambda": (lambda board: by_board(board), "board", "<lambda>"),
     "partial": (functools.partial(by_moves), "move-array", "by_moves"),
     "decorated": (wrapped(by_moves), "move-array", "by_moves"),
-    "object": (Callable_(), "board", "Callable_"),
+    "callable object": (Callable_(), "board", "Callable_"),
     "class": (Solution, "grid", "snakesAndLadders"),
     "method": (Solution().snakesAndLadders, "grid", "snakesAndLadders"),
     "class with a static method": (Static, "grid", "solve"),
@@ -137,6 +205,18 @@ SHAPES: dict[str, tuple[Any, str, str]] = {
     "class method": (OfClass.solve, "grid", "solve"),
     "method of a configured object": (Configured(0).solve, "grid", "solve"),
     "Program": (program_of(by_grid), "grid", "by_grid"),
+    "start-end-list": (by_list, "start-end-list", "by_list"),
+    "method taken from its class": (Solution.snakesAndLadders, "grid", "snakesAndLadders"),
+    "object": (WithHelpers(), "grid", "snakesAndLadders"),
+    "class with helpers": (WithHelpers, "grid", "snakesAndLadders"),
+    "class with a helper and names of its own": (OwnNames, "grid", "solution"),
+    "class that inherits": (Inherited, "grid", "snakesAndLadders"),
+    "inherited method of an object": (Inherited().snakesAndLadders, "grid", "snakesAndLadders"),
+    "class with another word for self": (Unusual, "grid", "solve"),
+    "class that is made with the board": (Game, "grid", "solve"),
+    "class for boards": (OfBoards, "board", "solve"),
+    "method for boards": (OfBoards().solve, "board", "solve"),
+    "method of an object that cannot be copied": (Locked("mine").solve, "grid", "solve"),
 }
 
 
@@ -146,6 +226,7 @@ def board_for(signature: str) -> Board:
         "grid": Board(16, {3: 14}),
         "hackerrank": Board(100, {3: 90, 60: 2}),
         "pairs": Board(100, {3: 90, 60: 2}),
+        "start-end-list": Board(30, {3: 22, 17: 4}),
         "dp-arrays": Board(20, {3: 18}, start=0),
     }.get(signature, Board(20, {3: 18}))
 
@@ -242,6 +323,16 @@ def test_a_function_around_a_registered_one_is_a_program_of_its_own() -> None:
     assert program(Board(8)).throws == 3
 
 
+@pytest.mark.parametrize(
+    "method", [WithHelpers.snakesAndLadders, Static.solve, OfClass.solve, OfBoards.solve]
+)
+def test_a_method_of_a_class_is_watched(method: Any) -> None:
+    """Would catch: a method whose lines cannot be stepped, because its source is not found."""
+    run = trace(method, board_for("grid"))
+    assert run.to_dict()["functions"][0]["name"] == method.__name__
+    assert run.to_dict()["functions"][0]["lines"]
+
+
 def test_each_call_gets_a_copy_of_the_object() -> None:
     """Would catch: what one call leaves in `self` spoiling the next; or an object made anew."""
     program = program_of(Configured(5).solve)
@@ -278,6 +369,20 @@ class Two:
         return 0
 
 
+def not_in_a_class(self, board):  # type: ignore[no-untyped-def]
+    return by_grid(board)
+
+
+class Hidden:
+    @staticmethod
+    def made() -> Any:
+        class Inner:
+            def solve(self, board: Any) -> int:
+                return 0
+
+        return Inner
+
+
 @pytest.mark.parametrize(
     ("thing", "error", "words"),
     [
@@ -291,7 +396,9 @@ class Two:
         (module_of_queue_bfs, ProgramError, "queue_bfs.queue_bfs"),
         (Empty, ProgramError, "Empty has no method"),
         (Two, ProgramError, "Two().one"),
-        (Solution.snakesAndLadders, ProgramError, "Solution().snakesAndLadders"),
+        (Configured, ProgramError, "Configured(...).solve"),
+        (not_in_a_class, ProgramError, "in no class"),
+        (Hidden.made().solve, ProgramError, "Inner().solve"),
         (print, ProgramError, "signature="),
         (lambda: 3, ProgramError, "signature="),
         (lambda a, b, c: 3, ProgramError, "signature="),

@@ -51,6 +51,10 @@ def by_pairs(A: list[Any], B: list[Any]) -> int:
     return textbook(100, dict(A + B))
 
 
+def by_list(N: int, arr: list[int]) -> int:
+    return textbook(30, dict(zip(arr[::2], arr[1::2], strict=True)))
+
+
 def by_tables(is_snake: list[bool], ladder: list[int]) -> int:
     jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}
     return textbook(len(ladder) - 1, jumps, start=0)
@@ -62,6 +66,7 @@ RIGHT: dict[str, Callable[..., int]] = {
     "grid": by_grid,
     "hackerrank": by_ladders,
     "pairs": by_pairs,
+    "start-end-list": by_list,
     "dp-arrays": by_tables,
 }
 
@@ -88,6 +93,10 @@ def wrong_pairs(A: list[Any], B: list[Any]) -> int:
     return textbook(100, {end: foot for foot, end in A} | dict(B))
 
 
+def wrong_list(N: int, arr: list[int]) -> int:
+    return by_list(N, arr[: 2 * N - 2])
+
+
 def wrong_tables(is_snake: list[bool], ladder: list[int]) -> int:
     return textbook(len(ladder) - 1, {top: top for top in ladder}, start=0)
 
@@ -99,6 +108,7 @@ WRONG: dict[str, tuple[Callable[..., int], int, int | None]] = {
     # Without its snakes an empty board of 100 cells is right, and one snake is not enough.
     "hackerrank": (wrong_ladders, 100, None),
     "pairs": (wrong_pairs, 100, 1),
+    "start-end-list": (wrong_list, 30, 1),
     "dp-arrays": (wrong_tables, 7, 1),
 }
 
@@ -152,6 +162,7 @@ def arguments(signature: str, cells: int = CELLS, jumps: Any = JUMPS) -> tuple[A
         ("grid", ([[-1, -1, -1], [3, -1, -1], [-1, 7, -1]],)),
         ("hackerrank", ([[2, 7]], [[6, 3]])),
         ("pairs", ([[2, 7]], [[6, 3]])),
+        ("start-end-list", (2, [2, 7, 6, 3])),
     ],
 )
 def test_the_arguments(signature: str, given: tuple[Any, ...]) -> None:
@@ -163,7 +174,7 @@ def test_the_arguments(signature: str, given: tuple[Any, ...]) -> None:
 def test_what_a_program_is_given(signature: str) -> None:
     """Would catch: a program that is called with other arguments than those of its signature."""
     start = SIGNATURES[signature].start
-    cells = {"hackerrank": 100, "pairs": 100}.get(signature, CELLS)
+    cells = {"hackerrank": 100, "pairs": 100, "start-end-list": 30}.get(signature, CELLS)
     board = Board(cells, {2: 7, 3: 6}, start=start)
     seen: list[Any] = []
 
@@ -218,6 +229,8 @@ def parameters(text: str) -> Any:
         ("move, N", "move-array"),
         ("moves, n", "move-array"),
         ("arr, n", "move-array"),
+        ("n, moves", "move-array"),
+        ("N, arr", "start-end-list"),
         ("ladders, snakes", "hackerrank"),
         ("snakes, ladders", "hackerrank"),
         ("A, B", "pairs"),
@@ -373,6 +386,11 @@ def test_swapped() -> None:
         return by_tables(is_snake, ladder)
 
     assert check(tables).correct is True
+
+    def cells_first(N: int, moves: list[int]) -> int:
+        return by_moves(moves, N)
+
+    assert check(cells_first).correct is True
 
 
 def test_the_die_can_be_chosen() -> None:

@@ -1,0 +1,132 @@
+"""What judges do without being asked: how they call a solution, and what they import for it.
+
+Solutions are pasted as they were written on a judge's page. There `List` and `deque` need no
+import, and the name of the function says how it is called.
+"""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Iterator
+from dis import get_instructions
+from importlib import import_module
+from types import CodeType
+from typing import Any
+
+from ..findings import Finding
+
+__all__ = ["ENTRANCES", "IMPORTED", "entrance", "home_of", "imported_for", "names_in", "provided"]
+
+#: The name under which a judge calls a solution → the signature. Case and `_` do not matter.
+ENTRANCES: dict[str, str] = {
+    "snakesandladders": "grid",  # LeetCode 909
+    "quickestwayup": "hackerrank",  # HackerRank, "Snakes and Ladders: The Quickest Way Up"
+    "snakeladder": "pairs",  # InterviewBit, "Snake Ladder Problem"
+    "minthrow": "start-end-list",  # GeeksforGeeks, "Snake and Ladder Problem"
+    "getmindicethrows": "move-array",  # GeeksforGeeks, the article
+}
+
+#: Module → what judges import from it, so that a solution uses it without an import. The module
+#: itself is imported, too. (`Board` and its kin are ours: here, we are the judge.)
+IMPORTED: dict[str, tuple[str, ...]] = {
+    "typing": (
+        "Any", "Callable", "DefaultDict", "Deque", "Dict", "FrozenSet", "Generator", "Iterable",
+        "Iterator", "List", "Mapping", "NamedTuple", "Optional", "Sequence", "Set", "Tuple",
+        "Type", "TypeVar", "Union",
+    ),
+    "collections": ("ChainMap", "Counter", "OrderedDict", "defaultdict", "deque", "namedtuple"),
+    "heapq": (
+        "heapify", "heappop", "heappush", "heappushpop", "heapreplace", "nlargest", "nsmallest",
+    ),
+    "bisect": ("bisect", "bisect_left", "bisect_right", "insort", "insort_left", "insort_right"),
+    "functools": ("cache", "cmp_to_key", "lru_cache", "partial", "reduce", "wraps"),
+    "itertools": (
+        "accumulate", "chain", "combinations", "count", "cycle", "groupby", "islice", "pairwise",
+        "permutations", "product", "repeat", "starmap", "takewhile", "zip_longest",
+    ),
+    "math": (
+        "ceil", "comb", "factorial", "floor", "gcd", "inf", "isqrt", "lcm", "log", "log10", "log2",
+        "prod", "sqrt",
+    ),
+    "copy": ("copy", "deepcopy"),
+    "operator": ("add", "itemgetter", "mul", "sub"),
+    "random": ("choice", "randint", "shuffle"),
+    "sys": ("maxsize", "setrecursionlimit"),
+    "os": (), "re": (), "string": (), "datetime": (), "json": (),
+    "snl_algos": ("Answer", "Board", "Move"),
+}  # fmt: skip
+
+
+def entrance(name: str) -> str | None:
+    """The signature that a judge's name of a function stands for.
+
+    Examples
+    --------
+    >>> entrance("snakesAndLadders"), entrance("quickest_way_up"), entrance("mine")
+    ('grid', 'hackerrank', None)
+    """
+    return ENTRANCES.get(name.replace("_", "").lower())
+
+
+def home_of(name: str) -> str | None:
+    """The import that a judge does for a name; None if none of them does.
+
+    Examples
+    --------
+    >>> home_of("deque"), home_of("math"), home_of("quene")
+    ('from collections import deque', 'import math', None)
+    """
+    module = next((module for module, names in IMPORTED.items() if name in names), None)
+    if module is not None:  # before the modules: `bisect` and `copy` are functions for a judge
+        return f"from {module} import {name}"
+    return f"import {name}" if name in IMPORTED else None
+
+
+def provided(code: CodeType) -> dict[str, Any]:
+    """What judges import, as far as the code of a file mentions it: name → object.
+
+    It is for the built-in names of a module, so that whatever the file defines or imports
+    itself comes first.
+    """
+    found: dict[str, Any] = {}
+    for name in set(names_in(code, variables_only=True)) - set(vars(builtins)):
+        for module, names in IMPORTED.items():
+            if name in names:
+                found[name] = getattr(import_module(module), name)
+                break
+        else:
+            if name in IMPORTED:
+                found[name] = import_module(name)
+    return found
+
+
+def imported_for(function: Any) -> Finding | None:
+    """A note on the names that a function has from the judge's imports, and not from its file.
+
+    Parameters
+    ----------
+    function : function
+        A plain function.
+    """
+    more = getattr(function, "__builtins__", {}).keys() - vars(builtins).keys()
+    own = getattr(function, "__globals__", {})
+    homes = sorted({home for name in more - own.keys() if (home := home_of(name))})
+    if not homes:
+        return None
+    return Finding("judge-imports", words={"imports": "; ".join(homes)})
+
+
+def names_in(code: CodeType, *, variables_only: bool = False) -> Iterator[str]:
+    """The names of globals, built-ins and attributes in a piece of code and all inside it.
+
+    With `variables_only`, without those of attributes.
+    """
+    if variables_only:
+        for step in get_instructions(code):
+            if "GLOBAL" in step.opname or step.opname == "LOAD_NAME":
+                yield step.argval
+    else:
+        yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from names_in(constant, variables_only=variables_only)

@@ -1,0 +1,183 @@
+"""Solutions as people paste them: without imports and annotations, with helpers, as scripts.
+
+Each file of `tests/data/pasted` looks as it would on the page of a judge. The table beside them
+says how it is called and what is true of it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command import good, misused, process, run_check, snl, unjudged
+
+from snl_algos import Report, check
+from snl_algos.checking import check_program, search
+from snl_algos.cli.loading import function_in
+
+PASTED = Path(__file__).parents[1] / "data/pasted"
+VERDICTS: list[dict[str, Any]] = json.loads((PASTED / "verdicts.json").read_text("utf-8"))
+FUNCTIONS = [one for one in VERDICTS if one["signature"] != "program"]
+SCRIPTS = [one for one in VERDICTS if one["signature"] == "program"]
+
+
+def pasted(name: str, folder: Path) -> Path:
+    """A file of Python with what was pasted."""
+    return Path(shutil.copy(PASTED / f"{name}.txt", folder / f"{name.replace('-', '_')}.py"))
+
+
+def by_file(verdict: dict[str, Any]) -> str:
+    return str(verdict["file"])
+
+
+def kinds(report: Report) -> list[str]:
+    return [note.kind for note in report.notes]
+
+
+def test_every_file_has_a_verdict() -> None:
+    """Would catch: a file that no test reads."""
+    assert sorted(map(by_file, VERDICTS)) == sorted(path.stem for path in PASTED.glob("*.txt"))
+    assert len(VERDICTS) >= 30
+
+
+@pytest.mark.parametrize("verdict", FUNCTIONS, ids=by_file)
+def test_a_function_or_a_class(
+    verdict: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: a pasted solution that is refused, called in another way, or misjudged."""
+    monkeypatch.setattr(search, "IN_ORDER", 500)
+    monkeypatch.setattr(search, "AT_RANDOM", 20)
+    monkeypatch.setattr(search, "FOR_SMALLEST", 20_000)
+    report = check(function_in(pasted(verdict["file"], tmp_path), None))
+    assert (report.correct, report.signature) == (verdict["correct"], verdict["signature"])
+    assert report.name == verdict.get("name", report.name)
+    if "finding" in verdict:
+        assert report.finding is not None and report.finding.kind == verdict["finding"]
+    if "imports" in verdict:
+        (note,) = [note for note in report.notes if note.kind == "judge-imports"]
+        assert note.words["imports"].split("; ") == verdict["imports"]
+    else:
+        assert "judge-imports" not in kinds(report)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("verdict", SCRIPTS, ids=by_file)
+def test_a_script(verdict: dict[str, Any], tmp_path: Path) -> None:
+    """Would catch: a whole program that is misjudged."""
+    file = pasted(verdict["file"], tmp_path)
+    report = check_program(f"{sys.executable} {file}", seconds=8)
+    assert report.correct is verdict["correct"]
+    if "finding" in verdict:
+        assert report.finding is not None and report.finding.kind == verdict["finding"]
+
+
+# -- on the command line ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def helpers(tmp_path: Path) -> Path:
+    return pasted("leetcode-many-helpers", tmp_path)
+
+
+def test_check_says_what_a_judge_imports(tmp_path: Path) -> None:
+    """Would catch: a note that is lost on the way out of the process that loads the file."""
+    file = pasted("leetcode-wrong-visited", tmp_path)
+    ran = run_check(file, "--json")
+    report = json.loads(ran.out)
+    assert (ran.code, report["correct"]) == (1, False)
+    (note,) = [note for note in report["notes"] if note["kind"] == "judge-imports"]
+    assert note["words"] == {"imports": "from collections import deque"}
+
+
+def test_what_a_file_defines_itself_comes_first(tmp_path: Path) -> None:
+    """Would catch: a name of the file that is replaced by what a judge imports."""
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from heapq import *\n"
+        "def ceil(number): return 7\n"
+        "inf = 5\n"
+        "def solve(board):\n"
+        "    heapify([])\n"
+        "    counted = ['count'].count('copy')\n"
+        "    return ceil(inf) + counted + len(board.jumps)\n"
+    )
+    function = function_in(file, None)
+    assert function.__globals__["inf"] == 5
+    report = check(function, seconds=1)
+    assert (report.expected, report.got) == (1, 7)
+    assert not report.notes
+
+
+@pytest.mark.parametrize("command", ["solve", "step", "compare"])
+def test_a_method_of_a_class(helpers: Path, command: str) -> None:
+    """Would catch: a command that takes FILE.py:NAME only for functions."""
+    assert good(command, f"{helpers}:Solution.snakes_and_ladders", "leetcode-1")
+    ran = snl(command, f"{helpers}:Solution.nothing")
+    assert (ran.code, ran.out) == (2, "")
+    assert "class Solution has no method nothing; there are label, links," in ran.err
+    ran = snl(command, f"{helpers}:Nothing.at_all")
+    assert ran.code == 2 and "there is no function Nothing; there are Solution" in ran.err
+
+
+def test_check_of_a_method(helpers: Path, tmp_path: Path) -> None:
+    """Would catch: the whole class checked, or an object that is not made."""
+    ran = run_check(f"{helpers}:Solution.snakes_and_ladders", "--seconds", 1, "--json")
+    assert json.loads(ran.out)["name"] == "snakes_and_ladders"
+    file = tmp_path / "two.py"
+    file.write_text(
+        "class Two:\n    def one(self, grid): return 1\n    def two(self, grid): return [] + grid\n"
+    )
+    message = unjudged(file)
+    assert f"class Two has 2 methods (one, two); choose the one to call: {file}:Two.one" in message
+    assert json.loads(run_check(f"{file}:Two.two", "--json").out)["finding"]["kind"]
+
+
+def test_notes_of_the_other_commands(tmp_path: Path) -> None:
+    """Would catch: a file that runs here and nowhere else, without a word."""
+    ran = snl("solve", pasted("leetcode-queue", tmp_path), "leetcode-1")
+    assert ran.code == 0
+    assert "from collections import deque" in ran.err
+
+
+def test_the_message_names_the_option(tmp_path: Path) -> None:
+    """Would catch: advice for Python on the command line."""
+    file = tmp_path / "mine.py"
+    file.write_text("def solve(first, second, third): return 0\n")
+    for command in ("check", "solve", "step"):
+        ran = snl(command, file)
+        assert ran.code == 2
+        assert "--signature" in ran.err and "signature=" not in ran.err
+
+
+@pytest.mark.parametrize("name", ["hackerrank-script", "hackerrank-script-wrong"])
+def test_a_script_that_is_checked_as_a_function(name: str, tmp_path: Path) -> None:
+    """Would catch: EOFError, and nothing on what to do."""
+    file = pasted(name, tmp_path)
+    assert f'snl check --program "python3 {file}"' in unjudged(file)
+
+
+@pytest.mark.parametrize(
+    ("signature", "rules", "fit"),
+    [
+        ("grid", "geeksforgeeks", "leetcode"),
+        ("dp-arrays", "plain", "dp-arrays"),
+        ("move-array", "chained", "geeksforgeeks"),
+    ],
+)
+def test_signature_and_rules_that_do_not_fit(signature: str, rules: str, fit: str) -> None:
+    """Would catch: a file that is run first, or a message that does not say what would fit."""
+    message = misused("check", "mine.py", "--signature", signature, "--rules", rules)
+    _, _, fitting = " ".join(message.split()).partition("Rules that fit this signature: ")
+    assert fit in fitting.split(". ")[0].split(", ")
+
+
+def test_rules_that_do_not_fit_what_was_recognised(tmp_path: Path) -> None:
+    """Would catch: boards that were never played in a report that claims them."""
+    file = tmp_path / "mine.py"
+    file.write_text("def solve(move, N): return 1\n")
+    assert "Signatures that fit these rules: board" in unjudged(file, "--rules", "gaps")
+    assert process("check", str(file), "--rules", "gaps").returncode == 2

@@ -1,0 +1,228 @@
+"""What was meant: another signature, rules that do not fit, functions that do not run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from checking.everything import textbook
+
+from snl_algos import Board, BoardError, ProgramError, check, solve
+from snl_algos.checking import RULES, SIGNATURES, search
+from snl_algos.checking.rules import rules_for
+from snl_algos.programs import program_of
+
+
+@pytest.fixture(autouse=True)
+def fewer_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here it is the call that matters, not how many boards are played."""
+    monkeypatch.setattr(search, "IN_ORDER", 500)
+    monkeypatch.setattr(search, "AT_RANDOM", 10)
+
+
+def made(text: str) -> Any:
+    """The function of a notebook cell: without annotations and without a source."""
+    space: dict[str, Any] = {"throws": textbook, "solve": solve}
+    exec(text, space)
+    return space["solution"]
+
+
+# -- another signature -------------------------------------------------------------------------
+
+GRID = """
+    n, jumps, cell = len(board), {}, 1
+    for row in range(n):
+        line = board[n - 1 - row]
+        for end in line if row % 2 == 0 else line[::-1]:
+            if end != -1:
+                jumps[cell] = end
+            cell += 1
+    return throws(n * n, jumps)
+"""
+#: A function → the signature that its parameters look like, and the one that is meant.
+MEANT = {
+    "def solution(board):" + GRID: ("board", "grid"),
+    "class C:\n  def solution(self, board): return solve(board).throws if board.cells else 0\n"
+    "solution = C": ("grid", "board"),
+    "def solution(arr, n): return throws(100, dict(arr + n))": ("move-array", "hackerrank"),
+    "def solution(snakes, ladder):\n"
+    "  jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}\n"
+    "  return throws(len(ladder) - 1, jumps, 6, 0)": ("hackerrank", "dp-arrays"),
+    "def solution(n, arr):\n"
+    "  return throws(n, {i + 1: e + 1 for i, e in enumerate(arr[:n]) if arr[n - 1] and e >= 0})": (
+        "start-end-list",
+        "move-array",
+    ),
+}
+
+
+@pytest.mark.parametrize("text", MEANT, ids=[f"{a} for {b}" for a, b in MEANT.values()])
+def test_another_signature(text: str) -> None:
+    """Would catch: a right function called wrong, because its parameters have other names."""
+    first, meant = MEANT[text]
+    function = made(text)
+    assert program_of(function).signature.name == first
+    report = check(function)
+    assert (report.correct, report.signature) == (True, meant), str(report)
+    assert report.rules == SIGNATURES[meant].rules
+    (note,) = [one for one in report.notes if one.kind == "another-signature"]
+    assert (note.words["first"], note.words["fitting"]) == (first, meant)
+
+
+def test_another_signature_of_a_wrong_function() -> None:
+    """Would catch: another signature tried only for functions that turn out to be right."""
+    report = check(made("def solution(board): return len(board)"))
+    assert (report.correct, report.signature) == (False, "grid")
+    assert next(note.kind for note in report.notes) == "another-signature"
+
+
+def test_a_signature_that_was_given_is_kept() -> None:
+    """Would catch: an explicit choice that is overruled."""
+    report = check(made("def solution(board):" + GRID), "board")
+    assert (report.correct, report.signature) == (False, "board")
+    assert not report.notes
+
+
+def test_a_function_that_fails_in_every_signature() -> None:
+    """Would catch: a plain mistake in a function that is put down to its signature."""
+    report = check(made("def solution(board): return board.nothing[3] + 'x'"))
+    assert (report.correct, report.signature) == (False, "board")
+    assert report.finding is not None and report.finding.kind == "raised"
+    assert not report.notes
+
+
+# -- what does not run ---------------------------------------------------------------------------
+
+
+async def waits(move: list[int], N: int) -> int:
+    return 3
+
+
+async def waits_and_yields(move: list[int], N: int) -> Any:
+    yield 3
+
+
+def yields(move: list[int], N: int) -> Any:
+    yield 3
+
+
+def hands_on(move: list[int], N: int) -> Any:
+    return yields(move, N)
+
+
+@pytest.mark.parametrize(
+    ("function", "kind", "name"),
+    [
+        (waits, "asynchronous", "waits"),
+        (waits_and_yields, "asynchronous", "waits_and_yields"),
+        (yields, "generator", "yields"),
+        (hands_on, "generator", "yields"),
+    ],
+)
+def test_what_does_not_run(function: Callable[..., Any], kind: str, name: str) -> None:
+    """Would catch: "it returned <coroutine>", a warning that is taken for printing, a board."""
+    report = check(function)
+    assert report.correct is None
+    assert report.finding is not None
+    assert (report.finding.kind, report.finding.words["function"]) == (kind, name)
+    assert (report.board, report.notes) == (None, [])
+
+
+def test_an_expression_that_yields() -> None:
+    """Would catch: a yield that is claimed where there is none."""
+    report = check(lambda move, N: (throw for throw in move))
+    assert report.finding is not None and report.finding.kind == "not-a-number"
+
+
+@pytest.mark.parametrize(
+    ("body", "home"),
+    [
+        ("return len(deque([1]))", "from collections import deque"),
+        ("return int(math.inf)", "import math"),
+        ("return bisect_left([1], 1)", "from bisect import bisect_left"),
+    ],
+)
+def test_an_import_that_a_judge_does(body: str, home: str) -> None:
+    """Would catch: a solution called wrong for an import that its judge does for it."""
+    report = check(made(f"def solution(move, N): {body}"))
+    assert report.correct is None
+    assert report.finding is not None
+    assert (report.finding.kind, report.finding.words["imports"]) == ("missing-import", home)
+
+
+def test_a_name_that_no_judge_imports() -> None:
+    """Would catch: a slip of the pen that is taken for a missing import."""
+    report = check(made("def solution(move, N): return quene(N)"))
+    assert report.correct is False
+    assert report.finding is not None and report.finding.kind == "raised"
+
+
+# -- signature and rules ---------------------------------------------------------------------------
+
+#: Signature → the rules whose boards its arguments can hold, without a parameter `die`.
+FIT = {
+    "board": set(RULES),
+    "move-array": set(RULES) - {"gaps", "chained", "off-board", "dp-arrays"},
+    "grid": {"leetcode", "hackerrank", "interviewbit"},
+    "hackerrank": {"hackerrank", "interviewbit"},
+    "pairs": {"hackerrank", "interviewbit"},
+    "start-end-list": {"thirty-cells"},
+    "dp-arrays": {"dp-arrays"},
+}
+
+
+def test_every_signature_fits_its_own_rules() -> None:
+    """Would catch: a judge whose own boards are refused."""
+    assert set(FIT) == set(SIGNATURES)
+    for name, signature in SIGNATURES.items():
+        assert signature.rules in FIT[name]
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("signature", SIGNATURES)
+def test_which_rules_fit(signature: str, rules: str) -> None:
+    """Would catch: a pair that fits and is refused, and one that is played on other boards."""
+    chosen = SIGNATURES[signature]
+    if rules in FIT[signature]:
+        fitted = rules_for(rules, chosen, takes_die=False)
+        for case in fitted.first_cases():
+            chosen.check(fitted.board(case), takes_die=False)  # the arguments can hold it
+        assert signature == "board" or fitted.dice == (6,)
+        return
+    with pytest.raises(ProgramError) as caught:
+        rules_for(rules, chosen, takes_die=False)
+    message = str(caught.value)
+    _, _, rest = message.partition("Rules that fit this signature: ")
+    mine, _, others = rest.partition(". Signatures that fit these rules: ")
+    assert set(mine.split(", ")) == FIT[signature]
+    assert set(others.split(", ")) == {name for name, fit in FIT.items() if rules in fit}
+
+
+def test_dice_with_gaps_for_a_function_that_takes_a_die() -> None:
+    """Would catch: other dice played than those of the rules that are named."""
+    seen: set[Any] = set()
+    note = seen.add
+
+    def mine(move: list[int], N: int, die: Any) -> int:
+        note(die)
+        jumps = {at + 1: to + 1 for at, to in enumerate(move) if to != -1}
+        found = solve(Board(N, jumps, die=die)).throws
+        return -1 if found is None else found
+
+    report = check(mine, rules="gaps")
+    assert (report.correct, report.rules) == (True, "gaps")
+    assert seen == set(RULES["gaps"].dice)
+
+
+def test_check_refuses_what_does_not_fit() -> None:
+    """Would catch: a report that claims something of boards that were never played."""
+    function = made("def solution(move, N): return 1")
+    with pytest.raises(ProgramError, match="none of their dice has the faces 1 to 6"):
+        check(function, rules="gaps")
+
+
+def test_two_ladders_with_one_top() -> None:
+    """Would catch: a ladder that is lost without a word in arrays that hold one foot a top."""
+    with pytest.raises(BoardError, match="two jumps that end on one cell"):
+        solve(Board(9, {2: 7, 3: 7}, start=0), lambda is_snake, ladder: 3)
