@@ -101,7 +101,7 @@ def test_it_follows_the_theme(page: Any, stepper: Shown) -> None:
         page.keyboard.press("Enter")
         page.locator(f"[data-jp-theme-name='JupyterLab {theme}']").wait_for(state="attached")
         papers[theme] = stepper.region.evaluate("node => getComputedStyle(node).backgroundColor")
-    assert papers == {"Dark": "rgb(22, 25, 30)", "Light": "rgb(255, 255, 255)"}
+    assert papers == {"Dark": "rgb(20, 23, 29)", "Light": "rgb(255, 255, 255)"}
 
 
 def test_no_serious_barrier(page: Any) -> None:

@@ -180,10 +180,12 @@ export function makeBoard({ trace, rules, unit }) {
     flagJumps("taken", feet);
   }
 
-  const size = wide > 24 ? ".dense.tiny" : wide > 12 ? ".dense" : "";
+  const size = `${wide > 7 ? ".close" : ""}${wide > 12 ? ".dense" : ""}${wide > 24 ? ".tiny" : ""}`;
   return {
     plan,
     cells,
+    /** How many times as wide as high it is. */
+    shape: wide / rows,
     node: el(
       `.board${size}`,
       { style: `--wide:${wide};--high:${rows}` },

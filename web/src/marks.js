@@ -154,10 +154,11 @@ export function moveMarks(plan, { from, face, landing, stand }) {
   const start = anchorOf(plan, from);
   if (from === landing) return [dieMark(start, face)];
   const { turn, tip, wings } = arcShape(start, anchorOf(plan, landing));
+  const arc = path("arc", bow(start, turn, tip), { stroke: "now", width: shape.arc.width });
   return [
     outline(plan, landing, "landing"),
     ...to,
-    path("arc", bow(start, turn, tip), { stroke: "now", width: shape.arc.width }),
+    { ...arc, attributes: { ...arc.attributes, pathLength: 1 } },
     path("tip", `${line(/** @type {Point[]} */ (wings))}Z`, { fill: "now" }),
     dieMark(start, face),
   ];
@@ -176,7 +177,8 @@ export function routeMarks(plan, route, start) {
     const [from, to] = [anchorOf(plan, stand), anchorOf(plan, landing)];
     const arrow = arrowShape(from, to, to[0] >= from[0] ? -0.3 : 0.3, 0.12, 0.16);
     stand = next;
-    const [x, y] = arrow.middle;
+    // Between the number of a cell, above, and its distance, below.
+    const [x, y] = [arrow.middle[0], Math.floor(arrow.middle[1]) + 0.5];
     const shaft = bow(arrow.from, arrow.turn, arrow.tip);
     const wings = `${line(/** @type {Point[]} */ (arrow.wings))}Z`;
     return group(

@@ -85,7 +85,12 @@ function cellMarks(drawn, cell, waiting) {
     words("number", [left + wide / 2, top + 0.192], 0.19, number, "ink"),
   ];
   const end = cell === plan.start ? "start" : cell === plan.cells ? "goal" : "";
-  if (end) above.push(words("end", [x + 0.24, y + 0.92], 0.14, end, end));
+  if (end) {
+    above.push(
+      box(x + 0.05, y + 0.74, 0.4, 0.2, { fill: "chip" }, { rx: 0.04 }),
+      words("end", [x + 0.25, y + 0.885], 0.14, end, end),
+    );
+  }
   const distance = shown(state?.distance.get(cell));
   if (distance) {
     const [across, down] = [x + shape.badge[0], y + shape.badge[1]];

@@ -132,6 +132,7 @@ export function mount(element, payload, options = {}) {
       ),
       el(
         ".stage",
+        { style: `--shape:${view.board.shape}` },
         el(".main", view.board.node, under),
         el(".side", view.says, quiz.node, wrong, view.code.node, view.frontier.node),
       ),

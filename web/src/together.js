@@ -26,7 +26,7 @@ function paneOf(view, folds) {
     { label: title },
     el(".pane-head", title),
     view.says,
-    el(".pair", view.board.node, code),
+    el(view.board.shape > 1.6 ? ".pair.broad" : ".pair", view.board.node, code),
     view.frontier.node,
     el(".folds", view.tables.folds, view.frontier.heap && folded("Heap", view.frontier.heap)),
   );
@@ -145,6 +145,7 @@ export function mountTogether(element, payload, options = {}) {
   const panes = makeSwitch(sections);
   const share = makeShare(views, payload, () => place);
   const tools = el(".tools", frame.lecture, share.node);
+  transport.node.append(panes.node);
   frame.root.append(
     el(
       ".frame.several",
@@ -152,7 +153,6 @@ export function mountTogether(element, payload, options = {}) {
         ".head",
         heading(`${views.length} runs on one board`, traces[0], options.level),
         transport.node,
-        panes.node,
         tools,
       ),
       el(".line-up", says, by, differences.map(finder), treeToggle(views)),
