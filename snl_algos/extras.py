@@ -11,7 +11,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import NoReturn
 
-__all__ = ["EXTRAS", "MissingExtra", "room", "stand_in"]
+__all__ = ["EXTRAS", "MissingExtra", "library", "room", "stand_in"]
 
 #: Room → the extra that installs what it needs. (The stepper's page needs nothing.)
 EXTRAS = {"pictures": "pictures", "widgets": "widgets", "cli": "cli"}
@@ -41,10 +41,32 @@ def room(name: str) -> ModuleType:
         extra = EXTRAS.get(name.partition(".")[0])
         if extra is None or (missing.name or "").startswith(package):
             raise
-        raise MissingExtra(
-            f"this needs {missing.name}, which is not installed: pip install 'snl_algos[{extra}]'",
-            name=missing.name,
-        ) from None
+        raise _missing(missing.name or "", extra) from None
+
+
+def library(name: str, extra: str) -> ModuleType:
+    """A library that only one kind of file needs.
+
+    Raises
+    ------
+    MissingExtra
+        If it is not installed.
+
+    Examples
+    --------
+    >>> library("json", "video").__name__
+    'json'
+    """
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as missing:
+        raise _missing(missing.name or name, extra) from None
+
+
+def _missing(name: str, extra: str) -> MissingExtra:
+    return MissingExtra(
+        f"this needs {name}, which is not installed: pip install 'snl_algos[{extra}]'", name=name
+    )
 
 
 def stand_in(name: str, missing: MissingExtra) -> Callable[..., NoReturn]:

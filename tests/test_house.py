@@ -89,7 +89,11 @@ NOT_CORE = {"pictures", "widgets", "cli", "__init__", "__main__"}
 
 #: The rooms that show what another room holds. That room opens them by name when it is asked to
 #: show itself, and never otherwise: `extras.room` is the one way down.
-OPENED_BY_NAME = {"board": {"pictures"}, "traces": {"widgets.page"}, "checking": {"widgets"}}
+OPENED_BY_NAME = {
+    "board": {"pictures"},
+    "traces": {"pictures", "widgets.page"},
+    "checking": {"widgets"},
+}
 
 
 def sources() -> Iterator[tuple[str, Path]]:

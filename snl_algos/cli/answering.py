@@ -1,4 +1,4 @@
-"""The commands that run programs on boards: solve, compare, step; and the list of algorithms."""
+"""The commands that run programs on boards, solve and compare; and the list of algorithms."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from .. import ALGORITHMS, BoardError, Trace
+from .. import ALGORITHMS, BoardError
 from ..comparison import COLUMNS, NUMBERS
-from ..extras import room
 from ..notations import NamedBoard, answers
 from . import process
 from .front import app
@@ -18,21 +17,22 @@ from .options import (
     AlgorithmOption,
     AlgorithmsOption,
     CostOption,
-    Force,
     NotationOption,
-    Page,
     SignatureOption,
     Things,
 )  # fmt: skip
-from .reading import boards_and_programs, named_boards, one_board
+from .reading import boards_and_programs, named_boards
 from .requests import Request, Source, answer, taking_a_cost
 from .showing import complain, hand_on, say, show, working
-from .writing import write
 
-__all__ = ["algorithms", "compare", "solve", "step"]
-
-#: A stepper of a larger board would be too fine to read.
-MOST_STEPPED = 900
+__all__ = [
+    "algorithms",
+    "answered",
+    "compare",
+    "one_of_each",
+    "say_what_was_chosen",
+    "solve",
+]
 
 
 def answered(request: Request, tell: Callable[[str], None]) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def solve(
 
     With --notation hackerrank the answers are printed as that judge accepts them.
     """
-    board, source = _one_of_each(things, algorithm, notation, cost)
+    board, source = one_of_each(things, algorithm, notation, cost)
     name = source.name or ""
     if all_routes and cost != "throws":
         raise typer.BadParameter("--all-routes counts throws", param_hint="'--cost'")
@@ -82,14 +82,14 @@ def solve(
     for one, data in zip(boards, found, strict=True):
         if len(boards) > 1 and one is not None:
             say(one.name, "bold")
-        _say_what_was_chosen(data)
+        say_what_was_chosen(data)
         if all_routes:
             _show_all_routes(data, limit)
         else:
             _show_answer(data, cost)
 
 
-def _one_of_each(
+def one_of_each(
     things: Sequence[str] | None, algorithm: str | None, notation: str | None, cost: str
 ) -> tuple[str | None, Source]:
     """The one board and the one program that the arguments name; None if the program is to say."""
@@ -121,7 +121,7 @@ def _board(boards: list[str], programs: Sequence[Source], notation: str | None) 
     return []
 
 
-def _say_what_was_chosen(data: dict[str, Any]) -> None:
+def say_what_was_chosen(data: dict[str, Any]) -> None:
     if data["chosen"]:
         complain(f"no board was given; this is {data['chosen']}")
     for note in data["notes_on_programs"]:
@@ -184,7 +184,7 @@ def compare(
             results.append({"name": shown if one else data["chosen"], **data["data"]})
         else:
             results.append(data["outcomes"])
-            _say_what_was_chosen(data)
+            say_what_was_chosen(data)
             _show_comparison(one, data)
     if as_json:
         hand_on(json.dumps(results, indent=2, ensure_ascii=False) + "\n")
@@ -213,40 +213,6 @@ def _show_summary(results: Sequence[Sequence[dict[str, Any]]]) -> None:
     say("summary", "bold")
     columns = ["algorithm", "agrees", "certified", "no answer"]
     show(columns, rows, right=columns[1:])
-
-
-@app.command()
-def step(
-    things: Things = None,
-    algorithm: AlgorithmOption = None,
-    output: Page = None,
-    every_line: Annotated[
-        bool, typer.Option("--every-line", help="Every line, not only those that say something.")
-    ] = False,
-    notation: NotationOption = None,
-    signature: SignatureOption = None,
-    cost: CostOption = "throws",
-    force: Force = False,
-) -> None:
-    """A page that steps through a run, line by line; without -o, the steps in text."""
-    file, source = _one_of_each(things, algorithm, notation, cost)
-    board = None if file is None else one_board(file, notation)
-    if board is not None and board.board.cells > MOST_STEPPED:
-        raise BoardError(
-            f"a stepper shows {MOST_STEPPED} cells at most, this board has {board.board.cells}"
-        )
-    request = Request(
-        do="trace", programs=[source], board=board, signature=signature, cost=cost,
-        options={"every_line": every_line},
-    )  # fmt: skip
-    with working(f"{source.file or source.name}, step by step") as tell:
-        data = answered(request, tell)
-    _say_what_was_chosen(data)
-    run = Trace.from_dict(data["trace"])
-    if output is None:
-        print(run.to_text())
-    else:
-        write(output, room("widgets.page").page_of(run).encode(), force)
 
 
 @app.command()

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 from ..board import BoardError
+from ..traces import write_whole
 
-__all__ = ["write"]
+__all__ = ["check_place", "write"]
 
 
-def write(path: Path, data: bytes, force: bool) -> None:
-    """A file, whole or not at all, and never over another unless forced.
-
-    A link stays a link: the file it leads to is written. A file that is overwritten keeps
-    its permissions.
-    """
+def check_place(path: Path, force: bool) -> None:
+    """Refuse a place where no file can be written, or may be, before the work is done."""
     target = Path(os.path.realpath(path))
     there = os.path.lexists(target)
     if there and not target.is_file():
@@ -24,20 +20,15 @@ def write(path: Path, data: bytes, force: bool) -> None:
     if there and not force:
         raise BoardError(f"{path} exists already; --force overwrites it")
     try:
-        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=".snl-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            Path(beside).chmod(target.stat().st_mode & 0o777 if there else 0o666 & ~_umask())
-            Path(beside).replace(target)
-        except BaseException:
-            Path(beside).unlink(missing_ok=True)
-            raise
+        os.stat(f"{target.parent}/.")  # noqa: PTH116 - a Path would lose the dot
+    except OSError as error:
+        raise BoardError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def write(path: Path, data: bytes, force: bool) -> None:
+    """A file, whole or not at all, and never over another unless forced."""
+    check_place(path, force)
+    try:
+        write_whole(path, data)
     except OSError as error:
         raise BoardError(f"{path}: cannot be written: {error.strerror or error}") from None
-
-
-def _umask() -> int:
-    umask = os.umask(0)
-    os.umask(umask)
-    return umask

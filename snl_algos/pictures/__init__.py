@@ -1,9 +1,8 @@
-"""A board as a picture: for a page, a slide or a notebook.
+"""A board, or a step of a run, as a picture: for a page, a slide or a notebook.
 
-Ladders are blue with two rails and rungs; snakes are orange, with a head where
-they bite and a tail where they let go. Colour and shape both tell them apart.
-With a route, its moves are drawn one after another: an arrow for each throw, with
-the number of the move and the face of the die; jumps that are not taken fade.
+Boards look as they do in the stepper: the colours and the measures of the shapes are the same,
+and come from the same file. With a route, its moves are drawn one after another: an arrow for
+each throw, with the number of the move and the face of the die; jumps that are not taken fade.
 
 One cell is one unit wide. pyplot, with its windows, is never imported.
 
@@ -14,43 +13,42 @@ True
 
 from __future__ import annotations
 
-import hashlib
-import io
-import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from matplotlib import style
 from matplotlib.figure import Figure
 
 from ..board import Board, BoardError, Move
-from ..layout import layout_for
+from .cells import draw_cells, draw_numbers
+from .files import STYLE, Picture
+from .films import film_bytes
 from .jumps import draw_jumps, taken
-from .paper import MIDDLE, corner, draw_cells, paper
+from .palette import palette_of
+from .paper import sheet_of_its_own
 from .routes import draw_route
+from .steps import step_picture
 
-__all__ = ["MOST_DRAWN", "board_svg", "draw_board", "picture_bytes"]
+__all__ = [
+    "MOST_DRAWN",
+    "Picture",
+    "board_svg",
+    "draw_board",
+    "film_bytes",
+    "picture_bytes",
+    "step_picture",
+]
 
 #: A picture of more cells than this would be too fine to read.
 MOST_DRAWN = 2500
 
-#: Matplotlib's own defaults, whatever the reader has set, so that a board looks the same
-#: everywhere. Text stays text: a third of the size, and a reader can search it.
-STYLE: list[str | dict[str, Any]] = [
-    "default",
-    {
-        "font.family": ["DejaVu Sans", "sans-serif"],
-        "font.sans-serif": ["DejaVu Sans"],
-        "svg.fonttype": "none",
-        "svg.hashsalt": "snl_algos",
-    },
-]
 
-#: In a page, a picture must not reach beyond its column.
-FLUID = ' style="max-width: 100%; height: auto"'
-
-
-def draw_board(board: Board, *, route: Sequence[Move] | None = None) -> Figure:
+def draw_board(
+    board: Board,
+    *,
+    route: Sequence[Move] | None = None,
+    theme: str = "light",
+    transparent: bool = False,
+) -> Figure:
     """Draw a board, and the moves of a route on it.
 
     Parameters
@@ -60,6 +58,10 @@ def draw_board(board: Board, *, route: Sequence[Move] | None = None) -> Figure:
     route : sequence of Move, optional
         The moves of an answer, from the start. They are drawn as they are given,
         right or wrong, as long as their cells are on the board.
+    theme : {"light", "dark"}
+        The colours: for light or for dark paper.
+    transparent : bool, default False
+        Whether the paper around the board is left out.
 
     Returns
     -------
@@ -70,7 +72,7 @@ def draw_board(board: Board, *, route: Sequence[Move] | None = None) -> Figure:
     Raises
     ------
     BoardError
-        If the board is too large to draw, or a move is off the board.
+        If the board is too large to draw, a move is off the board, or there is no such theme.
 
     Examples
     --------
@@ -90,19 +92,24 @@ def draw_board(board: Board, *, route: Sequence[Move] | None = None) -> Figure:
                 raise BoardError(
                     f"{move}: cell {cell} is off the board, whose cells are 1 to {board.cells}"
                 )
-    layout = layout_for(board.cells)
-    spots = {cell: corner(layout, cell) + MIDDLE for cell in range(board.start, board.cells + 1)}
     with style.context(STYLE):
-        axes, unit = paper(layout, board.start)
-        draw_cells(axes, board, layout, unit)
-        draw_jumps(axes, board, spots, unit, None if route is None else taken(board, moves))
-        draw_route(axes, board, spots, unit, moves)
-    figure = axes.figure
+        sheet = sheet_of_its_own(board, palette_of(theme), transparent=transparent)
+        draw_cells(sheet, {})
+        draw_jumps(sheet, taken(board, moves), fade=route is not None)
+        draw_numbers(sheet, {})
+        draw_route(sheet, moves)
+    figure = sheet.axes.figure
     assert isinstance(figure, Figure)
     return figure
 
 
-def board_svg(board: Board, *, route: Sequence[Move] | None = None) -> str:
+def board_svg(
+    board: Board,
+    *,
+    route: Sequence[Move] | None = None,
+    theme: str = "light",
+    transparent: bool = False,
+) -> str:
     """A board as SVG text that can stand in a page.
 
     The same board and route always give the same text. Every id in it begins with
@@ -110,7 +117,7 @@ def board_svg(board: Board, *, route: Sequence[Move] | None = None) -> str:
 
     Parameters
     ----------
-    board, route
+    board, route, theme, transparent
         As for `draw_board`, with the same errors.
 
     Examples
@@ -120,27 +127,25 @@ def board_svg(board: Board, *, route: Sequence[Move] | None = None) -> str:
     >>> "<title>30 cells, die 6, 1 ladder, no snakes</title>" in svg
     True
     """
-    text = _saved(board, "svg", route, {"Date": None}).decode()
-    text = text[text.index("<svg") :]
-    text = re.sub(r"\s*<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
-    text = re.sub(r' transform="rotate\(-0 [^"]*"', "", text)
-    text = re.sub(r"(\.\d\d)\d+", r"\1", text)  # a hundredth of a point is fine enough
-    text = re.sub(r' id="[a-z]+\d*_\d+"', "", text)  # matplotlib's running numbers
-    name = "snl" + hashlib.sha256(text.encode()).hexdigest()[:8]
-    text = re.sub(r' id="|"#|url\(#', rf"\g<0>{name}-", text)
-    # The style must not reach beyond the picture.
-    text = text.replace('<style type="text/css">*{', f'<style type="text/css">#{name} *{{')
-    return text.replace("<svg", f'<svg id="{name}" role="img"{FLUID}', 1)
+    figure = draw_board(board, route=route, theme=theme, transparent=transparent)
+    return Picture(figure, board.summary()).svg()
 
 
-def picture_bytes(board: Board, kind: str, *, route: Sequence[Move] | None = None) -> bytes:
+def picture_bytes(
+    board: Board,
+    kind: str,
+    *,
+    route: Sequence[Move] | None = None,
+    theme: str = "light",
+    transparent: bool = False,
+) -> bytes:
     """A board as the contents of a picture file.
 
     The same board and route give the same bytes: no dates are written.
 
     Parameters
     ----------
-    board, route
+    board, route, theme, transparent
         As for `draw_board`, with the same errors.
     kind : {"svg", "png", "pdf"}
         The kind of file.
@@ -156,23 +161,5 @@ def picture_bytes(board: Board, kind: str, *, route: Sequence[Move] | None = Non
     >>> picture_bytes(Board(4), "png")[1:4]
     b'PNG'
     """
-    if kind == "svg":
-        # A file keeps the size it states: it has no column to fit in.
-        text = board_svg(board, route=route).replace(FLUID, "", 1)
-        return f'<?xml version="1.0" encoding="utf-8"?>\n{text}'.encode()
-    if kind == "png":
-        return _saved(board, kind, route, {"Software": None})
-    if kind == "pdf":
-        return _saved(board, kind, route, {"Creator": None, "Producer": None, "CreationDate": None})
-    raise BoardError(f"a picture is svg, png or pdf, not {kind!r}")
-
-
-def _saved(
-    board: Board, kind: str, route: Sequence[Move] | None, metadata: Mapping[str, str | None]
-) -> bytes:
-    figure = draw_board(board, route=route)
-    file = io.BytesIO()
-    with style.context(STYLE):
-        title = {"Title": board.summary()}
-        figure.savefig(file, format=kind, dpi=200, metadata={**metadata, **title})
-    return file.getvalue()
+    figure = draw_board(board, route=route, theme=theme, transparent=transparent)
+    return Picture(figure, board.summary()).to_bytes(kind)

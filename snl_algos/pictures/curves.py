@@ -1,36 +1,68 @@
-"""Lines and curves: points are complex numbers, x + yi, one unit for a cell.
+"""Lines and curves: points are complex numbers, x + yi, one unit for a cell, y downwards.
 
 So turning and stretching are plain arithmetic.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from math import cos, pi, sin
+from collections.abc import Callable
+from math import hypot
 
-from matplotlib.patches import PathPatch
-from matplotlib.path import Path
+__all__ = ["Between", "Curve", "distance_from", "slope", "smooth"]
 
-__all__ = ["BEND", "CURVE", "LINE", "MOVE", "dots", "lines", "path", "slope", "smooth", "xy"]
-
-#: What a path does next, as matplotlib numbers it.
-MOVE, LINE, BEND, CURVE, CLOSE = 1, 2, 3, 4, 79
+Curve = Callable[[float], complex]
 
 
-def xy(point: complex) -> tuple[float, float]:
-    return point.real, point.imag
+class Between:
+    """A piece of a line, with points given by how far along it and aside of it they are.
+
+    Attributes
+    ----------
+    length : float
+        The length of the line; 1 if its ends are one point.
+    along : complex
+        Its direction.
+
+    Examples
+    --------
+    >>> Between(1 + 1j, 1 + 5j).spot(2, 0.5)
+    (0.5+3j)
+    """
+
+    def __init__(self, start: complex, end: complex) -> None:
+        self.start = start
+        self.length = abs(end - start) or 1
+        self.along = (end - start) / self.length
+
+    def spot(self, far: float, aside: float = 0) -> complex:
+        """The point so far along the line, and so far to its right."""
+        return self.start + (far + 1j * aside) * self.along
 
 
-def slope(curve: Callable[[float], complex], t: float) -> complex:
+def distance_from(point: complex, start: complex, end: complex) -> float:
+    """How far a point is from a piece of a line.
+
+    Examples
+    --------
+    >>> distance_from(2 + 3j, 0j, 4 + 0j), distance_from(7 + 4j, 0j, 4 + 0j)
+    (3.0, 5.0)
+    """
+    way, offset = end - start, point - start
+    along = (offset.real * way.real + offset.imag * way.imag) / (abs(way) ** 2 or 1)
+    rest = offset - min(1, max(0, along)) * way
+    return hypot(rest.real, rest.imag)
+
+
+def slope(curve: Curve, t: float) -> complex:
+    """The direction of a curve at t, per unit of t."""
     return (curve(t + 1e-4) - curve(t - 1e-4)) / 2e-4
 
 
-def smooth(
-    curve: Callable[[float], complex], first: float, last: float, pieces: int
-) -> list[complex]:
+def smooth(curve: Curve, first: float, last: float, pieces: int) -> list[complex]:
     """A curve as cubic Bézier pieces, which take far less room than many short lines.
 
-    Each piece meets the curve at both ends and leaves them in its direction.
+    Each piece meets the curve at both ends and leaves them in its direction: the first point,
+    then three more for each piece.
     """
     step = (last - first) / pieces
     points = [curve(first)]
@@ -39,25 +71,3 @@ def smooth(
         points += [curve(t) + slope(curve, t) * step / 3]
         points += [curve(u) - slope(curve, u) * step / 3, curve(u)]
     return points
-
-
-def path(lines: Iterable[Sequence[complex]], kind: int, *, closed: bool = False) -> Path:
-    """Straight lines through points, or curves as `smooth` gives them, as one path."""
-    points: list[tuple[float, float]] = []
-    codes: list[int] = []
-    for line in lines:
-        points += map(xy, line)
-        codes += [MOVE, *[kind] * (len(line) - 1)]
-        if closed:
-            points.append(xy(line[0]))
-            codes.append(CLOSE)
-    return Path(points, codes)
-
-
-def dots(centres: Iterable[complex], radius: float) -> Path:
-    circle = smooth(lambda t: radius * complex(cos(2 * pi * t), sin(2 * pi * t)), 0, 1, 4)
-    return path([[centre + z for z in circle] for centre in centres], CURVE, closed=True)
-
-
-def lines(lines: Iterable[Sequence[complex]], colour: str, width: float) -> PathPatch:
-    return PathPatch(path(lines, LINE), fc="none", ec=colour, lw=width, capstyle="round")

@@ -1,22 +1,27 @@
-"""Ladders with rails and rungs, snakes with a head where they bite and a thin tail."""
+"""Ladders with rails and rungs, snakes with a head where they bite and a thin tail.
+
+Jumps are translucent, so that the tints below them are seen; those that a step or a route
+touches are not.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import cos, pi, sin
+from collections.abc import Container, Iterable
+from typing import NamedTuple
 
-from matplotlib.axes import Axes
 from matplotlib.patches import Patch, PathPatch
+from matplotlib.path import Path
 
 from ..board import Board, Move
-from .curves import CURVE, dots, lines, path, slope, smooth
-from .paper import INK, PAPER, Group, Spots, mixed
+from .geometry import ladder_shape, snake_colour, snake_shape
+from .palette import SHAPE
+from .paper import Sheet
+from .strokes import CURVE, circles, lines, path, ring
 
 __all__ = ["draw_jumps", "taken"]
 
-#: Neighbouring jumps differ in shade. Blue and orange differ for every kind of sight.
-LADDERS = ("#1f6fa8", "#124b78", "#4596c9", "#2f5f8f")
-SNAKES = ("#d9691e", "#b1470f", "#e89a3c", "#c4572b")
+#: How much of a jump is seen if others are taken and it is not.
+FADED = 0.25
 
 
 def taken(board: Board, route: Iterable[Move]) -> set[int]:
@@ -32,80 +37,76 @@ def taken(board: Board, route: Iterable[Move]) -> set[int]:
     return taken
 
 
-def draw_jumps(axes: Axes, board: Board, spots: Spots, unit: float, taken: set[int] | None) -> None:
-    """Ladders first, as a snake can lie across one; of each kind the jumps taken last."""
-    for kind, jumps, shades in (
-        ("ladder", board.ladders, LADDERS),
-        ("snake", board.snakes, SNAKES),
-    ):
-        for index, (foot, end) in enumerate(jumps.items()):
-            faded = taken is not None and foot not in taken
-            white = 0.72 if faded else 0
-            colour = mixed(shades[index % len(shades)], white)
-            if kind == "ladder":
-                parts = _ladder(spots[foot], spots[end], colour, unit)
-            else:
-                pupils, hand = mixed(INK, white), (-1) ** index
-                parts = _snake(spots[foot], spots[end], colour, pupils, unit, hand)
-            group = Group(f"{kind}-{foot}-{end}", parts, axes)
-            group.set_zorder(2 if faded else 3)
+def draw_jumps(
+    sheet: Sheet,
+    touched: Container[int] = (),
+    *,
+    found: Container[int] = (),
+    fade: bool = False,
+) -> None:
+    """Ladders first, as a snake can lie across one; those touched above all others.
+
+    Parameters
+    ----------
+    sheet : Sheet
+        Where to draw.
+    touched : container of int
+        The cells whose jumps are drawn strongly.
+    found : container of int
+        The cells whose jumps are part of a finding: drawn strongly, with an edge.
+    fade : bool, default False
+        Whether the others fade.
+    """
+    board = sheet.board
+    for kind, jumps, draw in (("ladder", board.ladders, _ladder), ("snake", board.snakes, _snake)):
+        for start, end in jumps.items():
+            strong = start in touched or start in found
+            alpha = 1.0 if strong else FADED if fade else SHAPE["faint"]
+            halo = Halo("wrong", 0.13, 1) if start in found else Halo("cell", 0.06, 0.8 * alpha**2)
+            parts = draw(sheet, start, end, alpha, halo)
+            sheet.group(f"{kind}-{start}-{end}", parts, 3 if strong else 2)
 
 
-def _ladder(foot: complex, top: complex, colour: str, unit: float) -> list[Patch]:
-    """Two rails and rungs between them, on a pale edge that sets them off."""
-    along = (top - foot) / abs(top - foot)
-    side = 0.13j * along
-    first, last = foot - 0.12 * along, top + 0.12 * along
-    rails = [(first + side, last + side), (first - side, last - side)]
-    steps = max(2, round(abs(top - foot) / 0.27))
-    middles = [foot + (top - foot) * step / steps for step in range(steps + 1)]
-    rungs = [(middle - side * 0.95, middle + side * 0.95) for middle in middles]
-    edge = lines(rails, PAPER, 0.11 * unit)
-    edge.set_alpha(0.85)
-    return [edge, lines(rungs, colour, 0.04 * unit), lines(rails, colour, 0.055 * unit)]
+class Halo(NamedTuple):
+    """The edge that sets a jump off from what lies below it; its width is in cells."""
+
+    colour: str
+    width: float
+    alpha: float
 
 
-def _snake(
-    head: complex, tail: complex, colour: str, pupils: str, unit: float, hand: int
-) -> list[Patch]:
-    """A wavy body that thins towards the tail, and a head that looks away from it."""
-    length = abs(tail - head)
-    along = (tail - head) / length
-    waves = max(1, round(length / 1.9))
-    swing = hand * min(0.24, 0.1 + 0.05 * length)
-
-    def spine(t: float) -> complex:
-        wave = swing * (1 - (2 * t - 1) ** 4) * sin(2 * pi * waves * t)
-        return head + along * (length * t + 1j * wave)
-
-    def left(t: float, side: int = 1) -> complex:
-        ahead = slope(spine, t)
-        return spine(t) + side * 0.11 * (1 - 0.25 * t - 0.75 * t**3) * 1j * ahead / abs(ahead)
-
-    def right(t: float) -> complex:
-        return left(t, -1)
-
-    def skull(t: float) -> complex:
-        x, y = cos(2 * pi * t), sin(2 * pi * t)
-        return head + along * complex(0.2 * x, (0.145 + 0.03 * x) * y)
-
-    pieces = 5 * waves
-    # The tail is a point: the way back starts where the way there ends.
-    outline = smooth(left, 0, 1, pieces) + smooth(right, 1, 0, pieces)[1:]
-    body = path([outline], CURVE, closed=True)
-    back = path([smooth(spine, 0.3 / length, 0.85, pieces)], CURVE)
-    stripe = PathPatch(back, fc="none", ec=mixed(colour, 0.6), lw=0.045 * unit, capstyle="round")
-    stripe.set_linestyle((0, (0.6, 2.6)))
-    skin = path([smooth(skull, 0, 1, 6)], CURVE, closed=True)
-    tongue = [[head - along * z for z in (0.18, 0.29, 0.36 + 0.05j)]]
-    tongue += [[head - along * z for z in (0.29, 0.36 - 0.05j)]]
-    eyes = [head - along * (0.06 + side * 0.075j) for side in (1, -1)]
+def _ladder(sheet: Sheet, foot: int, top: int, alpha: float, halo: Halo) -> list[Patch]:
+    rails, rungs = ladder_shape(sheet.plan, foot, top)
+    measures, palette, unit = SHAPE["ladder"], sheet.palette, sheet.unit
+    rail = measures["rail"]
+    edge = (rail + halo.width) * unit
     return [
-        PathPatch(body, fc=PAPER, ec=PAPER, lw=0.07 * unit, alpha=0.85, joinstyle="round"),
-        PathPatch(body, fc=colour, lw=0),
+        lines(rails, palette[halo.colour], edge, halo.alpha),
+        lines(rungs, palette["ladder"], measures["rungWidth"] * unit, alpha),
+        lines(rails, palette["ladder"], rail * unit, alpha),
+    ]
+
+
+def _snake(sheet: Sheet, head: int, tail: int, alpha: float, halo: Halo) -> list[Patch]:
+    shape = snake_shape(sheet.plan, head, tail, sheet.board.ladders)
+    measures, unit, palette = SHAPE["snake"], sheet.unit, sheet.palette
+    colour = snake_colour(palette, head, tail)
+    # Skin and skull are one path, so that what lies over what does not show through. Both turn
+    # the same way round, or there would be a hole where they overlap.
+    skin = Path.make_compound_path(ring(shape.sides), circles([shape.skull], measures["skull"]))
+    edge = PathPatch(skin, fc="none", ec=palette[halo.colour], joinstyle="round")
+    edge.set(lw=halo.width * unit, alpha=halo.alpha)
+    thin = measures["stripe"]
+    stripe = PathPatch(path([shape.stripe], CURVE), fc="none", ec=palette["cell"])
+    stripe.set(lw=thin * unit, alpha=alpha, capstyle="round")
+    stripe.set_linestyle((0, (0.04 / thin, 0.12 / thin)))
+    return [
+        edge,
+        lines(shape.tongue, colour, 0.025 * unit, alpha),
+        PathPatch(skin, fc=colour, lw=0, alpha=alpha),
         stripe,
-        lines(tongue, colour, 0.03 * unit),
-        PathPatch(skin, fc=colour, ec=PAPER, lw=0.025 * unit),
-        PathPatch(dots(eyes, 0.05), fc=PAPER, lw=0),
-        PathPatch(dots([eye - 0.015 * along for eye in eyes], 0.024), fc=pupils, lw=0),
+        PathPatch(circles(shape.eyes, measures["eye"]), fc=palette["die"], lw=0, alpha=alpha),
+        PathPatch(
+            circles(shape.pupils, measures["pupil"]), fc=palette["dieInk"], lw=0, alpha=alpha
+        ),
     ]

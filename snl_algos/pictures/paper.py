@@ -1,60 +1,95 @@
-"""The paper: colours, cells with their numbers, and groups of parts with an id."""
+"""The sheet on which a board is drawn: axes in cells, and groups of parts with an id."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 from matplotlib.backend_bases import RendererBase
-from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
-from matplotlib.patches import Patch, Rectangle
+from matplotlib.patches import Patch
 from matplotlib.text import Text
+from matplotlib.transforms import Transform
 
 from ..board import Board
-from ..layout import Layout
-from .curves import lines, xy
+from .geometry import Plan
+from .palette import Palette
+from .strokes import box
 
-__all__ = [
-    "INK",
-    "MIDDLE",
-    "NUMBER",
-    "PAPER",
-    "Group",
-    "Spots",
-    "corner",
-    "draw_cells",
-    "mixed",
-    "paper",
-]
+__all__ = ["MARGIN", "Group", "Sheet", "sheet_of_its_own", "sheet_on"]
 
-PAPER, INK, QUIET, GRID = "#ffffff", "#23272e", "#6f6a60", "#d8d0bf"
-CELLS = ("#faf7f0", "#f1ece1")
-START, GOAL = "#dcebd3", "#fbe4a0"
-#: Where in a cell a piece stands: below the middle, as the number is above.
-MIDDLE = 0.5 + 0.44j
-#: Where in a cell the middle of its number is.
-NUMBER = 0.18 + 0.85j
+#: The paper around a board, in cells.
+MARGIN = 0.2
+#: How wide a cell is at most and at least in a picture of a board alone, in inches, and how
+#: long the longer side of the board should be between these two.
+WIDEST, NARROWEST, BOARD = 0.95, 0.42, 8
 
-#: Cell → the point where a piece stands on it.
-Spots = Mapping[int, complex]
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Where and how a board is drawn.
+
+    Attributes
+    ----------
+    axes : Axes
+        One unit is a cell, y runs downwards, and the upper left corner of the board is 0.
+    board : Board
+        What is drawn.
+    plan : Plan
+        Where its cells are.
+    unit : float
+        The width of a cell in points.
+    palette : Palette
+        The colours.
+    """
+
+    axes: Axes
+    board: Board
+    plan: Plan
+    unit: float
+    palette: Palette
+
+    @property
+    def cells(self) -> range:
+        """All cells, with the start off the board."""
+        return range(self.board.start, self.board.cells + 1)
+
+    def group(
+        self,
+        name: str,
+        parts: Iterable[Patch | Text],
+        order: float,
+        transform: Transform | None = None,
+    ) -> None:
+        """Draw parts as one group with an id; `order` says above what they lie."""
+        group = Group(name, parts, self.axes, transform or self.axes.transData)
+        group.set_zorder(order)
+        self.axes.add_artist(group)
+        group.set_clip_on(False)
+
+    def ground(self) -> None:
+        """Paint the paper."""
+        (left, right), (bottom, top) = self.axes.get_xlim(), self.axes.get_ylim()
+        size = complex(right - left, bottom - top)
+        paper = box(complex(left, top), size.real, size.imag, 0, self.palette["paper"])
+        self.group("paper", [paper], 0)
 
 
 class Group(Artist):
     """Parts that are drawn one after another, as one group with an id."""
 
-    def __init__(self, name: str, parts: Iterable[Patch | Text], axes: Axes) -> None:
+    def __init__(
+        self, name: str, parts: Iterable[Patch | Text], axes: Axes, transform: Transform
+    ) -> None:
         super().__init__()
         self.set_gid(name)
         self.parts = list(parts)
         for part in self.parts:
             part.set_figure(axes.figure)
             part.axes = axes
-            if not part.is_transform_set():
-                part.set_transform(axes.transData)
-        axes.add_artist(self)
-        self.set_clip_on(False)
+            part.set_transform(transform)
 
     def draw(self, renderer: RendererBase) -> None:
         renderer.open_group("group", self.get_gid())
@@ -63,75 +98,24 @@ class Group(Artist):
         renderer.close_group("group")
 
 
-def paper(layout: Layout, start: int) -> tuple[Axes, float]:
-    """Empty axes that hold the board, and the width of a cell in points."""
-    margin = 0.2
-    left = margin if start == 1 else 1.2 + margin
-    width = left + layout.columns + margin
-    height = layout.rows + 2 * margin
-    inches = min(0.95, max(0.42, 8 / max(layout.columns, layout.rows)))
+def sheet_of_its_own(board: Board, palette: Palette, *, transparent: bool) -> Sheet:
+    """A figure for a board alone."""
+    plan = Plan.of(board)
+    inches = min(WIDEST, max(NARROWEST, BOARD / max(plan.layout.columns, plan.rows)))
+    width, height = plan.columns + 2 * MARGIN, plan.rows + 2 * MARGIN
     figure = Figure(figsize=(width * inches, height * inches))
+    sheet = sheet_on(figure, MARGIN * (1 + 1j), board, palette, inches * 72)
+    if not transparent:
+        sheet.ground()
+    return sheet
+
+
+def sheet_on(figure: Figure, corner: complex, board: Board, palette: Palette, unit: float) -> Sheet:
+    """A sheet that fills a figure; the board's upper left corner is so many cells in it."""
+    width, height = (72 * float(inches) / unit for inches in figure.get_size_inches())
     figure.patch.set_visible(False)
     axes = figure.add_axes((0, 0, 1, 1))
     axes.set_axis_off()
-    axes.set_xlim(-left, width - left)
-    axes.set_ylim(-margin, height - margin)
-    # A patch like any other, so that a figure cut to its contents keeps the margin.
-    axes.add_patch(Rectangle((-left, -margin), width, height, color=PAPER, lw=0, clip_on=False))
-    return axes, inches * 72
-
-
-def corner(layout: Layout, cell: int) -> complex:
-    """Lower left corner of a cell. Cell 0, the start off the board, is left of cell 1."""
-    if cell == 0:
-        return -1.2 + 0j
-    row, column = layout.place(cell)
-    return complex(column, row)
-
-
-def draw_cells(axes: Axes, board: Board, layout: Layout, unit: float) -> None:
-    """Squares with their numbers, and the words for the start and the goal.
-
-    Numbers lie above the jumps, on a plate in the colour of the cell, so that a cell
-    can be found even under a snake. Where nothing lies below, no plate is seen.
-    """
-    plates: dict[str, list[list[complex]]] = {}
-    for cell in range(board.start, board.cells + 1):
-        low_left = corner(layout, cell)
-        colour = CELLS[int(low_left.real + low_left.imag) % 2]
-        if cell in (board.start, board.goal):
-            colour = GOAL if cell == board.goal else START
-        square = Rectangle(xy(low_left), 1, 1, fc=colour, ec=GRID, lw=0.012 * unit, zorder=1)
-        square.set(gid=f"cell-{cell}", clip_on=False)
-        axes.add_patch(square)
-        if cell:
-            write(axes, low_left + 0.07 + 0.93j, str(cell), 0.19 * unit, QUIET, "left", "top")
-            ends = [low_left + x + 0.85j for x in (0.13, 0.02 + 0.121 * len(str(cell)))]
-            plates.setdefault(colour, []).append(ends)
-    for colour, ends_of_all in plates.items():
-        plate = lines(ends_of_all, colour, 0.23 * unit)
-        plate.set(alpha=0.72, zorder=4, clip_on=False)
-        axes.add_patch(plate)
-    # The goal is named at the top, where no jump to it passes, the start at the bottom.
-    first = corner(layout, board.start) + 0.5 + 0.06j
-    last = corner(layout, board.goal) + 0.95 + 0.93j
-    if board.start == board.goal:
-        write(axes, first, "start, goal", 0.15 * unit, INK, "center", "bottom", "bold")
-    else:
-        write(axes, first, "start", 0.17 * unit, INK, "center", "bottom", "bold")
-        write(axes, last, "goal", 0.17 * unit, INK, "right", "top", "bold")
-
-
-def write(
-    axes: Axes, at: complex, text: str, size: float, colour: str, ha: str, va: str, weight: str = ""
-) -> None:
-    axes.text(
-        at.real, at.imag, text, fontsize=size, color=colour, ha=ha, va=va,
-        fontweight=weight or "normal", zorder=4.5, clip_on=False, parse_math=False,
-    )  # fmt: skip
-
-
-def mixed(colour: str, white: float) -> str:
-    """A colour with some white in it."""
-    red, green, blue = (part + (1 - part) * white for part in to_rgb(colour))
-    return to_hex((red, green, blue))
+    axes.set_xlim(-corner.real, width - corner.real)
+    axes.set_ylim(height - corner.imag, -corner.imag)
+    return Sheet(axes, board, Plan.of(board), unit, palette)

@@ -7,7 +7,7 @@ replayed from it, as every reader of a trace does.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -19,6 +19,7 @@ from ..findings import Finding, in_throws
 from ..programs import read_answer
 from .changes import apply_frontier
 from .contract import TraceError, answer_from, check_header
+from .exporting import Progress, Theme, exported, kind_of, write_whole
 
 __all__ = ["State", "Trace"]
 
@@ -195,9 +196,114 @@ class Trace:
         """The trace as JSON, without needless spaces."""
         return json.dumps(self._data, ensure_ascii=False, separators=(",", ":"))
 
-    def to_html(self, path: str | Path) -> None:
-        """Write a page that steps through the run, with nothing else needed to show it."""
-        Path(path).write_text(room("widgets.page").page_of(self), encoding="utf-8")
+    def to_html(
+        self, path: str | Path, *, step: int = 0, beside: Trace | Sequence[Trace] = ()
+    ) -> None:
+        """Write a page that steps through the run, with nothing else needed to show it.
+
+        Parameters
+        ----------
+        path : str or Path
+            The file. It is written whole or not at all.
+        step : int, default 0
+            The step at which it opens.
+        beside : Trace or sequence of Trace
+            One to three other runs on the same board, to step through side by side.
+
+        Raises
+        ------
+        IndexError
+            If there is no such step.
+        ValueError
+            If there are more than four runs, or they are not on the same board.
+        """
+        others = [beside] if isinstance(beside, Trace) else list(beside)
+        page = room("widgets.page")
+        if others:
+            html: str = page.page_of_several([self, *others], step=step)
+        else:
+            html = page.page_of(self, step=step)
+        write_whole(Path(path), html.encode())
+
+    def picture(self, step: int = -1, *, theme: Theme = "light", transparent: bool = False) -> Any:
+        """A picture of one step, with what the step says and what waits. Needs matplotlib.
+
+        It shows itself in a notebook: it is a `snl_algos.pictures.Picture`, and its `figure` is
+        matplotlib's.
+
+        Parameters
+        ----------
+        step : int
+            Which step, from 0 as in `state`. By default the last one, with the route.
+        theme : {"light", "dark"}
+            The colours: for light or for dark paper.
+        transparent : bool, default False
+            Whether the paper is left out, for a slide with a ground of its own.
+
+        Raises
+        ------
+        IndexError
+            If there is no such step.
+        BoardError
+            If the board has more than 900 cells.
+        MissingExtra
+            If matplotlib is not installed.
+        """
+        return room("pictures").step_picture(self, step, theme=theme, transparent=transparent)
+
+    def save(
+        self,
+        path: str | Path,
+        *,
+        step: int | None = None,
+        theme: Theme = "light",
+        transparent: bool = False,
+        progress: Progress | None = None,
+    ) -> None:
+        """Save a picture of a step, a film of the run, a page, or the trace itself.
+
+        The end of the name says what: .svg, .png and .pdf show one step, 6.4 inches wide (a PNG
+        has 1280 pixels across); .gif, .webp and .mp4 show all steps, 800 pixels wide; .html is
+        the page of `to_html`, and .json the trace. The same run gives the same file.
+
+        Parameters
+        ----------
+        path : str or Path
+            The file. It is written whole or not at all, over another of this name.
+        step : int, optional
+            Which step, from 0 as in `state`. By default a picture shows the last one, and a page
+            opens at the first.
+        theme : {"light", "dark"}
+            The colours of a picture or a film.
+        transparent : bool, default False
+            Whether a picture has no paper.
+        progress : callable, optional
+            Is given a few words before each step of a film is drawn.
+
+        Raises
+        ------
+        ValueError
+            If the file is of another kind, or does not go with `step` or `transparent`.
+        IndexError
+            If there is no such step.
+        MissingExtra
+            If matplotlib is not installed, or for an .mp4 the extra `video`.
+
+        Examples
+        --------
+        >>> import tempfile
+        >>> from snl_algos import trace
+        >>> run = trace("queue-bfs", "thirty")
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     run.save(Path(folder) / "run.json")
+        ...     Trace.from_dict(json.loads((Path(folder) / "run.json").read_text())).counts["steps"]
+        78
+        """
+        kind = kind_of(path, step=step, transparent=transparent)
+        data = exported(
+            self, kind, step=step, theme=theme, transparent=transparent, progress=progress
+        )
+        write_whole(Path(path), data)
 
     def to_text(self) -> str:
         """The run in plain text: a line for each step, and how it ended."""

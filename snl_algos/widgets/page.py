@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -20,7 +20,15 @@ from ..traces import Trace
 from ..watching import trace
 from .payload import payload_of, payload_of_several
 
-__all__ = ["furniture", "page_of", "page_of_report", "piece", "place", "script"]
+__all__ = [
+    "furniture",
+    "page_of",
+    "page_of_report",
+    "page_of_several",
+    "piece",
+    "place",
+    "script",
+]
 
 
 @cache
@@ -45,16 +53,22 @@ def piece(payload: Mapping[str, Any], instead: str, *, predict: bool = False) ->
 
 
 def place(
-    payload: Mapping[str, Any], instead: str, *, predict: bool = False, level: int = 3
+    payload: Mapping[str, Any],
+    instead: str,
+    *,
+    predict: bool = False,
+    level: int = 3,
+    position: int = 0,
 ) -> str:
     """The same without the script, for a page that has it once for all its steppers.
 
-    `level` is that of its heading.
+    `level` is that of its heading, and `position` the step at which it opens, from 0.
     """
     data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
     data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    options = " data-predict" * predict + (f' data-position="{position}"' if position else "")
     return (
-        f'<div data-snl data-level="{level}"{" data-predict" * predict}>{instead}</div>\n'
+        f'<div data-snl data-level="{level}"{options}>{instead}</div>\n'
         f'<script type="application/json">{data}</script>\n'
     )
 
@@ -81,8 +95,13 @@ def without_script(run: Trace) -> str:
     return f"{image}<pre>{escape(run.to_text())}</pre>"
 
 
-def page_of(run: Trace) -> str:
-    """A page with the stepper of a run and nothing else.
+def page_of(run: Trace, *, step: int = 0) -> str:
+    """A page with the stepper of a run and nothing else; it opens at a step.
+
+    Raises
+    ------
+    IndexError
+        If there is no such step.
 
     Examples
     --------
@@ -91,10 +110,40 @@ def page_of(run: Trace) -> str:
     >>> page_of(trace("queue-bfs", Board(4)))[:15]
     '<!DOCTYPE html>'
     """
+    at = _place_of(step, len(run.steps))
     title = f"{run.to_dict()['title']}: {run.board.summary()}"
     # The heading of the stepper is that of the page: the title appears once.
-    body = place(payload_of(run), without_script(run), level=1) + furniture(keys=True)
-    return _page(title, body)
+    body = place(payload_of(run), without_script(run), level=1, position=at)
+    return _page(title, body + furniture(keys=True))
+
+
+def page_of_several(runs: Sequence[Trace], *, step: int = 0) -> str:
+    """A page with two to four runs on one board side by side, as `step_together` shows them.
+
+    Raises
+    ------
+    IndexError
+        If none of them has such a step.
+    ValueError
+        If there are fewer or more runs, or they are not on one board.
+    """
+    if not 2 <= len(runs) <= 4:
+        raise ValueError(f"two to four runs fit side by side, not {len(runs)}")
+    if len({run.board for run in runs}) > 1:
+        raise ValueError("only runs on the same board fit side by side")
+    at = _place_of(step, max(len(run.steps) for run in runs))
+    names = ", ".join(run.to_dict()["title"] for run in runs)
+    instead = "".join(map(without_script, runs))
+    title = f"{names}: {runs[0].board.summary()}"
+    body = place(payload_of_several(runs), instead, level=1, position=at)
+    return _page(title, body + furniture(keys=True))
+
+
+def _place_of(step: int, count: int) -> int:
+    """The step from 0; negative ones count from the last. Without steps there is only 0."""
+    if step and not -count <= step < count:
+        raise IndexError(f"there is no step {step}; there are {count} steps")
+    return step % count if count else 0
 
 
 def page_of_report(report: Report) -> str:

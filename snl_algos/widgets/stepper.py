@@ -47,6 +47,23 @@ class Stepper(anywidget.AnyWidget):
         payload = payload_of(self.traces[0]) if one else payload_of_several(self.traces)
         super().__init__(payload=payload, predict=predict)
 
+    def to_html(self, path: str | Path, *, step: int = 0) -> None:
+        """Write a page with this stepper, with nothing else needed to show it.
+
+        Parameters
+        ----------
+        path : str or Path
+            The file. It is written whole or not at all.
+        step : int, default 0
+            The step at which it opens.
+
+        Raises
+        ------
+        IndexError
+            If there is no such step.
+        """
+        self.traces[0].to_html(path, step=step, beside=self.traces[1:])
+
     def __repr__(self) -> str:
         return "\n\n".join(run.to_text() for run in self.traces)
 

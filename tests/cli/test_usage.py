@@ -44,7 +44,7 @@ from snl_algos.notations import NOTATIONS
         "check mine.py --seconds nan",
         "check mine.py --seconds 1e400",
         "check mine.py --jobs 0",
-        "step thirty -o page.pdf",
+        "step thirty -o page.jpg",
         "check mine.py -o page.pdf",
     ],
     ids=lambda text: text[:40],

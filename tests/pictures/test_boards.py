@@ -15,8 +15,12 @@ pytest.importorskip("matplotlib")
 
 import matplotlib
 
+from snl_algos import solve
 from snl_algos.board import Board, BoardError, Move
 from snl_algos.pictures import MOST_DRAWN, board_svg, draw_board, picture_bytes
+from snl_algos.pictures.geometry import Plan
+from snl_algos.pictures.palette import palette_of
+from snl_algos.pictures.paper import Group
 
 THIRTY = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
 ROUTE = [Move(2, 3, 22), Move(2, 24, 24), Move(6, 30, 30)]
@@ -61,7 +65,10 @@ def test_every_cell_and_every_jump_is_drawn_once(board: Board) -> None:
     expected = [f"cell-{cell}" for cell in range(board.start, board.cells + 1)]
     expected += [f"ladder-{foot}-{top}" for foot, top in board.ladders.items()]
     expected += [f"snake-{head}-{tail}" for head, tail in board.snakes.items()]
-    assert sorted(names(svg)) == sorted(expected)
+    drawn = [name for name in names(svg) if name.startswith(("cell-", "ladder-", "snake-"))]
+    assert sorted(drawn) == sorted(expected)
+    # Numbers lie above all jumps.
+    assert not set(drawn) & set(names(svg)[names(svg).index("numbers") :])
     texts = [element.text for element in ET.fromstring(svg).iter(f"{SVG}text")]
     numbers = [text for text in texts if text and text.isdigit()]
     assert numbers == [str(cell) for cell in range(1, board.cells + 1)]
@@ -130,6 +137,9 @@ def test_a_route_is_drawn_move_by_move() -> None:
     assert [name for name in drawn if name.startswith("throw-")] == [
         "throw-1", "throw-2", "throw-3",
     ]  # fmt: skip
+    # No arrow crosses a number; labels are placed beside them, and lie above all arrows.
+    order = [drawn.index(name) for name in ("move-3", "numbers", "throw-1")]
+    assert order == sorted(order)
     # What is not taken fades and lies below: the one jump taken comes last.
     jumps = [name for name in drawn if name.startswith(("ladder-", "snake-"))]
     assert len(jumps) == 8 and jumps[-1] == "ladder-3-22"
@@ -154,21 +164,36 @@ def test_a_large_face_is_written_as_a_number() -> None:
 
 
 def test_start_off_the_board_lies_left_of_the_first_cell() -> None:
-    figure = draw_board(Board(9, start=0))
-    (axes,) = figure.axes
-    places = {patch.get_gid(): patch.get_window_extent() for patch in axes.patches}
-    assert places["cell-0"].x1 < places["cell-1"].x0
-    assert places["cell-0"].y0 == places["cell-1"].y0
+    plan = Plan.of(Board(9, start=0))
+    assert plan.corner(0) == plan.corner(1) - 1
+    assert "cell-0" in names(board_svg(Board(9, start=0)))
 
 
 def test_everything_stays_on_the_paper() -> None:
-    figure = draw_board(MILTON_BRADLEY)
+    """A snake, an arrow or a label that is cut off at the edge."""
+    route = solve(MILTON_BRADLEY).route
+    assert route is not None
+    figure = draw_board(MILTON_BRADLEY, route=route)
     (axes,) = figure.axes
     paper = figure.bbox
-    for patch in axes.patches:
-        box = patch.get_window_extent()
+    groups = [artist for artist in axes.artists if isinstance(artist, Group)]
+    boxes = [part.get_window_extent() for group in groups for part in group.parts]
+    assert len(boxes) > 300
+    for box in boxes:
         assert paper.x0 - 1 <= box.x0 <= box.x1 <= paper.x1 + 1
         assert paper.y0 - 1 <= box.y0 <= box.y1 <= paper.y1 + 1
+
+
+def test_dark_and_transparent() -> None:
+    """A theme that changes nothing, or paper where none was wanted."""
+    light, dark = board_svg(THIRTY), board_svg(THIRTY, theme="dark")
+    for svg, palette in ((light, palette_of("light")), (dark, palette_of("dark"))):
+        assert palette["paper"] in svg and palette["ladder"] in svg
+    assert palette_of("dark")["cell"] not in light
+    bare = board_svg(THIRTY, transparent=True)
+    assert "paper" not in names(bare) and names(light) == ["paper", *names(bare)]
+    with pytest.raises(BoardError, match="light or dark, not 'blue'"):
+        board_svg(THIRTY, theme="blue")
 
 
 def test_a_board_of_a_hundred_cells_stays_small() -> None:

@@ -1,0 +1,180 @@
+"""The cells of a board: squares below everything, numbers and badges above everything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from matplotlib.patches import Patch, PathPatch
+from matplotlib.path import Path
+from matplotlib.text import Text
+
+from .geometry import tint_of
+from .palette import SHAPE
+from .paper import Sheet
+from .strokes import LINE, box, path, text
+
+__all__ = [
+    "MOVES",
+    "NUMBERS",
+    "Look",
+    "draw_cells",
+    "draw_numbers",
+    "draw_outline",
+    "draw_outlines",
+    "shown",
+]
+
+#: Layers above the jumps: outlines, what a move draws, badges and numbers.
+OUTLINES, MOVES, NUMBERS = 3.5, 4, 5
+#: From so many columns on a board is dense: its numbers are larger, compared with its cells.
+DENSE = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a picture of a step shows of one cell.
+
+    Attributes
+    ----------
+    distance : float or None
+        Its distance so far.
+    outline : str
+        "current" if the run works on it, "waiting" in the frontier, "visited" if it was landed on
+        but has no distance; else "".
+    found : bool
+        Whether it is part of a finding.
+    """
+
+    distance: float | None = None
+    outline: str = ""
+    found: bool = False
+
+
+PLAIN = Look()
+#: What an outline means: its colour, its width and the distance of its middle from the edge in
+#: cells, and the lengths of its dashes and gaps in widths.
+OUTLINE: dict[str, tuple[str, float, float, Any]] = {
+    "current": ("now", 0.055, 0.0275, "solid"),
+    "waiting": ("wait", 0.03, 0.045, (0, (2.6, 1.7))),
+    "visited": ("quiet", 0.025, 0.0425, (0, (1, 1.6))),
+    "landing": ("now", 0.035, 0.06, (0, (1, 1.6))),
+    "stand": ("now", 0.035, 0.06, (0, (1, 1.6))),
+}
+
+
+def shown(number: float) -> str:
+    """A distance as it is written: at most three places.
+
+    Examples
+    --------
+    >>> shown(2), shown(2.5), shown(3.0)
+    ('2', '2.5', '3')
+    """
+    return f"{round(number, 3):.10g}"
+
+
+def is_dense(sheet: Sheet) -> bool:
+    """Whether the cells are so small that numbers need most of their room."""
+    return sheet.plan.columns >= DENSE
+
+
+def number_size(sheet: Sheet) -> float:
+    """The size of the numbers of cells in points."""
+    unit = sheet.unit
+    return 0.3 * unit if is_dense(sheet) else max(0.165 * unit, min(9, 0.3 * unit))
+
+
+def draw_cells(sheet: Sheet, looks: Mapping[int, Look]) -> None:
+    """The squares, tinted by distance; a corner for what is part of a finding."""
+    palette, unit = sheet.palette, sheet.unit
+    for cell in sheet.cells:
+        corner, look = sheet.plan.corner(cell), looks.get(cell, PLAIN)
+        row_and_column = sheet.plan.rows - 1 - corner.imag + corner.real
+        colour = palette["odd" if row_and_column % 2 else "cell"]
+        if look.distance is not None:
+            colour = tint_of(palette, look.distance)
+        square = box(corner, 1, 1, 0, colour)
+        square.set(ec=palette["line"], lw=0.012 * unit)
+        parts: list[Patch | Text] = [square]
+        if look.found:
+            mark = [corner + 0.74, corner + 1, corner + 1 + 0.26j]
+            parts.append(PathPatch(path([mark], LINE, closed=True), fc=palette["wrong"], lw=0))
+        sheet.group(f"cell-{cell}", parts, 1)
+
+
+def draw_outlines(sheet: Sheet, looks: Mapping[int, Look]) -> None:
+    """Above the jumps: what is now, what waits and what was landed on."""
+    for cell in sheet.cells:
+        if look := looks.get(cell, PLAIN).outline:
+            draw_outline(sheet, cell, look, OUTLINES)
+
+
+def draw_outline(sheet: Sheet, cell: int, name: str, order: float) -> None:
+    """An outline just inside a cell, as `OUTLINE` has it."""
+    colour, width, inset, dashes = OUTLINE[name]
+    side = 1 - 2 * inset
+    outline = box(sheet.plan.corner(cell) + inset * (1 + 1j), side, side, 0.05, "none")
+    outline.set(ec=sheet.palette[colour], lw=width * sheet.unit, linestyle=dashes)
+    sheet.group(f"{name}-{cell}", [outline], order)
+
+
+def draw_numbers(sheet: Sheet, looks: Mapping[int, Look]) -> None:
+    """Above everything: each number on a chip, round distances, and the words for the ends."""
+    chips = [_chip(sheet, cell) for cell in sheet.cells if cell]
+    together = Path.make_compound_path(*(chip.get_path() for chip, _ in chips))
+    ground = PathPatch(together, fc=sheet.palette["chip"], lw=0)
+    sheet.group("numbers", [ground, *(number for _, number in chips)], NUMBERS)
+    for cell in sheet.cells:
+        distance = looks.get(cell, PLAIN).distance
+        if distance is not None:
+            _badge(sheet, cell, shown(distance))
+    if not is_dense(sheet):
+        _name_the_ends(sheet)
+
+
+def _chip(sheet: Sheet, cell: int) -> tuple[Patch, Text]:
+    """What lies below the number of a cell, and the number."""
+    palette, size = sheet.palette, number_size(sheet)
+    em = size / sheet.unit
+    down, across = (0.05, 0.15) if is_dense(sheet) else (0.2, 0.3)
+    wide = (len(str(cell)) * DIGIT + 2 * across) * em
+    high = (1 + 2 * down) * em
+    corner = sheet.plan.corner(cell) + complex(*SHAPE["number"])
+    chip = box(corner, wide, high, 0.3 * em, palette["chip"])
+    return chip, text(corner + complex(wide, high) / 2, str(cell), size, palette["ink"])
+
+
+#: The width of a digit and the height of the type, compared with its size.
+DIGIT = 0.7
+
+
+def _name_the_ends(sheet: Sheet) -> None:
+    """The words for the start and the goal, at the bottom, left of the badge."""
+    board, size = sheet.board, 0.8 * number_size(sheet)
+    words = {board.start: "start", board.goal: "goal"}
+    if board.start == board.goal:
+        words = {board.start: "start, goal"}
+    for cell, word in words.items():
+        wide = (len(word) * 0.62 + 0.45) * size / sheet.unit
+        high = 1.4 * size / sheet.unit
+        corner = sheet.plan.corner(cell) + complex(SHAPE["number"][0], 0.94 - high)
+        chip = box(corner, wide, high, 0.3 * high, sheet.palette["chip"])
+        colour = sheet.palette["goal" if cell == board.goal else "start"]
+        name = text(corner + complex(wide, high) / 2, word, size, colour)
+        sheet.group(f"word-{cell}", [chip, name], NUMBERS)
+
+
+def _badge(sheet: Sheet, cell: int, number: str) -> None:
+    """A distance: round, or with round ends if the number is long."""
+    palette, dense = sheet.palette, is_dense(sheet)
+    size = number_size(sheet) * (0.9 if dense else 0.95)
+    em = size / sheet.unit
+    high = (1.2 if dense else 1.5) * em
+    wide = max(high, (len(number) * DIGIT + (0.4 if dense else 0.7)) * em)
+    low_right = sheet.plan.corner(cell) + 0.94 * (1 + 1j)
+    pill = box(low_right - complex(wide, high), wide, high, high / 2, palette["badge"])
+    middle = low_right - complex(wide, high) / 2
+    label = text(middle, number, size, palette["badgeInk"])
+    sheet.group(f"distance-{cell}", [pill, label], NUMBERS)

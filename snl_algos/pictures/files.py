@@ -1,0 +1,98 @@
+"""A figure as the contents of a file: the same bytes every time, and no dates in them."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import re
+from typing import Any
+
+from matplotlib import style
+from matplotlib.figure import Figure
+
+from ..board import BoardError
+
+__all__ = ["DPI", "STYLE", "Picture"]
+
+#: Matplotlib's own defaults, whatever the reader has set, so that a board looks the same
+#: everywhere. Text stays text: a third of the size, and a reader can search it.
+STYLE: list[str | dict[str, Any]] = [
+    "default",
+    {
+        "font.family": ["DejaVu Sans", "sans-serif"],
+        "font.sans-serif": ["DejaVu Sans"],
+        "svg.fonttype": "none",
+        "svg.hashsalt": "snl_algos",
+    },
+]
+#: The dots of a PNG in an inch.
+DPI = 200
+#: In a page, a picture must not reach beyond its column.
+FLUID = ' style="max-width: 100%; height: auto"'
+#: What would change from day to day, or with the version of matplotlib.
+NO_METADATA: dict[str, dict[str, None]] = {
+    "svg": {"Date": None},
+    "png": {"Software": None},
+    "pdf": {"Creator": None, "Producer": None, "CreationDate": None},
+}
+
+
+class Picture:
+    """A picture that shows itself in a notebook. Made by `Trace.picture`.
+
+    Attributes
+    ----------
+    figure : matplotlib.figure.Figure
+        The drawing, not known to pyplot.
+    title : str
+        What a screen reader says in its place.
+    """
+
+    def __init__(self, figure: Figure, title: str) -> None:
+        self.figure = figure
+        self.title = title
+
+    def svg(self) -> str:
+        """The picture as SVG text that can stand in a page.
+
+        Every id in it begins with a hash of the picture, so that several can share a page.
+        """
+        text = self._saved("svg").decode()
+        text = text[text.index("<svg") :]
+        text = re.sub(r"\s*<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+        text = re.sub(r' transform="rotate\(-0 [^"]*"', "", text)
+        text = re.sub(r"(\.\d\d)\d+", r"\1", text)  # a hundredth of a point is fine enough
+        text = re.sub(r' id="[a-z]+\d*_\d+"', "", text)  # matplotlib's running numbers
+        name = "snl" + hashlib.sha256(text.encode()).hexdigest()[:8]
+        text = re.sub(r' id="|"#|url\(#', rf"\g<0>{name}-", text)
+        # The style must not reach beyond the picture.
+        text = text.replace('<style type="text/css">*{', f'<style type="text/css">#{name} *{{')
+        return text.replace("<svg", f'<svg id="{name}" role="img"{FLUID}', 1)
+
+    _repr_svg_ = svg
+
+    def to_bytes(self, kind: str) -> bytes:
+        """The picture as the contents of a file: "svg", "png" or "pdf".
+
+        Raises
+        ------
+        BoardError
+            If the kind is none of the three.
+        """
+        if kind == "svg":
+            # A file keeps the size it states: it has no column to fit in.
+            text = self.svg().replace(FLUID, "", 1)
+            return f'<?xml version="1.0" encoding="utf-8"?>\n{text}'.encode()
+        if kind not in NO_METADATA:
+            raise BoardError(f"a picture is svg, png or pdf, not {kind!r}")
+        return self._saved(kind)
+
+    def _saved(self, kind: str) -> bytes:
+        file = io.BytesIO()
+        with style.context(STYLE):
+            metadata = {**NO_METADATA[kind], "Title": self.title}
+            self.figure.savefig(file, format=kind, dpi=DPI, metadata=metadata)
+        return file.getvalue()
+
+    def __repr__(self) -> str:
+        return f"<picture: {self.title}>"

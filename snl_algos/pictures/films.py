@@ -1,0 +1,131 @@
+"""A run as a film: GIF and WebP by Pillow, MP4 by ffmpeg. All steps, one after another."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from matplotlib import style
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from PIL import Image, ImageColor
+
+from ..board import BoardError
+from ..extras import library
+from ..traces import Trace
+from .files import STYLE
+from .frames import WIDTH
+from .palette import colours_of
+from .steps import StepDrawing
+from .video import mp4_bytes
+
+__all__ = ["FILMS", "PIXELS", "film_bytes"]
+
+#: The width of a film in pixels.
+PIXELS = 800
+#: How long a step and the last step are shown, in milliseconds.
+STEP, LAST = 700, 3500
+#: The colours of a GIF: few, as they are flat, but enough for smooth edges.
+COLOURS = 192
+#: Colours that differ less than this in each part are taken for one.
+NEAR = 6
+#: The pictures of an MP4 in a second: some players stumble over fewer.
+RATE = 10
+FILMS = ("gif", "webp", "mp4")
+
+#: Is given a few words on how far it is.
+Progress = Callable[[str], None]
+
+
+def film_bytes(
+    run: Trace, kind: str, *, theme: str = "light", progress: Progress | None = None
+) -> bytes:
+    """All steps of a run as the contents of a film, 800 pixels wide.
+
+    The same run gives the same bytes with the same versions of the libraries.
+
+    Parameters
+    ----------
+    run : Trace
+        The run.
+    kind : {"gif", "webp", "mp4"}
+        The kind of file. MP4 needs the extra `video`.
+    theme : {"light", "dark"}
+        The colours.
+    progress : callable, optional
+        Is given a few words before each step is drawn.
+
+    Raises
+    ------
+    BoardError
+        If there is no such kind or theme, nothing to show, or the board has more than 900 cells.
+    MissingExtra
+        If ffmpeg is needed and not installed.
+
+    Examples
+    --------
+    >>> from snl_algos import Board, trace
+    >>> film_bytes(trace("queue-bfs", Board(2)), "gif")[:6]
+    b'GIF89a'
+    """
+    if kind not in FILMS:
+        raise BoardError(f"a film is gif, webp or mp4, not {kind!r}")
+    if not run.steps:
+        raise BoardError("the run has no steps, so there is nothing to show")
+    ffmpeg = library("imageio_ffmpeg", "video") if kind == "mp4" else None
+    frames = _frames(StepDrawing(run, theme=theme), progress or (lambda words: None))
+    if ffmpeg is not None:
+        return mp4_bytes(ffmpeg, frames, (STEP * RATE // 1000, LAST * RATE // 1000), RATE)
+    pictures = list(frames)
+    lasting = [STEP] * (len(pictures) - 1) + [LAST]
+    if kind == "gif":
+        return _saved(_with_one_palette(pictures, theme), "gif", lasting, optimize=True)
+    return _saved(pictures, "webp", lasting, lossless=True, quality=60, method=3)
+
+
+def _frames(drawing: StepDrawing, progress: Progress) -> Iterator[Image.Image]:
+    """The steps as pictures of one size, both sides even, as ffmpeg wants it."""
+    count = len(drawing.run.steps)
+    for step in range(count):
+        progress(f"step {step + 1} of {count}")
+        figure = drawing.draw(step)
+        figure.set_dpi(PIXELS * 72 / WIDTH)
+        with style.context(STYLE):
+            canvas = FigureCanvasAgg(figure)
+            canvas.draw()  # type: ignore[no-untyped-call]
+        size = canvas.get_width_height()
+        pixels = canvas.buffer_rgba()  # type: ignore[no-untyped-call]
+        picture = Image.frombuffer("RGBA", size, pixels, "raw", "RGBA", 0, 1)
+        yield picture.convert("RGB").crop((0, 0, size[0], size[1] // 2 * 2))
+
+
+def _with_one_palette(pictures: list[Image.Image], theme: str) -> list[Image.Image]:
+    """The same pictures in few colours: those of the theme, and the mixtures that occur most.
+
+    A colour is then the same in all of them, so only what changes needs to be written.
+    """
+    own = [ImageColor.getrgb(colour) for colour in colours_of(theme)]
+    width, height = (side // 2 for side in pictures[0].size)
+    chosen = pictures[:: max(1, len(pictures) // 24)] + pictures[-1:]
+    together = Image.new("RGB", (width, height * len(chosen)))
+    for at, picture in enumerate(chosen):
+        together.paste(picture.resize((width, height), Image.Resampling.NEAREST), (0, at * height))
+    mixed = together.quantize(COLOURS - len(own), Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
+    mixtures = list(zip(*[iter(mixed or ())] * 3, strict=True))
+    # Pillow looks up colours coarsely, so one beside a colour of the theme would take its place.
+    mixtures = [one for one in mixtures if min(_apart(one, colour) for colour in own) > NEAR]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in [*own, *mixtures] for part in colour])
+    return [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures]
+
+
+def _apart(one: Sequence[int], other: Sequence[int]) -> int:
+    return max(abs(mine - theirs) for mine, theirs in zip(one, other, strict=True))
+
+
+def _saved(pictures: list[Image.Image], kind: str, lasting: list[int], **options: Any) -> bytes:
+    file = io.BytesIO()
+    pictures[0].save(
+        file, kind, save_all=True, append_images=pictures[1:], duration=lasting, loop=0, **options
+    )
+    return file.getvalue()

@@ -1,0 +1,268 @@
+"""Where things are drawn: pure numbers, the same as in the stepper.
+
+The stepper's `web/src/geometry.js` has the same functions; a test compares their points. The
+measures of both are in `appearance.json`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import floor, pi, sin
+
+from ..board import Board
+from ..layout import Layout, layout_for
+from .curves import Between, Curve, distance_from, slope, smooth
+from .palette import SHAPE, Palette
+
+__all__ = [
+    "Arrow",
+    "Plan",
+    "Snake",
+    "arc_shape",
+    "arrow_shape",
+    "label_spot",
+    "ladder_shape",
+    "pips_of",
+    "snake_colour",
+    "snake_shape",
+    "tint_of",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The places of the cells of a board. Cell 0 has a place of its own, left of cell 1.
+
+    Attributes
+    ----------
+    layout : Layout
+        The rows and columns.
+    outside : int
+        1 if there is a cell 0, else 0.
+    """
+
+    layout: Layout
+    outside: int
+
+    @classmethod
+    def of(cls, board: Board) -> Plan:
+        return cls(layout_for(board.cells), 1 if board.start == 0 else 0)
+
+    @property
+    def columns(self) -> int:
+        return self.layout.columns + self.outside
+
+    @property
+    def rows(self) -> int:
+        return self.layout.rows
+
+    def corner(self, cell: int) -> complex:
+        """The upper left corner of a cell."""
+        row, column = (0, -1) if cell == 0 else self.layout.place(cell)
+        return complex(self.outside + column, self.rows - row - 1)
+
+    def anchor(self, cell: int) -> complex:
+        """The point of a cell where a piece stands and jumps begin and end."""
+        return self.corner(cell) + complex(*SHAPE["anchor"])
+
+
+def _ends(plan: Plan, start: int, end: int) -> Between:
+    """The ends of a jump, each set off from its cell's anchor towards the other one.
+
+    So jumps that meet in a cell do not end in one point.
+    """
+    line = Between(plan.anchor(start), plan.anchor(end))
+    apart = SHAPE["apart"]
+    return Between(line.spot(apart), line.spot(line.length - apart))
+
+
+def ladder_shape(plan: Plan, foot: int, top: int) -> tuple[list[list[complex]], ...]:
+    """The rails and the rungs of a ladder, as pairs of points."""
+    line, measures = _ends(plan, foot, top), SHAPE["ladder"]
+    half, over = measures["half"], measures["over"]
+    count = max(2, _rounded(line.length / measures["rung"]))
+    rails = [[line.spot(-over, by), line.spot(line.length + over, by)] for by in (half, -half)]
+    spots = [line.length * index / count for index in range(count + 1)]
+    return rails, [[line.spot(far, half), line.spot(far, -half)] for far in spots]
+
+
+def _rounded(number: float) -> int:
+    """As JavaScript rounds: halves upwards."""
+    return floor(number + 0.5)
+
+
+#: In which direction a snake swings first, and how far it lies aside of the straight line.
+Manner = tuple[int, float]
+
+
+def _manners(head: int, tail: int) -> list[Manner]:
+    """The ways in which a snake may lie; its own ends alone decide which of them comes first."""
+    hand, bow = (-1 if (head + tail) % 2 else 1), SHAPE["snake"]["bow"]
+    return [(side, aside) for aside in (0, bow, -bow) for side in (hand, -hand)]
+
+
+def _spine(plan: Plan, head: int, tail: int, manner: Manner) -> Curve:
+    """The middle line of a snake, from its head (0) to its tail (1)."""
+    line, measures, (hand, bow) = _ends(plan, head, tail), SHAPE["snake"], manner
+    waves = max(1, _rounded(line.length / measures["wave"]))
+    wide = hand * min(measures["swing"], 0.08 * line.length)
+
+    def spine(t: float) -> complex:
+        fading = 1 - (2 * t - 1) ** 4
+        return line.spot(
+            line.length * t, wide * fading * sin(2 * pi * waves * t) + bow * sin(pi * t)
+        )
+
+    return spine
+
+
+def _manner(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Manner:
+    """The first of a snake's manners that stays on the board and is near the fewest ladders.
+
+    Other snakes do not move it, and ladders only if they are in its way.
+    """
+    lines = [(plan.anchor(foot), plan.anchor(top)) for foot, top in ladders.items()]
+    clear = SHAPE["snake"]["clear"]
+
+    def cost(manner: Manner) -> int:
+        spine = _spine(plan, head, tail, manner)
+        points = [spine(index / 24) for index in range(25)]
+        outside = any(
+            not (0.15 <= at.real <= plan.columns - 0.15 and 0.15 <= at.imag <= plan.rows - 0.15)
+            for at in points
+        )
+        near = sum(any(distance_from(at, *line) < clear for line in lines) for at in points)
+        return near + 100 * outside
+
+    return min(_manners(head, tail), key=cost)
+
+
+@dataclass(frozen=True, slots=True)
+class Snake:
+    """A snake: its two sides and the stripe on its back as Bézier points, and its head.
+
+    The first side runs from the head to the tail, the second back.
+    """
+
+    sides: tuple[list[complex], list[complex]]
+    stripe: list[complex]
+    skull: complex
+    eyes: list[complex]
+    pupils: list[complex]
+    tongue: list[list[complex]]
+
+
+def snake_shape(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Snake:
+    """How a snake is drawn on a board with these ladders."""
+    spine = _spine(plan, head, tail, _manner(plan, head, tail, ladders))
+    length, measures = _ends(plan, head, tail).length, SHAPE["snake"]
+    pieces = 4 * max(1, _rounded(length / measures["wave"])) + 2
+
+    def edge(side: int, t: float) -> complex:
+        half: float = measures["half"] * (1 - 0.3 * t - 0.6 * t**3)
+        ahead = slope(spine, t)
+        return spine(t) + side * half * 1j * ahead / (abs(ahead) or 1)
+
+    front, skull, eye = Between(spine(0), spine(0.02)), measures["skull"], measures["eye"]
+    return Snake(
+        sides=(
+            smooth(partial(edge, 1), 0, 1, pieces),
+            smooth(partial(edge, -1), 1, 0, pieces),
+        ),
+        stripe=smooth(spine, min(0.4, 0.25 / length), 0.85, pieces),
+        skull=front.spot(-0.02),
+        eyes=[front.spot(-0.05, by * skull) for by in (0.55, -0.55)],
+        pupils=[front.spot(-0.05 - eye / 3, by * skull) for by in (0.55, -0.55)],
+        tongue=[
+            [front.spot(-0.14), front.spot(-0.24), front.spot(-0.3, 0.05)],
+            [front.spot(-0.24), front.spot(-0.3, -0.05)],
+        ],
+    )
+
+
+def snake_colour(palette: Palette, head: int, tail: int) -> str:
+    """The colour of a snake: its ends alone decide it."""
+    colours: Sequence[str] = palette["snakes"]
+    return colours[(2 * head + 3 * tail) % len(colours)]
+
+
+def tint_of(palette: Palette, distance: float) -> str:
+    """The tint of a distance. They begin again after the fifth."""
+    tints: Sequence[str] = palette["tints"]
+    return tints[_rounded(distance) % len(tints)]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A bent arrow: where it begins, turns and ends, and the three points of its head."""
+
+    start: complex
+    turn: complex
+    tip: complex
+    wings: list[complex]
+
+
+def arc_shape(start: complex, end: complex) -> Arrow:
+    """The arc of a throw: it rises above the line from the cell to the landing."""
+    line, measures = Between(start, end), SHAPE["arc"]
+    bend = measures["least"] + measures["more"] * line.length
+    # The side that is higher on the board; to the left, if the throw goes straight up.
+    side = -1 if end.real >= start.real else 1
+    turn = line.spot(line.length / 2, side * bend * 2)
+    last = Between(turn, end)
+    tip = last.spot(last.length - 0.06)
+    return Arrow(start, turn, tip, _wings(tip, turn, measures["head"], 0.55))
+
+
+def arrow_shape(start: complex, end: complex, bend: float, gap: float, head: float) -> Arrow:
+    """An arrow, `bend` cells aside in its middle; a `gap` keeps it clear of its ends."""
+    line = Between(start, end)
+    clear = min(gap, line.length / 4)
+    tip = line.spot(line.length - clear)
+    turn = line.spot(line.length / 2, 2 * bend)
+    return Arrow(line.spot(clear), turn, tip, _wings(tip, turn, head, 0.5))
+
+
+#: Where along an arrow its label may lie, the middle first.
+LABELMARKS = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74)
+
+
+def label_spot(plan: Plan, arrow: Arrow) -> complex:
+    """Where the label of a route's arrow hides the least of the numbers and badges of cells.
+
+    It is 0.6 cells wide and 0.28 high; of places that are as good, the one nearest the middle.
+    """
+    hidden = [complex(*SHAPE["number"]) + 0.12 + 0.1j, complex(*SHAPE["badge"])]
+
+    def hides(t: float) -> float:
+        at = _on_bend(arrow, t)
+        cells = [complex(x, y) for x in range(plan.columns) for y in range(plan.rows)]
+        near = [cell for cell in cells if abs(cell + 0.5 + 0.5j - at) < 1.6]
+        gaps = [cell + spot - at for cell in near for spot in hidden]
+        return max(
+            (max(0, 0.44 - abs(gap.real)) * max(0, 0.27 - abs(gap.imag)) for gap in gaps), default=0
+        )
+
+    return _on_bend(arrow, min(LABELMARKS, key=lambda t: round(hides(t), 3)))
+
+
+def _on_bend(arrow: Arrow, t: float) -> complex:
+    return (1 - t) ** 2 * arrow.start + 2 * t * (1 - t) * arrow.turn + t**2 * arrow.tip
+
+
+def _wings(tip: complex, turn: complex, head: float, share: float) -> list[complex]:
+    back = Between(tip, turn)
+    return [back.spot(head, head * share), tip, back.spot(head, -head * share)]
+
+
+def pips_of(face: int) -> list[complex]:
+    """Where the pips of a face are on a die with its middle at 0; none for faces above 6."""
+    by = SHAPE["die"]["side"] * 0.27
+    if not 1 <= face <= 6:
+        return []
+    pips = [0j] if face % 2 else []
+    pips += [-by - by * 1j, by + by * 1j] if face > 1 else []
+    pips += [-by + by * 1j, by - by * 1j] if face > 3 else []
+    return pips + ([-by + 0j, by + 0j] if face == 6 else [])

@@ -1,0 +1,59 @@
+"""The colours and measures of a picture: those of the stepper, from the same file.
+
+`appearance.json` has two palettes, `light` and `dark`, and the measures of the shapes. The strong
+colour, `now`, means what happens in this step. Tints mean distance: five of them in turn, so that
+neighbouring waves differ and the largest distance is not given away.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..board import BoardError
+
+__all__ = ["SHAPE", "THEMES", "Palette", "colours_of", "palette_of"]
+
+#: Name → colour, and the two lists `tints` and `snakes`.
+Palette = Mapping[str, Any]
+
+_APPEARANCE = json.loads(
+    Path(__file__).parent.with_name("appearance.json").read_text(encoding="utf-8")
+)
+#: The measures of the shapes, in cells.
+SHAPE: Mapping[str, Any] = _APPEARANCE["shape"]
+THEMES = ("light", "dark")
+
+
+def palette_of(theme: str) -> Palette:
+    """The palette of a theme by its name.
+
+    Raises
+    ------
+    BoardError
+        If there is no such theme.
+
+    Examples
+    --------
+    >>> palette_of("light")["paper"]
+    '#ffffff'
+    """
+    if theme not in THEMES:
+        raise BoardError(f"a theme is {' or '.join(THEMES)}, not {theme!r}")
+    palette: Palette = _APPEARANCE[theme]
+    return palette
+
+
+def colours_of(theme: str) -> list[str]:
+    """All colours of a theme, each once.
+
+    Examples
+    --------
+    >>> "#7a1550" in colours_of("light")
+    True
+    """
+    palette = palette_of(theme)
+    single = [colour for colour in palette.values() if isinstance(colour, str)]
+    return list(dict.fromkeys([*single, *palette["tints"], *palette["snakes"]]))

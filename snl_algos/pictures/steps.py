@@ -1,0 +1,169 @@
+"""A step of a run as a picture: the board, the move, what the step says, and what waits."""
+
+from __future__ import annotations
+
+from matplotlib import style
+from matplotlib.figure import Figure
+
+from ..answer import Answer
+from ..board import BoardError, Move
+from ..traces import State, Trace
+from .cells import Look, draw_cells, draw_numbers, draw_outlines
+from .files import STYLE, Picture
+from .frames import HEADER, WIDTH, Frame, footer_of
+from .geometry import Plan
+from .jumps import draw_jumps, taken
+from .palette import Palette, palette_of
+from .paper import MARGIN, Sheet, sheet_on
+from .routes import draw_route, draw_throw
+from .throws import moves_of
+
+__all__ = ["MOST_STEPPED", "StepDrawing", "step_picture"]
+
+#: Steps on more cells than this would be too fine to read.
+MOST_STEPPED = 900
+#: A cell is never wider than this, in points.
+WIDEST = 80
+
+
+def step_picture(
+    run: Trace, step: int = -1, *, theme: str = "light", transparent: bool = False
+) -> Picture:
+    """A picture of one step: the board, its move, what it says, and what waits.
+
+    Parameters
+    ----------
+    run : Trace
+        The run.
+    step : int
+        Which step, from 0; by default the last one, which shows the route.
+    theme : {"light", "dark"}
+        The colours: for light or for dark paper.
+    transparent : bool, default False
+        Whether the paper is left out.
+
+    Returns
+    -------
+    Picture
+        6.4 inches wide. The figure names its parts: `cell-7`, `ladder-3-22`, `distance-7` (the
+        badge), `waiting-7` and `current-7` (outlines), `die`, `arc`, `says`, `frontier`.
+
+    Raises
+    ------
+    BoardError
+        If the board has more than 900 cells, or there is no such theme.
+    IndexError
+        If there is no such step.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> step_picture(trace("queue-bfs", "thirty"), 4)
+    <picture: BFS with a queue, step 5 of 78: throw 2 from 1: land on 3, climb to 22>
+    """
+    figure = StepDrawing(run, theme=theme, transparent=transparent).draw(step)
+    state = run.state(step)
+    place = f"step {state.step + 1} of {len(run.steps)}"
+    return Picture(figure, f"{run.to_dict()['title']}, {place}: {state.says}")
+
+
+class StepDrawing:
+    """Draws the steps of one run, all in figures of one size.
+
+    Parameters
+    ----------
+    run : Trace
+        The run.
+    theme : {"light", "dark"}
+        The colours: for light or for dark paper.
+    transparent : bool, default False
+        Whether the paper is left out.
+
+    Raises
+    ------
+    BoardError
+        If the board has more than 900 cells, or there is no such theme.
+    """
+
+    def __init__(self, run: Trace, *, theme: str = "light", transparent: bool = False) -> None:
+        if run.board.cells > MOST_STEPPED:
+            raise BoardError(
+                f"a step shows {MOST_STEPPED} cells at most, and this board has {run.board.cells}"
+            )
+        self.run = run
+        self.palette: Palette = palette_of(theme)
+        self.transparent = transparent
+        self.moves = moves_of(run)
+        plan = Plan.of(run.board)
+        self.unit = min(WIDEST, WIDTH / (plan.columns + 2 * MARGIN))
+        self.board_height = (plan.rows + 2 * MARGIN) * self.unit
+        self.left = (WIDTH - (plan.columns + 2 * MARGIN) * self.unit) / 2
+
+    @property
+    def height(self) -> float:
+        """The height of the figure in points; its width is `WIDTH`."""
+        return HEADER + self.board_height + footer_of(self.run)
+
+    def draw(self, step: int) -> Figure:
+        """The figure of a step, given from 0; negative steps count from the last one.
+
+        Raises
+        ------
+        IndexError
+            If there is no such step.
+        """
+        state = self.run.state(step)
+        with style.context(STYLE):
+            figure = Figure(figsize=(WIDTH / 72, self.height / 72))
+            corner = complex(self.left, HEADER) / self.unit + MARGIN * (1 + 1j)
+            sheet = sheet_on(figure, corner, self.run.board, self.palette, self.unit)
+            if not self.transparent:
+                sheet.ground()
+            Frame(sheet, self.run).draw(state, HEADER + self.board_height)
+            self._draw_board(sheet, state)
+        return figure
+
+    def _draw_board(self, sheet: Sheet, state: State) -> None:
+        run, move = self.run, self.moves[state.step]
+        found = run.findings
+        target = None if move is None else move.landing
+        looks = _looks(state, target, {cell for finding in found for cell in finding.cells})
+        route = _route(run) if state.step == len(run.steps) - 1 else []
+        touched = taken(run.board, route) | set(() if move is None else move.feet)
+        jumps_found = {foot for finding in found for foot, _ in finding.jumps}
+        for finding in found:
+            jumps_found |= taken(run.board, finding.moves)
+        draw_cells(sheet, looks)
+        draw_jumps(sheet, touched, found=jumps_found, fade=bool(route or jumps_found))
+        draw_outlines(sheet, looks)
+        draw_numbers(sheet, looks)
+        if route:
+            draw_route(sheet, route)
+        elif move is not None:
+            draw_throw(sheet, move)
+
+
+def _route(run: Trace) -> list[Move]:
+    """The route that a run returned, as far as it can be drawn."""
+    route = run.answer.route or () if isinstance(run.answer, Answer) else ()
+    cells = range(run.board.start, run.board.cells + 1)
+    return list(route) if all({move.landing, move.cell} <= {*cells} for move in route) else []
+
+
+def _looks(state: State, target: int | None, found: set[int]) -> dict[int, Look]:
+    """What the picture shows of each cell that is not plain."""
+    waiting = {cell for cell, _ in state.frontier if cell is not None}
+    visited = {cell for cell, seen in state.visited.items() if seen}
+    visited -= {*state.distance, target}  # the landing of a move has an outline of its own
+
+    def outline(cell: int) -> str:
+        if cell == state.current:
+            return "current"
+        return "waiting" if cell in waiting else "visited" if cell in visited else ""
+
+    named = {*state.distance, *waiting, *visited, *found, state.current}
+    return {
+        cell: Look(state.distance.get(cell), outline(cell), cell in found)
+        for cell in named
+        if cell is not None
+    }

@@ -1,0 +1,179 @@
+"""The move that each step of a run is about, read from what the steps record.
+
+The stepper's `web/src/moves.js` has the same functions; a test compares what they find.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ..board import Board, Move
+from ..traces import Trace
+
+__all__ = ["ShownMove", "moves_of"]
+
+
+class ShownMove(NamedTuple):
+    """A move as a step shows it.
+
+    Attributes
+    ----------
+    start : int
+        The cell where the die is thrown.
+    face : int or None
+        What it shows; None if the program only takes a jump.
+    landing, stand : int
+        The landing and the cell where the move ends, as the program believes it.
+    feet : tuple of int
+        The cells whose jumps are taken.
+    """
+
+    start: int
+    face: int | None
+    landing: int
+    stand: int
+    feet: tuple[int, ...]
+
+
+def moves_of(run: Trace) -> list[ShownMove | None]:
+    """For each step the move that it is about; None where there is none.
+
+    A step is about a move if it sets one predecessor, one distance or one landing, if its line
+    speaks of the variable that holds the landing, or if what was reached joins the frontier.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> moves_of(trace("queue-bfs", "thirty"))[4]
+    ShownMove(start=1, face=2, landing=3, stand=22, feet=(3,))
+    """
+    reader = _Reader(run)
+    return [reader.read(step) for step in run.steps]
+
+
+class _Reader:
+    """Reads the steps of a run, one after another."""
+
+    def __init__(self, run: Trace) -> None:
+        self.board = run.board
+        self.functions = run.to_dict()["functions"]
+        self.name = _throw_variable(run)
+        self.current: int | None = None
+        self.other: int | None = None
+        self.move: ShownMove | None = None
+
+    def read(self, step: Mapping[str, Any]) -> ShownMove | None:
+        self.current = step.get("current", self.current)
+        variables = step.get("variables", {})
+        if self.name is not None and self.name in variables:
+            self.other = _as_cell(variables[self.name])
+        added = step.get("frontier", {}).get("add", [])
+        joins = self.move is not None and len(added) == 1 and added[0][0] == self.move.stand
+        if "current" in step and "frontier" in step:  # it takes a cell
+            self.move = None
+        else:
+            self.move = self._found(step) or (self.move if joins else None)
+        return self.move
+
+    def _found(self, step: Mapping[str, Any]) -> ShownMove | None:
+        before, board = _only(step.get("predecessor", {})), self.board
+        if before is not None:
+            cell, start = before
+            return _between(board, start, cell, self.other)
+        if self.current is None:
+            return None
+        reached = _only(step.get("distance", {}))
+        if reached is not None and reached[0] != self.current:
+            return _between(board, self.current, reached[0], self.other)
+        seen = _only(step.get("visited", {}))
+        if seen is not None:
+            return _onto(board, self.current, seen[0])
+        lines = self.functions[step.get("function", 0)]["lines"]
+        line = lines[step["line"]] if lines else ""
+        if self.other is None or self.name is None or not _mentions(line, self.name):
+            return None
+        return _either_way(board, self.current, self.other)
+
+
+def _throw_variable(run: Trace) -> str | None:
+    """The variable that holds the other end of each throw, by how it behaves.
+
+    Whenever it changes, a throw leads from the current cell to it, or from it to that cell.
+    """
+    score: dict[str, int] = {}
+    current: int | None = None
+    for step in run.steps:
+        current = step.get("current", current)
+        if current is None or ("current" in step and "frontier" in step):
+            continue
+        for name, text in step.get("variables", {}).items():
+            cell = _as_cell(text)
+            fits = cell is not None and _either_way(run.board, current, cell) is not None
+            score[name] = score.get(name, 0) + (1 if fits else -4)
+    best = max(score, key=lambda name: score[name], default=None)
+    return best if best is not None and score[best] >= 3 else None
+
+
+def _as_cell(text: str | None) -> int | None:
+    return int(text) if text is not None and re.fullmatch("[0-9]+", text) else None
+
+
+def _mentions(line: str, name: str) -> bool:
+    return re.search(rf"\b{re.escape(name)}\b", line, re.ASCII) is not None
+
+
+def _only(settings: Mapping[str, Any]) -> tuple[int, Any] | None:
+    """The only cell in what a step sets, with its value; None if there are none or several."""
+    found = [
+        (int(cell), value)
+        for cell, value in settings.items()
+        if value is not None and value is not False
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _moves(board: Board, cell: int) -> tuple[Move, ...]:
+    return tuple(board.moves(cell)) if board.start <= cell <= board.cells else ()
+
+
+def _either_way(board: Board, cell: int, other: int) -> ShownMove | None:
+    return _onto(board, cell, other) or _onto(board, other, cell)
+
+
+def _onto(board: Board, start: int, landing: int) -> ShownMove | None:
+    """The whole move of a throw that lands on a cell."""
+    for move in _moves(board, start):
+        if move.landing == landing:
+            return _between(board, start, move.cell, landing)
+    return None
+
+
+def _between(board: Board, start: int, end: int, landing: int | None) -> ShownMove | None:
+    """The move of the game from one cell to another, if there is one through that landing.
+
+    As the program believes it, if it ends on a landing where a jump would go on; or only the
+    jump between them.
+    """
+    moves = _moves(board, start)
+    there = [move for move in moves if move.cell == end]
+    there.sort(key=lambda move: move.landing != landing)
+    if there:
+        return ShownMove(start, *there[0], _feet(board, there[0]))
+    for move in moves:
+        if move.landing == end:
+            return ShownMove(start, move.face, end, end, ())
+    if board.jumps.get(start) != end:
+        return None
+    return ShownMove(start, None, start, end, (start,))
+
+
+def _feet(board: Board, move: Move) -> tuple[int, ...]:
+    """The cells whose jumps a move takes, one after another."""
+    feet: list[int] = []
+    cell = move.landing
+    while cell != move.cell:
+        feet.append(cell)
+        cell = board.jumps[cell]
+    return tuple(feet)

@@ -1,0 +1,101 @@
+"""`snl step -o`: pages, pictures and films of a run, and what is refused before it begins."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from command import good, misused, refused, written
+
+from snl_algos import Trace
+
+BOARD = '{"format": "snl-board", "version": 1, "cells": 3, "jumps": [[2, 3]]}'
+
+
+@pytest.fixture
+def board(tmp_path: Path) -> Path:
+    return written(tmp_path / "board.json", BOARD.encode())
+
+
+@pytest.mark.parametrize(
+    ("name", "start"),
+    [
+        ("step.svg", b"<?xml"),
+        ("step.PNG", b"\x89PNG"),
+        ("step.pdf", b"%PDF"),
+        ("run.gif", b"GIF89a"),
+        ("run.webp", b"RIFF"),
+        ("run.html", b"<!DOCTYPE html>"),
+        ("run.json", b'{"format":"snl-trace"'),
+    ],
+)
+def test_the_end_of_the_name_says_what_is_written(
+    name: str, start: bytes, board: Path, tmp_path: Path
+) -> None:
+    pytest.importorskip("matplotlib")
+    file = tmp_path / "out" / name
+    file.parent.mkdir()
+    assert good("step", board, "-o", file) == ""
+    assert file.read_bytes().startswith(start)
+    assert list(file.parent.iterdir()) == [file]
+    if name.endswith("json"):
+        assert Trace.from_dict(json.loads(file.read_text("utf-8"))).outcome == "returned"
+
+
+def test_one_step_of_many(tmp_path: Path) -> None:
+    """A step that is counted from 1 in one place and from 0 in the other."""
+    pytest.importorskip("matplotlib")
+    good("step", "thirty", "--step", 4, "-o", tmp_path / "step.svg")
+    line = good("step", "thirty").splitlines()[1 + 4].split("  ", 1)[1].strip()
+    assert line in (tmp_path / "step.svg").read_text("utf-8")
+    dark = tmp_path / "dark.svg"
+    good("step", "thirty", "--step", 4, "--theme", "dark", "--transparent", "-o", dark)
+    assert dark.read_text("utf-8") != (tmp_path / "step.svg").read_text("utf-8")
+
+
+def test_two_runs_on_one_page(tmp_path: Path) -> None:
+    file = tmp_path / "both.html"
+    good("step", "snake-is-a-shortcut", "--beside", "forward-dp", "--step", 3, "-o", file)
+    text = file.read_text("utf-8")
+    assert '"format":"snl-together"' in text and 'data-position="3"' in text
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("-o", "run.jpg"),
+        ("-o", "run"),
+        ("-o", "run.gif", "--step", "3"),
+        ("-o", "run.gif", "--transparent"),
+        ("-o", "run.gif", "--beside", "forward-dp"),
+        ("-o", "run.svg", "--step", "-1"),
+        ("-o", "run.html", "--step", "999"),
+        ("--step", "3"),
+        ("--beside", "forward-dp"),
+    ],
+)
+def test_what_does_not_go_together(
+    options: tuple[str, ...], board: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A traceback; half a file; an option that is passed over in silence."""
+    monkeypatch.chdir(tmp_path)
+    misused("step", board, *options)
+    assert list(tmp_path.iterdir()) == [board]
+
+
+def test_a_place_where_nothing_can_be_written_is_refused_before_the_run(
+    board: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A film that is drawn for a minute, and then cannot be saved."""
+    ran: list[object] = []
+    monkeypatch.setattr("snl_algos.cli.stepping.answered", lambda *given: ran.append(given))
+    for file in (tmp_path / "nowhere" / "run.gif", board.with_name("run.gif")):
+        if file.parent == tmp_path:
+            written(file, b"precious")
+        refused("step", board, "-o", file)
+    assert (tmp_path / "run.gif").read_bytes() == b"precious"
+    monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
+    assert "pip install 'snl_algos[video]'" in refused("step", board, "-o", tmp_path / "run.mp4")
+    assert ran == []

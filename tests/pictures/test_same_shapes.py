@@ -1,0 +1,185 @@
+"""The picture and the stepper draw the same: their shapes and colours, point by point."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("matplotlib")
+
+from node import run_node
+
+from snl_algos import ALGORITHMS, MISTAKES, Board, Trace, gallery, trace
+from snl_algos.gallery import random_board
+from snl_algos.pictures import geometry
+from snl_algos.pictures.geometry import Arrow, Plan
+from snl_algos.pictures.palette import palette_of
+from snl_algos.pictures.throws import moves_of
+
+ROOT = Path(__file__).parents[2]
+BOARDS = [
+    Board(1),
+    Board(7, {2: 6, 5: 1}),
+    Board(9, {2: 9, 9: 3, 1: 4}, start=0),
+    *(gallery.load_board(name) for name in ("thirty", "milton-bradley", "leetcode-1")),
+    random_board(100, snakes=10, ladders=10, seed=7),
+    random_board(400, snakes=30, ladders=30, seed=7),
+]
+
+#: The moves of a run are told in the same way, whatever program it is.
+PROGRAMS = [*ALGORITHMS, *(name for name, mistake in MISTAKES.items() if mistake.board)]
+
+SCRIPT = """
+import { readFileSync } from "node:fs";
+import { arcShape, arrowShape, pipsOf } from "ROOT/web/src/arrowshapes.js";
+import { anchorOf, tintOf } from "ROOT/web/src/geometry.js";
+import { ladderShape, snakeColour, snakeShape } from "ROOT/web/src/jumpshapes.js";
+import { movesOf } from "ROOT/web/src/moves.js";
+import { rulesOf } from "ROOT/web/src/rules.js";
+
+const { boards, runs } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const drawn = boards.map(({ plan, ladders, snakes, throws }) => ({
+  anchors: throws.map(([from]) => anchorOf(plan, from)),
+  ladders: ladders.map(([foot, top]) => ladderShape(plan, foot, top)),
+  snakes: snakes.map(([head, tail]) => ({
+    ...snakeShape(plan, head, tail, ladders), colour: snakeColour(head, tail),
+  })),
+  arcs: throws.map(([a, b]) => arcShape(anchorOf(plan, a), anchorOf(plan, b))),
+  arrows: throws.map(([a, b]) =>
+    arrowShape(anchorOf(plan, a), anchorOf(plan, b), 0.3, 0.12, 0.16)),
+}));
+const tints = [0, 1, 2.5, 4, 5, 12].map(tintOf);
+const pips = [0, 1, 2, 3, 4, 5, 6, 7].map(pipsOf);
+const moves = runs.map((run) => movesOf(run, rulesOf(run.board)));
+console.log(JSON.stringify({ drawn, tints, pips, moves }));
+"""
+
+
+def throws_on(board: Board) -> list[tuple[int, int]]:
+    """Throws in all directions: along a row, around its end, and longer ones."""
+    last = board.cells
+    return [(cell, min(last, cell + face)) for cell in range(1, last) for face in (1, 3, 6)][:60]
+
+
+def numbers(value: Any) -> list[float]:
+    """All numbers in points, lists and objects, in order; of a point, x and y."""
+    if isinstance(value, complex):
+        return [value.real, value.imag]
+    if isinstance(value, list | tuple):
+        return [number for one in value for number in numbers(one)]
+    return [float(value)]
+
+
+def same(mine: Any, theirs: Any) -> bool:
+    """Whether two shapes are the same, but for what floating point makes of them."""
+    ours, others = numbers(mine), numbers(theirs)
+    assert len(ours) == len(others)
+    return max((abs(a - b) for a, b in zip(ours, others, strict=True)), default=0.0) < 1e-6
+
+
+def arrow_points(arrow: Arrow) -> list[Any]:
+    return [arrow.start, arrow.turn, arrow.tip, arrow.wings]
+
+
+ARROW = ("from", "turn", "tip", "wings")
+
+
+@pytest.fixture(scope="module")
+def runs() -> dict[str, Trace]:
+    def run(name: str) -> Trace:
+        board = MISTAKES[name].board if name in MISTAKES else gallery.load_board("thirty")
+        assert board is not None
+        return trace(name, board, max_steps=400)
+
+    return {name: run(name) for name in PROGRAMS}
+
+
+@pytest.fixture(scope="module")
+def stepper(tmp_path_factory: pytest.TempPathFactory, runs: dict[str, Trace]) -> Any:
+    """What the stepper's own functions say about all these boards."""
+    folder = tmp_path_factory.mktemp("shapes")
+    asked = [
+        {
+            "plan": {
+                "cells": board.cells, "start": board.start,
+                "columns": Plan.of(board).layout.columns, "rows": Plan.of(board).rows,
+            },
+            "ladders": list(board.ladders.items()), "snakes": list(board.snakes.items()),
+            "throws": throws_on(board),
+        }
+        for board in BOARDS
+    ]  # fmt: skip
+    both = {"boards": asked, "runs": [run.to_dict() for run in runs.values()]}
+    (folder / "asked.json").write_text(json.dumps(both), encoding="utf-8")
+    script = folder / "shapes.mjs"
+    script.write_text(SCRIPT.replace("ROOT", ROOT.as_posix()), encoding="utf-8")
+    return json.loads(run_node(script, folder / "asked.json"))
+
+
+@pytest.mark.parametrize("at", range(len(BOARDS)), ids=lambda at: str(BOARDS[at].cells))
+def test_shapes(stepper: Any, at: int) -> None:
+    """A snake that lies otherwise on paper than on the screen, a ladder with other rungs."""
+    board, theirs = BOARDS[at], stepper["drawn"][at]
+    plan = Plan.of(board)
+    assert same([plan.anchor(start) for start, _ in throws_on(board)], theirs["anchors"])
+    for (foot, top), shape in zip(board.ladders.items(), theirs["ladders"], strict=True):
+        rails, rungs = geometry.ladder_shape(plan, foot, top)
+        assert same(rails, shape["rails"]) and same(rungs, shape["rungs"])
+    for (head, tail), shape in zip(board.snakes.items(), theirs["snakes"], strict=True):
+        snake = geometry.snake_shape(plan, head, tail, board.ladders)
+        there, back = snake.sides
+        # One more piece, straight, turns round at the tail.
+        assert same([*there, there[-1], back[0], *back], shape["outline"])
+        for part in ("stripe", "skull", "eyes", "pupils", "tongue"):
+            assert same(getattr(snake, part), shape[part])
+        for theme in ("light", "dark"):
+            palette = palette_of(theme)
+            mine = geometry.snake_colour(palette, head, tail)
+            assert mine == palette["snakes"][shape["colour"]]
+    shapes = zip(throws_on(board), theirs["arcs"], theirs["arrows"], strict=True)
+    for (start, end), arc, arrow in shapes:
+        ends = plan.anchor(start), plan.anchor(end)
+        assert same(arrow_points(geometry.arc_shape(*ends)), [arc[part] for part in ARROW])
+        bent = geometry.arrow_shape(*ends, 0.3, 0.12, 0.16)
+        assert same(arrow_points(bent), [arrow[part] for part in ARROW])
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_moves(stepper: Any, runs: dict[str, Trace], name: str) -> None:
+    """A throw that is shown on the screen and not on paper, or another one."""
+    theirs = [
+        None if move is None else (*list(move.values())[:4], tuple(move["feet"]))
+        for move in stepper["moves"][PROGRAMS.index(name)]
+    ]
+    assert moves_of(runs[name]) == theirs
+
+
+def test_tints_and_pips(stepper: Any) -> None:
+    palette = palette_of("dark")
+    tints = [geometry.tint_of(palette, distance) for distance in (0, 1, 2.5, 4, 5, 12)]
+    assert tints == [palette["tints"][index] for index in stepper["tints"]]
+    for face, pips in enumerate(stepper["pips"]):
+        mine = sorted((pip.real, pip.imag) for pip in geometry.pips_of(face))
+        assert same(mine, sorted(map(tuple, pips)))
+
+
+def test_a_jump_keeps_its_shape_and_colour() -> None:
+    """A board on which drawing one more snake moves all the others."""
+    board = gallery.load_board("milton-bradley")
+    plan = Plan.of(board)
+    for head, tail in board.snakes.items():
+        alone = geometry.snake_shape(plan, head, tail, board.ladders)
+        for other in board.snakes.keys() - {head}:
+            fewer = {foot: end for foot, end in board.jumps.items() if foot != other}
+            ladders = Board(100, fewer, start=0).ladders
+            assert geometry.snake_shape(plan, head, tail, ladders) == alone
+
+
+def test_jumps_that_meet_do_not_end_in_one_point() -> None:
+    plan = Plan.of(Board(30))
+    down = geometry.snake_shape(plan, 27, 15, {}).sides[0][-1]
+    up = geometry.ladder_shape(plan, 3, 15)[0][0][1]
+    assert abs(down - up) > 0.1
