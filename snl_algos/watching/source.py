@@ -6,6 +6,7 @@ A comment that begins with `#:` tells what its line does, in words for the learn
 """
 
 from __future__ import annotations
+import __future__
 
 import ast
 import inspect
@@ -14,9 +15,11 @@ import math
 import re
 import textwrap
 import tokenize
+import warnings
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import Path
 from types import CodeType
 
 __all__ = ["Note", "Source", "read_source"]
@@ -59,6 +62,8 @@ class Source:
         Line number in the file → the note on that line.
     tree : ast.AST or None
         The parsed source.
+    edited : str
+        That its file was edited after the function was imported, in words; else empty.
     """
 
     name: str
@@ -66,15 +71,70 @@ class Source:
     lines: list[str] = field(default_factory=list)
     notes: dict[int, Note] = field(default_factory=dict)
     tree: ast.AST | None = None
+    edited: str = ""
 
 
 def read_source(code: CodeType) -> Source:
-    """The source of a code object, as far as it can be had."""
+    """The source of a code object, as far as it can be had.
+
+    If its file was edited since the code was compiled, there is no source: what is in the
+    file now is not what runs.
+    """
+    first = max(1, code.co_firstlineno)
+    try:
+        whole, _ = inspect.findsource(code)
+    except (OSError, TypeError, IndexError):
+        with suppress(OSError):  # it is no name of a file
+            if Path(code.co_filename).is_file():  # it has fewer lines now
+                return _edited(code)
+        return Source(code.co_name, first)
+    if not _is_what_runs(code, "".join(whole)):
+        return _edited(code)
     try:
         lines, first = inspect.getsourcelines(code)
-    except (OSError, TypeError, SyntaxError, tokenize.TokenError):
-        return Source(code.co_name, max(1, code.co_firstlineno))
+    except (SyntaxError, tokenize.TokenError):  # a lambda in the middle of something
+        return Source(code.co_name, first)
     return _parsed(code.co_name, first, textwrap.dedent("".join(lines)))
+
+
+def _edited(code: CodeType) -> Source:
+    """What stands in for the source of a function whose file was edited: the lines are blank."""
+    first = max(1, code.co_firstlineno)
+    last = max((line for _, _, line in code.co_lines() if line), default=first)
+    file = Path(code.co_filename).name
+    says = f"{file} was edited after {code.co_name} was imported; import it again to see its lines"
+    return Source(
+        code.co_name, first, [f"# {says}"] + [""] * max(0, last - first), edited=f"source: {says}"
+    )
+
+
+@lru_cache(maxsize=500)
+def _is_what_runs(code: CodeType, text: str) -> bool:
+    """Whether a code object is what its file, or its cell of a notebook, says now."""
+    now = _compiled(text, code.co_flags & __future__.annotations.compiler_flag)
+    if any("@" in name for name in code.co_names + code.co_varnames):
+        # A tool has changed it, as pytest does with `assert`: no name in a source has an @.
+        return any(_outline(one) == _outline(code) for one in now)
+    return code in now
+
+
+def _outline(code: CodeType) -> tuple[object, ...]:
+    """The name, the parameters and the lines of a function, without what they do."""
+    return code.co_name, code.co_argcount, {line for _, _, line in code.co_lines() if line}
+
+
+@lru_cache(maxsize=20)
+def _compiled(text: str, flags: int) -> list[CodeType]:
+    """All code objects of a source; none if it cannot be compiled."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # they were shown when it was imported
+            found = [compile(text, "<source>", "exec", flags, dont_inherit=True)]
+    except (SyntaxError, ValueError):
+        return []
+    for code in found:  # it grows
+        found += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
+    return found
 
 
 @lru_cache(maxsize=500)

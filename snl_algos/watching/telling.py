@@ -78,6 +78,7 @@ def _counts(seen: Recording, cast: Cast, steps: int) -> dict[str, int | None]:
 
 def _unsure(seen: Recording, cast: Cast, watch: Watch | None, registered: bool) -> Iterator[str]:
     """What was guessed, what could not be determined, and what is not there."""
+    yield from (source.edited for source in seen.sources if source.edited)
     yield from seen.unsure
     for role in ROLES:
         name = cast.playing.get(role)

@@ -7,8 +7,6 @@ source. The algorithm itself counts nothing, and so cannot flatter itself.
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
 from collections.abc import Sized
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,6 +14,7 @@ from functools import cache
 from types import CodeType, FrameType
 
 from ..programs import Watch
+from .source import read_source
 
 __all__ = ["Work", "WorkCounter"]
 
@@ -95,12 +94,11 @@ def _read(code: CodeType) -> tuple[Steps, dict[str, set[int]]]:
     """
     steps: Steps = {}
     lines_naming: dict[str, set[int]] = {}
-    try:
-        lines, first = inspect.getsourcelines(code)
-        tree = ast.parse(textwrap.dedent("".join(lines)))
-    except (OSError, TypeError, SyntaxError):
+    source = read_source(code)
+    if source.tree is None:
         return steps, lines_naming
-    for node in ast.walk(tree):
+    first = source.first
+    for node in ast.walk(source.tree):
         if isinstance(node, ast.For):
             key = (node.lineno + first - 1, node.body[0].lineno + first - 1)
             steps[key] = _names_in(node.target)
