@@ -96,7 +96,7 @@ def draw_board(
         sheet = sheet_of_its_own(board, palette_of(theme), transparent=transparent)
         draw_cells(sheet, {})
         draw_jumps(sheet, taken(board, moves), fade=route is not None)
-        draw_numbers(sheet, {})
+        draw_numbers(sheet)
         draw_route(sheet, moves)
     figure = sheet.axes.figure
     assert isinstance(figure, Figure)

@@ -20,6 +20,7 @@ __all__ = [
     "NUMBERS",
     "Look",
     "draw_cells",
+    "draw_distances",
     "draw_numbers",
     "draw_outline",
     "draw_outlines",
@@ -120,18 +121,22 @@ def draw_outline(sheet: Sheet, cell: int, name: str, order: float) -> None:
     sheet.group(f"{name}-{cell}", [outline], order)
 
 
-def draw_numbers(sheet: Sheet, looks: Mapping[int, Look]) -> None:
-    """Above everything: each number on a chip, round distances, and the words for the ends."""
+def draw_numbers(sheet: Sheet) -> None:
+    """Above everything: each number on a chip, and the words for the ends."""
     chips = [_chip(sheet, cell) for cell in sheet.cells if cell]
     together = Path.make_compound_path(*(chip.get_path() for chip, _ in chips))
     ground = PathPatch(together, fc=sheet.palette["chip"], lw=0)
     sheet.group("numbers", [ground, *(number for _, number in chips)], NUMBERS)
+    if not is_dense(sheet):
+        _name_the_ends(sheet)
+
+
+def draw_distances(sheet: Sheet, looks: Mapping[int, Look]) -> None:
+    """Above everything, too: round distances."""
     for cell in sheet.cells:
         distance = looks.get(cell, PLAIN).distance
         if distance is not None:
             _badge(sheet, cell, shown(distance))
-    if not is_dense(sheet):
-        _name_the_ends(sheet)
 
 
 def _chip(sheet: Sheet, cell: int) -> tuple[Patch, Text]:

@@ -73,7 +73,7 @@ def film_bytes(
     if not run.steps:
         raise BoardError("the run has no steps, so there is nothing to show")
     ffmpeg = library("imageio_ffmpeg", "video") if kind == "mp4" else None
-    frames = _frames(StepDrawing(run, theme=theme), progress or (lambda words: None))
+    frames = _frames(StepDrawing(run, theme=theme, film=True), progress or (lambda words: None))
     if ffmpeg is not None:
         return mp4_bytes(ffmpeg, frames, (STEP * RATE // 1000, LAST * RATE // 1000), RATE)
     pictures = list(frames)

@@ -62,28 +62,31 @@ def draw_jumps(
         for start, end in jumps.items():
             strong = start in touched or start in found
             alpha = 1.0 if strong else FADED if fade else SHAPE["faint"]
-            halo = Halo("wrong", 0.13, 1) if start in found else Halo("cell", 0.06, 0.8 * alpha**2)
+            # Two translucent layers show through each other: so the lower one is faint.
+            halo = Halo("cell", 0.8 * alpha**2, SHAPE["ladder"]["rail"] + 0.05, 0.06)
+            if start in found:
+                halo = Halo("wrong", 1, 0.13, 0.13)
             parts = draw(sheet, start, end, alpha, halo)
             sheet.group(f"{kind}-{start}-{end}", parts, 3 if strong else 2)
 
 
 class Halo(NamedTuple):
-    """The edge that sets a jump off from what lies below it; its width is in cells."""
+    """The edge that sets a jump off from what lies below it."""
 
     colour: str
-    width: float
     alpha: float
+    #: How wide the stroke below a ladder's rails and around a snake is, in cells.
+    ladder: float
+    snake: float
 
 
 def _ladder(sheet: Sheet, foot: int, top: int, alpha: float, halo: Halo) -> list[Patch]:
     rails, rungs = ladder_shape(sheet.plan, foot, top)
     measures, palette, unit = SHAPE["ladder"], sheet.palette, sheet.unit
-    rail = measures["rail"]
-    edge = (rail + halo.width) * unit
     return [
-        lines(rails, palette[halo.colour], edge, halo.alpha),
+        lines(rails, palette[halo.colour], halo.ladder * unit, halo.alpha),
         lines(rungs, palette["ladder"], measures["rungWidth"] * unit, alpha),
-        lines(rails, palette["ladder"], rail * unit, alpha),
+        lines(rails, palette["ladder"], measures["rail"] * unit, alpha),
     ]
 
 
@@ -95,7 +98,7 @@ def _snake(sheet: Sheet, head: int, tail: int, alpha: float, halo: Halo) -> list
     # the same way round, or there would be a hole where they overlap.
     skin = Path.make_compound_path(ring(shape.sides), circles([shape.skull], measures["skull"]))
     edge = PathPatch(skin, fc="none", ec=palette[halo.colour], joinstyle="round")
-    edge.set(lw=halo.width * unit, alpha=halo.alpha)
+    edge.set(lw=halo.snake * unit, alpha=halo.alpha)
     thin = measures["stripe"]
     stripe = PathPatch(path([shape.stripe], CURVE), fc="none", ec=palette["cell"])
     stripe.set(lw=thin * unit, alpha=alpha, capstyle="round")

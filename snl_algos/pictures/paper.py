@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
 
+import numpy as np
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 from matplotlib.backend_bases import RendererBase
+from matplotlib.backends.backend_agg import RendererAgg
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 from matplotlib.text import Text
@@ -25,6 +28,8 @@ MARGIN = 0.2
 #: How wide a cell is at most and at least in a picture of a board alone, in inches, and how
 #: long the longer side of the board should be between these two.
 WIDEST, NARROWEST, BOARD = 0.95, 0.42, 8
+#: A film keeps no more layers than this for the pictures that follow: each takes some megabytes.
+MOST_KEPT = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,8 @@ class Sheet:
         The width of a cell in points.
     palette : Palette
         The colours.
+    held : list of Group or None
+        Takes what is drawn, if it is not to be drawn on the axes at once.
     """
 
     axes: Axes
@@ -50,6 +57,7 @@ class Sheet:
     plan: Plan
     unit: float
     palette: Palette
+    held: list[Group] | None = None
 
     @property
     def cells(self) -> range:
@@ -66,8 +74,30 @@ class Sheet:
         """Draw parts as one group with an id; `order` says above what they lie."""
         group = Group(name, parts, self.axes, transform or self.axes.transData)
         group.set_zorder(order)
-        self.axes.add_artist(group)
-        group.set_clip_on(False)
+        if self.held is None:
+            self.axes.add_artist(group)
+            group.set_clip_on(False)
+        else:
+            self.held.append(group)
+
+    def once(
+        self,
+        draw: Callable[[Sheet], None],
+        order: float,
+        kept: dict[Hashable, Any] | None,
+        key: Hashable,
+    ) -> None:
+        """Draw what a function draws; in a film, only if `kept` does not have it yet."""
+        if kept is None:
+            draw(self)
+            return
+        held: list[Group] = []
+        if key not in kept:
+            draw(replace(self, held=held))
+        still = Still(held, kept, key)
+        still.set_zorder(order)
+        self.axes.add_artist(still)
+        still.set_clip_on(False)
 
     def ground(self) -> None:
         """Paint the paper."""
@@ -96,6 +126,38 @@ class Group(Artist):
         for part in self.parts:
             part.draw(renderer)
         renderer.close_group("group")
+
+
+class Still(Artist):
+    """Groups that many pictures of a film share: drawn once, and then put there as they are.
+
+    Parameters
+    ----------
+    groups : list of Group
+        What is drawn; nothing if `kept` has it already.
+    kept : dict
+        Key → the drawn groups, for the pictures that follow; those used last, at the end.
+    key : hashable
+        The name of these groups in `kept`.
+    """
+
+    def __init__(self, groups: list[Group], kept: dict[Hashable, Any], key: Hashable) -> None:
+        super().__init__()
+        self.groups, self.kept, self.key = groups, kept, key
+
+    def draw(self, renderer: RendererBase) -> None:
+        image = self.kept.pop(self.key, None)
+        if image is None:
+            assert self.figure is not None
+            width, height = (round(side) for side in renderer.get_canvas_width_height())
+            layer = RendererAgg(width, height, self.figure.dpi)  # type: ignore[no-untyped-call]
+            for group in sorted(self.groups, key=Group.get_zorder):
+                group.draw(layer)
+            image = np.array(layer.buffer_rgba())[::-1]  # type: ignore[no-untyped-call]
+        self.kept[self.key] = image
+        while len(self.kept) > MOST_KEPT:
+            self.kept.pop(next(iter(self.kept)))
+        renderer.draw_image(renderer.new_gc(), 0, 0, image)
 
 
 def sheet_of_its_own(board: Board, palette: Palette, *, transparent: bool) -> Sheet:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
+from typing import Any
+
 from matplotlib import style
 from matplotlib.figure import Figure
 
 from ..answer import Answer
 from ..board import BoardError, Move
 from ..traces import State, Trace
-from .cells import Look, draw_cells, draw_numbers, draw_outlines
+from .cells import NUMBERS, Look, draw_cells, draw_distances, draw_numbers, draw_outlines
 from .files import STYLE, Picture
 from .frames import HEADER, WIDTH, Frame, footer_of
 from .geometry import Plan
@@ -78,6 +82,9 @@ class StepDrawing:
         The colours: for light or for dark paper.
     transparent : bool, default False
         Whether the paper is left out.
+    film : bool, default False
+        Whether what the pictures share is drawn once, as pixels. All of them must then be drawn
+        with the same number of dots in an inch.
 
     Raises
     ------
@@ -85,7 +92,9 @@ class StepDrawing:
         If the board has more than 900 cells, or there is no such theme.
     """
 
-    def __init__(self, run: Trace, *, theme: str = "light", transparent: bool = False) -> None:
+    def __init__(
+        self, run: Trace, *, theme: str = "light", transparent: bool = False, film: bool = False
+    ) -> None:
         if run.board.cells > MOST_STEPPED:
             raise BoardError(
                 f"a step shows {MOST_STEPPED} cells at most, and this board has {run.board.cells}"
@@ -93,6 +102,7 @@ class StepDrawing:
         self.run = run
         self.palette: Palette = palette_of(theme)
         self.transparent = transparent
+        self.kept: dict[Hashable, Any] | None = {} if film else None
         self.moves = moves_of(run)
         plan = Plan.of(run.board)
         self.unit = min(WIDEST, WIDTH / (plan.columns + 2 * MARGIN))
@@ -134,9 +144,12 @@ class StepDrawing:
         for finding in found:
             jumps_found |= taken(run.board, finding.moves)
         draw_cells(sheet, looks)
-        draw_jumps(sheet, touched, found=jumps_found, fade=bool(route or jumps_found))
+        fade = bool(route or jumps_found)
+        jumps = partial(draw_jumps, touched=touched, found=jumps_found, fade=fade)
+        sheet.once(jumps, 2, self.kept, ("jumps", frozenset(touched), fade))
         draw_outlines(sheet, looks)
-        draw_numbers(sheet, looks)
+        sheet.once(draw_numbers, NUMBERS, self.kept, "numbers")
+        draw_distances(sheet, looks)
         if route:
             draw_route(sheet, route)
         elif move is not None:
