@@ -7,6 +7,7 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -14,7 +15,7 @@ from typing import Any
 
 from ..programs import ProgramError
 from ..programs.judges import provided
-from ..programs.methods import entrance_among, method_of, methods_of
+from ..programs.methods import called_in, entrance_among, fits, method_of, methods_of
 from ..programs.outcomes import outcome_of_error
 from ..watching.stopping import run_within
 
@@ -58,12 +59,29 @@ def function_in(file: Path, name: str | None) -> Any:
         return own["Solution"]
     functions = {key: value for key, value in own.items() if not inspect.isclass(value)}
     classes = {key: value for key, value in own.items() if inspect.isclass(value)}
-    chosen = entrance_among(functions) if functions else None
-    if chosen is not None:
-        return functions[chosen]
-    if not functions and len(classes) == 1:
-        return next(iter(classes.values()))
-    raise ProgramError(_not_clear(file, functions, classes))
+    answers = _answers(functions, classes)
+    chosen = entrance_among(answers, _called_in_all(classes)) if answers else None
+    if chosen is None:
+        raise ProgramError(_not_clear(file, functions, classes))
+    return answers[chosen]
+
+
+def _answers(functions: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, Any]:
+    """What may be the answer: the functions and methods that can be called with a board.
+
+    If none can, all functions: the message will say what is wrong with them.
+    """
+    found = {name: function for name, function in functions.items() if fits(function)}
+    for name, owner in classes.items():
+        with suppress(ProgramError):
+            method = method_of(owner)
+            if fits(method):
+                found[name] = method
+    return found or {**functions} or {**classes}
+
+
+def _called_in_all(classes: Mapping[str, type]) -> set[str]:
+    return {name for owner in classes.values() for name in called_in(owner)}
 
 
 def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) -> Any:
@@ -93,6 +111,15 @@ def _not_clear(file: Path, functions: Iterable[str], classes: Iterable[str]) -> 
     else:
         return f"{file}: it holds no function; {AS_A_PROGRAM.format(file=file)}"
     return f"{file}: it holds {there}; choose one with {file}:NAME, or {file}:CLASS.METHOD"
+
+
+def _reads_input(module: ModuleType) -> bool:
+    """Whether a file reads what is typed, so that it fails where there is nothing."""
+    try:
+        text = Path(str(module.__file__)).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+    return "input(" in text or "stdin" in text
 
 
 def line_in(error: BaseException, file: str | Path | None) -> int | None:
@@ -142,8 +169,8 @@ def _module_of(file: Path) -> ModuleType:
         line = line_in(error, file)
         place = "" if line is None else f", in line {line}"
         finding = outcome_of_error(error).finding
-        reads = f"; {AS_A_PROGRAM.format(file=file)}" if isinstance(error, EOFError) else ""
-        raise ProgramError(f"{file}: when it was loaded, {finding}{place}{reads}") from None
+        hint = f"; {AS_A_PROGRAM.format(file=file)}" if _reads_input(module) else ""
+        raise ProgramError(f"{file}: when it was loaded, {finding}{place}{hint}") from None
     finally:
         if folder in sys.path:
             sys.path.remove(folder)

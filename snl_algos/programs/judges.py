@@ -24,6 +24,7 @@ ENTRANCES: dict[str, str] = {
     "snakeladder": "pairs",  # InterviewBit, "Snake Ladder Problem"
     "minthrow": "start-end-list",  # GeeksforGeeks, "Snake and Ladder Problem"
     "getmindicethrows": "move-array",  # GeeksforGeeks, the article
+    "mindicethrowtolastcell": "grid-and-size",  # Coding Ninjas, "Snake and Ladder"
 }
 
 #: Module → what judges import from it, so that a solution uses it without an import. The module

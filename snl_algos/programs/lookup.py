@@ -20,15 +20,9 @@ from .judges import imported_for
 from .methods import Method, entrance_among, method_of, methods_of, with_its_class
 from .outcomes import read_answer, short
 from .program import Program
+from .recognising import is_swapped, signature_of
 from .register import ALGORITHMS, MISTAKES, did_you_mean
-from .signatures import (
-    ProgramError,
-    is_swapped,
-    parameters_of,
-    plain,
-    signature_named,
-    signature_of,
-)
+from .signatures import ProgramError, parameters_of, plain, signature_named
 
 __all__ = ["program_of", "programs_of", "solve"]
 

@@ -11,7 +11,8 @@ from dataclasses import replace
 from ..findings import Finding
 from .outcomes import Outcome
 from .program import Program
-from .signatures import SIGNATURES, Signature, is_swapped, required
+from .recognising import is_swapped
+from .signatures import SIGNATURES, Signature, required
 
 __all__ = ["NOT_RUN", "another_was_used", "other_signatures"]
 
@@ -34,7 +35,7 @@ def other_signatures(program: Program) -> list[Program]:
     Examples
     --------
     >>> from snl_algos.programs import program_of
-    >>> program = program_of(lambda board: len(board))
+    >>> program = program_of(lambda board: board[0])
     >>> program.signature.name, [other.signature.name for other in other_signatures(program)]
     ('board', ['grid'])
     """

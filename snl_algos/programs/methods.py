@@ -7,15 +7,19 @@ other one calls it.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from copy import deepcopy
 from types import FunctionType, MethodType
 from typing import Any
 
 from .judges import entrance, names_in
-from .signatures import ProgramError, all_parameters, plain, required, signature_of
+from .recognising import GRIDS, signature_of
+from .signatures import ProgramError, all_parameters, plain, required
 
-__all__ = ["Built", "Method", "entrance_among", "method_of", "methods_of", "with_its_class"]
+__all__ = [
+    "Built", "Method", "called_in", "entrance_among", "fits", "method_of", "methods_of",
+    "with_its_class",
+]  # fmt: skip
 
 
 class Method:
@@ -95,10 +99,6 @@ def _copied(instance: object) -> object:
         return instance
 
 
-#: Names of a board among what an object is made with.
-BOARDS = ("board", "grid", "matrix")
-
-
 def method_of(owner: type, name: str | None = None) -> Method | Built:
     """A method of a class like `Solution`: by its name, or the one that is the answer.
 
@@ -113,7 +113,7 @@ def method_of(owner: type, name: str | None = None) -> Method | Built:
         raise ProgramError(f"class {owner.__name__} has no method to call")
     wanted = required(owner)
     bare = {key: method for key, method in methods.items() if not required(Method(owner, key))}
-    takes_a_board = len(wanted) == 2 or any(one.name in BOARDS for one in wanted)
+    takes_a_board = len(wanted) == 2 or any(one.name in GRIDS for one in wanted)
     if name is None:
         name = _entrance_of(owner, bare if bare and takes_a_board else methods)
     method = Method(owner, name)
@@ -157,11 +157,20 @@ def _entrance_of(owner: type, methods: Mapping[str, Any]) -> str:
     return name
 
 
-def entrance_among(functions: Mapping[str, Callable[..., Any]]) -> str | None:
+def entrance_among(
+    functions: Mapping[str, Callable[..., Any]], called: Collection[str] = ()
+) -> str | None:
     """Which of several functions is the answer; None if that is not clear.
 
     It is the one that a judge calls by this name; or the only one that can be called with a
     board in some signature, and that no other such function calls.
+
+    Parameters
+    ----------
+    functions : mapping
+        Name → function, or class with a method that is the answer.
+    called : collection of str, optional
+        Names that are called elsewhere.
 
     Examples
     --------
@@ -173,16 +182,22 @@ def entrance_among(functions: Mapping[str, Callable[..., Any]]) -> str | None:
     """
     if len(functions) == 1:
         return next(iter(functions))
-    judged = [name for name in functions if entrance(name)]
+    judged = [name for name, one in functions.items() if entrance(_name_of(one, name))]
     if len(judged) == 1:
         return judged[0]
-    fitting = {name: one for name, one in functions.items() if _fits(one)} or functions
-    called = {name for caller, one in fitting.items() for name in _called_by(one) if name != caller}
-    free = [name for name in fitting if name not in called]
+    fitting = {name: one for name, one in functions.items() if fits(one)} or functions
+    within = {name for caller, one in fitting.items() for name in _called_by(one) - {caller}}
+    free = [name for name in fitting if name not in within and name not in called]
     return free[0] if len(free) == 1 else None
 
 
-def _fits(function: Callable[..., Any]) -> bool:
+def _name_of(function: Any, name: str) -> str:
+    """The name of a method for the class that it stands for."""
+    return function.name if isinstance(function, Method | Built) else name
+
+
+def fits(function: Callable[..., Any]) -> bool:
+    """Whether the parameters of a function show how to call it."""
     try:
         signature_of(function)
     except ProgramError:
@@ -190,7 +205,17 @@ def _fits(function: Callable[..., Any]) -> bool:
     return True
 
 
-def _called_by(function: Callable[..., Any]) -> set[str]:
+def called_in(owner: type) -> set[str]:
+    """The names that the methods of a class call."""
+    return {
+        name
+        for method in vars(owner).values()
+        if isinstance(method, FunctionType | staticmethod | classmethod)
+        for name in _called_by(method)
+    }
+
+
+def _called_by(function: Any) -> set[str]:
     code = getattr(plain(function), "__code__", None)
     return set() if code is None else set(names_in(code))
 
@@ -206,7 +231,7 @@ def with_its_class(function: Any) -> Any:
     if not isinstance(function, FunctionType):
         return function
     path, _, name = function.__qualname__.rpartition(".")
-    if next(iter(inspect.signature(function).parameters), "") != "self":
+    if next(iter(all_parameters(function)), "") != "self":
         return function
     if not path:
         raise ProgramError(

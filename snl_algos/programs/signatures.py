@@ -1,13 +1,12 @@
 """Signatures: how a function is called, by us or by a judge.
 
 A signature makes the arguments of one call from a board, fresh each time. Which signature a
-function has is recognised from the names and annotations of its parameters, or given.
+function has is recognised (see `recognising`), or given.
 """
 
 from __future__ import annotations
 
 import inspect
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -16,7 +15,6 @@ from math import isqrt
 from typing import Any
 
 from ..board import Board, BoardError
-from .judges import entrance
 
 __all__ = [
     "BOARD",
@@ -24,12 +22,10 @@ __all__ = [
     "ProgramError",
     "Signature",
     "all_parameters",
-    "is_swapped",
     "parameters_of",
     "plain",
     "required",
     "signature_named",
-    "signature_of",
 ]
 
 Jumps = Iterable[tuple[int, int]]
@@ -142,6 +138,10 @@ def _ladders_and_snakes(cells: int, jumps: Jumps) -> tuple[Any, ...]:
     return ladders, [[foot, end] for foot, end in jumps if end < foot]
 
 
+def _grid_and_size(cells: int, jumps: Jumps) -> tuple[Any, ...]:
+    return (*_grid(cells, jumps), isqrt(cells))
+
+
 def _start_end_list(cells: int, jumps: Jumps) -> tuple[Any, ...]:
     jumps = list(jumps)
     return len(jumps), [cell for jump in jumps for cell in jump]
@@ -163,6 +163,9 @@ SIGNATURES: dict[str, Signature] = {
         BOARD,
         Signature("move-array", "f(move, N)", "geeksforgeeks", _move_array),
         Signature("grid", "f(board: list[list[int]])", "leetcode", _grid, square=True),
+        Signature(
+            "grid-and-size", "f(board: list[list[int]], n)", "leetcode", _grid_and_size, square=True
+        ),
         Signature("hackerrank", "f(ladders, snakes)", "hackerrank", _ladders_and_snakes, cells=100),
         Signature("pairs", "f(A, B)", "interviewbit", _ladders_and_snakes, cells=100),
         Signature("start-end-list", "f(N, arr)", "thirty-cells", _start_end_list, cells=30),
@@ -226,94 +229,3 @@ def required(function: Any) -> list[inspect.Parameter]:
     return [
         one for one in parameters_of(function) if one.default is one.empty and one.name != "die"
     ]
-
-
-def signature_of(function: Any) -> Signature:
-    """The signature that the name of a function and its parameters show.
-
-    Raises
-    ------
-    ProgramError
-        If they show none.
-
-    Examples
-    --------
-    >>> def solve(move, N): ...
-    >>> signature_of(solve).name
-    'move-array'
-    """
-    wanted = required(function)
-    found = _of_one(function, wanted[0]) if len(wanted) == 1 else _of_names(function, wanted)
-    if found is not None:
-        return SIGNATURES[found]
-    name = getattr(plain(function), "__name__", "the function")
-    given = ", ".join(parameter.name for parameter in wanted)
-    known = "; ".join(f"{one.name} is {one.title}" for one in SIGNATURES.values())
-    what = f"cannot tell how to call {name}({given})"
-    raise ProgramError(f"{what}; pass signature=...: {known}", f"{what}; use --signature: {known}")
-
-
-def _of_one(function: Any, parameter: inspect.Parameter) -> str:
-    """The signature of a function of one parameter: a board of ours, or a judge's grid."""
-    inner = plain(function)
-    annotation = str(parameter.annotation).lower()
-    if annotation.rpartition(".")[2].strip("'>") == "board":
-        return "board"
-    name = parameter.name.lower()
-    in_comment = re.search(rf":type {name}: *list", str(inner.__doc__).lower())
-    is_grid = (
-        "list" in annotation
-        or name in ("grid", "matrix")
-        or in_comment is not None
-        or _is_method(inner)
-        or entrance(getattr(inner, "__name__", "")) == "grid"
-    )
-    return "grid" if is_grid else "board"
-
-
-def _is_method(function: Any) -> bool:
-    """Whether a function was defined in a class, where judges have theirs."""
-    path, _, name = getattr(function, "__qualname__", "").rpartition(".")
-    return path != "" and not path.endswith("<locals>") and name != "__call__"
-
-
-def _of_names(function: Any, wanted: list[inspect.Parameter]) -> str | None:
-    """The signature of a function of two parameters, by its name or by theirs."""
-    if len(wanted) != 2:
-        return None
-    judged = entrance(getattr(plain(function), "__name__", ""))
-    if judged not in (None, "grid"):
-        return judged
-    first, second = (parameter.name.lower() for parameter in wanted)
-    if ("snake" in first and "ladder" in second) or ("ladder" in first and "snake" in second):
-        flags = first.startswith("is_") or second.startswith("is_")
-        return "dp-arrays" if flags else "hackerrank"
-    if (first, second) == ("a", "b"):
-        return "pairs"
-    if (first, second) in (("n", "arr"), ("n", "a")):
-        return "start-end-list"
-    if _holds_moves(first) or _holds_moves(second) or second in LENGTHS:
-        return "move-array"
-    return None
-
-
-#: Names of the number of cells.
-LENGTHS = ("n", "size", "cells")
-
-
-def _holds_moves(name: str) -> bool:
-    return name.startswith(("move", "jump"))
-
-
-def is_swapped(function: Any, signature: Signature) -> bool:
-    """Whether a function takes the two arguments of its signature the other way round."""
-    names = [parameter.name.lower() for parameter in required(function)]
-    if len(names) != 2:
-        return False
-    first, second = names
-    return {
-        "hackerrank": first.startswith("snake"),
-        "dp-arrays": "ladder" in first,
-        "move-array": first in LENGTHS and (_holds_moves(second) or second not in LENGTHS),
-        "start-end-list": second in LENGTHS,
-    }.get(signature.name, False)

@@ -64,6 +64,10 @@ def by_pairs(A: list[Any], B: list[Any]) -> int:
     return by_ladders(A, B)
 
 
+def by_grid_and_size(board: list[list[int]], n: int) -> int:
+    return by_grid(board) if n == len(board) else -1
+
+
 def by_list(N: int, arr: list[int]) -> int:
     return by_board(Board(30, dict(zip(arr[::2], arr[1::2], strict=True))))
 
@@ -205,6 +209,7 @@ SHAPES: dict[str, tuple[Any, str, str]] = {
     "class method": (OfClass.solve, "grid", "solve"),
     "method of a configured object": (Configured(0).solve, "grid", "solve"),
     "Program": (program_of(by_grid), "grid", "by_grid"),
+    "grid-and-size": (by_grid_and_size, "grid-and-size", "by_grid_and_size"),
     "start-end-list": (by_list, "start-end-list", "by_list"),
     "method taken from its class": (Solution.snakesAndLadders, "grid", "snakesAndLadders"),
     "object": (WithHelpers(), "grid", "snakesAndLadders"),
@@ -224,6 +229,7 @@ def board_for(signature: str) -> Board:
     """A board that fits into the arguments of a signature."""
     return {
         "grid": Board(16, {3: 14}),
+        "grid-and-size": Board(16, {3: 14}),
         "hackerrank": Board(100, {3: 90, 60: 2}),
         "pairs": Board(100, {3: 90, 60: 2}),
         "start-end-list": Board(30, {3: 22, 17: 4}),

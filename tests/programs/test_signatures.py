@@ -51,6 +51,11 @@ def by_pairs(A: list[Any], B: list[Any]) -> int:
     return textbook(100, dict(A + B))
 
 
+def by_grid_and_size(board: list[list[int]], n: int) -> int:
+    assert n == len(board)
+    return by_grid(board)
+
+
 def by_list(N: int, arr: list[int]) -> int:
     return textbook(30, dict(zip(arr[::2], arr[1::2], strict=True)))
 
@@ -64,6 +69,7 @@ RIGHT: dict[str, Callable[..., int]] = {
     "board": by_board,
     "move-array": by_moves,
     "grid": by_grid,
+    "grid-and-size": by_grid_and_size,
     "hackerrank": by_ladders,
     "pairs": by_pairs,
     "start-end-list": by_list,
@@ -83,6 +89,10 @@ def wrong_moves(move: list[int], N: int) -> int:
 
 def wrong_grid(board: list[list[int]]) -> int:
     return by_grid([row[::-1] for row in board])
+
+
+def wrong_grid_and_size(board: list[list[int]], n: int) -> int:
+    return wrong_grid(board)
 
 
 def wrong_ladders(ladders: list[Any], snakes: list[Any]) -> int:
@@ -105,6 +115,7 @@ WRONG: dict[str, tuple[Callable[..., int], int, int | None]] = {
     "board": (wrong_board, 3, 1),
     "move-array": (wrong_moves, 8, 1),
     "grid": (wrong_grid, 4, 1),
+    "grid-and-size": (wrong_grid_and_size, 4, 1),
     # Without its snakes an empty board of 100 cells is right, and one snake is not enough.
     "hackerrank": (wrong_ladders, 100, None),
     "pairs": (wrong_pairs, 100, 1),
@@ -160,6 +171,7 @@ def arguments(signature: str, cells: int = CELLS, jumps: Any = JUMPS) -> tuple[A
         ("board", (Board(9, {2: 7, 6: 3}),)),
         ("move-array", ([-1, 6, -1, -1, -1, 2, -1, -1, -1], 9)),
         ("grid", ([[-1, -1, -1], [3, -1, -1], [-1, 7, -1]],)),
+        ("grid-and-size", ([[-1, -1, -1], [3, -1, -1], [-1, 7, -1]], 3)),
         ("hackerrank", ([[2, 7]], [[6, 3]])),
         ("pairs", ([[2, 7]], [[6, 3]])),
         ("start-end-list", (2, [2, 7, 6, 3])),
@@ -230,6 +242,8 @@ def parameters(text: str) -> Any:
         ("moves, n", "move-array"),
         ("arr, n", "move-array"),
         ("n, moves", "move-array"),
+        ("board, n", "grid-and-size"),
+        ("n, grid", "grid-and-size"),
         ("N, arr", "start-end-list"),
         ("ladders, snakes", "hackerrank"),
         ("snakes, ladders", "hackerrank"),
@@ -249,6 +263,22 @@ def test_recognised(text: str, signature: str) -> None:
     assert program.signature.name == signature
     assert program.takes_die == ("die" in text)
     assert program.name == "solution"
+
+
+@pytest.mark.parametrize(
+    ("body", "signature"),
+    [
+        ("return len(board)", "grid"),
+        ("return max(len(row) for row in board)", "grid"),
+        ("return board.goal - len(board.jumps)", "board"),
+        ("return board.summary()", "board"),
+    ],
+)
+def test_recognised_by_what_it_does(body: str, signature: str) -> None:
+    """Would catch: a judge's grid taken for a board of ours, by every command."""
+    space: dict[str, Any] = {}
+    exec(f"def solution(board):\n    {body}", space)
+    assert program_of(space["solution"]).signature.name == signature
 
 
 @pytest.mark.parametrize("text", ["", "a, b, c", "x, y", "left, right", "board, target"])

@@ -42,7 +42,12 @@ GRID = """
 """
 #: A function → the signature that its parameters look like, and the one that is meant.
 MEANT = {
-    "def solution(board):" + GRID: ("board", "grid"),
+    f"def solution(board): return search(board)\ndef search(board):{GRID}": ("board", "grid"),
+    "def solution(board, n):\n"
+    "  return throws(n, {i + 1: e + 1 for i, e in enumerate(board) if e >= 0})": (
+        "grid-and-size",
+        "move-array",
+    ),
     "class C:\n  def solution(self, board): return solve(board).throws if board.cells else 0\n"
     "solution = C": ("grid", "board"),
     "def solution(arr, n): return throws(100, dict(arr + n))": ("move-array", "hackerrank"),
@@ -72,14 +77,14 @@ def test_another_signature(text: str) -> None:
 
 def test_another_signature_of_a_wrong_function() -> None:
     """Would catch: another signature tried only for functions that turn out to be right."""
-    report = check(made("def solution(board): return len(board)"))
+    report = check(made("def solution(board): return count(board)\ncount = len"))
     assert (report.correct, report.signature) == (False, "grid")
     assert next(note.kind for note in report.notes) == "another-signature"
 
 
 def test_a_signature_that_was_given_is_kept() -> None:
     """Would catch: an explicit choice that is overruled."""
-    report = check(made("def solution(board):" + GRID), "board")
+    report = check(made(f"def solution(board):{GRID}"), "board")
     assert (report.correct, report.signature) == (False, "board")
     assert not report.notes
 
@@ -165,6 +170,7 @@ FIT = {
     "board": set(RULES),
     "move-array": set(RULES) - {"gaps", "chained", "off-board", "dp-arrays"},
     "grid": {"leetcode", "hackerrank", "interviewbit"},
+    "grid-and-size": {"leetcode", "hackerrank", "interviewbit"},
     "hackerrank": {"hackerrank", "interviewbit"},
     "pairs": {"hackerrank", "interviewbit"},
     "start-end-list": {"thirty-cells"},
