@@ -55,6 +55,12 @@ const square = (name, [x, y], size, round, paint) => ({
   ...paint,
 });
 
+/** @param {Mark} mark @param {string} dashes @returns {Mark} */
+const dashed = (mark, dashes) => ({
+  ...mark,
+  attributes: { ...mark.attributes, "stroke-dasharray": dashes },
+});
+
 /** @param {string} name @param {Point} at @param {number} size @param {string} text @param {string} fill @returns {Mark} */
 export const words = (name, [x, y], size, text, fill) => ({
   tag: "text",
@@ -89,7 +95,7 @@ function snakeMarks(plan, head, tail, ladders) {
       width: 0.025,
     }),
     path("skin", skin, { fill: colour }),
-    path("stripe", curve(stripe), { stroke: "cell", width: thin }),
+    dashed(path("stripe", curve(stripe), { stroke: "cell", width: thin }), "0.04 0.12"),
     circle("skull", skull, wide, { fill: colour }),
     ...eyes.map((at) => circle("eye", at, eye, { fill: "die" })),
     ...pupils.map((at) => circle("pupil", at, pupil, { fill: "dieInk" })),
@@ -138,8 +144,8 @@ function outline(plan, cell, name) {
   const [row, column] = placeOf(plan, cell);
   const corner = /** @type {Point} */ ([column + 0.06, plan.rows - row - 0.94]);
   const mark = square(name, corner, 0.88, 0.06, { fill: "now", stroke: "now", width: 0.035 });
-  Object.assign(mark.attributes, { "fill-opacity": 0.08, "stroke-dasharray": "0.03 0.06" });
-  return mark;
+  mark.attributes["fill-opacity"] = 0.08;
+  return dashed(mark, "0.03 0.06");
 }
 
 /**

@@ -1,0 +1,240 @@
+"""Somebody arrives: by a link, with keys alone, with a thumb, with large type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import launched, opened
+from widgets.acts import RUN, Shown
+
+from snl_algos import Board, load_board, trace
+from snl_algos.widgets.page import furniture, page_of, place
+from snl_algos.widgets.payload import payload_of, payload_of_several
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with launched() as chromium:
+        yield chromium
+
+
+def page_with(browser: Any, folder: Path, *bodies: str, **context: Any) -> Any:
+    """A page that is the steppers' own: it hears keys and follows its address."""
+    file = folder / "page.html"
+    file.write_text(
+        '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Runs</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<link rel="icon" href="data:,"><body>{"".join(bodies)}{furniture(keys=True)}</body>',
+        encoding="utf-8",
+    )
+    return opened(browser, file.as_uri(), **context)
+
+
+ONE = place(payload_of(RUN), "")
+OTHER = place(payload_of(trace("level-bfs", Board(9, {3: 7}))), "")
+TWO = place(
+    payload_of_several([trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]),
+    "",
+)
+FAR = '<p style="height: 150vh">Words.</p>'
+
+
+def steppers(page: Any) -> list[Shown]:
+    return [Shown(region) for region in page.locator(".snl-stepper").all()]
+
+
+# -- by a link ---------------------------------------------------------------------------------
+
+
+def test_an_exported_page_opens_at_its_step(browser: Any, tmp_path: Path) -> None:
+    """Would catch: an address that is not followed, keys that need a click, a title twice."""
+    file = tmp_path / "run.html"
+    file.write_text(page_of(RUN), encoding="utf-8")
+    page = opened(browser, f"{file.as_uri()}#step=17", file.as_uri(), offline=True)
+    (shown,) = steppers(page)
+    shown.assert_at(16)
+    page.keyboard.press("ArrowRight")
+    shown.assert_at(17)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    shown.assert_at(15)
+    title = RUN.to_dict()["title"]
+    assert page.locator("body").inner_text().count(title) == 1
+    assert page.get_by_role("heading", level=1).inner_text() == title
+    page.evaluate("location.hash = '#step=3'")
+    page.wait_for_function("document.querySelector('.s-bar').value === '2'")
+    for wrong in ("#step=x", "#step=-4", "#step=9999", "#stepper=3", "#step=2&stepper=99", "#%"):
+        page.evaluate("wrong => { location.hash = wrong }", wrong)
+    assert (page.errors, page.astray) == ([], [])
+
+
+def test_the_link_to_a_step(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a link that leads to another step, or to the first of two steppers."""
+    page = page_with(browser, tmp_path, ONE, OTHER)
+    _, second = steppers(page)
+    second.bar.fill("4")
+    second.button("Export").click()
+    second.button("Link to this step").click()
+    link = second.region.get_by_label("To copy").input_value()
+    assert link.endswith("page.html#step=5&stepper=2")
+    again = opened(browser, link, link.split("#")[0])
+    assert [shown.position() for shown in steppers(again)] == [0, 4]
+
+
+# -- with keys ---------------------------------------------------------------------------------
+
+
+def test_keys_go_to_the_stepper_in_view_or_used_last(browser: Any, tmp_path: Path) -> None:
+    page = page_with(browser, tmp_path, ONE, FAR, OTHER)
+    first, second = steppers(page)
+    page.keyboard.press("ArrowRight")
+    assert (first.position(), second.position()) == (1, 0)
+    second.region.scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.keyboard.press("ArrowRight")
+    assert (first.position(), second.position()) == (1, 1), "the one in view"
+    first.button("Forward").click()
+    page.evaluate("document.activeElement.blur(), scrollTo(0, document.body.scrollHeight)")
+    page.keyboard.press("ArrowRight")
+    assert (first.position(), second.position()) == (3, 1), "the one used last"
+
+
+def test_keys_are_left_to_who_types(browser: Any, tmp_path: Path) -> None:
+    words = '<input aria-label="Words" value="abc"><div contenteditable>abc</div>'
+    page = page_with(browser, tmp_path, words, ONE)
+    (shown,) = steppers(page)
+    for place_to_type in (page.get_by_label("Words"), page.get_by_text("abc")):
+        place_to_type.click()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        assert shown.position() == 0
+    page.locator("body").click(position={"x": 2, "y": 2})
+    for key in ("Control+ArrowRight", "Alt+ArrowRight", "End", "PageDown"):
+        page.keyboard.press(key)
+    assert shown.position() == 0, "the browser's own keys stay its own"
+
+
+def test_without_keys_the_page_is_not_theirs(browser: Any, tmp_path: Path) -> None:
+    """In a notebook the arrow keys are the notebook's, until the stepper has the focus."""
+    file = tmp_path / "page.html"
+    file.write_text(f'<!DOCTYPE html><meta charset="utf-8">{ONE}{furniture()}', encoding="utf-8")
+    page = opened(browser, f"{file.as_uri()}#step=9", file.as_uri())
+    (shown,) = steppers(page)
+    page.keyboard.press("ArrowRight")
+    assert shown.position() == 0
+    shown.cell(28).click()
+    at = shown.position()
+    page.keyboard.press("ArrowRight")
+    assert shown.position() == at + 1, "a click on the board gives it the focus"
+
+
+def test_the_grid_is_entered_and_left(browser: Any, tmp_path: Path) -> None:
+    """A click does not enter it; Tab does; Escape leaves it."""
+    page = page_with(browser, tmp_path, ONE)
+    (shown,) = steppers(page)
+    shown.bar.fill("30")
+    shown.cell(22).click()
+    at = shown.position()
+    page.keyboard.press("ArrowRight")
+    assert shown.position() == at + 1
+    cell = page.locator("[role=gridcell][tabindex='0']")
+    cell.focus()
+    page.keyboard.press("ArrowRight")
+    focused = "document.activeElement.dataset.cell"
+    assert page.evaluate(focused) == "2"
+    assert shown.position() == at + 1, "it walks on the board"
+    page.keyboard.press("Escape")
+    assert page.evaluate(focused) is None
+    page.keyboard.press("ArrowLeft")
+    assert shown.position() == at
+
+
+# -- with a thumb, with large type ---------------------------------------------------------------
+
+PHONE = {"has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
+def test_on_a_phone(browser: Any, tmp_path: Path, body: str, width: int) -> None:
+    """Would catch: controls out of a thumb's reach, small targets, a second board off screen."""
+    window = {"width": width, "height": 780}
+    page = page_with(browser, tmp_path, body, viewport=window, **PHONE)
+    (shown,) = steppers(page)
+    for down in (0, 150):
+        page.evaluate("down => scrollTo(0, down)", down)
+        box = page.locator(".s-transport").bounding_box()
+        assert abs(box["y"] + box["height"] - 780) <= 1, "they stick to the foot"
+    targets = page.locator(".snl-stepper button:visible, .snl-stepper select:visible")
+    for target in targets.all():
+        size = target.bounding_box()
+        assert min(size["width"], size["height"]) >= 44, target.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    boards = page.locator(".s-board:visible")
+    assert boards.count() == 1
+    if body is TWO:
+        names = [page.locator(".s-pane:visible").get_attribute("aria-label")]
+        page.get_by_role("button", name="Show Forward dynamic programming").tap()
+        names.append(page.locator(".s-pane:visible").get_attribute("aria-label"))
+        assert len(set(names)) == 2
+        assert boards.count() == 1
+    shown.button("Forward").tap()
+    assert shown.position() == 1
+    assert page.errors == []
+
+
+@pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
+def test_text_at_200_percent(browser: Any, tmp_path: Path, body: str) -> None:
+    large = "<style>html { font-size: 200% }</style>"
+    page = page_with(browser, tmp_path, large, body, viewport={"width": 1280, "height": 720})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+    cut = page.evaluate(
+        "[...document.querySelectorAll('.snl-stepper :is(button, .s-says, .s-title, .s-text)')]"
+        ".filter(node => node.scrollWidth > node.clientWidth + 1).map(node => node.outerHTML)"
+    )
+    assert cut == []
+
+
+LECTURE = """() => {
+    const box = (node) => node.getBoundingClientRect();
+    const seen = (node) => box(node).width > 0 && box(node).bottom <= innerHeight + 0.5
+        && box(node).right <= innerWidth + 0.5;
+    const all = (name) => [...document.querySelectorAll(name)];
+    const listing = document.querySelector(".s-listing:not([hidden])");
+    const lines = all(".s-line.s-now").map((node) => [box(node), box(node.closest(".s-lines"))]);
+    return {
+        seen: all(".s-sheet, .s-says, .s-lines, .s-frontier:not([hidden]), .s-bar").every(seen),
+        tops: [...new Set(all(".s-sheet").map((node) => Math.round(box(node).top)))].length,
+        size: parseFloat(getComputedStyle(listing).fontSize),
+        lines: lines.every(([line, within]) => line.bottom <= within.bottom + 0.5),
+        filled: Math.max(...all(".s-lines, .s-waiting, .s-under").map((node) => box(node).bottom)),
+    };
+}"""
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("kind", ["one", "two", "difference"])
+def test_lecture_fills_the_screen(
+    browser: Any, tmp_path: Path, kind: str, window: tuple[int, int]
+) -> None:
+    """Would catch: something below the edge, boards that are not aligned, small code."""
+    wide, high = window
+    wrong = [trace(name, load_board("snake-is-a-shortcut")) for name in ("queue-bfs", "forward-dp")]
+    body = {"one": ONE, "two": TWO, "difference": place(payload_of_several(wrong), "")}[kind]
+    page = page_with(browser, tmp_path, body, viewport={"width": wide, "height": high})
+    (shown,) = steppers(page)
+    shown.button("Lecture").click()
+    if kind == "difference":
+        shown.button("First difference").click()
+    else:
+        shown.bar.fill("20")
+    found = page.evaluate(LECTURE)
+    assert found["seen"] and found["lines"]
+    assert found["tops"] == 1
+    assert found["size"] >= 18
+    assert found["filled"] >= 0.9 * high

@@ -1,0 +1,126 @@
+"""What one takes away from a stepper: pictures, a page, HTML to embed, a strip on paper."""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from browser import launched, opened
+from widgets.acts import RUN, Shown
+
+from snl_algos import load_board, trace
+from snl_algos.widgets.page import furniture, page_of, place
+from snl_algos.widgets.payload import payload_of_several
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with launched() as chromium:
+        yield chromium
+
+
+@pytest.fixture
+def shown(browser: Any, tmp_path: Path) -> Shown:
+    (tmp_path / "run.html").write_text(page_of(RUN), encoding="utf-8")
+    page = opened(browser, (tmp_path / "run.html").as_uri(), offline=True)
+    return Shown(page.get_by_role("region", name="Stepper"))
+
+
+def taken(shown: Shown, what: str, folder: Path) -> Path:
+    """The file that an entry of the export menu downloads."""
+    shown.button("Export").click()
+    with shown.region.page.expect_download() as download:
+        shown.region.get_by_role("button", name=what).click()
+    file = folder / str(download.value.suggested_filename)
+    download.value.save_as(file)
+    shown.button("Export").click()
+    return file
+
+
+def test_a_picture_of_the_step(shown: Shown, tmp_path: Path) -> None:
+    """Would catch: another step, a cell or a jump left out, a picture that needs the page."""
+    shown.bar.fill("20")
+    file = taken(shown, r"Picture (SVG)", tmp_path)
+    assert file.name == "queue-bfs-step-21.svg"
+    root = ElementTree.fromstring(file.read_text("utf-8"))
+    texts = [node.text for node in root.iter(f"{SVG}text")]
+    state = RUN.state(20)
+    assert {str(cell) for cell in range(1, 31)} <= set(texts)
+    assert texts[-1] is not None and texts[-1].lower() == state.says.lower()
+    jumps = {node.get("data-ends") for node in root.iter(f"{SVG}g")} - {None}
+    assert jumps == {f"{foot} {end}" for foot, end in RUN.board.jumps.items()}
+    assert not re.search(r"var\(|href|<style", file.read_text("utf-8"))
+
+    image = taken(shown, r"Picture (PNG)", tmp_path)
+    head = image.read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    wide, high = struct.unpack(">II", head[16:24])
+    assert (wide, high) == (2 * int(root.get("width", "")), 2 * int(root.get("height", "")))
+
+
+def test_the_page_itself(browser: Any, shown: Shown, tmp_path: Path) -> None:
+    """Would catch: a page that is empty, that needs something, or that cannot be taken on."""
+    shown.bar.fill("20")
+    file = taken(shown, "This page", tmp_path)
+    for _ in range(2):  # and a page of that page
+        page = opened(browser, file.as_uri(), offline=True)
+        again = Shown(page.get_by_role("region", name="Stepper"))
+        again.assert_at(20)
+        page.keyboard.press("ArrowRight")
+        again.assert_at(21)
+        assert (page.errors, page.astray) == ([], [])
+        again.bar.fill("20")
+        file = taken(again, "This page", tmp_path)
+
+
+def test_two_runs(browser: Any, tmp_path: Path) -> None:
+    runs = [trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]
+    file = tmp_path / "two.html"
+    body = place(payload_of_several(runs), "") + furniture(keys=True)
+    file.write_text(f'<!DOCTYPE html><meta charset="utf-8">{body}', encoding="utf-8")
+    page = opened(browser, file.as_uri(), offline=True)
+    shown = Shown(page.get_by_role("region", name="Steppers together"))
+    shown.bar.fill("12")
+    root = ElementTree.fromstring(taken(shown, r"Picture (SVG)", tmp_path).read_text("utf-8"))
+    assert [node.text for node in root.iter(f"{SVG}text")].count("30") == 2
+    again = opened(browser, taken(shown, "This page", tmp_path).as_uri(), offline=True)
+    assert Shown(again.get_by_role("region", name="Steppers together")).position() == 12
+    assert again.errors == []
+
+
+def test_html_to_embed(shown: Shown) -> None:
+    shown.bar.fill("4")
+    shown.button("Export").click()
+    shown.button("Embed").click()
+    html = shown.region.get_by_label("To copy").input_value()
+    assert re.fullmatch(
+        r'<iframe src="file:[^"]*run\.html#step=5" title="[^"]+"[^>]*></iframe>', html
+    )
+    shown.keys.press("Escape")
+    assert shown.region.get_by_role("group", name="Export").count() == 0
+
+
+def test_on_paper(shown: Shown) -> None:
+    """Would catch: one board, controls, or empty pictures in the place of four telling steps."""
+    page = shown.region.page
+    page.emulate_media(media="print")
+    images = page.locator(".s-strip img")
+    images.nth(3).wait_for()
+    assert images.count() == 4
+    sizes = images.evaluate_all("all => all.map(image => image.naturalWidth)")
+    assert min(sizes) > 300
+    words = images.evaluate_all("all => all.map(image => image.alt)")
+    assert words[0].startswith("Step 1: ") and words[-1].startswith(f"Step {len(RUN)}: ")
+    assert any("climb to" in alt or "slide to" in alt for alt in words)
+    assert not any(button.is_visible() for button in shown.region.get_by_role("button").all())
+    shown.region.page.emulate_media(media="screen")
+    shown.assert_at(0)

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { pictureOf } from "../src/picture.js";
+import { replayOf } from "../src/replay.js";
+import { golden } from "./traces.js";
+
+/** @import { Look } from "../src/picture.js" */
+
+const FILE = new URL("./pictures.json", import.meta.url);
+
+/** @type {[string, number, Look][]} */
+const STATES = [
+  ["queue-bfs", 0, "light"],
+  ["queue-bfs", 1, "light"],
+  ["queue-bfs", 4, "light"],
+  ["queue-bfs", 5, "dark"],
+  ["queue-bfs", Infinity, "light"],
+  ["dijkstra", 0, "light"],
+  ["dijkstra", 2, "light"],
+  ["dijkstra", 9, "dark"],
+  ["dijkstra", 15, "light"],
+  ["dijkstra", Infinity, "light"],
+];
+
+/**
+ * The picture of a step, as the stepper would export it.
+ * @param {string} name
+ * @param {number} step
+ * @param {Look} look
+ */
+function drawn(name, step, look) {
+  const trace = golden(name);
+  const replay = replayOf(trace);
+  const index = Math.min(step, trace.steps.length - 1);
+  const { cells, start, jumps } = replay.rules;
+  const board = {
+    trace,
+    plan: { cells, start, ...trace.layout },
+    jumps,
+    state: replay.at(index),
+    found: new Set(),
+    move: replay.moves[index],
+    treeShown: name === "dijkstra",
+    routed: index === trace.steps.length - 1,
+  };
+  return pictureOf([{ drawn: board, caption: replay.sentence(index) }], look);
+}
+
+/**
+ * What is in a picture: how many of each kind of mark, and its texts in their order.
+ * @param {string} picture
+ */
+function structureOf(picture) {
+  /** @type {Record<string, number>} */
+  const marks = {};
+  for (const [, tag, attributes] of picture.matchAll(/<(\w+)([^>]*)>/g)) {
+    const colours = [...attributes.matchAll(/(?:fill|stroke)="[^"]*"/g)].map(([text]) => text);
+    const kind = [tag, ...colours].join(" ");
+    marks[kind] = (marks[kind] ?? 0) + 1;
+  }
+  return { marks, texts: [...picture.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text) };
+}
+
+test("ten pictures have in them what they had: RENEW=1 stores them anew; look at them", () => {
+  const found = STATES.map(([name, step, look]) => ({
+    state: `${name} ${step} ${look}`,
+    ...structureOf(drawn(name, step, look)),
+  }));
+  if (process.env.RENEW) writeFileSync(FILE, `${JSON.stringify(found, null, 1)}\n`);
+  assert.deepEqual(found, JSON.parse(readFileSync(FILE, "utf8")));
+});
+
+test("a picture needs nothing but itself, and no number is missing", () => {
+  const picture = drawn("queue-bfs", 5, "light");
+  assert.doesNotMatch(picture, /var\(|class=|style=|href|url\(|NaN|undefined|null/);
+  const { texts } = structureOf(picture);
+  const { cells } = golden("queue-bfs").board;
+  for (let cell = 1; cell <= cells; cell += 1) assert.ok(texts.includes(`${cell}`));
+});
+
+test("a sentence that looks like markup stays a sentence", () => {
+  const trace = golden("queue-bfs");
+  trace.steps[0].says = `</text><script>alert("1")</script>&`;
+  const replay = replayOf(trace);
+  const board = {
+    trace,
+    plan: { cells: trace.board.cells, start: 1, ...trace.layout },
+    jumps: replay.rules.jumps,
+    state: replay.at(0),
+    found: new Set(),
+    move: null,
+    treeShown: false,
+    routed: false,
+  };
+  const picture = pictureOf([{ drawn: board, caption: replay.sentence(0) }], "light");
+  assert.doesNotMatch(picture, /<script|alert\("1"\)/);
+});
