@@ -293,6 +293,8 @@ def test_a_cell_is_lit_wherever_it_is(browser: Any, tmp_path: Path, place: str) 
     """A cell of the board, its row and its chip are lit together; none stays lit."""
     page = page_with(browser, tmp_path, payload_of(RUN))
     page.evaluate(f"{STEPPER}.go(30)")
+    page.get_by_text("Distances").click()
+    page.locator("[role=row][data-cell='23']").wait_for()
     looks = """() => [...document.querySelectorAll('[data-cell="23"]')].map((node) =>
         getComputedStyle(node).outline + getComputedStyle(node, "::after").boxShadow)"""
     plain = page.evaluate(looks)

@@ -50,19 +50,37 @@ function makeTable(label, heads) {
 export function makeTables({ trace: { roles }, unit }) {
   const distances = makeTable("Distances", ["cell", unit, "from"]);
   const variables = makeTable("Variables", ["name", "value"]);
-  const folds = [folded("Variables", variables.box)];
-  if (roles.distance || roles.predecessor) folds.unshift(folded("Distances", distances.box));
+  let now = /** @type {Changes | null} */ (null);
+
+  function paintDistances() {
+    if (!now) return;
+    const { distance, predecessor } = now.state;
+    const known = [...new Set([...distance.keys(), ...predecessor.keys()])];
+    const rows = known
+      .sort((a, b) => a - b)
+      .map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]);
+    distances.paint(rows, now.cells);
+  }
+  function paintVariables() {
+    if (now) variables.paint([...now.state.variables], now.names);
+  }
+  /** What is folded is painted when it is opened. @param {string} title @param {HTMLElement} box @param {() => void} paint */
+  function fold(title, box, paint) {
+    const node = /** @type {HTMLDetailsElement} */ (folded(title, box));
+    const paintIfOpen = () => node.open && paint();
+    node.addEventListener("toggle", paintIfOpen);
+    return { node, paintIfOpen };
+  }
+  const parts = [fold("Variables", variables.box, paintVariables)];
+  if (roles.distance || roles.predecessor) {
+    parts.unshift(fold("Distances", distances.box, paintDistances));
+  }
   return {
-    folds,
+    folds: parts.map(({ node }) => node),
     /** @param {Changes} changes */
-    paint({ state, cells, names }) {
-      const { distance, predecessor } = state;
-      const known = [...new Set([...distance.keys(), ...predecessor.keys()])];
-      const rows = known
-        .sort((a, b) => a - b)
-        .map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]);
-      distances.paint(rows, cells);
-      variables.paint([...state.variables], names);
+    paint(changes) {
+      now = changes;
+      for (const { paintIfOpen } of parts) paintIfOpen();
     },
   };
 }
