@@ -5,15 +5,15 @@ const snlStepper = (function snl() {
 r!==n&&Je(e,r,{get:()=>t[r],enumerable:!(o=hn(t,r))||o.enumerable});return e};var kn=e=>xn(Je({},"__esModule",{value:!0}),e);var so={};bn(so,{start:()=>ro});function bt(e){let t=new URLSearchParams(e.slice(1)),n=t.get("step"),o=Number(t.get("stepper")??1);return n===null||!Number.isInteger(Number(n))||!Number.isInteger(
 o)?null:{step:Number(n),number:o}}var vn=(e,t)=>`#step=${e+1}${t>1?`&stepper=${t}`:""}`;function xt(e,t){let o=[...document.querySelectorAll(".snl-stepper")].findIndex(
 r=>r.contains(e))+1;return`${location.href.split("#")[0]}${vn(t,o)}`}function C(e,t,n){let o=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(o):e.getAttribute(o)!==`${n}`&&
-e.setAttribute(o,`${n}`)}function be(e,t){for(let n in t)C(e,n,t[n])}var B=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),yn=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,kt=e=>(t,...n)=>{let[o,...r]=t.split("."),s=e(o||"div");for(let a of r)B(s,a,!0);for(let a of n)yn(a)?be(s,a):s.append(...[a].flat().filter(Boolean));
-return s},h=kt(e=>document.createElement(e)),V=kt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ie=(e,t,...n)=>V(`svg${e}`,{viewBox:t,"aria-hidde\
+e.setAttribute(o,`${n}`)}function be(e,t){for(let n in t)C(e,n,t[n])}var U=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),yn=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,kt=e=>(t,...n)=>{let[o,...r]=t.split("."),s=e(o||"div");for(let a of r)U(s,a,!0);for(let a of n)yn(a)?be(s,a):s.append(...[a].flat().filter(Boolean));
+return s},m=kt(e=>document.createElement(e)),V=kt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ie=(e,t,...n)=>V(`svg${e}`,{viewBox:t,"aria-hidde\
 n":"true"},...n);function q(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach(
-(r,s)=>{let a=e.children[s]??e.appendChild(n());o(a,r)})}function W(e){let t=[];return n=>{for(let o of t)B(o,e,!1);t=n.filter(o=>!!o);for(let o of t)B(o,e,!0)}}
-function ce(e,t){let{offsetTop:n,offsetHeight:o}=t,{scrollTop:r,clientHeight:s}=e,a=Math.min(o,s/5);(n<r+a||n+o>r+s-a)&&(e.scrollTop=n-s/3)}var R=(e,t,n,o)=>h("\
+(r,s)=>{let a=e.children[s]??e.appendChild(n());o(a,r)})}function W(e){let t=[];return n=>{for(let o of t)U(o,e,!1);t=n.filter(o=>!!o);for(let o of t)U(o,e,!0)}}
+function ce(e,t){let{offsetTop:n,offsetHeight:o}=t,{scrollTop:r,clientHeight:s}=e,a=Math.min(o,s/5);(n<r+a||n+o>r+s-a)&&(e.scrollTop=n-s/3)}var R=(e,t,n,o)=>m("\
 button.button",{type:"button",title:t,label:o,click:n},e);function oe(e,t,n,o=!1){let r=R(e,t,()=>{o=!o,C(r,"aria-pressed",`${o}`),n(o)});return C(r,"aria-press\
-ed",`${o}`),r}function Ee(e,t,n,o){let r=t.map(([a,i])=>h("option",{value:a,selected:a===n&&""},i));return h("select.button",{label:e,change:({target:a})=>o(a.value)},
-r)}var fe=(e,t,...n)=>h(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n),X=(e,...t)=>h("details.fold",h("summary",e),...t),xe=(e,t)=>t.map(n=>h("span",{role:e},
+ed",`${o}`),r}function Ee(e,t,n,o){let r=t.map(([a,i])=>m("option",{value:a,selected:a===n&&""},i));return m("select.button",{label:e,change:({target:a})=>o(a.value)},
+r)}var fe=(e,t,...n)=>m(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n),X=(e,...t)=>m("details.fold",m("summary",e),...t),xe=(e,t)=>t.map(n=>m("span",{role:e},
 n));var ke=new Set,ue=null;function Ze(e){let{top:t,bottom:n}=e.getBoundingClientRect();return Math.min(n,innerHeight)-Math.max(t,0)}function $n(){return ue&&ue.root.
 isConnected?ue:[...ke].filter(({root:t})=>Ze(t)>0).sort((t,n)=>Ze(n.root)-Ze(t.root))[0]}function vt(e){let t=e.target,{key:n,defaultPrevented:o,ctrlKey:r,metaKey:s,
 altKey:a,shiftKey:i}=e;if(o||r||s||a||i||n!=="ArrowLeft"&&n!=="ArrowRight"||t.closest("input, textarea, select, [contenteditable], [role=textbox], [role=tab], .\
@@ -39,7 +39,7 @@ m 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem)
 r{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transform:uppercase}.s-outcome{display:block;font-size:.8em}.s\
 -outcome:empty{display:none}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:var(--wrongSoft);list-styl\
 e:none;font-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1em}}@cont\
-ainer (min-width: 44rem){.s-stage{grid-template-columns:minmax(16rem,min(52%,calc(var(--tall) * var(--shape, 1.2)))) minmax(0,1fr);gap:1.5rem}.s-side{min-height\
+ainer (min-width: 40rem){.s-stage{grid-template-columns:minmax(16rem,min(52%,calc(var(--tall) * var(--shape, 1.2)))) minmax(0,1fr);gap:1.5rem}.s-side{min-height\
 :min(26rem,var(--tall) + 2rem)}}}@media(prefers-color-scheme:dark){.snl-stepper{--look: dark}}:is([data-jp-theme-light=false],.vscode-dark,.vscode-high-contrast\
 ,[data-theme=dark],[theme=dark]) .snl-stepper{--look: dark;color-scheme:dark}:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-them\
 e=light],[theme=light]) .snl-stepper{--look: light;color-scheme:light}.snl-stepper{:is(.s-head,.s-tools,.s-title,.s-predict,.s-form,.s-heads,.s-buttons,.s-trans\
@@ -133,17 +133,17 @@ ct}:is(.s-tools,.s-transport,.s-side,.s-folds,.s-under,.s-legend,.s-panes,.s-lin
 display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px solid var(--line)}}}
 `;function Xe(e){let t=e.getRootNode(),n=t instanceof ShadowRoot?t:document.head;if(n.querySelector("style[data-snl]"))return;let o=document.createElement("style");
 o.dataset.snl="",o.textContent=Mt,n.append(o)}var et=2;function Sn(e){let t=W("lit"),n,o=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let r of["pointerover","pointerlea\
-ve","focusin"])e.addEventListener(r,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,o()});return o}function ze(e,t,n,o){Xe(e);let r=h("",{class:"snl-ste\
+ve","focusin"])e.addEventListener(r,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,o()});return o}function ze(e,t,n,o){Xe(e);let r=m("",{class:"snl-ste\
 pper",role:"region",label:t,tabindex:-1}),s=null,a={root:r,key:(p,d)=>!!s?.key(p,d)};function i({target:p,ctrlKey:d,metaKey:f,altKey:u}){p instanceof Element&&r.
 contains(p)&&C(p,"data-lm-suppress-shortcuts",!(d||f||u))}addEventListener("keydown",i,!0),n.keys&&yt(a);let c=oe("Lecture","Full screen, large type; Escape lea\
-ves",p=>{B(r,"lecture",p),p?r.requestFullscreen?.()?.catch(()=>{}):document.fullscreenElement&&document.exitFullscreen()}),l=()=>r.matches(".s-lecture")&&c.click();
-return r.addEventListener("fullscreenchange",()=>document.fullscreenElement||l()),r.addEventListener("keydown",p=>{let{ctrlKey:d,metaKey:f,altKey:u,shiftKey:x,key:k}=p;
-if(d||f||u||x)return;let b=p.target;k==="Escape"?b.closest("[role=grid]")?r.focus({preventScroll:!0}):l():a.key(k,b)&&p.preventDefault(),p.stopPropagation()}),r.
+ves",p=>{U(r,"lecture",p),p?r.requestFullscreen?.()?.catch(()=>{}):document.fullscreenElement&&document.exitFullscreen()}),l=()=>r.matches(".s-lecture")&&c.click();
+return r.addEventListener("fullscreenchange",()=>document.fullscreenElement||l()),r.addEventListener("keydown",p=>{let{ctrlKey:d,metaKey:f,altKey:u,shiftKey:k,key:v}=p;
+if(d||f||u||k)return;let b=p.target;v==="Escape"?b.closest("[role=grid]")?r.focus({preventScroll:!0}):l():a.key(v,b)&&p.preventDefault(),p.stopPropagation()}),r.
 addEventListener("click",({target:p})=>{let d=p.closest(".s-grid .s-cell");d&&o(Number(d.dataset.cell))}),r.addEventListener("mousedown",p=>{p.target.closest(".\
 s-grid")&&(p.preventDefault(),r.focus({preventScroll:!0}))}),e.append(r),{root:r,lecture:c,relight:Sn(r),use(p){return s=p,p},destroy(){s?.pause(),removeEventListener(
 "keydown",i,!0),$t(a),r.remove()}}}function qe(e,...t){let n=t.find(([d,f])=>d?.format!==f||d.version!==et);if(!n)return null;let[o,r]=n,{format:s,version:a}=o??
 {},i=a>et,l=s!==r?`This cannot be shown: it is not a recorded run (${r}).`:`This was recorded with ${i?"a newer":"an older"} version of snl_algos (${r} ${a}; th\
-is stepper reads ${r} ${et}). ${i?"Update snl_algos, then run":"Run"} the cell again, or record the run again.`;Xe(e);let p=h("p",{class:"snl-stepper",role:"ale\
+is stepper reads ${r} ${et}). ${i?"Update snl_algos, then run":"Run"} the cell again, or record the run again.`;Xe(e);let p=m("p",{class:"snl-stepper",role:"ale\
 rt"},l);return e.append(p),{element:p,destroy:()=>p.remove(),go(){},position:()=>0,state:()=>null}}var _={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
 5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#7d8ca3",start:"#2f6b45",goal:"#6b5310",wrong:"#b3261e",wrongSoft:"#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:[
 "#d9efe4","#b9e0d0","#93cdb8","#6cb89f","#479f86"],snakes:["#c65d47","#cf9332","#a0703f","#c0587e","#8d8232","#b2463f","#8a5a9c"]},dark:{paper:"#14171d",ink:"#e\
@@ -155,8 +155,8 @@ pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,
 let r=Math.floor((n-1)/t),s=(n-1)%t;return[r,o+(r%2?t-1-s:s)]}function J(e,t){let[n,o]=K(e,t),[r,s]=jn.anchor;return[o+r,e.rows-n-1+s]}function Z([e,t],[n,o]){let r=Math.
 hypot(n-e,o-t)||1,s=(n-e)/r,a=(o-t)/r;return{length:r,spot:(c,l=0)=>[e+c*s-l*a,t+c*a+l*s]}}function St([e,t],[n,o],[r,s]){let[a,i]=[r-n,s-o],c=((e-n)*a+(t-o)*i)/
 (a*a+i*i||1),l=G(c,0,1);return Math.hypot(e-n-l*a,t-o-l*i)}function Ie(e,t){let[[o,r],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-o)/(2*1e-4),(a-r)/(2*1e-4)]}function Le(e,t,n,o){
-let r=(n-t)/o,s=[e(t)];for(let a of F(o)){let[i,c]=[t+a*r,t+(a+1)*r],[[l,p],[d,f]]=[e(i),e(c)],[[u,x],[k,b]]=[Ie(e,i),Ie(e,c)];s.push([l+u*r/3,p+x*r/3],[d-k*r/3,
-f-b*r/3],[d,f])}return s}var Te=e=>{let t=_.light.tints.length;return(Math.round(e)%t+t)%t};var D=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Q=(e,t="throws")=>`${D(e)} ${e===1?t.replace(/s$/,""):t}`,ve=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Cn={queue:{
+let r=(n-t)/o,s=[e(t)];for(let a of F(o)){let[i,c]=[t+a*r,t+(a+1)*r],[[l,p],[d,f]]=[e(i),e(c)],[[u,k],[v,b]]=[Ie(e,i),Ie(e,c)];s.push([l+u*r/3,p+k*r/3],[d-v*r/3,
+f-b*r/3],[d,f])}return s}var Ne=e=>{let t=_.light.tints.length;return(Math.round(e)%t+t)%t};var D=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Q=(e,t="throws")=>`${D(e)} ${e===1?t.replace(/s$/,""):t}`,ve=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Cn={queue:{
 name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"Fr\
 ontier"}},me=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Cn[`${e}`]}),En=(e,t)=>e===t?"":` and ${t>e?"up":"down"} t\
 o ${t}`;function Ot({outcome:e,answer:t,error:n,limit:o,functions:r}){if(e==="stopped")return`It was stopped: ${o}.`;if(e==="raised"&&n){let i=r[n.function],c=i&&
@@ -164,20 +164,20 @@ n.line!=null?` Line ${i.first+n.line} of ${i.name}.`:"";return`It raised ${n.kin
 g"}.`;if(t.throws===null)return"It returned: the goal cannot be reached.";let s=t.route??[],a=s.map(([i,c,l])=>s.length>8?i:`${i} to ${c}${En(c,l)}`);return`It \
 returned ${Q(t.throws)}${a.length?`: ${a.join(", ")}`:""}.`}function jt(e){if(!e)return"";let{from:t,face:n,landing:o,stand:r,feet:s}=e,a=s.length>1?`follow the\
  jumps to ${r}`:"",i=r>o?`climb to ${r}`:`slide to ${r}`,c=r===o?"":a||i;return n===null?`${ve(c)} from ${t}.`:`Throw ${n} from ${t}: land on ${o}${c&&`, ${c}`}\
-.`}function Ct(e,t){let n=W("new"),o=h(""),r=h(".table-head",{role:"row"},xe("columnheader",t)),s=h(`.scroll.${e.toLowerCase()}`,{role:"table",tabindex:0,label:e},
-r,o),a=()=>h("",{role:"row"},xe("cell",t.map(()=>"")));function i(c,l){C(c,"data-cell",Number.isInteger(l[0])&&l[0]),l.forEach((p,d)=>q(c.children[d],p))}return{
+.`}function Ct(e,t){let n=W("new"),o=m(""),r=m(".table-head",{role:"row"},xe("columnheader",t)),s=m(`.scroll.${e.toLowerCase()}`,{role:"table",tabindex:0,label:e},
+r,o),a=()=>m("",{role:"row"},xe("cell",t.map(()=>"")));function i(c,l){C(c,"data-cell",Number.isInteger(l[0])&&l[0]),l.forEach((p,d)=>q(c.children[d],p))}return{
 box:s,paint(c,l){Ce(o,c,a,i);let p=[...o.children].filter((f,u)=>l.has(c[u][0]));n(p);let d=p.at(-1);d&&ce(s,d)}}}function Et({trace:{roles:e},unit:t}){let n=Ct(
 "Distances",["cell",t,"from"]),o=Ct("Variables",["name","value"]),r=null;function s(){if(!r)return;let{distance:l,predecessor:p}=r.state,f=[...new Set([...l.keys(),
-...p.keys()])].sort((u,x)=>u-x).map(u=>[u,D(l.get(u)),D(p.get(u))]);n.paint(f,r.cells)}function a(){r&&o.paint([...r.state.variables],r.names)}function i(l,p,d){
+...p.keys()])].sort((u,k)=>u-k).map(u=>[u,D(l.get(u)),D(p.get(u))]);n.paint(f,r.cells)}function a(){r&&o.paint([...r.state.variables],r.names)}function i(l,p,d){
 let f=X(l,p),u=()=>f.open&&d();return f.addEventListener("toggle",u),{node:f,paintIfOpen:u}}let c=[i("Variables",o.box,a)];return(e.distance||e.predecessor)&&c.
-unshift(i("Distances",n.box,s)),{folds:c.map(({node:l})=>l),paint(l){r=l;for(let{paintIfOpen:p}of c)p()}}}function zt({replay:e,trace:t},n){let s=h(""),a=h(".sc\
-roll",{style:"height:208px",scroll:b},s),i=W("now"),l=h("",{role:"table",label:"Every step so far"},h(".step",{role:"row"},xe("columnheader",["step","line","wha\
-t happens","what changed"])),a),p=X("Every step so far",l);p.addEventListener("toggle",()=>m());let d=[],f=0,u=0,x=new Map;function k(g){let w=d[g],{line:v,function:$=0}=t.
-steps[w],M=h("button.go",{type:"button"},`${g+1}`),{words:z}=e.changes(d[g-1]??-1,w),N=[M,`${t.functions[$].first+v}`,e.sentence(w),z],U="height:26px",A=()=>n(g);
-return h(".step",{role:"row","aria-rowindex":g+2,style:U,click:A},xe("cell",N))}function b(){let g=Math.max(0,Math.floor(a.scrollTop/26)-4),w=t.steps.length?G(u+
-1-g,0,18):0,v=s.contains(document.activeElement),$=x;x=new Map(F(w).map(M=>[g+M,$.get(g+M)??k(g+M)])),s.style.padding=`${g*26}px 0 ${Math.max(0,u+1-g-w)*26}px`,
-s.replaceChildren(...x.values()),i([x.get(f)]);for(let[M,z]of x){let N=z.querySelector("button");N.tabIndex=M===f?0:-1,v&&M===f&&N.focus({preventScroll:!0})}}function m(){
-p.open&&(b(),a.scrollTop=G(a.scrollTop,(f+1)*26-208,f*26))}return{node:p,update(g,w,v){d!==g&&x.clear(),[d,f,u]=[g,w,v],C(l,"aria-rowcount",u+2),m()}}}var qt=e=>e!=null&&/^\d+$/.test(e)?Number(e):null;function nt(e,t,n,o=null){let r=e.moves(t),s=r.find(([,i,c])=>c===n&&i===o)??r.find(([,,i])=>i===n);if(s){let[
+unshift(i("Distances",n.box,s)),{folds:c.map(({node:l})=>l),paint(l){r=l;for(let{paintIfOpen:p}of c)p()}}}function zt({replay:e,trace:t},n){let s=m(""),a=m(".sc\
+roll",{style:"height:208px",scroll:b},s),i=W("now"),l=m("",{role:"table",label:"Every step so far"},m(".step",{role:"row"},xe("columnheader",["step","line","wha\
+t happens","what changed"])),a),p=X("Every step so far",l);p.addEventListener("toggle",()=>h());let d=[],f=0,u=0,k=new Map;function v(g){let w=d[g],{line:x,function:$=0}=t.
+steps[w],M=m("button.go",{type:"button"},`${g+1}`),{words:E}=e.changes(d[g-1]??-1,w),N=[M,`${t.functions[$].first+x}`,e.sentence(w),E],B="height:26px",A=()=>n(g);
+return m(".step",{role:"row","aria-rowindex":g+2,style:B,click:A},xe("cell",N))}function b(){let g=Math.max(0,Math.floor(a.scrollTop/26)-4),w=t.steps.length?G(u+
+1-g,0,18):0,x=s.contains(document.activeElement),$=k;k=new Map(F(w).map(M=>[g+M,$.get(g+M)??v(g+M)])),s.style.padding=`${g*26}px 0 ${Math.max(0,u+1-g-w)*26}px`,
+s.replaceChildren(...k.values()),i([k.get(f)]);for(let[M,E]of k){let N=E.querySelector("button");N.tabIndex=M===f?0:-1,x&&M===f&&N.focus({preventScroll:!0})}}function h(){
+p.open&&(b(),a.scrollTop=G(a.scrollTop,(f+1)*26-208,f*26))}return{node:p,update(g,w,x){d!==g&&k.clear(),[d,f,u]=[g,w,x],C(l,"aria-rowcount",u+2),h()}}}var qt=e=>e!=null&&/^\d+$/.test(e)?Number(e):null;function nt(e,t,n,o=null){let r=e.moves(t),s=r.find(([,i,c])=>c===n&&i===o)??r.find(([,,i])=>i===n);if(s){let[
 i,c,l]=s;return{from:t,face:i,landing:c,stand:l,feet:c===l?[]:e.ride(c).feet}}let a=r.find(([,i])=>i===n);return a?{from:t,face:a[0],landing:n,stand:n,feet:[]}:
 e.jumps.get(t)!==n?null:{from:t,face:null,landing:t,stand:n,feet:[t]}}function ye(e,t,n){let o=e.moves(t).find(r=>r[1]===n);return o?nt(e,t,o[2],n):null}function zn({
 steps:e},t){let n=new Map,o=null;for(let a of e){let i=a.current!==void 0&&a.frontier;if(a.current!==void 0&&(o=a.current),!(o===null||i))for(let c in a.variables){
@@ -188,37 +188,37 @@ return nt(t,r,p[0],s);let d=tt(c.visited);if(d&&r!==null)return ye(t,r,d[0]);let
 f)?null:ye(t,r,s)??ye(t,s,r)}return e.steps.map(c=>{c.current!==void 0&&(r=c.current),n&&c.variables&&n in c.variables&&(s=qt(c.variables[n]));let l=c.current!==
 void 0&&c.frontier!==void 0,p=c.frontier?.add??[],d=p.length===1&&p[0][0]===a?.stand;return a=l?null:i(c)??(d?a:null),a})}function Lt({cells:e,jumps:t,die:n=6,start:o=1,chained:r,overshoot:s}){let a=new Map(t.filter(([d,f])=>d!==f)),i=typeof n=="number"?Array.from({length:n},(d,f)=>f+
 1):n;function c(d,f=[]){if(f.includes(d))return{feet:f,stand:null};let u=a.get(d);return u===void 0||f.length&&!r?{feet:f,stand:d}:c(u,[...f,d])}function l(d){return d<=
-e?d:s==="win"?e:s==="bounce"?2*e-d:0}function p(d){return d===e?[]:i.flatMap(f=>{let u=l(d+f),x=u>0?c(u).stand:null;return x===null?[]:[[f,u,x]]})}return{cells:e,
+e?d:s==="win"?e:s==="bounce"?2*e-d:0}function p(d){return d===e?[]:i.flatMap(f=>{let u=l(d+f),k=u>0?c(u).stand:null;return k===null?[]:[[f,u,k]]})}return{cells:e,
 start:o,jumps:a,ride:c,moves:p}}var qn=["distance","predecessor","visited","variables"],ot=e=>({...e,distance:new Map(e.distance),predecessor:new Map(e.predecessor),visited:new Map(e.visited),
-variables:new Map(e.variables),runs:e.runs.map(t=>t.slice())});function Ne(e,t){let n=new Map,o=(r,s)=>{let a=(n.get(`${r}`)??0)+s;return n.set(`${r}`,a),a};for(let r of t)
-o(r,1);return e.filter(r=>o(r,-1)<0)}function Tt(e,t){let{function:n=0,line:o,depth:r=0,current:s=e.current,frontier:a}=t;if(Object.assign(e,{index:e.index+1,fn:n,
+variables:new Map(e.variables),runs:e.runs.map(t=>t.slice())});function Te(e,t){let n=new Map,o=(r,s)=>{let a=(n.get(`${r}`)??0)+s;return n.set(`${r}`,a),a};for(let r of t)
+o(r,1);return e.filter(r=>o(r,-1)<0)}function Nt(e,t){let{function:n=0,line:o,depth:r=0,current:s=e.current,frontier:a}=t;if(Object.assign(e,{index:e.index+1,fn:n,
 line:o,depth:r,current:s}),a){let{is:i,front:c=0,back:l=0,add:p=[]}=a,d=e.frontier;e.frontier=i??d.slice(c,d.length-l).concat(p)}t.scope&&e.variables.clear();for(let i of qn){
-let c=e[i];for(let l in t[i]){let p=t[i][l],d=i==="variables"?l:+l;p===null||p===!1?c.delete(d):c.set(d,p)}}e.runs[n][o]+=1}function Nt(e){let{steps:t,functions:n,
+let c=e[i];for(let l in t[i]){let p=t[i][l],d=i==="variables"?l:+l;p===null||p===!1?c.delete(d):c.set(d,p)}}e.runs[n][o]+=1}function Tt(e){let{steps:t,functions:n,
 roles:o,unit:r="throws"}=e,s=Lt(e.board),a=new Map,i=new Map,c=[],l=Math.max(64,Math.ceil(t.length/200)),p=0,d=-1/0,f={index:-1,fn:0,line:null,depth:0,current:null,
-frontier:[],distance:new Map,predecessor:new Map,visited:new Map,variables:new Map,runs:n.map(({lines:m})=>new Uint32Array(m.length))},u=[ot(f)];function x(m){if(o.
-distance)return Object.entries(m.distance??{}).filter(([,$])=>$!==null).map(([$])=>+$);let{add:g=[],is:w=g}=m.frontier??{};return[...Object.keys(m.visited??{}).
-map(Number),...w.map(([v])=>v??-1)]}t.forEach((m,g)=>{Tt(f,m),p=Math.max(p,f.frontier.length);for(let v of x(m))a.has(v)||a.set(v,g),i.set(v,g);let w=f.current===
-null?void 0:f.distance.get(f.current);w!==void 0&&w>d&&(d>=0&&c.push({index:g,throws:w}),d=w),(g+1)%l===0&&u.push(ot(f))});function k(m){let g=ot(u[Math.floor((m+
-1)/l)]);for(;g.index<m;)Tt(g,t[g.index+1]);return g}function b(m,g){let w=k(m).frontier,v=k(g),$=Ne(w,v.frontier),M=Ne(v.frontier,w),z=new Set,N=new Set,U=[...$.
-map(([A])=>`${A} leaves`),...M.map(([A])=>`${A} joins`)];for(let A of t.slice(m+1,g+1)){for(let O in{...A.distance,...A.predecessor})z.add(+O);for(let O in A.variables)
-N.add(O);for(let O in A.distance)U.push(`${O}: ${D(A.distance[O])||"unknown"}`)}return U.length||(U=[...N].map(A=>`${A} = ${v.variables.get(A)}`)),{state:v,left:$,
-joined:M,cells:z,names:N,words:U.join(", ")}}return{trace:e,unit:r,rules:s,first:a,lastSet:i,ticks:c,longest:p,highest:d,at:k,changes:b,moves:It(e,s),mixed:new Set(
-t.map(({told:m})=>!!m)).size>1,stopsOf:m=>t.length?F(t.length).filter(g=>m||t[g].told||g===t.length-1):[-1],sentence(m){let{says:g,line:w,function:v=0}=t[m]??{says:"\
-Nothing was recorded."};return g||`${n[v].name}, line ${n[v].first+(w??0)}`}}}function In(e,t,{frontier:n,distance:o},r){let s=([f,u])=>u.trim()&&!Number.isNaN(+u)?+u:o.get(f??-1),a=s([e,t]),i=n.filter(f=>s(f)===a).map(([f])=>f),c=[...new Set(
+frontier:[],distance:new Map,predecessor:new Map,visited:new Map,variables:new Map,runs:n.map(({lines:h})=>new Uint32Array(h.length))},u=[ot(f)];function k(h){if(o.
+distance)return Object.entries(h.distance??{}).filter(([,$])=>$!==null).map(([$])=>+$);let{add:g=[],is:w=g}=h.frontier??{};return[...Object.keys(h.visited??{}).
+map(Number),...w.map(([x])=>x??-1)]}t.forEach((h,g)=>{Nt(f,h),p=Math.max(p,f.frontier.length);for(let x of k(h))a.has(x)||a.set(x,g),i.set(x,g);let w=f.current===
+null?void 0:f.distance.get(f.current);w!==void 0&&w>d&&(d>=0&&c.push({index:g,throws:w}),d=w),(g+1)%l===0&&u.push(ot(f))});function v(h){let g=ot(u[Math.floor((h+
+1)/l)]);for(;g.index<h;)Nt(g,t[g.index+1]);return g}function b(h,g){let w=v(h).frontier,x=v(g),$=Te(w,x.frontier),M=Te(x.frontier,w),E=new Set,N=new Set,B=[...$.
+map(([A])=>`${A} leaves`),...M.map(([A])=>`${A} joins`)];for(let A of t.slice(h+1,g+1)){for(let O in{...A.distance,...A.predecessor})E.add(+O);for(let O in A.variables)
+N.add(O);for(let O in A.distance)B.push(`${O}: ${D(A.distance[O])||"unknown"}`)}return B.length||(B=[...N].map(A=>`${A} = ${x.variables.get(A)}`)),{state:x,left:$,
+joined:M,cells:E,names:N,words:B.join(", ")}}return{trace:e,unit:r,rules:s,first:a,lastSet:i,ticks:c,longest:p,highest:d,at:v,changes:b,moves:It(e,s),mixed:new Set(
+t.map(({told:h})=>!!h)).size>1,stopsOf:h=>t.length?F(t.length).filter(g=>h||t[g].told||g===t.length-1):[-1],sentence(h){let{says:g,line:w,function:x=0}=t[h]??{says:"\
+Nothing was recorded."};return g||`${n[x].name}, line ${n[x].first+(w??0)}`}}}function In(e,t,{frontier:n,distance:o},r){let s=([f,u])=>u.trim()&&!Number.isNaN(+u)?+u:o.get(f??-1),a=s([e,t]),i=n.filter(f=>s(f)===a).map(([f])=>f),c=[...new Set(
 i)].filter(f=>f!==null),l=f=>({accept:[e],reason:`${e} ${f}`});if(n.length===1)return l("is the only one that waits");if(r==="queue"&&n[0][0]===e)return l(`is a\
 t the front: it came in before ${n[1][0]}`);if(r==="stack"&&n.at(-1)?.[0]===e)return l("is at the top: it came in last");if(r!=="heap"||a==null)return l("is tak\
 en now");if(c.length<2)return l(`has the smallest distance, ${D(a)}`);let d=`${c.sort((f,u)=>f-u).join(", ").replace(/, (\d+)$/," and $1")} wait with ${D(a)}: a\
  heap may give any of them; this one gives ${e}`;return{accept:c,reason:d}}function Ln(e,t,n,o,{rules:r,unit:s}){let a=n.get(e),i=Q(t,s);if(o===e)return`${e} is\
  being worked on: it gets ${i}`;if(a!=null)return`${e} had ${D(a)}, and from ${o} it is ${D(t)}`;let l=(o===null?[]:r.moves(o)).find(d=>!n.has(d[2]));if(l?.[2]!==
 e)return`${e} gets ${i} now`;let p=l[1]===e?"":`, which leads to ${e},`;return`${l[1]}${p} is the first landing from ${o} that was not reached yet`}function At(e,t,n){
-let{trace:o,at:r}=e,s=o.frontier_kind;for(let a=Math.max(t,0)+1;a<=n;a+=1){let[i,c]=[r(a-1),r(a)],l=Ne(i.frontier,c.frontier);if(l.length===1&&l[0][0]!=null&&s!==
+let{trace:o,at:r}=e,s=o.frontier_kind;for(let a=Math.max(t,0)+1;a<=n;a+=1){let[i,c]=[r(a-1),r(a)],l=Te(i.frontier,c.frontier);if(l.length===1&&l[0][0]!=null&&s!==
 "level")return{text:"Which cell will be taken next?",...In(l[0][0],l[0][1],i,s)};let p=[...c.distance].filter(([d,f])=>i.distance.get(d)!==f);if(p.length===1){let[
-[d,f]]=p,u=Ln(d,f,i.distance,c.current,e);return{text:"Which cell gets its distance next?",accept:[d],reason:u}}}return null}function Pt(e,t,n){let o=!1,r=null,s=0,a=0,i=0,c=h("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),l=h("span.question",{role:"stat\
-us"}),p=h("strong");function d(m){m.preventDefault(),k(+c.value)}let f=h("form.form",{submit:d},c,h("button.button","Answer"),R("Skip",null,()=>b("skipped",""))),
-u=h(".predict",{role:"group",label:"Predict"},l,f,p);function x(m,g){C(u,"data-verdict",m),q(l,g),f.hidden=!r,u.hidden=!o,q(p,i?`${a} of ${i} right`:"")}function k(m){
-if(!r)return!1;let g=r.accept.includes(m);return i+=1,a+=g?1:0,b(g?"right":"wrong",g?"Right: ":`Not ${m}: `),!0}function b(m,g){if(!r)return;let{reason:w}=r,v=u.
-contains(document.activeElement);t(s),x(m,`${g}${w}.`),v&&n()}return{node:u,answer:k,on:()=>o,drop(m=o){o=m,r=null,x("ready",i?"":"Go forward: you are asked bef\
-ore a cell is taken or reached.")},asks(m,g){return r?c.focus():o&&(r=At(e,m,g),s=g,c.value="",r&&x("asked",`${r.text} Click it on the board, or type it.`)),!!r}}}var{shape:Ae}=_;function Rt(e,t){let{length:n,spot:o}=Z(e,t),r=Ae.arc.least+Ae.arc.more*n,s=t[0]>=e[0]?-1:1,a=o(n/2,s*r*2),i=Z(a,t).spot(Z(a,t).length-.06),{spot:c}=Z(
+[d,f]]=p,u=Ln(d,f,i.distance,c.current,e);return{text:"Which cell gets its distance next?",accept:[d],reason:u}}}return null}function Pt(e,t,n){let o=!1,r=null,s=0,a=0,i=0,c=m("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),l=m("span.question",{role:"stat\
+us"}),p=m("strong");function d(h){h.preventDefault(),v(+c.value)}let f=m("form.form",{submit:d},c,m("button.button","Answer"),R("Skip",null,()=>b("skipped",""))),
+u=m(".predict",{role:"group",label:"Predict"},l,f,p);function k(h,g){C(u,"data-verdict",h),q(l,g),f.hidden=!r,u.hidden=!o,q(p,i?`${a} of ${i} right`:"")}function v(h){
+if(!r)return!1;let g=r.accept.includes(h);return i+=1,a+=g?1:0,b(g?"right":"wrong",g?"Right: ":`Not ${h}: `),!0}function b(h,g){if(!r)return;let{reason:w}=r,x=u.
+contains(document.activeElement);t(s),k(h,`${g}${w}.`),x&&n()}return{node:u,answer:v,on:()=>o,drop(h=o){o=h,r=null,k("ready",i?"":"Go forward: you are asked bef\
+ore a cell is taken or reached.")},asks(h,g){return r?c.focus():o&&(r=At(e,h,g),s=g,c.value="",r&&k("asked",`${r.text} Click it on the board, or type it.`)),!!r}}}var{shape:Ae}=_;function Rt(e,t){let{length:n,spot:o}=Z(e,t),r=Ae.arc.least+Ae.arc.more*n,s=t[0]>=e[0]?-1:1,a=o(n/2,s*r*2),i=Z(a,t).spot(Z(a,t).length-.06),{spot:c}=Z(
 i,a),{head:l}=Ae.arc;return{from:e,turn:a,tip:i,wings:[c(l,l*.55),i,c(l,-l*.55)]}}function rt(e,t,n,o,r){let{length:s,spot:a}=Z(e,t),i=Math.min(o,s/4),c=a(s-i),
 l=a(s/2,2*n),{spot:p}=Z(c,l);return{from:a(i),turn:l,tip:c,middle:a(s/2,n),wings:[p(r,r/2),c,p(r,-r/2)]}}function Ft(e){let t=Ae.die.side*.27,n={middle:[[0,0]],
 rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:r,falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],
@@ -226,30 +226,30 @@ rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,r
 half:s,over:a,rung:i}=ee.ladder,c=Math.max(2,Math.round(o/i)),l=[s,-s].map(d=>[r(-a,d),r(o+a,d)]),p=F(c+1).map(d=>{let f=o*d/c;return[r(f,s),r(f,-s)]});return{rails:l,
 rungs:p}}function Dt(e,t){let n=(e+t)%2?-1:1;return[0,ee.snake.bow,-ee.snake.bow].flatMap(o=>[{hand:n,bow:o},{hand:-n,bow:o}])}function Bt(e,t,n,{hand:o,bow:r}){
 let{length:s,spot:a}=st(e,t,n),{swing:i,wave:c}=ee.snake,l=Math.max(1,Math.round(s/c)),p=o*Math.min(i,.08*s);return d=>{let f=1-(2*d-1)**4,u=p*f*Math.sin(2*Math.
-PI*l*d)+r*Math.sin(Math.PI*d);return a(s*d,u)}}function Tn(e,t,n,o){let r=o.map(([i,c])=>[J(e,i),J(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Dt(t,
-n)[0]};for(let i of Dt(t,n)){let c=Bt(e,t,n,i),l=F(25).map(u=>c(u/24)),p=l.some(([u,x])=>u<.15||u>s-.15||x<.15||x>e.rows-.15),f=l.filter(u=>r.some(([x,k])=>St(u,
-x,k)<ee.snake.clear)).length+(p?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function Ht(e,t,n,o){let r=Bt(e,t,n,Tn(e,t,n,o)),{length:s}=st(e,t,n),a=4*
-Math.max(1,Math.round(s/ee.snake.wave))+2,i=x=>k=>{let b=ee.snake.half*(1-.3*k-.6*k**3),[m,g]=r(k),[w,v]=Ie(r,k),$=Math.hypot(w,v)||1;return[m-x*b*v/$,g+x*b*w/$]},
+PI*l*d)+r*Math.sin(Math.PI*d);return a(s*d,u)}}function Nn(e,t,n,o){let r=o.map(([i,c])=>[J(e,i),J(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Dt(t,
+n)[0]};for(let i of Dt(t,n)){let c=Bt(e,t,n,i),l=F(25).map(u=>c(u/24)),p=l.some(([u,k])=>u<.15||u>s-.15||k<.15||k>e.rows-.15),f=l.filter(u=>r.some(([k,v])=>St(u,
+k,v)<ee.snake.clear)).length+(p?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function Ht(e,t,n,o){let r=Bt(e,t,n,Nn(e,t,n,o)),{length:s}=st(e,t,n),a=4*
+Math.max(1,Math.round(s/ee.snake.wave))+2,i=k=>v=>{let b=ee.snake.half*(1-.3*v-.6*v**3),[h,g]=r(v),[w,x]=Ie(r,v),$=Math.hypot(w,x)||1;return[h-k*b*x/$,g+k*b*w/$]},
 c=Le(i(1),0,1,a),l=Le(i(-1),1,0,a),p=[...c,c[c.length-1],l[0],...l],{spot:d}=Z(r(0),r(.02)),{skull:f,eye:u}=ee.snake;return{outline:p,stripe:Le(r,Math.min(.4,.25/
 s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*f),d(-.05,-.55*f)],pupils:[d(-.05-u/3,.55*f),d(-.05-u/3,-.55*f)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
 var Vt=(e,t)=>(2*e+3*t)%_.light.snakes.length;var{shape:Re}=_,re=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(re).join(" ")),he=e=>`M${$e(e).join("L")}`,Wt=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
 " ")}`,it=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,Y=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),Pe=(e,[t,n],o,r)=>({tag:"circle",name:e,attributes:{
 cx:re(t),cy:re(n),r:o},...r}),te=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),ct=(e,[t,n],o,r,s)=>({tag:"rect",name:e,attributes:{x:re(t),y:re(n),width:o,
 height:o,rx:r},...s}),Kt=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),le=(e,[t,n],o,r,s)=>({tag:"text",name:e,attributes:{x:re(t),y:re(n),"\
-font-size":o},fill:s,text:r});function Nn(e,t,n){let{rails:o,rungs:r}=Ut(e,t,n),{rail:s,rungWidth:a}=Re.ladder,i=o.map(he).join("");return[Y("halo",i,{stroke:"c\
+font-size":o},fill:s,text:r});function Tn(e,t,n){let{rails:o,rungs:r}=Ut(e,t,n),{rail:s,rungWidth:a}=Re.ladder,i=o.map(he).join("");return[Y("halo",i,{stroke:"c\
 ell",width:s+.05}),Y("rungs",r.map(he).join(""),{stroke:"ladder",width:a}),Y("rails",i,{stroke:"ladder",width:s})]}function An(e,t,n,o){let{outline:r,stripe:s,skull:a,
-eyes:i,pupils:c,tongue:l}=Ht(e,t,n,o),{skull:p,stripe:d,eye:f,pupil:u}=Re.snake,x=`snake-${Vt(t,n)}`,k=`${Wt(r)}Z`;return[Y("halo",k,{stroke:"cell",width:.06}),
-Y("tongue",l.map(b=>he(b)).join(""),{stroke:x,width:.025}),Y("skin",k,{fill:x}),Kt(Y("stripe",Wt(s),{stroke:"cell",width:d}),"0.04 0.12"),Pe("skull",a,p,{fill:x}),
+eyes:i,pupils:c,tongue:l}=Ht(e,t,n,o),{skull:p,stripe:d,eye:f,pupil:u}=Re.snake,k=`snake-${Vt(t,n)}`,v=`${Wt(r)}Z`;return[Y("halo",v,{stroke:"cell",width:.06}),
+Y("tongue",l.map(b=>he(b)).join(""),{stroke:k,width:.025}),Y("skin",v,{fill:k}),Kt(Y("stripe",Wt(s),{stroke:"cell",width:d}),"0.04 0.12"),Pe("skull",a,p,{fill:k}),
 ...i.map(b=>Pe("eye",b,f,{fill:"die"})),...c.map(b=>Pe("pupil",b,u,{fill:"dieInk"}))]}function Fe(e,t){let n=[...t],o=n.filter(([a,i])=>a<i),r=n.filter(([a,i])=>a>
-i),s=(a,i,c,l)=>te(a,l,{"data-ends":`${i} ${c}`});return[...o.map(([a,i])=>s("ladder",a,i,Nn(e,a,i))),...r.map(([a,i])=>s("snake",a,i,An(e,a,i,o)))]}function at([
+i),s=(a,i,c,l)=>te(a,l,{"data-ends":`${i} ${c}`});return[...o.map(([a,i])=>s("ladder",a,i,Tn(e,a,i))),...r.map(([a,i])=>s("snake",a,i,An(e,a,i,o)))]}function at([
 e,t],n,o=1){let{side:r,corner:s,pip:a}=Re.die,i=Ft(n).map(p=>Pe("pip",p,a,{fill:"dieInk"})),c=le("face",[0,r*.24],r*.7,`${n}`,"dieInk"),l={fill:"die",stroke:"no\
 w",width:.035};return te("die",[ct("side",[-r/2,-r/2],r,s,l),...i.length?i:[c]],{transform:`translate(${re(e)} ${re(t)}) scale(${o})`})}function _t(e,t,n){let[o,
 r]=K(e,t),s=[r+.06,e.rows-o-.94],a=ct(n,s,.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,Kt(a,"0.03 0.06")}function De(e,{
 from:t,face:n,landing:o,stand:r}){let s=r===o?[]:[_t(e,r,"stand")];if(n===null)return s;let a=J(e,t);if(t===o)return[at(a,n)];let{turn:i,tip:c,wings:l}=Rt(a,J(e,
 o)),p=Y("arc",it(a,i,c),{stroke:"now",width:Re.arc.width});return[_t(e,o,"landing"),...s,{...p,attributes:{...p.attributes,pathLength:1}},Y("tip",`${he(l)}Z`,{fill:"\
 now"}),at(a,n)]}function Ue(e,t,n){let o=n;return t.map(([r,s,a],i)=>{let[c,l]=[J(e,o),J(e,s)],p=rt(c,l,l[0]>=c[0]?-.3:.3,.12,.16);o=a;let[d,f]=[p.middle[0],Math.
-floor(p.middle[1])+.5],u=it(p.from,p.turn,p.tip),x=`${he(p.wings)}Z`;return te("leg",[Y("rim",u,{stroke:"cell",width:.1}),Y("shaft",u,{stroke:"ink",width:.05}),
-Y("tip",x,{fill:"ink"}),ct("count",[d-.3,f-.14],.28,.04,{fill:"ink"}),le("order",[d-.16,f+.066],.19,`${i+1}`,"cell"),at([d+.16,f],r,.8)],{style:`--order:${i}`})})}
+floor(p.middle[1])+.5],u=it(p.from,p.turn,p.tip),k=`${he(p.wings)}Z`;return te("leg",[Y("rim",u,{stroke:"cell",width:.1}),Y("shaft",u,{stroke:"ink",width:.05}),
+Y("tip",k,{fill:"ink"}),ct("count",[d-.3,f-.14],.28,.04,{fill:"ink"}),le("order",[d-.16,f+.066],.19,`${i+1}`,"cell"),at([d+.16,f],r,.8)],{style:`--order:${i}`})})}
 function Be(e,t,n){let o=new Set;for(let s=n;s!==null&&!o.has(s);s=t.get(s)??null)o.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
 map(([s,a])=>{let[i,c]=[J(e,a),J(e,s)],{from:l,turn:p,tip:d,wings:f}=rt(i,c,.12,.18,.13),u=it(l,p,d)+he(f);return Y(o.has(s)?"branch.strong":"branch",u,{stroke:"\
 ink",width:.03})})}var{shape:Me}=_,Qt=80,Pn="system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif",Rn=.55,lt=e=>e.replace(/[&<>"]/g,t=>`&#${t.charCodeAt(0)};`);function Yt(e,t){
@@ -257,20 +257,20 @@ let[n,o]=t.split("-"),r=_[e];return n==="snake"?r.snakes[Number(o)]:n==="tint"?r
 text:a},i){let c={...t,fill:n?Yt(i,n):e==="g"?void 0:"none",stroke:o&&Yt(i,o),"stroke-width":r,"text-anchor":e==="text"?t["text-anchor"]??"middle":void 0,style:void 0},
 l=Object.entries(c).filter(([,d])=>d!==void 0).map(([d,f])=>` ${d}="${lt(`${f}`)}"`),p=s.map(d=>dt(d,i)).join("")+lt(a??"");return`<${e}${l.join("")}>${p}</${e}\
 >`}var ae=(e,t,n,o,r,s)=>({tag:"rect",attributes:{x:e,y:t,width:n,height:o,...s},...r});function Fn({state:e,plan:t},n){let o=e?.distance.get(n);if(o!=null)return`\
-tint-${Te(o)}`;let[r,s]=K(t,n);return(r+s)%2?"odd":"cell"}function Dn(e,t,n){let{plan:o,state:r,found:s}=e,[a,i]=K(o,t),[c,l]=[i,o.rows-a-1],p=[ae(c,l,1,1,{fill:Fn(
+tint-${Ne(o)}`;let[r,s]=K(t,n);return(r+s)%2?"odd":"cell"}function Dn(e,t,n){let{plan:o,state:r,found:s}=e,[a,i]=K(o,t),[c,l]=[i,o.rows-a-1],p=[ae(c,l,1,1,{fill:Fn(
 e,t),stroke:"line",width:.01})];if(r?.current===t)p.push(ae(c+.03,l+.03,.94,.94,{stroke:"now",width:.06}));else if(n.has(t)){let g={"stroke-dasharray":"0.08 0.0\
 6",rx:.04};p.push(ae(c+.045,l+.045,.91,.91,{stroke:"wait",width:.03},g))}else if(r?.visited.has(t)&&!r.distance.has(t)){let g={"stroke-dasharray":"0.02 0.05",rx:.04};
 p.push(ae(c+.045,l+.045,.91,.91,{stroke:"quiet",width:.025},g))}s.has(t)&&p.push({tag:"path",attributes:{d:`M${c+.74} ${l}h.26v.26z`},fill:"wrong"});let d=`${t}`,
-f=.1+.115*d.length,[u,x]=[c+Me.number[0],l+Me.number[1]],k=[ae(u,x,f,.25,{fill:"chip"},{rx:.05}),le("number",[u+f/2,x+.192],.19,d,"ink")],b=t===o.start?"start":
-t===o.cells?"goal":"";b&&k.push(ae(c+.05,l+.74,.4,.2,{fill:"chip"},{rx:.04}),le("end",[c+.25,l+.885],.14,b,b));let m=D(r?.distance.get(t));if(m){let[g,w]=[c+Me.
-badge[0],l+Me.badge[1]],v=Math.max(.26,.14+.1*m.length),$={rx:.13};k.push(ae(g-v/2,w-.13,v,.26,{fill:"badge"},$),le("badge",[g,w+.064],.18,m,"badgeInk"))}return{
-below:p,above:k}}function Un(e){let{plan:t,jumps:n,state:o,move:r,treeShown:s,routed:a,trace:i,found:c}=e,l=new Set((o?.frontier??[]).map(([b])=>b)),p=t.start===
-0?1:0,f=F(t.cells+p).map(b=>b+1-p).map(b=>Dn(e,b,l)),u=new Set(r?.feet);for(let[,b,m]of a&&i.answer?.route||[])b!==m&&u.add(b);let x=Fe(t,n).map(b=>{let[m,g]=`${b.
-attributes["data-ends"]}`.split(" ").map(Number),w=u.has(m)||c.has(m)&&c.has(g);return{...b,attributes:{...b.attributes,opacity:w?1:Me.faint}}}),k=s&&o?Be(t,o.predecessor,
-o.current):[];return[te("ground",f.flatMap(({below:b})=>b)),te("jumps",x,{"stroke-linecap":"round","stroke-linejoin":"round"}),te("above",[...k,...r?De(t,r):[]]),
+f=.1+.115*d.length,[u,k]=[c+Me.number[0],l+Me.number[1]],v=[ae(u,k,f,.25,{fill:"chip"},{rx:.05}),le("number",[u+f/2,k+.192],.19,d,"ink")],b=t===o.start?"start":
+t===o.cells?"goal":"";b&&v.push(ae(c+.05,l+.74,.4,.2,{fill:"chip"},{rx:.04}),le("end",[c+.25,l+.885],.14,b,b));let h=D(r?.distance.get(t));if(h){let[g,w]=[c+Me.
+badge[0],l+Me.badge[1]],x=Math.max(.26,.14+.1*h.length),$={rx:.13};v.push(ae(g-x/2,w-.13,x,.26,{fill:"badge"},$),le("badge",[g,w+.064],.18,h,"badgeInk"))}return{
+below:p,above:v}}function Un(e){let{plan:t,jumps:n,state:o,move:r,treeShown:s,routed:a,trace:i,found:c}=e,l=new Set((o?.frontier??[]).map(([b])=>b)),p=t.start===
+0?1:0,f=F(t.cells+p).map(b=>b+1-p).map(b=>Dn(e,b,l)),u=new Set(r?.feet);for(let[,b,h]of a&&i.answer?.route||[])b!==h&&u.add(b);let k=Fe(t,n).map(b=>{let[h,g]=`${b.
+attributes["data-ends"]}`.split(" ").map(Number),w=u.has(h)||c.has(h)&&c.has(g);return{...b,attributes:{...b.attributes,opacity:w?1:Me.faint}}}),v=s&&o?Be(t,o.predecessor,
+o.current):[];return[te("ground",f.flatMap(({below:b})=>b)),te("jumps",k,{"stroke-linecap":"round","stroke-linejoin":"round"}),te("above",[...v,...r?De(t,r):[]]),
 te("numbers",f.flatMap(({above:b})=>b),{"font-weight":700}),te("route",a?Ue(t,i.answer?.route??[],t.start):[])]}function pt(e,t){let o=.2,r=e.map(({drawn:l,caption:p})=>{
 let d=l.plan.columns+(l.plan.start===0?1:0),f=Math.min(.3,d/Math.max(1,p.length)*1.9),u=le("caption",[0,l.plan.rows+.4],f,p,"ink");u.attributes["text-anchor"]="\
-start";let x=te("board",[...Un(l),u],{transform:`translate(${o} ${.2})`});return o+=d+.5,dt(x,t)}),s=o-.5+.2,a=Math.max(...e.map(({drawn:l})=>l.plan.rows))+Rn+.2,
+start";let k=te("board",[...Un(l),u],{transform:`translate(${o} ${.2})`});return o+=d+.5,dt(k,t)}),s=o-.5+.2,a=Math.max(...e.map(({drawn:l})=>l.plan.rows))+Rn+.2,
 i=dt(ae(0,0,s,a,{fill:"paper"}),t),c=lt(e.map(({caption:l})=>l).join(" "));return`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s} ${a}" width="${Math.
 round(s*Qt)}" height="${Math.round(a*Qt)}" font-family="${Pn}"><title>${c}</title>${i}${r.join("")}</svg>`}var Gt={text:""},Jt=e=>{Gt.text=e},Bn=e=>JSON.stringify(e).replace(/[<\u2028\u2029]/g,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`),Hn=e=>e.replace(/[&<>"]/g,
 t=>`&#${t.charCodeAt(0)};`);function Zt(e,t){let n="together"in e?e.together.traces:[e.trace],o=Hn(n.map(({title:a,name:i})=>a??i).join(" and ")),r="<script",s="\
@@ -296,112 +296,112 @@ let t=new Image;t.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(e)}
 [t.width*2,t.height*2],n.getContext("2d")?.drawImage(t,0,0,n.width,n.height),new Promise((o,r)=>{n.toBlob(s=>s?o(s):r(new Error("the picture is too large")))})}
 function Xt(e,t){let n=e.index();t!==void 0&&e.show(t);let o={drawn:e.board.drawn(),caption:ve(e.replay.sentence(e.index()))};return t!==void 0&&e.show(n),o}function Wn({
 replay:e,trace:t}){let n=t.steps.length-1,o=e.moves.findIndex(i=>i&&i.feet.length>0),r=[...e.first.values()].sort((i,c)=>i-c),s=r[Math.floor(r.length/2)]??Math.
-floor(n/2);return[...new Set([0,o<0?Math.floor(n/4):o,s,n])].filter(i=>i>=0).sort((i,c)=>i-c)}function He(e,t,n){let o=()=>`${e.map(({trace:m})=>m.name).join("-\
-and-")}-step-${n()+1}`,r=()=>getComputedStyle(u).getPropertyValue("--look").trim()==="dark"?"dark":"light",s=()=>pt(e.map(m=>Xt(m)),r()),a=h("input.address",{readonly:"",
-label:"To copy",hidden:""}),i=h("span.quiet",{role:"status"});async function c(m){a.hidden=!1,a.value=m,a.select();try{await navigator.clipboard.writeText(m),i.
+floor(n/2);return[...new Set([0,o<0?Math.floor(n/4):o,s,n])].filter(i=>i>=0).sort((i,c)=>i-c)}function He(e,t,n){let o=()=>`${e.map(({trace:h})=>h.name).join("-\
+and-")}-step-${n()+1}`,r=()=>getComputedStyle(u).getPropertyValue("--look").trim()==="dark"?"dark":"light",s=()=>pt(e.map(h=>Xt(h)),r()),a=m("input.address",{readonly:"",
+label:"To copy",hidden:""}),i=m("span.quiet",{role:"status"});async function c(h){a.hidden=!1,a.value=h,a.select();try{await navigator.clipboard.writeText(h),i.
 textContent="Copied."}catch{i.textContent="Copy it from here."}}let l=()=>xt(u,n()),p=[R("Picture (SVG)","The board at this step",()=>ft(new Blob([s()],{type:"i\
 mage/svg+xml"}),`${o()}.svg`)),R("Picture (PNG)","The board at this step",async()=>ft(await Vn(s()),`${o()}.png`)),R("Link to this step",null,()=>c(l())),R("Emb\
 ed","HTML for a page of yours",()=>c(`<iframe src="${l()}" title="${e[0].trace.name}" width="100%" height="720"></iframe>`)),R("This page","A file that needs no\
- network",()=>ft(new Blob([Zt(t,n())],{type:"text/html"}),`${o()}.html`))],d=h(".menu",{role:"group",label:"Export"},p,a,i);d.hidden=!0;let f=R("Export","A pict\
-ure, a link, the page",()=>x(!!d.hidden)),u=h(".share",f,d);function x(m){d.hidden=!m,a.hidden=!0,i.textContent="",C(f,"aria-expanded",`${m}`)}x(!1),u.addEventListener(
-"keydown",m=>{m.key!=="Escape"||d.hidden||(x(!1),f.focus(),m.stopPropagation())}),u.addEventListener("focusout",({relatedTarget:m})=>{m instanceof Node&&!u.contains(
-m)&&x(!1)});let k=h(".strip");function b(){let m=e.flatMap(g=>Wn(g).map(w=>{let v=Xt(g,w),$=pt([v],"light"),M=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(
-$)}`;return h("img",{src:M,alt:`Step ${w+1}: ${v.caption}`})}));k.replaceChildren(...m)}return matchMedia("print").addEventListener("change",({matches:m})=>m&&b()),
-{node:u,strip:k}}var _n="M4 3h3v10H4zM9 3h3v10H9z",tn="M4 2.5v11l9-5.5z",Kn=[["Home","First","M3 3h2v10H3zM13 3v10L6 8z"],["ArrowLeft","Back","M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.\
+ network",()=>ft(new Blob([Zt(t,n())],{type:"text/html"}),`${o()}.html`))],d=m(".menu",{role:"group",label:"Export"},p,a,i);d.hidden=!0;let f=R("Export","A pict\
+ure, a link, the page",()=>k(!!d.hidden)),u=m(".share",f,d);function k(h){d.hidden=!h,a.hidden=!0,i.textContent="",C(f,"aria-expanded",`${h}`)}k(!1),u.addEventListener(
+"keydown",h=>{h.key!=="Escape"||d.hidden||(k(!1),f.focus(),h.stopPropagation())}),u.addEventListener("focusout",({relatedTarget:h})=>{h instanceof Node&&!u.contains(
+h)&&k(!1)});let v=m(".strip");function b(){let h=e.flatMap(g=>Wn(g).map(w=>{let x=Xt(g,w),$=pt([x],"light"),M=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+$)}`;return m("img",{src:M,alt:`Step ${w+1}: ${x.caption}`})}));v.replaceChildren(...h)}return matchMedia("print").addEventListener("change",({matches:h})=>h&&b()),
+{node:u,strip:v}}var _n="M4 3h3v10H4zM9 3h3v10H9z",tn="M4 2.5v11l9-5.5z",Kn=[["Home","First","M3 3h2v10H3zM13 3v10L6 8z"],["ArrowLeft","Back","M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.\
 4z"],[" ","Play",tn],["ArrowRight","Forward","M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],["End","Last","M11 3h2v10h-2zM3 3v10l7-5z"]],Qn=[.5,1,2,4,8].map(e=>[e,`${e}\
 ×`]),en=900;function Ve(e,t){let n=en,o,r=[];function s(w){clearTimeout(o),o=w,f.setAttribute("d",o?_n:tn),C(d[2],"label",o?"Pause":"Play"),C(t,"aria-live",o?"\
 off":"polite")}let a=()=>s();function i(w){a(),e.go(G(w,0,e.last()))}let c=()=>s(setTimeout(()=>{e.forward()!==!1&&e.index()<e.last()?c():a()},n));function l(){
 if(o){a();return}e.index()>=e.last()&&e.go(0),c()}let p={Home:()=>i(0),ArrowLeft:()=>i(e.back())," ":l,End:()=>i(1/0),ArrowRight(){a(),e.forward()},PageDown:()=>i(
-r.find(({at:w})=>w>e.index())?.at??1/0),PageUp:()=>i(r.findLast(({at:w})=>w<e.index())?.at??0)},d=Kn.map(([w,v,$])=>{let M=ie("","0 0 16 16",V("path",{d:$}));return R(
-M,`${v} (${w.trim()||"space"})`,p[w],v)}),f=d[2].querySelector("path"),u=h("input.bar",{type:"range",min:0,label:"Step",input:()=>i(+u.value)}),x=h(".ticks",{"a\
-ria-hidden":"true"}),k=h("span.of"),b=Ee("Speed",Qn,1,w=>{n=en/Number(w)});function m(){let w=e.index(),v=e.last();u.value=`${w}`,u.style.setProperty("--at",`${w/
-Math.max(1,v)}`),C(u,"aria-valuetext",e.words(w)),q(k,`${w+1} / ${v+1}`);let $=M=>M<2?w<=0:M>2&&w>=v;d.forEach((M,z)=>C(M,"aria-disabled",$(z)))}function g({at:w,
-text:v},$){let M=$%Math.ceil(r.length/10)===0&&v;return h("span",{style:`--at:${w/Math.max(1,e.last())}`},M)}return a(),{update:m,pause:a,goTo:i,focus:()=>d[3].
-focus(),node:h(".transport",{role:"group",label:"Time"},h(".buttons",d),h(".track",u,x),k,b),reset(){r=e.ticks(),u.max=`${e.last()}`,x.replaceChildren(...r.map(
-g)),m()},key(w,v){let $=w===" "?", button, summary":"";return!p[w]||v.matches(`select, input:not([type=range])${$}`)?!1:(p[w](),!0)}}}function ge({tag:e,name:t,attributes:n,fill:o,stroke:r,width:s,parts:a=[],text:i}){let c=[o&&`fill:var(--${o})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
+r.find(({at:w})=>w>e.index())?.at??1/0),PageUp:()=>i(r.findLast(({at:w})=>w<e.index())?.at??0)},d=Kn.map(([w,x,$])=>{let M=ie("","0 0 16 16",V("path",{d:$}));return R(
+M,`${x} (${w.trim()||"space"})`,p[w],x)}),f=d[2].querySelector("path"),u=m("input.bar",{type:"range",min:0,label:"Step",input:()=>i(+u.value)}),k=m(".ticks",{"a\
+ria-hidden":"true"}),v=m("span.of"),b=Ee("Speed",Qn,1,w=>{n=en/Number(w)});function h(){let w=e.index(),x=e.last();u.value=`${w}`,u.style.setProperty("--at",`${w/
+Math.max(1,x)}`),C(u,"aria-valuetext",e.words(w)),q(v,`${w+1} / ${x+1}`);let $=M=>M<2?w<=0:M>2&&w>=x;d.forEach((M,E)=>C(M,"aria-disabled",$(E)))}function g({at:w,
+text:x},$){let M=$%Math.ceil(r.length/10)===0&&x;return m("span",{style:`--at:${w/Math.max(1,e.last())}`},M)}return a(),{update:h,pause:a,goTo:i,focus:()=>d[3].
+focus(),node:m(".transport",{role:"group",label:"Time"},m(".buttons",d),m(".track",u,k),v,b),reset(){r=e.ticks(),u.max=`${e.last()}`,k.replaceChildren(...r.map(
+g)),h()},key(w,x){let $=w===" "?", button, summary":"";return!p[w]||x.matches(`select, input:not([type=range])${$}`)?!1:(p[w](),!0)}}}function ge({tag:e,name:t,attributes:n,fill:o,stroke:r,width:s,parts:a=[],text:i}){let c=[o&&`fill:var(--${o})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
 filter(Boolean),l=[n.style,...c].filter(Boolean).join(";"),p=t?`${e}.${t}`:e;return V(p,{...n,style:l||null},a.map(ge),i)}function nn({trace:e,rules:t,unit:n}){let{start:o,cells:r,jumps:s}=t,a={cells:r,start:o,...e.layout},{rows:i}=e.layout,c=o===0?1:0,l=e.layout.columns+c,p=F(r+c).
-map(y=>y+1-c),{waits:d}=me(e),f=new Map,u=new Map,x=W("new"),k=W("touched"),b=!1,m=null,g=new Set,w=null,v=!1;function $(y){let[S,I]=K(a,y),E=y===o?"start":y===
-r&&"goal",T=h(".cell",{role:"gridcell","data-cell":y,"data-end":E,style:`grid-column:${I+1}`},h("span.number",`${y}`),h("span.end",{"data-is":E}),h("span.badge"));
-return B(T,"odd",(S+I)%2),f.set(y,T),T}function M(y){for(let S of f.values())S.tabIndex=S===y?0:-1}function z(y){let{key:S,target:I}=y,[E,T]=K(a,Number(I.dataset.
-cell)),L={ArrowLeft:[E,T-1],ArrowRight:[E,T+1],ArrowUp:[E+1,T],ArrowDown:[E-1,T]};if(S==="Enter"||S===" ")I.click();else if(L[S]){let H=p.find(se=>`${K(a,se)}`==
-`${L[S]}`);f.get(H??-1)?.focus()}else return;y.preventDefault(),y.stopPropagation()}let N=y=>p.filter(S=>K(a,S)[0]===y).sort((S,I)=>K(a,S)[1]-K(a,I)[1]),U=h(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:z,focusin:({target:y})=>M(y)},F(i).reverse().map(y=>h(".row",{role:"row"},N(y).map($))));
+map(y=>y+1-c),{waits:d}=me(e),f=new Map,u=new Map,k=W("new"),v=W("touched"),b=!1,h=null,g=new Set,w=null,x=!1;function $(y){let[S,I]=K(a,y),z=y===o?"start":y===
+r&&"goal",T=m(".cell",{role:"gridcell","data-cell":y,"data-end":z,style:`grid-column:${I+1}`},m("span.number",`${y}`),m("span.end",{"data-is":z}),m("span.badge"));
+return U(T,"odd",(S+I)%2),f.set(y,T),T}function M(y){for(let S of f.values())S.tabIndex=S===y?0:-1}function E(y){let{key:S,target:I}=y,[z,T]=K(a,Number(I.dataset.
+cell)),L={ArrowLeft:[z,T-1],ArrowRight:[z,T+1],ArrowUp:[z+1,T],ArrowDown:[z-1,T]};if(S==="Enter"||S===" ")I.click();else if(L[S]){let H=p.find(se=>`${K(a,se)}`==
+`${L[S]}`);f.get(H??-1)?.focus()}else return;y.preventDefault(),y.stopPropagation()}let N=y=>p.filter(S=>K(a,S)[0]===y).sort((S,I)=>K(a,S)[1]-K(a,I)[1]),B=m(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:E,focusin:({target:y})=>M(y)},F(i).reverse().map(y=>m(".row",{role:"row"},N(y).map($))));
 M(f.get(o)??f.get(1));let A=`0 0 ${l} ${i}`,O=ie(".layer.jumps",A,Fe(a,s).map(ge)),[j,P,ne]=["g.tree","g.move","g.route"].map(y=>V(y)),de=ie(".layer.above",A,j,
-P,ne);function Ge(y,S,I){if(!m)return"";let[E,T]=[m.distance.get(y),m.predecessor.get(y)],L=[`cell ${y}`,f.get(y)?.dataset.end];for(let[se,pe]of s)se===y&&L.push(
-`${pe>y?"foot of a ladder":"head of a snake"} to ${pe}`),pe===y&&L.push(`${se<y?"top of a ladder":"tail of a snake"} from ${se}`);let H=m.visited.has(y)?"visite\
-d":"not reached";return L.push(S?"current":"",E!=null?`reached in ${Q(E,n)}`:H,T!=null?`from ${T}`:"",I?d:"",g.has(y)?"part of what is wrong":""),L.filter(Boolean).
-join(", ")}function Se(y,S,I,E){let T=y.current===S,L=y.visited.has(S),H=y.distance.get(S),se=y.predecessor.get(S),pe=`${[T,E,L,H,se,g.has(S)]}`;if(u.get(S)===pe)
-return;u.set(S,pe);let mn=H!=null?"reached":L&&"visited";be(I,{"data-distance":H,"data-tint":H!=null&&Te(H),"data-from":se,"data-visited":L,"data-waits":E,"aria\
--current":T,"data-state":T?"current":E?"frontier":mn,label:Ge(S,T,E)}),C(I.lastChild,"data-is",D(H)||null)}function Oe(){if(!m)return;let y=new Set(m.frontier.map(
-([S])=>S));for(let[S,I]of f)Se(m,S,I,y.has(S))}function je(){if(!m)return;let y=b?Be(a,m.predecessor,m.current):[];j.replaceChildren(...y.map(ge))}let gt=y=>y.map(
-S=>O.querySelector(`[data-ends="${S} ${s.get(S)}"]`));function wt(y,S){let I=new Set(gt(S));for(let E of O.children)B(E,y,I.has(E))}function fn(y){let S=y&&e.answer?.
-route||[],I=S.flatMap(([,E,T])=>T===E?[]:t.ride(E).feet);ne.replaceChildren(...Ue(a,S,o).map(ge)),B(O,"routed",S.length),wt("taken",I)}let un=`${l>7?".close":""}${l>
-12?".dense":""}${l>24?".tiny":""}`;return{plan:a,cells:f,shape:l/i,node:h(`.board${un}`,{style:`--wide:${l};--high:${i}`},h(".sheet",U,O,de)),paint(y,S,I,E){m=y,
-Oe(),x([...S].map(T=>f.get(T))),je(),P.replaceChildren(...(I?De(a,I):[]).map(ge)),k(gt(I?.feet??[])),E!==v&&fn(E),w=I,v=E},showTree(y){b=y,je()},mark(y,S){let I=S.
-flatMap(L=>L.moves??[]),E=S.flatMap(L=>L.jumps??[]),T=I.flatMap(([,L])=>t.ride(L).feet);wt("found",[...E.map(([L])=>L),...T]),g=new Set(S.flatMap(L=>L.cells??[]));
-for(let[L,H]of f)B(H,"differs",L===y),B(H,"found",g.has(L));Oe()},drawn:()=>({trace:e,plan:a,jumps:s,state:m,found:g,move:w,treeShown:b,routed:v})}}var we=e=>e.length-e.trimStart().length;function Yn(e){let t=e.findIndex(r=>/^\s*(async\s+)?(def|class)\s/.test(r));if(t<0||e.slice(0,t).some(r=>we(r)<we(e[0])))
+P,ne);function Ge(y,S,I){if(!h)return"";let[z,T]=[h.distance.get(y),h.predecessor.get(y)],L=[`cell ${y}`,f.get(y)?.dataset.end];for(let[se,pe]of s)se===y&&L.push(
+`${pe>y?"foot of a ladder":"head of a snake"} to ${pe}`),pe===y&&L.push(`${se<y?"top of a ladder":"tail of a snake"} from ${se}`);let H=h.visited.has(y)?"visite\
+d":"not reached";return L.push(S?"current":"",z!=null?`reached in ${Q(z,n)}`:H,T!=null?`from ${T}`:"",I?d:"",g.has(y)?"part of what is wrong":""),L.filter(Boolean).
+join(", ")}function Se(y,S,I,z){let T=y.current===S,L=y.visited.has(S),H=y.distance.get(S),se=y.predecessor.get(S),pe=`${[T,z,L,H,se,g.has(S)]}`;if(u.get(S)===pe)
+return;u.set(S,pe);let mn=H!=null?"reached":L&&"visited";be(I,{"data-distance":H,"data-tint":H!=null&&Ne(H),"data-from":se,"data-visited":L,"data-waits":z,"aria\
+-current":T,"data-state":T?"current":z?"frontier":mn,label:Ge(S,T,z)}),C(I.lastChild,"data-is",D(H)||null)}function Oe(){if(!h)return;let y=new Set(h.frontier.map(
+([S])=>S));for(let[S,I]of f)Se(h,S,I,y.has(S))}function je(){if(!h)return;let y=b?Be(a,h.predecessor,h.current):[];j.replaceChildren(...y.map(ge))}let gt=y=>y.map(
+S=>O.querySelector(`[data-ends="${S} ${s.get(S)}"]`));function wt(y,S){let I=new Set(gt(S));for(let z of O.children)U(z,y,I.has(z))}function fn(y){let S=y&&e.answer?.
+route||[],I=S.flatMap(([,z,T])=>T===z?[]:t.ride(z).feet);ne.replaceChildren(...Ue(a,S,o).map(ge)),U(O,"routed",S.length),wt("taken",I)}let un=`${l>7?".close":""}${l>
+12?".dense":""}${l>24?".tiny":""}`;return{plan:a,cells:f,shape:l/i,node:m(`.board${un}`,{style:`--wide:${l};--high:${i}`},m(".sheet",B,O,de)),paint(y,S,I,z){h=y,
+Oe(),k([...S].map(T=>f.get(T))),je(),P.replaceChildren(...(I?De(a,I):[]).map(ge)),v(gt(I?.feet??[])),z!==x&&fn(z),w=I,x=z},showTree(y){b=y,je()},mark(y,S){let I=S.
+flatMap(L=>L.moves??[]),z=S.flatMap(L=>L.jumps??[]),T=I.flatMap(([,L])=>t.ride(L).feet);wt("found",[...z.map(([L])=>L),...T]),g=new Set(S.flatMap(L=>L.cells??[]));
+for(let[L,H]of f)U(H,"differs",L===y),U(H,"found",g.has(L));Oe()},drawn:()=>({trace:e,plan:a,jumps:s,state:h,found:g,move:w,treeShown:b,routed:x})}}var we=e=>e.length-e.trimStart().length;function Yn(e){let t=e.findIndex(r=>/^\s*(async\s+)?(def|class)\s/.test(r));if(t<0||e.slice(0,t).some(r=>we(r)<we(e[0])))
 return 0;let n=e.findIndex((r,s)=>s>=t&&/:\s*(#.*)?$/.test(r))+1;if(n===0)return 0;for(;n<e.length&&!e[n].trim();)n+=1;let o=/^\s*[rRuU]?("""|''')/.exec(e[n]??"");
 if(o){if(!e[n].slice(o[0].length).includes(o[1]))for(n+=1;n<e.length&&!e[n].includes(o[1]);)n+=1;n+=1}for(;n<e.length&&!e[n].trim();)n+=1;return n<e.length?n:0}
-function on(e){let t=Yn(e),n=e.slice(t).filter(o=>o.trim());return{head:t,indent:Math.min(...n.map(we),80)}}var rn=e=>e.startsWith("#:");function Gn(e,t){let n=r=>[...r].map(s=>{if(!(s instanceof Element))return s.textContent??"";let a=/^[\w -]+$/.test(s.className)&&s.className,i=h("span",{class:a},
-n(s.childNodes));return B(i,"told",a==="c1"&&rn(i.textContent??"")),i}),{body:o}=new DOMParser().parseFromString(`<body>${e??""}`,"text/html");return o.textContent?.
+function on(e){let t=Yn(e),n=e.slice(t).filter(o=>o.trim());return{head:t,indent:Math.min(...n.map(we),80)}}var rn=e=>e.startsWith("#:");function Gn(e,t){let n=r=>[...r].map(s=>{if(!(s instanceof Element))return s.textContent??"";let a=/^[\w -]+$/.test(s.className)&&s.className,i=m("span",{class:a},
+n(s.childNodes));return U(i,"told",a==="c1"&&rn(i.textContent??"")),i}),{body:o}=new DOMParser().parseFromString(`<body>${e??""}`,"text/html");return o.textContent?.
 trim()===t.trim()?n(o.childNodes):[t]}function Jn(e,t){let n=e.firstChild;n instanceof Text&&(n.data=n.data.slice(Math.min(t,we(n.data))))}function Zn({name:e,first:t,
-lines:n},o){let{head:r,indent:s}=on(n),a=n.map((l,p)=>{let d=p<r?0:Math.max(0,we(l)-s),f=h("code.text",{style:`--indent:${d}`},Gn(o?.[p],l));return p>=r&&Jn(f,s),
-h(".line",{"data-line":p},h("span.runs"),h("span.at",`${t+p}`),f)}),i=h(".above",{hidden:""},a.slice(0,r)),c=h(".listing",{"aria-label":e},i,a.slice(r));return{
-rows:a,node:c,above:i,counts:new Uint32Array(n.length)}}function sn({functions:e,outcome:t,error:n},o,...r){let s=h("span.quiet"),a=W("now"),i=W("raised"),c=e.map(
+lines:n},o){let{head:r,indent:s}=on(n),a=n.map((l,p)=>{let d=p<r?0:Math.max(0,we(l)-s),f=m("code.text",{style:`--indent:${d}`},Gn(o?.[p],l));return p>=r&&Jn(f,s),
+m(".line",{"data-line":p},m("span.runs"),m("span.at",`${t+p}`),f)}),i=m(".above",{hidden:""},a.slice(0,r)),c=m(".listing",{"aria-label":e},i,a.slice(r));return{
+rows:a,node:c,above:i,counts:new Uint32Array(n.length)}}function sn({functions:e,outcome:t,error:n},o,...r){let s=m("span.quiet"),a=W("now"),i=W("raised"),c=e.map(
 (g,w)=>Zn(g,o?.[w])),l=fe(".lines","Code",...c.map(({node:g})=>g)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],d=null,f=!1,u=R("","Show or fold w\
-hat comes before the first line that runs",()=>{f=!f,x()});function x(){C(u,"aria-expanded",`${f}`);for(let{above:g}of c)g.hidden=!f&&!(d&&g.contains(d))}let k=oe(
-"#:","Show the comments that narrate",g=>B(l,"told",g));C(k,"label","Comments"),new ResizeObserver(()=>d&&ce(l,d)).observe(l);function b({rows:g,counts:w},v){v.
-forEach(($,M)=>{if($===w[M])return;w[M]=$;let z=g[M].firstChild;C(z,"style",$>0&&`--runs:${Math.log2($+1).toFixed(2)}`),C(z,"title",$>0&&`ran ${Q($,"times")}`)})}
-let m=h(".heads",u,s,h("span.tools",r,k));return{node:h(".panel.code",m,l),paint({fn:g,line:w,depth:v,runs:$},M){c.forEach((z,N)=>{z.node.hidden=N!==g,b(z,$[N])}),
-w!=null&&(d=c[g].rows[w],q(u,`${e[g].name}`),q(s,v?`${Q(v,"calls")} deep`:""),a([d]),i([M&&p]),x(),ce(l,d))}}}function Xn(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,o=h("span.quiet"),r=i=>{let c=Math.floor(Math.log2(i+1));return[n/2**c*(i+1.5-2**c),16+c*38]},s=F(e).
+hat comes before the first line that runs",()=>{f=!f,k()});function k(){C(u,"aria-expanded",`${f}`);for(let{above:g}of c)g.hidden=!f&&!(d&&g.contains(d))}let v=oe(
+"#:","Show the comments that narrate",g=>U(l,"told",g));C(v,"label","Comments"),new ResizeObserver(()=>d&&ce(l,d)).observe(l);function b({rows:g,counts:w},x){x.
+forEach(($,M)=>{if($===w[M])return;w[M]=$;let E=g[M].firstChild;C(E,"style",$>0&&`--runs:${Math.log2($+1).toFixed(2)}`),C(E,"title",$>0&&`ran ${Q($,"times")}`)})}
+let h=m(".heads",u,s,m("span.tools",r,v));return{node:m(".panel.code",h,l),paint({fn:g,line:w,depth:x,runs:$},M){c.forEach((E,N)=>{E.node.hidden=N!==g,b(E,$[N])}),
+w!=null&&(d=c[g].rows[w],q(u,`${e[g].name}`),q(s,x?`${Q(x,"calls")} deep`:""),a([d]),i([M&&p]),k(),ce(l,d))}}}function Xn(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,o=m("span.quiet"),r=i=>{let c=Math.floor(Math.log2(i+1));return[n/2**c*(i+1.5-2**c),16+c*38]},s=F(e).
 map(i=>{let[c,l]=r(i),[p,d]=r(i&&i-1>>1);return V("g",V("line",{x1:p,y1:d,x2:c,y2:l}),V("circle",{cx:c,cy:l,r:13.5}),V("text",{x:c,y:l+4.5}),V("text.key",{x:c+15,
-y:l-6}))}),a=ie("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:h(".tree-of",{style:`--wide:${n/16}em`},a,o),paint(i){s.forEach((c,l)=>{let[p,d]=i[l]??[null,
+y:l-6}))}),a=ie("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:m(".tree-of",{style:`--wide:${n/16}em`},a,o),paint(i){s.forEach((c,l)=>{let[p,d]=i[l]??[null,
 ""];be(c,{visibility:!i[l]&&"hidden","data-cell":p}),q(c.children[2],p??"?"),q(c.children[3],d.slice(0,5))}),q(o,i.length>e?`${i.length-e} more below`:"")}}}function an({
-trace:e,longest:t}){let{name:n,ends:o,kind:r}=me(e),s=W("new"),a=h("span.quiet"),i=h("span.quiet.gone"),c=h(`.chips.${r}`,{role:"list",label:n}),[l,p]=o.map(b=>h(
-"span.quiet",b)),d=fe(".waiting",n,l,c,p),f=r==="heap"&&t>0?Xn(Math.min(t,15)):null,u=h(".panel.frontier",h(".heads",h("span",n),a,i),d);u.hidden=!e.roles.frontier;
-let x=()=>h("span.chip",{role:"listitem"},h("b"),h("small"));function k(b,[m,g]){C(b,"data-cell",m),q(b.children[0],m??"?"),q(b.children[1],g)}return{node:u,heap:f?.
-node??null,read:()=>[...c.children].map(b=>{let{cell:m}=b.dataset;return[m?+m:null,b.children[1].textContent]}),paint({state:{frontier:b},left:m,joined:g}){Ce(c,
-b,x,k),f?.paint(b),q(a,`${b.length} waiting`),q(i,m.length?`out: ${m.map(([v])=>v).join(", ")}`:""),s(g.map(v=>c.children[b.lastIndexOf(v)]));let w=c.lastElementChild;
-r==="stack"&&w&&ce(d,w)}}}function We(e,t,n){let o=Nt(e),r=nn(o),s=n&&o.mixed&&oe("Every line","Stop at every line",g=>{m.stops=o.stopsOf(g),n(g)}),a=sn(e,t,...s?[s]:[]),i=an(o),c=Et(o),
-[l,p,d]=[h("span.sentence"),h("strong.outcome"),h("p.game")],f=h("p.speaker",l," ",p),u=h(".says",f,d),x=e.steps.length-1,k=-1;function b(){let g=a.node.querySelector(
-".s-line.s-now"),w=r.node.querySelector("[data-state=current]"),v=$=>Object.fromEntries([...r.cells].filter(([,{dataset:M}])=>M[$]).map(([M,{dataset:z}])=>[M,Number(
-z[$])]));return{current:w&&Number(w.dataset.cell),frontier:i.read(),distance:v("distance"),predecessor:v("from"),visited:Object.keys(v("visited")).map(Number),line:g&&
-Number(g.dataset.line),says:e.steps[k]?.says?l.textContent:""}}let m={trace:e,replay:o,board:r,code:a,frontier:i,tables:c,says:u,speaker:f,read:b,stops:o.stopsOf(
-!o.mixed),index:()=>k,placeAt:g=>m.stops.findLastIndex(w=>w<=g),placeFrom:g=>Math.min(m.placeAt(g-1)+1,m.stops.length-1),show(g){k=g;let w=k===x,v=m.stops[m.placeAt(
-k-1)]??-1,$=o.changes(v,k),M=o.moves[k]??null,z=w&&e.outcome!=="returned";r.paint($.state,$.cells,M,w&&!z),a.paint($.state,w),i.paint($),c.paint($),C(u,"data-fa\
-iled",z),C(l,"data-told",e.steps[k]?.told),q(l,o.sentence(k)),q(p,w?Ot(e):"");let N=w?"":jt(M),U=`${l.textContent}.`.toLowerCase();q(d,N.toLowerCase()===U?"":N)}};
-return m}function _e(e,t){let n=(o,r)=>h("span",h("i.key",{"data-key":o}),r);return h(".legend",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("f\
-rontier",me(e).waits),e.roles.distance&&n("reached","reached"),e.roles.visited&&n("visited","only landed on"),t&&n("found","part of what is wrong"))}var Ke=e=>oe(
-"Tree","From where each cell was reached",t=>{for(let{board:n}of e)n.showTree(t)});var eo=({says:e})=>`${ve(e)}.`,ut=(e,{board:{name:t,cells:n}},o=3)=>h(".title",h("span",{role:"heading","aria-level":o},e),h("span.quiet",`${t?`${t} · `:""}${n}\
+trace:e,longest:t}){let{name:n,ends:o,kind:r}=me(e),s=W("new"),a=m("span.quiet"),i=m("span.quiet.gone"),c=m(`.chips.${r}`,{role:"list",label:n}),[l,p]=o.map(b=>m(
+"span.quiet",b)),d=fe(".waiting",n,l,c,p),f=r==="heap"&&t>0?Xn(Math.min(t,15)):null,u=m(".panel.frontier",m(".heads",m("span",n),a,i),d);u.hidden=!e.roles.frontier;
+let k=()=>m("span.chip",{role:"listitem"},m("b"),m("small"));function v(b,[h,g]){C(b,"data-cell",h),q(b.children[0],h??"?"),q(b.children[1],g)}return{node:u,heap:f?.
+node??null,read:()=>[...c.children].map(b=>{let{cell:h}=b.dataset;return[h?+h:null,b.children[1].textContent]}),paint({state:{frontier:b},left:h,joined:g}){Ce(c,
+b,k,v),f?.paint(b),q(a,`${b.length} waiting`),q(i,h.length?`out: ${h.map(([x])=>x).join(", ")}`:""),s(g.map(x=>c.children[b.lastIndexOf(x)]));let w=c.lastElementChild;
+r==="stack"&&w&&ce(d,w)}}}function We(e,t,n){let o=Tt(e),r=nn(o),s=n&&o.mixed&&oe("Every line","Stop at every line",w=>{g.stops=o.stopsOf(w),n(w)}),a=sn(e,t,...s?[s]:[]),i=an(o),c=Et(o),
+[l,p,d]=[m("span.sentence"),m("strong.outcome"),m("p.game")],f=m("p.speaker",l," ",p),u=m(".says",f,d),k=e.steps.length-1,v=-1;function b(){let w=a.node.querySelector(
+".s-line.s-now"),x=r.node.querySelector("[data-state=current]"),$=M=>Object.fromEntries([...r.cells].filter(([,{dataset:E}])=>E[M]).map(([E,{dataset:N}])=>[E,Number(
+N[M])]));return{current:x&&Number(x.dataset.cell),frontier:i.read(),distance:$("distance"),predecessor:$("from"),visited:Object.keys($("visited")).map(Number),line:w&&
+Number(w.dataset.line),says:e.steps[v]?.says?l.textContent:""}}function h(w){let x=jt(w);return x.toLowerCase()!==`${l.textContent}.`.toLowerCase()?x:w&&!o.rules.
+jumps.has(w.landing)?"No jump there.":""}let g={trace:e,replay:o,board:r,code:a,frontier:i,tables:c,says:u,speaker:f,read:b,stops:o.stopsOf(!o.mixed),index:()=>v,
+placeAt:w=>g.stops.findLastIndex(x=>x<=w),placeFrom:w=>Math.min(g.placeAt(w-1)+1,g.stops.length-1),show(w){v=w;let x=v===k,$=g.stops[g.placeAt(v-1)]??-1,M=o.changes(
+$,v),E=o.moves[v]??null,N=x&&e.outcome!=="returned";r.paint(M.state,M.cells,E,x&&!N),a.paint(M.state,x),i.paint(M),c.paint(M),C(u,"data-failed",N),C(l,"data-tol\
+d",e.steps[v]?.told),q(l,o.sentence(v)),q(p,x?Ot(e):""),q(d,x?"":h(E))}};return g}function _e(e,t){let n=(o,r)=>m("span",m("i.key",{"data-key":o}),r);return m("\
+.legend",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",me(e).waits),e.roles.distance&&n("reached","reached"),e.roles.visited&&n("visi\
+ted","only landed on"),t&&n("found","part of what is wrong"))}var Ke=e=>oe("Tree","From where each cell was reached",t=>{for(let{board:n}of e)n.showTree(t)});var eo=({says:e})=>`${ve(e)}.`,ut=(e,{board:{name:t,cells:n}},o=3)=>m(".title",m("span",{role:"heading","aria-level":o},e),m("span.quiet",`${t?`${t} · `:""}${n}\
  cells`));function Qe(e,t,n={}){let{trace:o,highlight:r}=t,s=qe(e,[o,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:c,findings:l,title:p=o.name}=o,d=o.
-steps.length-1,f=ze(e,`Stepper: ${p}`,n,z),u=We(o,r,()=>{b=0,$(),g.reset()}),{replay:x}=u,k=-1,b=0,m=()=>Math.max(0,u.placeAt(k)),g=f.use(Ve({last:()=>u.stops.length-
-1,index:m,go:j=>M(u.stops[j]),back:()=>m()-(u.stops[m()]===k?1:0),words:j=>`step ${j+1} of ${u.stops.length}: ${x.sentence(u.stops[j])}`,ticks:()=>x.ticks.map(({
-index:j,throws:P})=>({at:u.placeFrom(j),text:D(P)})),forward(){let j=u.stops[u.placeAt(k)+1];return j===void 0||w.asks(k,j)?!1:(M(j),!0)}},u.speaker)),w=Pt(x,M,
-g.focus),v=zt(u,g.goTo);function $(){u.show(k),b=Math.max(b,m()),v.update(u.stops,m(),w.on()?m():b),g.update(),f.relight()}function M(j){let P=G(Math.round(j)||
-0,0,d);w.drop(),P!==k&&(k=P,$(),n.onMove?.(k))}function z(j){if(w.answer(j))return;let P=x.first.get(j);P!==void 0?g.goTo(u.placeFrom(P)):q(u.says.lastChild??u.
-says,`Cell ${j} is not reached in this run.`)}let N=oe("Predict","Be asked which cell comes next",j=>{g.pause(),w.drop(j),$()},n.predict),U=He([u],t,()=>k),A=l.
-length>0&&h("ul.findings",{label:"What is wrong"},l.map(j=>h("li",eo(j)))),O=h(".under",_e(o,l.length>0),c.predecessor&&Ke([u]));return f.root.append(h(".frame",
-h(".head",ut(p,o,n.level),g.node,h(".tools",N,f.lecture,U.node)),h(".stage",{style:`--shape:${u.board.shape}`},h(".main",u.board.node,O),h(".side",u.says,w.node,
-A,u.code.node,u.frontier.node)),h(".folds",u.tables.folds,u.frontier.heap&&X("Heap",u.frontier.heap),v.node,a.length>0&&X("What was guessed",h("ul",a.map(j=>h("\
-li",j)))),i&&X("What it printed",fe(".printed","What it printed",i))),U.strip)),w.drop(n.predict),u.board.mark(null,l),k=G(n.position??u.stops[0],0,d),$(),g.reset(),
-{go:M,position:()=>k,state:u.read,element:f.root,destroy:f.destroy}}function mt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n+1} of ${t}.`,at:n=>n}}function cn(e){let t=Math.ceil(
+steps.length-1,f=ze(e,`Stepper: ${p}`,n,E),u=We(o,r,()=>{b=0,$(),g.reset()}),{replay:k}=u,v=-1,b=0,h=()=>Math.max(0,u.placeAt(v)),g=f.use(Ve({last:()=>u.stops.length-
+1,index:h,go:j=>M(u.stops[j]),back:()=>h()-(u.stops[h()]===v?1:0),words:j=>`step ${j+1} of ${u.stops.length}: ${k.sentence(u.stops[j])}`,ticks:()=>k.ticks.map(({
+index:j,throws:P})=>({at:u.placeFrom(j),text:D(P)})),forward(){let j=u.stops[u.placeAt(v)+1];return j===void 0||w.asks(v,j)?!1:(M(j),!0)}},u.speaker)),w=Pt(k,M,
+g.focus),x=zt(u,g.goTo);function $(){u.show(v),b=Math.max(b,h()),x.update(u.stops,h(),w.on()?h():b),g.update(),f.relight()}function M(j){let P=G(Math.round(j)||
+0,0,d);w.drop(),P!==v&&(v=P,$(),n.onMove?.(v))}function E(j){if(w.answer(j))return;let P=k.first.get(j);P!==void 0?g.goTo(u.placeFrom(P)):q(u.says.lastChild??u.
+says,`Cell ${j} is not reached in this run.`)}let N=oe("Predict","Be asked which cell comes next",j=>{g.pause(),w.drop(j),$()},n.predict),B=He([u],t,()=>v),A=l.
+length>0&&m("ul.findings",{label:"What is wrong"},l.map(j=>m("li",eo(j)))),O=m(".under",_e(o,l.length>0),c.predecessor&&Ke([u]));return f.root.append(m(".frame",
+m(".head",ut(p,o,n.level),g.node,m(".tools",N,f.lecture,B.node)),m(".stage",{style:`--shape:${u.board.shape}`},m(".main",u.board.node,O),m(".side",u.says,w.node,
+A,u.code.node,u.frontier.node)),m(".folds",u.tables.folds,u.frontier.heap&&X("Heap",u.frontier.heap),x.node,a.length>0&&X("What was guessed",m("ul",a.map(j=>m("\
+li",j)))),i&&X("What it printed",fe(".printed","What it printed",i))),B.strip)),w.drop(n.predict),u.board.mark(null,l),v=G(n.position??u.stops[0],0,d),$(),g.reset(),
+{go:M,position:()=>v,state:u.read,element:f.root,destroy:f.destroy}}function mt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n+1} of ${t}.`,at:n=>n}}function cn(e){let t=Math.ceil(
 Math.max(0,...e.map(({replay:o})=>o.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:F(t).map(o=>({at:o,text:`${o}`})),words:o=>`Every cell up to ${Q(o,n)}\
  is settled.`,at(o,{replay:r,placeAt:s}){let a=r.ticks.find(({throws:i})=>i>o);return s((a?.index??1/0)-1)}}}function ln(e,t){let n=e.map(({replay:s,placeFrom:a})=>a(
 s.lastSet.get(t)??1/0)),o=Math.max(...n),r=Math.max(...e.map(({stops:s},a)=>s.length-1-n[a]));return{length:o+r+1,start:o,ticks:[{at:o,text:`cell ${t}`}],words(s){
-return s===o?"Each run has just fixed it, or ended without.":`${Q(Math.abs(s-o),"steps")} ${s<o?"before":"after"} that.`},at:(s,a,i)=>n[i]+s-o}}var dn=e=>e==null?"out of reach":Q(e);function to(e,t){let{name:n,title:o=n}=e.trace,r=t?X("Code",e.code.node):e.code.node;return h("section.pane",{label:o},h("\
-.pane-head",o),e.says,h(e.board.shape>1.6?".pair.broad":".pair",e.board.node,r),e.frontier.node,h(".folds",e.tables.folds,e.frontier.heap&&X("Heap",e.frontier.heap)))}
-function no(e){let t=e.map((o,r)=>{let s=o.getAttribute("aria-label");return R(String.fromCharCode(65+r),s,()=>n(r),`Show ${s}`)});function n(o){e.forEach((r,s)=>B(
-r,"away",s!==o)),t.forEach((r,s)=>C(r,"aria-pressed",`${s===o}`))}return n(0),{node:h(".switch",{role:"group",label:"Run"},t),choose:n}}function Ye(e,t,n={}){let{
-together:o,highlights:r}=t,s=o?.traces??[],a=s.map(O=>[O,"snl-trace"]),i=qe(e,[o,"snl-together"],...a);if(i)return i;let{differences:c}=o,l=h("p.says.story"),p=ze(
-e,"Steppers together",n,O=>w(O)),d=s.map((O,j)=>We(O,r[j])),f=mt(d),u=-1,x="",k=c[0]?.cell??s[0].board.cells,b=p.use(Ve({last:()=>f.length-1,index:()=>u,ticks:()=>f.
-ticks,words:O=>f.words(O),go:m,back:()=>u-1,forward:()=>m(u+1)},l));function m(O){let j=G(Math.round(O??0)||0,0,f.length-1);j!==u&&(u=j,d.forEach((P,ne)=>{P.show(
-P.stops[G(f.at(u,P,ne),0,P.stops.length-1)])}),q(l,x+f.words(u)),b.update(),p.relight(),n.onMove?.(u))}function g(O,j,P="",ne=null){[f,x,u]=[O,P,-1];for(let{board:de}of d)
-de.mark(j,ne?[ne]:[]);b.pause(),m(f.start),b.reset()}function w(O,j=`Cell ${O}. `,P=null){k=O,$.value="cell",g(ln(d,O),O,j,P)}let $=Ee("Align by",[["steps","by \
-step"],["throws","by throws settled"],["cell","around a cell"]],"steps",O=>{O==="cell"?w(k):g(O==="throws"?cn(d):mt(d),null)});function M({trace:O,cell:j,true:P,
+return s===o?"Each run has just fixed it, or ended without.":`${Q(Math.abs(s-o),"steps")} ${s<o?"before":"after"} that.`},at:(s,a,i)=>n[i]+s-o}}var dn=e=>e==null?"out of reach":Q(e);function to(e,t){let{name:n,title:o=n}=e.trace,r=t?X("Code",e.code.node):e.code.node;return m("section.pane",{label:o},m("\
+.pane-head",o),e.says,m(e.board.shape>1.6?".pair.broad":".pair",e.board.node,r),e.frontier.node,m(".folds",e.tables.folds,e.frontier.heap&&X("Heap",e.frontier.heap)))}
+function no(e){let t=e.map((o,r)=>{let s=o.getAttribute("aria-label");return R(String.fromCharCode(65+r),s,()=>n(r),`Show ${s}`)});function n(o){e.forEach((r,s)=>U(
+r,"away",s!==o)),t.forEach((r,s)=>C(r,"aria-pressed",`${s===o}`))}return n(0),{node:m(".switch",{role:"group",label:"Run"},t),choose:n}}function Ye(e,t,n={}){let{
+together:o,highlights:r}=t,s=o?.traces??[],a=s.map(O=>[O,"snl-trace"]),i=qe(e,[o,"snl-together"],...a);if(i)return i;let{differences:c}=o,l=m("p.says.story"),p=ze(
+e,"Steppers together",n,O=>w(O)),d=s.map((O,j)=>We(O,r[j])),f=mt(d),u=-1,k="",v=c[0]?.cell??s[0].board.cells,b=p.use(Ve({last:()=>f.length-1,index:()=>u,ticks:()=>f.
+ticks,words:O=>f.words(O),go:h,back:()=>u-1,forward:()=>h(u+1)},l));function h(O){let j=G(Math.round(O??0)||0,0,f.length-1);j!==u&&(u=j,d.forEach((P,ne)=>{P.show(
+P.stops[G(f.at(u,P,ne),0,P.stops.length-1)])}),q(l,k+f.words(u)),b.update(),p.relight(),n.onMove?.(u))}function g(O,j,P="",ne=null){[f,k,u]=[O,P,-1];for(let{board:de}of d)
+de.mark(j,ne?[ne]:[]);b.pause(),h(f.start),b.reset()}function w(O,j=`Cell ${O}. `,P=null){v=O,$.value="cell",g(ln(d,O),O,j,P)}let $=Ee("Align by",[["steps","by \
+step"],["throws","by throws settled"],["cell","around a cell"]],"steps",O=>{O==="cell"?w(v):g(O==="throws"?cn(d):mt(d),null)});function M({trace:O,cell:j,true:P,
 claimed:ne,finding:de},Ge){let{name:Se}=s[O],Oe=`Cell ${j}: ${dn(P)}; ${Se} says ${dn(ne)}: ${de.says}. `,je=`${Ge?"D":"First d"}ifference${c[1]?`, ${Se}`:""}`;
-return R(je,null,()=>{w(j,Oe,de),N.choose(O)})}let z=d.map(O=>to(O,d.length>2)),N=no(z),U=He(d,t,()=>u),A=h(".tools",p.lecture,U.node);return b.node.append(N.node),
-p.root.append(h(".frame.several",h(".head",ut(`${d.length} runs on one board`,s[0],n.level),b.node,A),h(".line-up",l,$,c.map(M),Ke(d)),h(".panes",z),_e(s[0],c.length>
-0),U.strip)),m(n.position),b.reset(),{go:m,position:()=>u,state:()=>d.map(({read:O})=>O()),element:p.root,destroy:p.destroy}}var ht=(e,t,n)=>t.together?Ye(e,t,n):Qe(e,t,n);function pn(e={}){let n=[...document.querySelectorAll("[data-snl]:not([data-mounted])")].map(r=>{let{predict:s,position:a,
+return R(je,null,()=>{w(j,Oe,de),N.choose(O)})}let E=d.map(O=>to(O,d.length>2)),N=no(E),B=He(d,t,()=>u),A=m(".tools",p.lecture,B.node);return b.node.append(N.node),
+p.root.append(m(".frame.several",m(".head",ut(`${d.length} runs on one board`,s[0],n.level),b.node,A),m(".line-up",l,$,c.map(M),Ke(d)),m(".panes",E),_e(s[0],c.length>
+0),B.strip)),h(n.position),b.reset(),{go:h,position:()=>u,state:()=>d.map(({read:O})=>O()),element:p.root,destroy:p.destroy}}var ht=(e,t,n)=>t.together?Ye(e,t,n):Qe(e,t,n);function pn(e={}){let n=[...document.querySelectorAll("[data-snl]:not([data-mounted])")].map(r=>{let{predict:s,position:a,
 level:i}=r.dataset,c=JSON.parse(r.nextElementSibling?.textContent??"null");r.dataset.mounted="",r.textContent="";let l={predict:s!==void 0,position:a===void 0?void 0:
 Number(a),level:i===void 0?void 0:Number(i)};return ht(r,c,{...l,...e})});function o(){let r=bt(location.hash),s=r&&n[r.number-1];s&&(s.go(r.step-1),r.number>1&&
 s.element.scrollIntoView({block:"start"}))}return e.keys&&(addEventListener("hashchange",o),o()),n}function oo({model:e,el:t}){let n=ht(t,e.get("payload"),{position:e.get("position"),predict:e.get("predict"),onMove(o){e.set("position",o),e.save_changes()}});return e.

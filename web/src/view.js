@@ -8,7 +8,7 @@ import { makeTables } from "./panels.js";
 import { replayOf } from "./replay.js";
 import { kindOf, moveInWords, outcomeOf } from "./words.js";
 
-/** @import { Trace } from "./types.js" */
+/** @import { ShownMove, Trace } from "./types.js" */
 /** @typedef {ReturnType<typeof makeView>} View */
 
 /**
@@ -59,6 +59,13 @@ export function makeView(trace, highlight, everyLine) {
     };
   }
 
+  /** What happens in the game, if the sentence does not say it. @param {ShownMove | null} move */
+  function besides(move) {
+    const words = moveInWords(move);
+    if (words.toLowerCase() !== `${sentence.textContent}.`.toLowerCase()) return words;
+    return move && !replay.rules.jumps.has(move.landing) ? "No jump there." : "";
+  }
+
   const view = {
     trace,
     replay,
@@ -91,9 +98,7 @@ export function makeView(trace, highlight, everyLine) {
       put(sentence, "data-told", trace.steps[index]?.told);
       write(sentence, replay.sentence(index));
       write(end, isLast ? outcomeOf(trace) : "");
-      const words = isLast ? "" : moveInWords(move);
-      const said = `${sentence.textContent}.`.toLowerCase();
-      write(game, words.toLowerCase() === said ? "" : words);
+      write(game, isLast ? "" : besides(move));
     },
   };
   return view;
