@@ -84,7 +84,7 @@ def is_dense(sheet: Sheet) -> bool:
 def number_size(sheet: Sheet) -> float:
     """The size of the numbers of cells in points."""
     unit = sheet.unit
-    return 0.3 * unit if is_dense(sheet) else max(0.165 * unit, min(9, 0.3 * unit))
+    return 0.3 * unit if is_dense(sheet) else max(0.15 * unit, min(9, 0.24 * unit))
 
 
 def draw_cells(sheet: Sheet, looks: Mapping[int, Look]) -> None:
@@ -151,32 +151,35 @@ def _chip(sheet: Sheet, cell: int) -> tuple[Patch, Text]:
     return chip, text(corner + complex(wide, high) / 2, str(cell), size, palette["ink"])
 
 
-#: The width of a digit and the height of the type, compared with its size.
-DIGIT = 0.7
+#: The width of a digit and the height of a badge, compared with the size of the type.
+DIGIT, BADGE = 0.7, 1.6
 
 
 def _name_the_ends(sheet: Sheet) -> None:
     """The words for the start and the goal, at the bottom, left of the badge."""
-    board, size = sheet.board, 0.8 * number_size(sheet)
+    board, unit = sheet.board, sheet.unit
     words = {board.start: "start", board.goal: "goal"}
     if board.start == board.goal:
         words = {board.start: "start, goal"}
+    number = number_size(sheet) / unit
     for cell, word in words.items():
-        wide = (len(word) * 0.62 + 0.45) * size / sheet.unit
-        high = 1.4 * size / sheet.unit
+        # Smaller, where the badge beside it leaves less room.
+        ems = len(word) * 0.62 + 0.45
+        em = min(0.8 * number, (0.86 - BADGE * number) / ems)
+        wide, high = ems * em, 1.4 * em
         corner = sheet.plan.corner(cell) + complex(SHAPE["number"][0], 0.94 - high)
         chip = box(corner, wide, high, 0.3 * high, sheet.palette["chip"])
         colour = sheet.palette["goal" if cell == board.goal else "start"]
-        name = text(corner + complex(wide, high) / 2, word, size, colour)
+        name = text(corner + complex(wide, high) / 2, word, em * unit, colour)
         sheet.group(f"word-{cell}", [chip, name], NUMBERS)
 
 
 def _badge(sheet: Sheet, cell: int, number: str) -> None:
     """A distance: round, or with round ends if the number is long."""
     palette, dense = sheet.palette, is_dense(sheet)
-    size = number_size(sheet) * (0.9 if dense else 0.95)
+    size = number_size(sheet) * (0.9 if dense else 1)
     em = size / sheet.unit
-    high = (1.2 if dense else 1.5) * em
+    high = (1.2 if dense else BADGE) * em
     wide = max(high, (len(number) * DIGIT + (0.4 if dense else 0.7)) * em)
     low_right = sheet.plan.corner(cell) + 0.94 * (1 + 1j)
     pill = box(low_right - complex(wide, high), wide, high, high / 2, palette["badge"])

@@ -225,31 +225,11 @@ def arrow_shape(start: complex, end: complex, bend: float, gap: float, head: flo
     return Arrow(line.spot(clear), turn, tip, _wings(tip, turn, head, 0.5))
 
 
-#: Where along an arrow its label may lie, the middle first.
-LABELMARKS = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74)
-
-
-def label_spot(plan: Plan, arrow: Arrow) -> complex:
-    """Where the label of a route's arrow hides the least of the numbers and badges of cells.
-
-    It is 0.6 cells wide and 0.28 high; of places that are as good, the one nearest the middle.
-    """
-    hidden = [complex(*SHAPE["number"]) + 0.12 + 0.1j, complex(*SHAPE["badge"])]
-
-    def hides(t: float) -> float:
-        at = _on_bend(arrow, t)
-        cells = [complex(x, y) for x in range(plan.columns) for y in range(plan.rows)]
-        near = [cell for cell in cells if abs(cell + 0.5 + 0.5j - at) < 1.6]
-        gaps = [cell + spot - at for cell in near for spot in hidden]
-        return max(
-            (max(0, 0.44 - abs(gap.real)) * max(0, 0.27 - abs(gap.imag)) for gap in gaps), default=0
-        )
-
-    return _on_bend(arrow, min(LABELMARKS, key=lambda t: round(hides(t), 3)))
-
-
-def _on_bend(arrow: Arrow, t: float) -> complex:
-    return (1 - t) ** 2 * arrow.start + 2 * t * (1 - t) * arrow.turn + t**2 * arrow.tip
+def label_spot(start: complex, end: complex, bend: float) -> complex:
+    """Where the label of an arrow is: between the number of a cell, above, and its distance."""
+    line = Between(start, end)
+    middle = line.spot(line.length / 2, bend)
+    return complex(middle.real, floor(middle.imag) + 0.5)
 
 
 def _wings(tip: complex, turn: complex, head: float, share: float) -> list[complex]:

@@ -47,7 +47,7 @@ def draw_route(sheet: Sheet, moves: Sequence[Move]) -> None:
         parts = _arrow(sheet, arrow, 0.05, "ink", rim=0.1)
         sheet.group(f"move-{number}", parts, MOVES)
         # Labels lie above all arrows, or a later arrow could hide them.
-        at = label_spot(sheet.plan, arrow)
+        at = label_spot(here, there, aside)
         sheet.group(f"throw-{number}", _label(sheet, at, number, move.face), LABELS)
         cell = move.cell
 
