@@ -16,8 +16,8 @@ from .showing import visible
 
 __all__ = ["boards_and_programs", "named_boards", "one_board", "program_in", "read"]
 
-#: FILE.py, FILE.py:NAME, or FILE.py:CLASS.METHOD.
-PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:\.[^\W\d]\w*)?))?")
+#: FILE.py, FILE.py:NAME, or FILE.py:CLASS.METHOD; also with CLASS(), as in Python.
+PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")
 
 
 def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[Source]]:
@@ -36,7 +36,7 @@ def program_in(thing: str, shown: str = "") -> Source:
     """FILE.py:NAME in its parts. A colon may also belong to the file's own name."""
     parts = PROGRAM.fullmatch(thing)
     if parts and parts[2] and not Path(thing).exists():
-        return Source(file=parts[1], name=parts[2], shown=shown)
+        return Source(file=parts[1], name=parts[2].replace("()", ""), shown=shown)
     return Source(file=thing, shown=shown)
 
 

@@ -27,6 +27,7 @@ from ..extras import room
 from ..findings import Finding, in_throws
 from ..notations import NamedBoard, read_boards, write_boards
 from ..programs import Program, ProgramError, program_of, read_answer
+from ..programs.meant import shows_another
 from ..programs.outcomes import outcome_of_error
 from ..programs.signatures import parameters_of
 from ..watching import trace
@@ -231,8 +232,11 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
         traceback.clear_frames(error.__traceback__)  # they may hold all the memory there is
         line = line_in(error, file)
         place = "" if line is None else f", in line {line}"
-        finding = outcome_of_error(error).finding
-        raise ProgramError(f"{who}: {finding}{place}") from None
+        outcome = outcome_of_error(error)
+        hint = ""
+        if program.inferred and shows_another(outcome):
+            hint = f"; it was called as {program.signature.title}, and --signature chooses another"
+        raise ProgramError(f"{who}: {outcome}{place}{hint}") from None
     found = read_answer(values[0])
     if isinstance(found, Finding):
         raise ProgramError(f"{who}: {found}")

@@ -116,6 +116,7 @@ def test_what_a_file_defines_itself_comes_first(tmp_path: Path) -> None:
 def test_a_method_of_a_class(helpers: Path, command: str) -> None:
     """Would catch: a command that takes FILE.py:NAME only for functions."""
     assert good(command, f"{helpers}:Solution.snakes_and_ladders", "leetcode-1")
+    assert good(command, f"{helpers}:Solution().snakes_and_ladders", "leetcode-1")
     ran = snl(command, f"{helpers}:Solution.nothing")
     assert (ran.code, ran.out) == (2, "")
     assert "class Solution has no method nothing; there are label, links," in ran.err
@@ -141,6 +142,13 @@ def test_notes_of_the_other_commands(tmp_path: Path) -> None:
     ran = snl("solve", pasted("leetcode-queue", tmp_path), "leetcode-1")
     assert ran.code == 0
     assert "from collections import deque" in ran.err
+
+
+def test_solve_in_another_signature(tmp_path: Path) -> None:
+    """Would catch: an exception from inside, and nothing on how to call the function."""
+    file = pasted("leetcode-delegates", tmp_path)
+    assert "--signature" in snl("solve", file, "leetcode-1").err
+    assert "throws: 4" in good("solve", file, "leetcode-1", "--signature", "grid")
 
 
 def test_the_message_names_the_option(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from checking.everything import textbook
 
 from snl_algos import Board, BoardError, ProgramError, check, solve
 from snl_algos.checking import RULES, SIGNATURES, search
-from snl_algos.checking.rules import rules_for
+from snl_algos.checking.rules import Rules, rules_for
 from snl_algos.programs import program_of
 
 
@@ -203,6 +203,17 @@ def test_which_rules_fit(signature: str, rules: str) -> None:
     mine, _, others = rest.partition(". Signatures that fit these rules: ")
     assert set(mine.split(", ")) == FIT[signature]
     assert set(others.split(", ")) == {name for name, fit in FIT.items() if rules in fit}
+
+
+@pytest.mark.parametrize(
+    ("less", "fits"),
+    [({"shared": False}, True), ({}, False), ({"shared": False, "chained": True}, False)],
+)
+def test_each_reason_counts_alone(less: dict[str, Any], fits: bool) -> None:
+    """Would catch: rules that are refused only because another reason comes with it."""
+    rules = Rules("made-up", "As the arrays of the DP have it", start=0, snakes=False, **less)
+    unfit = rules.unfit_for(SIGNATURES["dp-arrays"], takes_die=False)
+    assert (unfit == "") is fits
 
 
 def test_dice_with_gaps_for_a_function_that_takes_a_die() -> None:
