@@ -58,10 +58,14 @@ napoleon_use_rtype = False
 # -- the pages -------------------------------------------------------------------------------
 
 html_theme = "sphinx_book_theme"
+templates_path = ["_templates"]
 html_static_path = ["_static", "../snl_algos/widgets/stepper.js"]
-html_css_files = ["book.css"]
+html_css_files = ["fonts/fonts.css", "colours.css", "book.css"]
 html_favicon = "_static/icon.svg"
+html_sidebars = {"**": ["book-nav.html"]}
 html_theme_options = {
+    "article_header_start": ["book-head.html"],
+    "primary_sidebar_end": [],
     "show_toc_level": 2,
     "use_download_button": True,
     "use_fullscreen_button": False,

@@ -33,7 +33,7 @@ FOLDER = Path(__file__).parent / "_static" / "fonts"
 LETTERS = [
     *range(0x20, 0x7F),
     *range(0xA0, 0x100),
-    *map(ord, "–—‘’“”…•′←→↑↓−≤≥≠≈√∞◀▶▲▼○●✓✗▸▾"),  # noqa: RUF001
+    *map(ord, "–—‘’“”…•′←→↑↓−≤≥≠≈√∞◀▶▲▼○●✓✗▸▾"),
 ]
 
 #: How the files begin that npm packs.

@@ -105,13 +105,13 @@ def run_all(page: Any, last: str) -> None:
     pytest.fail(f"the cells did not come to {last!r}: {said}, {dialogs}")
 
 
-def barriers(page: Any, *where: str) -> list[tuple[str, list[str]]]:
-    """The serious and critical violations that axe-core finds, in a part of a page or in all."""
+def barriers(page: Any, *where: str, **options: Any) -> list[tuple[str, list[str]]]:
+    """The violations that axe-core finds, in a part of a page or in all; minor ones excepted."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     return [
         (violation["id"], [node["html"][:120] for node in violation["nodes"][:3]])
-        for violation in axe.run(page, *where).response["violations"]
-        if violation["impact"] in ("serious", "critical")
+        for violation in axe.run(page, *where, **options).response["violations"]
+        if violation["impact"] != "minor"
     ]
 
 

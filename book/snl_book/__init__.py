@@ -36,8 +36,10 @@ def setup(app: Sphinx) -> dict[str, Any]:
 
 
 def write_pages(app: Sphinx) -> None:
-    """Write what the registers hold into `generated/`."""
-    pages.write(Path(app.srcdir) / "generated")
+    """Write what the registers hold into `generated/`, and have its files copied."""
+    generated = Path(app.srcdir) / "generated"
+    pages.write(generated)
+    app.config.html_static_path.append(str(generated / "static"))
 
 
 def add_mathjax(app: Sphinx, error: Exception | None) -> None:

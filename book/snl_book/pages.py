@@ -9,36 +9,34 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from snl_algos import ALGORITHMS, MISTAKES, Algorithm, BoardError, Mistake, gallery, solve
+from snl_algos import ALGORITHMS, MISTAKES, Algorithm, BoardError, gallery
 from snl_algos.checking import RULES
 from snl_algos.checking.samples import SAMPLES, passes
-from snl_algos.findings import KINDS, in_throws
+from snl_algos.findings import KINDS
 from snl_algos.notations import NOTATIONS, write_boards
 from snl_algos.programs import SIGNATURES, Signature
+
+from . import cards, colours
 
 __all__ = ["write"]
 
 
 def write(folder: Path) -> None:
-    """Write the generated pages, and the pictures of the boards, into a folder."""
-    pictures = folder / "boards"
+    """Write the generated pages, the pictures of the boards, and the colours, into a folder."""
+    pictures = folder / "static" / "boards"
     pictures.mkdir(parents=True, exist_ok=True)
-    for name in gallery.names():
-        svg = gallery.load_board(name)._repr_svg_() or ""
-        _write(pictures / f"{name}.svg", svg.replace("<svg ", f"<svg {SVG} ", 1))
+    for name, svg in cards.pictures():
+        _write(pictures / f"{name}.svg", svg)
+    _write(folder / "static" / "colours.css", colours.style())
     _write(folder / "algorithms.md", algorithms())
-    _write(folder / "mistakes.md", mistakes())
+    _write(folder / "mistakes.md", cards.mistakes())
     _write(folder / "samples.md", samples())
-    _write(folder / "boards.md", boards())
+    _write(folder / "boards.md", cards.boards())
     _write(folder / "notations.md", notations())
     _write(folder / "signatures.md", signatures())
     _write(folder / "findings.md", findings())
     _write(folder / "rules.md", rules())
     _write(folder / "command-line.md", command_line())
-
-
-#: What a picture needs that is a file of its own.
-SVG = 'xmlns="http://www.w3.org/2000/svg"'
 
 
 def _write(file: Path, text: str) -> None:
@@ -67,61 +65,10 @@ def _algorithm(one: Algorithm) -> str:
         f"`{one.name}` · {exact} · time {in_math(one.time)} · memory {in_math(one.memory)}",
         idea_of(module),
         f"Its limits:\n\n{limits}" if limits else "",
-        f"```{{stepper}} {one.name}\n:board: thirty\n```",
+        f"```{{stepper}} {one.name}\n:board: thirty\n:later:\n```",
         folded("The file, as it is", f"```python\n{inspect.getsource(module)}```"),
     ]
     return "\n\n".join(part for part in parts if part)
-
-
-def mistakes() -> str:
-    """A table of all, then each with what it believes, its board, its stepper and its repair."""
-    head = ["mistake", "smallest board", "right", "it gives"]
-    rows = [
-        [f"[{one.title}](#{one.name})", _board_in_words(one), _right(one), _gives(one)]
-        for one in MISTAKES.values()
-    ]
-    return "\n\n".join([table(head, rows), *map(_mistake, MISTAKES.values())]) + "\n"
-
-
-def _board_in_words(one: Mistake) -> str:
-    return "none" if one.board is None else f"`{one.board!r}`"
-
-
-def _right(one: Mistake) -> str:
-    return "" if one.board is None else in_throws(solve(one.board).throws)
-
-
-def _gives(one: Mistake) -> str:
-    if one.board is None:
-        return "the right answer"
-    if isinstance(one.gives, str):
-        return one.gives
-    return in_throws(None if one.gives == -1 else one.gives)
-
-
-def _mistake(one: Mistake) -> str:
-    together = f"```{{stepper}} {one.name} queue-bfs\n```"
-    facts = [
-        ("What its author believed", one.believed),
-        ("Where it is met", one.seen_in),
-        ("The smallest board that shows it", f"{_board_in_words(one)}, rules `{one.rules}`"),
-        ("What is right there, and what it gives", f"{_right(one)}; {_gives(one)}"),
-        ("Why", one.reason),
-        ("Repair", one.repair),
-    ]
-    if one.board is None:
-        del facts[2:4]
-    parts = [
-        f"({one.name})=\n## {one.title}",
-        f"`{one.name}`",
-        "\n\n".join(f"{name}\n: {words}" for name, words in facts),
-        together if one.board is not None else f"```{{stepper}} {one.name}\n```",
-        folded(
-            "The file, as it is",
-            f"```python\n{inspect.getsource(sys.modules[one.function.__module__])}```",
-        ),
-    ]
-    return "\n\n".join(parts)
 
 
 def samples() -> str:
@@ -131,26 +78,6 @@ def samples() -> str:
         for name in MISTAKES
     ]
     return table(["mistake", *(sample.name for sample in SAMPLES)], rows)
-
-
-def boards() -> str:
-    """Each board of the gallery with its picture, and how to have it."""
-    return "\n\n".join(map(_board, gallery.names())) + "\n"
-
-
-def _board(name: str) -> str:
-    named = gallery.get(name)
-    board, by = named.board, f" by {named.author}" if named.author else ""
-    throws = in_throws(solve(board).throws)
-    return "\n\n".join(
-        [
-            f"## {named.name}",
-            f"`load_board({name!r})`: {board.summary()}. The fewest throws: {throws}.",
-            f"```{{image}} generated/boards/{name}.svg\n:alt: {named.name}: {board.summary()}\n"
-            ":class: board\n```",
-            f"From: {named.source}{by}.",
-        ]
-    )
 
 
 def notations() -> str:
@@ -217,7 +144,26 @@ def command_line() -> str:
     text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
     _, _, after = text.partition("\n")  # its title is the page's
     code, prose = r"`[^`]*`", r"--[a-z]+(?:-[a-z]+)*"  # an option in prose is no dash
-    return re.sub(f"{code}|({prose})", lambda m: f"`{m[1]}`" if m[1] else m[0], after)
+    after = re.sub(f"{code}|({prose})", lambda m: f"`{m[1]}`" if m[1] else m[0], after)
+    return with_whole_sentences(after)
+
+
+def with_whole_sentences(text: str) -> str:
+    """In its list of commands each has the first line of its own section, not a part of it.
+
+    Examples
+    --------
+    >>> text = "* `solve`: The fewest…\\n\\n## `snl solve`\\n\\nThe fewest throws.\\n"
+    >>> print(with_whole_sentences(text).splitlines()[0])
+    * [`solve`](#snl-solve): The fewest throws.
+    """
+    whole = dict(re.findall(r"^## `snl ([\w-]+)`\n\n(.+)$", text, re.M))
+    return re.sub(
+        r"^\* `([\w-]+)`: .*$",
+        lambda m: f"* [`{m[1]}`](#snl-{m[1]}): {whole[m[1]]}" if m[1] in whole else m[0],
+        text,
+        flags=re.M,
+    )
 
 
 # -- Markdown --------------------------------------------------------------------------------

@@ -3,10 +3,17 @@
 ```{stepper} queue-bfs forward-dp
 :board: snake-is-a-shortcut
 ```
+
+The run is in the page, as the first thing of a page should be; or, with `later`, in a file of
+its own, which the page loads when the stepper comes into sight. Such a file is a script and not
+JSON, because a page that is opened as a file can load scripts and nothing else.
 """
 
 from __future__ import annotations
 
+import json
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -14,37 +21,72 @@ from docutils.parsers.rst import directives
 from sphinx.util.docutils import SphinxDirective
 
 from snl_algos import ALGORITHMS, MISTAKES, Board, load_board, trace
+from snl_algos.traces import Trace
 from snl_algos.widgets.page import place, without_script
 from snl_algos.widgets.payload import payload_of, payload_of_several
 
-__all__ = ["StepperDirective", "stepper"]
+from .cards import STAND_IN
+
+__all__ = ["RUNS", "StepperDirective"]
 
 #: Where a program of the gallery never ends, so many steps are enough to see it.
 MOST_STEPS = 150
+
+#: Where the files of runs are, below `_static` and below `generated/static`.
+RUNS = "runs"
 
 
 class StepperDirective(SphinxDirective):
     """Names of algorithms or mistakes, and in the option `board` the name of a board.
 
-    Without a board it is the one on which the first of them fails.
+    Without a board it is the one on which the first of them fails. With `predict` it begins with
+    the predictions switched on, with `difference` where the runs first differ.
     """
 
     required_arguments = 1
     optional_arguments = 3
-    option_spec: ClassVar = {"board": directives.unchanged, "predict": directives.flag}
+    option_spec: ClassVar = {
+        "board": directives.unchanged,
+        "predict": directives.flag,
+        "difference": directives.flag,
+        "later": directives.flag,
+    }
 
     def run(self) -> list[nodes.Node]:
         """The stepper as HTML, and the board in its place elsewhere."""
         board = load_board(self.options["board"]) if "board" in self.options else None
-        html = stepper(self.arguments, board, predict="predict" in self.options)
+        runs = runs_of(self.arguments, board)
+        payload = payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs)
+        if "later" in self.options:
+            name = "-".join([*self.arguments, self.options.get("board", "")]).strip("-")
+            static = Path(self.env.srcdir) / "generated" / "static"
+            html = place_for_later(payload, name, static, difference="difference" in self.options)
+        else:
+            instead = "".join(map(without_script, runs))
+            html = place(payload, instead, predict="predict" in self.options)
         return [nodes.raw("", html, format="html")]
 
 
-def stepper(names: list[str], board: Board | None = None, *, predict: bool = False) -> str:
-    """The HTML of a stepper without script and style, which the page has once."""
+def runs_of(names: list[str], board: Board | None = None) -> list[Trace]:
+    """The runs of programs by their names."""
     if board is None:
-        board = MISTAKES[names[0]].board or Board(9, {3: 7})
+        board = MISTAKES[names[0]].board or STAND_IN
     known: dict[str, Any] = {**ALGORITHMS, **MISTAKES}
-    runs = [trace(known[name], board, max_steps=MOST_STEPS) for name in names]
-    payload = payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs)
-    return place(payload, "".join(map(without_script, runs)), predict=predict)
+    return [trace(known[name], board, max_steps=MOST_STEPS) for name in names]
+
+
+def place_for_later(
+    payload: dict[str, Any], name: str, static: Path, *, difference: bool = False
+) -> str:
+    """Write a run into a file of its own; the place that `book.js` fills from it."""
+    run = json.dumps(payload, separators=(",", ":"))
+    data = f"(globalThis.snlRuns ??= {{}})[{json.dumps(name)}] = {run};\n"
+    file = static / RUNS / f"{name}.js"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(data, "utf-8")
+    version = sha256(data.encode()).hexdigest()[:8]
+    at = " data-difference" * difference
+    return (
+        f'<div data-snl data-run="{name}" data-from="{RUNS}/{name}.js?v={version}"{at}>'
+        "<p>Here is a stepper where scripts run.</p></div>\n"
+    )

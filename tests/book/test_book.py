@@ -1,26 +1,25 @@
-"""The book in a real browser: every page, from a server's subfolder and from the file.
-
-Without more it is built with two lessons; with TESTS=full with all of them, as CI does.
-"""
+"""The book in a real browser: every page, from a server's subfolder and from the file."""
 
 from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
-import threading
-from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import barriers, launched, opened
+from visiting import (
+    IN_BOOK,
+    ROOT,
+    build,
+    make_all,
+    page_at,
+    pages_of,
+    payloads,
+    stepper,
+)
 from widgets import acts
 
 pytest.importorskip("sphinx")
@@ -34,82 +33,6 @@ from snl_algos.findings import KINDS
 from snl_algos.notations import NOTATIONS
 
 pytestmark = pytest.mark.xdist_group("book")
-
-ROOT = Path(__file__).resolve().parents[2]
-FULL = os.environ.get("TESTS") == "full"
-LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
-IN_BOOK = [name for name in LESSONS if FULL or name[:2] in ("00", "02")]
-
-
-def build(source: Path, out: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """What Sphinx says, with warnings as errors."""
-    command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-b", "html", *words]
-    return subprocess.run(
-        [*command, str(source), str(out)], capture_output=True, text=True, check=False
-    )
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the book in a folder of its own, as the page of a project has it."""
-    home = tmp_path_factory.mktemp("book")
-    quick = () if FULL else ("-t", "quick")
-    ran = build(ROOT / "book", home / "project", *quick)
-    assert ran.returncode == 0, ran.stderr[-3000:]
-    return home
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with launched() as chromium:
-        yield chromium
-
-
-class Silent(SimpleHTTPRequestHandler):
-    def log_message(self, *words: Any) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture(scope="module")
-def served(home: Path) -> Iterator[str]:
-    """The address of the book on a server that holds other things too."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(home)))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/project/"
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
-@pytest.fixture(params=["http", "file"])
-def address(request: pytest.FixtureRequest, home: Path) -> str:
-    """The book's address, ending with a slash: of a server's subfolder, and of the files."""
-    if request.param == "file":
-        return f"{(home / 'project').as_uri()}/"
-    served: str = request.getfixturevalue("served")
-    return served
-
-
-def pages_of(home: Path) -> list[str]:
-    site = home / "project"
-    pages = (page.relative_to(site).as_posix() for page in site.rglob("*.html"))
-    return sorted(page for page in pages if not page.startswith("_static/"))
-
-
-def page_at(browser: Any, address: str, name: str, **context: Any) -> Any:
-    """A page of the book; nothing but the book may be asked for."""
-    return opened(browser, f"{address}{name}", home=address, **context)
-
-
-def steppers(page: Any) -> Any:
-    return page.get_by_role("region", name=re.compile("^Stepper"))
-
-
-def payloads(page: Any) -> list[dict[str, Any]]:
-    """What the steppers of a page show, as it is saved in the page."""
-    texts = page.locator("[data-snl] ~ script").evaluate_all("all => all.map(s => s.textContent)")
-    return [json.loads(text) for text in texts if text.lstrip().startswith("{")]
 
 
 def in_code(site: Path, page: str) -> set[str]:
@@ -129,45 +52,38 @@ def test_what_the_book_has_from_the_repository_is_a_link_to_it() -> None:
 
 
 @pytest.mark.full
-def test_every_page(browser: Any, home: Path, address: str) -> None:
+def test_every_page(browser: Any, site: Path, address: str) -> None:
     """Would catch: a request elsewhere or a failed one, an error, a stepper that does not come."""
-    pages = pages_of(home)
+    pages = pages_of(site)
     assert {"index.html", "algorithms.html", "mistakes.html", "glossary.html"} <= set(pages)
     assert {f"lessons/{name}.html" for name in IN_BOOK} <= set(pages)
-    if address.startswith("file:"):
-        pages.remove("search.html")
     seen = 0
     for name in pages:
         page = page_at(browser, address, name)
         page.wait_for_load_state("networkidle")
-        places = page.locator("[data-snl]").count()
-        assert steppers(page).count() == places, name
+        seen += make_all(page)
         assert (page.astray, page.errors) == ([], []), name
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-        seen += places
         page.context.close()
-    assert seen >= len(ALGORITHMS) + len(MISTAKES) + len(IN_BOOK)
+    assert seen >= len(ALGORITHMS) + len(MISTAKES) + len(gallery.names()) + len(IN_BOOK)
 
 
-def test_the_registers_are_all_there(home: Path) -> None:
+def test_the_registers_are_all_there(site: Path) -> None:
     """Would catch: an algorithm, a board or a kind of finding that the book leaves out."""
-    site = home / "project"
     algorithms, mistakes, boards, command = (
         (site / f"{page}.html").read_text("utf-8")
         for page in ("algorithms", "mistakes", "boards", "command-line")
     )
     assert all(f'id="{name}"' in algorithms for name in ALGORITHMS)
     assert all(f'id="{name}"' in mistakes for name in MISTAKES)
-    assert all(f"_images/{name}.svg" in boards for name in gallery.names())
+    assert all(f'id="{name}"' in boards for name in gallery.names())
     assert all(f'id="snl-{name}"' in command for name in ("solve", "compare", "check", "step"))
     assert {"--notation", "--signature"} <= in_code(site, "command-line")
     assert set(KINDS) <= in_code(site, "findings")
     assert {*NOTATIONS, *SIGNATURES, *RULES} <= in_code(site, "notations")
 
 
-def test_the_notebooks_can_be_downloaded(home: Path) -> None:
+def test_the_notebooks_can_be_downloaded(site: Path) -> None:
     """Would catch: a page of a lesson without its notebook, or with another one."""
-    site = home / "project"
     for name in IN_BOOK:
         page = (site / "lessons" / f"{name}.html").read_text("utf-8")
         link = re.search(r'href="([^"]*\.ipynb)"', page)
@@ -176,11 +92,11 @@ def test_the_notebooks_can_be_downloaded(home: Path) -> None:
         assert there.read_bytes() == (ROOT / "lessons" / f"{name}.ipynb").read_bytes()
 
 
-def test_what_needs_python_says_so(home: Path) -> None:
+def test_what_needs_python_says_so(site: Path) -> None:
     """Would catch: an exercise or a slider that looks as if it ran here; a button that is dead."""
     live = 0
     for name in IN_BOOK:
-        page = (home / "project" / "lessons" / f"{name}.html").read_text("utf-8")
+        page = (site / "lessons" / f"{name}.html").read_text("utf-8")
         cells = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text("utf-8"))["cells"]
         exercises = [cell for cell in cells if "exercise" in cell["metadata"].get("tags", [])]
         alive = [cell for cell in cells if "Run this cell to" in json.dumps(cell.get("outputs"))]
@@ -201,8 +117,7 @@ def test_acts(browser: Any, address: str, act: Any) -> None:
     """What each act says it would catch, on the front page and in a lesson."""
     name = "index.html" if address.startswith("http") else "lessons/00_start_here.html"
     page = page_at(browser, address, name, viewport={"width": 1400, "height": 1800})
-    region = steppers(page).first
-    region.scroll_into_view_if_needed()
+    region = stepper(page)
     region.get_by_role("button").first.focus()
     act(acts.Shown(region))
     assert (page.astray, page.errors) == ([], [])
@@ -218,27 +133,26 @@ def test_a_lesson_is_stepped_as_its_run_says(browser: Any, address: str, name: s
     """Would catch: a stepper that shows another run than the saved one, or that never asks."""
     page = page_at(browser, address, name, viewport={"width": 1400, "height": 1800})
     said = [step["says"] for step in payloads(page)[0]["trace"]["steps"]]
-    stepper = acts.Shown(steppers(page).first)
-    stepper.region.scroll_into_view_if_needed()
-    quiz = stepper.region.get_by_role("group", name="Predict")
+    shown = acts.Shown(stepper(page))
+    quiz = shown.region.get_by_role("group", name="Predict")
     field = quiz.get_by_role("spinbutton")
     while not field.is_visible():  # the lesson begins with the predictions switched on
-        stepper.button("Forward").click()
+        shown.button("Forward").click()
     field.fill("1")
     field.press("Enter")
     assert re.search("[01] of 1 right", quiz.inner_text())
-    stepper.button("Predict").click()
+    shown.button("Predict").click()
 
-    acts.tab_to(stepper.bar)
-    stepper.keys.press("Home")
+    acts.tab_to(shown.bar)
+    shown.keys.press("Home")
     for at in range(1, 7):
-        stepper.keys.press("ArrowRight")
-        assert said[at] in stepper.bar.get_attribute("aria-valuetext")
-    stepper.button("Back").click()
-    assert stepper.says(said[5])
-    acts.drag(stepper, 0.5)
-    assert abs(stepper.position() - len(said) / 2) <= 3
-    assert stepper.says(said[stepper.position()])
+        shown.keys.press("ArrowRight")
+        assert said[at] in shown.bar.get_attribute("aria-valuetext")
+    shown.button("Back").click()
+    assert shown.says(said[5])
+    acts.drag(shown, 0.5)
+    assert abs(shown.position() - len(said) / 2) <= 3
+    assert shown.says(said[shown.position()])
     page.context.close()
 
 
@@ -246,20 +160,24 @@ APART = [f"lessons/{name}.html" for name in IN_BOOK if name[:2] in ("08", "10")]
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", ["mistakes.html", *APART])
+@pytest.mark.parametrize("name", APART)
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_first_difference(browser: Any, address: str, name: str, by: str) -> None:
     """Would catch: a button that does nothing on the page, or a difference without its reason."""
     page = page_at(browser, address, name)
-    button = page.get_by_role("button", name="First difference").first
+    number, together = next(
+        (at, payload["together"])
+        for at, payload in enumerate(payloads(page), start=1)
+        if "together" in payload
+    )
+    region = stepper(page, number)
+    button = region.get_by_role("button", name="First difference").first
     if by == "mouse":
         button.click()
     else:
         button.focus()
         page.keyboard.press("Enter")
-    region = page.get_by_role("region", name="Steppers together").first
-    together = [payload for payload in payloads(page) if "together" in payload]
-    wanted = together[0]["together"]["differences"][0]["finding"]["says"]
+    wanted = together["differences"][0]["finding"]["says"]
     assert len(wanted.split()) > 3
     assert wanted in region.inner_text()
     page.context.close()
@@ -269,45 +187,24 @@ def test_first_difference(browser: Any, address: str, name: str, by: str) -> Non
 def test_a_step_has_an_address(browser: Any, address: str) -> None:
     """Would catch: a link to a step that leads to another one, or to another stepper."""
     page = page_at(browser, address, "algorithms.html#step=17")
-    assert acts.Shown(steppers(page).nth(0)).position() == 16
-    link = page.get_by_role("link", name="Link to step 17", exact=True)
-    assert link.get_attribute("href") == "#step=17"
+    assert acts.Shown(stepper(page)).position() == 16
     page.context.close()
 
-    page = page_at(browser, address, "algorithms.html#step=5&stepper=2")
-    first, second = (acts.Shown(steppers(page).nth(at)) for at in (0, 1))
-    assert (first.position(), second.position()) == (0, 4)
-    second.button("Forward").click()
-    page.get_by_role("link", name="Link to step 6", exact=True).click()
-    assert page.url.endswith("#step=6&stepper=2")
+    page = page_at(browser, address, "algorithms.html#step=5&stepper=3")
+    third = acts.Shown(stepper(page, 3))
+    assert third.position() == 4
+    third.button("Forward").click()
+    third.button("Export").click()
+    third.button("Link to this step").click()
+    link = third.region.get_by_role("textbox", name="To copy").input_value()
+    assert link == f"{address}algorithms.html#step=6&stepper=3"
     for wrong in ("#step=x", "#step=-4", "#step=9999", "#stepper=3", "#step=2&stepper=99", "#%"):
         page.goto(f"{address}algorithms.html{wrong}")
     assert page.errors == []
     page.context.close()
 
 
-@pytest.mark.full
-def test_search(browser: Any, served: str) -> None:
-    """Would catch: a search that finds nothing."""
-    page = page_at(browser, served, "search.html?q=predecessor")
-    page.get_by_role("link", name="Glossary").first.wait_for()
-    assert (page.astray, page.errors) == ([], [])
-    page.context.close()
-
-
 # -- for everybody, on paper, on a slow line ------------------------------------------------------
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["index.html", "lessons/02_queue_bfs.html", "algorithms.html"])
-def test_no_serious_barrier(browser: Any, served: str, name: str, theme: str) -> None:
-    """Would catch: text without contrast, a picture without words, a place that no key leaves."""
-    page = page_at(browser, served, name, color_scheme=theme)
-    page.wait_for_load_state("networkidle")
-    assert page.locator("html").get_attribute("data-theme") == theme
-    assert barriers(page) == []
-    page.context.close()
 
 
 @pytest.mark.full
@@ -328,11 +225,11 @@ def test_on_paper(browser: Any, served: str, name: str) -> None:
         " node.getBoundingClientRect().right > innerWidth).map(node => node.outerHTML)"
     )
     assert outside == []
-    region = steppers(page).first
+    region = page.get_by_role("region", name=re.compile("^Stepper")).first
+    region.wait_for()
     picture = region.locator(".s-board").bounding_box()
     assert picture["width"] > 150 and picture["height"] > 150
     assert not any(button.is_visible() for button in region.get_by_role("button").all())
-    assert page.get_by_role("link", name=re.compile("^Link to step")).count() == 0
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) >= 4
     page.context.close()
 

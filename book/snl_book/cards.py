@@ -1,0 +1,128 @@
+"""Mistakes and boards as cards: a picture and what matters, and a stepper when it is opened.
+
+Each card is a section of its page, so that it has a heading, an address and a place in the
+contents. In it a `details` element opens the rest, with or without scripts.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Iterable
+from html import escape
+
+from snl_algos import MISTAKES, Board, Mistake, gallery, solve
+from snl_algos.findings import in_throws
+from snl_algos.pictures import board_svg
+
+__all__ = ["STAND_IN", "THEMES", "boards", "mistakes", "pictures"]
+
+#: The board on which a mistake is shown that gives the right answer everywhere, only too late.
+STAND_IN = Board(9, {3: 7})
+
+
+#: The picture of a board is a file, which does not know what it lies on: there is one for each.
+THEMES = ("light", "dark")
+
+#: What a picture needs that is a file of its own.
+SVG = 'xmlns="http://www.w3.org/2000/svg"'
+
+
+def pictures() -> Iterable[tuple[str, str]]:
+    """(name, SVG) for each picture on a card."""
+    boards = {name: gallery.load_board(name) for name in gallery.names()}
+    boards |= {one.name: one.board or STAND_IN for one in MISTAKES.values()}
+    for name, board in boards.items():
+        for theme in THEMES:
+            svg = board_svg(board, theme=theme, transparent=True)
+            yield f"{name}-{theme}", svg.replace("<svg ", f"<svg {SVG} ", 1)
+
+
+def card(name: str, title: str, picture: str, board: Board, summary: str, inside: str) -> str:
+    """A section with a picture, a summary in HTML, and Markdown that shows when it is opened."""
+    images = "".join(
+        f'<img class="only-{theme}" src="_static/boards/{picture}-{theme}.svg" '
+        f'alt="{escape(board.summary())}" loading="lazy">'
+        for theme in THEMES
+    )
+    return (
+        f"```{{rst-class}} snl-card\n```\n\n({name})=\n## {title}\n\n"
+        f"<details>\n<summary>{images}{summary}</summary>\n\n{inside}\n\n</details>"
+    )
+
+
+# -- the mistakes ------------------------------------------------------------------------------
+
+
+def mistakes() -> str:
+    """A card for each: what its author believed, what is right, and what it gives."""
+    return "\n\n".join(map(_mistake, MISTAKES.values())) + "\n"
+
+
+def _mistake(one: Mistake) -> str:
+    summary = f'<q>{in_html(one.believed)}</q><span class="snl-verdict">{_verdict(one)}</span>'
+    programs = one.name if one.board is None else f"{one.name} queue-bfs"
+    facts = [
+        ("Why", f"{one.reason[0].upper()}{one.reason[1:]}."),
+        ("Where it is met", one.seen_in),
+        ("Repair", one.repair),
+    ]
+    if one.board is not None:
+        facts.append(("The smallest board", f"`{one.board!r}`, by the rules `{one.rules}`"))
+    facts.append(("In Python and on the command line", f"`{one.name}`"))
+    inside = [
+        f"```{{stepper}} {programs}\n:later:\n:difference:\n```",
+        "\n\n".join(f"{name}\n: {words}" for name, words in facts),
+        '<details class="snl-file">\n<summary>The file, as it is</summary>\n\n'
+        f"```text\n{inspect.getsource(sys.modules[one.function.__module__])}```\n\n</details>",
+    ]
+    return card(one.name, one.title, one.name, one.board or STAND_IN, summary, "\n\n".join(inside))
+
+
+def _verdict(one: Mistake) -> str:
+    """What is right and what it gives instead, in HTML."""
+    if one.board is None:
+        return '<span class="snl-wrong">right, but far too late</span>'
+    right = in_throws(solve(one.board).throws)
+    gives = one.gives
+    if not isinstance(gives, str):
+        gives = in_throws(None if gives == -1 else gives)
+    return (
+        f'<span class="snl-right">{escape(right)}</span> → '
+        f'<span class="snl-wrong">{escape(gives)}</span>'
+    )
+
+
+# -- the boards --------------------------------------------------------------------------------
+
+
+def boards() -> str:
+    """A card for each board of the gallery."""
+    return "\n\n".join(map(_board, gallery.names())) + "\n"
+
+
+def _board(name: str) -> str:
+    named = gallery.get(name)
+    board, by = named.board, f" by {named.author}" if named.author else ""
+    throws = in_throws(solve(board).throws)
+    summary = (
+        f"<span>{escape(board.summary())}</span>"
+        f'<span class="snl-verdict">fewest throws: <b>{escape(throws)}</b></span>'
+    )
+    inside = [
+        f"```{{stepper}} queue-bfs\n:board: {name}\n:later:\n```",
+        f"In Python\n: `load_board({name!r})`\n\nFrom\n: {named.source}{by}",
+    ]
+    return card(name, named.name, name, board, summary, "\n\n".join(inside))
+
+
+def in_html(text: str) -> str:
+    """A sentence with code between backticks, as HTML.
+
+    Examples
+    --------
+    >>> print(in_html("Is `a < b`?"))
+    Is <code>a &lt; b</code>?
+    """
+    return re.sub(r"`([^`]*)`", r"<code>\1</code>", escape(text, quote=False))

@@ -1,0 +1,69 @@
+"""The book, built once for all its tests, and where it is opened from.
+
+Without more it is built with two lessons; with TESTS=full with all of them, as CI does.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import launched
+from visiting import FULL, ROOT, build
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the book in a folder of its own, as the page of a project has it."""
+    home = tmp_path_factory.mktemp("book")
+    quick = () if FULL else ("-t", "quick")
+    ran = build(ROOT / "book", home / "project", *quick)
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return home
+
+
+@pytest.fixture(scope="session")
+def site(home: Path) -> Path:
+    """The folder of the book."""
+    return home / "project"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    with launched() as chromium:
+        yield chromium
+
+
+class Silent(SimpleHTTPRequestHandler):
+    def log_message(self, *words: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def served(home: Path) -> Iterator[str]:
+    """The address of the book on a server that holds other things too."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(home)))
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/project/"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def filed(site: Path) -> str:
+    """The address of the book as files."""
+    return f"{site.as_uri()}/"
+
+
+@pytest.fixture(params=["http", "file"])
+def address(request: pytest.FixtureRequest) -> str:
+    """The book's address, ending with a slash: of a server's subfolder, and of the files."""
+    found: str = request.getfixturevalue("filed" if request.param == "file" else "served")
+    return found

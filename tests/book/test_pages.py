@@ -1,0 +1,269 @@
+"""How the pages of the book are laid out, what they weigh, and that everybody can use them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import barriers
+from visiting import ROOT, page_at, pages_of, run_of, stepper
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+from bs4 import BeautifulSoup
+
+from snl_algos import MISTAKES, gallery
+
+pytestmark = pytest.mark.xdist_group("book")
+
+REM = 16
+LESSON = "lessons/02_queue_bfs.html"
+
+#: A stepper that has been made.
+MADE = ".snl-stepper[role=region]"
+
+
+def soup_of(site: Path, name: str) -> BeautifulSoup:
+    return BeautifulSoup((site / name).read_text("utf-8"), "html.parser")
+
+
+# -- layout --------------------------------------------------------------------------------------
+
+#: The boxes of the page: its prose, its first stepper, the columns beside it.
+BOXES = """() => {
+  const box = (node) => {
+    const {left, right, top, bottom} = node.getBoundingClientRect();
+    const shown = node.checkVisibility({visibilityProperty: true, opacityProperty: true});
+    return {left, right, top, bottom, width: right - left, shown};
+  };
+  const one = (where) => box(document.querySelector(where));
+  return {
+    scrolled: document.documentElement.scrollWidth - innerWidth,
+    prose: [...document.querySelectorAll("article section > p")].map((p) => box(p).width),
+    stepper: one("div[data-snl] .snl-stepper"),
+    pages: one("#pst-primary-sidebar"),
+    contents: one("#pst-secondary-sidebar"),
+  };
+}"""
+
+
+@pytest.mark.parametrize(
+    "width", [360, 1280, 1920, *(pytest.param(w, marks=pytest.mark.full) for w in (768, 1440))]
+)
+def test_prose_is_narrow_and_steppers_are_wide(browser: Any, filed: str, width: int) -> None:
+    """Would catch: a stepper in the column of the prose, a page to be scrolled sideways, a side
+    column that is in the way.
+    """
+    page = page_at(browser, filed, LESSON, viewport={"width": width, "height": 800})
+    stepper(page).evaluate("node => node.scrollIntoView()")
+    page.locator("#pst-secondary-sidebar").wait_for(state="hidden")
+    boxes = page.evaluate(BOXES)
+    assert boxes["scrolled"] <= 0
+    assert max(boxes["prose"]) <= 42 * REM
+    column = boxes["pages"]["right"] if boxes["pages"]["shown"] else 0
+    assert (column > 0) == (width >= 108 * REM)
+    assert boxes["stepper"]["left"] >= column
+    assert boxes["stepper"]["width"] >= min(88 * REM, width - column - 2 * 2 * REM)
+    assert boxes["stepper"]["width"] <= 88 * REM
+    page.context.close()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("width", [360, 390, 768, 1280, 1366, 1440, 1920])
+def test_no_page_is_scrolled_sideways(browser: Any, filed: str, site: Path, width: int) -> None:
+    """Would catch: an index or a table that is wider than a phone."""
+    page = page_at(browser, filed, "index.html", viewport={"width": width, "height": 800})
+    wide = []
+    for name in pages_of(site):
+        page.goto(f"{filed}{name}", wait_until="domcontentloaded")
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wide.append(name)
+    assert wide == []
+    page.context.close()
+
+
+def test_the_list_of_pages_opens_over_a_narrow_page(browser: Any, filed: str) -> None:
+    """Would catch: a button that does nothing, or a list that cannot be closed with a key."""
+    page = page_at(browser, filed, LESSON, viewport={"width": 1280, "height": 800})
+    link = page.get_by_role("link", name="The mistakes")
+    assert not link.is_visible()
+    page.get_by_role("button", name="All pages").click()
+    link.wait_for()
+    page.keyboard.press("Escape")
+    link.wait_for(state="hidden")
+    page.get_by_role("button", name="All pages").click()
+    link.click()
+    assert page.url == f"{filed}mistakes.html"
+    assert page.errors == []
+    page.context.close()
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["mistakes", "boards"])
+def test_a_page_of_cards_is_light(site: Path, name: str) -> None:
+    """At most 400 kB and 8,000 nodes; pictures and runs are files that are there."""
+    text = (site / f"{name}.html").read_text("utf-8")
+    soup = soup_of(site, f"{name}.html")
+    assert len(text.encode()) <= 400_000
+    assert len(soup.find_all(True)) <= 8_000
+    cards = {str(card["id"]): card for card in soup.select(".snl-card")}
+    assert list(cards) == list(MISTAKES if name == "mistakes" else gallery.names())
+    for card in cards.values():
+        for picture in card.select("summary img"):
+            assert (site / str(picture["src"])).is_file() and picture["alt"]
+        (place,) = card.select("div[data-snl]")
+        run_of(site, str(place["data-run"]))
+
+
+def test_a_mistake_opens_at_the_first_difference(browser: Any, filed: str, site: Path) -> None:
+    """Would catch: steppers made before anyone wants them, or a run that a file cannot load."""
+    page = page_at(browser, filed, "mistakes.html")
+    page.wait_for_load_state("networkidle")
+    assert page.locator(MADE).count() == 0
+    assert page.locator("script[src*='/runs/']").count() == 0
+    assert page.locator("*").count() <= 8_000
+
+    page.locator("#stands-on-a-foot summary").first.click()
+    region = page.locator("#stands-on-a-foot").get_by_role("region", name="Steppers together")
+    region.wait_for()
+    together = run_of(site, "stands-on-a-foot-queue-bfs")["together"]
+    assert together["differences"][0]["finding"]["says"] in region.inner_text()
+    assert region.get_by_role("slider", name="Step").input_value() != "0"
+    assert page.locator(MADE).count() == 1
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+@pytest.mark.full
+def test_an_address_opens_a_card(browser: Any, filed: str) -> None:
+    """Would catch: a link to a mistake or to a step of it that leads to a closed card."""
+    page = page_at(browser, filed, "mistakes.html#greedy")
+    page.locator(f"#greedy {MADE}").wait_for()
+    page.context.close()
+    page = page_at(browser, filed, "boards.html#step=5&stepper=2")
+    second = page.locator(".snl-card").nth(1)
+    second.locator(MADE).wait_for()
+    assert second.get_by_role("slider", name="Step").input_value() == "4"
+    assert page.locator(MADE).count() == 1
+    page.context.close()
+
+
+# -- search, commands ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("on", ["filed", "served"])
+def test_search(browser: Any, request: pytest.FixtureRequest, on: str) -> None:
+    """Would catch: a search that finds nothing, or that fetches pages where it cannot."""
+    page = page_at(browser, request.getfixturevalue(on), "search.html?q=predecessor")
+    page.get_by_role("link", name="Glossary").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert (page.astray, page.errors) == ([], [])
+    if on == "served":
+        page.locator(".search .context").first.wait_for()
+    page.context.close()
+
+
+def test_no_command_is_cut_short(site: Path) -> None:
+    """Would catch: "A table of what the programs say, which…"."""
+    soup = soup_of(site, "command-line.html")
+    listed = {
+        str(link["href"]): item.get_text().partition(": ")[2]
+        for item in soup.select("article li")
+        for link in item.select("a[href^='#snl-']")[:1]
+    }
+    assert len(listed) >= 5
+    for place, words in listed.items():
+        first = soup.select_one(f"{place} > p")
+        assert first is not None and words == first.get_text()
+
+
+# -- letters -------------------------------------------------------------------------------------
+
+FONTS = ROOT / "book" / "_static" / "fonts"
+
+#: Drawn by whatever the reader has.
+OTHERS = set("\u200b\ufeff\n\t\r")
+
+
+@pytest.mark.full
+def test_the_fonts_have_every_letter_of_the_book(site: Path) -> None:
+    """Would catch: an arrow drawn by another font. `book/make_fonts.py` adds it."""
+    style = (FONTS / "fonts.css").read_text("utf-8")
+    known: list[set[str]] = []
+    for ranges in re.findall(r"unicode-range: (.*);", style):
+        ends = [part.strip().removeprefix("U+").partition("-") for part in ranges.split(",")]
+        letters = [range(int(low, 16), int(high or low, 16) + 1) for low, _, high in ends]
+        known.append({chr(letter) for run in letters for letter in run})
+    for name in pages_of(site):
+        article = soup_of(site, name).select_one("article") or BeautifulSoup("", "html.parser")
+        for node in article.select("script, mjx-container, .math"):
+            node.decompose()
+        code = {letter for node in article.select("code, pre") for letter in node.get_text()}
+        sans, mono = known[0], known[2]
+        assert code - mono - OTHERS == set(), name
+        assert set(article.get_text()) - sans - OTHERS - code == set(), name
+
+
+def test_the_fonts_are_small_and_free() -> None:
+    """Would catch: fonts of more than 80 kB together, or without their licence."""
+    files = list(FONTS.glob("*.woff2"))
+    assert files and sum(file.stat().st_size for file in files) <= 80_000
+    for name in ("sans", "mono"):
+        assert "SIL OPEN FONT LICENSE" in (FONTS / f"LICENSE-{name}.txt").read_text("utf-8")
+
+
+def test_the_pages_are_set_in_them(browser: Any, filed: str) -> None:
+    """Would catch: a font that the style sheet names otherwise, or that a file cannot load."""
+    page = page_at(browser, filed, LESSON)
+    page.evaluate("document.fonts.ready")
+    loaded = page.evaluate(
+        "[...document.fonts].filter(f => f.status === 'loaded').map(f => f.family)"
+    )
+    assert {"SNL Sans", "SNL Mono"} <= {name.strip('"') for name in loaded}
+    page.context.close()
+
+
+# -- for everybody -------------------------------------------------------------------------------
+
+#: Rules about the frame of a page, which is the same in every colour.
+FRAME = [
+    "bypass", "document-title", "heading-order", "landmark-main-is-top-level", "landmark-unique",
+    "landmark-no-duplicate-main", "landmark-one-main", "link-name", "button-name", "image-alt",
+    "page-has-heading-one", "region",
+]  # fmt: skip
+
+
+@pytest.mark.full
+def test_the_frame_of_every_page(browser: Any, filed: str, site: Path) -> None:
+    """Would catch: a heading left out, something outside of all landmarks."""
+    page = page_at(browser, filed, "index.html")
+    options = {"runOnly": {"type": "rule", "values": FRAME}}
+    for name in pages_of(site):
+        page.goto(f"{filed}{name}", wait_until="domcontentloaded")
+        assert barriers(page, options=options) == [], name
+    page.context.close()
+
+
+KINDS_OF_PAGES = [
+    "index.html", LESSON, "algorithms.html", "mistakes.html#greedy", "boards.html",
+    "reference/board.html", "genindex.html", "search.html?q=predecessor", "command-line.html",
+    "glossary.html",
+]  # fmt: skip
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", KINDS_OF_PAGES)
+def test_no_barrier(browser: Any, filed: str, name: str) -> None:
+    """Would catch: text without contrast, a picture without words, a place that no key leaves."""
+    page = page_at(browser, filed, name)
+    page.wait_for_load_state("networkidle")
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        page.locator(f"html[data-theme={theme}]").wait_for()
+        assert barriers(page) == [], theme
+    page.context.close()
