@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from matplotlib.colors import to_rgb
 from matplotlib.patches import Patch, PathPatch
 from matplotlib.path import Path
 from matplotlib.text import Text
@@ -63,6 +64,8 @@ OUTLINE: dict[str, tuple[str, float, float, Any]] = {
     "landing": ("now", 0.035, 0.06, (0, (1, 1.6))),
     "stand": ("now", 0.035, 0.06, (0, (1, 1.6))),
 }
+#: How much the outlines of a move cover of their cells.
+VEIL = 0.08
 
 
 def shown(number: float) -> str:
@@ -113,11 +116,13 @@ def draw_outlines(sheet: Sheet, looks: Mapping[int, Look]) -> None:
 
 
 def draw_outline(sheet: Sheet, cell: int, name: str, order: float) -> None:
-    """An outline just inside a cell, as `OUTLINE` has it."""
+    """An outline just inside a cell, as `OUTLINE` has it; a move tints the cell, too."""
     colour, width, inset, dashes = OUTLINE[name]
     side = 1 - 2 * inset
     outline = box(sheet.plan.corner(cell) + inset * (1 + 1j), side, side, 0.05, "none")
     outline.set(ec=sheet.palette[colour], lw=width * sheet.unit, linestyle=dashes)
+    if name in ("landing", "stand"):
+        outline.set_facecolor((*to_rgb(sheet.palette[colour]), VEIL))
     sheet.group(f"{name}-{cell}", [outline], order)
 
 

@@ -10,13 +10,18 @@ import pytest
 
 pytest.importorskip("matplotlib")
 
+from matplotlib.colors import to_hex, to_rgba
+from matplotlib.figure import Figure
+from matplotlib.patches import Patch
 from node import run_node
 
 from snl_algos import ALGORITHMS, MISTAKES, Board, Trace, gallery, trace
 from snl_algos.gallery import random_board
 from snl_algos.pictures import geometry
 from snl_algos.pictures.geometry import Arrow, Plan
-from snl_algos.pictures.palette import palette_of
+from snl_algos.pictures.palette import Palette, palette_of
+from snl_algos.pictures.paper import Group
+from snl_algos.pictures.steps import StepDrawing
 from snl_algos.pictures.throws import moves_of
 
 ROOT = Path(__file__).parents[2]
@@ -32,11 +37,19 @@ BOARDS = [
 #: The moves of a run are told in the same way, whatever program it is.
 PROGRAMS = [*ALGORITHMS, *(name for name, mistake in MISTAKES.items() if mistake.board)]
 
+#: A step of queue-bfs on the thirty-cell board that throws, lands on a foot and climbs.
+CLIMBS = 4
+#: The parts of a move, as the stepper calls them.
+MOVE = ("from", "face", "landing", "stand", "feet")
+#: A fill, a stroke and its width.
+Paint = tuple[str | None, str | None, float | None]
+
 SCRIPT = """
 import { readFileSync } from "node:fs";
 import { arcShape, arrowShape, pipsOf } from "ROOT/web/src/arrowshapes.js";
 import { anchorOf, tintOf } from "ROOT/web/src/geometry.js";
 import { ladderShape, snakeColour, snakeShape } from "ROOT/web/src/jumpshapes.js";
+import { jumpMarks, moveMarks, routeMarks } from "ROOT/web/src/marks.js";
 import { movesOf } from "ROOT/web/src/moves.js";
 import { rulesOf } from "ROOT/web/src/rules.js";
 
@@ -53,8 +66,16 @@ const drawn = boards.map(({ plan, ladders, snakes, throws }) => ({
 }));
 const tints = [0, 1, 2.5, 4, 5, 12].map(tintOf);
 const pips = [0, 1, 2, 3, 4, 5, 6, 7].map(pipsOf);
+const paint = ({ parts, fill, stroke, width }) =>
+  parts ? parts.flatMap(paint) : [[fill ?? null, stroke ?? null, width ?? null]];
+const paints = ({ plan, jumps, move, route }) => ({
+  jumps: jumpMarks(plan, new Map(jumps)).map(paint),
+  move: moveMarks(plan, move).flatMap(paint),
+  route: routeMarks(plan, route, plan.start).map(({ parts }) => parts.slice(0, 3).flatMap(paint)),
+});
+const painted = paints(JSON.parse(readFileSync(process.argv[2], "utf8")).painted);
 const moves = runs.map((run) => movesOf(run, rulesOf(run.board)));
-console.log(JSON.stringify({ drawn, tints, pips, moves }));
+console.log(JSON.stringify({ drawn, tints, pips, moves, painted }));
 """
 
 
@@ -112,8 +133,16 @@ def stepper(tmp_path_factory: pytest.TempPathFactory, runs: dict[str, Trace]) ->
         }
         for board in BOARDS
     ]  # fmt: skip
-    both = {"boards": asked, "runs": [run.to_dict() for run in runs.values()]}
-    (folder / "asked.json").write_text(json.dumps(both), encoding="utf-8")
+    last = runs["queue-bfs"]
+    painted = {
+        "plan": asked[BOARDS.index(last.board)]["plan"], "jumps": list(last.board.jumps.items()),
+        "move": dict(zip(MOVE, moves_of(last)[CLIMBS] or (), strict=True)),
+        "route": last.answer.route,
+    }  # fmt: skip
+    everything = {
+        "boards": asked, "runs": [run.to_dict() for run in runs.values()], "painted": painted,
+    }  # fmt: skip
+    (folder / "asked.json").write_text(json.dumps(everything), encoding="utf-8")
     script = folder / "shapes.mjs"
     script.write_text(SCRIPT.replace("ROOT", ROOT.as_posix()), encoding="utf-8")
     return json.loads(run_node(script, folder / "asked.json"))
@@ -155,6 +184,53 @@ def test_moves(stepper: Any, runs: dict[str, Trace], name: str) -> None:
         for move in stepper["moves"][PROGRAMS.index(name)]
     ]
     assert moves_of(runs[name]) == theirs
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_colours_and_widths(stepper: Any, runs: dict[str, Trace], theme: str) -> None:
+    """A ladder that is blue on paper, an arc that is thinner, an outline without its tint."""
+    run, drawing = runs["queue-bfs"], StepDrawing(runs["queue-bfs"], theme=theme)
+    palette = palette_of(theme)
+    climbs, ends = (groups_of(drawing.draw(step), drawing.unit) for step in (CLIMBS, -1))
+    kinds = (("ladder", run.board.ladders), ("snake", run.board.snakes))
+    jumps = [f"{kind}-{foot}-{end}" for kind, pairs in kinds for foot, end in pairs.items()]
+    for name, marks in zip(jumps, stepper["painted"]["jumps"], strict=True):
+        assert climbs[name] == coloured(marks, palette), name
+    move = climbs["landing-3"] | climbs["stand-22"] | climbs["arc"] | climbs["die"]
+    assert move == coloured(stepper["painted"]["move"], palette)
+    for number, marks in enumerate(stepper["painted"]["route"], start=1):
+        assert ends[f"move-{number}"] == coloured(marks, palette)
+
+
+def groups_of(figure: Figure, unit: float) -> dict[str, set[Paint]]:
+    """Name → (fill, stroke, width in cells) of the parts of a group."""
+    groups = [artist for artist in figure.axes[0].artists if isinstance(artist, Group)]
+    return {str(group.get_gid()): {_paint(part, unit) for part in group.parts} for group in groups}
+
+
+def _paint(part: Any, unit: float) -> Paint:
+    if not isinstance(part, Patch):
+        return to_hex(part.get_color()), None, None
+    fill, stroke = to_rgba(part.get_facecolor()), to_rgba(part.get_edgecolor())
+    width = part.get_linewidth()
+    if not width:
+        return to_hex(fill), None, None
+    return to_hex(fill) if fill[3] else None, to_hex(stroke), round(width / unit, 4)
+
+
+def coloured(marks: list[list[Any]], palette: Palette) -> set[Paint]:
+    """The same of the stepper's marks, with its names of colours looked up."""
+
+    def colour(name: str | None) -> str | None:
+        if name is None:
+            return None
+        kind, _, index = name.partition("-")
+        return str(palette["snakes"][int(index)] if kind == "snake" else palette[name])
+
+    return {
+        (colour(fill), colour(stroke), None if width is None else round(width, 4))
+        for fill, stroke, width in marks
+    }
 
 
 def test_tints_and_pips(stepper: Any) -> None:
