@@ -26,122 +26,123 @@ ght-dark(#ffffff,#f6f4ee);--dieInk:light-dark(#1c2530,#1c2530);--tint-0:light-da
 cdb8,#2c6656);--tint-3:light-dark(#6cb89f,#357d69);--tint-4:light-dark(#479f86,#3f957d);--snake-0:light-dark(#c65d47,#e0806c);--snake-1:light-dark(#cf9332,#e3b1\
 5c);--snake-2:light-dark(#a0703f,#c39866);--snake-3:light-dark(#c0587e,#df86a6);--snake-4:light-dark(#8d8232,#b7ad5c);--snake-5:light-dark(#b2463f,#dc7f78);--sn\
 ake-6:light-dark(#8a5a9c,#b78fca)}
-.snl-stepper{--look: light;--tall: clamp(15rem, 100vh - 15.5rem, 46rem);--largest: 5.75rem;container-type:inline-size;color:var(--ink);background:var(--paper);c\
-olor-scheme:light dark;font:1rem/1.45 system-ui,-apple-system,Segoe UI,sans-serif;text-align:left;font-variant-numeric:tabular-nums;*,:before,:after{box-sizing:\
-border-box}[hidden]{display:none!important}p,ul{margin:0}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}.s-quiet,.\
-s-legend{color:var(--quiet);font-weight:400;font-size:.85em}.s-frame{display:flex;flex-direction:column;gap:.7rem;padding:.75rem}.s-stage{display:grid;gap:.9rem\
-}.s-main,.s-side{display:flex;flex-direction:column;gap:.6rem;min-width:0}.s-under{display:flex;align-items:center;justify-content:space-between;gap:.3rem .8rem\
-}.s-under>.s-button{flex:none}.s-legend{display:flex;flex-wrap:wrap;gap:.2rem .9rem}.s-legend span{display:flex;align-items:center;gap:.4em;white-space:nowrap}.\
-s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2px dashed var(--wait)}[data-key\
-=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0) 20%,var(--tint-1) 20% 40%,var(--tint-2) 40% 60%,var(-\
--tint-3) 60% 80%,var(--tint-4) 80%);width:2em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25re\
-m 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}.s-speake\
-r{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transform:uppercase}.s-outcome{display:block;font-size:.8em}.s\
--outcome:empty{display:none}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:var(--wrongSoft);list-styl\
-e:none;font-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1em}}@cont\
-ainer (min-width: 40rem){.s-stage{grid-template-columns:minmax(16rem,min(52%,calc(var(--tall) * var(--shape, 1.2)))) minmax(0,1fr);gap:1.5rem}.s-side{min-height\
-:min(26rem,var(--tall) + 2rem)}}}@media(prefers-color-scheme:dark){.snl-stepper{--look: dark}}:is([data-jp-theme-light=false],.vscode-dark,.vscode-high-contrast\
-,[data-theme=dark],[theme=dark]) .snl-stepper{--look: dark;color-scheme:dark}:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-them\
-e=light],[theme=light]) .snl-stepper{--look: light;color-scheme:light}.snl-stepper{:is(.s-head,.s-tools,.s-title,.s-predict,.s-form,.s-heads,.s-buttons,.s-trans\
-port,.s-line-up,.s-switch){display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .5rem;min-width:0}.s-head{gap:.5rem 1rem}.s-title{flex:1 1 0;gap:0 .8rem;fo\
-nt-size:1.15em;font-weight:650;line-height:1.2;overflow-wrap:anywhere}.s-title .s-quiet{font-size:.75em}.s-transport{flex:1 1 100%;order:1;flex-wrap:nowrap}.s-b\
-uttons{flex-wrap:nowrap;gap:.4rem}.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:0;padding:.2em .7em;border:1px solid color-mix(in srgb,va\
-r(--quiet) 55%,var(--paper));border-radius:.5rem;font:inherit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}button.s-button{display:in\
-line-flex;align-items:center;justify-content:center}.s-button:hover{background:var(--odd)}.s-buttons .s-button{padding:.2em}.s-buttons :nth-child(4){border-colo\
-r:var(--now);background:var(--now);color:var(--paper)}.s-button[aria-disabled]{opacity:.4}.s-button[aria-pressed=true]{border-color:var(--ink);background:var(--\
-ink);color:var(--paper)}.s-button svg{display:block;width:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-track{position:relative;flex:1 1 6rem\
-;min-width:4rem;padding:.2rem 0 1rem}.s-bar{display:block;width:100%;height:1.2rem;margin:0;background:none;accent-color:var(--now);appearance:none;cursor:point\
-er}.s-bar::-webkit-slider-runnable-track{height:.4rem;border-radius:1rem;background:linear-gradient(90deg,var(--now) calc(.55rem + var(--at, 0) * (100% - 1.1rem\
-)),color-mix(in srgb,var(--quiet) 28%,var(--paper)) 0)}.s-bar::-moz-range-track{height:.4rem;border-radius:1rem;background:color-mix(in srgb,var(--quiet) 28%,va\
-r(--paper))}.s-bar::-moz-range-progress{height:.4rem;border-radius:1rem;background:var(--now)}.s-bar::-webkit-slider-thumb{width:1.1rem;height:1.1rem;margin-top\
-:-.35rem;border-radius:50%;background:var(--now);appearance:none}.s-bar::-moz-range-thumb{width:1.1rem;height:1.1rem;border:0;border-radius:50%;background:var(-\
--now)}.s-ticks span{position:absolute;top:1.5rem;left:calc(.55rem + var(--at) * (100% - 1.1rem));font-size:.72rem;line-height:1;color:var(--quiet);white-space:n\
-owrap;transform:translate(-50%)}.s-ticks span:before{content:"";position:absolute;left:50%;bottom:100%;height:.3rem;border-left:1.5px solid var(--quiet)}.s-of{m\
-in-width:4.6em;text-align:right;color:var(--quiet);font-size:.9rem;white-space:nowrap}.s-predict{min-height:3.1rem;padding:.35rem .7rem;border:2px dashed color-\
-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius:.5rem}[data-verdict=asked]{border:2px solid var(--now)}[data-verdict=right]{border:2px solid var(--tint\
--4)}[data-verdict=wrong]{border:2px solid var(--wrong)}[data-verdict=right] .s-question:before{content:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "\
-}.s-question{flex:1 1 12rem}.s-share{position:relative}.s-menu{position:absolute;z-index:20;top:calc(100% + .3rem);right:0;display:flex;flex-direction:column;ga\
-p:.3rem;width:15rem;padding:.5rem;border:1px solid var(--line);border-radius:.6rem;background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}.s-menu .s-button{bor\
-der-color:transparent;justify-content:start}.s-address{width:100%;padding:.4em;border:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);backgr\
-ound:var(--odd)}@container (min-width: 62rem){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-trans\
-port{position:sticky;z-index:10;bottom:0;order:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--l\
-ine);background:var(--paper)}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-1}.s-button{min-width:44px;min-height:44px}.s-track{flex:1 0 60%\
-;order:-2;padding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-width:0}.s-several .s-transport select{display:none}}}.snl-steppe\
-r{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet{--un\
-it: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-size:\
-max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;heigh\
-t:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-tint="0"]{background:var(--tint-0)}[data-tint="1"]{background:var(--tint-\
-1)}[data-tint="2"]{background:var(--tint-2)}[data-tint="3"]{background:var(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[data-tint]{box-shadow:inset 0 0 0\
- .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit\
-) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{borde\
-r:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:aft\
-er{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,v\
-ar(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:foc\
-us-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{to\
-p:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;\
-background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:\
-6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content\
-:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-ti\
-ny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dens\
-e .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{posi\
-tion:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above{z-index:4}.s-\
-jumps>g{opacity:.5}.s-jumps>:is(.s-lit,.s-touched,.s-taken,.s-found){opacity:1}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-ro\
-uted>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-s\
-trong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-\
-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:1.01;animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:sn\
-l-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dash\
-offset:1.01}}.snl-stepper{.s-panel{display:flex;flex-direction:column;gap:.3rem;min-width:0}.s-heads{font-size:.85rem;color:var(--quiet)}.s-heads .s-button{min-\
-width:0;min-height:1.5rem;padding:0 .5em;border-color:transparent;font-size:.85rem}.s-heads .s-tools{margin-left:auto}.s-heads .s-tools .s-button{border-color:v\
-ar(--line)}.s-code>.s-heads>.s-button{padding:0 .3em;font-family:ui-monospace,DejaVu Sans Mono,monospace}.s-code>.s-heads>[aria-expanded]:before{content:"▸";mar\
-gin-right:.5em}.s-code>.s-heads>[aria-expanded=true]:before{content:"▾"}.s-code{flex:1 1 0;min-height:9rem}.s-lines{flex:1 1 0;min-height:6rem;padding:.4rem 0;b\
-order-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper))}.s-scroll{position:relative;overflow:auto;scrollbar-width:thin}.s-listing{font:.87\
-5rem/1.5 ui-monospace,DejaVu Sans Mono,monospace}.s-line{display:grid;grid-template-columns:1.6rem 2.2rem minmax(0,1fr);align-items:start;padding-right:.5rem;bo\
-rder-left:4px solid transparent}.s-runs[style]{align-self:start;width:min(100%,var(--runs) * .22rem);height:.5em;margin-top:.5em;border-radius:0 .2em .2em 0;bac\
-kground:color-mix(in srgb,var(--goal) 35%,var(--paper))}.s-at{padding-right:.7em;text-align:right;color:var(--quiet);user-select:none}.s-text{padding-left:calc(\
-(var(--indent) + 4) * 1ch);font:inherit;color:inherit;background:none;border:0;text-indent:calc((var(--indent) + 4) * -1ch);white-space:pre-wrap;overflow-wrap:a\
-nywhere}.s-text span{text-indent:0}.s-lines:not(.s-told) span.s-told{display:none}.s-line.s-now,.s-step.s-now{border-color:var(--now);background:var(--nowSoft)}\
-.s-now .s-at,.s-now .c1{color:var(--ink)}.s-line.s-raised{border-color:var(--wrong);background:var(--wrongSoft);text-decoration:underline wavy}:is(.k,.kn,.kc,.o\
-w){color:light-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c\
-,.c1){color:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}@container (max-width: 33rem){.s-heads .s-button{min-width:44px;min-height\
-:44px}}}.snl-stepper{.s-frontier{flex:none}.s-frontier>.s-heads{display:none}.s-waiting{display:flex;align-items:center;gap:.45rem;height:2.9rem;padding:.2rem 0\
-;overflow-y:hidden;font-size:.9rem}.s-chips{display:contents}.s-chip{flex:none;display:flex;align-items:baseline;gap:.4em;padding:.1em .55em;border:1.5px dashed\
- var(--wait);border-radius:.5em}.s-chip small{max-width:9em;overflow:hidden;color:var(--quiet);text-overflow:ellipsis;white-space:nowrap}.s-chip small:empty{dis\
-play:none}:is(.s-queue,.s-heap)>:first-child,.s-stack>:last-child{border:2px solid var(--wait)}.s-chip.s-new{background:color-mix(in srgb,var(--now) 14%,var(--p\
-aper))}.s-gone{margin-left:auto}.s-folds{display:flex;flex-wrap:wrap;align-items:start;gap:.2rem 1.6rem;padding-top:.4rem;border-top:1px solid var(--line);font-\
-size:.9rem}.s-fold[open]{flex:1 1 20rem;min-width:0}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-distances,.s-variables{max-height:16rem;border\
-:1px solid var(--line);border-radius:.4rem}[role=row]:not(.s-row){padding:.1rem .5rem;border-left:4px solid transparent}.s-scroll [role=row].s-new{border-color:\
-var(--now);font-weight:700}.s-distances [role=row]{display:grid;grid-template-columns:repeat(3,1fr)}.s-variables [role=row]{display:flex;gap:.75em;justify-conte\
-nt:space-between;overflow-wrap:anywhere;font-family:ui-monospace,monospace}.s-variables [role]>:first-child{flex:none;max-width:60%}.s-table-head{position:stick\
-y;top:0;background:var(--odd);font-weight:650}:is([role=row],.s-chip).s-lit{outline:2px solid var(--wait);outline-offset:-2px}.s-step{display:grid;grid-template\
--columns:3em 3em minmax(0,3fr) minmax(0,2fr);gap:.75em;cursor:pointer}.s-step>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.s-go{all:unset;width:\
-100%;text-align:right;text-decoration:underline}.s-go:focus-visible{outline:3px solid var(--wait);outline-offset:-3px}.s-printed{max-height:12em;white-space:pre\
-;font:.85em/1.5 ui-monospace,monospace}.s-tree-of{text-align:center;stroke:var(--quiet)}.s-tree-of svg{width:min(100%,var(--wide));overflow:visible}.s-tree-of c\
-ircle{fill:var(--paper);stroke:var(--wait);stroke-width:1.5}.s-tree-of .s-lit circle{stroke-width:4}.s-tree-of text{fill:var(--ink);stroke:none;font-size:12px;f\
-ont-weight:700;text-anchor:middle}.s-tree-of .s-key{font-size:10px;font-weight:400;text-anchor:start}}.snl-stepper{.s-panes{display:grid;grid-template-columns:r\
-epeat(auto-fit,minmax(min(100%,25rem),1fr));gap:1.5rem}.s-pane{display:flex;flex-direction:column;gap:.5rem;min-width:0}.s-pane-head{font-weight:650}.s-pane .s-\
-speaker{font-size:1.05em}.s-line-up{gap:.4rem .6rem}.s-story{flex:1 1 20rem;min-height:2.9em;padding-left:.9rem}.s-pair{display:grid;grid-template-columns:minma\
-x(0,1.05fr) minmax(0,1fr);gap:.9rem}.s-pair>.s-board{max-width:min(100%,var(--tall) * var(--wide) / var(--high))}.s-pair>.s-fold{grid-column:1 / -1}.s-broad,.s-\
-pair:has(>.s-fold){grid-template:auto minmax(9rem,1fr) / minmax(0,1fr)}.s-switch{display:none}.s-several{--tall: clamp(14rem, 100vh - 24rem, 40rem)}@container (\
-max-width: 51rem){.s-switch{display:flex}.s-away{display:none}}@container (max-width: 33rem){.s-pair{grid-template:auto minmax(9rem,1fr) / minmax(0,1fr)}}}.snl-\
-stepper.s-lecture{--largest: 20rem;position:fixed;inset:0;z-index:9999;overflow:auto;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-button{min-widt\
-h:2.6em;min-height:2.5em;font-size:.85em}.s-button svg{width:1.3em}.s-heads .s-button{min-height:1.8em}@container (min-width: 60rem){.s-frame{height:100vh;gap:1\
-.6vh;padding:1.6vh 1.4vw}.s-stage,.s-panes{flex:1;min-height:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-listing{font-size:max(18px,.85em)}.s-waiting,.s-game,.\
-s-heads{font-size:1em}.s-several{--tall: calc(100vh - 22em) }.s-frame>.s-legend,.s-several .s-head .s-quiet{display:none}.s-pane{min-height:0;gap:.8vh}.s-pane .\
-s-says{min-height:calc(1.05 * 1.3em + 1.45em + .5rem)}.s-pair{flex:1;min-height:0}.s-pair .s-code,.s-pair .s-lines{min-height:0}.s-broad{grid-template:auto minm\
-ax(0,1fr) / minmax(0,1fr)}.s-broad .s-heads{display:none}}}.snl-stepper{.s-strip{display:none}@media print{color-scheme:light!important;*{print-color-adjust:exa\
-ct}:is(.s-tools,.s-transport,.s-side,.s-folds,.s-under,.s-legend,.s-panes,.s-line-up,.s-switch){display:none}&:has(.s-strip>img) .s-stage{display:none}.s-strip{\
-display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px solid var(--line)}}}
+.snl-stepper{--look: light;--tall: clamp(15rem, 100vh - 15.5rem, 46rem);--largest: max(5.75rem, 11vh);container-type:inline-size;color:var(--ink);background:var\
+(--paper);color-scheme:light dark;font:1rem/1.45 system-ui,-apple-system,Segoe UI,sans-serif;text-align:left;font-variant-numeric:tabular-nums;*,:before,:after{\
+box-sizing:border-box}[hidden]{display:none!important}p,ul{margin:0}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px\
+}.s-quiet,.s-legend{color:var(--quiet);font-weight:400;font-size:.85em}.s-frame{display:flex;flex-direction:column;gap:.7rem;max-width:88rem;margin:0 auto;paddi\
+ng:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.s-side{display:flex;flex-direction:column;gap:.6rem;min-width:0}.s-under{display:flex;align-items:center;just\
+ify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{display:flex;flex-wrap:wrap;gap:.2rem .9rem}.s-legend span{display:flex;align-i\
+tems:center;gap:.4em;white-space:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier\
+]{border:2px dashed var(--wait)}[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0) 20%,var(--ti\
+nt-1) 20% 40%,var(--tint-2) 40% 60%,var(--tint-3) 60% 80%,var(--tint-4) 80%);width:2em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 5\
+0%,transparent 51%)}.s-says{padding:.25rem 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-fa\
+iled]{border-color:var(--wrong)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transform:uppercase}.\
+s-outcome{display:block;font-size:.8em}.s-outcome:empty{display:none}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wro\
+ng);background:var(--wrongSoft);list-style:none;font-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em +\
+ .6rem)}.s-speaker{font-size:1.1em}}@container (min-width: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-t\
+emplate-columns:minmax(20rem,var(--board)) minmax(0,1fr);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}@media(prefers-color-scheme:dark){.snl-st\
+epper{--look: dark}}:is([data-jp-theme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-stepper{--look: dark;color-scheme:da\
+rk}:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-stepper{--look: light;color-scheme:light}.snl\
+-stepper{:is(.s-head,.s-tools,.s-title,.s-predict,.s-form,.s-heads,.s-buttons,.s-transport,.s-line-up,.s-switch){display:flex;flex-wrap:wrap;align-items:center;\
+gap:.35rem .5rem;min-width:0}.s-head{gap:.5rem 1rem}.s-title{flex:1 1 0;gap:0 .8rem;font-size:1.15em;font-weight:650;line-height:1.2;overflow-wrap:anywhere}.s-t\
+itle .s-quiet{font-size:.75em}.s-transport{flex:1 1 100%;order:1;flex-wrap:nowrap}.s-buttons{flex-wrap:nowrap;gap:.4rem}.s-button{min-width:2.25rem;min-height:2\
+.25rem;max-width:100%;margin:0;padding:.2em .7em;border:1px solid color-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius:.5rem;font:inherit;font-size:.9\
+rem;color:var(--ink);background:var(--paper);cursor:pointer}button.s-button{display:inline-flex;align-items:center;justify-content:center}.s-button:hover{backgr\
+ound:var(--odd)}.s-buttons .s-button{padding:.2em}.s-buttons :nth-child(4){border-color:var(--now);background:var(--now);color:var(--paper)}.s-button[aria-disab\
+led]{opacity:.4}.s-button[aria-pressed=true]{border-color:var(--ink);background:var(--ink);color:var(--paper)}.s-button svg{display:block;width:1.1rem;margin:au\
+to;fill:currentColor}input.s-button{width:5em}.s-track{position:relative;flex:1 1 6rem;min-width:4rem;padding:.2rem 0 1rem}.s-bar{display:block;width:100%;heigh\
+t:1.2rem;margin:0;background:none;accent-color:var(--now);appearance:none;cursor:pointer}.s-bar::-webkit-slider-runnable-track{height:.4rem;border-radius:1rem;b\
+ackground:linear-gradient(90deg,var(--now) calc(.55rem + var(--at, 0) * (100% - 1.1rem)),color-mix(in srgb,var(--quiet) 28%,var(--paper)) 0)}.s-bar::-moz-range-\
+track{height:.4rem;border-radius:1rem;background:color-mix(in srgb,var(--quiet) 28%,var(--paper))}.s-bar::-moz-range-progress{height:.4rem;border-radius:1rem;ba\
+ckground:var(--now)}.s-bar::-webkit-slider-thumb{width:1.1rem;height:1.1rem;margin-top:-.35rem;border-radius:50%;background:var(--now);appearance:none}.s-bar::-\
+moz-range-thumb{width:1.1rem;height:1.1rem;border:0;border-radius:50%;background:var(--now)}.s-ticks span{position:absolute;top:1.5rem;left:calc(.55rem + var(--\
+at) * (100% - 1.1rem));font-size:.72rem;line-height:1;color:var(--quiet);white-space:nowrap;transform:translate(-50%)}.s-ticks span:before{content:"";position:a\
+bsolute;left:50%;bottom:100%;height:.3rem;border-left:1.5px solid var(--quiet)}.s-of{min-width:4.6em;text-align:right;color:var(--quiet);font-size:.9rem;white-s\
+pace:nowrap}.s-predict{min-height:3.1rem;padding:.35rem .7rem;border:2px dashed color-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius:.5rem}[data-verdi\
+ct=asked]{border:2px solid var(--now)}[data-verdict=right]{border:2px solid var(--tint-4)}[data-verdict=wrong]{border:2px solid var(--wrong)}[data-verdict=right\
+] .s-question:before{content:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "}.s-question{flex:1 1 12rem}.s-share{position:relative}.s-menu{position:ab\
+solute;z-index:20;top:calc(100% + .3rem);right:0;display:flex;flex-direction:column;gap:.3rem;width:15rem;padding:.5rem;border:1px solid var(--line);border-radi\
+us:.6rem;background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}.s-menu .s-button{border-color:transparent;justify-content:start}.s-address{width:100%;padding:\
+.4em;border:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (min-width: 62rem){.s-title{flex:0 1 auto;max-w\
+idth:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-transport{position:sticky;z-index:10;bottom:0;order:9;flex-wrap:wrap;justify-co\
+ntent:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--line);background:var(--paper)}.s-head{display:contents}.s-title{order:-2}.s\
+-head>.s-tools{order:-1}.s-button{min-width:44px;min-height:44px}.s-track{flex:1 0 60%;order:-2;padding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2re\
+m}.s-of{order:-1;min-width:0}.s-several .s-transport select{display:none}}}.snl-stepper{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high\
+),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflo\
+w:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;gr\
+id-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(\
+--odd)}[data-tint="0"]{background:var(--tint-0)}[data-tint="1"]{background:var(--tint-1)}[data-tint="2"]{background:var(--tint-2)}[data-tint="3"]{background:var\
+(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[data-tint]{box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-ce\
+ll:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:ma\
+x(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=cur\
+rent]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit)\
+ * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 \
+0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-sha\
+dow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);f\
+ont-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=star\
+t]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--b\
+adge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-\
+badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em\
+ .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:ca\
+lc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overfl\
+ow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above{z-index:4}.s-jumps>g{opacity:.5}.s-jumps>:is(.s-lit,.s-touched,.s-taken,.s-found){opaci\
+ty:1}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found\
+,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700\
+;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:1\
+.01;animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .0\
+8s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:1.01}}.snl-stepper{.s-panel{display:flex;flex-direction:column;gap:\
+.3rem;min-width:0}.s-heads{font-size:.85rem;color:var(--quiet)}.s-heads .s-button{min-width:0;min-height:1.5rem;padding:0 .5em;border-color:transparent;font-siz\
+e:.85rem}.s-heads .s-tools{margin-left:auto}.s-heads .s-tools .s-button{border-color:var(--line)}.s-code>.s-heads>.s-button{padding:0 .3em;font-family:ui-monosp\
+ace,DejaVu Sans Mono,monospace}.s-code>.s-heads>[aria-expanded]:before{content:"▸";margin-right:.5em}.s-code>.s-heads>[aria-expanded=true]:before{content:"▾"}.s\
+-code{flex:1 1 0;min-height:9rem}.s-lines{flex:1 1 0;min-height:6rem;padding:.4rem 0;border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--pape\
+r))}.s-scroll{position:relative;overflow:auto;scrollbar-width:thin}.s-listing{font:.875rem/1.5 ui-monospace,DejaVu Sans Mono,monospace}.s-line{display:grid;grid\
+-template-columns:1.6rem 2.2rem minmax(0,1fr);align-items:start;padding-right:.5rem;border-left:4px solid transparent}.s-runs[style]{align-self:start;width:min(\
+100%,var(--runs) * .22rem);height:.5em;margin-top:.5em;border-radius:0 .2em .2em 0;background:color-mix(in srgb,var(--goal) 35%,var(--paper))}.s-at{padding-righ\
+t:.7em;text-align:right;color:var(--quiet);user-select:none}.s-text{padding-left:calc((var(--indent) + 4) * 1ch);font:inherit;color:inherit;background:none;bord\
+er:0;text-indent:calc((var(--indent) + 4) * -1ch);white-space:pre-wrap;overflow-wrap:anywhere}.s-text span{text-indent:0}.s-lines:not(.s-told) span.s-told{displ\
+ay:none}.s-line.s-now,.s-step.s-now{border-color:var(--now);background:var(--nowSoft)}.s-now .s-at,.s-now .c1{color:var(--ink)}.s-line.s-raised{border-color:var\
+(--wrong);background:var(--wrongSoft);text-decoration:underline wavy}:is(.k,.kn,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){c\
+olor:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:\
+var(--wait)}@container (max-width: 33rem){.s-heads .s-button{min-width:44px;min-height:44px}}}.snl-stepper{.s-frontier{flex:none}.s-frontier>.s-heads{display:no\
+ne}.s-waiting{display:flex;align-items:center;gap:.45rem;height:2.9rem;padding:.2rem 0;overflow-y:hidden;font-size:.9rem}.s-chips{display:contents}.s-chip{flex:\
+none;display:flex;align-items:baseline;gap:.4em;padding:.1em .55em;border:1.5px dashed var(--wait);border-radius:.5em}.s-chip small{max-width:9em;overflow:hidde\
+n;color:var(--quiet);text-overflow:ellipsis;white-space:nowrap}.s-chip small:empty{display:none}:is(.s-queue,.s-heap)>:first-child,.s-stack>:last-child{border:2\
+px solid var(--wait)}.s-chip.s-new{background:color-mix(in srgb,var(--now) 14%,var(--paper))}.s-gone{margin-left:auto}.s-folds{display:flex;flex-wrap:wrap;align\
+-items:start;gap:.2rem 1.6rem;padding-top:.4rem;border-top:1px solid var(--line);font-size:.9rem}.s-fold[open]{flex:1 1 20rem;min-width:0}summary{padding:.15rem\
+ 0;color:var(--quiet);cursor:pointer}.s-distances,.s-variables{max-height:16rem;border:1px solid var(--line);border-radius:.4rem}[role=row]:not(.s-row){padding:\
+.1rem .5rem;border-left:4px solid transparent}.s-scroll [role=row].s-new{border-color:var(--now);font-weight:700}.s-distances [role=row]{display:grid;grid-templ\
+ate-columns:repeat(3,1fr)}.s-variables [role=row]{display:flex;gap:.75em;justify-content:space-between;overflow-wrap:anywhere;font-family:ui-monospace,monospace\
+}.s-variables [role]>:first-child{flex:none;max-width:60%}.s-table-head{position:sticky;top:0;background:var(--odd);font-weight:650}:is([role=row],.s-chip).s-li\
+t{outline:2px solid var(--wait);outline-offset:-2px}.s-step{display:grid;grid-template-columns:3em 3em minmax(0,3fr) minmax(0,2fr);gap:.75em;cursor:pointer}.s-s\
+tep>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.s-go{all:unset;width:100%;text-align:right;text-decoration:underline}.s-go:focus-visible{outlin\
+e:3px solid var(--wait);outline-offset:-3px}.s-printed{max-height:12em;white-space:pre;font:.85em/1.5 ui-monospace,monospace}.s-tree-of{text-align:center;stroke\
+:var(--quiet)}.s-tree-of svg{width:min(100%,var(--wide));overflow:visible}.s-tree-of circle{fill:var(--paper);stroke:var(--wait);stroke-width:1.5}.s-tree-of .s-\
+lit circle{stroke-width:4}.s-tree-of text{fill:var(--ink);stroke:none;font-size:12px;font-weight:700;text-anchor:middle}.s-tree-of .s-key{font-size:10px;font-we\
+ight:400;text-anchor:start}}.snl-stepper{.s-panes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,25rem),1fr));gap:1.5rem}.s-pane{display:fle\
+x;flex-direction:column;gap:.5rem;min-width:0}.s-pane-head{font-weight:650}.s-pane .s-speaker{font-size:1.05em}.s-line-up{gap:.4rem .6rem}.s-story{flex:1 1 20re\
+m;min-height:2.9em;padding-left:.9rem}.s-pair{display:grid;grid-template-columns:minmax(0,1.05fr) minmax(0,1fr);gap:.9rem}.s-pair>.s-board{max-width:min(100%,va\
+r(--tall) * var(--wide) / var(--high))}.s-pair>.s-fold{grid-column:1 / -1}.s-broad,.s-pair:has(>.s-fold){grid-template:auto minmax(9rem,1fr) / minmax(0,1fr)}.s-\
+switch{display:none}.s-several{--tall: clamp(14rem, 100vh - 24rem, 40rem)}@container (max-width: 51rem){.s-switch{display:flex}.s-away{display:none}}@container \
+(max-width: 33rem){.s-pair{grid-template:auto minmax(9rem,1fr) / minmax(0,1fr)}}}.snl-stepper.s-lecture{--largest: 20rem;position:fixed;inset:0;z-index:9999;ove\
+rflow:auto;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-button{min-width:2.6em;min-height:2.5em;font-size:.85em}.s-button svg{width:1.3em}.s-head\
+s .s-button{min-height:1.8em}@container (min-width: 60rem){.s-frame{max-width:none;height:100vh;gap:1.6vh;padding:1.6vh 1.4vw}.s-stage,.s-panes{flex:1;min-heigh\
+t:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-listing{font-size:max(18px,.85em)}.s-waiting,.s-game,.s-heads{font-size:1em}.s-several{--tall: calc(100vh - 22em)\
+ }.s-frame>.s-legend,.s-several .s-head .s-quiet{display:none}.s-pane{min-height:0;gap:.8vh}.s-pane .s-says{min-height:calc(1.05 * 1.3em + 1.45em + .5rem)}.s-pa\
+ir{flex:1;min-height:0}.s-pair .s-code,.s-pair .s-lines{min-height:0}.s-broad{grid-template:auto minmax(0,1fr) / minmax(0,1fr)}.s-broad .s-heads{display:none}}}\
+.snl-stepper{.s-strip{display:none}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-tools,.s-transport,.s-side,.s-folds,.s-under,.s-l\
+egend,.s-panes,.s-line-up,.s-switch){display:none}&:has(.s-strip>img) .s-stage{display:none}.s-strip{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));\
+gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px solid var(--line)}}}
 `;function Xe(e){let t=e.getRootNode(),n=t instanceof ShadowRoot?t:document.head;if(n.querySelector("style[data-snl]"))return;let o=document.createElement("style");
 o.dataset.snl="",o.textContent=Mt,n.append(o)}var et=2;function Sn(e){let t=W("lit"),n,o=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let r of["pointerover","pointerlea\
 ve","focusin"])e.addEventListener(r,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,o()});return o}function ze(e,t,n,o){Xe(e);let r=m("",{class:"snl-ste\
-pper",role:"region",label:t,tabindex:-1}),s=null,a={root:r,key:(p,d)=>!!s?.key(p,d)};function i({target:p,ctrlKey:d,metaKey:f,altKey:u}){p instanceof Element&&r.
-contains(p)&&C(p,"data-lm-suppress-shortcuts",!(d||f||u))}addEventListener("keydown",i,!0),n.keys&&yt(a);let c=oe("Lecture","Full screen, large type; Escape lea\
+pper",role:"region",label:t,tabindex:-1}),s=null,a={root:r,key:(p,d)=>!!s?.key(p,d)};function i({target:p,ctrlKey:d,metaKey:u,altKey:f}){p instanceof Element&&r.
+contains(p)&&C(p,"data-lm-suppress-shortcuts",!(d||u||f))}addEventListener("keydown",i,!0),n.keys&&yt(a);let c=oe("Lecture","Full screen, large type; Escape lea\
 ves",p=>{U(r,"lecture",p),p?r.requestFullscreen?.()?.catch(()=>{}):document.fullscreenElement&&document.exitFullscreen()}),l=()=>r.matches(".s-lecture")&&c.click();
-return r.addEventListener("fullscreenchange",()=>document.fullscreenElement||l()),r.addEventListener("keydown",p=>{let{ctrlKey:d,metaKey:f,altKey:u,shiftKey:k,key:v}=p;
-if(d||f||u||k)return;let b=p.target;v==="Escape"?b.closest("[role=grid]")?r.focus({preventScroll:!0}):l():a.key(v,b)&&p.preventDefault(),p.stopPropagation()}),r.
+return r.addEventListener("fullscreenchange",()=>document.fullscreenElement||l()),r.addEventListener("keydown",p=>{let{ctrlKey:d,metaKey:u,altKey:f,shiftKey:k,key:v}=p;
+if(d||u||f||k)return;let b=p.target;v==="Escape"?b.closest("[role=grid]")?r.focus({preventScroll:!0}):l():a.key(v,b)&&p.preventDefault(),p.stopPropagation()}),r.
 addEventListener("click",({target:p})=>{let d=p.closest(".s-grid .s-cell");d&&o(Number(d.dataset.cell))}),r.addEventListener("mousedown",p=>{p.target.closest(".\
 s-grid")&&(p.preventDefault(),r.focus({preventScroll:!0}))}),e.append(r),{root:r,lecture:c,relight:Sn(r),use(p){return s=p,p},destroy(){s?.pause(),removeEventListener(
-"keydown",i,!0),$t(a),r.remove()}}}function qe(e,...t){let n=t.find(([d,f])=>d?.format!==f||d.version!==et);if(!n)return null;let[o,r]=n,{format:s,version:a}=o??
+"keydown",i,!0),$t(a),r.remove()}}}function qe(e,...t){let n=t.find(([d,u])=>d?.format!==u||d.version!==et);if(!n)return null;let[o,r]=n,{format:s,version:a}=o??
 {},i=a>et,l=s!==r?`This cannot be shown: it is not a recorded run (${r}).`:`This was recorded with ${i?"a newer":"an older"} version of snl_algos (${r} ${a}; th\
 is stepper reads ${r} ${et}). ${i?"Update snl_algos, then run":"Run"} the cell again, or record the run again.`;Xe(e);let p=m("p",{class:"snl-stepper",role:"ale\
 rt"},l);return e.append(p),{element:p,destroy:()=>p.remove(),go(){},position:()=>0,state:()=>null}}var _={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
@@ -155,8 +156,8 @@ pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,
 let r=Math.floor((n-1)/t),s=(n-1)%t;return[r,o+(r%2?t-1-s:s)]}function J(e,t){let[n,o]=K(e,t),[r,s]=jn.anchor;return[o+r,e.rows-n-1+s]}function Z([e,t],[n,o]){let r=Math.
 hypot(n-e,o-t)||1,s=(n-e)/r,a=(o-t)/r;return{length:r,spot:(c,l=0)=>[e+c*s-l*a,t+c*a+l*s]}}function St([e,t],[n,o],[r,s]){let[a,i]=[r-n,s-o],c=((e-n)*a+(t-o)*i)/
 (a*a+i*i||1),l=G(c,0,1);return Math.hypot(e-n-l*a,t-o-l*i)}function Ie(e,t){let[[o,r],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-o)/(2*1e-4),(a-r)/(2*1e-4)]}function Le(e,t,n,o){
-let r=(n-t)/o,s=[e(t)];for(let a of F(o)){let[i,c]=[t+a*r,t+(a+1)*r],[[l,p],[d,f]]=[e(i),e(c)],[[u,k],[v,b]]=[Ie(e,i),Ie(e,c)];s.push([l+u*r/3,p+k*r/3],[d-v*r/3,
-f-b*r/3],[d,f])}return s}var Ne=e=>{let t=_.light.tints.length;return(Math.round(e)%t+t)%t};var D=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Q=(e,t="throws")=>`${D(e)} ${e===1?t.replace(/s$/,""):t}`,ve=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Cn={queue:{
+let r=(n-t)/o,s=[e(t)];for(let a of F(o)){let[i,c]=[t+a*r,t+(a+1)*r],[[l,p],[d,u]]=[e(i),e(c)],[[f,k],[v,b]]=[Ie(e,i),Ie(e,c)];s.push([l+f*r/3,p+k*r/3],[d-v*r/3,
+u-b*r/3],[d,u])}return s}var Ne=e=>{let t=_.light.tints.length;return(Math.round(e)%t+t)%t};var D=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Q=(e,t="throws")=>`${D(e)} ${e===1?t.replace(/s$/,""):t}`,ve=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Cn={queue:{
 name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"Fr\
 ontier"}},me=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Cn[`${e}`]}),En=(e,t)=>e===t?"":` and ${t>e?"up":"down"} t\
 o ${t}`;function Ot({outcome:e,answer:t,error:n,limit:o,functions:r}){if(e==="stopped")return`It was stopped: ${o}.`;if(e==="raised"&&n){let i=r[n.function],c=i&&
@@ -166,111 +167,111 @@ returned ${Q(t.throws)}${a.length?`: ${a.join(", ")}`:""}.`}function jt(e){if(!e
  jumps to ${r}`:"",i=r>o?`climb to ${r}`:`slide to ${r}`,c=r===o?"":a||i;return n===null?`${ve(c)} from ${t}.`:`Throw ${n} from ${t}: land on ${o}${c&&`, ${c}`}\
 .`}function Ct(e,t){let n=W("new"),o=m(""),r=m(".table-head",{role:"row"},xe("columnheader",t)),s=m(`.scroll.${e.toLowerCase()}`,{role:"table",tabindex:0,label:e},
 r,o),a=()=>m("",{role:"row"},xe("cell",t.map(()=>"")));function i(c,l){C(c,"data-cell",Number.isInteger(l[0])&&l[0]),l.forEach((p,d)=>q(c.children[d],p))}return{
-box:s,paint(c,l){Ce(o,c,a,i);let p=[...o.children].filter((f,u)=>l.has(c[u][0]));n(p);let d=p.at(-1);d&&ce(s,d)}}}function Et({trace:{roles:e},unit:t}){let n=Ct(
-"Distances",["cell",t,"from"]),o=Ct("Variables",["name","value"]),r=null;function s(){if(!r)return;let{distance:l,predecessor:p}=r.state,f=[...new Set([...l.keys(),
-...p.keys()])].sort((u,k)=>u-k).map(u=>[u,D(l.get(u)),D(p.get(u))]);n.paint(f,r.cells)}function a(){r&&o.paint([...r.state.variables],r.names)}function i(l,p,d){
-let f=X(l,p),u=()=>f.open&&d();return f.addEventListener("toggle",u),{node:f,paintIfOpen:u}}let c=[i("Variables",o.box,a)];return(e.distance||e.predecessor)&&c.
+box:s,paint(c,l){Ce(o,c,a,i);let p=[...o.children].filter((u,f)=>l.has(c[f][0]));n(p);let d=p.at(-1);d&&ce(s,d)}}}function Et({trace:{roles:e},unit:t}){let n=Ct(
+"Distances",["cell",t,"from"]),o=Ct("Variables",["name","value"]),r=null;function s(){if(!r)return;let{distance:l,predecessor:p}=r.state,u=[...new Set([...l.keys(),
+...p.keys()])].sort((f,k)=>f-k).map(f=>[f,D(l.get(f)),D(p.get(f))]);n.paint(u,r.cells)}function a(){r&&o.paint([...r.state.variables],r.names)}function i(l,p,d){
+let u=X(l,p),f=()=>u.open&&d();return u.addEventListener("toggle",f),{node:u,paintIfOpen:f}}let c=[i("Variables",o.box,a)];return(e.distance||e.predecessor)&&c.
 unshift(i("Distances",n.box,s)),{folds:c.map(({node:l})=>l),paint(l){r=l;for(let{paintIfOpen:p}of c)p()}}}function zt({replay:e,trace:t},n){let s=m(""),a=m(".sc\
 roll",{style:"height:208px",scroll:b},s),i=W("now"),l=m("",{role:"table",label:"Every step so far"},m(".step",{role:"row"},xe("columnheader",["step","line","wha\
-t happens","what changed"])),a),p=X("Every step so far",l);p.addEventListener("toggle",()=>h());let d=[],f=0,u=0,k=new Map;function v(g){let w=d[g],{line:x,function:$=0}=t.
+t happens","what changed"])),a),p=X("Every step so far",l);p.addEventListener("toggle",()=>h());let d=[],u=0,f=0,k=new Map;function v(g){let w=d[g],{line:x,function:$=0}=t.
 steps[w],M=m("button.go",{type:"button"},`${g+1}`),{words:E}=e.changes(d[g-1]??-1,w),N=[M,`${t.functions[$].first+x}`,e.sentence(w),E],B="height:26px",A=()=>n(g);
-return m(".step",{role:"row","aria-rowindex":g+2,style:B,click:A},xe("cell",N))}function b(){let g=Math.max(0,Math.floor(a.scrollTop/26)-4),w=t.steps.length?G(u+
-1-g,0,18):0,x=s.contains(document.activeElement),$=k;k=new Map(F(w).map(M=>[g+M,$.get(g+M)??v(g+M)])),s.style.padding=`${g*26}px 0 ${Math.max(0,u+1-g-w)*26}px`,
-s.replaceChildren(...k.values()),i([k.get(f)]);for(let[M,E]of k){let N=E.querySelector("button");N.tabIndex=M===f?0:-1,x&&M===f&&N.focus({preventScroll:!0})}}function h(){
-p.open&&(b(),a.scrollTop=G(a.scrollTop,(f+1)*26-208,f*26))}return{node:p,update(g,w,x){d!==g&&k.clear(),[d,f,u]=[g,w,x],C(l,"aria-rowcount",u+2),h()}}}var qt=e=>e!=null&&/^\d+$/.test(e)?Number(e):null;function nt(e,t,n,o=null){let r=e.moves(t),s=r.find(([,i,c])=>c===n&&i===o)??r.find(([,,i])=>i===n);if(s){let[
+return m(".step",{role:"row","aria-rowindex":g+2,style:B,click:A},xe("cell",N))}function b(){let g=Math.max(0,Math.floor(a.scrollTop/26)-4),w=t.steps.length?G(f+
+1-g,0,18):0,x=s.contains(document.activeElement),$=k;k=new Map(F(w).map(M=>[g+M,$.get(g+M)??v(g+M)])),s.style.padding=`${g*26}px 0 ${Math.max(0,f+1-g-w)*26}px`,
+s.replaceChildren(...k.values()),i([k.get(u)]);for(let[M,E]of k){let N=E.querySelector("button");N.tabIndex=M===u?0:-1,x&&M===u&&N.focus({preventScroll:!0})}}function h(){
+p.open&&(b(),a.scrollTop=G(a.scrollTop,(u+1)*26-208,u*26))}return{node:p,update(g,w,x){d!==g&&k.clear(),[d,u,f]=[g,w,x],C(l,"aria-rowcount",f+2),h()}}}var qt=e=>e!=null&&/^\d+$/.test(e)?Number(e):null;function nt(e,t,n,o=null){let r=e.moves(t),s=r.find(([,i,c])=>c===n&&i===o)??r.find(([,,i])=>i===n);if(s){let[
 i,c,l]=s;return{from:t,face:i,landing:c,stand:l,feet:c===l?[]:e.ride(c).feet}}let a=r.find(([,i])=>i===n);return a?{from:t,face:a[0],landing:n,stand:n,feet:[]}:
 e.jumps.get(t)!==n?null:{from:t,face:null,landing:t,stand:n,feet:[t]}}function ye(e,t,n){let o=e.moves(t).find(r=>r[1]===n);return o?nt(e,t,o[2],n):null}function zn({
 steps:e},t){let n=new Map,o=null;for(let a of e){let i=a.current!==void 0&&a.frontier;if(a.current!==void 0&&(o=a.current),!(o===null||i))for(let c in a.variables){
 let l=qt(a.variables[c]),p=l!==null&&(ye(t,o,l)??ye(t,l,o));n.set(c,(n.get(c)??0)+(p?1:-4))}}let[r,s]=[...n].sort((a,i)=>i[1]-a[1])[0]??[null,0];return s>=3?r:null}
 function tt(e){let t=Object.entries(e??{}).filter(([,n])=>n!=null&&n!==!1);return t.length===1?[Number(t[0][0]),t[0][1]]:null}function It(e,t){let n=zn(e,t),o=n&&
 new RegExp(`\\b${n}\\b`),r=null,s=null,a=null;function i(c){let l=tt(c.predecessor);if(l)return nt(t,l[1],l[0],s);let p=tt(c.distance);if(p&&r!==null&&p[0]!==r)
-return nt(t,r,p[0],s);let d=tt(c.visited);if(d&&r!==null)return ye(t,r,d[0]);let f=e.functions[c.function??0].lines[c.line];return s===null||r===null||!o||!o.test(
-f)?null:ye(t,r,s)??ye(t,s,r)}return e.steps.map(c=>{c.current!==void 0&&(r=c.current),n&&c.variables&&n in c.variables&&(s=qt(c.variables[n]));let l=c.current!==
-void 0&&c.frontier!==void 0,p=c.frontier?.add??[],d=p.length===1&&p[0][0]===a?.stand;return a=l?null:i(c)??(d?a:null),a})}function Lt({cells:e,jumps:t,die:n=6,start:o=1,chained:r,overshoot:s}){let a=new Map(t.filter(([d,f])=>d!==f)),i=typeof n=="number"?Array.from({length:n},(d,f)=>f+
-1):n;function c(d,f=[]){if(f.includes(d))return{feet:f,stand:null};let u=a.get(d);return u===void 0||f.length&&!r?{feet:f,stand:d}:c(u,[...f,d])}function l(d){return d<=
-e?d:s==="win"?e:s==="bounce"?2*e-d:0}function p(d){return d===e?[]:i.flatMap(f=>{let u=l(d+f),k=u>0?c(u).stand:null;return k===null?[]:[[f,u,k]]})}return{cells:e,
+return nt(t,r,p[0],s);let d=tt(c.visited);if(d&&r!==null)return ye(t,r,d[0]);let u=e.functions[c.function??0].lines[c.line];return s===null||r===null||!o||!o.test(
+u)?null:ye(t,r,s)??ye(t,s,r)}return e.steps.map(c=>{c.current!==void 0&&(r=c.current),n&&c.variables&&n in c.variables&&(s=qt(c.variables[n]));let l=c.current!==
+void 0&&c.frontier!==void 0,p=c.frontier?.add??[],d=p.length===1&&p[0][0]===a?.stand;return a=l?null:i(c)??(d?a:null),a})}function Lt({cells:e,jumps:t,die:n=6,start:o=1,chained:r,overshoot:s}){let a=new Map(t.filter(([d,u])=>d!==u)),i=typeof n=="number"?Array.from({length:n},(d,u)=>u+
+1):n;function c(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let f=a.get(d);return f===void 0||u.length&&!r?{feet:u,stand:d}:c(f,[...u,d])}function l(d){return d<=
+e?d:s==="win"?e:s==="bounce"?2*e-d:0}function p(d){return d===e?[]:i.flatMap(u=>{let f=l(d+u),k=f>0?c(f).stand:null;return k===null?[]:[[u,f,k]]})}return{cells:e,
 start:o,jumps:a,ride:c,moves:p}}var qn=["distance","predecessor","visited","variables"],ot=e=>({...e,distance:new Map(e.distance),predecessor:new Map(e.predecessor),visited:new Map(e.visited),
 variables:new Map(e.variables),runs:e.runs.map(t=>t.slice())});function Te(e,t){let n=new Map,o=(r,s)=>{let a=(n.get(`${r}`)??0)+s;return n.set(`${r}`,a),a};for(let r of t)
 o(r,1);return e.filter(r=>o(r,-1)<0)}function Nt(e,t){let{function:n=0,line:o,depth:r=0,current:s=e.current,frontier:a}=t;if(Object.assign(e,{index:e.index+1,fn:n,
 line:o,depth:r,current:s}),a){let{is:i,front:c=0,back:l=0,add:p=[]}=a,d=e.frontier;e.frontier=i??d.slice(c,d.length-l).concat(p)}t.scope&&e.variables.clear();for(let i of qn){
 let c=e[i];for(let l in t[i]){let p=t[i][l],d=i==="variables"?l:+l;p===null||p===!1?c.delete(d):c.set(d,p)}}e.runs[n][o]+=1}function Tt(e){let{steps:t,functions:n,
-roles:o,unit:r="throws"}=e,s=Lt(e.board),a=new Map,i=new Map,c=[],l=Math.max(64,Math.ceil(t.length/200)),p=0,d=-1/0,f={index:-1,fn:0,line:null,depth:0,current:null,
-frontier:[],distance:new Map,predecessor:new Map,visited:new Map,variables:new Map,runs:n.map(({lines:h})=>new Uint32Array(h.length))},u=[ot(f)];function k(h){if(o.
+roles:o,unit:r="throws"}=e,s=Lt(e.board),a=new Map,i=new Map,c=[],l=Math.max(64,Math.ceil(t.length/200)),p=0,d=-1/0,u={index:-1,fn:0,line:null,depth:0,current:null,
+frontier:[],distance:new Map,predecessor:new Map,visited:new Map,variables:new Map,runs:n.map(({lines:h})=>new Uint32Array(h.length))},f=[ot(u)];function k(h){if(o.
 distance)return Object.entries(h.distance??{}).filter(([,$])=>$!==null).map(([$])=>+$);let{add:g=[],is:w=g}=h.frontier??{};return[...Object.keys(h.visited??{}).
-map(Number),...w.map(([x])=>x??-1)]}t.forEach((h,g)=>{Nt(f,h),p=Math.max(p,f.frontier.length);for(let x of k(h))a.has(x)||a.set(x,g),i.set(x,g);let w=f.current===
-null?void 0:f.distance.get(f.current);w!==void 0&&w>d&&(d>=0&&c.push({index:g,throws:w}),d=w),(g+1)%l===0&&u.push(ot(f))});function v(h){let g=ot(u[Math.floor((h+
+map(Number),...w.map(([x])=>x??-1)]}t.forEach((h,g)=>{Nt(u,h),p=Math.max(p,u.frontier.length);for(let x of k(h))a.has(x)||a.set(x,g),i.set(x,g);let w=u.current===
+null?void 0:u.distance.get(u.current);w!==void 0&&w>d&&(d>=0&&c.push({index:g,throws:w}),d=w),(g+1)%l===0&&f.push(ot(u))});function v(h){let g=ot(f[Math.floor((h+
 1)/l)]);for(;g.index<h;)Nt(g,t[g.index+1]);return g}function b(h,g){let w=v(h).frontier,x=v(g),$=Te(w,x.frontier),M=Te(x.frontier,w),E=new Set,N=new Set,B=[...$.
 map(([A])=>`${A} leaves`),...M.map(([A])=>`${A} joins`)];for(let A of t.slice(h+1,g+1)){for(let O in{...A.distance,...A.predecessor})E.add(+O);for(let O in A.variables)
 N.add(O);for(let O in A.distance)B.push(`${O}: ${D(A.distance[O])||"unknown"}`)}return B.length||(B=[...N].map(A=>`${A} = ${x.variables.get(A)}`)),{state:x,left:$,
 joined:M,cells:E,names:N,words:B.join(", ")}}return{trace:e,unit:r,rules:s,first:a,lastSet:i,ticks:c,longest:p,highest:d,at:v,changes:b,moves:It(e,s),mixed:new Set(
 t.map(({told:h})=>!!h)).size>1,stopsOf:h=>t.length?F(t.length).filter(g=>h||t[g].told||g===t.length-1):[-1],sentence(h){let{says:g,line:w,function:x=0}=t[h]??{says:"\
-Nothing was recorded."};return g||`${n[x].name}, line ${n[x].first+(w??0)}`}}}function In(e,t,{frontier:n,distance:o},r){let s=([f,u])=>u.trim()&&!Number.isNaN(+u)?+u:o.get(f??-1),a=s([e,t]),i=n.filter(f=>s(f)===a).map(([f])=>f),c=[...new Set(
-i)].filter(f=>f!==null),l=f=>({accept:[e],reason:`${e} ${f}`});if(n.length===1)return l("is the only one that waits");if(r==="queue"&&n[0][0]===e)return l(`is a\
+Nothing was recorded."};return g||`${n[x].name}, line ${n[x].first+(w??0)}`}}}function In(e,t,{frontier:n,distance:o},r){let s=([u,f])=>f.trim()&&!Number.isNaN(+f)?+f:o.get(u??-1),a=s([e,t]),i=n.filter(u=>s(u)===a).map(([u])=>u),c=[...new Set(
+i)].filter(u=>u!==null),l=u=>({accept:[e],reason:`${e} ${u}`});if(n.length===1)return l("is the only one that waits");if(r==="queue"&&n[0][0]===e)return l(`is a\
 t the front: it came in before ${n[1][0]}`);if(r==="stack"&&n.at(-1)?.[0]===e)return l("is at the top: it came in last");if(r!=="heap"||a==null)return l("is tak\
-en now");if(c.length<2)return l(`has the smallest distance, ${D(a)}`);let d=`${c.sort((f,u)=>f-u).join(", ").replace(/, (\d+)$/," and $1")} wait with ${D(a)}: a\
+en now");if(c.length<2)return l(`has the smallest distance, ${D(a)}`);let d=`${c.sort((u,f)=>u-f).join(", ").replace(/, (\d+)$/," and $1")} wait with ${D(a)}: a\
  heap may give any of them; this one gives ${e}`;return{accept:c,reason:d}}function Ln(e,t,n,o,{rules:r,unit:s}){let a=n.get(e),i=Q(t,s);if(o===e)return`${e} is\
  being worked on: it gets ${i}`;if(a!=null)return`${e} had ${D(a)}, and from ${o} it is ${D(t)}`;let l=(o===null?[]:r.moves(o)).find(d=>!n.has(d[2]));if(l?.[2]!==
 e)return`${e} gets ${i} now`;let p=l[1]===e?"":`, which leads to ${e},`;return`${l[1]}${p} is the first landing from ${o} that was not reached yet`}function At(e,t,n){
 let{trace:o,at:r}=e,s=o.frontier_kind;for(let a=Math.max(t,0)+1;a<=n;a+=1){let[i,c]=[r(a-1),r(a)],l=Te(i.frontier,c.frontier);if(l.length===1&&l[0][0]!=null&&s!==
-"level")return{text:"Which cell will be taken next?",...In(l[0][0],l[0][1],i,s)};let p=[...c.distance].filter(([d,f])=>i.distance.get(d)!==f);if(p.length===1){let[
-[d,f]]=p,u=Ln(d,f,i.distance,c.current,e);return{text:"Which cell gets its distance next?",accept:[d],reason:u}}}return null}function Pt(e,t,n){let o=!1,r=null,s=0,a=0,i=0,c=m("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),l=m("span.question",{role:"stat\
-us"}),p=m("strong");function d(h){h.preventDefault(),v(+c.value)}let f=m("form.form",{submit:d},c,m("button.button","Answer"),R("Skip",null,()=>b("skipped",""))),
-u=m(".predict",{role:"group",label:"Predict"},l,f,p);function k(h,g){C(u,"data-verdict",h),q(l,g),f.hidden=!r,u.hidden=!o,q(p,i?`${a} of ${i} right`:"")}function v(h){
-if(!r)return!1;let g=r.accept.includes(h);return i+=1,a+=g?1:0,b(g?"right":"wrong",g?"Right: ":`Not ${h}: `),!0}function b(h,g){if(!r)return;let{reason:w}=r,x=u.
-contains(document.activeElement);t(s),k(h,`${g}${w}.`),x&&n()}return{node:u,answer:v,on:()=>o,drop(h=o){o=h,r=null,k("ready",i?"":"Go forward: you are asked bef\
+"level")return{text:"Which cell will be taken next?",...In(l[0][0],l[0][1],i,s)};let p=[...c.distance].filter(([d,u])=>i.distance.get(d)!==u);if(p.length===1){let[
+[d,u]]=p,f=Ln(d,u,i.distance,c.current,e);return{text:"Which cell gets its distance next?",accept:[d],reason:f}}}return null}function Pt(e,t,n){let o=!1,r=null,s=0,a=0,i=0,c=m("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),l=m("span.question",{role:"stat\
+us"}),p=m("strong");function d(h){h.preventDefault(),v(+c.value)}let u=m("form.form",{submit:d},c,m("button.button","Answer"),R("Skip",null,()=>b("skipped",""))),
+f=m(".predict",{role:"group",label:"Predict"},l,u,p);function k(h,g){C(f,"data-verdict",h),q(l,g),u.hidden=!r,f.hidden=!o,q(p,i?`${a} of ${i} right`:"")}function v(h){
+if(!r)return!1;let g=r.accept.includes(h);return i+=1,a+=g?1:0,b(g?"right":"wrong",g?"Right: ":`Not ${h}: `),!0}function b(h,g){if(!r)return;let{reason:w}=r,x=f.
+contains(document.activeElement);t(s),k(h,`${g}${w}.`),x&&n()}return{node:f,answer:v,on:()=>o,drop(h=o){o=h,r=null,k("ready",i?"":"Go forward: you are asked bef\
 ore a cell is taken or reached.")},asks(h,g){return r?c.focus():o&&(r=At(e,h,g),s=g,c.value="",r&&k("asked",`${r.text} Click it on the board, or type it.`)),!!r}}}var{shape:Ae}=_;function Rt(e,t){let{length:n,spot:o}=Z(e,t),r=Ae.arc.least+Ae.arc.more*n,s=t[0]>=e[0]?-1:1,a=o(n/2,s*r*2),i=Z(a,t).spot(Z(a,t).length-.06),{spot:c}=Z(
 i,a),{head:l}=Ae.arc;return{from:e,turn:a,tip:i,wings:[c(l,l*.55),i,c(l,-l*.55)]}}function rt(e,t,n,o,r){let{length:s,spot:a}=Z(e,t),i=Math.min(o,s/4),c=a(s-i),
 l=a(s/2,2*n),{spot:p}=Z(c,l);return{from:a(i),turn:l,tip:c,middle:a(s/2,n),wings:[p(r,r/2),c,p(r,-r/2)]}}function Ft(e){let t=Ae.die.side*.27,n={middle:[[0,0]],
 rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:r,falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],
 ...e>1?s:[],...e>3?r:[],...e===6?a:[]]}var{shape:ee}=_;function st(e,t,n){let{length:o,spot:r}=Z(J(e,t),J(e,n));return Z(r(ee.apart),r(o-ee.apart))}function Ut(e,t,n){let{length:o,spot:r}=st(e,t,n),{
-half:s,over:a,rung:i}=ee.ladder,c=Math.max(2,Math.round(o/i)),l=[s,-s].map(d=>[r(-a,d),r(o+a,d)]),p=F(c+1).map(d=>{let f=o*d/c;return[r(f,s),r(f,-s)]});return{rails:l,
+half:s,over:a,rung:i}=ee.ladder,c=Math.max(2,Math.round(o/i)),l=[s,-s].map(d=>[r(-a,d),r(o+a,d)]),p=F(c+1).map(d=>{let u=o*d/c;return[r(u,s),r(u,-s)]});return{rails:l,
 rungs:p}}function Dt(e,t){let n=(e+t)%2?-1:1;return[0,ee.snake.bow,-ee.snake.bow].flatMap(o=>[{hand:n,bow:o},{hand:-n,bow:o}])}function Bt(e,t,n,{hand:o,bow:r}){
-let{length:s,spot:a}=st(e,t,n),{swing:i,wave:c}=ee.snake,l=Math.max(1,Math.round(s/c)),p=o*Math.min(i,.08*s);return d=>{let f=1-(2*d-1)**4,u=p*f*Math.sin(2*Math.
-PI*l*d)+r*Math.sin(Math.PI*d);return a(s*d,u)}}function Nn(e,t,n,o){let r=o.map(([i,c])=>[J(e,i),J(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Dt(t,
-n)[0]};for(let i of Dt(t,n)){let c=Bt(e,t,n,i),l=F(25).map(u=>c(u/24)),p=l.some(([u,k])=>u<.15||u>s-.15||k<.15||k>e.rows-.15),f=l.filter(u=>r.some(([k,v])=>St(u,
-k,v)<ee.snake.clear)).length+(p?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function Ht(e,t,n,o){let r=Bt(e,t,n,Nn(e,t,n,o)),{length:s}=st(e,t,n),a=4*
+let{length:s,spot:a}=st(e,t,n),{swing:i,wave:c}=ee.snake,l=Math.max(1,Math.round(s/c)),p=o*Math.min(i,.08*s);return d=>{let u=1-(2*d-1)**4,f=p*u*Math.sin(2*Math.
+PI*l*d)+r*Math.sin(Math.PI*d);return a(s*d,f)}}function Nn(e,t,n,o){let r=o.map(([i,c])=>[J(e,i),J(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Dt(t,
+n)[0]};for(let i of Dt(t,n)){let c=Bt(e,t,n,i),l=F(25).map(f=>c(f/24)),p=l.some(([f,k])=>f<.15||f>s-.15||k<.15||k>e.rows-.15),u=l.filter(f=>r.some(([k,v])=>St(f,
+k,v)<ee.snake.clear)).length+(p?100:0);u<a.cost&&(a={cost:u,manner:i})}return a.manner}function Ht(e,t,n,o){let r=Bt(e,t,n,Nn(e,t,n,o)),{length:s}=st(e,t,n),a=4*
 Math.max(1,Math.round(s/ee.snake.wave))+2,i=k=>v=>{let b=ee.snake.half*(1-.3*v-.6*v**3),[h,g]=r(v),[w,x]=Ie(r,v),$=Math.hypot(w,x)||1;return[h-k*b*x/$,g+k*b*w/$]},
-c=Le(i(1),0,1,a),l=Le(i(-1),1,0,a),p=[...c,c[c.length-1],l[0],...l],{spot:d}=Z(r(0),r(.02)),{skull:f,eye:u}=ee.snake;return{outline:p,stripe:Le(r,Math.min(.4,.25/
-s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*f),d(-.05,-.55*f)],pupils:[d(-.05-u/3,.55*f),d(-.05-u/3,-.55*f)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
+c=Le(i(1),0,1,a),l=Le(i(-1),1,0,a),p=[...c,c[c.length-1],l[0],...l],{spot:d}=Z(r(0),r(.02)),{skull:u,eye:f}=ee.snake;return{outline:p,stripe:Le(r,Math.min(.4,.25/
+s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*u),d(-.05,-.55*u)],pupils:[d(-.05-f/3,.55*u),d(-.05-f/3,-.55*u)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
 var Vt=(e,t)=>(2*e+3*t)%_.light.snakes.length;var{shape:Re}=_,re=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(re).join(" ")),he=e=>`M${$e(e).join("L")}`,Wt=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
 " ")}`,it=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,Y=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),Pe=(e,[t,n],o,r)=>({tag:"circle",name:e,attributes:{
 cx:re(t),cy:re(n),r:o},...r}),te=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),ct=(e,[t,n],o,r,s)=>({tag:"rect",name:e,attributes:{x:re(t),y:re(n),width:o,
 height:o,rx:r},...s}),Kt=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),le=(e,[t,n],o,r,s)=>({tag:"text",name:e,attributes:{x:re(t),y:re(n),"\
 font-size":o},fill:s,text:r});function Tn(e,t,n){let{rails:o,rungs:r}=Ut(e,t,n),{rail:s,rungWidth:a}=Re.ladder,i=o.map(he).join("");return[Y("halo",i,{stroke:"c\
 ell",width:s+.05}),Y("rungs",r.map(he).join(""),{stroke:"ladder",width:a}),Y("rails",i,{stroke:"ladder",width:s})]}function An(e,t,n,o){let{outline:r,stripe:s,skull:a,
-eyes:i,pupils:c,tongue:l}=Ht(e,t,n,o),{skull:p,stripe:d,eye:f,pupil:u}=Re.snake,k=`snake-${Vt(t,n)}`,v=`${Wt(r)}Z`;return[Y("halo",v,{stroke:"cell",width:.06}),
+eyes:i,pupils:c,tongue:l}=Ht(e,t,n,o),{skull:p,stripe:d,eye:u,pupil:f}=Re.snake,k=`snake-${Vt(t,n)}`,v=`${Wt(r)}Z`;return[Y("halo",v,{stroke:"cell",width:.06}),
 Y("tongue",l.map(b=>he(b)).join(""),{stroke:k,width:.025}),Y("skin",v,{fill:k}),Kt(Y("stripe",Wt(s),{stroke:"cell",width:d}),"0.04 0.12"),Pe("skull",a,p,{fill:k}),
-...i.map(b=>Pe("eye",b,f,{fill:"die"})),...c.map(b=>Pe("pupil",b,u,{fill:"dieInk"}))]}function Fe(e,t){let n=[...t],o=n.filter(([a,i])=>a<i),r=n.filter(([a,i])=>a>
+...i.map(b=>Pe("eye",b,u,{fill:"die"})),...c.map(b=>Pe("pupil",b,f,{fill:"dieInk"}))]}function Fe(e,t){let n=[...t],o=n.filter(([a,i])=>a<i),r=n.filter(([a,i])=>a>
 i),s=(a,i,c,l)=>te(a,l,{"data-ends":`${i} ${c}`});return[...o.map(([a,i])=>s("ladder",a,i,Tn(e,a,i))),...r.map(([a,i])=>s("snake",a,i,An(e,a,i,o)))]}function at([
 e,t],n,o=1){let{side:r,corner:s,pip:a}=Re.die,i=Ft(n).map(p=>Pe("pip",p,a,{fill:"dieInk"})),c=le("face",[0,r*.24],r*.7,`${n}`,"dieInk"),l={fill:"die",stroke:"no\
 w",width:.035};return te("die",[ct("side",[-r/2,-r/2],r,s,l),...i.length?i:[c]],{transform:`translate(${re(e)} ${re(t)}) scale(${o})`})}function _t(e,t,n){let[o,
 r]=K(e,t),s=[r+.06,e.rows-o-.94],a=ct(n,s,.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,Kt(a,"0.03 0.06")}function De(e,{
 from:t,face:n,landing:o,stand:r}){let s=r===o?[]:[_t(e,r,"stand")];if(n===null)return s;let a=J(e,t);if(t===o)return[at(a,n)];let{turn:i,tip:c,wings:l}=Rt(a,J(e,
 o)),p=Y("arc",it(a,i,c),{stroke:"now",width:Re.arc.width});return[_t(e,o,"landing"),...s,{...p,attributes:{...p.attributes,pathLength:1}},Y("tip",`${he(l)}Z`,{fill:"\
-now"}),at(a,n)]}function Ue(e,t,n){let o=n;return t.map(([r,s,a],i)=>{let[c,l]=[J(e,o),J(e,s)],p=rt(c,l,l[0]>=c[0]?-.3:.3,.12,.16);o=a;let[d,f]=[p.middle[0],Math.
-floor(p.middle[1])+.5],u=it(p.from,p.turn,p.tip),k=`${he(p.wings)}Z`;return te("leg",[Y("rim",u,{stroke:"cell",width:.1}),Y("shaft",u,{stroke:"ink",width:.05}),
-Y("tip",k,{fill:"ink"}),ct("count",[d-.3,f-.14],.28,.04,{fill:"ink"}),le("order",[d-.16,f+.066],.19,`${i+1}`,"cell"),at([d+.16,f],r,.8)],{style:`--order:${i}`})})}
+now"}),at(a,n)]}function Ue(e,t,n){let o=n;return t.map(([r,s,a],i)=>{let[c,l]=[J(e,o),J(e,s)],p=rt(c,l,l[0]>=c[0]?-.3:.3,.12,.16);o=a;let[d,u]=[p.middle[0],Math.
+floor(p.middle[1])+.5],f=it(p.from,p.turn,p.tip),k=`${he(p.wings)}Z`;return te("leg",[Y("rim",f,{stroke:"cell",width:.1}),Y("shaft",f,{stroke:"ink",width:.05}),
+Y("tip",k,{fill:"ink"}),ct("count",[d-.3,u-.14],.28,.04,{fill:"ink"}),le("order",[d-.16,u+.066],.19,`${i+1}`,"cell"),at([d+.16,u],r,.8)],{style:`--order:${i}`})})}
 function Be(e,t,n){let o=new Set;for(let s=n;s!==null&&!o.has(s);s=t.get(s)??null)o.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
-map(([s,a])=>{let[i,c]=[J(e,a),J(e,s)],{from:l,turn:p,tip:d,wings:f}=rt(i,c,.12,.18,.13),u=it(l,p,d)+he(f);return Y(o.has(s)?"branch.strong":"branch",u,{stroke:"\
+map(([s,a])=>{let[i,c]=[J(e,a),J(e,s)],{from:l,turn:p,tip:d,wings:u}=rt(i,c,.12,.18,.13),f=it(l,p,d)+he(u);return Y(o.has(s)?"branch.strong":"branch",f,{stroke:"\
 ink",width:.03})})}var{shape:Me}=_,Qt=80,Pn="system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif",Rn=.55,lt=e=>e.replace(/[&<>"]/g,t=>`&#${t.charCodeAt(0)};`);function Yt(e,t){
 let[n,o]=t.split("-"),r=_[e];return n==="snake"?r.snakes[Number(o)]:n==="tint"?r.tints[Number(o)]:r[t]}function dt({tag:e,attributes:t,fill:n,stroke:o,width:r,parts:s=[],
 text:a},i){let c={...t,fill:n?Yt(i,n):e==="g"?void 0:"none",stroke:o&&Yt(i,o),"stroke-width":r,"text-anchor":e==="text"?t["text-anchor"]??"middle":void 0,style:void 0},
-l=Object.entries(c).filter(([,d])=>d!==void 0).map(([d,f])=>` ${d}="${lt(`${f}`)}"`),p=s.map(d=>dt(d,i)).join("")+lt(a??"");return`<${e}${l.join("")}>${p}</${e}\
+l=Object.entries(c).filter(([,d])=>d!==void 0).map(([d,u])=>` ${d}="${lt(`${u}`)}"`),p=s.map(d=>dt(d,i)).join("")+lt(a??"");return`<${e}${l.join("")}>${p}</${e}\
 >`}var ae=(e,t,n,o,r,s)=>({tag:"rect",attributes:{x:e,y:t,width:n,height:o,...s},...r});function Fn({state:e,plan:t},n){let o=e?.distance.get(n);if(o!=null)return`\
 tint-${Ne(o)}`;let[r,s]=K(t,n);return(r+s)%2?"odd":"cell"}function Dn(e,t,n){let{plan:o,state:r,found:s}=e,[a,i]=K(o,t),[c,l]=[i,o.rows-a-1],p=[ae(c,l,1,1,{fill:Fn(
 e,t),stroke:"line",width:.01})];if(r?.current===t)p.push(ae(c+.03,l+.03,.94,.94,{stroke:"now",width:.06}));else if(n.has(t)){let g={"stroke-dasharray":"0.08 0.0\
 6",rx:.04};p.push(ae(c+.045,l+.045,.91,.91,{stroke:"wait",width:.03},g))}else if(r?.visited.has(t)&&!r.distance.has(t)){let g={"stroke-dasharray":"0.02 0.05",rx:.04};
 p.push(ae(c+.045,l+.045,.91,.91,{stroke:"quiet",width:.025},g))}s.has(t)&&p.push({tag:"path",attributes:{d:`M${c+.74} ${l}h.26v.26z`},fill:"wrong"});let d=`${t}`,
-f=.1+.115*d.length,[u,k]=[c+Me.number[0],l+Me.number[1]],v=[ae(u,k,f,.25,{fill:"chip"},{rx:.05}),le("number",[u+f/2,k+.192],.19,d,"ink")],b=t===o.start?"start":
+u=.1+.115*d.length,[f,k]=[c+Me.number[0],l+Me.number[1]],v=[ae(f,k,u,.25,{fill:"chip"},{rx:.05}),le("number",[f+u/2,k+.192],.19,d,"ink")],b=t===o.start?"start":
 t===o.cells?"goal":"";b&&v.push(ae(c+.05,l+.74,.4,.2,{fill:"chip"},{rx:.04}),le("end",[c+.25,l+.885],.14,b,b));let h=D(r?.distance.get(t));if(h){let[g,w]=[c+Me.
 badge[0],l+Me.badge[1]],x=Math.max(.26,.14+.1*h.length),$={rx:.13};v.push(ae(g-x/2,w-.13,x,.26,{fill:"badge"},$),le("badge",[g,w+.064],.18,h,"badgeInk"))}return{
 below:p,above:v}}function Un(e){let{plan:t,jumps:n,state:o,move:r,treeShown:s,routed:a,trace:i,found:c}=e,l=new Set((o?.frontier??[]).map(([b])=>b)),p=t.start===
-0?1:0,f=F(t.cells+p).map(b=>b+1-p).map(b=>Dn(e,b,l)),u=new Set(r?.feet);for(let[,b,h]of a&&i.answer?.route||[])b!==h&&u.add(b);let k=Fe(t,n).map(b=>{let[h,g]=`${b.
-attributes["data-ends"]}`.split(" ").map(Number),w=u.has(h)||c.has(h)&&c.has(g);return{...b,attributes:{...b.attributes,opacity:w?1:Me.faint}}}),v=s&&o?Be(t,o.predecessor,
-o.current):[];return[te("ground",f.flatMap(({below:b})=>b)),te("jumps",k,{"stroke-linecap":"round","stroke-linejoin":"round"}),te("above",[...v,...r?De(t,r):[]]),
-te("numbers",f.flatMap(({above:b})=>b),{"font-weight":700}),te("route",a?Ue(t,i.answer?.route??[],t.start):[])]}function pt(e,t){let o=.2,r=e.map(({drawn:l,caption:p})=>{
-let d=l.plan.columns+(l.plan.start===0?1:0),f=Math.min(.3,d/Math.max(1,p.length)*1.9),u=le("caption",[0,l.plan.rows+.4],f,p,"ink");u.attributes["text-anchor"]="\
-start";let k=te("board",[...Un(l),u],{transform:`translate(${o} ${.2})`});return o+=d+.5,dt(k,t)}),s=o-.5+.2,a=Math.max(...e.map(({drawn:l})=>l.plan.rows))+Rn+.2,
+0?1:0,u=F(t.cells+p).map(b=>b+1-p).map(b=>Dn(e,b,l)),f=new Set(r?.feet);for(let[,b,h]of a&&i.answer?.route||[])b!==h&&f.add(b);let k=Fe(t,n).map(b=>{let[h,g]=`${b.
+attributes["data-ends"]}`.split(" ").map(Number),w=f.has(h)||c.has(h)&&c.has(g);return{...b,attributes:{...b.attributes,opacity:w?1:Me.faint}}}),v=s&&o?Be(t,o.predecessor,
+o.current):[];return[te("ground",u.flatMap(({below:b})=>b)),te("jumps",k,{"stroke-linecap":"round","stroke-linejoin":"round"}),te("above",[...v,...r?De(t,r):[]]),
+te("numbers",u.flatMap(({above:b})=>b),{"font-weight":700}),te("route",a?Ue(t,i.answer?.route??[],t.start):[])]}function pt(e,t){let o=.2,r=e.map(({drawn:l,caption:p})=>{
+let d=l.plan.columns+(l.plan.start===0?1:0),u=Math.min(.3,d/Math.max(1,p.length)*1.9),f=le("caption",[0,l.plan.rows+.4],u,p,"ink");f.attributes["text-anchor"]="\
+start";let k=te("board",[...Un(l),f],{transform:`translate(${o} ${.2})`});return o+=d+.5,dt(k,t)}),s=o-.5+.2,a=Math.max(...e.map(({drawn:l})=>l.plan.rows))+Rn+.2,
 i=dt(ae(0,0,s,a,{fill:"paper"}),t),c=lt(e.map(({caption:l})=>l).join(" "));return`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s} ${a}" width="${Math.
 round(s*Qt)}" height="${Math.round(a*Qt)}" font-family="${Pn}"><title>${c}</title>${i}${r.join("")}</svg>`}var Gt={text:""},Jt=e=>{Gt.text=e},Bn=e=>JSON.stringify(e).replace(/[<\u2028\u2029]/g,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`),Hn=e=>e.replace(/[&<>"]/g,
 t=>`&#${t.charCodeAt(0)};`);function Zt(e,t){let n="together"in e?e.together.traces:[e.trace],o=Hn(n.map(({title:a,name:i})=>a??i).join(" and ")),r="<script",s="\
@@ -297,94 +298,94 @@ let t=new Image;t.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(e)}
 function Xt(e,t){let n=e.index();t!==void 0&&e.show(t);let o={drawn:e.board.drawn(),caption:ve(e.replay.sentence(e.index()))};return t!==void 0&&e.show(n),o}function Wn({
 replay:e,trace:t}){let n=t.steps.length-1,o=e.moves.findIndex(i=>i&&i.feet.length>0),r=[...e.first.values()].sort((i,c)=>i-c),s=r[Math.floor(r.length/2)]??Math.
 floor(n/2);return[...new Set([0,o<0?Math.floor(n/4):o,s,n])].filter(i=>i>=0).sort((i,c)=>i-c)}function He(e,t,n){let o=()=>`${e.map(({trace:h})=>h.name).join("-\
-and-")}-step-${n()+1}`,r=()=>getComputedStyle(u).getPropertyValue("--look").trim()==="dark"?"dark":"light",s=()=>pt(e.map(h=>Xt(h)),r()),a=m("input.address",{readonly:"",
+and-")}-step-${n()+1}`,r=()=>getComputedStyle(f).getPropertyValue("--look").trim()==="dark"?"dark":"light",s=()=>pt(e.map(h=>Xt(h)),r()),a=m("input.address",{readonly:"",
 label:"To copy",hidden:""}),i=m("span.quiet",{role:"status"});async function c(h){a.hidden=!1,a.value=h,a.select();try{await navigator.clipboard.writeText(h),i.
-textContent="Copied."}catch{i.textContent="Copy it from here."}}let l=()=>xt(u,n()),p=[R("Picture (SVG)","The board at this step",()=>ft(new Blob([s()],{type:"i\
+textContent="Copied."}catch{i.textContent="Copy it from here."}}let l=()=>xt(f,n()),p=[R("Picture (SVG)","The board at this step",()=>ft(new Blob([s()],{type:"i\
 mage/svg+xml"}),`${o()}.svg`)),R("Picture (PNG)","The board at this step",async()=>ft(await Vn(s()),`${o()}.png`)),R("Link to this step",null,()=>c(l())),R("Emb\
 ed","HTML for a page of yours",()=>c(`<iframe src="${l()}" title="${e[0].trace.name}" width="100%" height="720"></iframe>`)),R("This page","A file that needs no\
- network",()=>ft(new Blob([Zt(t,n())],{type:"text/html"}),`${o()}.html`))],d=m(".menu",{role:"group",label:"Export"},p,a,i);d.hidden=!0;let f=R("Export","A pict\
-ure, a link, the page",()=>k(!!d.hidden)),u=m(".share",f,d);function k(h){d.hidden=!h,a.hidden=!0,i.textContent="",C(f,"aria-expanded",`${h}`)}k(!1),u.addEventListener(
-"keydown",h=>{h.key!=="Escape"||d.hidden||(k(!1),f.focus(),h.stopPropagation())}),u.addEventListener("focusout",({relatedTarget:h})=>{h instanceof Node&&!u.contains(
+ network",()=>ft(new Blob([Zt(t,n())],{type:"text/html"}),`${o()}.html`))],d=m(".menu",{role:"group",label:"Export"},p,a,i);d.hidden=!0;let u=R("Export","A pict\
+ure, a link, the page",()=>k(!!d.hidden)),f=m(".share",u,d);function k(h){d.hidden=!h,a.hidden=!0,i.textContent="",C(u,"aria-expanded",`${h}`)}k(!1),f.addEventListener(
+"keydown",h=>{h.key!=="Escape"||d.hidden||(k(!1),u.focus(),h.stopPropagation())}),f.addEventListener("focusout",({relatedTarget:h})=>{h instanceof Node&&!f.contains(
 h)&&k(!1)});let v=m(".strip");function b(){let h=e.flatMap(g=>Wn(g).map(w=>{let x=Xt(g,w),$=pt([x],"light"),M=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(
 $)}`;return m("img",{src:M,alt:`Step ${w+1}: ${x.caption}`})}));v.replaceChildren(...h)}return matchMedia("print").addEventListener("change",({matches:h})=>h&&b()),
-{node:u,strip:v}}var _n="M4 3h3v10H4zM9 3h3v10H9z",tn="M4 2.5v11l9-5.5z",Kn=[["Home","First","M3 3h2v10H3zM13 3v10L6 8z"],["ArrowLeft","Back","M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.\
+{node:f,strip:v}}var _n="M4 3h3v10H4zM9 3h3v10H9z",tn="M4 2.5v11l9-5.5z",Kn=[["Home","First","M3 3h2v10H3zM13 3v10L6 8z"],["ArrowLeft","Back","M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.\
 4z"],[" ","Play",tn],["ArrowRight","Forward","M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],["End","Last","M11 3h2v10h-2zM3 3v10l7-5z"]],Qn=[.5,1,2,4,8].map(e=>[e,`${e}\
-×`]),en=900;function Ve(e,t){let n=en,o,r=[];function s(w){clearTimeout(o),o=w,f.setAttribute("d",o?_n:tn),C(d[2],"label",o?"Pause":"Play"),C(t,"aria-live",o?"\
+×`]),en=900;function Ve(e,t){let n=en,o,r=[];function s(w){clearTimeout(o),o=w,u.setAttribute("d",o?_n:tn),C(d[2],"label",o?"Pause":"Play"),C(t,"aria-live",o?"\
 off":"polite")}let a=()=>s();function i(w){a(),e.go(G(w,0,e.last()))}let c=()=>s(setTimeout(()=>{e.forward()!==!1&&e.index()<e.last()?c():a()},n));function l(){
 if(o){a();return}e.index()>=e.last()&&e.go(0),c()}let p={Home:()=>i(0),ArrowLeft:()=>i(e.back())," ":l,End:()=>i(1/0),ArrowRight(){a(),e.forward()},PageDown:()=>i(
 r.find(({at:w})=>w>e.index())?.at??1/0),PageUp:()=>i(r.findLast(({at:w})=>w<e.index())?.at??0)},d=Kn.map(([w,x,$])=>{let M=ie("","0 0 16 16",V("path",{d:$}));return R(
-M,`${x} (${w.trim()||"space"})`,p[w],x)}),f=d[2].querySelector("path"),u=m("input.bar",{type:"range",min:0,label:"Step",input:()=>i(+u.value)}),k=m(".ticks",{"a\
-ria-hidden":"true"}),v=m("span.of"),b=Ee("Speed",Qn,1,w=>{n=en/Number(w)});function h(){let w=e.index(),x=e.last();u.value=`${w}`,u.style.setProperty("--at",`${w/
-Math.max(1,x)}`),C(u,"aria-valuetext",e.words(w)),q(v,`${w+1} / ${x+1}`);let $=M=>M<2?w<=0:M>2&&w>=x;d.forEach((M,E)=>C(M,"aria-disabled",$(E)))}function g({at:w,
+M,`${x} (${w.trim()||"space"})`,p[w],x)}),u=d[2].querySelector("path"),f=m("input.bar",{type:"range",min:0,label:"Step",input:()=>i(+f.value)}),k=m(".ticks",{"a\
+ria-hidden":"true"}),v=m("span.of"),b=Ee("Speed",Qn,1,w=>{n=en/Number(w)});function h(){let w=e.index(),x=e.last();f.value=`${w}`,f.style.setProperty("--at",`${w/
+Math.max(1,x)}`),C(f,"aria-valuetext",e.words(w)),q(v,`${w+1} / ${x+1}`);let $=M=>M<2?w<=0:M>2&&w>=x;d.forEach((M,E)=>C(M,"aria-disabled",$(E)))}function g({at:w,
 text:x},$){let M=$%Math.ceil(r.length/10)===0&&x;return m("span",{style:`--at:${w/Math.max(1,e.last())}`},M)}return a(),{update:h,pause:a,goTo:i,focus:()=>d[3].
-focus(),node:m(".transport",{role:"group",label:"Time"},m(".buttons",d),m(".track",u,k),v,b),reset(){r=e.ticks(),u.max=`${e.last()}`,k.replaceChildren(...r.map(
+focus(),node:m(".transport",{role:"group",label:"Time"},m(".buttons",d),m(".track",f,k),v,b),reset(){r=e.ticks(),f.max=`${e.last()}`,k.replaceChildren(...r.map(
 g)),h()},key(w,x){let $=w===" "?", button, summary":"";return!p[w]||x.matches(`select, input:not([type=range])${$}`)?!1:(p[w](),!0)}}}function ge({tag:e,name:t,attributes:n,fill:o,stroke:r,width:s,parts:a=[],text:i}){let c=[o&&`fill:var(--${o})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
 filter(Boolean),l=[n.style,...c].filter(Boolean).join(";"),p=t?`${e}.${t}`:e;return V(p,{...n,style:l||null},a.map(ge),i)}function nn({trace:e,rules:t,unit:n}){let{start:o,cells:r,jumps:s}=t,a={cells:r,start:o,...e.layout},{rows:i}=e.layout,c=o===0?1:0,l=e.layout.columns+c,p=F(r+c).
-map(y=>y+1-c),{waits:d}=me(e),f=new Map,u=new Map,k=W("new"),v=W("touched"),b=!1,h=null,g=new Set,w=null,x=!1;function $(y){let[S,I]=K(a,y),z=y===o?"start":y===
+map(y=>y+1-c),{waits:d}=me(e),u=new Map,f=new Map,k=W("new"),v=W("touched"),b=!1,h=null,g=new Set,w=null,x=!1;function $(y){let[S,I]=K(a,y),z=y===o?"start":y===
 r&&"goal",T=m(".cell",{role:"gridcell","data-cell":y,"data-end":z,style:`grid-column:${I+1}`},m("span.number",`${y}`),m("span.end",{"data-is":z}),m("span.badge"));
-return U(T,"odd",(S+I)%2),f.set(y,T),T}function M(y){for(let S of f.values())S.tabIndex=S===y?0:-1}function E(y){let{key:S,target:I}=y,[z,T]=K(a,Number(I.dataset.
+return U(T,"odd",(S+I)%2),u.set(y,T),T}function M(y){for(let S of u.values())S.tabIndex=S===y?0:-1}function E(y){let{key:S,target:I}=y,[z,T]=K(a,Number(I.dataset.
 cell)),L={ArrowLeft:[z,T-1],ArrowRight:[z,T+1],ArrowUp:[z+1,T],ArrowDown:[z-1,T]};if(S==="Enter"||S===" ")I.click();else if(L[S]){let H=p.find(se=>`${K(a,se)}`==
-`${L[S]}`);f.get(H??-1)?.focus()}else return;y.preventDefault(),y.stopPropagation()}let N=y=>p.filter(S=>K(a,S)[0]===y).sort((S,I)=>K(a,S)[1]-K(a,I)[1]),B=m(".g\
+`${L[S]}`);u.get(H??-1)?.focus()}else return;y.preventDefault(),y.stopPropagation()}let N=y=>p.filter(S=>K(a,S)[0]===y).sort((S,I)=>K(a,S)[1]-K(a,I)[1]),B=m(".g\
 rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:E,focusin:({target:y})=>M(y)},F(i).reverse().map(y=>m(".row",{role:"row"},N(y).map($))));
-M(f.get(o)??f.get(1));let A=`0 0 ${l} ${i}`,O=ie(".layer.jumps",A,Fe(a,s).map(ge)),[j,P,ne]=["g.tree","g.move","g.route"].map(y=>V(y)),de=ie(".layer.above",A,j,
-P,ne);function Ge(y,S,I){if(!h)return"";let[z,T]=[h.distance.get(y),h.predecessor.get(y)],L=[`cell ${y}`,f.get(y)?.dataset.end];for(let[se,pe]of s)se===y&&L.push(
+M(u.get(o)??u.get(1));let A=`0 0 ${l} ${i}`,O=ie(".layer.jumps",A,Fe(a,s).map(ge)),[j,P,ne]=["g.tree","g.move","g.route"].map(y=>V(y)),de=ie(".layer.above",A,j,
+P,ne);function Ge(y,S,I){if(!h)return"";let[z,T]=[h.distance.get(y),h.predecessor.get(y)],L=[`cell ${y}`,u.get(y)?.dataset.end];for(let[se,pe]of s)se===y&&L.push(
 `${pe>y?"foot of a ladder":"head of a snake"} to ${pe}`),pe===y&&L.push(`${se<y?"top of a ladder":"tail of a snake"} from ${se}`);let H=h.visited.has(y)?"visite\
 d":"not reached";return L.push(S?"current":"",z!=null?`reached in ${Q(z,n)}`:H,T!=null?`from ${T}`:"",I?d:"",g.has(y)?"part of what is wrong":""),L.filter(Boolean).
-join(", ")}function Se(y,S,I,z){let T=y.current===S,L=y.visited.has(S),H=y.distance.get(S),se=y.predecessor.get(S),pe=`${[T,z,L,H,se,g.has(S)]}`;if(u.get(S)===pe)
-return;u.set(S,pe);let mn=H!=null?"reached":L&&"visited";be(I,{"data-distance":H,"data-tint":H!=null&&Ne(H),"data-from":se,"data-visited":L,"data-waits":z,"aria\
+join(", ")}function Se(y,S,I,z){let T=y.current===S,L=y.visited.has(S),H=y.distance.get(S),se=y.predecessor.get(S),pe=`${[T,z,L,H,se,g.has(S)]}`;if(f.get(S)===pe)
+return;f.set(S,pe);let mn=H!=null?"reached":L&&"visited";be(I,{"data-distance":H,"data-tint":H!=null&&Ne(H),"data-from":se,"data-visited":L,"data-waits":z,"aria\
 -current":T,"data-state":T?"current":z?"frontier":mn,label:Ge(S,T,z)}),C(I.lastChild,"data-is",D(H)||null)}function Oe(){if(!h)return;let y=new Set(h.frontier.map(
-([S])=>S));for(let[S,I]of f)Se(h,S,I,y.has(S))}function je(){if(!h)return;let y=b?Be(a,h.predecessor,h.current):[];j.replaceChildren(...y.map(ge))}let gt=y=>y.map(
+([S])=>S));for(let[S,I]of u)Se(h,S,I,y.has(S))}function je(){if(!h)return;let y=b?Be(a,h.predecessor,h.current):[];j.replaceChildren(...y.map(ge))}let gt=y=>y.map(
 S=>O.querySelector(`[data-ends="${S} ${s.get(S)}"]`));function wt(y,S){let I=new Set(gt(S));for(let z of O.children)U(z,y,I.has(z))}function fn(y){let S=y&&e.answer?.
 route||[],I=S.flatMap(([,z,T])=>T===z?[]:t.ride(z).feet);ne.replaceChildren(...Ue(a,S,o).map(ge)),U(O,"routed",S.length),wt("taken",I)}let un=`${l>7?".close":""}${l>
-12?".dense":""}${l>24?".tiny":""}`;return{plan:a,cells:f,shape:l/i,node:m(`.board${un}`,{style:`--wide:${l};--high:${i}`},m(".sheet",B,O,de)),paint(y,S,I,z){h=y,
-Oe(),k([...S].map(T=>f.get(T))),je(),P.replaceChildren(...(I?De(a,I):[]).map(ge)),v(gt(I?.feet??[])),z!==x&&fn(z),w=I,x=z},showTree(y){b=y,je()},mark(y,S){let I=S.
+12?".dense":""}${l>24?".tiny":""}`;return{plan:a,cells:u,columns:l,shape:l/i,node:m(`.board${un}`,{style:`--wide:${l};--high:${i}`},m(".sheet",B,O,de)),paint(y,S,I,z){
+h=y,Oe(),k([...S].map(T=>u.get(T))),je(),P.replaceChildren(...(I?De(a,I):[]).map(ge)),v(gt(I?.feet??[])),z!==x&&fn(z),w=I,x=z},showTree(y){b=y,je()},mark(y,S){let I=S.
 flatMap(L=>L.moves??[]),z=S.flatMap(L=>L.jumps??[]),T=I.flatMap(([,L])=>t.ride(L).feet);wt("found",[...z.map(([L])=>L),...T]),g=new Set(S.flatMap(L=>L.cells??[]));
-for(let[L,H]of f)U(H,"differs",L===y),U(H,"found",g.has(L));Oe()},drawn:()=>({trace:e,plan:a,jumps:s,state:h,found:g,move:w,treeShown:b,routed:x})}}var we=e=>e.length-e.trimStart().length;function Yn(e){let t=e.findIndex(r=>/^\s*(async\s+)?(def|class)\s/.test(r));if(t<0||e.slice(0,t).some(r=>we(r)<we(e[0])))
+for(let[L,H]of u)U(H,"differs",L===y),U(H,"found",g.has(L));Oe()},drawn:()=>({trace:e,plan:a,jumps:s,state:h,found:g,move:w,treeShown:b,routed:x})}}var we=e=>e.length-e.trimStart().length;function Yn(e){let t=e.findIndex(r=>/^\s*(async\s+)?(def|class)\s/.test(r));if(t<0||e.slice(0,t).some(r=>we(r)<we(e[0])))
 return 0;let n=e.findIndex((r,s)=>s>=t&&/:\s*(#.*)?$/.test(r))+1;if(n===0)return 0;for(;n<e.length&&!e[n].trim();)n+=1;let o=/^\s*[rRuU]?("""|''')/.exec(e[n]??"");
 if(o){if(!e[n].slice(o[0].length).includes(o[1]))for(n+=1;n<e.length&&!e[n].includes(o[1]);)n+=1;n+=1}for(;n<e.length&&!e[n].trim();)n+=1;return n<e.length?n:0}
 function on(e){let t=Yn(e),n=e.slice(t).filter(o=>o.trim());return{head:t,indent:Math.min(...n.map(we),80)}}var rn=e=>e.startsWith("#:");function Gn(e,t){let n=r=>[...r].map(s=>{if(!(s instanceof Element))return s.textContent??"";let a=/^[\w -]+$/.test(s.className)&&s.className,i=m("span",{class:a},
 n(s.childNodes));return U(i,"told",a==="c1"&&rn(i.textContent??"")),i}),{body:o}=new DOMParser().parseFromString(`<body>${e??""}`,"text/html");return o.textContent?.
 trim()===t.trim()?n(o.childNodes):[t]}function Jn(e,t){let n=e.firstChild;n instanceof Text&&(n.data=n.data.slice(Math.min(t,we(n.data))))}function Zn({name:e,first:t,
-lines:n},o){let{head:r,indent:s}=on(n),a=n.map((l,p)=>{let d=p<r?0:Math.max(0,we(l)-s),f=m("code.text",{style:`--indent:${d}`},Gn(o?.[p],l));return p>=r&&Jn(f,s),
-m(".line",{"data-line":p},m("span.runs"),m("span.at",`${t+p}`),f)}),i=m(".above",{hidden:""},a.slice(0,r)),c=m(".listing",{"aria-label":e},i,a.slice(r));return{
+lines:n},o){let{head:r,indent:s}=on(n),a=n.map((l,p)=>{let d=p<r?0:Math.max(0,we(l)-s),u=m("code.text",{style:`--indent:${d}`},Gn(o?.[p],l));return p>=r&&Jn(u,s),
+m(".line",{"data-line":p},m("span.runs"),m("span.at",`${t+p}`),u)}),i=m(".above",{hidden:""},a.slice(0,r)),c=m(".listing",{"aria-label":e},i,a.slice(r));return{
 rows:a,node:c,above:i,counts:new Uint32Array(n.length)}}function sn({functions:e,outcome:t,error:n},o,...r){let s=m("span.quiet"),a=W("now"),i=W("raised"),c=e.map(
-(g,w)=>Zn(g,o?.[w])),l=fe(".lines","Code",...c.map(({node:g})=>g)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],d=null,f=!1,u=R("","Show or fold w\
-hat comes before the first line that runs",()=>{f=!f,k()});function k(){C(u,"aria-expanded",`${f}`);for(let{above:g}of c)g.hidden=!f&&!(d&&g.contains(d))}let v=oe(
+(g,w)=>Zn(g,o?.[w])),l=fe(".lines","Code",...c.map(({node:g})=>g)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],d=null,u=!1,f=R("","Show or fold w\
+hat comes before the first line that runs",()=>{u=!u,k()});function k(){C(f,"aria-expanded",`${u}`);for(let{above:g}of c)g.hidden=!u&&!(d&&g.contains(d))}let v=oe(
 "#:","Show the comments that narrate",g=>U(l,"told",g));C(v,"label","Comments"),new ResizeObserver(()=>d&&ce(l,d)).observe(l);function b({rows:g,counts:w},x){x.
 forEach(($,M)=>{if($===w[M])return;w[M]=$;let E=g[M].firstChild;C(E,"style",$>0&&`--runs:${Math.log2($+1).toFixed(2)}`),C(E,"title",$>0&&`ran ${Q($,"times")}`)})}
-let h=m(".heads",u,s,m("span.tools",r,v));return{node:m(".panel.code",h,l),paint({fn:g,line:w,depth:x,runs:$},M){c.forEach((E,N)=>{E.node.hidden=N!==g,b(E,$[N])}),
-w!=null&&(d=c[g].rows[w],q(u,`${e[g].name}`),q(s,x?`${Q(x,"calls")} deep`:""),a([d]),i([M&&p]),k(),ce(l,d))}}}function Xn(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,o=m("span.quiet"),r=i=>{let c=Math.floor(Math.log2(i+1));return[n/2**c*(i+1.5-2**c),16+c*38]},s=F(e).
+let h=m(".heads",f,s,m("span.tools",r,v));return{node:m(".panel.code",h,l),paint({fn:g,line:w,depth:x,runs:$},M){c.forEach((E,N)=>{E.node.hidden=N!==g,b(E,$[N])}),
+w!=null&&(d=c[g].rows[w],q(f,`${e[g].name}`),q(s,x?`${Q(x,"calls")} deep`:""),a([d]),i([M&&p]),k(),ce(l,d))}}}function Xn(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,o=m("span.quiet"),r=i=>{let c=Math.floor(Math.log2(i+1));return[n/2**c*(i+1.5-2**c),16+c*38]},s=F(e).
 map(i=>{let[c,l]=r(i),[p,d]=r(i&&i-1>>1);return V("g",V("line",{x1:p,y1:d,x2:c,y2:l}),V("circle",{cx:c,cy:l,r:13.5}),V("text",{x:c,y:l+4.5}),V("text.key",{x:c+15,
 y:l-6}))}),a=ie("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:m(".tree-of",{style:`--wide:${n/16}em`},a,o),paint(i){s.forEach((c,l)=>{let[p,d]=i[l]??[null,
 ""];be(c,{visibility:!i[l]&&"hidden","data-cell":p}),q(c.children[2],p??"?"),q(c.children[3],d.slice(0,5))}),q(o,i.length>e?`${i.length-e} more below`:"")}}}function an({
 trace:e,longest:t}){let{name:n,ends:o,kind:r}=me(e),s=W("new"),a=m("span.quiet"),i=m("span.quiet.gone"),c=m(`.chips.${r}`,{role:"list",label:n}),[l,p]=o.map(b=>m(
-"span.quiet",b)),d=fe(".waiting",n,l,c,p),f=r==="heap"&&t>0?Xn(Math.min(t,15)):null,u=m(".panel.frontier",m(".heads",m("span",n),a,i),d);u.hidden=!e.roles.frontier;
-let k=()=>m("span.chip",{role:"listitem"},m("b"),m("small"));function v(b,[h,g]){C(b,"data-cell",h),q(b.children[0],h??"?"),q(b.children[1],g)}return{node:u,heap:f?.
+"span.quiet",b)),d=fe(".waiting",n,l,c,p),u=r==="heap"&&t>0?Xn(Math.min(t,15)):null,f=m(".panel.frontier",m(".heads",m("span",n),a,i),d);f.hidden=!e.roles.frontier;
+let k=()=>m("span.chip",{role:"listitem"},m("b"),m("small"));function v(b,[h,g]){C(b,"data-cell",h),q(b.children[0],h??"?"),q(b.children[1],g)}return{node:f,heap:u?.
 node??null,read:()=>[...c.children].map(b=>{let{cell:h}=b.dataset;return[h?+h:null,b.children[1].textContent]}),paint({state:{frontier:b},left:h,joined:g}){Ce(c,
-b,k,v),f?.paint(b),q(a,`${b.length} waiting`),q(i,h.length?`out: ${h.map(([x])=>x).join(", ")}`:""),s(g.map(x=>c.children[b.lastIndexOf(x)]));let w=c.lastElementChild;
+b,k,v),u?.paint(b),q(a,`${b.length} waiting`),q(i,h.length?`out: ${h.map(([x])=>x).join(", ")}`:""),s(g.map(x=>c.children[b.lastIndexOf(x)]));let w=c.lastElementChild;
 r==="stack"&&w&&ce(d,w)}}}function We(e,t,n){let o=Tt(e),r=nn(o),s=n&&o.mixed&&oe("Every line","Stop at every line",w=>{g.stops=o.stopsOf(w),n(w)}),a=sn(e,t,...s?[s]:[]),i=an(o),c=Et(o),
-[l,p,d]=[m("span.sentence"),m("strong.outcome"),m("p.game")],f=m("p.speaker",l," ",p),u=m(".says",f,d),k=e.steps.length-1,v=-1;function b(){let w=a.node.querySelector(
+[l,p,d]=[m("span.sentence"),m("strong.outcome"),m("p.game")],u=m("p.speaker",l," ",p),f=m(".says",u,d),k=e.steps.length-1,v=-1;function b(){let w=a.node.querySelector(
 ".s-line.s-now"),x=r.node.querySelector("[data-state=current]"),$=M=>Object.fromEntries([...r.cells].filter(([,{dataset:E}])=>E[M]).map(([E,{dataset:N}])=>[E,Number(
 N[M])]));return{current:x&&Number(x.dataset.cell),frontier:i.read(),distance:$("distance"),predecessor:$("from"),visited:Object.keys($("visited")).map(Number),line:w&&
 Number(w.dataset.line),says:e.steps[v]?.says?l.textContent:""}}function h(w){let x=jt(w);return x.toLowerCase()!==`${l.textContent}.`.toLowerCase()?x:w&&!o.rules.
-jumps.has(w.landing)?"No jump there.":""}let g={trace:e,replay:o,board:r,code:a,frontier:i,tables:c,says:u,speaker:f,read:b,stops:o.stopsOf(!o.mixed),index:()=>v,
+jumps.has(w.landing)?"No jump there.":""}let g={trace:e,replay:o,board:r,code:a,frontier:i,tables:c,says:f,speaker:u,read:b,stops:o.stopsOf(!o.mixed),index:()=>v,
 placeAt:w=>g.stops.findLastIndex(x=>x<=w),placeFrom:w=>Math.min(g.placeAt(w-1)+1,g.stops.length-1),show(w){v=w;let x=v===k,$=g.stops[g.placeAt(v-1)]??-1,M=o.changes(
-$,v),E=o.moves[v]??null,N=x&&e.outcome!=="returned";r.paint(M.state,M.cells,E,x&&!N),a.paint(M.state,x),i.paint(M),c.paint(M),C(u,"data-failed",N),C(l,"data-tol\
+$,v),E=o.moves[v]??null,N=x&&e.outcome!=="returned";r.paint(M.state,M.cells,E,x&&!N),a.paint(M.state,x),i.paint(M),c.paint(M),C(f,"data-failed",N),C(l,"data-tol\
 d",e.steps[v]?.told),q(l,o.sentence(v)),q(p,x?Ot(e):""),q(d,x?"":h(E))}};return g}function _e(e,t){let n=(o,r)=>m("span",m("i.key",{"data-key":o}),r);return m("\
 .legend",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",me(e).waits),e.roles.distance&&n("reached","reached"),e.roles.visited&&n("visi\
 ted","only landed on"),t&&n("found","part of what is wrong"))}var Ke=e=>oe("Tree","From where each cell was reached",t=>{for(let{board:n}of e)n.showTree(t)});var eo=({says:e})=>`${ve(e)}.`,ut=(e,{board:{name:t,cells:n}},o=3)=>m(".title",m("span",{role:"heading","aria-level":o},e),m("span.quiet",`${t?`${t} · `:""}${n}\
  cells`));function Qe(e,t,n={}){let{trace:o,highlight:r}=t,s=qe(e,[o,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:c,findings:l,title:p=o.name}=o,d=o.
-steps.length-1,f=ze(e,`Stepper: ${p}`,n,E),u=We(o,r,()=>{b=0,$(),g.reset()}),{replay:k}=u,v=-1,b=0,h=()=>Math.max(0,u.placeAt(v)),g=f.use(Ve({last:()=>u.stops.length-
-1,index:h,go:j=>M(u.stops[j]),back:()=>h()-(u.stops[h()]===v?1:0),words:j=>`step ${j+1} of ${u.stops.length}: ${k.sentence(u.stops[j])}`,ticks:()=>k.ticks.map(({
-index:j,throws:P})=>({at:u.placeFrom(j),text:D(P)})),forward(){let j=u.stops[u.placeAt(v)+1];return j===void 0||w.asks(v,j)?!1:(M(j),!0)}},u.speaker)),w=Pt(k,M,
-g.focus),x=zt(u,g.goTo);function $(){u.show(v),b=Math.max(b,h()),x.update(u.stops,h(),w.on()?h():b),g.update(),f.relight()}function M(j){let P=G(Math.round(j)||
-0,0,d);w.drop(),P!==v&&(v=P,$(),n.onMove?.(v))}function E(j){if(w.answer(j))return;let P=k.first.get(j);P!==void 0?g.goTo(u.placeFrom(P)):q(u.says.lastChild??u.
-says,`Cell ${j} is not reached in this run.`)}let N=oe("Predict","Be asked which cell comes next",j=>{g.pause(),w.drop(j),$()},n.predict),B=He([u],t,()=>v),A=l.
-length>0&&m("ul.findings",{label:"What is wrong"},l.map(j=>m("li",eo(j)))),O=m(".under",_e(o,l.length>0),c.predecessor&&Ke([u]));return f.root.append(m(".frame",
-m(".head",ut(p,o,n.level),g.node,m(".tools",N,f.lecture,B.node)),m(".stage",{style:`--shape:${u.board.shape}`},m(".main",u.board.node,O),m(".side",u.says,w.node,
-A,u.code.node,u.frontier.node)),m(".folds",u.tables.folds,u.frontier.heap&&X("Heap",u.frontier.heap),x.node,a.length>0&&X("What was guessed",m("ul",a.map(j=>m("\
-li",j)))),i&&X("What it printed",fe(".printed","What it printed",i))),B.strip)),w.drop(n.predict),u.board.mark(null,l),v=G(n.position??u.stops[0],0,d),$(),g.reset(),
-{go:M,position:()=>v,state:u.read,element:f.root,destroy:f.destroy}}function mt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n+1} of ${t}.`,at:n=>n}}function cn(e){let t=Math.ceil(
+steps.length-1,u=ze(e,`Stepper: ${p}`,n,E),f=We(o,r,()=>{b=0,$(),g.reset()}),{replay:k}=f,v=-1,b=0,h=()=>Math.max(0,f.placeAt(v)),g=u.use(Ve({last:()=>f.stops.length-
+1,index:h,go:j=>M(f.stops[j]),back:()=>h()-(f.stops[h()]===v?1:0),words:j=>`step ${j+1} of ${f.stops.length}: ${k.sentence(f.stops[j])}`,ticks:()=>k.ticks.map(({
+index:j,throws:P})=>({at:f.placeFrom(j),text:D(P)})),forward(){let j=f.stops[f.placeAt(v)+1];return j===void 0||w.asks(v,j)?!1:(M(j),!0)}},f.speaker)),w=Pt(k,M,
+g.focus),x=zt(f,g.goTo);function $(){f.show(v),b=Math.max(b,h()),x.update(f.stops,h(),w.on()?h():b),g.update(),u.relight()}function M(j){let P=G(Math.round(j)||
+0,0,d);w.drop(),P!==v&&(v=P,$(),n.onMove?.(v))}function E(j){if(w.answer(j))return;let P=k.first.get(j);P!==void 0?g.goTo(f.placeFrom(P)):q(f.says.lastChild??f.
+says,`Cell ${j} is not reached in this run.`)}let N=oe("Predict","Be asked which cell comes next",j=>{g.pause(),w.drop(j),$()},n.predict),B=He([f],t,()=>v),A=l.
+length>0&&m("ul.findings",{label:"What is wrong"},l.map(j=>m("li",eo(j)))),O=m(".under",_e(o,l.length>0),c.predecessor&&Ke([f]));return u.root.append(m(".frame",
+m(".head",ut(p,o,n.level),g.node,m(".tools",N,u.lecture,B.node)),m(".stage",{style:`--shape:${f.board.shape};--columns:${f.board.columns}`},m(".main",f.board.node,
+O),m(".side",f.says,w.node,A,f.code.node,f.frontier.node)),m(".folds",f.tables.folds,f.frontier.heap&&X("Heap",f.frontier.heap),x.node,a.length>0&&X("What was g\
+uessed",m("ul",a.map(j=>m("li",j)))),i&&X("What it printed",fe(".printed","What it printed",i))),B.strip)),w.drop(n.predict),f.board.mark(null,l),v=G(n.position??
+f.stops[0],0,d),$(),g.reset(),{go:M,position:()=>v,state:f.read,element:u.root,destroy:u.destroy}}function mt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n+1} of ${t}.`,at:n=>n}}function cn(e){let t=Math.ceil(
 Math.max(0,...e.map(({replay:o})=>o.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:F(t).map(o=>({at:o,text:`${o}`})),words:o=>`Every cell up to ${Q(o,n)}\
  is settled.`,at(o,{replay:r,placeAt:s}){let a=r.ticks.find(({throws:i})=>i>o);return s((a?.index??1/0)-1)}}}function ln(e,t){let n=e.map(({replay:s,placeFrom:a})=>a(
 s.lastSet.get(t)??1/0)),o=Math.max(...n),r=Math.max(...e.map(({stops:s},a)=>s.length-1-n[a]));return{length:o+r+1,start:o,ticks:[{at:o,text:`cell ${t}`}],words(s){
@@ -393,15 +394,15 @@ return s===o?"Each run has just fixed it, or ended without.":`${Q(Math.abs(s-o),
 function no(e){let t=e.map((o,r)=>{let s=o.getAttribute("aria-label");return R(String.fromCharCode(65+r),s,()=>n(r),`Show ${s}`)});function n(o){e.forEach((r,s)=>U(
 r,"away",s!==o)),t.forEach((r,s)=>C(r,"aria-pressed",`${s===o}`))}return n(0),{node:m(".switch",{role:"group",label:"Run"},t),choose:n}}function Ye(e,t,n={}){let{
 together:o,highlights:r}=t,s=o?.traces??[],a=s.map(O=>[O,"snl-trace"]),i=qe(e,[o,"snl-together"],...a);if(i)return i;let{differences:c}=o,l=m("p.says.story"),p=ze(
-e,"Steppers together",n,O=>w(O)),d=s.map((O,j)=>We(O,r[j])),f=mt(d),u=-1,k="",v=c[0]?.cell??s[0].board.cells,b=p.use(Ve({last:()=>f.length-1,index:()=>u,ticks:()=>f.
-ticks,words:O=>f.words(O),go:h,back:()=>u-1,forward:()=>h(u+1)},l));function h(O){let j=G(Math.round(O??0)||0,0,f.length-1);j!==u&&(u=j,d.forEach((P,ne)=>{P.show(
-P.stops[G(f.at(u,P,ne),0,P.stops.length-1)])}),q(l,k+f.words(u)),b.update(),p.relight(),n.onMove?.(u))}function g(O,j,P="",ne=null){[f,k,u]=[O,P,-1];for(let{board:de}of d)
-de.mark(j,ne?[ne]:[]);b.pause(),h(f.start),b.reset()}function w(O,j=`Cell ${O}. `,P=null){v=O,$.value="cell",g(ln(d,O),O,j,P)}let $=Ee("Align by",[["steps","by \
+e,"Steppers together",n,O=>w(O)),d=s.map((O,j)=>We(O,r[j])),u=mt(d),f=-1,k="",v=c[0]?.cell??s[0].board.cells,b=p.use(Ve({last:()=>u.length-1,index:()=>f,ticks:()=>u.
+ticks,words:O=>u.words(O),go:h,back:()=>f-1,forward:()=>h(f+1)},l));function h(O){let j=G(Math.round(O??0)||0,0,u.length-1);j!==f&&(f=j,d.forEach((P,ne)=>{P.show(
+P.stops[G(u.at(f,P,ne),0,P.stops.length-1)])}),q(l,k+u.words(f)),b.update(),p.relight(),n.onMove?.(f))}function g(O,j,P="",ne=null){[u,k,f]=[O,P,-1];for(let{board:de}of d)
+de.mark(j,ne?[ne]:[]);b.pause(),h(u.start),b.reset()}function w(O,j=`Cell ${O}. `,P=null){v=O,$.value="cell",g(ln(d,O),O,j,P)}let $=Ee("Align by",[["steps","by \
 step"],["throws","by throws settled"],["cell","around a cell"]],"steps",O=>{O==="cell"?w(v):g(O==="throws"?cn(d):mt(d),null)});function M({trace:O,cell:j,true:P,
 claimed:ne,finding:de},Ge){let{name:Se}=s[O],Oe=`Cell ${j}: ${dn(P)}; ${Se} says ${dn(ne)}: ${de.says}. `,je=`${Ge?"D":"First d"}ifference${c[1]?`, ${Se}`:""}`;
-return R(je,null,()=>{w(j,Oe,de),N.choose(O)})}let E=d.map(O=>to(O,d.length>2)),N=no(E),B=He(d,t,()=>u),A=m(".tools",p.lecture,B.node);return b.node.append(N.node),
+return R(je,null,()=>{w(j,Oe,de),N.choose(O)})}let E=d.map(O=>to(O,d.length>2)),N=no(E),B=He(d,t,()=>f),A=m(".tools",p.lecture,B.node);return b.node.append(N.node),
 p.root.append(m(".frame.several",m(".head",ut(`${d.length} runs on one board`,s[0],n.level),b.node,A),m(".line-up",l,$,c.map(M),Ke(d)),m(".panes",E),_e(s[0],c.length>
-0),B.strip)),h(n.position),b.reset(),{go:h,position:()=>u,state:()=>d.map(({read:O})=>O()),element:p.root,destroy:p.destroy}}var ht=(e,t,n)=>t.together?Ye(e,t,n):Qe(e,t,n);function pn(e={}){let n=[...document.querySelectorAll("[data-snl]:not([data-mounted])")].map(r=>{let{predict:s,position:a,
+0),B.strip)),h(n.position),b.reset(),{go:h,position:()=>f,state:()=>d.map(({read:O})=>O()),element:p.root,destroy:p.destroy}}var ht=(e,t,n)=>t.together?Ye(e,t,n):Qe(e,t,n);function pn(e={}){let n=[...document.querySelectorAll("[data-snl]:not([data-mounted])")].map(r=>{let{predict:s,position:a,
 level:i}=r.dataset,c=JSON.parse(r.nextElementSibling?.textContent??"null");r.dataset.mounted="",r.textContent="";let l={predict:s!==void 0,position:a===void 0?void 0:
 Number(a),level:i===void 0?void 0:Number(i)};return ht(r,c,{...l,...e})});function o(){let r=bt(location.hash),s=r&&n[r.number-1];s&&(s.go(r.step-1),r.number>1&&
 s.element.scrollIntoView({block:"start"}))}return e.keys&&(addEventListener("hashchange",o),o()),n}function oo({model:e,el:t}){let n=ht(t,e.get("payload"),{position:e.get("position"),predict:e.get("predict"),onMove(o){e.set("position",o),e.save_changes()}});return e.

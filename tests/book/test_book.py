@@ -227,8 +227,9 @@ def test_on_paper(browser: Any, served: str, name: str) -> None:
     assert outside == []
     region = page.get_by_role("region", name=re.compile("^Stepper")).first
     region.wait_for()
-    picture = region.locator(".s-board").bounding_box()
-    assert picture["width"] > 150 and picture["height"] > 150
+    picture = region.locator(".s-strip img").first
+    picture.wait_for()
+    assert min(picture.bounding_box()[side] for side in ("width", "height")) > 150
     assert not any(button.is_visible() for button in region.get_by_role("button").all())
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) >= 4
     page.context.close()

@@ -184,6 +184,7 @@ export function makeBoard({ trace, rules, unit }) {
   return {
     plan,
     cells,
+    columns: wide,
     /** How many times as wide as high it is. */
     shape: wide / rows,
     node: el(

@@ -132,7 +132,7 @@ export function mount(element, payload, options = {}) {
       ),
       el(
         ".stage",
-        { style: `--shape:${view.board.shape}` },
+        { style: `--shape:${view.board.shape};--columns:${view.board.columns}` },
         el(".main", view.board.node, under),
         el(".side", view.says, quiz.node, wrong, view.code.node, view.frontier.node),
       ),

@@ -1,0 +1,171 @@
+"""What a step looks like: the throw on the board, the tints, the code without its notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import launched, opened
+from widgets.acts import RUN, Shown
+
+from snl_algos import Board, trace
+from snl_algos.traces import Trace
+from snl_algos.widgets.page import page_of
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with launched() as chromium:
+        yield chromium
+
+
+def page_with(browser: Any, folder: Path, run: Trace = RUN, **context: Any) -> Any:
+    (folder / "run.html").write_text(page_of(run), encoding="utf-8")
+    return opened(browser, (folder / "run.html").as_uri(), **context)
+
+
+def shown_on(page: Any) -> Shown:
+    return Shown(page.get_by_role("region", name="Stepper"))
+
+
+#: At every step: the sentence, and what is drawn of a throw.
+THROWS = """() => {
+    const bar = document.querySelector(".s-bar"), found = [];
+    const boxes = (name) => [...document.querySelectorAll(`.s-move > .s-${name}`)]
+        .map((node) => node.getBoundingClientRect());
+    const within = (inner, outer) => inner.left >= outer.left && inner.right <= outer.right
+        && inner.top >= outer.top && inner.bottom <= outer.bottom;
+    const cells = [...document.querySelectorAll("[role=gridcell]")];
+    const cellOf = (name) => boxes(name).map((box) => Number(cells.find((cell) =>
+        within(box, cell.getBoundingClientRect()))?.dataset.cell));
+    for (let at = 0; at <= bar.max; at += 1) {
+        bar.value = at;
+        bar.dispatchEvent(new Event("input", {bubbles: true}));
+        found.push({
+            says: document.querySelector(".s-sentence").textContent,
+            pips: document.querySelectorAll(".s-move .s-pip").length,
+            arcs: boxes("arc").length,
+            die: cellOf("die"), landing: cellOf("landing"), stand: cellOf("stand"),
+            jumps: [...document.querySelectorAll(".s-touched")].map((node) => node.dataset.ends),
+        });
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_throw_is_shown(browser: Any, tmp_path: Path, motion: str) -> None:
+    """Die, arc, landing and jump are those of the sentence; without motion they stay, too."""
+    page = page_with(browser, tmp_path, reduced_motion=motion)
+    throws = 0
+    for found in page.evaluate(THROWS):
+        words = found["says"].replace(":", "").replace(",", "").split()
+        if words[0] != "throw":
+            continue
+        throws += 1
+        face, start, landing = (int(words[at]) for at in (1, 3, 6))
+        jump = RUN.board.jumps.get(landing)
+        assert (found["pips"], found["arcs"]) == (face, 1)
+        assert (found["die"], found["landing"]) == ([start], [landing])
+        assert found["stand"] == ([] if jump is None else [jump])
+        assert found["jumps"] == ([] if jump is None else [f"{landing} {jump}"])
+    assert throws > 20
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_move_takes_a_fifth_of_a_second(browser: Any, tmp_path: Path, motion: str) -> None:
+    """Or no time at all, for those who want no motion."""
+    page = page_with(browser, tmp_path, reduced_motion=motion)
+    shown_on(page).bar.fill("4")
+    ends = page.evaluate(
+        "document.querySelector('.s-above').getAnimations({subtree: true})"
+        ".map(one => one.effect.getComputedTiming().endTime)"
+    )
+    if motion == "reduce":
+        assert ends == []
+    else:
+        assert 0 < max(ends) <= 200
+
+
+def test_what_is_taken_shows_no_throw(browser: Any, tmp_path: Path) -> None:
+    """Would catch: the arc of the throw before, of another cell."""
+    page = page_with(browser, tmp_path)
+    taken = [found for found in page.evaluate(THROWS) if found["says"].startswith("take cell")]
+    assert len(taken) > 10
+    assert all(found["arcs"] == 0 and found["jumps"] == [] for found in taken)
+
+
+def test_tints_tell_waves_apart_and_not_the_end(browser: Any, tmp_path: Path) -> None:
+    """Five tints that begin again: the same distance has the same tint on every board."""
+    seen: dict[int, set[str]] = {}
+    for board in (Board(60), Board(20)):
+        run = trace("queue-bfs", board)
+        page = page_with(browser, tmp_path, run)
+        shown_on(page).bar.fill(str(len(run) - 1))
+        pairs = page.locator("[data-tint]").evaluate_all(
+            "all => all.map(node =>"
+            " [+node.dataset.distance, getComputedStyle(node).backgroundColor])"
+        )
+        for distance, colour in pairs:
+            seen.setdefault(distance, set()).add(colour)
+    assert max(seen) > 6
+    assert all(len(colours) == 1 for colours in seen.values())
+    assert len(set.union(*seen.values())) == 5
+    assert all(seen[distance] != seen[distance + 1] for distance in range(max(seen)))
+
+
+def test_nothing_is_drawn_across_a_number(browser: Any, tmp_path: Path) -> None:
+    """The chips are opaque, and above jumps, rings and arcs."""
+    page = page_with(browser, tmp_path)
+    page.add_style_tag(content=".s-layer, .s-layer * { pointer-events: all !important }")
+    shown_on(page).bar.fill("20")
+    crossed = page.evaluate(
+        """[...document.querySelectorAll(".s-number")].filter((node) => {
+            const {left, right, top, bottom} = node.getBoundingClientRect();
+            const top_most = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return top_most !== node;
+        }).map((node) => node.textContent)"""
+    )
+    assert crossed == []
+    colour = page.locator(".s-number").first.evaluate(
+        "node => getComputedStyle(node).backgroundColor"
+    )
+    assert colour == "rgb(255, 255, 255)"
+
+
+def test_the_code_without_its_notes(browser: Any, tmp_path: Path) -> None:
+    """Dedented, from the first line that runs; comments that narrate by a switch."""
+    page = page_with(browser, tmp_path)
+    shown, box = shown_on(page), page.get_by_role("group", name="Code")
+    lines = box.locator(".s-text:visible")
+    assert lines.first.inner_text() == "move = move_array(board)"
+    assert "#:" not in box.inner_text()
+    shown.region.get_by_role("button", name="Comments").click()
+    assert "#: take cell {cell} from the front" in box.inner_text()
+    name = shown.region.get_by_role("button", name="queue_bfs")
+    assert name.get_attribute("aria-expanded") == "false"
+    name.click()
+    assert lines.first.inner_text().startswith("@algorithm(")
+    name.click()
+    assert lines.first.inner_text() == "move = move_array(board)"
+    first = lines.first.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+    assert first == 14
+
+
+def test_counts_are_bars(browser: Any, tmp_path: Path) -> None:
+    """A bar for each line that ran, longer for one that ran more often."""
+    page = page_with(browser, tmp_path)
+    shown_on(page).bar.fill("40")
+    state = RUN.state(40)
+    bars = page.locator(".s-line:has(.s-runs[style])").evaluate_all(
+        "all => all.map(row => [+row.dataset.line, row.firstChild.title,"
+        " row.firstChild.getBoundingClientRect().width])"
+    )
+    widths = {line: width for line, _, width in bars}
+    assert state.line in widths
+    assert all(title.startswith("ran ") for _, title, _ in bars)
+    assert len(set(widths.values())) > 1
