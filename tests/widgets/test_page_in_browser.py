@@ -41,7 +41,7 @@ def page_with(browser: Any, folder: Path, payload: dict[str, Any], **context: An
         '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A run</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<link rel="icon" href="data:,"></head>'
-        f"<body><main><h1>A run</h1>{html}</main></body></html>",
+        f"<body><main><h1>A run</h1><h2>On a board</h2>{html}</main></body></html>",
         encoding="utf-8",
     )
     return opened(browser, file.as_uri(), **context)

@@ -109,6 +109,17 @@ def test_html_to_embed(shown: Shown) -> None:
     assert shown.region.get_by_role("group", name="Export").count() == 0
 
 
+def test_made_for_paper(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a stepper that is made only when the page is printed, and stays empty."""
+    file = tmp_path / "run.html"
+    file.write_text(page_of(RUN), encoding="utf-8")
+    page = opened(browser, "about:blank", home="file:")
+    page.emulate_media(media="print")
+    page.goto(file.as_uri())
+    page.locator(".s-strip img").nth(3).wait_for()
+    assert page.errors == []
+
+
 def test_on_paper(shown: Shown) -> None:
     """Would catch: one board, controls, or empty pictures in the place of four telling steps."""
     page = shown.region.page

@@ -135,6 +135,9 @@ export function makeShare(views, payload, position) {
     );
     strip.replaceChildren(...images);
   }
-  matchMedia("print").addEventListener("change", ({ matches }) => matches && fillStrip());
+  const paper = matchMedia("print");
+  paper.addEventListener("change", () => paper.matches && fillStrip());
+  // Made for paper, it is filled as soon as it stands at its step.
+  if (paper.matches) queueMicrotask(fillStrip);
   return { node, strip };
 }
