@@ -191,6 +191,15 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "no-answer-in-time": Kind(
         "it gave no answer within the time for one call",
         "no answer within {seconds:seconds}"),
+    "prints-without-end": Kind(
+        "it prints so much that it gave no answer within the time for one call",
+        "it prints without end, and gave no answer within {seconds:seconds}"),
+    "not-understood": Kind(
+        "what came from its process is not an answer; nothing can be said of the program",
+        "its process wrote {wrote} where an answer is expected"),
+    "died": Kind(
+        "it ended the process that it ran in",
+        "it ended its process ({how})"),
     "never-ends": Kind(
         "it does not end even on a tiny board",
         "it never ends"),

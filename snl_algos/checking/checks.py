@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TextIO
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
 
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..programs.meant import NOT_RUN, another_was_used, other_signatures, shows_another
-from .playing import Player, quiet, within_memory
+from .playing import Player
 from .processes import ProgramPlayer
 from .report import Report
 from .rules import RULES, Rules, rules_for
+from .running import Elsewhere, NotUnderstood, can_fork
+from .running.limits import Sink, quiet
 from .search import Progress, Search
 
 __all__ = ["assert_correct", "check", "check_program"]
@@ -27,7 +30,6 @@ def check(
     seconds: float | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
-    log: TextIO | None = None,
 ) -> Report:
     """Play a function on all boards, smallest first, and report.
 
@@ -48,8 +50,6 @@ def check(
         Processes to share the work, where the system can fork.
     progress : callable, optional
         Is given a few words, twice a second, after the first second.
-    log : file, optional
-        Each board is written to it before it is played, for functions that end the process.
 
     Returns
     -------
@@ -70,14 +70,12 @@ def check(
     (False, Board(2), 1, 3)
     """
     most = MOST_SECONDS if seconds is None else min(MOST_SECONDS, seconds / 4)
-    with quiet(), within_memory():
-        program, not_run = _as_meant(program_of(function, signature), rules, most, log)
+    given = function if isinstance(function, Elsewhere) else program_of(function, signature)
+    program, not_run = _as_meant(given, rules, most)
     named = _rules_of(program, rules)
     if not_run is not None:
         return Report(program.name, program.signature.name, named.name, finding=not_run)
-    player = Player(program, named, most)
-    player.log = log
-    report = _searched(player, seconds, jobs, progress)
+    report = _searched(Player(program, named, most), seconds, jobs, progress)
     report.notes[:0] = program.notes
     return report
 
@@ -90,10 +88,10 @@ def _rules_of(program: Program, name: str | None) -> Rules:
 
 
 def _as_meant(
-    program: Program, rules: str | None, most: float, log: TextIO | None
+    program: Program, rules: str | None, most: float
 ) -> tuple[Program, Finding | None]:
     """The program in the signature that its first calls show, and why it does not run, if so."""
-    wrong = _first_wrong(program, rules, most, log)
+    wrong = _first_wrong(program, rules, most)
     if not wrong:
         return program, None
     found = wrong[0].finding
@@ -102,7 +100,7 @@ def _as_meant(
     runs = []
     for other in other_signatures(program):
         try:
-            still = _first_wrong(other, rules, most, log)
+            still = _first_wrong(other, rules, most)
         except ProgramError:  # the rules that were given do not fit this one
             continue
         if not still:
@@ -114,21 +112,18 @@ def _as_meant(
     return program, None
 
 
-def _first_wrong(
-    program: Program, rules: str | None, most: float, log: TextIO | None
-) -> list[Outcome]:
+def _first_wrong(program: Program, rules: str | None, most: float) -> list[Outcome]:
     """How the calls end that go wrong, on a few boards that every signature has."""
     named = _rules_of(program, rules)
-    player = Player(program, named, most)
-    player.log = log
     wrong = []
-    for case in named.first_cases():
-        failure = player.first_failure([case])
-        if failure is not None:
-            wrong.append(failure.outcome)
-            if failure.outcome.ended == "stopped":
-                break
-    player.state.forget()
+    with Player(program, named, most) as player, _as_quiet_as_needed():
+        for case in named.first_cases():
+            failure = player.first_failure([case])
+            if failure is not None:
+                wrong.append(failure.outcome)
+                if failure.outcome.ended == "stopped":
+                    break
+        player.runner.forget()
     return wrong
 
 
@@ -160,11 +155,20 @@ def _searched(
     player: Player, seconds: float | None, jobs: int, progress: Progress | None
 ) -> Report:
     search = Search(player, seconds, jobs, progress)
-    with quiet() as sink, within_memory():
-        search.run()
-    if sink.used:
+    with player, _as_quiet_as_needed() as sink:
+        try:
+            search.run()
+        except NotUnderstood as error:
+            words = {"wrote": error.wrote}
+            search.report = Report(*search.named, finding=Finding("not-understood", words=words))
+    if player.runner.printed or (sink is not None and sink.printed):
         search.report.notes.append(Finding("prints"))
     return search.report
+
+
+def _as_quiet_as_needed() -> AbstractContextManager[Sink | None]:
+    """A process of its own has streams of its own; here they must be taken away for a while."""
+    return nullcontext() if can_fork() else quiet()
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:

@@ -8,6 +8,7 @@ from ..programs import MISTAKES, Outcome
 from .cases import chosen, random_cases
 from .playing import Failure, Player
 from .rules import Case, Rules
+from .running import RunnerHere
 
 __all__ = ["answers_like", "answers_of"]
 
@@ -42,7 +43,8 @@ def answers_of(
 def answers_like(said: Said, rules: Rules) -> str:
     """The mistake of the gallery that gives the same answers, board for board; or nothing."""
     for mistake in MISTAKES.values():
-        other = Player(mistake, rules, AT_MOST)
+        runner = RunnerHere(mistake, rules, AT_MOST)
+        other = Player(mistake, rules, AT_MOST, runner=runner)
         if mistake.board and all(_same(outcome, other.outcome(case)) for case, outcome in said):
             return mistake.name
     return ""

@@ -1,40 +1,30 @@
-"""Plays a function on many boards, and survives what it does.
+"""Judges what a program says of many boards.
 
-Nothing that the function does gets out: exceptions, `sys.exit`, endless loops, a filled
-memory, printing. Each board's outcome is compared with the right answer at once.
+A runner plays the program, wherever that is, and says what each call returned. The judging is
+done here, board by board, and so is nothing that the program could lay hands on.
 """
 
 from __future__ import annotations
 
-import contextlib
-import io
-import sys
-import traceback
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple, TextIO
+from typing import NamedTuple, Self
 
-from ..answer import Answer
 from ..board import Board, Move
 from ..findings import Finding
-from ..programs import Outcome, Program, read_answer
-from ..programs.outcomes import outcome_of_error
-from ..watching.stopping import Stop, run_within
+from ..programs import Outcome, Program
 from .rules import Case, Rules
-from .state import State
+from .running import NotUnderstood, Runner, Said, outcome_of, route_of, runner_for
 
-__all__ = ["Failure", "Player", "quiet", "within_memory"]
+__all__ = ["Failure", "Player"]
 
-#: The most calls one inside the other that a function may ask for.
-MOST_CALLS = 20_000
 #: Boards that are played between two looks at the clock.
 AT_ONCE = 500
 
 
 class Failure(NamedTuple):
-    """A board on which a function is wrong."""
+    """A board on which a program is wrong."""
 
     case: Case
     expected: int | None
@@ -42,7 +32,7 @@ class Failure(NamedTuple):
 
 
 class Player:
-    """Plays a program under rules.
+    """Plays a program under rules, and judges it.
 
     Parameters
     ----------
@@ -52,20 +42,48 @@ class Player:
         The rules.
     seconds : float
         The longest that a single call may take.
+    runner : Runner, optional
+        What runs it. By default the runner that fits this host.
     """
 
-    def __init__(self, program: Program, rules: Rules, seconds: float) -> None:
-        self.program, self.rules, self.seconds = program, rules, seconds
+    def __init__(
+        self, program: Program, rules: Rules, seconds: float, *, runner: Runner | None = None
+    ) -> None:
+        self.program, self.rules = program, rules
+        self.runner = runner or runner_for(program, rules, seconds)
         self.tried = 0
-        self.log: TextIO | None = None
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
-        self.state = State(program.function)
-        self.fresh = False  # whether to forget between calls what the function keeps
-        self._at: Case | None = None
-        self._failure: Failure | None = None
+        self.fresh = False  # whether to forget between calls what the program keeps
+        self._closed = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End what it has started. It plays no more, also if another thread is at it."""
+        self._closed = True
+        self.runner.close()
+
+    def another(self) -> Player:
+        """Another player of the same program, with a process of its own."""
+        other = Player(self.program, self.rules, self.seconds)
+        other.fresh = self.fresh
+        return other
+
+    @property
+    def seconds(self) -> float:
+        """The longest that a single call may take."""
+        return self.runner.seconds
+
+    @seconds.setter
+    def seconds(self, seconds: float) -> None:
+        self.runner.seconds = seconds
 
     def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
-        """The first board of some on which the function is wrong.
+        """The first board of some on which the program is wrong.
 
         Raises
         ------
@@ -74,25 +92,16 @@ class Player:
         """
         waiting = iter(cases)
         while batch := list(islice(waiting, AT_ONCE)):
-            self._failure = None
-            while batch:
-                done = self.tried
-                if run_within(self.seconds, lambda: self._play(batch)):  # noqa: B023
-                    batch = []
-                elif self.tried <= done + 1:
-                    return self._stopped()
-                else:  # they took long together; the one at fault, if any, comes first now
-                    self.tried -= 1
-                    batch = batch[self.tried - done :]
-                if self._failure is not None:
-                    return self._failure
-                self.progress(self.tried, self._at or Case(0))
-                if monotonic() > until:
-                    raise TimeoutError
+            for failure in self._judged(batch):
+                if failure is not None:
+                    return failure
+            self.progress(self.tried, batch[-1])
+            if self._closed or monotonic() > until:
+                raise TimeoutError
         return None
 
     def fails(self, case: Case) -> bool:
-        """Whether the function is wrong on a board."""
+        """Whether the program is wrong on a board."""
         return self.first_failure([case]) is not None
 
     def outcome(self, case: Case) -> Outcome:
@@ -109,153 +118,51 @@ class Player:
 
         Ends early if it is later than `until`.
         """
-        waiting = list(cases)
-        while waiting and monotonic() < until:
-            try:
-                failure = self.first_failure(waiting, until)
-            except TimeoutError:
-                return
-            right = waiting if failure is None else waiting[: waiting.index(failure.case)]
-            for case in right:
-                yield case, Outcome("returned", self.rules.fewest_throws(case))
-            if failure is not None:
-                yield failure.case, failure.outcome
-            waiting = waiting[len(right) + 1 :]
+        waiting = iter(cases)
+        while monotonic() < until and (batch := list(islice(waiting, AT_ONCE))):
+            for case, failure in zip(batch, self._judged(batch), strict=True):
+                if failure is not None:
+                    yield case, failure.outcome
+                else:
+                    yield case, Outcome("returned", self.rules.fewest_throws(case))
+                if monotonic() > until:
+                    return
 
-    def changes_its_input(self, case: Case) -> bool:
-        """Whether a call changes the lists that it is given."""
-        program = self.program
-        if program.signature.arguments is None:
-            return False
-        given = program.arguments(case.cells, case.jumps)
-
-        def call() -> None:
-            die = {"die": case.die} if program.takes_die else {}
-            with contextlib.suppress(Exception, SystemExit):
-                program.function(*given, **die)
-
-        run_within(self.seconds, call)
-        return given != program.arguments(case.cells, case.jumps)
-
-    def call(self, case: Case) -> Any:
-        """One call of the function."""
-        if self.program.signature.arguments is None:
-            return self.program(self.rules.board(case))
-        return self.program.call(*case)
-
-    def _play(self, batch: list[Case]) -> None:
-        call, rules, state = self.call, self.rules, self.state
-        for case in batch:
-            if self.fresh:
-                state.forget()
-            if self.log is not None:
-                print(repr(rules.board(case)), file=self.log, flush=True)
-            self._at = case
+    def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
+        """For each board: nothing if the program is right there, else the failure."""
+        right = self.rules.fewest_throws
+        for case, said in zip(batch, self.runner.play(batch, fresh=self.fresh), strict=True):
             self.tried += 1
-            expected = rules.fewest_throws(case)
-            try:
-                value = call(case)
-            except (Stop, KeyboardInterrupt):
-                raise
-            except BaseException as error:
-                # What the call held, it may hold no longer: it may be all the memory there is.
-                traceback.clear_frames(error.__traceback__)
-                if isinstance(error, MemoryError):
-                    state.forget()
-                self._failure = Failure(case, expected, outcome_of_error(error))
-                return
-            if type(value) is int and value == expected:
+            expected = right(case)
+            if type(said) is type(expected) and said == expected:
+                yield None
                 continue
-            outcome = _checked(value, case, rules, expected)
-            if outcome.ended != "returned" or outcome.throws != expected:
-                self._failure = Failure(case, expected, outcome)
-                return
+            outcome = self._outcome(said, case, expected)
+            is_right = outcome.ended == "returned" and outcome.throws == expected
+            yield None if is_right else Failure(case, expected, outcome)
 
-    def _stopped(self) -> Failure:
-        assert self._at is not None
-        finding = Finding("no-answer-in-time", numbers={"seconds": self.seconds})
-        return Failure(
-            self._at, self.rules.fewest_throws(self._at), Outcome("stopped", None, finding)
-        )
-
-
-def _checked(value: Any, case: Case, rules: Rules, expected: int | None) -> Outcome:
-    """How a call ended that returned a value; the route of an `Answer` is checked, too."""
-    try:
-        answer = read_answer(value)
-        flaw = None
-        if isinstance(value, Answer) and not isinstance(answer, Finding):
-            flaw = _flaw_of_route(value, rules.board(case))
-    except Exception as error:  # the value cannot be looked at
-        return outcome_of_error(error)
-    if isinstance(answer, Finding):
-        return Outcome("misunderstood", None, answer)
-    if flaw is not None and answer.throws == expected:
-        return Outcome("misunderstood", None, flaw)
-    return Outcome("returned", answer.throws)
-
-
-def _flaw_of_route(answer: Answer, board: Board) -> Finding | None:
-    """What is wrong with the route of an answer; nothing if it has none."""
-    if answer.route is None:
-        return None
-    at = board.start
-    for move in answer.route:
-        if at == board.goal or Move(*move) not in board.moves(at):
-            return Finding("illegal-route", (at,), moves=(Move(*move),))
-        at = move.cell
-    if at != board.goal or len(answer.route) != answer.throws:
-        return Finding("wrong-route", (at,), numbers={"length": len(answer.route)})
-    return None
-
-
-class _Sink(io.TextIOBase):
-    """Takes what is printed, and keeps only that something was."""
-
-    used = False
-
-    def write(self, text: str) -> int:
-        self.used = True
-        return len(text)
-
-    def close(self) -> None:
-        """It stays open: others write to it too."""
-
-
-@contextlib.contextmanager
-def quiet() -> Iterator[_Sink]:
-    """Nothing is printed, and nothing can be asked of the user."""
-    sink, former = _Sink(), sys.stdin
-    depth, set_limit = sys.getrecursionlimit(), sys.setrecursionlimit
-    with contextlib.redirect_stdout(sink), contextlib.redirect_stderr(sink):
-        sys.stdin = io.StringIO()
-        # Without a limit, a recursion without end would take the process with it.
-        sys.setrecursionlimit = lambda limit: set_limit(min(limit, MOST_CALLS))
+    def _outcome(self, said: Said, case: Case, expected: int | None) -> Outcome:
+        """How a call ended; the route that it gave with a right number is judged, too."""
         try:
-            yield sink
-        finally:
-            sys.stdin = former
-            sys.setrecursionlimit = set_limit
-            sys.setrecursionlimit(depth)
+            outcome, route = outcome_of(said), route_of(said)
+        except (ValueError, TypeError, KeyError, AttributeError):
+            raise NotUnderstood(repr(said)[:40]) from None
+        if route is not None and outcome.throws == expected:
+            flaw = _flaw_of_route(route, outcome.throws, self.rules.board(case))
+            if flaw is not None:
+                return Outcome("misunderstood", None, flaw)
+        return outcome
 
 
-@contextlib.contextmanager
-def within_memory(more: int = 2**30) -> Iterator[None]:
-    """So much more memory may be taken than now, in bytes; beyond it is a MemoryError.
-
-    Where the system has no such limits (only POSIX has them), there is none.
-    """
-    try:
-        import resource
-
-        pages = Path("/proc/self/statm").read_text("ascii").split()[0]
-        taken = int(pages) * resource.getpagesize()
-        former = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (taken + more, former[1]))
-    except (ImportError, OSError, ValueError):
-        yield
-        return
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, former)
+def _flaw_of_route(
+    route: list[tuple[int, int, int]], throws: int | None, board: Board
+) -> Finding | None:
+    """What is wrong with the route of an answer that has the right number of throws."""
+    at = board.start
+    for move in map(Move._make, route):
+        if at == board.goal or move not in board.moves(at):
+            return Finding("illegal-route", (at,), moves=(move,))
+        at = move.cell
+    if at != board.goal or len(route) != throws:
+        return Finding("wrong-route", (at,), numbers={"length": len(route)})
+    return None

@@ -5,21 +5,26 @@ It is started with several boards on its standard input, and prints a line for e
 
 from __future__ import annotations
 
+import re
 import shlex
-from collections.abc import Iterable
-from itertools import islice
-from time import monotonic
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
+from ..traces import Trace
+from ..watching import Work
 from .playing import Failure, Player
 from .rules import Case, Rules
+from .running import Runner, Said, said_of
+from .running.command import NOT_FOUND, Ran, run_command
 
 __all__ = ["ProgramPlayer"]
 
 #: Boards in one input, as the judge has them at most.
 AT_ONCE = 10
+#: A start may take so many times as long as a call of a function: languages take time to start.
+TO_START = 5
 
 WHOLE = Signature("program", "a whole program", "hackerrank", SIGNATURES["hackerrank"].arguments)
 
@@ -34,17 +39,15 @@ class WholeProgram(Program):
         return False
 
 
-class ProgramPlayer(Player):
-    """Plays a program under the rules of HackerRank.
+class CommandRunner(Runner):
+    """Starts a command for up to ten cases at a time.
 
     Parameters
     ----------
     command : str
         How to start it, as in a shell: ``python3 mine.py``.
-    rules : Rules
-        The rules; their boards have 100 cells.
     seconds : float
-        The longest the program may take for one input.
+        The longest that a call of a function may take; a start may take a few times as long.
 
     Raises
     ------
@@ -52,7 +55,7 @@ class ProgramPlayer(Player):
         If there is no command.
     """
 
-    def __init__(self, command: str, rules: Rules, seconds: float) -> None:
+    def __init__(self, command: str, seconds: float) -> None:
         try:
             self.words = shlex.split(command)
         except ValueError as error:  # a quotation that is not closed
@@ -61,80 +64,149 @@ class ProgramPlayer(Player):
             raise ProgramError(
                 'give the command that starts the program: --program "python3 mine.py"'
             )
-        program = WholeProgram(name=command, title=command, function=_not_called, signature=WHOLE)
-        super().__init__(program, rules, seconds)
+        self.command, self.seconds = command, seconds
 
-    def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
-        waiting = iter(cases)
-        while batch := list(islice(waiting, AT_ONCE)):
-            self.progress(self.tried, batch[0])
-            said = self._run(batch)
-            self.tried += len(batch)
-            for case, outcome in zip(batch, said, strict=True):
-                expected = self.rules.fewest_throws(case)
-                if (outcome.ended, outcome.throws) != ("returned", expected):
-                    return self._alone(batch, case, expected, outcome)
-            if monotonic() > until:
-                raise TimeoutError
+    def play(self, cases: Sequence[Case], *, fresh: bool = False) -> Iterator[Said]:
+        for at in range(0, len(cases), AT_ONCE):
+            yield from self.say_of(cases[at : at + AT_ONCE])
+
+    def say_of(self, batch: Sequence[Case]) -> list[Said]:
+        """What the program prints for some boards in one input."""
+        seconds = self.seconds * TO_START
+        ran = run_command(self.words, _text_of(batch), seconds)
+        if ran.code != 0 and ran.ending == "exit" and not ran.read:
+            raise ProgramError(_cannot_be_run(self.command, ran))
+        outcome = _ending(ran, seconds, len(batch))
+        if outcome is not None:
+            return [said_of(outcome)] * len(batch)
+        return [said_of(_read(line)) for line in _lines(ran.out)]
+
+    def kept(self) -> list[str]:
+        return []
+
+    def forget(self) -> None:
+        """Each start is a new one."""
+
+    def changes_its_input(self, case: Case) -> bool:
+        return False
+
+    def lines(self, case: Case, most_lines: int) -> int | None:
         return None
 
-    def _alone(
-        self, batch: list[Case], case: Case, expected: int | None, outcome: Outcome
-    ) -> Failure | None:
-        """The same board by itself: is it the board, or what came before it in the input?"""
-        if len(batch) == 1:
-            return Failure(case, expected, outcome)
-        # A program that ended early, or not at all, gave no answer to any of the batch.
-        suspects = batch[: batch.index(case) + 1] if outcome.ended == "returned" else batch
-        for one in suspects:
-            failure = self.first_failure([one])
-            if failure is not None:
-                return failure
-        said = "no line" if outcome.ended != "returned" else str(outcome)
-        finding = Finding(
-            "wrong-after-others", numbers={"place": batch.index(case) + 1}, words={"said": said}
-        )
-        return Failure(case, expected, Outcome("misunderstood", None, finding))
+    def work(self, case: Case) -> Work | None:
+        return None
 
-    def _run(self, batch: list[Case]) -> list[Outcome]:
-        """What the program prints for some boards."""
-        import subprocess  # not in every host, and only a whole program needs it
+    def trace(self, case: Case) -> Trace | None:
+        return None
 
-        try:
-            ran = subprocess.run(
-                self.words,
-                input=_text_of(batch),
-                capture_output=True,
-                text=True,
-                errors="replace",
-                timeout=self.seconds * 5,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            finding = Finding("no-answer-in-time", numbers={"seconds": self.seconds * 5})
-            return [Outcome("stopped", None, finding)] * len(batch)
-        except OSError as error:
-            raise ProgramError(f"{self.words[0]} cannot be started: {error.strerror}") from None
-        if ran.returncode != 0:
-            last = (ran.stderr.strip().splitlines() or ["it says nothing"])[-1]
-            finding = Finding(
-                "exit-code", numbers={"code": ran.returncode}, words={"message": last[:200]}
-            )
-            return [Outcome("raised", None, finding)] * len(batch)
-        lines = ran.stdout.split("\n")
-        lines = lines[: len(lines) - (lines[-1] == "")]
-        if len(lines) != len(batch):
-            numbers = {"lines": len(lines), "boards": len(batch)}
-            finding = Finding("wrong-number-of-lines", numbers=numbers)
-            return [Outcome("misunderstood", None, finding)] * len(batch)
-        return [_read(line) for line in lines]
+
+class ProgramPlayer(Player):
+    """Judges a program under the rules of HackerRank.
+
+    Parameters
+    ----------
+    command : str
+        How to start it.
+    rules : Rules
+        The rules; their boards have 100 cells.
+    seconds : float
+        As in `CommandRunner`.
+    """
+
+    def __init__(self, command: str, rules: Rules, seconds: float) -> None:
+        self.runner = CommandRunner(command, seconds)
+        program = WholeProgram(name=command, title=command, function=_not_called, signature=WHOLE)
+        super().__init__(program, rules, seconds, runner=self.runner)
+
+    def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
+        for at in range(0, len(batch), AT_ONCE):
+            together = batch[at : at + AT_ONCE]
+            judged = list(super()._judged(together))
+            self.progress(self.tried, together[0])
+            wrong = next((failure for failure in judged if failure is not None), None)
+            if wrong is None or len(together) == 1:
+                yield from judged
+            else:
+                yield from self._one_by_one(together, judged, wrong)
+
+    def _one_by_one(
+        self, together: list[Case], judged: list[Failure | None], wrong: Failure
+    ) -> Iterator[Failure | None]:
+        """Each board by itself: is it the board, or what came before it in the input?"""
+        alone = super()._judged
+        found = [failure for case in together for failure in alone([case])]
+        if any(found):
+            yield from found
+            return
+        outcome = wrong.outcome
+        words = {"said": "no line" if outcome.ended != "returned" else str(outcome)}
+        numbers = {"place": together.index(wrong.case) + 1}
+        finding = Finding("wrong-after-others", numbers=numbers, words=words)
+        after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
+        yield from (after if failure is wrong else None for failure in judged)
+
+
+def _ending(ran: Ran, seconds: float, boards: int) -> Outcome | None:
+    """What happened instead of a line for each board; nothing if there are as many lines."""
+    if ran.ending == "time":
+        return Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": seconds}))
+    if ran.ending == "flood":
+        finding = Finding("prints-without-end", numbers={"seconds": seconds})
+        return Outcome("stopped", None, finding)
+    if ran.ending == "memory":
+        return Outcome("raised", None, Finding("memory"))
+    if ran.code != 0:
+        words = {"message": _last_words(ran.err)[-200:]}
+        finding = Finding("exit-code", numbers={"code": ran.code}, words=words)
+        return Outcome("raised", None, finding)
+    lines = _lines(ran.out)
+    if len(lines) != boards:
+        numbers = {"lines": len(lines), "boards": boards}
+        return Outcome("misunderstood", None, Finding("wrong-number-of-lines", numbers=numbers))
+    return None
+
+
+def _lines(out: str) -> list[str]:
+    """What was printed, an answer a line. Judges do not look at spaces and empty lines; and
+    where all are numbers, nor at which of them are on one line."""
+    words = out.split()
+    if all(NUMBER.fullmatch(word) for word in words):
+        return words
+    return [line.strip() for line in out.splitlines() if line.strip()]
+
+
+#: A number as judges read it: in the ten usual digits.
+NUMBER = re.compile(r"-?[0-9]{1,18}")
+
+
+def _read(line: str) -> Outcome:
+    if not NUMBER.fullmatch(line):
+        finding = Finding("not-a-number-line", words={"value": repr(line[:40])})
+        return Outcome("misunderstood", None, finding)
+    throws = int(line)
+    if throws < -1:
+        return Outcome("misunderstood", None, Finding("negative", numbers={"claimed": throws}))
+    return Outcome("returned", None if throws == -1 else throws)
+
+
+def _last_words(err: str) -> str:
+    return (err.strip().splitlines() or ["it says nothing"])[-1]
+
+
+def _cannot_be_run(command: str, ran: Ran) -> str:
+    """Why a command that read nothing ended with an error, in its own words."""
+    if ran.code == NOT_FOUND and not ran.err:
+        return f"{command}: there is no such command"
+    lines = [line.strip() for line in ran.err.strip().splitlines() if line.strip()]
+    said = f", and says: {' / '.join(lines[-8:])[-1000:]}" if lines else " and says nothing"
+    return f"{command}: it cannot be run: it ended with exit code {ran.code}{said}"
 
 
 def _not_called(*arguments: Any) -> None:
     raise AssertionError("a program is started, not called")
 
 
-def _text_of(batch: list[Case]) -> str:
+def _text_of(batch: Sequence[Case]) -> str:
     lines = [str(len(batch))]
     for case in batch:
         ladders = [jump for jump in case.jumps if jump[1] > jump[0]]
@@ -142,12 +214,3 @@ def _text_of(batch: list[Case]) -> str:
         for kind in (ladders, snakes):
             lines += [str(len(kind)), *(f"{foot} {end}" for foot, end in kind)]
     return "\n".join(lines) + "\n"
-
-
-def _read(line: str) -> Outcome:
-    try:
-        throws = int(line)
-    except ValueError:
-        finding = Finding("not-a-number-line", words={"value": repr(line[:40])})
-        return Outcome("misunderstood", None, finding)
-    return Outcome("returned", None if throws == -1 else throws)

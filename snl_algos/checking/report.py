@@ -12,7 +12,9 @@ from ..board import Board, Move
 from ..extras import room
 from ..findings import Finding, in_throws
 from ..notations import NamedBoard
-from ..programs import MISTAKES, Program
+from ..programs import MISTAKES
+from ..traces import Trace
+from ..watching import trace
 
 __all__ = ["FORMAT", "VERSION", "Report", "report_schema"]
 
@@ -82,8 +84,8 @@ class Report:
     like: str = ""
     notes: list[Finding] = field(default_factory=list)
     route: tuple[Move, ...] = ()
-    #: what was checked
-    program: Program | None = field(default=None, repr=False)
+    #: the program's run on the failing board, if it could be recorded
+    run: Trace | None = field(default=None, repr=False)
 
     @property
     def reason(self) -> str:
@@ -98,9 +100,9 @@ class Report:
         ValueError
             If no board is known on which it fails.
         """
-        if self.board is None or self.program is None or not self.program.is_watched:
+        if self.run is None:
             raise ValueError(f"no board is known on which {self.name} fails and can be stepped")
-        return room("widgets").step_together([self.program, "queue-bfs"], self.board)
+        return room("widgets.stepper").Stepper([self.run, trace("queue-bfs", self.run.board)])
 
     def to_dict(self) -> dict[str, Any]:
         """All of it as plain data, ready for JSON."""

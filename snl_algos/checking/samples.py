@@ -8,8 +8,9 @@ from ..board import Board
 from ..gallery import load_board
 from ..programs import MISTAKES
 from ..tables import plain_table
-from .playing import Player, quiet
+from .playing import Player
 from .rules import RULES
+from .running import RunnerHere
 
 __all__ = ["SAMPLES", "Sample", "passes", "samples_table"]
 
@@ -41,9 +42,9 @@ def passes(name: str, seconds: float = 1.0) -> tuple[bool, ...]:
     >>> passes("skips-snakes")
     (True, True, True, True, True, True)
     """
-    player = Player(MISTAKES[name], RULES["plain"], seconds)
-    with quiet():
-        said = [player.outcome(RULES["plain"].case(sample.board)) for sample in SAMPLES]
+    mistake, rules = MISTAKES[name], RULES["plain"]
+    with Player(mistake, rules, seconds, runner=RunnerHere(mistake, rules, seconds)) as player:
+        said = [player.outcome(rules.case(sample.board)) for sample in SAMPLES]
     return tuple(
         (outcome.ended, outcome.throws) == ("returned", sample.throws)
         for outcome, sample in zip(said, SAMPLES, strict=True)

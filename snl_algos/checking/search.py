@@ -7,23 +7,21 @@ search that takes absurdly long; then the report says so.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from time import monotonic
-from typing import Any
 
 from ..explaining import FEW_CELLS, growth, waste, why
 from ..findings import Finding
 from ..programs import ALGORITHMS
-from ..watching import count_lines
-from ..watching.stopping import has_threads
 from .cases import Block, blocks_before, chosen, random_cases, shrink, sizes, smaller_cousins
 from .likeness import answers_like, answers_of
 from .playing import Failure, Player
 from .proof import proven, span
 from .report import Report
 from .rules import Case
+from .running import can_fork
 
 __all__ = ["Progress", "Search"]
 
@@ -38,6 +36,8 @@ AT_RANDOM = 500
 DIGS = 10_000
 #: A call that runs more lines is too slow to be repeated many times.
 MOST_LINES = 300_000
+#: How far the growth of a slow program is followed, in lines.
+MOST_GROWN = 2_000_000
 #: What a call costs is measured on each size up to the first number, and then in steps.
 FINE, COARSE = 16, 50
 #: No board that is played has more cells.
@@ -62,10 +62,11 @@ class Search:
     def __init__(
         self, player: Player, seconds: float | None, jobs: int, progress: Progress | None
     ) -> None:
-        self.player, self.jobs = player, jobs if _can_fork() else 1
+        self.player, self.jobs = player, jobs if can_fork() else 1
         self.program, self.rules = player.program, player.rules
         player.progress = _paced(progress)
-        self.report = Report(self.program.name, self.program.signature.name, self.rules.name)
+        self.named = (self.program.name, self.program.signature.name, self.rules.name)
+        self.report = Report(*self.named)
         self.timed = seconds is not None
         self.seconds = seconds or ABORT
         self.until = monotonic() + self.seconds
@@ -79,7 +80,7 @@ class Search:
         player, report = self.player, self.report
         traps = chosen(self.rules)
         player.outcome(traps[0])
-        kept = _listed(player.state.changed())
+        kept = _listed(player.runner.kept())
         player.fresh = bool(kept)  # first it is judged as if it were called once
         failure = self._tested(traps, f"{len(traps)} boards with traps") or self._in_order()
         failure = failure or self._at_random()
@@ -100,11 +101,11 @@ class Search:
             self._note(self._waste())
         if failure is None or failure.outcome.ended != "stopped":
             with_jumps = [case for case in traps if case.jumps][:3]
-            if any(map(player.changes_its_input, with_jumps)):
+            if any(map(player.runner.changes_its_input, with_jumps)):
                 self._note(Finding("changes-its-input"))
         if not self.timed and monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
-        player.state.forget()  # as it was before
+        player.runner.forget()  # as it was before
         report.tried = player.tried
         report.proven = proven(self.done, self.rules)
 
@@ -120,11 +121,11 @@ class Search:
         if cells > FINE:
             rounded = -(-cells // COARSE) * COARSE
             cells = next((size for size in self._sizes if size >= rounded), cells)
+        if any(size <= cells and lines == MOST_LINES for size, lines in self._lines.items()):
+            return MOST_LINES  # a call on fewer cells was too long already
         if cells not in self._lines:
-            board = self.rules.board(Case(cells, (), self.rules.dice[0]))
-            lines = count_lines(
-                self.program, board, most_lines=MOST_LINES, most_seconds=self.player.seconds
-            )
+            case = Case(cells, (), self.rules.dice[0])
+            lines = self.player.runner.lines(case, MOST_LINES)
             self._lines[cells] = MOST_LINES if lines is None else max(1, lines)
         return self._lines[cells]
 
@@ -148,7 +149,7 @@ class Search:
         case = Case(100, (), self.rules.dice[0])
         if not self.program.is_watched or not self.rules.allows(case):
             return None
-        return waste(self.program, self.rules.board(case))
+        return waste(self.player.runner.work(case), self.rules.board(case))
 
     # -- playing -----------------------------------------------------------------
 
@@ -204,17 +205,25 @@ class Search:
 
     def _shared(self, block: Block, parts: int, until: float) -> Failure | None:
         """The same, by several processes, each with every n-th choice of where jumps begin."""
-        import multiprocessing
-        from concurrent.futures import ProcessPoolExecutor
+        players = [self.player.another() for _ in range(parts)]
 
-        context = multiprocessing.get_context("fork")
-        with ProcessPoolExecutor(parts, context, _set_player, (self.player,)) as pool:
-            work = [pool.submit(_play_part, block, part, parts, until) for part in range(parts)]
-            results = [one.result() for one in work]
-        self.player.tried += sum(tried for tried, _ in results)
-        if any(failure is TimeoutError for _, failure in results):
+        def play(part: int) -> Failure | type[TimeoutError] | None:
+            player = players[part]
+            try:
+                return player.first_failure(block.cases(self.rules, part, parts), until)
+            except TimeoutError:
+                return TimeoutError
+
+        with ThreadPoolExecutor(parts) as pool:
+            try:
+                results = list(pool.map(play, range(parts)))
+            finally:
+                for player in players:
+                    player.close()
+        self.player.tried += sum(player.tried for player in players)
+        if TimeoutError in results:
             raise TimeoutError
-        failures = [failure for _, failure in results if isinstance(failure, Failure)]
+        failures = [failure for failure in results if isinstance(failure, Failure)]
         dice = self.rules.dice
         return min(
             failures,
@@ -276,7 +285,7 @@ class Search:
     def _called_again(self, cases: list[Case], kept: str) -> Failure | None:
         """The first board on which it is wrong when it has been called before."""
         self.player.fresh = False
-        self.player.state.forget()
+        self.player.runner.forget()
         small = (case for n in (3, 4, 5) for case in Block(n, 1).cases(self.rules))
         twice = chain.from_iterable((case, case) for case in (*small, *cases))
         try:
@@ -295,7 +304,8 @@ class Search:
         report.board = self.rules.board(case)
         report.expected = failure.expected
         report.got = failure.outcome.finding or failure.outcome.throws
-        report.program = self.program
+        if self.program.is_watched:
+            report.run = self.player.runner.trace(case)
         if failure.expected is not None:
             report.route = ALGORITHMS["queue-bfs"](report.board).route or ()
         again = self.player.outcome(case)
@@ -310,28 +320,26 @@ class Search:
         said = answers_of(self.player, failure, self._affordable, until)
         report.like = answers_like(said, self.rules)
         report.finding = why(
-            self.program,
             report.board,
             failure.expected,
             failure.outcome,
             [(self.rules.board(case), outcome) for case, outcome in said],
             like=report.like,
-            seconds=self.player.seconds,
+            run=report.run,
         )
 
     def _too_slow(self, slow: Failure) -> None:
         cases = [Case(cells, (), self.rules.dice[0]) for cells in (9, 12, 15)]
-        boards = [self.rules.board(case) for case in cases if self.rules.allows(case)]
+        counts = {
+            case.cells: self.player.runner.lines(case, MOST_GROWN)
+            for case in cases
+            if self.program.is_watched and self.rules.allows(case)
+        }
         self.report.finding = Finding(
             "too-slow",
             numbers={"seconds": self.player.seconds, "cells_of_board": slow.case.cells},
-            words={"growth": growth(self.program, boards) if self.program.is_watched else ""},
+            words={"growth": growth(counts)},
         )
-
-
-def _can_fork() -> bool:
-    """Whether the work can be shared by processes that are copies of this one."""
-    return hasattr(os, "fork") and has_threads()
 
 
 def _is_slow(failure: Failure) -> bool:
@@ -353,23 +361,3 @@ def _paced(progress: Progress | None) -> Callable[[int, Case], None]:
             progress(f"{tried:,} boards, now {case.cells} cells with {len(case.jumps)} jumps")
 
     return tell
-
-
-# -- several processes -----------------------------------------------------------------------
-
-_player: Player
-
-
-def _set_player(player: Player) -> None:
-    global _player
-    _player = player
-
-
-def _play_part(block: Block, part: int, parts: int, until: float) -> tuple[int, Any]:
-    before = _player.tried
-    failure: Any
-    try:
-        failure = _player.first_failure(block.cases(_player.rules, part, parts), until)
-    except TimeoutError:
-        failure = TimeoutError
-    return _player.tried - before, failure

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from ..checking import SIGNATURES, ProgramError, check_program
+from ..checking import check as play
 from ..checking.rules import rules_for
+from ..extras import room
 from . import process
 from .front import app
 from .options import Force, Page, RulesOption, SignatureOption, Source
 from .reading import program_in
-from .requests import Request
 from .showing import hand_on, say, working
 from .writing import write
 
@@ -74,25 +74,20 @@ def check(
         _refuse_what_does_not_fit(signature, rules)
     with working(f"playing {program or source}") as tell:
         if program is not None:
-            found = _of_program(program, seconds or SECONDS_FOR_A_PROGRAM, tell)
+            seconds = SECONDS_FOR_A_PROGRAM if seconds is None else seconds
+            report = check_program(program, seconds=seconds, progress=tell)
         else:
-            options = {"rules": rules, "seconds": seconds, "jobs": jobs}
-            options |= {"page": output is not None, "log": None}
-            request = Request(
-                do="check", programs=[program_in(source or "")], signature=signature,
-                options=options,
-            )  # fmt: skip
-            found = process.ask(request, tell)
-    correct = found["report"]["correct"]
+            chosen = process.program_in_file(program_in(source or ""), signature)
+            report = play(chosen, rules=rules, seconds=seconds, jobs=jobs, progress=tell)
     if output is not None:
-        write(output, found["page"].encode(), force)
+        write(output, room("widgets.page").page_of_report(report).encode(), force)
     if as_json:
-        hand_on(json.dumps(found["report"], ensure_ascii=False, indent=2) + "\n")
+        hand_on(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
     else:
-        head, _, rest = found["text"].partition("\n")
-        say(head, "bold green" if correct else "bold red")
+        head, _, rest = str(report).partition("\n")
+        say(head, "bold green" if report.correct else "bold red")
         say(rest)
-    raise typer.Exit({True: 0, False: 1, None: 2}[correct])
+    raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
 
 
 def _refuse_what_does_not_fit(signature: str, rules: str) -> None:
@@ -100,8 +95,3 @@ def _refuse_what_does_not_fit(signature: str, rules: str) -> None:
         rules_for(rules, SIGNATURES[signature], takes_die=True)
     except ProgramError as error:
         raise typer.BadParameter(str(error), param_hint="'--signature' / '--rules'") from None
-
-
-def _of_program(program: str, seconds: float, tell: Callable[[str], None]) -> dict[str, Any]:
-    report = check_program(program, seconds=seconds, progress=tell)
-    return {"report": report.to_dict(), "text": str(report), "page": None}

@@ -1,50 +1,48 @@
-"""Answers a request in a process of its own, which may be limited and may die.
-
-It is started by `process.ask`. It reads the request as JSON from its standard input, and writes
-lines of JSON: progress, and at last the answer. What the program writes itself goes nowhere.
-"""
+"""The other end of `process`: what runs in a process that was started for a program."""
 
 from __future__ import annotations
 
-import json
-import os
 import sys
 
 from ..board import BoardError
-from ..checking.playing import quiet, within_memory
+from ..checking.running.serving import apart, prepared, serve
 from ..extras import MissingExtra
 from ..programs import ProgramError
-from .requests import Request, answer
+from .requests import Request, Source, answer, loaded
 
-__all__ = ["main"]
-
-#: The most memory such a process may take, in bytes.
-MOST_MEMORY = 4 * 2**30
+__all__ = ["answer_one", "serve_file"]
 
 
-def main() -> None:
-    """Do what the request says."""
-    request = Request.from_dict(json.loads(sys.stdin.read()))
-    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nothing, stream)
+def answer_one() -> None:
+    """Answer one request: lines with the progress, and at last what was found."""
+    apart(_answer_one)
 
-    def say(**line: object) -> None:
-        print(json.dumps(line), file=out, flush=True)
+
+def serve_file(file: str, name: str, signature: str) -> None:
+    """Load a function of a file, and play what is asked for. Empty words say nothing."""
+    source = Source(file=file, name=name or None)
+    apart(
+        lambda requests, answers: serve(
+            lambda: loaded(source, signature or None), requests, answers
+        )
+    )
+
+
+def _answer_one(requests: int, answers: int) -> None:
+    asked, say = prepared(requests, answers)
+    line = next(iter(asked))
+    number, request = line["number"], Request.from_dict(line["request"])
 
     def tell(words: str, **more: float | None) -> None:
-        say(progress=words, **more)
+        say(number, {"progress": words, **more})
 
     try:
-        with within_memory(MOST_MEMORY), quiet():
-            found = answer(request, tell)
-        say(found=found)
+        say(number, {"found": answer(request, tell)})
     except (BoardError, ProgramError, MissingExtra) as error:
-        say(error=str(error))
+        say(number, {"error": str(error)})
     except MemoryError:
-        say(error="more memory is needed than a program of yours is given")
+        say(number, {"error": "more memory is needed than a program of yours is given"})
 
 
 if __name__ == "__main__":
-    main()
+    answer_one() if len(sys.argv) == 2 else serve_file(*sys.argv[2:])

@@ -1,32 +1,57 @@
-"""Answers a request from outside: in a process that may die, and is ended if it takes too long."""
+"""Starts processes for programs that may never end, or take their process with them."""
 
 from __future__ import annotations
 
-import contextlib
-import json
-import os
-import signal
-import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
+from functools import partial
+from math import inf
 from pathlib import Path
-from threading import Timer
 from typing import Any
 
-from ..programs import ProgramError
-from .requests import Request
+from ..checking.running import can_fork, elsewhere
+from ..checking.running.conversation import Died, Late, spawned
+from ..programs import Program, ProgramError
+from .requests import Request, Source, answer, loaded
 
-__all__ = ["ask"]
+__all__ = ["ask", "program_in_file"]
 
 #: A process that takes longer than it said it would, and so many seconds, is ended.
 GRACE = 15.0
-#: How long it may take to start, in seconds.
+#: How long it may take to start, and to load a file, in seconds.
 TO_START = 60.0
 #: The package may be found only where this process found it. The folder that the user is in is
 #: not searched, because a file random.py there would replace a module that is needed.
-START = "import sys; sys.path.append(sys.argv[1]); from snl_algos.cli.child import main; main()"
+START = (
+    "import sys; sys.path.append(sys.argv[1]); from snl_algos.cli import child; "
+    "child.{entry}(*sys.argv[2:])"
+)
+
+
+def _words(entry: str, *arguments: str) -> list[str]:
+    package = str(Path(__file__).parents[2])
+    return [sys.executable, "-P", "-c", START.format(entry=entry), package, *arguments]
+
+
+def program_in_file(source: Source, signature: str | None) -> Program:
+    """The function of a file, to be played in a process of its own.
+
+    On a host where nothing can be played apart, it is loaded here.
+
+    Raises
+    ------
+    ProgramError
+        If it cannot be loaded, or how to call it cannot be told.
+    """
+    assert source.file is not None
+    if not can_fork():
+        return loaded(source, signature)
+    words = _words("serve_file", source.file, source.name or "", signature or "")
+    try:
+        return elsewhere(partial(spawned, words), TO_START)
+    except ProgramError as error:
+        place = "" if str(error).startswith(source.file) else f"{source.file}: "
+        raise ProgramError(f"{place}{error}") from None
 
 
 def ask(request: Request, progress: Callable[[str], None] = lambda words: None) -> dict[str, Any]:
@@ -44,118 +69,27 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
     ProgramError
         If a program cannot be had or called, or if the process died.
     """
-    child = _Child(request)
-    found = child.answer(progress)
-    if "error" in found:
-        raise ProgramError(found["error"])
-    if "found" in found:
-        answer: dict[str, Any] = found["found"]
-        return answer
-    file = next((one.file for one in request.programs if one.file), "")
-    name = file if request.do == "check" else child.last or file
-    where = f" on {board}" if (board := _board_of_death(request)) else ""
-    if child.ended:
-        raise ProgramError(f"{name}: the program could not be interrupted{where}")
-    raise ProgramError(f"{name}: the process of the program died ({_died(child.code)}){where}")
-
-
-def _board_of_death(request: Request) -> str:
-    """Where a check died: once more, with a note of each board before it is played."""
-    if request.do != "check":
-        return ""
-    with tempfile.TemporaryDirectory() as folder:
-        log = Path(folder) / "boards"
-        options = {**request.options, "log": str(log), "jobs": 1}
-        _Child(replace(request, options=options)).answer(lambda words: None)
-        return (log.read_text("utf-8").splitlines() or [""])[-1] if log.exists() else ""
-
-
-class _Child:
-    """One process that answers one request.
-
-    Attributes
-    ----------
-    code : int
-        Its exit code.
-    ended : bool
-        Whether it took too long and was ended.
-    last : str
-        What it said last about its progress.
-    """
-
-    def __init__(self, request: Request) -> None:
-        self.request = json.dumps(request.to_dict())
-        self.code, self.ended, self.last = 0, False, ""
-        self._timer: Timer | None = None
-
-    def answer(self, progress: Callable[[str], None]) -> dict[str, Any]:
-        """Its last message: "found" or "error"; neither if it died."""
-        package = str(Path(__file__).parents[2])
-        with _started([sys.executable, "-P", "-c", START, package]) as process:
-            assert process.stdin is not None and process.stdout is not None
-            self._must_end_within(TO_START, process)
-            try:
-                with contextlib.suppress(BrokenPipeError):
-                    process.stdin.write(self.request)
-                    process.stdin.close()
-                for line in process.stdout:
-                    if not line.endswith("\n"):  # it died in the middle of it
-                        break
-                    message: dict[str, Any] = json.loads(line)
-                    if "progress" not in message:
-                        return message
-                    self.last = message["progress"]
-                    progress(self.last)
-                    if "most" in message:
-                        self._must_end_within(message["most"], process)
-                self.code = process.wait()
-                return {}
-            finally:
-                self._must_end_within(None, process)
-
-    def _must_end_within(self, seconds: float | None, process: subprocess.Popen[str]) -> None:
-        """Set the alarm that ends the process; None takes it back."""
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = None
-        if seconds is not None:
-            self._timer = Timer(seconds + GRACE, self._end, [process])
-            self._timer.daemon = True
-            self._timer.start()
-
-    def _end(self, process: subprocess.Popen[str]) -> None:
-        self.ended = True
-        _kill(process)
-
-
-@contextlib.contextmanager
-def _started(words: list[str]) -> Iterator[subprocess.Popen[str]]:
-    """A process, in a group with all that it starts. Nothing of it is left afterwards."""
-    process = subprocess.Popen(
-        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-        encoding="utf-8", start_new_session=True,
-    )  # fmt: skip
+    if not can_fork():
+        return answer(request, lambda words, **more: progress(words))
+    last = next((one.file for one in request.programs if one.file), "")
+    most = TO_START
+    talk = spawned(_words("answer_one"))
     try:
-        with process:
-            try:
-                yield process
-            finally:
-                _kill(process)
-    except BrokenPipeError:  # it died before it had read the request
-        pass
-
-
-def _kill(process: subprocess.Popen[str]) -> None:
-    if hasattr(os, "killpg"):
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-    process.kill()
-
-
-def _died(code: int) -> str:
-    if code >= 0:
-        return f"exit code {code}"
-    try:
-        return f"signal {signal.Signals(-code).name}"
-    except ValueError:
-        return f"signal {-code}"
+        talk.ask({"request": request.to_dict()}, TO_START)
+        while True:
+            message = talk.answer(most + GRACE)
+            if "error" in message:
+                raise ProgramError(message["error"])
+            if "found" in message:
+                found: dict[str, Any] = message["found"]
+                return found
+            last = message["progress"]
+            progress(last)
+            if "most" in message:
+                most = inf if message["most"] is None else message["most"]
+    except Died as end:
+        raise ProgramError(f"{last}: the process of the program died ({end})") from None
+    except Late:
+        raise ProgramError(f"{last}: the program could not be interrupted") from None
+    finally:
+        talk.end()

@@ -6,7 +6,6 @@ child, because they may never end or take their process with them.
 
 from __future__ import annotations
 
-import os
 import sys
 import traceback
 from collections.abc import Callable
@@ -19,11 +18,8 @@ from typing import Any
 from .. import ALGORITHMS, MISTAKES, Board, BoardError, gallery
 from ..algorithms.dijkstra import pips
 from ..answer import Answer, Cost, certificate, one_throw, shortest_routes
-from ..checking import check
-from ..checking.search import ABORT
 from ..comparison import Comparison, Row, compare
 from ..engines import fewest_throws
-from ..extras import room
 from ..findings import Finding, in_throws
 from ..notations import NamedBoard, read_boards, write_boards
 from ..programs import Program, ProgramError, program_of, read_answer
@@ -34,7 +30,7 @@ from ..watching import trace
 from ..watching.stopping import run_within
 from .loading import function_in, line_in
 
-__all__ = ["COSTS", "Request", "Source", "Tell", "answer", "taking_a_cost"]
+__all__ = ["COSTS", "Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
 
 #: The longest that a program which may never end is given for one board, in seconds.
 MOST_SECONDS = 10.0
@@ -75,11 +71,11 @@ class Request:
     Attributes
     ----------
     do : str
-        "solve", "compare", "trace" or "check".
+        "solve", "compare" or "trace".
     programs : list of Source
         The programs.
     board : NamedBoard or None
-        The board; None for one that the program can take, and for a check.
+        The board; None for one that the program can take.
     signature, cost : str
         As in the options of the commands.
     options : dict
@@ -121,8 +117,6 @@ def answer(request: Request, tell: Tell) -> dict[str, Any]:
         The message says what is wrong with a program, or with the board for it.
     """
     programs = [_program(source, request) for source in request.programs]
-    if request.do == "check":
-        return _check(programs[0], request, tell)
     named, chosen = request.board, ""
     if named is None:
         chosen = _board_for(programs[0])
@@ -147,19 +141,28 @@ def taking_a_cost() -> list[str]:
 
 
 def _program(source: Source, request: Request) -> Program:
+    program = loaded(source, request.signature)
+    if request.cost != "throws":
+        return replace(program, function=partial(program.function, cost=COSTS[request.cost]))
+    return replace(program, name=source.shown) if source.file and source.shown else program
+
+
+def loaded(source: Source, signature: str | None) -> Program:
+    """The program that a source names.
+
+    Raises
+    ------
+    ProgramError
+        If it cannot be loaded, or how to call it cannot be told. The message names the file.
+    """
     if source.file is None:
-        program = program_of(source.name)
-        if request.cost != "throws":
-            costly = partial(program.function, cost=COSTS[request.cost])
-            return replace(program, function=costly)
-        return program
+        return program_of(source.name)
     try:
-        program = program_of(function_in(Path(source.file), source.name), request.signature)
+        return program_of(function_in(Path(source.file), source.name), signature)
     except ProgramError as error:
         said = error.in_command.format(file=source.file)
         place = "" if said.startswith(source.file) else f"{source.file}: "
         raise ProgramError(f"{place}{said}") from None
-    return replace(program, name=source.shown) if request.do == "compare" else program
 
 
 def _board_for(program: Program) -> str:
@@ -283,14 +286,3 @@ def _trace(program: Program, named: NamedBoard, request: Request, tell: Tell) ->
     tell(program.name, most=_most(request.may_never_end))
     run = trace(program, named, every_line=request.options["every_line"])
     return {"trace": run.to_dict()}
-
-
-def _check(program: Program, request: Request, tell: Tell) -> dict[str, Any]:
-    options = dict(request.options)
-    seconds, page, log = (options.pop(key) for key in ("seconds", "page", "log"))
-    tell(program.name, most=ABORT if seconds is None else seconds)
-    with Path(log or os.devnull).open("w", encoding="utf-8") as file:
-        notes = None if log is None else file
-        report = check(program, seconds=seconds, progress=tell, log=notes, **options)
-    html = room("widgets.page").page_of_report(report) if page else None
-    return {"report": report.to_dict(), "text": str(report), "page": html}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ..answer import Answer
 from ..board import Board
 from ..findings import Finding
-from ..programs import ALGORITHMS, Outcome, Program
+from ..programs import ALGORITHMS, Outcome
 from ..programs.outcomes import raised
 from ..traces import Trace
-from ..watching import trace
 from .distances import first_difference
 from .readings import Seen, plays_other_rules
 from .runs import never_goes_back
@@ -21,21 +20,18 @@ FEW_CELLS = 12
 
 
 def why(
-    program: Program,
     board: Board,
     expected: int | None,
     outcome: Outcome,
     seen: Seen,
     *,
     like: str = "",
-    seconds: float = 1.0,
+    run: Trace | None = None,
 ) -> Finding:
     """Why a program is wrong on a board, from a run that is watched and from its other answers.
 
     Parameters
     ----------
-    program : Program
-        The program. One without a function to watch is explained by its answers alone.
     board : Board
         The board.
     expected : int or None
@@ -46,8 +42,8 @@ def why(
         Other boards under the same rules, and how its calls ended there.
     like : str, optional
         The mistake of the gallery that gives the same answers.
-    seconds : float, optional
-        The longest that the run may take.
+    run : Trace, optional
+        Its run on the board, if it could be recorded.
     """
     if outcome.ended == "stopped":
         return _no_answer(board, expected, outcome)
@@ -55,10 +51,10 @@ def why(
         assert outcome.finding is not None
         return outcome.finding
     if outcome.ended == "raised":
-        return _raised(program, board, outcome, seconds)
+        return _raised(outcome, run)
     finding = plays_other_rules(board, outcome, seen)
-    if finding is None and program.is_watched:
-        finding = _from_distances(trace(program, board, max_seconds=seconds), outcome)
+    if finding is None and run is not None:
+        finding = _from_distances(run, outcome)
     if finding is not None:
         return _because_seen(finding) if like == "stands-on-a-head" else finding
     return _from_throws(board, expected, outcome.throws)
@@ -66,6 +62,8 @@ def why(
 
 def _no_answer(board: Board, expected: int | None, outcome: Outcome) -> Finding:
     assert outcome.finding is not None
+    if outcome.finding.kind == "prints-without-end":
+        return outcome.finding
     if board.cells <= FEW_CELLS:
         return Finding("never-ends" if expected is not None else "never-ends-out-of-reach")
     if expected is None:
@@ -73,14 +71,13 @@ def _no_answer(board: Board, expected: int | None, outcome: Outcome) -> Finding:
     return outcome.finding
 
 
-def _raised(program: Program, board: Board, outcome: Outcome, seconds: float) -> Finding:
+def _raised(outcome: Outcome, run: Trace | None) -> Finding:
     """The exception, with its line if it is raised again."""
     assert outcome.finding is not None
-    if outcome.finding.kind != "raised" or not program.is_watched:
+    if outcome.finding.kind != "raised" or run is None or run.outcome != "raised":
         return outcome.finding
-    run = trace(program, board, max_seconds=seconds)
     error = run.to_dict()["error"]
-    if run.outcome != "raised" or error is None:
+    if error is None:
         return outcome.finding
     return raised(error["kind"], error["message"], run.line_of_error())
 

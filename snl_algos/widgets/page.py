@@ -150,8 +150,8 @@ def page_of_report(report: Report) -> str:
     """A page with the report of a check; below it, where a board is known, its stepper."""
     heading = f"Is {report.name} right?"
     body = f"<h1>{escape(heading)}</h1>\n{report._repr_html_()}"
-    if report.board is not None and report.program is not None and report.program.is_watched:
-        runs = [trace(program, report.board) for program in (report.program, "queue-bfs")]
+    if report.run is not None:
+        runs = [report.run, trace("queue-bfs", report.run.board)]
         instead = "".join(map(without_script, runs))
         body += place(payload_of_several(runs), instead, level=2) + furniture(keys=True)
     return _page(heading, body)

@@ -120,7 +120,8 @@ def explained(
     seen = [(game.board(), outcome_of(program, game.board())) for game in others[:40]]
     for game, outcome in failures(program, others)[:most]:
         expected = fewest_throws(game).get(game.cells)
-        finding = why(program, game.board(), expected, outcome, seen, seconds=SECONDS)
+        run = trace(program, game.board(), max_seconds=SECONDS)
+        finding = why(game.board(), expected, outcome, seen, run=run)
         wrong = wrongly_said(program, game, outcome, finding)
         assert wrong is None, (program.name, game, finding, str(finding), wrong)
         yield game, outcome, finding

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..programs.signatures import plain
+from ...programs.signatures import plain
 
 __all__ = ["State"]
 

@@ -1,0 +1,32 @@
+"""Runs somebody's program on boards, so that whatever it does comes to an end.
+
+`Runner` is the small interface: it plays cases and says, as plain data, how each call ended. It
+judges nothing. There is one kind for each kind of host and of program:
+
+- `here.py`: in this process. For hosts that cannot make copies of a process (Windows, a web
+  page), and for the package's own programs.
+- `apart.py`: in a process of its own, which is ended when a call takes too long, whatever it
+  does. `conversation.py` talks to it, `serving.py` answers there, and a keeper ends all that
+  the program has started (`keeping.py`).
+"""
+
+from __future__ import annotations
+
+from ...programs import Program
+from ..rules import Rules
+from .apart import Elsewhere, RunnerApart, can_fork, elsewhere
+from .calls import Said, outcome_of, route_of, said_of
+from .here import RunnerHere
+from .runner import NotUnderstood, Runner
+
+__all__ = [
+    "Elsewhere", "NotUnderstood", "Runner", "RunnerApart", "RunnerHere", "Said", "can_fork",
+    "elsewhere", "outcome_of", "route_of", "runner_for", "said_of",
+]  # fmt: skip
+
+
+def runner_for(program: Program, rules: Rules, seconds: float) -> Runner:
+    """The runner for a program on this host: in a process of its own, if that is possible."""
+    if isinstance(program, Elsewhere) or can_fork():
+        return RunnerApart(program, rules, seconds)
+    return RunnerHere(program, rules, seconds)

@@ -1,0 +1,158 @@
+"""Calls of a program, and what came of each as plain data. Nothing here judges an answer."""
+
+from __future__ import annotations
+
+import traceback
+from typing import Any
+
+from ...answer import Answer
+from ...findings import Finding
+from ...programs import Outcome, Program, read_answer
+from ...programs.outcomes import outcome_of_error
+from ...watching import count_lines, observe_work, trace
+from ...watching.stopping import Stop
+from ..rules import Case, Rules
+from .state import State
+
+__all__ = ["Calls", "Said", "outcome_of", "route_of"]
+
+#: What a call said, as JSON has it: the number of throws, None for out of reach; or, if there
+#: is more to say, a dict with `ended` and its finding, or with `throws` and a route.
+Said = int | dict[str, Any] | None
+
+#: Numbers below this are said as they are, without a closer look.
+MANY = 10**9
+#: What can be found of a single call. Anything else would be a verdict.
+OF_A_CALL = frozenset((
+    "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "prints-without-end",
+    "missing-import", "asynchronous", "generator", "not-a-number", "too-many-digits", "negative", "not-a-route", "not-distances",
+    "exit-code", "wrong-number-of-lines", "not-a-number-line",
+))  # fmt: skip
+
+
+class Calls:
+    """Calls a program on cases.
+
+    Parameters
+    ----------
+    program : Program
+        The program.
+    rules : Rules
+        The rules that the boards follow.
+    """
+
+    def __init__(self, program: Program, rules: Rules) -> None:
+        self.program, self.rules = program, rules
+        self.state = State(program.function)
+
+    def said(self, case: Case) -> Said:
+        """One call. Raises only what ends the whole run: a Stop."""
+        try:
+            value = self._value(case)
+        except Stop:
+            raise
+        except BaseException as error:
+            # What the call held, it may hold no longer: it may be all the memory there is.
+            traceback.clear_frames(error.__traceback__)
+            if isinstance(error, MemoryError):
+                self.state.forget()
+            return said_of(outcome_of_error(error))
+        if type(value) is int and 0 <= value < MANY:
+            return value
+        try:
+            return _said_of_value(value)
+        except Stop:
+            raise
+        except BaseException as error:  # the value cannot be looked at
+            return said_of(outcome_of_error(error))
+
+    def _value(self, case: Case) -> Any:
+        if self.program.signature.arguments is None:
+            return self.program(self.rules.board(case))
+        return self.program.call(*case)
+
+    def changes_its_input(self, case: Case) -> bool:
+        """Whether a call changes the lists that it is given."""
+        program = self.program
+        if program.signature.arguments is None:
+            return False
+        given = program.arguments(case.cells, case.jumps)
+        die = {"die": case.die} if program.takes_die else {}
+        try:
+            program.function(*given, **die)
+        except Stop:
+            raise
+        except BaseException as error:
+            traceback.clear_frames(error.__traceback__)
+        return given != program.arguments(case.cells, case.jumps)
+
+    def lines(self, case: Case, most_lines: int, seconds: float) -> int | None:
+        """How many lines a call runs; None if more than `most_lines`, or if it does not end."""
+        board = self.rules.board(case)
+        return count_lines(self.program, board, most_lines=most_lines, most_seconds=seconds)
+
+    def work(self, case: Case) -> dict[str, Any] | None:
+        """The work of a call: cells, edges and the longest frontier; None if it is not known."""
+        work = observe_work(self.program, self.rules.board(case))
+        if work is None:
+            return None
+        return {"cells": work.cells, "edges": work.edges, "frontier": work.frontier}
+
+    def trace(self, case: Case, seconds: float) -> dict[str, Any]:
+        """A recorded call, as the contract of traces has it."""
+        return trace(self.program, self.rules.board(case), max_seconds=seconds).to_dict()
+
+
+def said_of(outcome: Outcome) -> Said:
+    """How a call ended, as plain data.
+
+    Examples
+    --------
+    >>> said_of(Outcome("returned", 3)), said_of(Outcome("returned", None))
+    (3, None)
+    """
+    if outcome.finding is None:
+        return outcome.throws
+    return {"ended": outcome.ended, "finding": outcome.finding.to_dict()}
+
+
+def outcome_of(said: Said) -> Outcome:
+    """The outcome that plain data stands for.
+
+    Raises
+    ------
+    ValueError, TypeError, KeyError
+        If it stands for none.
+
+    Examples
+    --------
+    >>> outcome_of(3)
+    Outcome(ended='returned', throws=3, finding=None)
+    """
+    throws = said.get("throws", False) if isinstance(said, dict) else said
+    if throws is None or type(throws) is int:
+        return Outcome("returned", throws)
+    if not isinstance(said, dict) or said["ended"] not in ("raised", "misunderstood", "stopped"):
+        raise ValueError(said)
+    finding = Finding.from_dict(said["finding"])
+    if finding.kind not in OF_A_CALL or not str(finding):
+        raise ValueError(finding.kind)
+    return Outcome(said["ended"], None, finding)
+
+
+def route_of(said: Said) -> list[tuple[int, int, int]] | None:
+    """The route that a call gave with its answer: (face, landing, cell) for each move."""
+    if not isinstance(said, dict) or said.get("route") is None:
+        return None
+    return [(int(face), int(landing), int(cell)) for face, landing, cell in said["route"]]
+
+
+def _said_of_value(value: Any) -> Said:
+    """What a returned value says; an `Answer` says its route, too."""
+    answer = read_answer(value)
+    if isinstance(answer, Finding):
+        return said_of(Outcome("misunderstood", None, answer))
+    if isinstance(value, Answer) and answer.route is not None:
+        route = [[int(face), int(landing), int(cell)] for face, landing, cell in answer.route]
+        return {"throws": answer.throws, "route": route}
+    return answer.throws

@@ -1,0 +1,196 @@
+"""Runs a command, in any language: what it reads is given to it, what it prints is read.
+
+It is ended when it takes too long, takes too much memory, or prints without end; and with it
+all that it has started.
+"""
+
+from __future__ import annotations
+
+import os
+import selectors
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from time import monotonic
+from typing import Literal, NamedTuple
+
+from .apart import can_fork
+from .keeping import Kept, fork_kept, processes_below, words_for
+
+__all__ = ["MOST_MEMORY", "NOT_FOUND", "Ran", "run_command"]
+
+#: The most memory that a command and all that it starts may use together, in bytes.
+MOST_MEMORY = 2 * 2**30
+#: The most that it may print, on either stream, in bytes.
+MOST_PRINTED = 2**20
+AT_ONCE = 2**16
+#: How often its memory is looked at, in seconds.
+PAUSE = 0.05
+#: The exit code by which a shell, too, says that there is no such command.
+NOT_FOUND = 127
+
+Ending = Literal["exit", "time", "memory", "flood"]
+
+
+class Ran(NamedTuple):
+    """What became of a command.
+
+    Attributes
+    ----------
+    ending : str
+        "exit", if it came to its own end; else what ended it: "time", "memory" or "flood".
+    code : int
+        Its exit code; a signal's number, negative, if one ended it.
+    out, err : str
+        What it printed.
+    read : bool
+        Whether it read any of its input.
+    """
+
+    ending: Ending
+    code: int
+    out: str
+    err: str
+    read: bool
+
+
+def run_command(words: Sequence[str], text: str, seconds: float) -> Ran:
+    """Run a command with a text as its input.
+
+    Examples
+    --------
+    >>> import sys
+    >>> run_command([sys.executable, "-c", "print(int(input()) + 1)"], "4", 60.0).out
+    '5\\n'
+    """
+    if not can_fork():
+        return _run_plainly(words, text, seconds)
+    running = _Running(words, text)
+    try:
+        ending = running.until_it_ends(monotonic() + seconds)
+    finally:
+        running.kept.end()
+        running.close()
+    out, err = (bytes(taken).decode("utf-8", "replace") for taken in running.taken)
+    return Ran(ending, running.kept.code, out, err, running.read)
+
+
+class _Running:
+    """A command that runs, and the pipes to and from it."""
+
+    def __init__(self, words: Sequence[str], text: str) -> None:
+        pipes = [os.pipe() for _ in range(3)]
+        (reads, self._input), (self._out, out), (self._err, err) = pipes
+        theirs = (reads, out, err)
+
+        def body() -> None:
+            for stream, to in enumerate(theirs):
+                os.dup2(to, stream)
+            for one in (*theirs, self._input, self._out, self._err):
+                if one > 2:
+                    os.close(one)
+            words_for(list(words))()
+
+        self.kept: Kept = fork_kept(body)
+        for one in (out, err):
+            os.close(one)
+        self._reads, self.read = reads, False  # kept open, to see what it has left unread
+        self.taken = (bytearray(), bytearray())
+        self._left = memoryview(text.encode())
+        self._given = len(self._left)
+        os.set_blocking(self._input, False)
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(self._input, selectors.EVENT_WRITE)
+        for one in (self._out, self._err):
+            self._selector.register(one, selectors.EVENT_READ)
+
+    def until_it_ends(self, until: float) -> Ending:
+        """Give it its input and take what it prints."""
+        look = monotonic()
+        while True:
+            now = monotonic()
+            if now > until:
+                return "time"
+            if now >= look:
+                look = now + PAUSE
+                if memory_of(processes_below(self.kept.pid)) > most_memory():
+                    return "memory"
+            heard = self._listen(min(PAUSE, until - now))
+            if max(map(len, self.taken)) > MOST_PRINTED:
+                return "flood"
+            if not heard and self.kept.has_ended():
+                while self._listen(0):  # what was on its way
+                    pass
+                return "exit"
+
+    def close(self) -> None:
+        """It has ended: see whether it has read anything, and close all pipes."""
+        os.set_blocking(self._reads, False)
+        unread = len(self._left)
+        with suppress(BlockingIOError):
+            while found := os.read(self._reads, AT_ONCE):
+                unread += len(found)
+        self.read = unread < self._given
+        os.close(self._reads)
+        for key in list(self._selector.get_map().values()):
+            self._done_with(int(key.fd))
+        self._selector.close()
+
+    def _listen(self, seconds: float) -> bool:
+        """Whether something was printed."""
+        heard = False
+        for key, _ in self._selector.select(seconds):
+            if key.fd == self._input:
+                self._give()
+            elif found := os.read(key.fd, AT_ONCE):
+                self.taken[key.fd != self._out].extend(found)
+                heard = True
+            else:
+                self._done_with(key.fd)
+        return heard
+
+    def _give(self) -> None:
+        self._left = self._left[os.write(self._input, self._left[:AT_ONCE]) :]
+        if not self._left:
+            self._done_with(self._input)
+
+    def _done_with(self, pipe: int) -> None:
+        self._selector.unregister(pipe)
+        os.close(pipe)
+
+
+def memory_of(processes: Sequence[int]) -> int:
+    """The memory that processes really use together, in bytes. Shared memory counts once each."""
+    total = 0
+    for process in processes:
+        with suppress(OSError, ValueError):
+            _, resident, shared, *_ = Path(f"/proc/{process}/statm").read_text("ascii").split()
+            total += (int(resident) - int(shared)) * os.sysconf("SC_PAGE_SIZE")
+    return total
+
+
+@cache
+def most_memory() -> int:
+    """The most memory a command may use: three quarters of what this process may, if that is
+    less than `MOST_MEMORY` because it is in a control group with a limit."""
+    for name in ("memory.max", "memory/memory.limit_in_bytes"):
+        with suppress(OSError, ValueError):
+            limit = int(Path("/sys/fs/cgroup", name).read_text("ascii"))
+            return min(MOST_MEMORY, limit * 3 // 4)
+    return MOST_MEMORY
+
+
+def _run_plainly(words: Sequence[str], text: str, seconds: float) -> Ran:
+    """The same where processes cannot be copied: it is limited by the time alone."""
+    try:
+        ran = subprocess.run(
+            words, input=text.encode(), capture_output=True, timeout=seconds, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return Ran("time", 1, "", "", True)
+    except OSError:
+        return Ran("exit", NOT_FOUND, "", "", False)
+    out, err = (taken.decode("utf-8", "replace") for taken in (ran.stdout, ran.stderr))
+    return Ran("exit", ran.returncode, out, err, True)

@@ -1,0 +1,67 @@
+"""What a program may take while it is played: nothing printed or asked, so much memory."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+__all__ = ["MOST_CALLS", "cap_recursion", "limit_memory", "quiet"]
+
+#: The most calls one inside the other that a function may ask for.
+MOST_CALLS = 20_000
+
+
+class Sink(io.TextIOBase):
+    """Takes what is printed, and keeps only how much it was."""
+
+    printed = 0
+
+    def write(self, text: str) -> int:
+        self.printed += len(text)
+        return len(text)
+
+    def close(self) -> None:
+        """It stays open: others write to it too."""
+
+
+@contextlib.contextmanager
+def quiet() -> Iterator[Sink]:
+    """In this process: nothing is printed, and nothing can be asked of the user."""
+    sink, former = Sink(), sys.stdin
+    depth, set_limit = sys.getrecursionlimit(), sys.setrecursionlimit
+    with contextlib.redirect_stdout(sink), contextlib.redirect_stderr(sink):
+        sys.stdin = io.StringIO()
+        cap_recursion()
+        try:
+            yield sink
+        finally:
+            sys.stdin = former
+            sys.setrecursionlimit = set_limit
+            sys.setrecursionlimit(depth)
+
+
+def cap_recursion() -> None:
+    """Let nobody ask for more calls, one inside the other, than the stack of the host can hold.
+
+    Without a limit, a recursion without end would take the process with it.
+    """
+    set_limit = sys.setrecursionlimit
+    sys.setrecursionlimit = lambda limit: set_limit(min(limit, MOST_CALLS))
+
+
+def limit_memory(more: int) -> None:
+    """From now on, this process may take so many bytes more; beyond that is a MemoryError.
+
+    Where the system has no such limits (only POSIX has them), there is none.
+    """
+    try:
+        import resource
+
+        pages = Path("/proc/self/statm").read_text("ascii").split()[0]
+        taken = int(pages) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (taken + more, taken + more))
+    except (ImportError, OSError, ValueError):
+        return

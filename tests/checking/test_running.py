@@ -1,0 +1,351 @@
+# mypy: allow-untyped-defs, allow-untyped-calls
+"""Whatever a program does, each call comes to an end, and nothing of it is left.
+
+Each body below is played as a learner's function is: in a process of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from checking.everything import textbook
+
+from snl_algos import Board, check
+from snl_algos.checking import RULES, Report, search
+from snl_algos.checking.playing import Player
+from snl_algos.checking.rules import Case
+from snl_algos.checking.running import RunnerApart, can_fork
+from snl_algos.checking.running.keeping import processes_below
+from snl_algos.programs import Outcome, program_of
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
+
+PLAIN = RULES["plain"]
+#: The longest that a call may take here, in seconds. It only ends what has no end.
+SECONDS = 0.3
+
+
+def right(board: Board) -> int:
+    return textbook(board.cells, dict(board.jumps), max(board.faces), board.start)
+
+
+def function_of(body: str) -> Callable[[Board], Any]:
+    """A function with a body, and the modules that it may want."""
+    names: dict[str, Any] = {}
+    text = textwrap.indent(textwrap.dedent(body), "    ")
+    exec(f"import asyncio, ctypes, itertools, os, queue, signal, subprocess, sys, threading, time\n"
+         f"def function(board):\n{text}\n", names)  # fmt: skip
+    function: Callable[[Board], Any] = names["function"]
+    return function
+
+
+def outcome_of(body: str) -> Outcome:
+    """How a call on the smallest board ends; a right function is played by the same runner."""
+    with Player(program_of(function_of(body)), PLAIN, SECONDS) as player:
+        outcome = player.outcome(Case(2))
+        assert player.outcome(Case(2))[:2] == outcome[:2]  # it plays again after it was ended
+    return outcome
+
+
+# -- everything ends ---------------------------------------------------------------------------
+
+#: What waits for something that never comes, or counts without end in C.
+ENDLESS = {
+    "an empty queue": "queue.Queue().get()",
+    "a simple queue": "queue.SimpleQueue().get()",
+    "a lock taken twice": "lock = threading.Lock(); lock.acquire(); lock.acquire()",
+    "a lock with": "lock = threading.Lock()\nwith lock:\n    with lock: pass",
+    "an event": "threading.Event().wait()",
+    "a condition": "c = threading.Condition()\nwith c: c.wait()",
+    "a semaphore": "threading.Semaphore(0).acquire()",
+    "a barrier": "threading.Barrier(2).wait()",
+    "a thread that is joined": "t = threading.Thread(target=time.sleep, args=(10**6,))\n"
+                               "t.start()\nt.join()",
+    "an event loop": "asyncio.run(asyncio.sleep(10**6))",
+    "a future": "asyncio.run(asyncio.wait_for(asyncio.Event().wait(), None))",
+    "sleep": "time.sleep(10**6)",
+    "a process": "subprocess.run(['sleep', '100000'])",
+    "a pipe": "a, b = os.pipe()\nos.read(a, 1)",
+    "a signal": "signal.pause()",
+    "a long sum": "sum(range(10**12))",
+    "counting": "max(itertools.islice(itertools.count(), 10**12))",
+    "a long power": "pow(3, 10**9) % 7",
+    "recursion under a bare except": "def f():\n    try: f()\n    except: f()\nf()",
+    "a loop that catches all": "while True:\n    try:\n        while True: pass\n"
+                               "    except BaseException: pass",
+    "signals ignored": "for n in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGALRM):\n"
+                       "    signal.signal(n, signal.SIG_IGN)\nwhile True: pass",
+    "a generator": "sum(1 for _ in iter(int, 1))",
+    "a regular expression": "import re\nre.match('(a+)+$', 'a' * 40 + 'b')",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("body", ENDLESS.values(), ids=ENDLESS.keys())
+def test_an_end_is_made(body: str) -> None:
+    """Would catch: a check that waits for a call which never returns."""
+    outcome = outcome_of(body)
+    assert outcome.ended == "stopped"
+    assert outcome.finding is not None
+    assert outcome.finding.kind == "no-answer-in-time"
+
+
+#: What prints without end, by whatever means.
+FLOODS = {
+    "print": "while True: print('x' * 1000)",
+    "errors": "while True: print('x' * 1000, file=sys.stderr)",
+    "system": "while True: os.write(1, b'x' * 1000)",
+    "a process": "subprocess.run(['yes'])",
+    "the original": "while True: sys.__stdout__.write('x' * 1000)",
+}
+
+
+@pytest.mark.parametrize("body", FLOODS.values(), ids=FLOODS.keys())
+def test_a_flood(body: str) -> None:
+    """Would catch: a flood that fills the memory, or that is called a board that is too large."""
+    outcome = outcome_of(body)
+    assert outcome.finding is not None
+    assert outcome.finding.kind == "prints-without-end"
+
+
+#: What ends its own process, or the one that watches it.
+DEADLY = {
+    "os._exit(3)": "exit code 3",
+    "os._exit(0)": "exit code 0",
+    "os.abort()": "signal SIGABRT",
+    "os.kill(os.getpid(), signal.SIGKILL)": "signal SIGKILL",
+    "ctypes.string_at(0)": "signal SIGSEGV",
+    "os.kill(os.getppid(), signal.SIGKILL); time.sleep(10**6)": "signal SIGKILL",
+}
+
+
+@pytest.mark.parametrize(("body", "how"), DEADLY.items())
+def test_a_death(body: str, how: str) -> None:
+    """Would catch: a notebook that dies with the function, or a death that is not noticed."""
+    outcome = outcome_of(body)
+    assert outcome.ended == "raised"
+    assert outcome.finding is not None
+    assert (outcome.finding.kind, outcome.finding.words) == ("died", {"how": how})
+
+
+#: What returns or holds things that are hard to look at.
+ODD = {
+    "a list in itself": "x = []\nx.append(x)\nreturn x",
+    "a dict in itself": "x = {}\nx[1] = x\nreturn x",
+    "nested deep": "x = []\nfor _ in range(100_000): x = [x]\nreturn x",
+    "many attributes": "class A: pass\na = A()\n"
+                       "for i in range(10**5): setattr(a, f'a{i}', i)\nreturn a",
+    "a long text": "return 'x' * 10**7",
+    "a large number": "return 10**100_000",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("body", ODD.values(), ids=ODD.keys())
+def test_odd_values(body: str) -> None:
+    """Would catch: a check or a recorder that fails because of what a call returns."""
+    with Player(program_of(function_of(body)), PLAIN, 5.0) as player:
+        outcome = player.outcome(Case(2))
+        assert outcome.ended in ("misunderstood", "raised")
+        run = player.runner.trace(Case(2))
+        assert run is not None
+        assert run.outcome in ("returned", "raised", "stopped")
+
+
+# -- nothing is left ---------------------------------------------------------------------------
+
+#: Each test waits for processes with a number of its own.
+_numbers = count(1)
+
+
+@pytest.fixture
+def marker() -> Iterator[str]:
+    """How long a process sleeps, in seconds: a number that no other process has."""
+    number = f"{10**6 + os.getpid()}.{next(_numbers)}"
+    yield number
+    for pid in sleeping(number):
+        os.kill(pid, signal.SIGKILL)
+
+
+def sleeping(marker: str) -> list[int]:
+    """The processes that sleep for so long."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                words = (folder / "cmdline").read_bytes().split(b"\0")
+            except OSError:
+                continue
+            if words[:1] == [b"sleep"] and marker.encode() in words:
+                found.append(int(folder.name))
+    return found
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that will come. The limit of all tests ends what does not."""
+    while not condition():
+        time.sleep(0.01)
+
+
+STARTS = {
+    "a child": "subprocess.Popen(['sleep', '{marker}'])",
+    "a session": "subprocess.Popen(['sleep', '{marker}'], start_new_session=True)",
+    "a grandchild": "subprocess.Popen(['sh', '-c', 'sleep {marker} & sleep {marker}'])",
+    "a daemon": """
+        if os.fork() == 0:
+            os.setsid()
+            if os.fork() == 0:
+                os.execvp('sleep', ['sleep', '{marker}'])
+            os._exit(0)
+        time.sleep(0.05)
+    """,
+}
+
+
+@pytest.mark.parametrize("body", STARTS.values(), ids=STARTS.keys())
+@pytest.mark.parametrize("then", ["return 1", "while True: pass", "os._exit(1)"])
+def test_what_it_starts_is_ended(body: str, then: str, marker: str) -> None:
+    """Would catch: processes of a checked function that outlive the check."""
+    function = function_of(textwrap.dedent(body).format(marker=marker) + f"\n{then}")
+    with Player(program_of(function), PLAIN, SECONDS) as player:
+        player.outcome(Case(2))
+    assert sleeping(marker) == []
+
+
+SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL]
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_nothing_is_left_when_snl_is_ended(number: int, marker: str, tmp_path: Path) -> None:
+    """Would catch: a program that goes on after Ctrl+C, a closed terminal, or `kill -9`."""
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "import os, subprocess, time\n"
+        f"subprocess.Popen(['sleep', '{marker}'], start_new_session=True)\n"
+        "def solve(move, N):\n    while True: time.sleep(1)\n"
+    )
+    words = [sys.executable, "-m", "snl_algos", "check", str(file), "--seconds", "600"]
+    command = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        until(lambda: bool(sleeping(marker)) or command.poll() is not None)
+        assert command.poll() is None
+        command.send_signal(number)
+        command.wait()
+        until(lambda: not sleeping(marker))
+    finally:
+        command.kill()
+
+
+def test_nothing_is_left_of_a_whole_program(marker: str, tmp_path: Path) -> None:
+    """Would catch: what a command has started, and left in the background."""
+    file = tmp_path / "mine.sh"
+    file.write_text(f"cat > /dev/null\n(setsid sleep {marker} &)\necho 1\n")
+    report = search_program(f"sh {file}")
+    assert report.correct is False
+    assert sleeping(marker) == []
+
+
+def search_program(command: str) -> Report:
+    from snl_algos.checking import check_program
+
+    return check_program(command, seconds=1.0)
+
+
+# -- nothing is forged -------------------------------------------------------------------------
+
+
+def test_garbage_in_the_channel() -> None:
+    """Would catch: a verdict on a program whose process writes into everything it finds."""
+    function = function_of("""
+        for number in range(3, 64):
+            try: os.write(number, b'99 {"correct": true}\\n')
+            except OSError: pass
+        return 1
+    """)
+    report = check(function)
+    assert report.correct is None
+    assert report.finding is not None
+    assert report.finding.kind == "not-understood"
+
+
+def test_a_verdict_is_no_answer() -> None:
+    """Would catch: a wrong program that is called right because it says so itself."""
+    function = function_of("""
+        for number in range(3, 64):
+            for request in range(1, 9):
+                try: os.write(number, b'%d {"throws": true, "correct": true}\\n' % request)
+                except OSError: pass
+        return 7
+    """)
+    assert check(function).correct is not True
+
+
+# -- beside others -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "IN_ORDER", 300)
+    monkeypatch.setattr(search, "AT_RANDOM", 10)
+
+
+@pytest.mark.usefixtures("few_boards")
+def test_several_threads() -> None:
+    """Would catch: streams or limits of this process that one check changes under another."""
+
+    def wrong(board: Board) -> int:
+        print("hello")
+        return right(board) if board.cells < 5 else 9
+
+    streams = (sys.stdout, sys.stderr, sys.stdin, sys.getrecursionlimit())
+    alone = [str(check(right)), str(check(wrong))]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda function: str(check(function)), [right, wrong] * 2))
+    assert together == alone * 2
+    assert (sys.stdout, sys.stderr, sys.stdin, sys.getrecursionlimit()) == streams
+
+
+@pytest.mark.usefixtures("few_boards")
+def test_a_check_in_a_check() -> None:
+    """Would catch: a check that cannot be nested, or one that nests for ever."""
+
+    def checks_itself(board: Board) -> int:
+        return 1 if check(checks_itself, seconds=1) else 2
+
+    with Player(program_of(checks_itself), PLAIN, SECONDS) as player:
+        assert player.outcome(Case(2)).ended == "stopped"
+
+    def checks_another(board: Board) -> int:
+        return right(board) if check(right).correct else 99
+
+    with Player(program_of(checks_another), PLAIN, 60.0) as player:
+        assert player.outcome(Case(2)) == Outcome("returned", 1)
+
+
+def test_descriptors_and_children_are_given_back() -> None:
+    """Would catch: a file or a process that is left open by each check."""
+
+    def held() -> tuple[int, list[int]]:
+        return len(list(Path("/proc/self/fd").iterdir())), processes_below(os.getpid())
+
+    before = held()
+    for body in ("return 1", "while True: pass", "os._exit(1)"):
+        outcome_of(body)
+    assert held() == before
+
+
+def test_what_is_printed_is_counted() -> None:
+    """Would catch: a program that prints, without a note."""
+    runner = RunnerApart(program_of(function_of("print('hello')\nreturn 1")), PLAIN, 60.0)
+    assert list(runner.play([Case(2)])) == [1]
+    runner.close()
+    assert runner.printed == len("hello\n")
