@@ -19,9 +19,6 @@ from .running import NotUnderstood, Runner, Said, outcome_of, route_of, runner_f
 
 __all__ = ["Failure", "Player"]
 
-#: Boards that are played between two looks at the clock.
-AT_ONCE = 500
-
 
 class Failure(NamedTuple):
     """A board on which a program is wrong."""
@@ -34,6 +31,8 @@ class Failure(NamedTuple):
 class Player:
     """Plays a program under rules, and judges it.
 
+    `AT_ONCE` boards are played between two looks at the clock.
+
     Parameters
     ----------
     program : Program
@@ -45,6 +44,8 @@ class Player:
     runner : Runner, optional
         What runs it. By default the runner that fits this host.
     """
+
+    AT_ONCE = 500
 
     def __init__(
         self, program: Program, rules: Rules, seconds: float, *, runner: Runner | None = None
@@ -91,7 +92,7 @@ class Player:
             If it is later than `until` before all were played.
         """
         waiting = iter(cases)
-        while batch := list(islice(waiting, AT_ONCE)):
+        while batch := list(islice(waiting, self.AT_ONCE)):
             for failure in self._judged(batch):
                 if failure is not None:
                     return failure
@@ -119,7 +120,7 @@ class Player:
         Ends early if it is later than `until`.
         """
         waiting = iter(cases)
-        while monotonic() < until and (batch := list(islice(waiting, AT_ONCE))):
+        while monotonic() < until and (batch := list(islice(waiting, self.AT_ONCE))):
             for case, failure in zip(batch, self._judged(batch), strict=True):
                 if failure is not None:
                     yield case, failure.outcome

@@ -113,21 +113,20 @@ class ProgramPlayer(Player):
         As in `CommandRunner`.
     """
 
+    AT_ONCE = AT_ONCE
+
     def __init__(self, command: str, rules: Rules, seconds: float) -> None:
         self.runner = CommandRunner(command, seconds)
         program = WholeProgram(name=command, title=command, function=_not_called, signature=WHOLE)
         super().__init__(program, rules, seconds, runner=self.runner)
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
-        for at in range(0, len(batch), AT_ONCE):
-            together = batch[at : at + AT_ONCE]
-            judged = list(super()._judged(together))
-            self.progress(self.tried, together[0])
-            wrong = next((failure for failure in judged if failure is not None), None)
-            if wrong is None or len(together) == 1:
-                yield from judged
-            else:
-                yield from self._one_by_one(together, judged, wrong)
+        judged = list(super()._judged(batch))
+        wrong = next((failure for failure in judged if failure is not None), None)
+        if wrong is None or len(batch) == 1:
+            yield from judged
+        else:
+            yield from self._one_by_one(batch, judged, wrong)
 
     def _one_by_one(
         self, together: list[Case], judged: list[Failure | None], wrong: Failure

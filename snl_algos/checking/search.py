@@ -84,7 +84,7 @@ class Search:
         player.fresh = bool(kept)  # first it is judged as if it were called once
         failure = self._tested(traps, f"{len(traps)} boards with traps") or self._in_order()
         failure = failure or self._at_random()
-        slow = failure if failure is not None and _is_slow(failure) else None
+        slow = failure if failure is not None and self._is_slow(failure) else None
         if slow is not None:
             failure = self._in_order()
         if failure is not None:
@@ -328,6 +328,15 @@ class Search:
             run=report.run,
         )
 
+    def _is_slow(self, failure: Failure) -> bool:
+        """Whether it gives no answer because the board is large, and not only out of reach."""
+        case, finding = failure.case, failure.outcome.finding
+        if finding is None or finding.kind != "no-answer-in-time" or case.cells <= FEW_CELLS:
+            return False
+        if failure.expected is not None:
+            return True
+        return self.player.outcome(Case(case.cells, (), case.die)).ended == "stopped"
+
     def _too_slow(self, slow: Failure) -> None:
         cases = [Case(cells, (), self.rules.dice[0]) for cells in (9, 12, 15)]
         counts = {
@@ -340,10 +349,6 @@ class Search:
             numbers={"seconds": self.player.seconds, "cells_of_board": slow.case.cells},
             words={"growth": growth(counts)},
         )
-
-
-def _is_slow(failure: Failure) -> bool:
-    return failure.outcome.ended == "stopped" and failure.case.cells > FEW_CELLS
 
 
 def _listed(names: list[str]) -> str:

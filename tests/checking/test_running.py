@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import os
 import signal
+import stat
 import subprocess
 import sys
 import textwrap
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,7 @@ from snl_algos.checking import RULES, Report, search
 from snl_algos.checking.playing import Player
 from snl_algos.checking.rules import Case
 from snl_algos.checking.running import RunnerApart, can_fork
+from snl_algos.checking.running.command import run_command
 from snl_algos.checking.running.keeping import processes_below
 from snl_algos.programs import Outcome, program_of
 
@@ -40,10 +43,21 @@ def right(board: Board) -> int:
     return textbook(board.cells, dict(board.jumps), max(board.faces), board.start)
 
 
+def pipes() -> list[int]:
+    """All pipes that are open."""
+    found = []
+    for number in range(3, 64):
+        with suppress(OSError):
+            if stat.S_ISFIFO(os.fstat(number).st_mode):
+                found.append(number)
+    return found
+
+
 def function_of(body: str) -> Callable[[Board], Any]:
     """A function with a body, and the modules that it may want."""
     names: dict[str, Any] = {}
     text = textwrap.indent(textwrap.dedent(body), "    ")
+    names["pipes"] = pipes
     exec(f"import asyncio, ctypes, itertools, os, queue, signal, subprocess, sys, threading, time\n"
          f"def function(board):\n{text}\n", names)  # fmt: skip
     function: Callable[[Board], Any] = names["function"]
@@ -161,6 +175,13 @@ def test_odd_values(body: str) -> None:
         assert run.outcome in ("returned", "raised", "stopped")
 
 
+def test_a_command_that_takes_all_memory() -> None:
+    """Would catch: a machine brought down by a program."""
+    hungry = "kept = []\nwhile True: kept.append(b'x' * 10**8)"
+    ran = run_command([sys.executable, "-c", hungry], "", 600.0)
+    assert ran.ending == "memory" or "MemoryError" in ran.err  # the system may be faster
+
+
 # -- nothing is left ---------------------------------------------------------------------------
 
 #: Each test waits for processes with a number of its own.
@@ -266,7 +287,7 @@ def search_program(command: str) -> Report:
 def test_garbage_in_the_channel() -> None:
     """Would catch: a verdict on a program whose process writes into everything it finds."""
     function = function_of("""
-        for number in range(3, 64):
+        for number in pipes():
             try: os.write(number, b'99 {"correct": true}\\n')
             except OSError: pass
         return 1
@@ -280,7 +301,7 @@ def test_garbage_in_the_channel() -> None:
 def test_a_verdict_is_no_answer() -> None:
     """Would catch: a wrong program that is called right because it says so itself."""
     function = function_of("""
-        for number in range(3, 64):
+        for number in pipes():
             for request in range(1, 9):
                 try: os.write(number, b'%d {"throws": true, "correct": true}\\n' % request)
                 except OSError: pass

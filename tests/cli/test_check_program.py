@@ -71,7 +71,11 @@ def test_a_wrong_program(mine: Path) -> None:
         ("sys.exit(7)", "exit-code", {"code": 7}),
         ("'many'", "not-a-number-line", {"value": "'many'"}),
         ("3.5", "not-a-number-line", {"value": "'3.5'"}),
-        ("''", "not-a-number-line", {"value": "''"}),
+        ("'1_7'", "not-a-number-line", {"value": "'1_7'"}),
+        ("'+17'", "not-a-number-line", {"value": "'+17'"}),
+        ("'\u0661'", "not-a-number-line", {"value": "'\u0661'"}),
+        ("-3", "negative", {"claimed": -3}),
+        ("''", "wrong-number-of-lines", {"lines": 0, "boards": 1}),
         ("'', end=''", "wrong-number-of-lines", {"lines": 0, "boards": 1}),
         ("'5\\n5'", "wrong-number-of-lines", {"lines": 2, "boards": 1}),
     ],
@@ -89,14 +93,11 @@ def test_a_program_that_says_something_else(
     assert held.items() <= (got.get("numbers", {}) | got.get("words", {})).items()
 
 
-def test_a_program_with_too_few_lines(mine: Path) -> None:
-    """Would catch: a program that forgets the ends of lines, right for each board alone."""
-    text = RIGHT_MAIN.replace("_throws(100, jumps))", "_throws(100, jumps), end=' ')")
-    ran = program(mine, text, "--json")
-    assert ran.code == 1
-    report = json.loads(ran.out)
-    assert report["got"]["kind"] == "wrong-after-others"
-    assert report["finding"]["kind"] == "right-alone"
+@pytest.mark.parametrize("more", [", end=' '", ", end='\\n\\n'", ", '', end='  \\r\\n'"])
+def test_what_a_judge_does_not_look_at(mine: Path, more: str) -> None:
+    """Would catch: a right program called wrong for its spaces, empty lines or missing lines."""
+    text = RIGHT_MAIN.replace("_throws(100, jumps))", f"_throws(100, jumps){more})")
+    assert program(mine, text).code in (0, 2)  # 2: the time was over before it was judged
 
 
 def test_a_program_that_crashes_on_some_boards(mine: Path) -> None:
@@ -135,7 +136,7 @@ def test_a_program_that_keeps_its_state(mine: Path) -> None:
 
 def test_no_program() -> None:
     """Would catch: a traceback for a command that is not there."""
-    assert "cannot be started" in unjudged("--program", "no-such-program-anywhere")
+    assert "there is no such command" in unjudged("--program", "no-such-program-anywhere")
     assert "--program" in unjudged("--program", " ")
 
 
@@ -177,3 +178,21 @@ def test_any_language(tmp_path: Path) -> None:
     ran = run_check("--program", f"sh {tmp_path / 'three.sh'}", "--seconds", 3)
     assert ran.code == 1
     assert "says 3" in ran.out
+
+
+def test_a_program_that_cannot_be_run(mine: Path) -> None:
+    """Would catch: a slip in a file's name called a wrong program; or its own words lost."""
+    message = unjudged("--program", f"{sys.executable} {mine}")
+    assert "it cannot be run: it ended with exit code 2" in message
+    assert "No such file or directory" in message
+    mine.write_text("def main(:\n")
+    assert "SyntaxError" in unjudged("--program", f"{sys.executable} {mine}")
+
+
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+def test_a_program_that_prints_without_end(mine: Path, stream: str) -> None:
+    """Would catch: a flood that fills the memory, or is called a board that is too large."""
+    flood = f"import sys\nsys.stdin.read()\nwhile True: print('x' * 999, file=sys.{stream})\n"
+    ran = program(mine, flood, "--json")
+    assert ran.code == 1
+    assert json.loads(ran.out)["got"]["kind"] == "prints-without-end"

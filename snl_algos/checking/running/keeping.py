@@ -120,6 +120,7 @@ def keep(body: Callable[[], None], mask: set[int] | None = None) -> NoReturn:
         if os.getppid() == keeper:
             _as_a_copy(lambda: _alone(body, mask or set()))
         os._exit(1)
+    os.closerange(0, os.sysconf("SC_OPEN_MAX"))  # nobody is to wait for what only we hold open
     status = _awaited(pid)
     _end_all()
     code = 1 if status is None else os.waitstatus_to_exitcode(status)

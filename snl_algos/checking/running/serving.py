@@ -6,6 +6,7 @@ It runs in a process of its own, with the program. It only ever says what a call
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import gc
 import json
 import os
@@ -73,6 +74,7 @@ def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
 
 def prepared(requests: int, answers: int) -> tuple[Requests, Answers]:
     """What a process needs before it runs a program: streams and limits of its own."""
+    faulthandler.disable()  # who asked for it, asked for this process's parent
     _own_streams()
     cap_recursion()
     limit_memory(TO_LOAD)
