@@ -87,9 +87,7 @@ def _rules_of(program: Program, name: str | None) -> Rules:
     return rules_for(name, program.signature, takes_die=program.takes_die)
 
 
-def _as_meant(
-    program: Program, rules: str | None, most: float
-) -> tuple[Program, Finding | None]:
+def _as_meant(program: Program, rules: str | None, most: float) -> tuple[Program, Finding | None]:
     """The program in the signature that its first calls show, and why it does not run, if so."""
     wrong = _first_wrong(program, rules, most)
     if not wrong:

@@ -25,7 +25,8 @@ MANY = 10**9
 #: What can be found of a single call. Anything else would be a verdict.
 OF_A_CALL = frozenset((
     "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "prints-without-end",
-    "missing-import", "asynchronous", "generator", "not-a-number", "too-many-digits", "negative", "not-a-route", "not-distances",
+    "missing-import", "asynchronous", "generator", "not-a-number", "too-many-digits",
+    "negative", "not-a-route", "not-distances",
     "exit-code", "wrong-number-of-lines", "not-a-number-line",
 ))  # fmt: skip
 
