@@ -441,10 +441,21 @@ class _Sentence(Formatter):
             return f"{value:,}" if value >= 10_000 else str(value)
         if value is None:
             return "none"
-        return f"{value:g}" if isinstance(value, float) else str(value)
+        return f"{value:g}" if isinstance(value, float) else visible(str(value))
 
 
 _FORMATTER = _Sentence()
+
+
+def visible(text: str) -> str:
+    """A text from outside on one line, without characters that would steer a terminal.
+
+    Examples
+    --------
+    >>> visible("one\\ntwo\\x1b[2J")
+    'one two�[2J'
+    """
+    return "".join(one if one.isprintable() else "�" for one in " ".join(text.splitlines()))
 
 
 def _arrow(jump: Jump) -> str:

@@ -77,7 +77,7 @@ KNOWS: dict[str, set[str]] = {
     },
     "checking": {
         "answer", "board", "engines", "explaining", "extras", "findings", "gallery", "notations",
-        "programs", "tables", "watching",
+        "programs", "tables", "traces", "watching",
     },
 }  # fmt: skip
 

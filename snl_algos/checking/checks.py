@@ -70,12 +70,17 @@ def check(
     (False, Board(2), 1, 3)
     """
     most = MOST_SECONDS if seconds is None else min(MOST_SECONDS, seconds / 4)
-    given = function if isinstance(function, Elsewhere) else program_of(function, signature)
-    program, not_run = _as_meant(given, rules, most)
-    named = _rules_of(program, rules)
-    if not_run is not None:
-        return Report(program.name, program.signature.name, named.name, finding=not_run)
-    report = _searched(Player(program, named, most), seconds, jobs, progress)
+    program = function if isinstance(function, Elsewhere) else program_of(function, signature)
+    try:
+        program, not_run = _as_meant(program, rules, most)
+        named = _rules_of(program, rules)
+        if not_run is not None:
+            return Report(program.name, program.signature.name, named.name, finding=not_run)
+        report = _searched(Player(program, named, most), seconds, jobs, progress)
+    except NotUnderstood as error:
+        named = _rules_of(program, rules)
+        finding = Finding("not-understood", words={"wrote": error.wrote})
+        return Report(program.name, program.signature.name, named.name, finding=finding)
     report.notes[:0] = program.notes
     return report
 
@@ -154,11 +159,7 @@ def _searched(
 ) -> Report:
     search = Search(player, seconds, jobs, progress)
     with player, _as_quiet_as_needed() as sink:
-        try:
-            search.run()
-        except NotUnderstood as error:
-            words = {"wrote": error.wrote}
-            search.report = Report(*search.named, finding=Finding("not-understood", words=words))
+        search.run()
     if player.runner.printed or (sink is not None and sink.printed):
         search.report.notes.append(Finding("prints"))
     return search.report

@@ -102,7 +102,7 @@ class Report:
         """
         if self.run is None:
             raise ValueError(f"no board is known on which {self.name} fails and can be stepped")
-        return room("widgets.stepper").Stepper([self.run, trace("queue-bfs", self.run.board)])
+        return room("widgets").Stepper([self.run, trace("queue-bfs", self.run.board)])
 
     def to_dict(self) -> dict[str, Any]:
         """All of it as plain data, ready for JSON."""

@@ -65,8 +65,7 @@ class Search:
         self.player, self.jobs = player, jobs if can_fork() else 1
         self.program, self.rules = player.program, player.rules
         player.progress = _paced(progress)
-        self.named = (self.program.name, self.program.signature.name, self.rules.name)
-        self.report = Report(*self.named)
+        self.report = Report(self.program.name, self.program.signature.name, self.rules.name)
         self.timed = seconds is not None
         self.seconds = seconds or ABORT
         self.until = monotonic() + self.seconds

@@ -9,14 +9,20 @@ import pytest
 from command import run_check, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos import ProgramError
+from snl_algos.checking import search
 from snl_algos.cli import process
-from snl_algos.cli.requests import Request, Source
 
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
     return tmp_path / "mine.py"
+
+
+@pytest.fixture
+def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A right function is played on a few boards only; on which, other tests look."""
+    monkeypatch.setattr(search, "IN_ORDER", 300)
+    monkeypatch.setattr(search, "AT_RANDOM", 10)
 
 
 # -- a function in a file --------------------------------------------------------------------
@@ -59,18 +65,20 @@ def test_could_not_be_judged(mine: Path) -> None:
     assert "too slow" in ran.out
 
 
+@pytest.mark.usefixtures("few_boards")
 def test_which_function(mine: Path) -> None:
     """Would catch: one of several taken at random, or a message that does not say how to choose."""
     mine.write_text(RIGHT + GFG + GFG.replace("solve", "wrong").replace("j + 1", "j"))
     message = unjudged(mine)
     assert "2 functions (solve, wrong)" in message
     assert f"{mine}:NAME" in message
-    assert run_check(f"{mine}:solve", "--seconds", 1).code == 0
+    assert run_check(f"{mine}:solve").code == 0
     assert run_check(f"{mine}:wrong").code == 1
     message = unjudged(f"{mine}:nothing")
     assert "no function nothing; there are solve, wrong" in message
 
 
+@pytest.mark.usefixtures("few_boards")
 def test_a_class(mine: Path) -> None:
     """Would catch: helpers beside `class Solution` that make it unclear which is meant."""
     mine.write_text(
@@ -84,7 +92,7 @@ def test_a_class(mine: Path) -> None:
         "                    jumps[row * n + column] = end\n"
         "        return throws(n * n, jumps)\n"
     )
-    ran = run_check(mine, "--seconds", 1)
+    ran = run_check(mine)
     assert ran.code == 0
     assert "rules leetcode" in ran.out
 
@@ -116,13 +124,12 @@ def test_no_file(tmp_path: Path) -> None:
     assert "ends with .py" in unjudged(tmp_path / "mine.txt")
 
 
+@pytest.mark.usefixtures("few_boards")
 def test_the_signature_and_the_rules(mine: Path) -> None:
     """Would catch: an option that is read and not used."""
     mine.write_text(RIGHT + GFG.replace("move, N", "x, N").replace("(move)", "(x)"))
-    assert run_check(mine, "--signature", "move-array", "--seconds", 1).code == 0
-    found = run_check(
-        mine, "--signature", "move-array", "--rules", "anything", "--json", "--seconds", 1
-    )
+    assert run_check(mine, "--signature", "move-array").code == 0
+    found = run_check(mine, "--signature", "move-array", "--rules", "anything", "--json")
     assert json.loads(found.out)["rules"] == "anything"
 
 
@@ -183,7 +190,7 @@ def test_a_page(mine: Path, tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert text.lstrip().lower().startswith("<!doctype html>")
     assert "solve is wrong." in text
-    assert "snl-trace" in text and "queue-bfs" in text and "snlStepper.mountTogether" in text
+    assert "snl-trace" in text and "queue-bfs" in text and "snl-together" in text
     assert text.count("</html>") == 1
     before = page.read_bytes()
     message = " ".join(run_check(mine, "-o", page).err.split())
@@ -192,12 +199,13 @@ def test_a_page(mine: Path, tmp_path: Path) -> None:
     assert run_check(mine, "-o", page, "--force").code == 1
 
 
+@pytest.mark.usefixtures("few_boards")
 def test_a_page_of_a_right_one(mine: Path, tmp_path: Path) -> None:
     """Would catch: a page that needs a failing board."""
     pytest.importorskip("anywidget")
     mine.write_text(RIGHT + GFG)
     page = tmp_path / "page.html"
-    assert run_check(mine, "-o", page, "--seconds", 1).code == 0
+    assert run_check(mine, "-o", page).code == 0
     assert "solve is right on all" in page.read_text(encoding="utf-8")
 
 
@@ -218,38 +226,50 @@ def test_a_function_that_ends_its_process(mine: Path, deed: str, how: str) -> No
     mine.write_text(
         "import os\n"
         + RIGHT
-        + GFG.replace("    return", f"    if N == 13:\n        {deed}\n    return")
+        + GFG.replace("    return", f"    if N == 5:\n        {deed}\n    return")
     )
-    message = unjudged(mine)
-    assert f"the process of the program died ({how})" in message
-    assert "on Board(13" in message
+    report = json.loads(run_check(mine, "--json").out)
+    assert report["correct"] is False
+    assert (report["board"]["cells"], report["board"]["jumps"]) == (5, [])
+    assert report["smallest"]
+    assert (report["got"]["kind"], report["got"]["words"]) == ("died", {"how": how})
 
 
 def test_dying_when_it_is_loaded(mine: Path) -> None:
     """Would catch: a board named that was never played."""
     mine.write_text("import os\nos._exit(4)\n")
-    assert unjudged(mine).endswith("died (exit code 4)")
+    assert "died (exit code 4) when it was loaded" in unjudged(mine)
+
+
+def test_a_loop_outside_its_functions(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a command that waits for a file which never ends."""
+    monkeypatch.setattr(process, "TO_START", 1.0)
+    mine.write_text("while True:\n    pass\n")
+    assert "is there a loop outside its functions?" in unjudged(mine)
 
 
 @pytest.mark.parametrize(
-    "body", ["while True: pass", "return solve(move, N)", "return [0] * 10**11"]
+    "body",
+    [
+        "while True: pass",
+        "return solve(move, N)",
+        "return [0] * 10**11",
+        "return sum(itertools.repeat(0))",
+        "return queue.Queue().get()",
+    ],
 )
 def test_hostile_functions(mine: Path, body: str) -> None:
     """Would catch: a command that hangs, or that dies of what the function does."""
-    mine.write_text(f"def solve(move, N):\n    {body}\n")
+    mine.write_text(f"import itertools, queue\ndef solve(move, N):\n    {body}\n")
     ran = run_check(mine, "--seconds", 2)
     assert ran.code == 1
     assert "2 cells, die 6" in ran.out
 
 
-@pytest.mark.full
-def test_a_function_that_nothing_interrupts(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a loop inside the interpreter that holds the command for minutes."""
-    mine.write_text(
-        "from itertools import repeat\n\ndef solve(move, N):\n    return sum(repeat(0))\n"
-    )
-    monkeypatch.setattr(process, "GRACE", 3)
-    options = {"rules": None, "seconds": 1, "jobs": 1, "page": False, "log": None}
-    request = Request(do="check", programs=[Source(file=str(mine))], options=options)
-    with pytest.raises(ProgramError, match=r"could not be interrupted on Board\(2\)"):
-        process.ask(request)
+def test_what_would_steer_the_terminal(mine: Path) -> None:
+    """Would catch: an escape in a message that clears the screen or changes its colours."""
+    mine.write_text("def solve(move, N):\n    raise ValueError('\\x1b[2J\\x1b]0;title\\x07')\n")
+    ran = run_check(mine)
+    assert ran.code == 1
+    assert "ValueError" in ran.out
+    assert "\x1b" not in ran.out and "\x07" not in ran.out
