@@ -211,6 +211,15 @@ EXAMPLES: list[tuple[Finding, str]] = [
     (Finding("memory"), "it needs more memory than it is allowed"),
     (Finding("no-answer-in-time", numbers={"seconds": 1.0}), "no answer within 1 second"),
     (Finding("no-answer-in-time", numbers={"seconds": 0.5}), "no answer within 0.5 seconds"),
+    (
+        Finding("prints-without-end", numbers={"seconds": 1}),
+        "it prints without end, and gave no answer within 1 second",
+    ),
+    (Finding("died", words={"how": "signal SIGSEGV"}), "it ended its process (signal SIGSEGV)"),
+    (
+        Finding("not-understood", words={"wrote": "b'99'"}),
+        "its process wrote b'99' where an answer is expected",
+    ),
     (Finding("never-ends"), "it never ends"),
     (Finding("never-ends-out-of-reach"), "the goal is out of reach, and it never ends"),
     (
