@@ -86,6 +86,13 @@ def test_the_link_to_a_step(browser: Any, tmp_path: Path) -> None:
     assert [shown.position() for shown in steppers(again)] == [0, 4]
 
 
+def test_two_of_one_name_are_told_apart(browser: Any, tmp_path: Path) -> None:
+    """Would catch: two landmarks that a screen reader lists under one name."""
+    page = page_with(browser, tmp_path, ONE, ONE, ONE)
+    names = page.locator(".snl-stepper").evaluate_all("all => all.map(node => node.ariaLabel)")
+    assert len(set(names)) == 3
+
+
 # -- with keys ---------------------------------------------------------------------------------
 
 

@@ -28,6 +28,14 @@ function lightCells(root) {
   return again;
 }
 
+/** Two landmarks of a page must not have one name. @param {string} label */
+function nameFor(label) {
+  const names = [...document.querySelectorAll(".snl-stepper")].map((node) => node.ariaLabel);
+  let name = label;
+  for (let count = 2; names.includes(name); count += 1) name = `${label} (${count})`;
+  return name;
+}
+
 /**
  * @param {HTMLElement} element
  * @param {string} label
@@ -36,7 +44,8 @@ function lightCells(root) {
  */
 export function makeFrame(element, label, options, onCell) {
   addStyle(element);
-  const root = el("", { class: "snl-stepper", role: "region", label, tabindex: -1 });
+  const name = nameFor(label);
+  const root = el("", { class: "snl-stepper", role: "region", label: name, tabindex: -1 });
   let transport = /** @type {Transport | null} */ (null);
   const listener = {
     root,
