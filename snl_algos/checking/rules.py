@@ -144,16 +144,16 @@ class Rules:
 
         Examples
         --------
-        >>> RULES["chained"].unfit_for(SIGNATURES["move-array"], takes_die=False)
-        'their jumps are chained'
+        >>> RULES["plain"].unfit_for(SIGNATURES["grid"], takes_die=False)
+        'their boards need not be square'
         """
         return ", ".join(self._unfit(signature, takes_die)) if signature.arguments else ""
 
     def _unfit(self, signature: Signature, takes_die: bool) -> Iterator[str]:
-        if self.start != signature.start:
-            yield "a game begins off the board" if self.start == 0 else "a game begins on cell 1"
-        if self.chained:
-            yield "their jumps are chained"
+        # That jumps are chained, or that a game begins off the board, a function may know by
+        # itself. But tables that have a place off the board say that it begins there.
+        if signature.start == 0 and self.start == 1:
+            yield "a game begins on cell 1"
         if signature.cells not in (None, self.fixed):
             yield f"their boards need not have {signature.cells} cells"
         if signature.square and not self.square and isqrt(self.fixed or 2) ** 2 != self.fixed:

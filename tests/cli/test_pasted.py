@@ -173,7 +173,7 @@ def test_a_script_that_is_checked_as_a_function(name: str, tmp_path: Path) -> No
     [
         ("grid", "geeksforgeeks", "leetcode"),
         ("dp-arrays", "plain", "dp-arrays"),
-        ("move-array", "chained", "geeksforgeeks"),
+        ("pairs", "plain", "interviewbit"),
     ],
 )
 def test_signature_and_rules_that_do_not_fit(signature: str, rules: str, fit: str) -> None:

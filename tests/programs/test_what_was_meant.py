@@ -168,7 +168,7 @@ def test_a_name_that_no_judge_imports() -> None:
 #: Signature → the rules whose boards its arguments can hold, without a parameter `die`.
 FIT = {
     "board": set(RULES),
-    "move-array": set(RULES) - {"gaps", "chained", "off-board", "dp-arrays"},
+    "move-array": set(RULES) - {"gaps"},
     "grid": {"leetcode", "hackerrank", "interviewbit"},
     "grid-and-size": {"leetcode", "hackerrank", "interviewbit"},
     "hackerrank": {"hackerrank", "interviewbit"},
@@ -193,7 +193,8 @@ def test_which_rules_fit(signature: str, rules: str) -> None:
     if rules in FIT[signature]:
         fitted = rules_for(rules, chosen, takes_die=False)
         for case in fitted.first_cases():
-            chosen.check(fitted.board(case), takes_die=False)  # the arguments can hold it
+            board = Board(case.cells, case.jumps, die=case.die, start=chosen.start)
+            chosen.check(board, takes_die=False)  # the arguments can hold it
         assert signature == "board" or fitted.dice == (6,)
         return
     with pytest.raises(ProgramError) as caught:
@@ -207,11 +208,12 @@ def test_which_rules_fit(signature: str, rules: str) -> None:
 
 @pytest.mark.parametrize(
     ("less", "fits"),
-    [({"shared": False}, True), ({}, False), ({"shared": False, "chained": True}, False)],
+    [({"shared": False}, True), ({}, False), ({"shared": False, "start": 1}, False)],
 )
 def test_each_reason_counts_alone(less: dict[str, Any], fits: bool) -> None:
     """Would catch: rules that are refused only because another reason comes with it."""
-    rules = Rules("made-up", "As the arrays of the DP have it", start=0, snakes=False, **less)
+    options: dict[str, Any] = {"start": 0, "snakes": False, **less}
+    rules = Rules("made-up", "As the arrays of the DP have it", **options)
     unfit = rules.unfit_for(SIGNATURES["dp-arrays"], takes_die=False)
     assert (unfit == "") is fits
 
@@ -230,6 +232,19 @@ def test_dice_with_gaps_for_a_function_that_takes_a_die() -> None:
     report = check(mine, rules="gaps")
     assert (report.correct, report.rules) == (True, "gaps")
     assert seen == set(RULES["gaps"].dice)
+
+
+def test_a_function_may_know_the_rules_by_itself() -> None:
+    """Would catch: rules refused that are not in the arguments of any judge's function."""
+
+    def chains(move: list[int], N: int) -> int:
+        found = solve(
+            Board(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1}, chained=True)
+        ).throws
+        return -1 if found is None else found
+
+    report = check(chains, rules="chained")
+    assert (report.correct, report.rules) == (True, "chained")
 
 
 def test_check_refuses_what_does_not_fit() -> None:
