@@ -220,18 +220,22 @@ def test_each_reason_counts_alone(less: dict[str, Any], fits: bool) -> None:
 
 def test_dice_with_gaps_for_a_function_that_takes_a_die() -> None:
     """Would catch: other dice played than those of the rules that are named."""
-    seen: set[Any] = set()
-    note = seen.add
+    dice = RULES["gaps"].dice
 
     def mine(move: list[int], N: int, die: Any) -> int:
-        note(die)
+        assert die in dice
         jumps = {at + 1: to + 1 for at, to in enumerate(move) if to != -1}
         found = solve(Board(N, jumps, die=die)).throws
         return -1 if found is None else found
 
+    def not_with(left_out: Any) -> Any:
+        return lambda move, N, die: 99 if die == left_out else mine(move, N, die)
+
     report = check(mine, rules="gaps")
     assert (report.correct, report.rules) == (True, "gaps")
-    assert seen == set(RULES["gaps"].dice)
+    for left_out in dice:  # each is played
+        report = check(not_with(left_out), rules="gaps")
+        assert report.board is not None and report.board.die == left_out
 
 
 def test_a_function_may_know_the_rules_by_itself() -> None:
