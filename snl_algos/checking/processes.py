@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
@@ -17,7 +17,9 @@ from ..watching import Work
 from .playing import Failure, Player
 from .rules import Case, Rules
 from .running import Runner, Said, said_of
-from .running.command import NOT_FOUND, Ran, run_command
+
+if TYPE_CHECKING:
+    from .running.command import Ran
 
 __all__ = ["ProgramPlayer"]
 
@@ -72,6 +74,8 @@ class CommandRunner(Runner):
 
     def say_of(self, batch: Sequence[Case]) -> list[Said]:
         """What the program prints for some boards in one input."""
+        from .running.command import run_command  # it needs what not every host has
+
         seconds = self.seconds * TO_START
         ran = run_command(self.words, _text_of(batch), seconds)
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
@@ -194,7 +198,7 @@ def _last_words(err: str) -> str:
 
 def _cannot_be_run(command: str, ran: Ran) -> str:
     """Why a command that read nothing ended with an error, in its own words."""
-    if ran.code == NOT_FOUND and not ran.err:
+    if ran.not_found:
         return f"{command}: there is no such command"
     lines = [line.strip() for line in ran.err.strip().splitlines() if line.strip()]
     said = f", and says: {' / '.join(lines[-8:])[-1000:]}" if lines else " and says nothing"

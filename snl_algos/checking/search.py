@@ -8,7 +8,6 @@ search that takes absurdly long; then the report says so.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from time import monotonic
 
@@ -204,6 +203,8 @@ class Search:
 
     def _shared(self, block: Block, parts: int, until: float) -> Failure | None:
         """The same, by several processes, each with every n-th choice of where jumps begin."""
+        from concurrent.futures import ThreadPoolExecutor  # not every host has threads
+
         players = [self.player.another() for _ in range(parts)]
 
         def play(part: int) -> Failure | type[TimeoutError] | None:

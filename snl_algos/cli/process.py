@@ -9,7 +9,8 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from ..checking.running import can_fork, elsewhere
+from ..checking.running import can_fork
+from ..checking.running.apart import elsewhere
 from ..checking.running.conversation import Died, Late, spawned
 from ..programs import Program, ProgramError
 from .requests import Request, Source, answer, loaded

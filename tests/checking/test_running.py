@@ -27,7 +27,8 @@ from snl_algos import Board, check
 from snl_algos.checking import RULES, Report, search
 from snl_algos.checking.playing import Player
 from snl_algos.checking.rules import Case
-from snl_algos.checking.running import RunnerApart, can_fork
+from snl_algos.checking.running import can_fork
+from snl_algos.checking.running.apart import RunnerApart
 from snl_algos.checking.running.command import run_command
 from snl_algos.checking.running.keeping import processes_below
 from snl_algos.programs import Outcome, program_of

@@ -7,9 +7,14 @@ watchdog that this Python has is forced in turn.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import os
+import queue
+import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -379,3 +384,29 @@ def test_the_core_needs_no_threads_signals_or_ctypes(tmp_path: Path) -> None:
     assert ran.stderr == ""
     assert ran.stdout == "all of it works\n"
     assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
+
+
+WAITING = {
+    "an empty queue": lambda: queue.Queue[int]().get(),
+    "a lock taken twice": lambda: [lock.acquire() for lock in [threading.Lock()] * 2],
+    "an event": lambda: threading.Event().wait(),
+    "sleep": lambda: time.sleep(10**6),
+    "an event loop": lambda: asyncio.run(asyncio.sleep(10**6)),
+    "a pipe": lambda: os.read(os.pipe()[0], 1),
+    "a process": lambda: subprocess.run(["sleep", "100000"], check=True),
+}
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="this system has no such signal")
+@pytest.mark.skipif(not stopping.has_threads(), reason="this host has no threads")
+@pytest.mark.parametrize("wait", WAITING.values(), ids=WAITING.keys())
+def test_a_run_that_waits(wait: Callable[[], object]) -> None:
+    """Would catch: a stepper that hangs because a function waits for what never comes."""
+    before = signal.getsignal(signal.SIGUSR1)
+
+    def waits(board: Board) -> object:
+        return wait()
+
+    assert trace(waits, Board(2), max_seconds=0.1).outcome == "stopped"
+    assert not run_within(0.1, wait)
+    assert signal.getsignal(signal.SIGUSR1) == before

@@ -14,19 +14,21 @@ from __future__ import annotations
 
 from ...programs import Program
 from ..rules import Rules
-from .apart import Elsewhere, RunnerApart, can_fork, elsewhere
 from .calls import Said, outcome_of, route_of, said_of
+from .elsewhere import Elsewhere, can_fork
 from .here import RunnerHere
 from .runner import NotUnderstood, Runner
 
 __all__ = [
-    "Elsewhere", "NotUnderstood", "Runner", "RunnerApart", "RunnerHere", "Said", "can_fork",
-    "elsewhere", "outcome_of", "route_of", "runner_for", "said_of",
+    "Elsewhere", "NotUnderstood", "Runner", "RunnerHere", "Said", "can_fork", "outcome_of",
+    "route_of", "runner_for", "said_of",
 ]  # fmt: skip
 
 
 def runner_for(program: Program, rules: Rules, seconds: float) -> Runner:
     """The runner for a program on this host: in a process of its own, if that is possible."""
     if isinstance(program, Elsewhere) or can_fork():
+        from .apart import RunnerApart  # it needs what not every host has
+
         return RunnerApart(program, rules, seconds)
     return RunnerHere(program, rules, seconds)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import inspect
-import os
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -18,10 +15,11 @@ from ...watching.work import Work
 from ..rules import Case, Rules
 from .calls import Said, said_of
 from .conversation import Conversation, Died, Late, forked
+from .elsewhere import Elsewhere
 from .runner import NotUnderstood, Runner
 from .serving import serve
 
-__all__ = ["Elsewhere", "RunnerApart", "can_fork"]
+__all__ = ["RunnerApart", "elsewhere"]
 
 #: How long a process may take to start, and to load its program, in seconds.
 TO_START = 60.0
@@ -31,24 +29,6 @@ GRACE = 1.0
 FLOOD = 50_000
 #: A call that is watched line by line takes longer, by about this factor.
 WATCHED = 2
-
-
-def can_fork() -> bool:
-    """Whether this process can make copies of itself, to run a program in one of them."""
-    return hasattr(os, "fork") and sys.platform not in ("emscripten", "wasi")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Elsewhere(Program):
-    """A program that is not loaded in this process, and never will be.
-
-    Attributes
-    ----------
-    start : callable
-        Starts a process that serves it.
-    """
-
-    start: Callable[[], Conversation]
 
 
 def elsewhere(start: Callable[[], Conversation], seconds: float = TO_START) -> Elsewhere:

@@ -16,10 +16,10 @@ from pathlib import Path
 from time import monotonic
 from typing import Literal, NamedTuple
 
-from .apart import can_fork
+from .elsewhere import can_fork
 from .keeping import Kept, fork_kept, processes_below, words_for
 
-__all__ = ["MOST_MEMORY", "NOT_FOUND", "Ran", "run_command"]
+__all__ = ["MOST_MEMORY", "Ran", "run_command"]
 
 #: The most memory that a command and all that it starts may use together, in bytes.
 MOST_MEMORY = 2 * 2**30
@@ -54,6 +54,11 @@ class Ran(NamedTuple):
     out: str
     err: str
     read: bool
+
+    @property
+    def not_found(self) -> bool:
+        """Whether there is no such command."""
+        return self.code == NOT_FOUND and not self.err
 
 
 def run_command(words: Sequence[str], text: str, seconds: float) -> Ran:

@@ -4,7 +4,8 @@
 time. There is one implementation for each kind of host, and `kind_of_host` is the only place
 that chooses:
 
-- `threads.py`: a second thread stops the run from outside, also in the middle of a long line.
+- `threads.py`: a second thread stops the run from outside, also in the middle of a long line;
+  in the main thread of a POSIX system also while it waits.
 - `jumps.py`: without threads, from Python 3.12 on. Python reports every jump back and every
   call, and these are where a run without end must pass.
 - `lines.py`: without threads, on Python 3.11. The same with line events, which cost more.
@@ -89,6 +90,9 @@ def run_within(seconds: float, call: Callable[[], object]) -> bool:
             watchdog.end()
     except Stop:
         pass
+    except Exception:  # what was stopped half-way may fail in its own way
+        if not watchdog.barked:
+            raise
     finally:
         watchdog.end()
         sys.settrace(former)

@@ -1,17 +1,25 @@
 """Stopping on a host with threads: one of them ends the run from outside.
 
-The thread sends the exception again and again until the run is over.
+The thread sends the exception again and again until the run is over. In the main thread of a
+POSIX system it sends it by a signal, which also wakes a run that waits: for a lock, for a queue,
+in `time.sleep`. What waits in another thread, and what counts for long in C without looking at
+signals, such as `sum(range(10**12))`, cannot be interrupted from within its process.
 """
 
 from __future__ import annotations
 
 import ctypes
+import signal
 import sys
 import threading
+from typing import Any
 
 from .watchdog import InsistingWatchdog, Stop
 
 __all__ = ["WatchdogThread"]
+
+#: Wakes a run that waits. It means nothing to Python, and little to other programs.
+WAKE: signal.Signals | None = getattr(signal, "SIGUSR1", None)
 
 
 class WatchdogThread(InsistingWatchdog):
@@ -23,10 +31,13 @@ class WatchdogThread(InsistingWatchdog):
         self._lock = threading.Lock()
         self._wake = threading.Event()
         self._thread = threading.Thread(target=self._stand_by, daemon=True)
+        self._former_handler: Any = None
 
     def start(self) -> None:
         """Begin to stand by. If no more threads can be started, nobody does."""
         self._own_calls_of(sys._getframe(1))
+        if WAKE is not None and threading.current_thread() is threading.main_thread():
+            self._former_handler = signal.signal(WAKE, self._woken)
         try:
             self._thread.start()
         except RuntimeError:
@@ -49,7 +60,15 @@ class WatchdogThread(InsistingWatchdog):
             except Stop:
                 continue
         self._wake.set()
+        if WAKE is not None and self._former_handler is not None:
+            signal.signal(WAKE, self._former_handler)
+            self._former_handler = None
         self._let_go()
+
+    def _woken(self, number: int, frame: Any) -> None:
+        """The run waited, and was woken to be ended."""
+        if not self._over:
+            raise self._stubborn
 
     def _stand_by(self) -> None:
         self._wake.wait(self.seconds)
@@ -61,7 +80,13 @@ class WatchdogThread(InsistingWatchdog):
             with self._lock:
                 if not self._over:
                     self.barked = True
-                    # Raised in the runner as soon as it runs Python again.
-                    ctypes.pythonapi.PyThreadState_SetAsyncExc(
-                        ctypes.c_ulong(self._runner), ctypes.py_object(self._stubborn)
-                    )
+                    self._send()
+
+    def _send(self) -> None:
+        """Raise the exception in the runner: at once if it waits, else when Python runs again."""
+        if WAKE is not None and self._former_handler is not None:
+            signal.pthread_kill(self._runner, WAKE)
+        else:
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                ctypes.c_ulong(self._runner), ctypes.py_object(self._stubborn)
+            )

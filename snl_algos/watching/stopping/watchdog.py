@@ -98,6 +98,11 @@ class InsistingWatchdog(Watchdog):
         if not issubclass(lost.exc_type, Stop):
             self._former_hook(lost)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the run has ended."""
+        return self._over
+
     def watch_every_instruction(self, frame: FrameType | None) -> None:
         """Watch a call and those around it, to end each as soon as that can be done."""
         if self._over:
@@ -128,10 +133,12 @@ def _stubborn(watchdog: InsistingWatchdog) -> type[Stop]:
 
     class Stubborn(Stop):
         def __init__(self) -> None:  # where something catches it
-            watchdog.watch_every_instruction(sys._getframe(1))
+            if not watchdog.is_over:
+                watchdog.watch_every_instruction(sys._getframe(1))
 
         def __del__(self) -> None:  # where that has thrown it away
-            watchdog.watch_every_instruction(sys._getframe(1))
+            if not watchdog.is_over:
+                watchdog.watch_every_instruction(sys._getframe(1))
 
     return Stubborn
 
