@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 from ..programs import MISTAKES, Outcome
 from .cases import chosen, random_cases
 from .playing import Failure, Player
-from .rules import Case, Rules
+from .rules import Case
 from .running import RunnerHere
 
 __all__ = ["answers_like", "answers_of"]
@@ -18,6 +19,9 @@ RANDOM_BOARDS = 60
 ENOUGH_STOPS = 3
 #: The longest a call may take when mistakes are compared, in seconds.
 AT_MOST = 0.5
+#: But any call can be held up for so long: by a busy machine, or by a collection of all the
+#: garbage of a large process. Where it matters whether a call ends, it may take this long.
+PATIENCE = 10.0
 
 #: Boards, and what a program said of each.
 Said = list[tuple[Case, Outcome]]
@@ -28,11 +32,15 @@ def answers_of(
 ) -> Said:
     """What the program says of the failing board, and of many others that it can afford."""
     rules = player.rules
+    others = [
+        case
+        for case in (*chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909))
+        if affordable(case)
+    ]
     player.seconds = AT_MOST
-    others = (*chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909))
     said: Said = [(failure.case, failure.outcome)]
     stops = int(failure.outcome.ended == "stopped")
-    for case, outcome in player.outcomes(filter(affordable, others), until):
+    for case, outcome in player.outcomes(others, until):
         said.append((case, outcome))
         stops += outcome.ended == "stopped"
         if stops == ENOUGH_STOPS:
@@ -40,14 +48,35 @@ def answers_of(
     return said
 
 
-def answers_like(said: Said, rules: Rules) -> str:
+def answers_like(said: Said, player: Player, until: float) -> str:
     """The mistake of the gallery that gives the same answers, board for board; or nothing."""
     for mistake in MISTAKES.values():
-        runner = RunnerHere(mistake, rules, AT_MOST)
-        other = Player(mistake, rules, AT_MOST, runner=runner)
-        if mistake.board and all(_same(outcome, other.outcome(case)) for case, outcome in said):
+        runner = RunnerHere(mistake, player.rules, AT_MOST)
+        other = Player(mistake, player.rules, AT_MOST, runner=runner)
+        if mistake.board and _alike(said, player, other, until):
             return mistake.name
     return ""
+
+
+def _alike(said: Said, player: Player, other: Player, until: float) -> bool:
+    """Whether another program gives the same answers as the player's own gave."""
+    for at, (case, outcome) in enumerate(said):
+        its = other.outcome(case)
+        if outcome.ended != "stopped" == its.ended:
+            its = _patiently(other, case, until)
+        elif outcome.ended == "stopped" != its.ended and at > 0:  # the first one is reported
+            outcome = _patiently(player, case, until)
+        if not _same(outcome, its):
+            return False
+    return True
+
+
+def _patiently(player: Player, case: Case, until: float) -> Outcome:
+    """What a program says of a board if it is given time, as far as there is some."""
+    player.seconds = max(AT_MOST, min(PATIENCE, until - monotonic()))
+    outcome = player.outcome(case)
+    player.seconds = AT_MOST
+    return outcome
 
 
 def _same(one: Outcome, other: Outcome) -> bool:

@@ -318,7 +318,7 @@ class Search:
         # With a time given, the rest may take a quarter of it more.
         until = monotonic() + (min(self.seconds / 4, 4.0) if self.timed else ABORT)
         said = answers_of(self.player, failure, self._affordable, until)
-        report.like = answers_like(said, self.rules)
+        report.like = answers_like(said, self.player, until)
         report.finding = why(
             report.board,
             failure.expected,

@@ -1,0 +1,59 @@
+"""Which mistake a program is like does not depend on how busy the machine is."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+
+from snl_algos import MISTAKES, Board, Finding
+from snl_algos.checking import RULES, likeness
+from snl_algos.checking.playing import Player
+from snl_algos.checking.rules import Case
+from snl_algos.programs import Outcome, program_of
+
+PLAIN = RULES["plain"]
+LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": 0.5}))
+A_LOOP_OF_JUMPS = Case(4, ((2, 3), (3, 2)))
+
+
+class HeldUp(Player):
+    """Plays on a machine so busy that every call is late, unless it is given much time."""
+
+    def outcome(self, case: Case) -> Outcome:
+        return LATE if self.seconds < likeness.PATIENCE else super().outcome(case)
+
+
+def said_by(player: Player) -> likeness.Said:
+    failure = player.first_failure([A_LOOP_OF_JUMPS])
+    assert failure is not None
+    return likeness.answers_of(player, failure, lambda case: case.cells <= 16, math.inf)
+
+
+def test_the_mistakes_are_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a mistake that is passed over because one of its calls took too long."""
+    monkeypatch.setattr(likeness, "Player", HeldUp)
+    with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
+        assert likeness.answers_like(said_by(player), player, math.inf) == "loops-for-ever"
+
+
+def test_the_program_is_held_up() -> None:
+    """Would catch: a program like no mistake because one of its own calls took too long."""
+    with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
+        first, *others = said_by(player)
+        late = [first, *((case, LATE) for case, _ in others)]
+        assert likeness.answers_like(late, player, math.inf) == "loops-for-ever"
+
+
+def test_without_end_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a program without an end that is taken for one that ends, and is late."""
+    monkeypatch.setattr(likeness, "PATIENCE", likeness.AT_MOST)
+
+    def never_ends_on_nine_cells(board: Board) -> Any:
+        while board.cells == 9:
+            pass
+        return MISTAKES["loops-for-ever"](board)
+
+    with Player(program_of(never_ends_on_nine_cells), PLAIN, 1.0) as player:
+        assert likeness.answers_like(said_by(player), player, math.inf) == ""
