@@ -21,7 +21,7 @@ from ..programs.signatures import plain
 from .folding import PREPARATION, joined
 from .looking import Looker
 from .recording import Limits, RawStep, Recording
-from .source import read_source
+from .source import comprehensions, read_source
 from .stopping import Stop, Watchdog, apart, watchdog_for
 from .values import guarded, size
 
@@ -144,8 +144,10 @@ class _Recorder:
         self.looker = Looker(self.out, board, watch)
         self.watchdog: Watchdog
         self.code: dict[CodeType, int] = {}
+        self.comprehensions: list[frozenset[int]] = []  # of each source
         self.calls: dict[FrameType, _Call] = {}
         self.bytes = 0
+        self.events = 0
         self.broken: BaseException | None = None
         # Where the author has said what the steps are, the other lines are passed over.
         self.told_only = False
@@ -177,6 +179,12 @@ class _Recorder:
         call = self.calls.get(frame)
         if call is None:
             return None
+        if event == "line":
+            self.events += 1
+            if self.events % 64 == 0 and monotonic() > self.deadline:
+                self._stop(f"{self.limits.seconds:g} seconds")
+            if frame.f_lasti in self.comprehensions[call.source]:
+                return self.on_event
         if self.steps and call.line is not None and event in ("line", "return"):
             self._look(frame, call)
         if event == "line":
@@ -184,8 +192,6 @@ class _Recorder:
             self.out.lines += 1
             if self.out.counter is not None:
                 self.out.counter.see(frame)
-            if self.out.lines % 64 == 0 and monotonic() > self.deadline:
-                self._stop(f"{self.limits.seconds:g} seconds")
             if self.limits.lines is not None and self.out.lines > self.limits.lines:
                 self._stop(f"{self.limits.lines:,} lines")
         elif event == "return":
@@ -206,6 +212,7 @@ class _Recorder:
         if code not in self.code:
             self.code[code] = len(self.code)
             self.out.sources.append(read_source(code))
+            self.comprehensions.append(comprehensions(code))
             self.told_only = any(source.notes for source in self.out.sources)
             self.looker.new_source()
         return self.code[code]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import __future__
 
 import ast
+import dis
 import inspect
 import io
 import math
@@ -22,7 +23,7 @@ from functools import lru_cache
 from pathlib import Path
 from types import CodeType
 
-__all__ = ["Note", "Source", "read_source"]
+__all__ = ["Note", "Source", "comprehensions", "read_source"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,3 +177,27 @@ def _counted(number: float, nouns: str) -> str:
         return "out of reach"
     number = int(number) if number.is_integer() else number
     return f"{number} {nouns.removesuffix('s') if number == 1 else nouns}"
+
+
+def comprehensions(code: CodeType) -> frozenset[int]:
+    """The instructions of the comprehensions that run in the function's own call.
+
+    Up to Python 3.11 a comprehension is a call of its own. Since then it runs in the call
+    around it, where its variables come and go as if they were the function's.
+    """
+    inside: set[int] = set()
+    begins = loop_ends = None
+    put_aside: set[str] = set()  # whose names the comprehension uses for its own variables
+    for one in dis.get_instructions(code):
+        if one.opname == "LOAD_FAST_AND_CLEAR" and loop_ends is None:
+            begins = one.offset if begins is None else begins
+            put_aside.add(one.argval)
+        elif one.opname == "FOR_ITER" and begins is not None and loop_ends is None:
+            loop_ends = one.argval
+        elif begins is not None and loop_ends is not None and one.offset >= loop_ends:
+            if one.opname.startswith("STORE_FAST"):
+                put_aside -= {one.argval} if isinstance(one.argval, str) else {*one.argval}
+            if not put_aside:
+                inside.update(range(begins, one.offset + 1))
+                begins = loop_ends = None
+    return frozenset(inside)

@@ -319,6 +319,31 @@ def test_ones_own_comments_are_not_folded() -> None:
     ]  # fmt: skip
 
 
+def test_the_variables_of_a_comprehension_are_its_own() -> None:
+    """On every Python, although a comprehension is a call of its own only up to 3.11."""
+
+    def by_levels(board: Board) -> int:
+        level, seen, throws = {board.start}, {board.start}, 0
+        while board.goal not in level:
+            throws += 1
+            level = {
+                end
+                for cell in level
+                for end in board.successors(cell)
+                if end not in seen
+            }  # fmt: skip
+            seen |= level
+            cells = [[cell, cell] for cell in level if [face + 1 for face in board.faces]]
+        return throws + 0 * len(cells)
+
+    run = trace(by_levels, EMPTY, every_line=True)
+    assert run.answer == 5
+    names = {name for step in run.steps for name in step.get("variables", {})}
+    assert names == {"board", "throws", "cells"}
+    assert all(None not in step.get("variables", {}).values() for step in run.steps)
+    assert run.to_dict()["roles"]["current"] is None
+
+
 @EACH
 def test_every_step_says_something(case: Case, runs: dict[str, Trace]) -> None:
     silent = [step for step in runs[name_of(case)].steps if not step.get("says")]
