@@ -265,10 +265,10 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     # -- what else a check notices -----------------------------------------------------------
     "another-answer": Kind(
         "the same board got different answers",
-        "called again with the same board, it gives another answer"),
+        "the same board got different answers: {first}, then {then}"),
     "another-answer-kept": Kind(
         "the same board got different answers, because it keeps something between calls",
-        "called again with the same board, it gives another answer: "
+        "the same board got different answers: {first}, then {then}; "
         "it keeps {names} between calls"),
     "keeps": Kind(
         "it keeps something between calls",
