@@ -302,12 +302,16 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     # -- what else a check notices
     (
-        Finding("another-answer"),
-        "called again with the same board, it gives another answer",
+        Finding("another-answer", words={"first": "3 throws", "then": "4 throws"}),
+        "the same board got different answers: 3 throws, then 4 throws",
     ),
     (
-        Finding("another-answer-kept", words={"names": "memo"}),
-        "called again with the same board, it gives another answer: it keeps memo between calls",
+        Finding(
+            "another-answer-kept",
+            words={"first": "3 throws", "then": "out of reach", "names": "memo"},
+        ),
+        "the same board got different answers: 3 throws, then out of reach; "
+        "it keeps memo between calls",
     ),
     (Finding("keeps", words={"names": "memo"}), "it keeps memo between calls"),
     (

@@ -12,7 +12,9 @@ from pathlib import Path
 from snl_algos import ALGORITHMS, MISTAKES, Algorithm, BoardError, gallery
 from snl_algos.checking import RULES
 from snl_algos.checking.samples import SAMPLES, passes
-from snl_algos.findings import KINDS
+from snl_algos.checking.traps import TRAPS
+from snl_algos.checking.traps.ground import Ground, Trap
+from snl_algos.findings import KINDS, in_throws
 from snl_algos.notations import NOTATIONS, write_boards
 from snl_algos.programs import SIGNATURES, Signature
 
@@ -36,6 +38,7 @@ def write(folder: Path) -> None:
     _write(folder / "signatures.md", signatures())
     _write(folder / "findings.md", findings())
     _write(folder / "rules.md", rules())
+    _write(folder / "traps.md", traps())
     _write(folder / "command-line.md", command_line())
 
 
@@ -136,6 +139,26 @@ def rules() -> str:
     return table(
         ["rules", "which boards there are"], [[f"`{r.name}`", r.title] for r in RULES.values()]
     )
+
+
+def traps() -> str:
+    """Each trap: the wrong idea, and one of its boards."""
+    return table(
+        ["trap", "the wrong idea", "one of its boards", "right"],
+        [[f"`{trap.name}`", trap.defeats, *_board_of(trap)] for trap in TRAPS.values()],
+    )
+
+
+def _board_of(trap: Trap) -> tuple[str, str]:
+    """The board with the fewest jumps that a trap builds, and the right answer."""
+    for name in ("geeksforgeeks", "leetcode", "anything"):
+        rules = RULES[name]
+        grounds = (Ground(cells, 6, rules) for cells in (36, 100))
+        cases = [case for ground in grounds for case in trap.cases(ground)]
+        if cases:
+            case = min(cases, key=lambda one: len(one.jumps))
+            return f"`{rules.board(case)!r}`", in_throws(rules.fewest_throws(case))
+    raise AssertionError(f"the trap {trap.name} builds no board")
 
 
 def command_line() -> str:

@@ -1,20 +1,21 @@
-"""Which known mistake answers like a program that is wrong, board for board."""
+"""Which known mistakes answer like a program that is wrong, board for board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
 
-from ..programs import MISTAKES, Outcome
-from .cases import chosen, random_cases
+from ..programs import MISTAKES, Mistake, Outcome
+from .cases import random_cases
 from .playing import Failure, Player
-from .rules import Case
+from .rules import Case, Rules
 from .running import RunnerHere
+from .traps import chosen
 
 __all__ = ["answers_like", "answers_of"]
 
-#: How many random boards are added to the chosen ones to tell mistakes apart.
-RANDOM_BOARDS = 60
+#: How many boards with traps, and how many random ones, tell mistakes apart.
+TRAPS, RANDOM_BOARDS = 600, 60
 #: A program that did not end on so many boards is not asked any more.
 ENOUGH_STOPS = 3
 #: The longest a call may take when mistakes are compared, in seconds.
@@ -34,7 +35,7 @@ def answers_of(
     rules = player.rules
     others = [
         case
-        for case in (*chosen(rules), *random_cases(rules, RANDOM_BOARDS, seed=909))
+        for case in (*chosen(rules)[:TRAPS], *random_cases(rules, RANDOM_BOARDS, seed=909))
         if affordable(case)
     ]
     player.seconds = AT_MOST
@@ -48,14 +49,23 @@ def answers_of(
     return said
 
 
-def answers_like(said: Said, player: Player, until: float) -> str:
-    """The mistake of the gallery that gives the same answers, board for board; or nothing."""
-    for mistake in MISTAKES.values():
-        runner = RunnerHere(mistake, player.rules, AT_MOST)
-        other = Player(mistake, player.rules, AT_MOST, runner=runner)
-        if mistake.board and _alike(said, player, other, until):
-            return mistake.name
-    return ""
+def answers_like(said: Said, player: Player, until: float) -> tuple[str, ...]:
+    """The mistakes of the gallery that give the same answers, board for board.
+
+    Several may do so: they differ only on boards that these rules do not have, or that were not
+    asked about.
+    """
+    return tuple(
+        mistake.name
+        for mistake in MISTAKES.values()
+        if mistake.board is not None
+        and _alike(said, player, _player_of(mistake, player.rules), until)
+    )
+
+
+def _player_of(mistake: Mistake, rules: Rules) -> Player:
+    """A mistake is one of the package's own programs, and is played in this process."""
+    return Player(mistake, rules, AT_MOST, runner=RunnerHere(mistake, rules, AT_MOST))
 
 
 def _alike(said: Said, player: Player, other: Player, until: float) -> bool:

@@ -96,6 +96,8 @@ class Player:
             for failure in self._judged(batch):
                 if failure is not None:
                     return failure
+                if monotonic() > until:
+                    raise TimeoutError
             self.progress(self.tried, batch[-1])
             if self._closed or monotonic() > until:
                 raise TimeoutError

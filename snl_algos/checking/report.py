@@ -61,8 +61,8 @@ class Report:
         Which other boards were played, in words: these prove nothing about those that were not.
     tried : int
         How many boards were played.
-    like : str
-        The mistake of the gallery that answers in the same way; empty if none does.
+    like : tuple of str
+        The mistakes of the gallery that answered in the same way on every board that was asked.
     notes : list of Finding
         What else was noticed.
     route : tuple of Move
@@ -81,7 +81,7 @@ class Report:
     proven: str = ""
     tested: str = ""
     tried: int = 0
-    like: str = ""
+    like: tuple[str, ...] = ()
     notes: list[Finding] = field(default_factory=list)
     route: tuple[Move, ...] = ()
     #: the program's run on the failing board, if it could be recorded
@@ -122,7 +122,7 @@ class Report:
             "proven": self.proven,
             "tested": self.tested,
             "tried": self.tried,
-            "like": self.like,
+            "like": list(self.like),
             "notes": [note.to_dict() for note in self.notes],
             "route": [list(move) for move in self.route],
         }
@@ -141,11 +141,13 @@ class Report:
         more = []
         if self.finding is not None and self.finding != self.got:  # that is said already
             more.append(f"{'because' if self.board is None else 'why'}: {self.finding}")
-        if self.like:
-            known = MISTAKES[self.like]
-            if self.like != self.name:
-                more.append(f"It answers like {self.like}: {known.title}.")
-            more.append(f"Repair: {known.repair}")
+        for name in self.like:
+            if name != self.name:
+                more.append(f"It answers like {name}: {MISTAKES[name].title}.")
+        if len(self.like) == 1:
+            (name,) = self.like
+            sure = "Repair" if name == self.name else "If that is its mistake, the repair is"
+            more.append(f"{sure}: {MISTAKES[name].repair}")
         more += [f"Note: {note}." for note in self.notes]
         answers = [] if self.board is None else self._answers()
         return answers, [*more, *self._grounds()]

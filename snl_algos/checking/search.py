@@ -7,40 +7,38 @@ search that takes absurdly long; then the report says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from itertools import chain
 from time import monotonic
 
 from ..explaining import FEW_CELLS, growth, waste, why
 from ..findings import Finding
-from ..programs import ALGORITHMS
-from .cases import Block, blocks_before, chosen, random_cases, shrink, sizes, smaller_cousins
+from ..programs import ALGORITHMS, Outcome
+from .budget import MOST_CELLS, Budget
+from .cases import Block, blocks_before, random_cases, sizes
+from .course import Course, InOrder
 from .likeness import answers_like, answers_of
 from .playing import Failure, Player
 from .proof import proven, span
+from .repeating import another_answer, differently_answered
 from .report import Report
 from .rules import Case
-from .running import can_fork
+from .smallest import smallest
+from .traps import chosen
 
 __all__ = ["Progress", "Search"]
 
-#: Without a time given, so many boards are played in order, and in the search for the smallest
-#: failing one; and fewer if they run more lines than this for each.
+#: Without a time given, so many boards are played in order; and fewer if their calls run many
+#: lines.
 IN_ORDER = 60_000
-FOR_SMALLEST = 300_000
-LINES_A_BOARD = 600
 #: How many random boards of 30 to 400 cells.
 AT_RANDOM = 500
-#: Random boards among which a smaller failing one is looked for, at a time.
-DIGS = 10_000
-#: A call that runs more lines is too slow to be repeated many times.
-MOST_LINES = 300_000
 #: How far the growth of a slow program is followed, in lines.
 MOST_GROWN = 2_000_000
-#: What a call costs is measured on each size up to the first number, and then in steps.
-FINE, COARSE = 16, 50
-#: No board that is played has more cells.
-MOST_CELLS = 400
+#: So many boards with traps are played a second time.
+MOST_AGAIN = 60
+#: So many traps, random boards and small boards are played at first, in turns; then twice as many.
+A_FEW = 4
 #: Without a time given, the clock ends a search after so many seconds, and the report says so.
 ABORT = 300.0
 
@@ -48,7 +46,7 @@ Progress = Callable[[str], None]
 
 
 class Search:
-    """Plays a program in the order of boards, and fills the report.
+    """Plays a program on boards of all kinds, and fills the report.
 
     Parameters
     ----------
@@ -61,17 +59,21 @@ class Search:
     def __init__(
         self, player: Player, seconds: float | None, jobs: int, progress: Progress | None
     ) -> None:
-        self.player, self.jobs = player, jobs if can_fork() else 1
-        self.program, self.rules = player.program, player.rules
+        self.player, self.program, self.rules = player, player.program, player.rules
         player.progress = _paced(progress)
         self.report = Report(self.program.name, self.program.signature.name, self.rules.name)
         self.timed = seconds is not None
         self.seconds = seconds or ABORT
         self.until = monotonic() + self.seconds
-        self.order_until = monotonic() + 0.8 * self.seconds
-        self.done: set[Block] = set()
-        self._lines: dict[int, int] = {}
-        self._sizes = sizes(self.rules, MOST_CELLS)
+        self.budget = Budget(player, self.timed)
+        self.course = Course(player, jobs, self.until)
+        self.order = InOrder(
+            self.course,
+            self._smallest_blocks(),
+            self.budget,
+            float("inf") if self.timed else IN_ORDER,
+            monotonic() + 0.8 * self.seconds,
+        )
 
     def run(self) -> None:
         """Play, and fill the report."""
@@ -80,20 +82,22 @@ class Search:
         player.outcome(traps[0])
         kept = _listed(player.runner.kept())
         player.fresh = bool(kept)  # first it is judged as if it were called once
-        failure = self._tested(traps, f"{len(traps)} boards with traps") or self._in_order()
-        failure = failure or self._at_random()
+        random = list(random_cases(self.rules, AT_RANDOM, seed=1))
+        failure = self._in_turns(traps, random) or self.order.rest()
         slow = failure if failure is not None and self._is_slow(failure) else None
         if slow is not None:
-            failure = self._in_order()
+            failure = self.order.rest()
         if failure is not None:
-            self._wrong(self._smallest(failure))
+            others = self._other_failures([*traps, *random])
+            failure, report.smallest = smallest(failure, others, self.course, self.budget)
+            self._wrong(failure)
         elif slow is not None:
             self._too_slow(slow)
         elif not report.tested:
             report.finding = Finding("time-over", numbers={"boards": player.tried})
-        elif kept and (failure := self._called_again(traps, kept)):
-            self._wrong(failure)
-            report.finding = Finding("another-answer-kept", words={"names": kept})
+        elif (failure := self._called_again(traps, kept)) is not None:
+            first = Outcome("returned", failure.expected)
+            self._not_reproduced(failure, first, failure.outcome, kept)
         else:
             report.correct = True
             self._note(self._waste())
@@ -105,38 +109,7 @@ class Search:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
         player.runner.forget()  # as it was before
         report.tried = player.tried
-        report.proven = proven(self.done, self.rules)
-
-    # -- what a call costs ---------------------------------------------------------
-
-    def _lines_on(self, cells: int) -> int:
-        """How many lines a call runs on a board of a size, the same on every machine.
-
-        For larger boards the size is rounded up, so that few of them are measured.
-        """
-        if not self.program.is_watched:
-            return 1
-        if cells > FINE:
-            rounded = -(-cells // COARSE) * COARSE
-            cells = next((size for size in self._sizes if size >= rounded), cells)
-        if any(size <= cells and lines == MOST_LINES for size, lines in self._lines.items()):
-            return MOST_LINES  # a call on fewer cells was too long already
-        if cells not in self._lines:
-            case = Case(cells, (), self.rules.dice[0])
-            lines = self.player.runner.lines(case, MOST_LINES)
-            self._lines[cells] = MOST_LINES if lines is None else max(1, lines)
-        return self._lines[cells]
-
-    def _affordable(self, case: Case) -> bool:
-        """Whether a call on a board of that size can be repeated for many boards."""
-        return self.timed or self._lines_on(case.cells) < MOST_LINES
-
-    def _cost(self, block: Block) -> float:
-        """A block's part of the budget: its boards, or more if their calls run many lines."""
-        size = block.size(self.rules)
-        if self.timed or size > FOR_SMALLEST:
-            return size
-        return size * max(1.0, self._lines_on(block.cells) / LINES_A_BOARD)
+        report.proven = proven(self.course.done, self.rules)
 
     def _note(self, finding: Finding | None) -> None:
         if finding is not None:
@@ -151,149 +124,68 @@ class Search:
 
     # -- playing -----------------------------------------------------------------
 
-    def _first(self, cases: Iterable[Case]) -> Failure | None:
-        """The first failure, as far as the time allows."""
-        try:
-            return self.player.first_failure(cases, self.until)
-        except TimeoutError:
-            return None
+    def _in_turns(self, traps: list[Case], random: list[Case]) -> Failure | None:
+        """The first failure among traps, random boards and the smallest boards, in turns.
 
-    def _tested(self, cases: Iterable[Case], words: str) -> Failure | None:
-        """The first failure; if there is none, the words go into the report."""
+        A few of each are played, then twice as many: a program that can be called only some
+        dozen times still meets boards of all kinds.
+        """
+        at, few, failure = 0, A_FEW, None
         try:
-            failure = self.player.first_failure(cases, self.until)
+            while failure is None and at < max(len(traps), len(random)):
+                turn = [*traps[at : at + few], *random[at : at + few]]
+                failure = self.player.first_failure(turn, self.until)
+                if failure is None:
+                    at += few
+                    failure = self.order.some(few)
+                few *= 2
         except TimeoutError:
-            return None
-        if failure is None:
-            self.report.tested += f"{', ' if self.report.tested else ''}{words}"
+            pass
+        self._tested(traps[:at], random[:at])
         return failure
 
-    def _in_order(self) -> Failure | None:
-        """Every board of the smallest blocks, as far as the time or the number allows."""
+    def _tested(self, traps: list[Case], random: list[Case]) -> None:
+        """Into the report: what was played besides the boards in order."""
+        if traps:
+            sizes_of_random = span(case.cells for case in random)
+            self.report.tested = (
+                f"{len(traps)} boards with traps, "
+                f"{len(random)} random ones of {sizes_of_random} cells"
+            )
+
+    def _smallest_blocks(self) -> list[Block]:
+        """The blocks that are played in order, those with the fewest boards first."""
         most = 16 if self.rules.fixed is None else self.rules.fixed
         most = 36 if self.rules.square else most
-        cells = sizes(self.rules, most)[-1]
+        cells = sizes(self.rules, min(most, MOST_CELLS))[-1]
         blocks = blocks_before(self.rules, Block(cells, cells))
-        blocks.sort(key=lambda block: block.size(self.rules))
-        left = float("inf") if self.timed else IN_ORDER
-        for block in blocks:
-            left -= self._cost(block)
-            if left < 0 or monotonic() > self.order_until:
-                return None
-            failure = self._block(block, self.order_until)
-            if failure is not None:
-                return failure
-        return None
+        return sorted(blocks, key=lambda block: block.size(self.rules))
 
-    def _block(self, block: Block, until: float) -> Failure | None:
-        """The first failure in a block; the block is done if there is none."""
-        if block in self.done:
-            return None
-        parts = self.jobs if self.jobs > 1 and block.size(self.rules) > 5000 else 1
-        try:
-            if parts == 1:
-                failure = self.player.first_failure(block.cases(self.rules), until)
-            else:
-                failure = self._shared(block, parts, until)
-        except TimeoutError:
-            return None
-        if failure is None:
-            self.done.add(block)
-        return failure
-
-    def _shared(self, block: Block, parts: int, until: float) -> Failure | None:
-        """The same, by several processes, each with every n-th choice of where jumps begin."""
-        from concurrent.futures import ThreadPoolExecutor  # not every host has threads
-
-        players = [self.player.another() for _ in range(parts)]
-
-        def play(part: int) -> Failure | type[TimeoutError] | None:
-            player = players[part]
-            try:
-                return player.first_failure(block.cases(self.rules, part, parts), until)
-            except TimeoutError:
-                return TimeoutError
-
-        with ThreadPoolExecutor(parts) as pool:
-            try:
-                results = list(pool.map(play, range(parts)))
-            finally:
-                for player in players:
-                    player.close()
-        self.player.tried += sum(player.tried for player in players)
-        if TimeoutError in results:
-            raise TimeoutError
-        failures = [failure for failure in results if isinstance(failure, Failure)]
-        dice = self.rules.dice
-        return min(
-            failures,
-            default=None,
-            key=lambda f: (dice.index(f.case.die), *zip(*f.case.jumps, strict=True)),
-        )
-
-    def _at_random(self) -> Failure | None:
-        cases = list(random_cases(self.rules, AT_RANDOM, seed=1))
-        words = f"{len(cases)} random ones of {span(case.cells for case in cases)} cells"
-        return self._tested(cases, words)
-
-    def _smallest(self, failure: Failure) -> Failure:
-        """The first failing board in the order of boards, as far as the time allows.
-
-        While not all boards before it can be played, the smallest blocks come first: they may
-        well hold a smaller failing board, and then there is less to play.
-        """
-        if failure.outcome.ended != "stopped":
-            failure = self._dig(failure)
-        left = float("inf") if self.timed else FOR_SMALLEST
-        settled: Block | None = None  # the failure is known to be the first of this block
-        while monotonic() < self.until:
-            last = Block(failure.case.cells, len(failure.case.jumps))
-            known = {*self.done, settled}
-            blocks = [one for one in blocks_before(self.rules, last) if one not in known]
-            if not blocks:
-                self.report.smallest = True
-                break
-            if sum(map(self._cost, blocks)) > left:
-                blocks.sort(key=lambda block: block.size(self.rules))
-            left -= self._cost(blocks[0])
-            if left < 0:
-                break
-            smaller = self._block(blocks[0], self.until)
-            if smaller is not None:
-                failure, settled = smaller, blocks[0]
-        return failure
-
-    def _dig(self, failure: Failure) -> Failure:
-        """A small failing board: shrunk, then looked for among smaller ones that are like it."""
-        for seed in range(50):
-            if not self._affordable(failure.case):
-                break
-            case = shrink(failure.case, self.rules, self._fails)
-            failure = self._first([case]) or failure
-            lines = 1 if self.timed else self._lines_on(failure.case.cells)
-            digs = min(DIGS, DIGS * LINES_A_BOARD // lines)
-            cousins = smaller_cousins(failure.case, self.rules, digs, seed)
-            smaller = self._first(cousins)
-            if smaller is None:
-                break
-            failure = smaller
-        return failure
-
-    def _fails(self, case: Case) -> bool:
-        return monotonic() < self.until and self.player.fails(case)
+    def _other_failures(self, cases: list[Case]) -> Iterator[Failure]:
+        """Other failures than the first, until a call takes too long."""
+        affordable = filter(self.budget.affords, cases)
+        for case, outcome in self.player.outcomes(affordable, self.until):
+            if outcome.ended == "stopped":
+                return
+            expected = self.rules.fewest_throws(case)
+            if (outcome.ended, outcome.throws) != ("returned", expected):
+                yield Failure(case, expected, outcome)
 
     def _called_again(self, cases: list[Case], kept: str) -> Failure | None:
         """The first board on which it is wrong when it has been called before."""
         self.player.fresh = False
         self.player.runner.forget()
         small = (case for n in (3, 4, 5) for case in Block(n, 1).cases(self.rules))
-        twice = chain.from_iterable((case, case) for case in (*small, *cases))
+        again = cases if kept else cases[:MOST_AGAIN]
+        twice = chain.from_iterable((case, case) for case in (*small, *again))
         try:
             failure = self.player.first_failure(twice, self.until)
         except TimeoutError:
-            self._note(Finding("keeps-untried", words={"names": kept}))
+            if kept:
+                self._note(Finding("keeps-untried", words={"names": kept}))
             return None
-        self._note(None if failure else Finding("keeps", words={"names": kept}))
+        if kept and failure is None:
+            self._note(Finding("keeps", words={"names": kept}))
         return failure
 
     # -- concluding --------------------------------------------------------------
@@ -304,29 +196,44 @@ class Search:
         report.board = self.rules.board(case)
         report.expected = failure.expected
         report.got = failure.outcome.finding or failure.outcome.throws
-        if self.program.is_watched:
-            report.run = self.player.runner.trace(case)
         if failure.expected is not None:
             report.route = ALGORITHMS["queue-bfs"](report.board).route or ()
-        again = self.player.outcome(case)
-        # Whether it is ended by the time or by something else may be a matter of chance.
-        ended = {again.ended, failure.outcome.ended}
-        if again[:2] != failure.outcome[:2] and "stopped" not in ended:
-            report.smallest = False
-            report.finding = Finding("another-answer" if self.program.is_watched else "right-alone")
+        other = another_answer(self.player, failure)
+        if other is not None and self.program.is_watched:
+            self._not_reproduced(
+                failure, failure.outcome, other, _listed(self.player.runner.kept())
+            )
             return
+        if other is not None:
+            report.smallest = False
+            report.finding = Finding("right-alone")
+            return
+        if self.program.is_watched:
+            report.run = self.player.runner.trace(case)
         # With a time given, the rest may take a quarter of it more.
         until = monotonic() + (min(self.seconds / 4, 4.0) if self.timed else ABORT)
-        said = answers_of(self.player, failure, self._affordable, until)
+        said = answers_of(self.player, failure, self.budget.affords, until)
         report.like = answers_like(said, self.player, until)
         report.finding = why(
             report.board,
             failure.expected,
             failure.outcome,
             [(self.rules.board(case), outcome) for case, outcome in said],
-            like=report.like,
+            like=report.like[0] if len(report.like) == 1 else "",
             run=report.run,
         )
+
+    def _not_reproduced(self, failure: Failure, first: Outcome, then: Outcome, kept: str) -> None:
+        """The same board got two answers: nothing is proven, and one answer explains nothing."""
+        report = self.report
+        report.correct = False
+        report.board = self.rules.board(failure.case)
+        report.expected = failure.expected
+        report.got = failure.outcome.finding or failure.outcome.throws
+        report.finding = differently_answered(first, then, kept)
+        report.smallest = False
+        report.tested = ""
+        self.course.done.clear()
 
     def _is_slow(self, failure: Failure) -> bool:
         """Whether it gives no answer because the board is large, and not only out of reach."""

@@ -54,7 +54,7 @@ def test_as_data(reports: dict[str, Report], kind: str) -> None:
     Draft202012Validator(report_schema()).validate(data)
     assert data == report.to_dict()
     assert data["correct"] is report.correct
-    assert data["like"] in ("", *MISTAKES)
+    assert set(data["like"]) <= set(MISTAKES)
     if report.board is not None:
         (named,) = read_boards(json.dumps(data["board"]))
         assert named.board == report.board
@@ -217,14 +217,16 @@ class Clock:
 def test_progress_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a long check without a sign of life, or one in the first second."""
     monkeypatch.setattr(search, "IN_ORDER", 20_000)
-    monkeypatch.setattr(search, "monotonic", Clock(0.1))
+    for room in (search, playing):
+        monkeypatch.setattr(room, "monotonic", Clock(0.1))
     shown: list[str] = []
     check(right, progress=shown.append)
     assert len(shown) > 3
     for words in shown:
         assert re.fullmatch(r"[\d,]+ boards, now \d+ cells with \d+ jumps", words)
     shown.clear()
-    monkeypatch.setattr(search, "monotonic", Clock(0.0))
+    for room in (search, playing):
+        monkeypatch.setattr(room, "monotonic", Clock(0.0))
     check(right, progress=shown.append)
     assert shown == []
 

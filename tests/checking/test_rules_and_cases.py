@@ -29,12 +29,12 @@ from snl_algos.checking import RULES, check
 from snl_algos.checking.cases import (
     Block,
     blocks_before,
-    chosen,
     random_cases,
-    shrink,
     sizes,
 )
 from snl_algos.checking.rules import Case
+from snl_algos.checking.shrinking import shrink
+from snl_algos.checking.traps import chosen
 
 # -- every board, in order -------------------------------------------------------------------------
 

@@ -115,7 +115,7 @@ def test_marking_stands_too_is_known_by_name() -> None:
     code = WRITE.wrong(
         ("queue.append((stand", "visited[stand] = True\n                queue.append((stand")
     )
-    assert judged(code).like == "one-visited-set"
+    assert judged(code).like == ("one-visited-set",)
 
 
 def test_the_stub_of_the_search_is_wrong() -> None:

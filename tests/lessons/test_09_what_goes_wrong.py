@@ -133,7 +133,7 @@ def test_mended() -> None:
 def test_a_cap_is_too_low() -> None:
     report = check(rounds("throws < most", "", "throws if board.goal in level else -1"))
     assert report.board == Board(7, {3: 1, 4: 1, 5: 3}, die=3)
-    assert (report.expected, report.got, report.like) == (4, None, "cap-on-depth")
+    assert (report.expected, report.got, report.like) == (4, None, ("cap-on-depth",))
 
 
 def test_the_number_of_rounds_is_no_answer() -> None:
@@ -148,7 +148,7 @@ def test_what_it_begins_with_never_ends() -> None:
     report = check(MENDED.run(MENDED.stub)["mended"])
     assert report.board == Board(3, {2: 1}, die=1)
     assert isinstance(report.got, Finding) and report.got.kind == "no-answer-in-time"
-    assert report.like == "never-ends"
+    assert report.like == ("never-ends",)
 
 
 # -- what the text says ----------------------------------------------------

@@ -62,7 +62,7 @@ def test_to_ask_about_both_is_one_visited_set() -> None:
     both = "if distance[landing] == -1 and distance[stand] == -1:"
     wrong = MEND.wrong((STANDS[0], both), (STANDS[1], f"distance[landing] = {STANDS[1]}"))
     report = mended(wrong)
-    assert (report.correct, report.like) == (False, "one-visited-set")
+    assert (report.correct, report.like) == (False, ("one-visited-set",))
 
 
 def test_to_spare_the_start_alone_is_not_enough() -> None:

@@ -56,7 +56,7 @@ def test_a_mistake_is_caught_as_it_is_stored(name: str) -> None:
     assert report.board == mistake.board
     assert ends_as_told(mistake, report), report.got
     assert report.expected == right_throws(rules_of(board_of(mistake)))
-    assert report.like == name
+    assert report.like == (name,)
     assert report.smallest is (name not in TOO_MANY_TO_PLAY)
     assert report.rules == mistake.rules
     assert report.finding == mistake.finding
