@@ -35,7 +35,7 @@ def test_the_mistakes_are_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a mistake that is passed over because one of its calls took too long."""
     monkeypatch.setattr(likeness, "Player", HeldUp)
     with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
-        assert likeness.answers_like(said_by(player), player, math.inf) == "loops-for-ever"
+        assert likeness.answers_like(said_by(player), player, math.inf) == ("loops-for-ever",)
 
 
 def test_the_program_is_held_up() -> None:
@@ -43,7 +43,7 @@ def test_the_program_is_held_up() -> None:
     with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
         first, *others = said_by(player)
         late = [first, *((case, LATE) for case, _ in others)]
-        assert likeness.answers_like(late, player, math.inf) == "loops-for-ever"
+        assert likeness.answers_like(late, player, math.inf) == ("loops-for-ever",)
 
 
 def test_without_end_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,4 +56,4 @@ def test_without_end_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
         return MISTAKES["loops-for-ever"](board)
 
     with Player(program_of(never_ends_on_nine_cells), PLAIN, 1.0) as player:
-        assert likeness.answers_like(said_by(player), player, math.inf) == ""
+        assert likeness.answers_like(said_by(player), player, math.inf) == ()
