@@ -29,6 +29,7 @@ from bs4 import BeautifulSoup
 
 from snl_algos import ALGORITHMS, MISTAKES, gallery
 from snl_algos.checking import RULES, SIGNATURES
+from snl_algos.checking.traps import TRAPS
 from snl_algos.findings import KINDS
 from snl_algos.notations import NOTATIONS
 
@@ -79,6 +80,7 @@ def test_the_registers_are_all_there(site: Path) -> None:
     assert all(f'id="snl-{name}"' in command for name in ("solve", "compare", "check", "step"))
     assert {"--notation", "--signature"} <= in_code(site, "command-line")
     assert set(KINDS) <= in_code(site, "findings")
+    assert set(TRAPS) <= in_code(site, "traps")
     assert {*NOTATIONS, *SIGNATURES, *RULES} <= in_code(site, "notations")
 
 

@@ -136,9 +136,9 @@ class Recording(Player):
 @pytest.mark.parametrize("name", ["hackerrank", "geeksforgeeks", "leetcode"])
 def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str) -> None:
     """Would catch: a small budget that is used up by one kind of boards."""
-    player = Recording(RULES[name], 100)
-    found = search.Search(player, 10.0, 1, None)
-    found.run()
+    with Recording(RULES[name], 100) as player:
+        found = search.Search(player, 10.0, 1, None)
+        found.run()
     seen = set(player.played)
     traps = chosen(RULES[name])
     random = list(random_cases(RULES[name], search.AT_RANDOM, seed=1))
@@ -259,6 +259,5 @@ def test_the_board_that_was_missed() -> None:
 def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
     """Would catch: sweeps that are enough for all boards that are played."""
     rules = RULES[name]
-    player = Player(program_of(sweeps(count), "board"), rules, 10.0)
-    failure = player.first_failure(chosen(rules))
-    assert failure is not None
+    with Player(program_of(sweeps(count), "board"), rules, 10.0) as player:
+        assert player.first_failure(chosen(rules)) is not None
