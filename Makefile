@@ -8,7 +8,7 @@ BIN := .venv/bin
 ARGS ?=
 LESSONS := $(if $(filter full,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
-.PHONY: lessons outputs book book-serve test every-python pyodide web lint-web lint bench browser clean
+.PHONY: lessons outputs book book-serve test every-python pyodide web lint-web lint bench browser languages clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -63,6 +63,11 @@ lint: .venv/dev
 browser:
 	apt-get update -qq
 	apt-get install -y -qq chromium
+
+# What the tests of whole programs start besides Python and Node. Without it they are skipped.
+languages:
+	apt-get update -qq
+	apt-get install -y -qq default-jdk-headless gcc g++
 
 # All numbers take some minutes. ARGS=--benchmark-disable runs everything once, on less, as CI does.
 bench: .venv/dev

@@ -52,7 +52,7 @@ def check(
     """Is it right? If not, a board that shows it, the smallest that can be found.
 
     The exit code is 0 if no board was found on which it is wrong, 1 if one was found, and 2 if
-    it could not be judged.
+    it could not be judged. The code runs with your rights: this is not a sandbox.
     """
     if (source is None) == (program is None):
         raise typer.BadParameter(
