@@ -95,7 +95,7 @@ def _rules_of(program: Program, name: str | None) -> Rules:
 def _as_meant(program: Program, rules: str | None, most: float) -> tuple[Program, Finding | None]:
     """The program in the signature that its first calls show, and why it does not run, if so."""
     wrong = _first_wrong(program, rules, most)
-    if not wrong:
+    if not wrong or wrong[0].ended == "stopped":
         return program, None
     found = wrong[0].finding
     if found is not None and found.kind in NOT_RUN:

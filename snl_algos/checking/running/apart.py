@@ -27,8 +27,6 @@ TO_START = 60.0
 GRACE = 1.0
 #: So many bytes printed during one call that does not end are why it does not end.
 FLOOD = 50_000
-#: A call that is watched line by line takes longer, by about this factor.
-WATCHED = 2
 
 
 def elsewhere(start: Callable[[], Conversation], seconds: float = TO_START) -> Elsewhere:
@@ -93,9 +91,10 @@ class RunnerApart(Runner):
                     before = talk.printed
                     yield said
             except (Died, Late) as end:
-                yield self._ended(end, talk.printed - before)
+                said = self._ended(end, talk.printed - before)
+                self.renew()  # at once: perhaps nobody asks for more
                 played += 1
-                self.renew()
+                yield said
             waiting = waiting[played:]
 
     def kept(self) -> list[str]:
@@ -103,23 +102,25 @@ class RunnerApart(Runner):
         return [str(name) for name in found or []]
 
     def forget(self) -> None:
-        self._asked({"do": "forget"}, self.seconds + GRACE)
+        if self._talk is not None:
+            self._asked({"do": "forget"}, self.seconds + GRACE)
 
     def changes_its_input(self, case: Case) -> bool:
         return self._asked({"do": "changes", "case": case}, self.seconds) is True
 
     def lines(self, case: Case, most_lines: int) -> int | None:
-        seconds = self.seconds * WATCHED
+        seconds = self.seconds
         request = {"do": "lines", "case": case, "most_lines": most_lines, "seconds": seconds}
         found = self._asked(request, seconds + GRACE)
         return found if isinstance(found, int) else None
 
     def work(self, case: Case) -> Work | None:
-        found = self._asked({"do": "work", "case": case}, self.seconds * WATCHED)
+        # It is asked of right programs only, and watching makes a call slower.
+        found = self._asked({"do": "work", "case": case}, 20 * self.seconds)
         return Work(**found) if isinstance(found, dict) else None
 
     def trace(self, case: Case) -> Trace | None:
-        seconds = self.seconds * WATCHED
+        seconds = self.seconds
         found = self._asked({"do": "trace", "case": case, "seconds": seconds}, seconds + GRACE)
         with contextlib.suppress(TraceError):
             return None if found is None else Trace.from_dict(found)
