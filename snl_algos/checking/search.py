@@ -177,7 +177,8 @@ class Search:
         self.player.runner.forget()
         small = (case for n in (3, 4, 5) for case in Block(n, 1).cases(self.rules))
         again = cases if kept else cases[:MOST_AGAIN]
-        twice = chain.from_iterable((case, case) for case in (*small, *again))
+        allowed = filter(self.rules.allows, (*small, *again))
+        twice = chain.from_iterable((case, case) for case in allowed)
         try:
             failure = self.player.first_failure(twice, self.until)
         except TimeoutError:
