@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -423,17 +424,15 @@ def test_swapped() -> None:
     assert check(cells_first).correct is True
 
 
-def test_the_die_can_be_chosen() -> None:
+def test_the_die_can_be_chosen(tmp_path: Path) -> None:
     """Would catch: small dice not tried where they could be, or not handed over."""
-    seen: set[int] = set()
-    note = seen.add
 
     def solution(move: list[int], N: int, die: int) -> int:
-        note(die)
+        (tmp_path / str(die)).touch()  # the function may run in another process
         return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1}, die)
 
     assert check(solution).correct is True
-    assert seen == {1, 2, 3, 6}
+    assert {int(file.name) for file in tmp_path.iterdir()} == {1, 2, 3, 6}
 
     def keeps_to_six(move: list[int], N: int, die: int = 6) -> int:
         return by_moves(move, N)
