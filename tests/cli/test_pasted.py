@@ -16,7 +16,7 @@ import pytest
 from command import good, misused, process, run_check, snl, unjudged
 
 from snl_algos import Report, check
-from snl_algos.checking import check_program, search
+from snl_algos.checking import check_program, search, smallest
 from snl_algos.cli.loading import function_in
 
 PASTED = Path(__file__).parents[1] / "data/pasted"
@@ -51,7 +51,7 @@ def test_a_function_or_a_class(
     """Would catch: a pasted solution that is refused, called in another way, or misjudged."""
     monkeypatch.setattr(search, "IN_ORDER", 500)
     monkeypatch.setattr(search, "AT_RANDOM", 20)
-    monkeypatch.setattr(search, "FOR_SMALLEST", 20_000)
+    monkeypatch.setattr(smallest, "FOR_SMALLEST", 20_000)
     report = check(function_in(pasted(verdict["file"], tmp_path), None))
     assert (report.correct, report.signature) == (verdict["correct"], verdict["signature"])
     assert report.name == verdict.get("name", report.name)

@@ -30,8 +30,8 @@ def mine(tmp_path: Path) -> Path:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Endless loops are given less time in the process that runs them."""
-    less = "from snl_algos.cli import requests; requests.MOST_SECONDS = 0.5; main()"
-    monkeypatch.setattr(processes, "START", processes.START.replace("main()", less))
+    less = "from snl_algos.cli import requests; requests.MOST_SECONDS = 0.5; child.{entry}"
+    monkeypatch.setattr(processes, "START", processes.START.replace("child.{entry}", less))
 
 
 # -- compare ----------------------------------------------------------------------------------
