@@ -87,20 +87,25 @@ def test_the_other_judge() -> None:
     assert judged(JUDGE.solution).correct
 
 
-WALL = {99: 7, 98: 6, 97: 5, 96: 4, 95: 3, 94: 2}
+def is_a_wall(jumps: Any) -> bool:
+    """Six snakes in a row, which no throw passes: wherever they are, there are no fewer."""
+    heads = sorted(jumps)
+    return heads == list(range(heads[0], heads[0] + 6)) and max(jumps.values()) < heads[0]
 
 
 def test_out_of_reach_said_wrongly() -> None:
     report = judged(JUDGE.wrong(("distance.get(100, -1)", "distance.get(100, 0)")))
     assert report.correct is False
-    assert (report.board, report.expected, report.got) == (Board(100, WALL), None, 0)
+    assert (report.expected, report.got) == (None, 0)
+    assert report.board is not None and is_a_wall(report.board.jumps)
     assert report.finding.kind == "answers-out-of-reach"
 
 
 @pytest.mark.parametrize("code", [JUDGE.stub, JUDGE.wrong((".get(100, -1)", "[100]"))])
 def test_what_it_begins_with_ends_in_an_error(code: str) -> None:
     report = judged(code)
-    assert (report.board, report.expected) == (Board(100, WALL), None)
+    assert report.expected is None
+    assert is_a_wall(report.board.jumps)
     assert report.got.kind == report.finding.kind == "raised"
     assert report.got.words["exception"] == "KeyError"
 
