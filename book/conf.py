@@ -75,4 +75,4 @@ html_theme_options = {
     "footer_content_items": ["copyright.html"],
 }
 html_context = {"default_mode": "auto"}  # light or dark, as the reader's system has it
-mathjax_path = "mathjax/tex-chtml.js"
+html_math_renderer = "mathml"

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import re
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +30,27 @@ def build(source: Path, out: Path, *words: str) -> subprocess.CompletedProcess[s
     return subprocess.run(
         [*command, str(source), str(out)], capture_output=True, text=True, check=False
     )
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """A server that says nothing of what it is asked for."""
+
+    def log_message(self, *words: Any) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def served_folder(folder: Path) -> Iterator[str]:
+    """The address of a folder on a server of its own, ending with a slash."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
 
 
 def pages_of(site: Path) -> list[str]:
@@ -44,6 +71,21 @@ def stepper(page: Any, number: int = 1) -> Any:
     region = place.get_by_role("region", name=re.compile("^Stepper"))
     region.wait_for()
     return region
+
+
+def compressed(page: Any, address: str) -> dict[str, int]:
+    """Address → bytes, compressed where that makes it smaller, of all that a visit loads."""
+    loaded: dict[str, int] = {}
+
+    def weigh(response: Any) -> None:
+        body = response.body()
+        loaded[response.url.partition("?")[0]] = min(len(body), len(gzip.compress(body)))
+
+    page.on("response", weigh)
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.remove_listener("response", weigh)
+    return loaded
 
 
 def make_all(page: Any) -> int:

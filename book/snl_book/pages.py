@@ -223,14 +223,14 @@ def with_places(sentence: str) -> str:
 
 
 def in_math(text: str) -> str:
-    """How time or memory grow, for MathJax.
+    """How time or memory grow, as a formula.
 
     Examples
     --------
     >>> print(in_math("O(V · faces)"), in_math("O(V²)"))
     $O(V \\cdot \\text{faces})$ $O(V^2)$
     """
-    text = text.replace("·", r"\cdot").replace("²", "^2").replace("log", r"\log")
+    text = text.replace("·", r"\cdot").replace("²", "^2").replace(" log ", r"\,\log\,")
     words = re.sub(r"(?<!\\)\b([a-z]{3,})", r"\\text{\1}", text)
     return f"${words}$"
 

@@ -5,16 +5,13 @@ Without more it is built with two lessons; with TESTS=full with all of them, as 
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browser import launched
-from visiting import FULL, ROOT, build
+from visiting import FULL, ROOT, build, served_folder
 
 
 @pytest.fixture(scope="session")
@@ -39,21 +36,11 @@ def browser() -> Iterator[Any]:
         yield chromium
 
 
-class Silent(SimpleHTTPRequestHandler):
-    def log_message(self, *words: Any) -> None:
-        """Say nothing."""
-
-
 @pytest.fixture(scope="session")
 def served(home: Path) -> Iterator[str]:
     """The address of the book on a server that holds other things too."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(home)))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/project/"
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with served_folder(home) as address:
+        yield f"{address}project/"
 
 
 @pytest.fixture(scope="session")

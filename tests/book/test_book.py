@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 import shutil
@@ -14,6 +13,7 @@ from visiting import (
     IN_BOOK,
     ROOT,
     build,
+    compressed,
     make_all,
     page_at,
     pages_of,
@@ -235,20 +235,6 @@ def test_on_paper(browser: Any, served: str, name: str) -> None:
     assert not any(button.is_visible() for button in region.get_by_role("button").all())
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) >= 4
     page.context.close()
-
-
-def compressed(page: Any, address: str) -> dict[str, int]:
-    """Address → bytes, compressed where that makes it smaller, of all that a visit loads."""
-    loaded: dict[str, int] = {}
-
-    def weigh(response: Any) -> None:
-        body = response.body()
-        loaded[response.url.partition("?")[0]] = min(len(body), len(gzip.compress(body)))
-
-    page.on("response", weigh)
-    page.goto(address)
-    page.wait_for_load_state("networkidle")
-    return loaded
 
 
 @pytest.mark.full

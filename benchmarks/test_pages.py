@@ -1,0 +1,62 @@
+"""What the pages of the book weigh, and how long they keep a slow machine from answering.
+
+Measured by the pages themselves, in a real Chromium that is slowed down four times: the longest
+task while a page loads, and the longest while its steppers are made, as somebody who scrolls
+through it or opens its first card sees them come. The target is 300 ms. Tasks of less than 50 ms
+are not recorded. The weight is that of a first visit, compressed.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from browser import launched, opened
+from visiting import ROOT, build, compressed, pages_of, served_folder, stepper
+
+SLOWER = 4
+
+#: From the first byte on, in every page.
+OBSERVE = """
+window.longest = 0;
+new PerformanceObserver((list) => {
+  for (const {duration} of list.getEntries()) longest = Math.max(longest, duration);
+}).observe({type: "longtask", buffered: true});
+"""
+
+#: What was observed since it was asked for last, once the page is idle.
+LONGEST = """() => new Promise((done) => requestIdleCallback(() => setTimeout(() => {
+  done(longest);
+  longest = 0;
+})))"""
+
+
+def test_pages(tmp_path: Path, short: bool, record_property: Callable[[str, object], None]) -> None:
+    ran = build(ROOT / "book", tmp_path / "book", *(("-t", "quick") if short else ()))
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    pages = pages_of(tmp_path / "book")
+    if short:
+        pages = ["index.html", "mistakes.html"]
+    with launched() as browser, served_folder(tmp_path / "book") as home:
+        for name in pages:
+            record_property(f"page {name}", measured(browser, home, name))
+
+
+def measured(browser: Any, home: str, name: str) -> str:
+    """The weight of a page and its longest tasks, in words."""
+    page = opened(browser, "about:blank", home=home, viewport={"width": 1280, "height": 800})
+    page.add_init_script(OBSERVE)
+    slow = page.context.new_cdp_session(page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    weight = sum(compressed(page, f"{home}{name}").values())
+    loading = page.evaluate(LONGEST)
+    summary = page.locator(".snl-card summary").first
+    if summary.count():
+        summary.click()
+        count = 1
+    else:
+        count = page.locator("div[data-snl]").count()
+    for number in range(1, count + 1):
+        stepper(page, number)
+    stepping = page.evaluate(LONGEST)
+    page.context.close()
+    return f"{weight / 1000:.0f} kB; loading {loading:.0f} ms; {count} steppers {stepping:.0f} ms"
