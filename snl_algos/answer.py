@@ -14,8 +14,9 @@ two checks.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from math import isinf
 from numbers import Integral
 from typing import NamedTuple
@@ -173,14 +174,16 @@ def _shortening(board: Board, answer: Answer, cost: Cost) -> Finding | None:
     """
     distance = answer.distance
     horizon = distance.get(board.goal)
+    ends = _ends(board, cost)
     for cell, reached in distance.items():
-        for move in board.moves(cell):
-            end = move.cell
+        for place, (end, price) in enumerate(ends(cell)):
             claimed = distance.get(end, horizon)
-            after = reached + cost(move)
+            after = reached + price
             if claimed is None:
+                move = board.moves(cell)[place]
                 return Finding("move-to-unreached", (cell, end), moves=(move,))
             if after < claimed:
+                move = board.moves(cell)[place]
                 known = end in distance
                 kind = "move-shortens" if known else "move-shortens-unknown"
                 numbers = {"claimed": claimed if known else None, "after": after}
@@ -196,19 +199,26 @@ def _unattained(board: Board, answer: Answer, cost: Cost) -> Finding | None:
     cost 0, two cells can each justify the other's false distance.
     """
     distance = answer.distance
+    ends = _ends(board, cost)
     attained = {board.start}
     queue = deque(attained)
     while queue:
         cell = queue.popleft()
-        for move in board.moves(cell):
-            end = move.cell
-            if end not in attained and distance.get(end) == distance[cell] + cost(move):
+        for end, price in ends(cell):
+            if end not in attained and distance.get(end) == distance[cell] + price:
                 attained.add(end)
                 queue.append(end)
     for cell in distance:
         if cell not in attained:
             return Finding("not-attained", (cell,), numbers={"claimed": distance[cell]})
     return None
+
+
+def _ends(board: Board, cost: Cost) -> Callable[[int], Iterable[tuple[int, float]]]:
+    """From a cell: where each of its moves leads, and its cost, in the order of `Board.moves`."""
+    if cost is one_throw:  # without making the moves, which would take most of the time
+        return lambda cell: zip(board.ends(cell), repeat(1))
+    return lambda cell: [(move.cell, cost(move)) for move in board.moves(cell)]
 
 
 def _wrong_route(board: Board, answer: Answer, cost: Cost) -> Finding | None:

@@ -246,6 +246,18 @@ class Board:
             for face, landing in self._throws(cell)  # no landing in a loop comes from there
         )
 
+    def ends(self, cell: int) -> list[int]:
+        """The cell of each of the moves from a cell, in the same order, and much faster.
+
+        Examples
+        --------
+        >>> Board(6, {5: 2}).ends(3)
+        [4, 2, 6]
+        """
+        taken = self.jumps_taken
+        ends = [taken.get(landing, landing) for landing in self.landings(cell)]
+        return ends  # type: ignore[return-value]  # no landing in a loop comes from there
+
     def move_between(self, cell: int, end: int) -> Move:
         """The move from one cell to another; where several faces make it, the lowest.
 
@@ -301,7 +313,7 @@ class Board:
         >>> Board(6, {5: 2}).successors(3)
         (4, 2, 6)
         """
-        return tuple(dict.fromkeys(move.cell for move in self.moves(cell)))
+        return tuple(dict.fromkeys(self.ends(cell)))
 
     def sources(self, landing: int) -> Sequence[int]:
         """The cells from which some throw lands on a cell, before any jump, rising.

@@ -8,6 +8,8 @@ in continuous integration.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -26,3 +28,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_report_header() -> str:
     """Says which tests run."""
     return "tests: all" if FULL else "tests: without those marked full (TESTS=full runs all)"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A running Chromium.
+
+    It ends with the module: while it is open, an event loop runs in this thread, and nothing else
+    may start one.
+    """
+    from browser import launched  # needs more than the tests of the core have
+
+    with launched() as chromium:
+        yield chromium

@@ -58,6 +58,7 @@ def _faults_of_one(board: Any, entry: Entry) -> Iterator[str]:
         for name, expected, found in (
             ("moves", rows, [list(move) for move in board.moves(cell)]),
             ("landings", [landing for _, landing, _ in rows], list(board.landings(cell))),
+            ("ends", [end for *_, end in rows], board.ends(cell)),
             (
                 "successors",
                 list(dict.fromkeys(end for *_, end in rows)),

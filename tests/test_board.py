@@ -358,6 +358,7 @@ def test_cells_off_the_board(start: int) -> None:
         message = f"cell {shown} is off the board, whose cells are {start} to 30"
         for ask in (
             board.moves,
+            board.ends,
             board.successors,
             board.landings,
             board.predecessors,

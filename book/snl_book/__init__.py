@@ -12,6 +12,7 @@ from .steppers import StepperDirective
 
 __all__ = ["setup"]
 
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     mathematics.setup(app)

@@ -168,6 +168,7 @@ def command_line() -> str:
     _, _, after = text.partition("\n")  # its title is the page's
     code, prose = r"`[^`]*`", r"--[a-z]+(?:-[a-z]+)*"  # an option in prose is no dash
     after = re.sub(f"{code}|({prose})", lambda m: f"`{m[1]}`" if m[1] else m[0], after)
+    after = re.sub(r"<[^>\n]*\|[^>\n]*>", lambda m: m[0].replace("|", " | "), after)  # may be long
     return with_whole_sentences(after)
 
 

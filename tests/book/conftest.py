@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from browser import launched
 from visiting import FULL, ROOT, build, served_folder
 
 
@@ -28,12 +26,6 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def site(home: Path) -> Path:
     """The folder of the book."""
     return home / "project"
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    with launched() as chromium:
-        yield chromium
 
 
 @pytest.fixture(scope="session")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import launched, opened
+from browser import opened
 from widgets.acts import RUN, Shown
 
 from snl_algos import Board, load_board, trace
@@ -15,12 +14,6 @@ from snl_algos.widgets.page import furniture, page_of, place
 from snl_algos.widgets.payload import payload_of, payload_of_several
 
 pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with launched() as chromium:
-        yield chromium
 
 
 def page_with(browser: Any, folder: Path, *bodies: str, **context: Any) -> Any:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import launched, opened
+from browser import opened
 from widgets.acts import RUN, Shown
 
 from snl_algos import Board, trace
@@ -15,12 +14,6 @@ from snl_algos.traces import Trace
 from snl_algos.widgets.page import page_of
 
 pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with launched() as chromium:
-        yield chromium
 
 
 def page_with(browser: Any, folder: Path, run: Trace = RUN, **context: Any) -> Any:

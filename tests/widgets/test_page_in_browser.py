@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_full
-from browser import barriers, launched, opened
+from browser import barriers, opened
 from widgets.acts import RUN, Shown, each_act, first_difference
 
 from snl_algos import ALGORITHMS, Board, Finding, load_board, random_board, trace
@@ -24,12 +24,6 @@ pytestmark = pytest.mark.xdist_group("browser")
 THIRTY = load_board("thirty")
 #: What a test does with a stepper, it does through this.
 STEPPER = "snlTest"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Any:
-    with launched() as chromium:
-        yield chromium
 
 
 def page_with(browser: Any, folder: Path, payload: dict[str, Any], **context: Any) -> Any:

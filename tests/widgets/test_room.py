@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_full
-from browser import launched, opened
+from browser import opened
 
 from snl_algos import ALGORITHMS, load_board, trace
 from snl_algos.widgets.page import page_of, place, script
@@ -63,12 +63,6 @@ MEASURE = """([pane]) => {
     }
     return {steps, wrong};
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Any:
-    with launched() as chromium:
-        yield chromium
 
 
 def measured(browser: Any, file: Path, width: int, height: int, panes: bool = False) -> Any:

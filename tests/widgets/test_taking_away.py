@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from browser import launched, opened
+from browser import opened
 from widgets.acts import RUN, Shown
 
 from snl_algos import load_board, trace
@@ -20,12 +19,6 @@ from snl_algos.widgets.payload import payload_of_several
 pytestmark = pytest.mark.xdist_group("browser")
 
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with launched() as chromium:
-        yield chromium
 
 
 @pytest.fixture
