@@ -1,5 +1,6 @@
 /* Makes the steppers of a page when they come into sight, and gives every step of them an
-   address: #step=17 is step 17 of the first stepper, #step=17&stepper=2 that of the second. */
+   address: #step=17 is step 17 of the first stepper, #step=17&stepper=2 that of the second.
+   Steps count from 0. */
 "use strict";
 
 const places = [...document.querySelectorAll("div[data-snl]")];
@@ -91,7 +92,7 @@ async function goWhereWanted() {
 	const place = places[Number(words.get("stepper") ?? 1) - 1];
 	if (words.has("step") && place) {
 		openTo(place);
-		(await make(place)).go(Number(words.get("step")) - 1);
+		(await make(place)).go(Number(words.get("step")));
 		place.scrollIntoView({block: "start"});
 	} else {
 		const card = location.hash && document.getElementById(location.hash.slice(1))?.closest(".snl-card");

@@ -3,7 +3,7 @@ const snlStepper = (function snl() {
 "use strict";
 "use strict";var bundle=(()=>{var Je=Object.defineProperty;var hn=Object.getOwnPropertyDescriptor;var gn=Object.getOwnPropertyNames;var wn=Object.prototype.hasOwnProperty;var bn=(e,t)=>{for(var n in t)Je(e,n,{get:t[n],enumerable:!0})},xn=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of gn(t))!wn.call(e,r)&&
 r!==n&&Je(e,r,{get:()=>t[r],enumerable:!(o=hn(t,r))||o.enumerable});return e};var kn=e=>xn(Je({},"__esModule",{value:!0}),e);var ao={};bn(ao,{start:()=>so});function bt(e){let t=new URLSearchParams(e.slice(1)),n=t.get("step"),o=Number(t.get("stepper")??1);return n===null||!Number.isInteger(Number(n))||!Number.isInteger(
-o)?null:{step:Number(n),number:o}}var vn=(e,t)=>`#step=${e+1}${t>1?`&stepper=${t}`:""}`;function xt(e,t){let o=[...document.querySelectorAll(".snl-stepper")].findIndex(
+o)?null:{step:Number(n),number:o}}var vn=(e,t)=>`#step=${e}${t>1?`&stepper=${t}`:""}`;function xt(e,t){let o=[...document.querySelectorAll(".snl-stepper")].findIndex(
 r=>r.contains(e))+1;return`${location.href.split("#")[0]}${vn(t,o)}`}function C(e,t,n){let o=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(o):e.getAttribute(o)!==`${n}`&&
 e.setAttribute(o,`${n}`)}function be(e,t){for(let n in t)C(e,n,t[n])}var U=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),yn=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,kt=e=>(t,...n)=>{let[o,...r]=t.split("."),s=e(o||"div");for(let a of r)U(s,a,!0);for(let a of n)yn(a)?be(s,a):s.append(...[a].flat().filter(Boolean));
@@ -175,7 +175,7 @@ let p=X(l,u),f=()=>p.open&&d();return p.addEventListener("toggle",f),{node:p,pai
 unshift(i("Distances",n.box,s)),{folds:c.map(({node:l})=>l),paint(l){r=l;for(let{paintIfOpen:u}of c)u()}}}function zt({replay:e,trace:t},n){let s=h(""),a=h(".sc\
 roll",{style:"height:208px",scroll:b},s),i=W("now"),l=h("",{role:"table",label:"Every step so far"},h(".step",{role:"row"},xe("columnheader",["step","line","wha\
 t happens","what changed"])),a),u=X("Every step so far",l);u.addEventListener("toggle",()=>w());let d=[],p=0,f=0,k=new Map;function v(m){let g=d[m],{line:x,function:$=0}=t.
-steps[g],M=h("button.go",{type:"button"},`${m+1}`),{words:E}=e.changes(d[m-1]??-1,g),N=[M,`${t.functions[$].first+x}`,e.sentence(g),E],B="height:26px",A=()=>n(m);
+steps[g],M=h("button.go",{type:"button"},`${g}`),{words:E}=e.changes(d[m-1]??-1,g),N=[M,`${t.functions[$].first+x}`,e.sentence(g),E],B="height:26px",A=()=>n(m);
 return h(".step",{role:"row","aria-rowindex":m+2,style:B,click:A},xe("cell",N))}function b(){let m=Math.max(0,Math.floor(a.scrollTop/26)-4),g=t.steps.length?G(f+
 1-m,0,18):0,x=s.contains(document.activeElement),$=k;k=new Map(R(g).map(M=>[m+M,$.get(m+M)??v(m+M)])),s.style.padding=`${m*26}px 0 ${Math.max(0,f+1-m-g)*26}px`,
 s.replaceChildren(...k.values()),i([k.get(p)]);for(let[M,E]of k){let N=E.querySelector("button");N.tabIndex=M===p?0:-1,x&&M===p&&N.focus({preventScroll:!0})}}function w(){
@@ -299,7 +299,7 @@ let t=new Image;t.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(e)}
 function Xt(e,t){let n=e.index();t!==void 0&&e.show(t);let o={drawn:e.board.drawn(),caption:ve(e.replay.sentence(e.index()))};return t!==void 0&&e.show(n),o}function _n({
 replay:e,trace:t}){let n=t.steps.length-1,o=e.moves.findIndex(i=>i&&i.feet.length>0),r=[...e.first.values()].sort((i,c)=>i-c),s=r[Math.floor(r.length/2)]??Math.
 floor(n/2);return[...new Set([0,o<0?Math.floor(n/4):o,s,n])].filter(i=>i>=0).sort((i,c)=>i-c)}function He(e,t,n){let o=()=>`${e.map(({trace:m})=>m.name).join("-\
-and-")}-step-${n()+1}`,r=()=>getComputedStyle(f).getPropertyValue("--look").trim()==="dark"?"dark":"light",s=()=>pt(e.map(m=>Xt(m)),r()),a=h("input.address",{readonly:"",
+and-")}-step-${n()}`,r=()=>getComputedStyle(f).getPropertyValue("--look").trim()==="dark"?"dark":"light",s=()=>pt(e.map(m=>Xt(m)),r()),a=h("input.address",{readonly:"",
 label:"To copy",hidden:""}),i=h("span.quiet",{role:"status"});async function c(m){a.hidden=!1,a.value=m,a.select();try{await navigator.clipboard.writeText(m),i.
 textContent="Copied."}catch{i.textContent="Copy it from here."}}let l=()=>xt(f,n()),u=[F("Picture (SVG)","The board at this step",()=>ft(new Blob([s()],{type:"i\
 mage/svg+xml"}),`${o()}.svg`)),F("Picture (PNG)","The board at this step",async()=>ft(await Wn(s()),`${o()}.png`)),F("Link to this step",null,()=>c(l())),F("Emb\
@@ -308,7 +308,7 @@ ed","HTML for a page of yours",()=>c(`<iframe src="${l()}" title="${e[0].trace.n
 ure, a link, the page",()=>k(!!d.hidden)),f=h(".share",p,d);function k(m){d.hidden=!m,a.hidden=!0,i.textContent="",C(p,"aria-expanded",`${m}`)}k(!1),f.addEventListener(
 "keydown",m=>{m.key!=="Escape"||d.hidden||(k(!1),p.focus(),m.stopPropagation())}),f.addEventListener("focusout",({relatedTarget:m})=>{m instanceof Node&&!f.contains(
 m)&&k(!1)});let v=h(".strip");function b(){let m=e.flatMap(g=>_n(g).map(x=>{let $=Xt(g,x),M=pt([$],"light"),E=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(
-M)}`;return h("img",{src:E,alt:`Step ${x+1}: ${$.caption}`})}));v.replaceChildren(...m)}let w=matchMedia("print");return w.addEventListener("change",()=>w.matches&&
+M)}`;return h("img",{src:E,alt:`Step ${x}: ${$.caption}`})}));v.replaceChildren(...m)}let w=matchMedia("print");return w.addEventListener("change",()=>w.matches&&
 b()),w.matches&&queueMicrotask(b),{node:f,strip:v}}var Kn="M4 3h3v10H4zM9 3h3v10H9z",tn="M4 2.5v11l9-5.5z",Qn=[["Home","First","M3 3h2v10H3zM13 3v10L6 8z"],["ArrowLeft","Back","M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.\
 4z"],[" ","Play",tn],["ArrowRight","Forward","M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],["End","Last","M11 3h2v10h-2zM3 3v10l7-5z"]],Yn=[.5,1,2,4,8].map(e=>[e,`${e}\
 ×`]),en=900;function Ve(e,t){let n=en,o,r=[];function s(g){clearTimeout(o),o=g,p.setAttribute("d",o?Kn:tn),C(d[2],"label",o?"Pause":"Play"),C(t,"aria-live",o?"\
@@ -317,10 +317,10 @@ if(o){a();return}e.index()>=e.last()&&e.go(0),c()}let u={Home:()=>i(0),ArrowLeft
 r.find(({at:g})=>g>e.index())?.at??1/0),PageUp:()=>i(r.findLast(({at:g})=>g<e.index())?.at??0)},d=Qn.map(([g,x,$])=>{let M=ie("","0 0 16 16",V("path",{d:$}));return F(
 M,`${x} (${g.trim()||"space"})`,u[g],x)}),p=d[2].querySelector("path"),f=h("input.bar",{type:"range",min:0,label:"Step",input:()=>i(+f.value)}),k=h(".ticks",{"a\
 ria-hidden":"true"}),v=h("span.of"),b=Ee("Speed",Yn,1,g=>{n=en/Number(g)});function w(){let g=e.index(),x=e.last();f.value=`${g}`,f.style.setProperty("--at",`${g/
-Math.max(1,x)}`),C(f,"aria-valuetext",e.words(g)),q(v,`${g+1} / ${x+1}`);let $=M=>M<2?g<=0:M>2&&g>=x;d.forEach((M,E)=>C(M,"aria-disabled",$(E)))}function m({at:g,
-text:x},$){let M=$%Math.ceil(r.length/10)===0&&x;return h("span",{style:`--at:${g/Math.max(1,e.last())}`},M)}return a(),{update:w,pause:a,goTo:i,focus:()=>d[3].
-focus(),node:h(".transport",{role:"group",label:"Time"},h(".buttons",d),h(".track",f,k),v,b),reset(){r=e.ticks(),f.max=`${e.last()}`,k.replaceChildren(...r.map(
-m)),w()},key(g,x){let $=g===" "?", button, summary":"";return!u[g]||x.matches(`select, input:not([type=range])${$}`)?!1:(u[g](),!0)}}}function ge({tag:e,name:t,attributes:n,fill:o,stroke:r,width:s,parts:a=[],text:i}){let c=[o&&`fill:var(--${o})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
+Math.max(1,x)}`),C(f,"aria-valuetext",e.words(g)),q(v,`${e.number(g)} / ${e.number(x)}`);let $=M=>M<2?g<=0:M>2&&g>=x;d.forEach((M,E)=>C(M,"aria-disabled",$(E)))}
+function m({at:g,text:x},$){let M=$%Math.ceil(r.length/10)===0&&x;return h("span",{style:`--at:${g/Math.max(1,e.last())}`},M)}return a(),{update:w,pause:a,goTo:i,
+focus:()=>d[3].focus(),node:h(".transport",{role:"group",label:"Time"},h(".buttons",d),h(".track",f,k),v,b),reset(){r=e.ticks(),f.max=`${e.last()}`,k.replaceChildren(
+...r.map(m)),w()},key(g,x){let $=g===" "?", button, summary":"";return!u[g]||x.matches(`select, input:not([type=range])${$}`)?!1:(u[g](),!0)}}}function ge({tag:e,name:t,attributes:n,fill:o,stroke:r,width:s,parts:a=[],text:i}){let c=[o&&`fill:var(--${o})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
 filter(Boolean),l=[n.style,...c].filter(Boolean).join(";"),u=t?`${e}.${t}`:e;return V(u,{...n,style:l||null},a.map(ge),i)}function nn({trace:e,rules:t,unit:n}){let{start:o,cells:r,jumps:s}=t,a={cells:r,start:o,...e.layout},{rows:i}=e.layout,c=o===0?1:0,l=e.layout.columns+c,u=R(r+c).
 map(y=>y+1-c),{waits:d}=me(e),p=new Map,f=new Map,k=W("new"),v=W("touched"),b=!1,w=null,m=new Set,g=null,x=!1;function $(y){let[S,L]=K(a,y),z=y===o?"start":y===
 r&&"goal",T=h(".cell",{role:"gridcell","data-cell":y,"data-end":z,style:`grid-column:${L+1}`},h("span.number",`${y}`),h("span.end",{"data-is":z}),h("span.badge"));
@@ -377,16 +377,16 @@ d",e.steps[v]?.told),q(l,o.sentence(v)),q(u,x?Ot(e):""),q(d,x?"":w(E))}};return 
 ted","only landed on"),t&&n("found","part of what is wrong"))}var Ke=e=>oe("Tree","From where each cell was reached",t=>{for(let{board:n}of e)n.showTree(t)});var to=({says:e})=>`${ve(e)}.`,ut=(e,{board:{name:t,cells:n}},o=3)=>h(".title",h("span",{role:"heading","aria-level":o},e),h("span.quiet",`${t?`${t} · `:""}${n}\
  cells`));function Qe(e,t,n={}){let{trace:o,highlight:r}=t,s=qe(e,[o,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:c,findings:l,title:u=o.name}=o,d=o.
 steps.length-1,p=ze(e,`Stepper: ${u}`,n,E),f=We(o,r,()=>{b=0,$(),m.reset()}),{replay:k}=f,v=-1,b=0,w=()=>Math.max(0,f.placeAt(v)),m=p.use(Ve({last:()=>f.stops.length-
-1,index:w,go:j=>M(f.stops[j]),back:()=>w()-(f.stops[w()]===v?1:0),words:j=>`step ${j+1} of ${f.stops.length}: ${k.sentence(f.stops[j])}`,ticks:()=>k.ticks.map(({
-index:j,throws:P})=>({at:f.placeFrom(j),text:D(P)})),forward(){let j=f.stops[f.placeAt(v)+1];return j===void 0||g.asks(v,j)?!1:(M(j),!0)}},f.speaker)),g=Pt(k,M,
-m.focus),x=zt(f,m.goTo);function $(){f.show(v),b=Math.max(b,w()),x.update(f.stops,w(),g.on()?w():b),m.update(),p.relight()}function M(j){let P=G(Math.round(j)||
-0,0,d);g.drop(),P!==v&&(v=P,$(),n.onMove?.(v))}function E(j){if(g.answer(j))return;let P=k.first.get(j);P!==void 0?m.goTo(f.placeFrom(P)):q(f.says.lastChild??f.
-says,`Cell ${j} is not reached in this run.`)}let N=oe("Predict","Be asked which cell comes next",j=>{m.pause(),g.drop(j),$()},n.predict),B=He([f],t,()=>v),A=l.
+1,index:w,number:j=>f.stops[j]??0,go:j=>M(f.stops[j]),back:()=>w()-(f.stops[w()]===v?1:0),words:j=>`step ${f.stops[j]} of ${d}: ${k.sentence(f.stops[j])}`,ticks:()=>k.
+ticks.map(({index:j,throws:P})=>({at:f.placeFrom(j),text:D(P)})),forward(){let j=f.stops[f.placeAt(v)+1];return j===void 0||g.asks(v,j)?!1:(M(j),!0)}},f.speaker)),
+g=Pt(k,M,m.focus),x=zt(f,m.goTo);function $(){f.show(v),b=Math.max(b,w()),x.update(f.stops,w(),g.on()?w():b),m.update(),p.relight()}function M(j){let P=G(Math.round(
+j)||0,0,d);g.drop(),P!==v&&(v=P,$(),n.onMove?.(v))}function E(j){if(g.answer(j))return;let P=k.first.get(j);P!==void 0?m.goTo(f.placeFrom(P)):q(f.says.lastChild??
+f.says,`Cell ${j} is not reached in this run.`)}let N=oe("Predict","Be asked which cell comes next",j=>{m.pause(),g.drop(j),$()},n.predict),B=He([f],t,()=>v),A=l.
 length>0&&h("ul.findings",{label:"What is wrong"},l.map(j=>h("li",to(j)))),O=h(".under",_e(o,l.length>0),c.predecessor&&Ke([f]));return p.root.append(h(".frame",
 h(".head",ut(u,o,n.level),m.node,h(".tools",N,p.lecture,B.node)),h(".stage",{style:`--shape:${f.board.shape};--columns:${f.board.columns}`},h(".main",f.board.node,
 O),h(".side",f.says,g.node,A,f.code.node,f.frontier.node)),h(".folds",f.tables.folds,f.frontier.heap&&X("Heap",f.frontier.heap),x.node,a.length>0&&X("What was g\
 uessed",h("ul",a.map(j=>h("li",j)))),i&&X("What it printed",fe(".printed","What it printed",i))),B.strip)),g.drop(n.predict),f.board.mark(null,l),v=G(n.position??
-f.stops[0],0,d),$(),m.reset(),{go:M,position:()=>v,state:f.read,element:p.root,destroy:p.destroy}}function mt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n+1} of ${t}.`,at:n=>n}}function cn(e){let t=Math.ceil(
+f.stops[0],0,d),$(),m.reset(),{go:M,position:()=>v,state:f.read,element:p.root,destroy:p.destroy}}function mt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n} of ${t-1}.`,at:n=>n}}function cn(e){let t=Math.ceil(
 Math.max(0,...e.map(({replay:o})=>o.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:R(t).map(o=>({at:o,text:`${o}`})),words:o=>`Every cell up to ${Q(o,n)}\
  is settled.`,at(o,{replay:r,placeAt:s}){let a=r.ticks.find(({throws:i})=>i>o);return s((a?.index??1/0)-1)}}}function ln(e,t){let n=e.map(({replay:s,placeFrom:a})=>a(
 s.lastSet.get(t)??1/0)),o=Math.max(...n),r=Math.max(...e.map(({stops:s},a)=>s.length-1-n[a]));return{length:o+r+1,start:o,ticks:[{at:o,text:`cell ${t}`}],words(s){
@@ -395,18 +395,18 @@ return s===o?"Each run has just fixed it, or ended without.":`${Q(Math.abs(s-o),
 function oo(e){let t=e.map((o,r)=>{let s=o.getAttribute("aria-label");return F(String.fromCharCode(65+r),s,()=>n(r),`Show ${s}`)});function n(o){e.forEach((r,s)=>U(
 r,"away",s!==o)),t.forEach((r,s)=>C(r,"aria-pressed",`${s===o}`))}return n(0),{node:h(".switch",{role:"group",label:"Run"},t),choose:n}}function Ye(e,t,n={}){let{
 together:o,highlights:r}=t,s=o?.traces??[],a=s.map(O=>[O,"snl-trace"]),i=qe(e,[o,"snl-together"],...a);if(i)return i;let{differences:c}=o,l=h("p.says.story"),u=ze(
-e,"Steppers together",n,O=>g(O)),d=s.map((O,j)=>We(O,r[j])),p=mt(d),f=-1,k="",v=c[0]?.cell??s[0].board.cells,b=u.use(Ve({last:()=>p.length-1,index:()=>f,ticks:()=>p.
-ticks,words:O=>p.words(O),go:w,back:()=>f-1,forward:()=>w(f+1)},l));function w(O){let j=G(Math.round(O??0)||0,0,p.length-1);j!==f&&(f=j,d.forEach((P,ne)=>{P.show(
-P.stops[G(p.at(f,P,ne),0,P.stops.length-1)])}),q(l,k+p.words(f)),b.update(),u.relight(),n.onMove?.(f))}function m(O,j,P="",ne=null){[p,k,f]=[O,P,-1];for(let{board:de}of d)
-de.mark(j,ne?[ne]:[]);b.pause(),w(p.start),b.reset()}function g(O,j=`Cell ${O}. `,P=null){v=O,$.value="cell",m(ln(d,O),O,j,P)}let $=Ee("Align by",[["steps","by \
-step"],["throws","by throws settled"],["cell","around a cell"]],"steps",O=>{O==="cell"?g(v):m(O==="throws"?cn(d):mt(d),null)});function M({trace:O,cell:j,true:P,
-claimed:ne,finding:de},Ge){let{name:Se}=s[O],Oe=`Cell ${j}: ${dn(P)}; ${Se} says ${dn(ne)}: ${de.says}. `,je=`${Ge?"D":"First d"}ifference${c[1]?`, ${Se}`:""}`;
-return F(je,null,()=>{g(j,Oe,de),N.choose(O)})}let E=d.map(O=>no(O,d.length>2)),N=oo(E),B=He(d,t,()=>f),A=h(".tools",u.lecture,B.node);return b.node.append(N.node),
-u.root.append(h(".frame.several",h(".head",ut(`${d.length} runs on one board`,s[0],n.level),b.node,A),h(".line-up",l,$,c.map(M),Ke(d)),h(".panes",E),_e(s[0],c.length>
-0),B.strip)),w(n.position),b.reset(),{go:w,position:()=>f,state:()=>d.map(({read:O})=>O()),element:u.root,destroy:u.destroy}}var ht=(e,t,n)=>t.together?Ye(e,t,n):Qe(e,t,n);function pn(e={}){let n=[...document.querySelectorAll("[data-snl]:not([data-mounted])")].map(r=>{let{predict:s,position:a,
+e,"Steppers together",n,O=>g(O)),d=s.map((O,j)=>We(O,r[j])),p=mt(d),f=-1,k="",v=c[0]?.cell??s[0].board.cells,b=u.use(Ve({last:()=>p.length-1,index:()=>f,number:O=>O,
+ticks:()=>p.ticks,words:O=>p.words(O),go:w,back:()=>f-1,forward:()=>w(f+1)},l));function w(O){let j=G(Math.round(O??0)||0,0,p.length-1);j!==f&&(f=j,d.forEach((P,ne)=>{
+P.show(P.stops[G(p.at(f,P,ne),0,P.stops.length-1)])}),q(l,k+p.words(f)),b.update(),u.relight(),n.onMove?.(f))}function m(O,j,P="",ne=null){[p,k,f]=[O,P,-1];for(let{
+board:de}of d)de.mark(j,ne?[ne]:[]);b.pause(),w(p.start),b.reset()}function g(O,j=`Cell ${O}. `,P=null){v=O,$.value="cell",m(ln(d,O),O,j,P)}let $=Ee("Align by",
+[["steps","by step"],["throws","by throws settled"],["cell","around a cell"]],"steps",O=>{O==="cell"?g(v):m(O==="throws"?cn(d):mt(d),null)});function M({trace:O,
+cell:j,true:P,claimed:ne,finding:de},Ge){let{name:Se}=s[O],Oe=`Cell ${j}: ${dn(P)}; ${Se} says ${dn(ne)}: ${de.says}. `,je=`${Ge?"D":"First d"}ifference${c[1]?`\
+, ${Se}`:""}`;return F(je,null,()=>{g(j,Oe,de),N.choose(O)})}let E=d.map(O=>no(O,d.length>2)),N=oo(E),B=He(d,t,()=>f),A=h(".tools",u.lecture,B.node);return b.node.
+append(N.node),u.root.append(h(".frame.several",h(".head",ut(`${d.length} runs on one board`,s[0],n.level),b.node,A),h(".line-up",l,$,c.map(M),Ke(d)),h(".panes",
+E),_e(s[0],c.length>0),B.strip)),w(n.position),b.reset(),{go:w,position:()=>f,state:()=>d.map(({read:O})=>O()),element:u.root,destroy:u.destroy}}var ht=(e,t,n)=>t.together?Ye(e,t,n):Qe(e,t,n);function pn(e={}){let n=[...document.querySelectorAll("[data-snl]:not([data-mounted])")].map(r=>{let{predict:s,position:a,
 level:i}=r.dataset,c=JSON.parse(r.nextElementSibling?.textContent??"null");r.dataset.mounted="",r.textContent="";let l={predict:s!==void 0,position:a===void 0?void 0:
-Number(a),level:i===void 0?void 0:Number(i)};return ht(r,c,{...l,...e})});function o(){let r=bt(location.hash),s=r&&n[r.number-1];s&&(s.go(r.step-1),r.number>1&&
-s.element.scrollIntoView({block:"start"}))}return e.keys&&(addEventListener("hashchange",o),o()),n}function ro({model:e,el:t}){let n=ht(t,e.get("payload"),{position:e.get("position"),predict:e.get("predict"),onMove(o){e.set("position",o),e.save_changes()}});return e.
+Number(a),level:i===void 0?void 0:Number(i)};return ht(r,c,{...l,...e})});function o(){let r=bt(location.hash),s=r&&n[r.number-1];s&&(s.go(r.step),r.number>1&&s.
+element.scrollIntoView({block:"start"}))}return e.keys&&(addEventListener("hashchange",o),o()),n}function ro({model:e,el:t}){let n=ht(t,e.get("payload"),{position:e.get("position"),predict:e.get("predict"),onMove(o){e.set("position",o),e.save_changes()}});return e.
 on("change:position",()=>{let o=e.get("position");o!==n.position()&&n.go(o)}),()=>n.destroy()}function so(e){return Jt(e),{mount:Qe,mountAll:pn,mountTogether:Ye,
 render:ro}}return kn(ao);})();
 return bundle.start(`${snl}`);

@@ -188,18 +188,18 @@ def test_first_difference(browser: Any, address: str, name: str, by: str) -> Non
 @pytest.mark.full
 def test_a_step_has_an_address(browser: Any, address: str) -> None:
     """Would catch: a link to a step that leads to another one, or to another stepper."""
-    page = page_at(browser, address, "algorithms.html#step=17")
+    page = page_at(browser, address, "algorithms.html#step=16")
     assert acts.Shown(stepper(page)).position() == 16
     page.context.close()
 
-    page = page_at(browser, address, "algorithms.html#step=5&stepper=3")
+    page = page_at(browser, address, "algorithms.html#step=4&stepper=3")
     third = acts.Shown(stepper(page, 3))
     assert third.position() == 4
     third.button("Forward").click()
     third.button("Export").click()
     third.button("Link to this step").click()
     link = third.region.get_by_role("textbox", name="To copy").input_value()
-    assert link == f"{address}algorithms.html#step=6&stepper=3"
+    assert link == f"{address}algorithms.html#step=5&stepper=3"
     for wrong in ("#step=x", "#step=-4", "#step=9999", "#stepper=3", "#step=2&stepper=99", "#%"):
         page.goto(f"{address}algorithms.html{wrong}")
     assert page.errors == []

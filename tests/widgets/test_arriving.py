@@ -48,7 +48,7 @@ def test_an_exported_page_opens_at_its_step(browser: Any, tmp_path: Path) -> Non
     """Would catch: an address that is not followed, keys that need a click, a title twice."""
     file = tmp_path / "run.html"
     file.write_text(page_of(RUN), encoding="utf-8")
-    page = opened(browser, f"{file.as_uri()}#step=17", file.as_uri(), offline=True)
+    page = opened(browser, f"{file.as_uri()}#step=16", file.as_uri(), offline=True)
     (shown,) = steppers(page)
     shown.assert_at(16)
     page.keyboard.press("ArrowRight")
@@ -59,7 +59,7 @@ def test_an_exported_page_opens_at_its_step(browser: Any, tmp_path: Path) -> Non
     title = RUN.to_dict()["title"]
     assert page.locator("body").inner_text().count(title) == 1
     assert page.get_by_role("heading", level=1).inner_text() == title
-    page.evaluate("location.hash = '#step=3'")
+    page.evaluate("location.hash = '#step=2'")
     page.wait_for_function("document.querySelector('.s-bar').value === '2'")
     for wrong in ("#step=x", "#step=-4", "#step=9999", "#stepper=3", "#step=2&stepper=99", "#%"):
         page.evaluate("wrong => { location.hash = wrong }", wrong)
@@ -74,7 +74,7 @@ def test_the_link_to_a_step(browser: Any, tmp_path: Path) -> None:
     second.button("Export").click()
     second.button("Link to this step").click()
     link = second.region.get_by_label("To copy").input_value()
-    assert link.endswith("page.html#step=5&stepper=2")
+    assert link.endswith("page.html#step=4&stepper=2")
     again = opened(browser, link, link.split("#")[0])
     assert [shown.position() for shown in steppers(again)] == [0, 4]
 

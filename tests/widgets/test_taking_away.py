@@ -96,7 +96,7 @@ def test_html_to_embed(shown: Shown) -> None:
     shown.button("Embed").click()
     html = shown.region.get_by_label("To copy").input_value()
     assert re.fullmatch(
-        r'<iframe src="file:[^"]*run\.html#step=5" title="[^"]+"[^>]*></iframe>', html
+        r'<iframe src="file:[^"]*run\.html#step=4" title="[^"]+"[^>]*></iframe>', html
     )
     shown.keys.press("Escape")
     assert shown.region.get_by_role("group", name="Export").count() == 0
@@ -123,7 +123,7 @@ def test_on_paper(shown: Shown) -> None:
     sizes = images.evaluate_all("all => all.map(image => image.naturalWidth)")
     assert min(sizes) > 300
     words = images.evaluate_all("all => all.map(image => image.alt)")
-    assert words[0].startswith("Step 1: ") and words[-1].startswith(f"Step {len(RUN)}: ")
+    assert words[0].startswith("Step 0: ") and words[-1].startswith(f"Step {len(RUN) - 1}: ")
     assert any("climb to" in alt or "slide to" in alt for alt in words)
     assert not any(button.is_visible() for button in shown.region.get_by_role("button").all())
     shown.region.page.emulate_media(media="screen")

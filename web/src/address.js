@@ -1,5 +1,5 @@
 /** Every step has an address: #step=17 is step 17 of the first stepper of a page, and
- * #step=17&stepper=2 that of the second. */
+ * #step=17&stepper=2 that of the second. Steps count from 0, as in Python. */
 
 /** @param {string} hash @returns {{step: number, number: number} | null} */
 export function wantedOf(hash) {
@@ -12,7 +12,7 @@ export function wantedOf(hash) {
 
 /** @param {number} position @param {number} number */
 export const hashOf = (position, number) =>
-  `#step=${position + 1}${number > 1 ? `&stepper=${number}` : ""}`;
+  `#step=${position}${number > 1 ? `&stepper=${number}` : ""}`;
 
 /**
  * The address of a step of the stepper that a node is in.

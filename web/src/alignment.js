@@ -26,7 +26,7 @@ import { amount } from "./words.js";
 /** @param {Run[]} runs @returns {Line} */
 export function bySteps(runs) {
   const length = Math.max(...runs.map(({ stops }) => stops.length));
-  return { length, ticks: [], words: (k) => `Step ${k + 1} of ${length}.`, at: (k) => k };
+  return { length, ticks: [], words: (k) => `Step ${k} of ${length - 1}.`, at: (k) => k };
 }
 
 /** @param {Run[]} runs @returns {Line} */

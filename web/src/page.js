@@ -42,7 +42,7 @@ export function mountAll(options = {}) {
     const wanted = wantedOf(location.hash);
     const found = wanted && steppers[wanted.number - 1];
     if (!found) return;
-    found.go(wanted.step - 1);
+    found.go(wanted.step);
     if (wanted.number > 1) found.element.scrollIntoView({ block: "start" });
   }
   if (options.keys) {

@@ -116,7 +116,7 @@ export function makeHistory({ replay, trace }, goTo) {
   function makeRow(at) {
     const index = stops[at];
     const { line, function: fn = 0 } = trace.steps[index];
-    const go = el("button.go", { type: "button" }, `${at + 1}`);
+    const go = el("button.go", { type: "button" }, `${index}`);
     const { words } = replay.changes(stops[at - 1] ?? -1, index);
     const texts = [go, `${trace.functions[fn].first + line}`, replay.sentence(index), words];
     const style = `height:${high}px`;

@@ -57,7 +57,7 @@ export function tellingSteps({ replay, trace }) {
  * @param {() => number} position
  */
 export function makeShare(views, payload, position) {
-  const name = () => `${views.map(({ trace }) => trace.name).join("-and-")}-step-${position() + 1}`;
+  const name = () => `${views.map(({ trace }) => trace.name).join("-and-")}-step-${position()}`;
   const look = () =>
     getComputedStyle(node).getPropertyValue("--look").trim() === "dark" ? "dark" : "light";
   const picture = () =>
@@ -130,7 +130,7 @@ export function makeShare(views, payload, position) {
         const shot = shotOf(view, index);
         const source = pictureOf([shot], "light");
         const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
-        return el("img", { src, alt: `Step ${index + 1}: ${shot.caption}` });
+        return el("img", { src, alt: `Step ${index}: ${shot.caption}` });
       }),
     );
     strip.replaceChildren(...images);

@@ -51,10 +51,11 @@ export function mount(element, payload, options = {}) {
       {
         last: () => view.stops.length - 1,
         index: rank,
+        number: (place) => view.stops[place] ?? 0,
         go: (place) => go(view.stops[place]),
         back: () => rank() - (view.stops[rank()] === position ? 1 : 0),
         words: (place) =>
-          `step ${place + 1} of ${view.stops.length}: ${replay.sentence(view.stops[place])}`,
+          `step ${view.stops[place]} of ${last}: ${replay.sentence(view.stops[place])}`,
         ticks: () =>
           replay.ticks.map(({ index, throws }) => ({
             at: view.placeFrom(index),

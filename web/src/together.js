@@ -77,6 +77,7 @@ export function mountTogether(element, payload, options = {}) {
       {
         last: () => line.length - 1,
         index: () => place,
+        number: (k) => k,
         ticks: () => line.ticks,
         words: (k) => line.words(k),
         go,

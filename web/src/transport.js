@@ -8,6 +8,7 @@ import { clamp } from "./geometry.js";
  * @property {() => number} last
  * @property {() => number} index
  * @property {() => {at: number, text: string}[]} ticks
+ * @property {(place: number) => number} number of the step at a place, from 0 as in Python
  * @property {(place: number) => string} words
  * @property {(place: number) => void} go
  * @property {() => number} back the place before
@@ -102,7 +103,7 @@ export function makeTransport(host, speaker) {
     bar.value = `${at}`;
     bar.style.setProperty("--at", `${at / Math.max(1, last)}`);
     put(bar, "aria-valuetext", host.words(at));
-    write(count, `${at + 1} / ${last + 1}`);
+    write(count, `${host.number(at)} / ${host.number(last)}`);
     // Not `disabled`: a button that has the focus must keep it.
     const isEnd = (/** @type {number} */ index) => (index < 2 ? at <= 0 : index > 2 && at >= last);
     buttons.forEach((node, index) => put(node, "aria-disabled", isEnd(index)));
