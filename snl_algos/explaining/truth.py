@@ -7,12 +7,20 @@ from collections.abc import Mapping
 
 from ..answer import Answer, certificate
 from ..board import Board, Move
+from ..programs import ALGORITHMS
 
 __all__ = ["route_to", "true_answer", "wrong_cells"]
 
 
 def true_answer(board: Board) -> Answer:
-    """The right answer with every distance, from a plain search whose certificate holds."""
+    """The right answer with every distance, from a plain search whose certificate holds.
+
+    Raises
+    ------
+    BoardError
+        If the board is too large to keep its distances.
+    """
+    ALGORITHMS["adjacency-list-bfs"].check_size(board)
     distance = {board.start: 0}
     waiting = deque([board.start])
     while waiting:

@@ -50,6 +50,13 @@ def test_a_right_program(mine: Path) -> None:
     assert "rules hackerrank" in ran.out or "random ones of 100 cells" in ran.out
 
 
+def test_the_frame_that_hackerrank_gives(mine: Path) -> None:
+    """Would catch: a right program called wrong because it writes its answer to OUTPUT_PATH."""
+    template = Path(__file__).parents[1] / "data" / "pasted" / "hackerrank-template.txt"
+    ran = program(mine, template.read_text("utf-8"))
+    assert (ran.code, ran.err) == (0, "")
+
+
 def test_a_wrong_program(mine: Path) -> None:
     """Would catch: a wrong program passed."""
     ran = program(mine, WRONG + MAIN.replace("ANSWER", "_throws(100, jumps)"), "--json")
