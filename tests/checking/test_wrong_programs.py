@@ -11,8 +11,8 @@ from checking.wrong_programs import Written, counterexample, right_programs, wro
 SLIPS = wrong_programs()
 FAMILIES = sorted({slip.family for slip in SLIPS})
 
-#: Slips that are wrong only where they never end, and that only on boards of many cells: that
-#: may be slow, and is no proof of being wrong. Each is told as it is: no verdict.
+#: Slips that are wrong only where they never end, and that mostly on boards of many cells: that
+#: may be slow, and is no proof of being wrong. Such a slip may get no verdict.
 NEVER_ENDS = {("grid_levels", "only the last level is remembered")}
 
 #: A change that is tried in the whole suite; `measure.py` tries them all.
@@ -37,8 +37,9 @@ def test_the_right_programs_are_right(right: Written) -> None:
 def caught(slips: list[Written]) -> None:
     with verdicts_only():
         for slip in slips:
-            wanted = "no verdict" if (slip.family, slip.slip) in NEVER_ENDS else "caught"
-            assert verdict(slip).said == wanted, slip
+            said = verdict(slip).said
+            if (slip.family, slip.slip) not in NEVER_ENDS or said != "no verdict":
+                assert said == "caught", slip
 
 
 @pytest.mark.parametrize("family", FAMILIES)

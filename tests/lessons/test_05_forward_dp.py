@@ -83,7 +83,7 @@ def test_the_stub_stands_on_feet() -> None:
         (
             "if ladder[position] != -1:",
             "if ladder[position] != -1 and position not in feet:",
-            Board(12, {6: 7, 7: 8}, start=0),
+            Board(9, {3: 4, 4: 5, 5: 6, 6: 7, 7: 8}, start=0),
             2,
             3,
         ),

@@ -13,11 +13,11 @@ import pytest
 from pygments.lexers.python import PythonLexer
 from pygments.token import STANDARD_TYPES
 
-import snl_algos
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.widgets.highlighting import highlighted
 
-STYLE = Path(inspect.getfile(snl_algos)).with_name("widgets") / "stepper.css"
+ROOT = Path(__file__).parents[2]
+STYLE = ROOT / "web" / "style" / "code.css"
 STRINGS = {"s", "s1", "s2", "sd", "si", "sa", "se"}
 
 
@@ -42,7 +42,7 @@ SOURCES = {
 
 def styled() -> set[str]:
     """The classes that the style sheet knows."""
-    rules = re.findall(r"^\t:is\((\.[\w., ]+)\) \{", STYLE.read_text("utf-8"), flags=re.MULTILINE)
+    rules = re.findall(r"^ +:is\((\.[\w., ]+)\) \{", STYLE.read_text("utf-8"), flags=re.MULTILINE)
     return {name.strip(". ") for rule in rules for name in rule.split(",")}
 
 
@@ -136,7 +136,7 @@ def test_a_page_needs_no_pygments(tmp_path: Path) -> None:
     )
     ran = subprocess.run(
         [sys.executable, "-c", program, str(tmp_path / "page.html")],
-        cwd=STYLE.parents[2],
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
