@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import islice
 
 from .budget import FOR_SMALLEST, Budget
@@ -66,20 +67,24 @@ def _in_order(failure: Failure, course: Course, budget: Budget) -> tuple[Failure
     """
     left = float("inf") if budget.timed else FOR_SMALLEST
     settled: Block | None = None  # the failure is known to be the first of this block
-    while blocks := [one for one in _blocks_before(failure, course) if one != settled]:
+    while True:
+        blocks = [one for one in _blocks_before(failure, course) if one != settled]
         if sum(map(budget.cost, blocks)) > left:
             blocks.sort(key=lambda block: block.size(course.rules))
-        left -= budget.cost(blocks[0])
-        if left < 0 or course.late:
-            break
-        try:
-            smaller = course.play(blocks[0], course.until)
-        except TimeoutError:
-            break
-        if smaller is not None:
-            failure, settled = smaller, blocks[0]
-    # Of its own block it need not be the first.
-    return failure, all(block == _size(failure.case) for block in blocks)
+        for at, block in enumerate(blocks):
+            left -= budget.cost(block)
+            smaller = None
+            if left >= 0 and not course.late:
+                with suppress(TimeoutError):
+                    smaller = course.play(block, course.until)
+            if smaller is not None:
+                failure, settled = smaller, block
+                break
+            if block not in course.done:  # it could not be played
+                # Of its own block the failure need not be the first.
+                return failure, all(one == _size(failure.case) for one in blocks[at:])
+        else:
+            return failure, True
 
 
 def _shrunk(failure: Failure, others: Iterable[Failure], course: Course, budget: Budget) -> Failure:

@@ -19,14 +19,14 @@ FILES = [
     "tests/watching/test_narration.py", "tests/watching/test_roles.py",
     "tests/watching/test_stopping.py", "tests/watching/test_work.py",
 ]  # fmt: skip
-#: Rooms whose examples need libraries from outside.
-NOT_CORE = ["pictures", "widgets", "cli", "__main__.py"]
+#: Rooms whose examples need libraries from outside, or start something.
+NOT_CORE = ["pictures", "widgets", "cli", "__main__.py", "checking/running/command.py"]
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
 MOST_CELLS = 4
 
 
 #: What a test names that starts a process or a thread.
-ELSEWHERE = {"subprocess", "Thread", "run_node"}
+ELSEWHERE = {"subprocess", "Thread", "run_node", "faults_of_script", "run_command"}
 
 
 def names_in(code: CodeType) -> set[str]:

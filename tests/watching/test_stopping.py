@@ -255,7 +255,8 @@ def test_a_mistake_of_the_gallery_without_end(kind: type[Watchdog]) -> None:
     report = check("never-ends", seconds=2)
     assert report.correct is False
     assert report.finding is not None
-    assert report.finding.kind.startswith("never-ends")
+    # Where two seconds are not enough to find a small board, a large one may only be slow.
+    assert report.finding.kind in ("never-ends-out-of-reach", "too-slow-out-of-reach")
 
 
 def test_a_tracer_of_somebody_else_is_put_back(kind: type[Watchdog]) -> None:
