@@ -283,3 +283,13 @@ def test_a_changed_output_of_a_lesson_is_found(tmp_path: Path) -> None:
     code, told = _passes(changed)
     assert code == 1, told
     assert "1 failed" in told
+
+
+# -- how the tests run -------------------------------------------------------------------
+
+
+@pytest.mark.xdist_group("one")
+def test_a_group_is_kept_together(request: pytest.FixtureRequest) -> None:
+    """Would catch: libraries with which each process builds the book again, and quietly so."""
+    if request.config.getoption("loadgroup", False):
+        assert request.node.nodeid.endswith("@one")
