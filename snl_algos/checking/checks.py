@@ -61,6 +61,13 @@ def check(
     ProgramError
         If it is not clear how to call the function, or if there are no such rules.
 
+    Notes
+    -----
+    The function runs with your rights; a check is no sandbox. Where the system can fork (Linux,
+    macOS) it runs in a process of its own, and every call of it is ended in time. Elsewhere
+    (Windows, a web page) it runs in this process, and nothing can end a single call of C that
+    never looks at signals, such as ``sum(range(3 * 10**8))`` or, in a web page, ``time.sleep``.
+
     Examples
     --------
     >>> def always_three(move, N):

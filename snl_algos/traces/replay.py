@@ -24,6 +24,10 @@ from .exporting import Progress, Theme, exported, kind_of, write_whole
 __all__ = ["State", "Trace"]
 
 
+#: Deeper calls are indented no further in plain text.
+MOST_INDENTED = 20
+
+
 @dataclass(slots=True)
 class State:
     """All that holds after a step.
@@ -310,7 +314,7 @@ class Trace:
         width = len(str(len(self.steps)))
         lines = [f"{self._data['title']} on {self.board.summary()}"]
         for at, step in enumerate(self.steps):
-            indent = "  " * step.get("depth", 0)
+            indent = "  " * min(step.get("depth", 0), MOST_INDENTED)
             lines.append(f"{at:>{width}}  {indent}{step.get('says', '')}".rstrip())
         return "\n".join([*lines, self.ending()])
 

@@ -18,6 +18,7 @@ from typing import Any
 from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
+from .depth import ROOM, capped, deepest
 from .folding import PREPARATION, joined
 from .looking import Looker
 from .recording import Limits, RawStep, Recording
@@ -62,12 +63,11 @@ def record(
     watchdog = watchdog_for(limits.seconds + 0.5)
     recorder.watchdog = watchdog
     former = sys.gettrace()
-    depth = sys.getrecursionlimit()
     watchdog.start()
     try:
-        with contextlib.redirect_stdout(printed):
+        with contextlib.redirect_stdout(printed), capped(ROOM):
+            recorder.deepest = deepest()
             try:
-                sys.setrecursionlimit(depth + 150)  # room for the recorder itself
                 sys.settrace(recorder.on_call)
                 out.value = apart(partial(_run, program, board))
                 sys.settrace(None)
@@ -88,7 +88,6 @@ def record(
     finally:
         watchdog.end()
         sys.settrace(former)
-        sys.setrecursionlimit(depth)
     if recorder.broken is not None:
         raise RuntimeError("the recorder itself has failed") from recorder.broken
     if out.limit is None and watchdog.barked:
@@ -139,7 +138,7 @@ class _Recorder:
         self.steps = steps
         self.limits = limits
         self.deadline = monotonic() + limits.seconds
-        self.deepest = sys.getrecursionlimit() - _stack_height() - 20
+        self.deepest = 0
         self.out = Recording(every_line=every_line)
         self.looker = Looker(self.out, board, watch)
         self.watchdog: Watchdog
@@ -161,6 +160,8 @@ class _Recorder:
         if frame.f_globals is not self.globals or code.co_name in HIDDEN:
             return self.watchdog.on_call(frame, event, arg)
         depth = len(self.calls)
+        if depth > self.deepest:  # the function may have raised the limit since
+            self.deepest = deepest() + depth
         if depth > self.deepest:
             self._stop(f"{depth} calls one inside the other, which is as deep as Python goes")
         self.calls[frame] = _Call(self._source_of(code), depth)
@@ -267,10 +268,3 @@ class _Recorder:
         if self.out.lines > PATIENCE * self.limits.steps:
             self._stop(f"{PATIENCE * self.limits.steps:,} lines")
         return True
-
-
-def _stack_height() -> int:
-    height, frame = 0, sys._getframe()
-    while frame.f_back is not None:
-        height, frame = height + 1, frame.f_back
-    return height

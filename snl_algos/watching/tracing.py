@@ -69,6 +69,13 @@ def trace(
     ProgramError
         If it is not a program, or how to call it cannot be told.
 
+    Notes
+    -----
+    The program runs in this process, with your rights. In the main thread of Linux and macOS it
+    is stopped in time also while it waits, for a lock or in ``time.sleep``; elsewhere as soon as
+    it runs Python again. Nothing can stop a single call of C that never looks at signals, such
+    as ``sum(range(3 * 10**8))``.
+
     Examples
     --------
     >>> run = trace("queue-bfs", Board(8, {3: 7}))

@@ -106,6 +106,10 @@ def step(
     predict : bool, default False
         Begin with the predictions switched on.
 
+    Notes
+    -----
+    The program is run first, by `trace`, which says what can be stopped in time and what cannot.
+
     Examples
     --------
     >>> from snl_algos import Board

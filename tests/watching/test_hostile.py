@@ -366,6 +366,35 @@ def test_deep_recursion(limit: int) -> None:
         assert "calls one inside the other" in run.to_dict()["limit"]
 
 
+def descend(limit: int) -> Any:
+    """A search in depth that asks for as many calls as it likes."""
+
+    def search(board: Board) -> int:
+        sys.setrecursionlimit(limit)
+
+        def go(cell: int) -> int:
+            return 0 if cell == board.goal else 1 + go(cell + 1)
+
+        return go(board.start)
+
+    return search
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other stacks hold fewer calls")
+def test_a_recursion_as_deep_as_the_function_allows() -> None:
+    """Would catch: a run that is stopped at Python's own limit, which the function has raised."""
+    run = trace(descend(5000), Board(4000, die=1), max_steps=20_000, max_seconds=60)
+    assert (run.outcome, run.answer) == ("returned", 3999)
+    assert max(step.get("depth", 0) for step in run.steps) == 4000
+
+
+def test_a_recursion_deeper_than_the_stack() -> None:
+    """Would catch: a kernel that dies with the function that lifts every limit."""
+    run = trace(descend(10**6), Board(10**6, die=1), max_steps=10**6, max_seconds=60)
+    assert run.outcome == "stopped"
+    assert "calls one inside the other" in run.to_dict()["limit"]
+
+
 def test_the_board_does_not_change() -> None:
     for function in (changes_jumps, changes_the_board):
         assert run_of(function).outcome == "raised"

@@ -8,10 +8,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-__all__ = ["MOST_CALLS", "cap_recursion", "limit_memory", "quiet"]
+from ...watching.depth import capped
 
-#: The most calls one inside the other that a function may ask for.
-MOST_CALLS = 20_000
+__all__ = ["limit_memory", "quiet"]
 
 
 class Sink(io.TextIOBase):
@@ -31,25 +30,12 @@ class Sink(io.TextIOBase):
 def quiet() -> Iterator[Sink]:
     """In this process: nothing is printed, and nothing can be asked of the user."""
     sink, former = Sink(), sys.stdin
-    depth, set_limit = sys.getrecursionlimit(), sys.setrecursionlimit
-    with contextlib.redirect_stdout(sink), contextlib.redirect_stderr(sink):
+    with contextlib.redirect_stdout(sink), contextlib.redirect_stderr(sink), capped():
         sys.stdin = io.StringIO()
-        cap_recursion()
         try:
             yield sink
         finally:
             sys.stdin = former
-            sys.setrecursionlimit = set_limit
-            sys.setrecursionlimit(depth)
-
-
-def cap_recursion() -> None:
-    """Let nobody ask for more calls, one inside the other, than the stack of the host can hold.
-
-    Without a limit, a recursion without end would take the process with it.
-    """
-    set_limit = sys.setrecursionlimit
-    sys.setrecursionlimit = lambda limit: set_limit(min(limit, MOST_CALLS))
 
 
 def limit_memory(more: int) -> None:

@@ -21,10 +21,11 @@ from ...extras import MissingExtra
 from ...programs import SIGNATURES, Program, ProgramError
 from ...programs.outcomes import outcome_of_error
 from ...programs.signatures import required
+from ...watching.depth import capped
 from ..rules import RULES, Case
 from .calls import Calls, Said, said_of
 from .keeping import HAS_KEEPER, keep
-from .limits import cap_recursion, limit_memory
+from .limits import limit_memory
 
 __all__ = ["Answers", "Requests", "apart", "prepared", "serve"]
 
@@ -76,7 +77,7 @@ def prepared(requests: int, answers: int) -> tuple[Requests, Answers]:
     """What a process needs before it runs a program: streams and limits of its own."""
     faulthandler.disable()  # who asked for it, asked for this process's parent
     _own_streams()
-    cap_recursion()
+    capped().__enter__()  # as long as the process lives
     limit_memory(TO_LOAD)
     return Requests(requests), Answers(answers)
 
