@@ -43,7 +43,7 @@ def test_a_picture_of_the_step(shown: Shown, tmp_path: Path) -> None:
     """Would catch: another step, a cell or a jump left out, a picture that needs the page."""
     shown.bar.fill("20")
     file = taken(shown, r"Picture (SVG)", tmp_path)
-    assert file.name == "queue-bfs-step-21.svg"
+    assert file.name == "queue-bfs-step-20.svg"
     root = ElementTree.fromstring(file.read_text("utf-8"))
     texts = [node.text for node in root.iter(f"{SVG}text")]
     state = RUN.state(20)
