@@ -2,7 +2,7 @@
 
 A change is one of: another comparison, plus for minus, a number one more, `and` for `or`,
 the other end of a queue, a condition turned round, a statement left out. They are drawn by a
-seed, 200 in all. Which of them are wrong is decided here, by trying boards of up to 8 cells with
+seed, 100 in all. Which of them are wrong is decided here, by trying boards of up to 8 cells with
 dice of 6, 3, 2 and 1 faces: every board with up to two jumps on up to 6 cells, and with up to one
 on 7 and 8; the right answers are the oracle's.
 """
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from checking.measure import verdicts_only
 from checking.mutating import changes
 from oracle import fewest_throws, rules_of
 
@@ -25,7 +26,7 @@ import snl_algos
 from snl_algos import ALGORITHMS, Answer, Board, check
 from snl_algos.watching.stopping import run_within
 
-CHANGES = 200
+CHANGES = 100
 FOLDER = Path(snl_algos.__file__).parent / "algorithms"
 
 
@@ -93,7 +94,7 @@ def is_wrong(function: Any) -> bool:
 def test_the_changes_are_changes() -> None:
     """A mutation that changes nothing, or a draw that is not what it was."""
     assert sum(map(len, drawn().values())) == CHANGES
-    assert all(len(trees) >= 5 for trees in drawn().values())
+    assert all(len(trees) >= 3 for trees in drawn().values())
     for name, trees in drawn().items():
         own = tree_of(name)
         assert all(ast.dump(tree) != ast.dump(own) for tree in trees)
@@ -108,6 +109,7 @@ def test_what_small_boards_show_the_check_finds(name: str) -> None:
         function = made(name, copy.deepcopy(tree))
         if is_wrong(function):
             wrong += 1
-            report = check(function, "board")
+            with verdicts_only():
+                report = check(function, "board")
             assert report.correct is not True, ast.unparse(tree)
     assert wrong >= len(drawn()[name]) // 3

@@ -15,8 +15,8 @@ FAMILIES = sorted({slip.family for slip in SLIPS})
 #: may be slow, and is no proof of being wrong. Such a slip may get no verdict.
 NEVER_ENDS = {("grid_levels", "only the last level is remembered")}
 
-#: A change that is tried in the whole suite; `measure.py` tries them all.
-CHANGES = 40
+#: Slips of each family, and changes, that are tried in the whole suite; `measure.py` tries all.
+MORE, CHANGES = 6, 40
 
 
 def test_there_are_enough_of_each() -> None:
@@ -50,9 +50,10 @@ def test_some_slips_are_caught(family: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("family", FAMILIES)
-def test_every_slip_is_caught(family: str) -> None:
+def test_more_slips_are_caught(family: str) -> None:
     """Would catch: a wrong program that is called right."""
-    caught([slip for slip in SLIPS if slip.family == family])
+    slips = [slip for slip in SLIPS if slip.family == family]
+    caught(Random(7).sample(slips, min(len(slips), MORE)))
 
 
 @pytest.mark.full
