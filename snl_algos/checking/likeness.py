@@ -21,8 +21,9 @@ ENOUGH_STOPS = 3
 #: The longest a call may take when mistakes are compared, in seconds.
 AT_MOST = 0.5
 #: But any call can be held up for so long: by a busy machine, or by a collection of all the
-#: garbage of a large process. Where it matters whether a call ends, it may take this long.
-PATIENCE = 10.0
+#: garbage of a large process. Where it matters whether a call ends, it may take this long, unless
+#: it has run more lines than any call that ends.
+PATIENCE, MANY_LINES = 10.0, 200_000
 
 #: Boards, and what a program said of each.
 Said = list[tuple[Case, Outcome]]
@@ -73,20 +74,22 @@ def _alike(said: Said, player: Player, other: Player, until: float) -> bool:
     for at, (case, outcome) in enumerate(said):
         its = other.outcome(case)
         if outcome.ended != "stopped" == its.ended:
-            its = _patiently(other, case, until)
+            its = _patiently(other, case, its, until)
         elif outcome.ended == "stopped" != its.ended and at > 0:  # the first one is reported
-            outcome = _patiently(player, case, until)
+            outcome = _patiently(player, case, outcome, until)
         if not _same(outcome, its):
             return False
     return True
 
 
-def _patiently(player: Player, case: Case, until: float) -> Outcome:
-    """What a program says of a board if it is given time, as far as there is some."""
+def _patiently(player: Player, case: Case, late: Outcome, until: float) -> Outcome:
+    """What a program that was late says of a board if it is given time, if there is some."""
     player.seconds = max(AT_MOST, min(PATIENCE, until - monotonic()))
-    outcome = player.outcome(case)
-    player.seconds = AT_MOST
-    return outcome
+    try:
+        endless = player.program.is_watched and player.runner.lines(case, MANY_LINES) is None
+        return late if endless else player.outcome(case)
+    finally:
+        player.seconds = AT_MOST
 
 
 def _same(one: Outcome, other: Outcome) -> bool:

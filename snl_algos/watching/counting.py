@@ -70,7 +70,8 @@ def count_lines(
     None
     """
     seen = _counted(program, board, program.watch, most_lines, most_seconds)
-    return None if seen.outcome == "stopped" else seen.lines
+    # Calls that go too deep end, in an exception.
+    return None if seen.outcome == "stopped" and not seen.too_deep else seen.lines
 
 
 def _counted(

@@ -163,6 +163,7 @@ class _Recorder:
         if depth > self.deepest:  # the function may have raised the limit since
             self.deepest = deepest() + depth
         if depth > self.deepest:
+            self.out.too_deep = True
             self._stop(f"{depth} calls one inside the other, which is as deep as Python goes")
         self.calls[frame] = _Call(self._source_of(code), depth)
         return self.on_event

@@ -69,6 +69,7 @@ class Recording:
     text: str = ""  # of the value, or of the exception
     error: BaseException | None = None
     limit: str | None = None
+    too_deep: bool = False  # it was stopped because its calls went too deep
     printed: str = ""
     lines: int = 0
     every_line: bool = False

@@ -242,7 +242,7 @@ def test_a_check_of_a_function_without_end(kind: type[Watchdog]) -> None:
             pass
         return 1
 
-    report = check(stuck, seconds=1)
+    report = check(stuck, seconds=8)
     assert report.correct is False
     assert report.board is not None
     assert report.board.cells == 4
