@@ -61,7 +61,7 @@ def test_every_page(browser: Any, site: Path, address: str) -> None:
     seen = 0
     for name in pages:
         page = page_at(browser, address, name)
-        page.wait_for_load_state("networkidle")
+        page.wait_for_load_state("load")
         seen += make_all(page)
         assert (page.astray, page.errors) == ([], []), name
         page.context.close()
