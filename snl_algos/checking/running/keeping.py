@@ -122,7 +122,8 @@ def keep(body: Callable[[], None], mask: set[int] | None = None) -> NoReturn:
         os._exit(1)
     os.closerange(0, os.sysconf("SC_OPEN_MAX"))  # nobody is to wait for what only we hold open
     status = _awaited(pid)
-    _end_all()
+    last = _end_all(pid)  # the order to end may come while it is ending by itself
+    status = last if status is None else status
     code = 1 if status is None else os.waitstatus_to_exitcode(status)
     if code < 0:
         with contextlib.suppress(OSError):
@@ -159,17 +160,21 @@ def _awaited(pid: int | None) -> int | None:
     return None
 
 
-def _end_all() -> None:
-    """End every process below this one, also those that its children have left behind."""
+def _end_all(child: int | None) -> int | None:
+    """End every process below this one, also those that its children have left behind.
+
+    The status of the child is returned, if it was still to be had.
+    """
+    status = None
     while True:
         for pid in processes_below(os.getpid()):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(pid, signal.SIGKILL)
         try:
-            while os.waitpid(-1, os.WNOHANG)[0]:
-                pass
+            while (ended := os.waitpid(-1, os.WNOHANG))[0]:
+                status = ended[1] if ended[0] == child else status
         except ChildProcessError:
-            return
+            return status
         time.sleep(0.001)
 
 
