@@ -23,9 +23,9 @@ def pytest_terminal_summary(terminalreporter: Any, config: Any) -> None:
     for bench in session.benchmarks if session else ():
         groups.setdefault(bench.group, {})[bench.name.removeprefix("test_")] = bench.stats.median
     for group, medians in groups.items():
-        bare = next(name for name in medians if name.endswith("bare"))
+        bare = next((name for name in medians if name.endswith("bare")), None)
         for name, median in medians.items():
-            if name != bare:
+            if bare is not None and name != bare:
                 write(f"  {group}: {name} / {bare} = {median / medians[bare]:.2f}")
     for report in terminalreporter.stats.get("passed", ()):
         for what, number in report.user_properties:

@@ -6,51 +6,54 @@ ends of their jumps. The cells that are new are the next frontier, and the numbe
 until the goal's bit is set is the answer.
 
 A round costs about `cells` / 30 machine operations for each face, however few cells the frontier
-holds. That is fast for boards of up to some thousand cells, and quadratic beyond.
+holds. That is fast for boards of up to some thousand cells, and of any size if a few dozen rounds
+are enough, as with many long ladders. On other boards it is quadratic.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
 
-from ..board import Board, BoardError
+from ..board import Board
+from .arrays import Moves, signs
 
-__all__ = ["MOST_CELLS", "ends_of_chains", "fewest_throws", "rounds_to_goal"]
+__all__ = ["ends_of_chains", "rounds_to_goal", "throws", "throws_on"]
 
-#: Larger boards are refused: they take minutes here, and seconds with `queue-bfs`.
-MOST_CELLS = 1_000_000
+#: The sign of an entry of a move array → the digit of its cell in the set of jumps.
+DIGITS = bytes(ord("1" if sign < 128 else "0") for sign in range(256))
+#: A set below this number has few places. In larger ones the cells are set and found by bytes and
+#: words, as setting or finding one of them in the whole number costs as much as a shift.
+FEW_PLACES = 1 << 1024
 
 
-def fewest_throws(board: Board) -> int | None:
-    """The fewest throws from the start of a board to its goal, and nothing else.
+class Ends(Protocol):
+    """Where jumps end: a mapping, or a move array."""
+
+    def __getitem__(self, foot: int, /) -> int: ...
+
+
+def throws(board: Board) -> int | None:
+    """The fewest throws on a board with any rules.
 
     Parameters
     ----------
     board : Board
-        A board with any rules, of up to 1,000,000 cells.
+        A board of up to a million cells. That it is one is checked by the register, not here.
 
     Returns
     -------
     int or None
         The number of throws; None if the goal cannot be reached.
 
-    Raises
-    ------
-    BoardError
-        If the board has more cells.
-
     Examples
     --------
-    >>> fewest_throws(Board(30, {3: 22}))
+    >>> throws(Board(30, {3: 22}))
     3
-    >>> print(fewest_throws(Board(4, {2: 1, 3: 1}, die=2)))
+    >>> print(throws(Board(4, {2: 1, 3: 1}, die=2)))
     None
     """
-    if board.cells > MOST_CELLS:
-        raise BoardError(
-            f"fewest_throws takes boards of up to {MOST_CELLS:,} cells, "
-            f"this one has {board.cells:,}"
-        )
     return rounds_to_goal(
         board.cells,
         board.jumps.items(),
@@ -95,12 +98,11 @@ def rounds_to_goal(
     """
     ends = dict(jumps)
     on_board = (2 << cells) - 1
-    untaken = 0
-    for foot in ends:
-        untaken |= 1 << foot
+    untaken = _set_of(ends, cells)
     plain = on_board & ~untaken
     if chained:
         ends = ends_of_chains(ends)
+        untaken = _set_of(ends, cells)  # without the jumps of loops
     faces = _faces_that_move(faces, cells, overshoot)
     goal, here, throws = 1 << cells, 1 << start, 0
     reached = here
@@ -120,16 +122,81 @@ def rounds_to_goal(
         # Each jump is taken only once: a later landing leads to its end no sooner.
         feet = landings & untaken
         untaken ^= feet
-        while feet:
-            lowest = feet & -feet
-            feet ^= lowest
-            end = ends.get(lowest.bit_length() - 1)
-            if end is not None:
-                stands |= 1 << end
+        stands |= _ends_of(feet, ends, cells)
         here = stands & ~reached
         reached |= here
         throws += 1
     return None
+
+
+def throws_on(moves: Moves) -> int | None:
+    """The same for a move array that was checked: a die of 6, from the first cell.
+
+    Cell i is bit i here. Three shifts throw all six faces.
+
+    Examples
+    --------
+    >>> from snl_algos.engines.arrays import checked
+    >>> throws_on(checked([-1, -1, 21] + [-1] * 27))
+    3
+    """
+    last = len(moves) - 1
+    goal = 1 << last
+    jumps = int(signs(moves)[::-1].translate(DIGITS), 2)
+    here, unseen, rounds = 1, 2 * goal - 2, 0
+    while here:
+        if here & goal:
+            return rounds
+        near = here << 1 | here << 2  # 1 or 2 ahead
+        landings = (near | near << 2 | near << 4) & unseen
+        unseen ^= landings
+        feet = landings & jumps
+        here = landings ^ feet
+        if feet < FEW_PLACES:
+            while feet:
+                lowest = feet & -feet
+                feet ^= lowest
+                here |= 1 << moves[lowest.bit_length() - 1]
+        else:
+            here |= _ends_of(feet, moves, last)
+        rounds += 1
+    return None
+
+
+def _set_of(members: Iterable[int], last: int) -> int:
+    """The number whose bits are the cells of a set; `last` is the last cell there is."""
+    if 1 << last < FEW_PLACES:
+        bits = 0
+        for cell in members:
+            bits |= 1 << cell
+        return bits
+    places = bytearray((last >> 3) + 1)
+    for cell in members:
+        places[cell >> 3] |= 1 << (cell & 7)
+    return int.from_bytes(places, "little")
+
+
+def _ends_of(feet: int, ends: Ends, last: int) -> int:
+    """The set of the ends of the jumps that start on a set of cells."""
+    if feet < FEW_PLACES:
+        bits = 0
+        while feet:
+            lowest = feet & -feet
+            feet ^= lowest
+            bits |= 1 << ends[lowest.bit_length() - 1]
+        return bits
+    return _set_of((ends[foot] for foot in _members(feet)), last)
+
+
+def _members(bits: int) -> Iterator[int]:
+    """The cells of a set, word by word."""
+    raw = bits.to_bytes((bits.bit_length() + 63 >> 6) << 3, sys.byteorder)
+    words = memoryview(raw).cast("Q")
+    for index, word in enumerate(words if sys.byteorder == "little" else words[::-1]):
+        while word:
+            lowest = word & -word
+            word ^= lowest
+            yield (index << 6) + lowest.bit_length() - 1
 
 
 def _faces_that_move(faces: Sequence[int], cells: int, overshoot: str) -> Sequence[int]:

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from oracle import Overshoot, Rules, every_jumps, faces_of, fewest_throws
 from strategies import SEARCHING, rules
 
-from snl_algos import engines, load_board
-from snl_algos.board import MOST_FACES, Board, BoardError
+from snl_algos import load_board
+from snl_algos.board import MOST_FACES, Board
 from snl_algos.engines import bits
 
 #: Small dice, gaps, and faces that pass the goal of every small board, up to the largest.
@@ -53,7 +53,7 @@ def test_every_small_board(cells: int, start: int, chained: bool, overshoot: Ove
 @given(rules(cells=(1, 400)))
 def test_boards_of_up_to_400_cells(game: Rules) -> None:
     true = fewest_throws(game).get(game.cells)
-    assert engines.fewest_throws(game.board()) == true
+    assert bits.throws(game.board()) == true
     assert throws_of(game) == true
 
 
@@ -64,15 +64,15 @@ def test_a_die_with_as_many_faces_as_there_may_be(start: int, overshoot: Oversho
     for cells in (1, 2, 7, 400, 700, 1500):
         game = Rules(cells, {cells // 2: 1} if cells > 3 else {}, MOST_FACES, start, False)
         game = game._replace(overshoot=overshoot)
-        assert engines.fewest_throws(game.board()) == fewest_throws(game).get(cells)
+        assert bits.throws(game.board()) == fewest_throws(game).get(cells)
 
 
 def test_what_it_returns() -> None:
     """Units and types: throws, None for out of reach, 0 where there is nothing to do."""
-    assert engines.fewest_throws(Board(1)) == 0
-    assert engines.fewest_throws(Board(1, start=0)) == 1
-    assert engines.fewest_throws(load_board("thirty")) == 3
-    assert engines.fewest_throws(load_board("out-of-reach")) is None
+    assert bits.throws(Board(1)) == 0
+    assert bits.throws(Board(1, start=0)) == 1
+    assert bits.throws(load_board("thirty")) == 3
+    assert bits.throws(load_board("out-of-reach")) is None
 
 
 def test_a_long_board_with_many_jumps() -> None:
@@ -83,20 +83,12 @@ def test_a_long_board_with_many_jumps() -> None:
     """
     cells = 20_000
     climbing = Board(cells, {cell: cell + 1 for cell in range(1, cells)}, chained=True)
-    assert engines.fewest_throws(climbing) == 1
+    assert bits.throws(climbing) == 1
     source = random.Random(4)
     feet = source.sample(range(2, cells), cells // 10)
     jumps = {foot: min(max(1, foot + source.randint(-90, 90)), cells) for foot in feet}
     game = Rules(cells, {foot: end for foot, end in sorted(jumps.items()) if foot != end})
-    assert engines.fewest_throws(game.board()) == fewest_throws(game)[cells]
-
-
-def test_boards_that_are_too_large_are_refused() -> None:
-    with pytest.raises(BoardError, match=r"up to 1,000,000 cells, this one has 1,000,001"):
-        engines.fewest_throws(Board(bits.MOST_CELLS + 1))
-    with pytest.raises(BoardError, match="1,000,000 cells"):
-        engines.fewest_throws(Board(10**18))
-    assert engines.fewest_throws(Board(bits.MOST_CELLS, {2: bits.MOST_CELLS})) == 1
+    assert bits.throws(game.board()) == fewest_throws(game)[cells]
 
 
 def test_the_ends_of_chains() -> None:

@@ -1,0 +1,98 @@
+"""The engines against a bare queue BFS, all on the same move arrays or boards.
+
+An engine takes a move array as it comes: that it is checked and prepared is part of its time.
+The bare search takes it on trust.
+"""
+
+from array import array
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from bare_bfs import bare_bfs
+
+from snl_algos import Board, fewest_throws, fewest_throws_of, fewest_throws_on
+from snl_algos.engines import ENGINES
+
+ARRAYS = [name for name, engine in ENGINES.items() if engine.on_moves]
+MANY, LARGE, HUGE = "100 cells, 20 jumps", "a million cells, {}", "10^18 cells, 100,000 jumps"
+
+
+def boards_of_hundred(count: int) -> list[list[int]]:
+    """Boards of 100 cells, each with ten ladders or snakes from and to any cells."""
+    source, boards = Random(1), []
+    for _ in range(count):
+        move = [-1] * 100
+        ends = source.sample(range(1, 99), 40)
+        for foot, end in zip(ends[::2], ends[1::2], strict=True):
+            move[foot] = end
+        boards.append(move)
+    return boards
+
+
+@pytest.fixture(scope="module")
+def hundreds(short: bool) -> list[list[int]]:
+    return boards_of_hundred(10 if short else 1000)
+
+
+def large_board(cells: int, jumps: str) -> list[int]:
+    """A move array: without jumps, or with 10% of them that lead anywhere, or nearby."""
+    source, move = Random(1), [-1] * cells
+    if jumps == "no jumps":
+        return move
+    ends = source.sample(range(1, cells - 1), cells // 5)
+    for foot, end in zip(ends[::2], ends[1::2], strict=True):
+        nearby = min(max(0, foot + source.randint(-50, 50)), cells - 2)
+        move[foot] = end if jumps == "10% anywhere" else nearby
+    return move
+
+
+def bare_of(moves: list[list[int]]) -> "array[int]":
+    return array("q", (bare_bfs(move, len(move)) for move in moves))
+
+
+@pytest.mark.benchmark(group=MANY)
+def test_hundred_bare(benchmark: Any, hundreds: list[list[int]]) -> None:
+    benchmark(bare_of, hundreds)
+
+
+@pytest.mark.benchmark(group=MANY)
+@pytest.mark.parametrize("name", ARRAYS)
+def test_hundred(benchmark: Any, hundreds: list[list[int]], name: str) -> None:
+    found = benchmark(fewest_throws_of, hundreds, engine=name)
+    assert found == bare_of(hundreds)
+
+
+@pytest.mark.parametrize("jumps", ["no jumps", "10% anywhere", "10% nearby"])
+@pytest.mark.parametrize("name", ["bare", *ARRAYS])
+def test_large(benchmark: Any, name: str, jumps: str, short: bool) -> None:
+    if name == "bits" and jumps != "10% anywhere":
+        pytest.skip("quadratic on boards that need many throws")
+    benchmark.group = LARGE.format(jumps)
+    benchmark.name = name
+    move = large_board(10**4 if short else 10**6, jumps)
+    run: Callable[[], int | None]
+    if name == "bare":
+        run = lambda: bare_bfs(move, len(move))  # noqa: E731
+    else:
+        run = lambda: fewest_throws_on(move, engine=name)  # noqa: E731
+    throws = benchmark.pedantic(run, rounds=5)
+    assert throws == bare_bfs(move, len(move))
+
+
+@pytest.mark.parametrize("far", ["anywhere", "nearby"])
+def test_huge(benchmark: Any, far: str, short: bool) -> None:
+    """The time of `pips` alone, without that of making the board."""
+    benchmark.group, benchmark.name = HUGE, far
+    source, cells, jumps = Random(1), 10**18, 1000 if short else 10**5
+    feet = sorted({source.randrange(2, cells) for _ in range(jumps)})
+    reach = cells // 10**3
+    ends = {
+        foot: source.randrange(1, cells)
+        if far == "anywhere"
+        else min(max(1, foot + source.randint(-reach, reach)), cells - 1)
+        for foot in feet
+    }
+    board = Board(cells, ends)
+    assert benchmark.pedantic(fewest_throws, (board,), rounds=5)

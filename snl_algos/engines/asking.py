@@ -1,0 +1,152 @@
+"""The doors to the engines: one board, many boards, or a move array."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from typing import Any
+
+from ..board import Board, BoardError
+from . import arrays
+from .register import choose, choose_for_moves, engine_named
+
+__all__ = ["fewest_throws", "fewest_throws_of", "fewest_throws_on"]
+
+
+def fewest_throws(board: Board, *, engine: str = "auto") -> int | None:
+    """The fewest throws from the start of a board to its goal, and nothing else.
+
+    Parameters
+    ----------
+    board : Board
+        A board with any rules, of up to 1,000,000 cells; of up to 10^18 if the die has no gaps,
+        and there is no jump on the goal of a board that bounces.
+    engine : str, default "auto"
+        The name of an engine, or "auto" for the one that takes the least time at worst.
+        `snl_algos.engines.choose` explains the choice.
+
+    Returns
+    -------
+    int or None
+        The number of throws; None if the goal cannot be reached.
+
+    Raises
+    ------
+    BoardError
+        If the engine, or every engine, refuses the board. The message says why.
+    KeyError
+        If no engine has this name.
+
+    Examples
+    --------
+    >>> fewest_throws(Board(30, {3: 22}))
+    3
+    >>> print(fewest_throws(Board(4, {2: 1, 3: 1}, die=2)))
+    None
+    >>> fewest_throws(Board(10**18, {3: 10**18 - 5}))
+    2
+    """
+    chosen = choose(board).engine if engine == "auto" else engine_named(engine)
+    return chosen(board)
+
+
+def fewest_throws_on(move: Any, *, engine: str = "auto") -> int | None:
+    """The fewest throws on a board that is given as a move array.
+
+    The die has 6 faces, the start is the first cell, jumps are not chained, and a throw past the
+    goal is not a move. This is faster than to make a `Board` first.
+
+    Parameters
+    ----------
+    move : list, tuple, array, memoryview or NumPy array
+        Entry i is where the jump from cell i leads, counted from 0; -1 is no jump.
+    engine : str, default "auto"
+        The name of an engine, or "auto" for the one that takes the least time at worst.
+
+    Returns
+    -------
+    int or None
+        The number of throws; None if the goal cannot be reached.
+
+    Raises
+    ------
+    BoardError
+        If an entry is wrong, or the engine does not take move arrays. The message says which.
+    KeyError
+        If no engine has this name.
+
+    Examples
+    --------
+    >>> fewest_throws_on([-1, -1, 21] + [-1] * 27)
+    3
+    """
+    moves = arrays.checked(move)
+    return _for_moves(engine, len(moves))(moves)
+
+
+def fewest_throws_of(boards: Any, *, engine: str = "auto") -> Any:
+    """The fewest throws on many boards.
+
+    Parameters
+    ----------
+    boards : iterable, or NumPy array of two dimensions
+        Each board is a `Board` or a move array, as `fewest_throws_on` takes it. Each row of a
+        NumPy array is a move array.
+    engine : str, default "auto"
+        The name of an engine, or "auto" for the one that takes the least time at worst.
+
+    Returns
+    -------
+    array.array of int, or NumPy array of int64
+        The number of throws on each board, in their order; -1 if the goal cannot be reached.
+        A NumPy array if `boards` is one. `numpy.asarray` turns the other into one without
+        copying it.
+
+    Raises
+    ------
+    BoardError
+        If a board is wrong or refused. The message begins with its place, counted from 0.
+    KeyError
+        If no engine has this name.
+
+    Examples
+    --------
+    >>> fewest_throws_of([Board(30, {3: 22}), [-1] * 30, Board(4, {2: 1, 3: 1}, die=2)])
+    array('q', [3, 5, -1])
+    """
+    if engine != "auto":
+        engine_named(engine)
+    if arrays.is_numpy(boards):
+        rows = arrays.rows_of(boards)
+        throws = map(_for_moves(engine, boards.shape[1]), rows)
+        return arrays.as_numpy(array("q", (-1 if one is None else one for one in throws)))
+    if not isinstance(boards, Iterable) or isinstance(boards, str | bytes | Board):
+        raise BoardError(f"expected many boards, got a {type(boards).__name__}")
+    return array("q", _each(boards, engine))
+
+
+def _each(boards: Iterable[Any], engine: str) -> Iterator[int]:
+    """The throws on one board after the other, -1 for out of reach."""
+    for index, board in enumerate(boards):
+        try:
+            if isinstance(board, Board):
+                throws = fewest_throws(board, engine=engine)
+            else:
+                moves = arrays.checked(board)
+                throws = _for_moves(engine, len(moves))(moves)
+        except BoardError as error:
+            raise BoardError(f"board {index}: {error}") from None
+        yield -1 if throws is None else throws
+
+
+@lru_cache
+def _for_moves(engine: str, cells: int) -> Callable[[arrays.Moves], int | None]:
+    """What answers for checked move arrays of so many cells."""
+    chosen = choose_for_moves(cells) if engine == "auto" else engine_named(engine)
+    if chosen.on_moves is None:
+        raise BoardError(f"the engine {chosen.name} takes a Board, not a move array")
+    if cells > chosen.most_cells:
+        most = chosen.most_cells
+        raise BoardError(f"the engine {chosen.name} does not take more than {most:,} cells")
+    return chosen.on_moves

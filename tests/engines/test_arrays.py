@@ -1,0 +1,180 @@
+"""Move arrays of all kinds, many boards at once, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from array import array
+from typing import Any
+
+import pytest
+from oracle import Rules, fewest_throws
+
+from snl_algos import BoardError, fewest_throws_of, fewest_throws_on
+from snl_algos.board import Board
+from snl_algos.views import move_array
+
+
+def games(cells: int, count: int) -> list[Rules]:
+    source = random.Random(cells)
+    return [
+        Rules(cells, {foot: source.randint(1, cells) for foot in source.sample(range(2, cells), 9)})
+        for _ in range(count)
+    ]
+
+
+def without_own_cells(game: Rules) -> Rules:
+    return game._replace(jumps={foot: end for foot, end in game.jumps.items() if foot != end})
+
+
+@pytest.mark.parametrize("cells", [20, 127, 128, 300])
+def test_every_kind_of_array(cells: int) -> None:
+    numpy = pytest.importorskip("numpy")
+    for game in map(without_own_cells, games(cells, 20)):
+        true, move = fewest_throws(game).get(cells), move_array(game.board())
+        wide = numpy.full(2 * cells, 7, dtype=">i4")
+        wide[::2] = move
+        kinds = [
+            move,
+            tuple(move),
+            array("h", move),
+            array("q", move),
+            memoryview(array("i", move)),
+            numpy.array(move),
+            numpy.array(move, dtype=numpy.int16),
+            wide[::2],  # not contiguous, and in the other byte order
+            numpy.array(move[::-1])[::-1],
+        ]
+        assert {fewest_throws_on(kind) for kind in kinds} == {true}
+
+
+def test_an_entry_that_names_itself_is_not_a_jump() -> None:
+    """As `Board` has it. Would catch: a cell that holds on to whoever lands there."""
+    assert fewest_throws_on([-1, 1, 2, 3, 4, 5, -1]) == 1
+    for engine in ("bits", "fronts"):
+        assert fewest_throws_on(list(range(200)), engine=engine) == 34
+
+
+@pytest.mark.parametrize("cells", [20, 200])
+def test_many_boards(cells: int) -> None:
+    """An array of the standard library, or one of NumPy for one of NumPy."""
+    numpy = pytest.importorskip("numpy")
+    boards = [without_own_cells(game) for game in games(cells, 200)]
+    boards += [Rules(cells, dict.fromkeys(range(4, 10), 1))]
+    true = [fewest_throws(game).get(cells, -1) for game in boards]
+    assert -1 in true
+    moves = [move_array(game.board()) for game in boards]
+    mixed = (game.board() if at % 2 else moves[at] for at, game in enumerate(boards))
+    found = fewest_throws_of(mixed)
+    assert isinstance(found, array) and found.typecode == "q" and found.tolist() == true
+    found = fewest_throws_of(numpy.array(moves, dtype="i2"))
+    assert found.dtype == numpy.int64 and found.tolist() == true
+
+
+def test_no_boards() -> None:
+    assert fewest_throws_of([]) == array("q")
+    assert fewest_throws_of(iter([])) == array("q")
+    numpy = pytest.importorskip("numpy")
+    assert fewest_throws_of(numpy.empty((0, 9), dtype=int)).tolist() == []
+
+
+def test_boards_of_all_sizes_and_rules() -> None:
+    boards = [Board(1), Board(1, start=0), Board(10**18, {2: 10**18}), [-1] * 8, Board(9, die=[2])]
+    assert fewest_throws_of(boards).tolist() == [0, 1, 1, 2, 4]
+
+
+BAD: list[Any] = [
+    [],
+    (),
+    [-1, 4, -1, -1],
+    [-1, -2],
+    [-1, 10**30],
+    [-1, -(10**5000)],
+    [-1, 0.0],
+    [-1, float("nan")],
+    [-1, None],
+    [[-1, -1], [-1, -1]],
+    array("d", [-1.0, -1.0]),
+    memoryview(b"abcd").cast("B", (2, 2)),
+    "-1 -1",
+    b"\xff\xff",
+    {0: -1},
+    {-1},
+    7,
+    None,
+    iter([-1, -1]),
+    [-1] * 200 + [201],
+    [-1] * 200 + [-2],
+    [-1] * 200 + ["3"],
+]
+
+
+@pytest.mark.parametrize("move", BAD, ids=range(len(BAD)))
+def test_a_bad_array_is_refused(move: Any) -> None:
+    with pytest.raises(BoardError) as alone:
+        fewest_throws_on(move)
+    with pytest.raises(BoardError) as among:
+        fewest_throws_of([[-1, -1], move])
+    assert str(among.value) == f"board 1: {alone.value}"
+    assert len(str(alone.value)) < 200
+
+
+def test_a_bad_array_of_numpy_is_refused() -> None:
+    numpy = pytest.importorskip("numpy")
+    row = [-1, -1, -1]
+    bad: list[Any] = [
+        numpy.array([]),
+        numpy.array([], dtype=int),
+        numpy.array(-1),
+        numpy.array([row, row]),
+        numpy.array([-1.0, -1.0]),
+        numpy.array([-1, numpy.nan]),
+        numpy.array([True, False]),
+        numpy.array([-1, None]),
+        numpy.array(["-1"]),
+        numpy.array([-1, 2]),
+        numpy.array([-1, -2]),
+        numpy.array([0, 2**63], dtype=numpy.uint64),
+        numpy.ma.masked_array([-1, -1], mask=[0, 1]),
+    ]
+    for move in bad:
+        with pytest.raises(BoardError):
+            fewest_throws_on(move)
+    for boards in [
+        numpy.array(row),
+        numpy.array([row, row]) * 1.0,
+        numpy.empty((3, 0), dtype=int),
+        numpy.array([row, [-1, 3, -1]]),
+        numpy.array([[row, row]]),
+        numpy.array([row, row[:2]], dtype=object),
+    ]:
+        with pytest.raises(BoardError):
+            fewest_throws_of(boards)
+    with pytest.raises(BoardError, match="row 1, entry 2 is -7"):
+        fewest_throws_of(numpy.array([row, [-1, -1, -7]]))
+
+
+@pytest.mark.parametrize("boards", [7, None, "thirty", Board(9), b"ab", [Board(9), 7]])
+def test_what_is_not_many_boards(boards: Any) -> None:
+    with pytest.raises(BoardError):
+        fewest_throws_of(boards)
+
+
+def test_an_engine_that_takes_no_arrays() -> None:
+    with pytest.raises(BoardError):
+        fewest_throws_on([-1, -1], engine="pips")
+    with pytest.raises(BoardError):
+        fewest_throws_on([-1] * 1_000_001, engine="bits")
+
+
+def test_nothing_from_outside_is_loaded() -> None:
+    """Would catch: NumPy loaded for whoever has lists, which takes longer than the answer."""
+    program = (
+        "import sys, json\nimport snl_algos as snl\n"
+        "snl.fewest_throws_of([snl.Board(30), [-1] * 30])\nsnl.fewest_throws_on([-1] * 3000)\n"
+        "print(json.dumps(sorted({'numpy', 'numba'} & set(sys.modules))))"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert json.loads(run.stdout) == []
