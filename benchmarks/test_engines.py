@@ -15,7 +15,11 @@ from bare_bfs import bare_bfs
 from snl_algos import Board, fewest_throws, fewest_throws_of, fewest_throws_on
 from snl_algos.engines import ENGINES
 
-ARRAYS = [name for name, engine in ENGINES.items() if engine.on_moves]
+PURE = [
+    name
+    for name, engine in ENGINES.items()
+    if engine.on_moves and engine.needs == "the standard library"
+]
 MANY, LARGE, HUGE = "100 cells, 20 jumps", "a million cells, {}", "10^18 cells, 100,000 jumps"
 
 
@@ -58,14 +62,14 @@ def test_hundred_bare(benchmark: Any, hundreds: list[list[int]]) -> None:
 
 
 @pytest.mark.benchmark(group=MANY)
-@pytest.mark.parametrize("name", ARRAYS)
+@pytest.mark.parametrize("name", PURE)
 def test_hundred(benchmark: Any, hundreds: list[list[int]], name: str) -> None:
     found = benchmark(fewest_throws_of, hundreds, engine=name)
     assert found == bare_of(hundreds)
 
 
 @pytest.mark.parametrize("jumps", ["no jumps", "10% anywhere", "10% nearby"])
-@pytest.mark.parametrize("name", ["bare", *ARRAYS])
+@pytest.mark.parametrize("name", ["bare", *PURE])
 def test_large(benchmark: Any, name: str, jumps: str, short: bool) -> None:
     if name == "bits" and jumps != "10% anywhere":
         pytest.skip("quadratic on boards that need many throws")
@@ -96,3 +100,28 @@ def test_huge(benchmark: Any, far: str, short: bool) -> None:
     }
     board = Board(cells, ends)
     assert benchmark.pedantic(fewest_throws, (board,), rounds=5)
+
+
+@pytest.mark.benchmark(group=f"{MANY}, a hundred times as many")
+@pytest.mark.parametrize("threads", [1, None], ids=["one thread", "all threads"])
+def test_hundred_compiled(
+    benchmark: Any, hundreds: list[list[int]], threads: int | None, short: bool
+) -> None:
+    """A hundred times as many boards as above, in a NumPy array."""
+    numpy, times = pytest.importorskip("numpy"), 1 if short else 100
+    pytest.importorskip("numba")
+    matrix = numpy.tile(numpy.array(hundreds, dtype="i4"), (times, 1))
+    fewest_throws_of(matrix[:1], engine="compiled-bits")  # once, so that it is compiled
+    found = benchmark(fewest_throws_of, matrix, engine="compiled-bits", threads=threads)
+    assert found[: len(hundreds)].tolist() == bare_of(hundreds).tolist()
+
+
+@pytest.mark.parametrize("jumps", ["no jumps", "10% anywhere", "10% nearby"])
+def test_large_compiled(benchmark: Any, jumps: str, short: bool) -> None:
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip("numba")
+    benchmark.group, benchmark.name = LARGE.format(jumps), "compiled-fronts"
+    move = numpy.array(large_board(10**4 if short else 10**6, jumps), dtype="i4")
+    fewest_throws_on(move[:1].clip(-1, 0), engine="compiled-fronts")  # so that it is compiled
+    throws = benchmark.pedantic(fewest_throws_on, (move,), {"engine": "compiled-fronts"}, rounds=5)
+    assert throws == bare_bfs(move.tolist(), len(move))

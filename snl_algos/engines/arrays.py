@@ -14,13 +14,22 @@ from typing import Any, NoReturn, TypeAlias
 
 from ..board import BoardError
 
-__all__ = ["Moves", "as_numpy", "checked", "is_numpy", "rows_of", "signs"]
+__all__ = [
+    "Moves",
+    "as_numpy",
+    "check_numpy",
+    "check_shape",
+    "checked",
+    "is_numpy",
+    "rows_of",
+    "signs",
+]
 
 #: A checked move array. Its items are bytes on a board of up to 127 cells, else 8 bytes each.
 Moves: TypeAlias = "array[int]"
 
 #: Up to this many cells, an entry fits in a signed byte.
-MOST_IN_BYTES = 127
+MOST_IN_BYTES = 128
 
 
 def checked(move: Any) -> Moves:
@@ -47,7 +56,7 @@ def checked(move: Any) -> Moves:
     """
     if not isinstance(move, (list, tuple, array, memoryview)):
         if is_numpy(move):
-            _check_numpy(move, dimensions=1)
+            check_numpy(move, dimensions=1)
             return _of_bytes(_narrowed(move).tobytes(), move.size)
         raise BoardError(f"a move array is a list or an array of numbers, not {_kind(move)}")
     cells = len(move)
@@ -67,7 +76,7 @@ def checked(move: Any) -> Moves:
 
 def rows_of(matrix: Any) -> Iterator[Moves]:
     """The rows of a two-dimensional NumPy array, each as a move array. All are checked first."""
-    _check_numpy(matrix, dimensions=2)
+    check_numpy(matrix, dimensions=2)
     cells = matrix.shape[1]
     return (_of_bytes(row.tobytes(), cells) for row in _narrowed(matrix))
 
@@ -102,8 +111,20 @@ def _narrowed(numbers: Any) -> Any:
     return numbers.astype("i1" if numbers.shape[-1] <= MOST_IN_BYTES else "=i8")
 
 
-def _check_numpy(numbers: Any, *, dimensions: int) -> None:
-    """Refuse an array of NumPy that is not made of move arrays."""
+def check_numpy(numbers: Any, *, dimensions: int) -> None:
+    """Refuse an array of NumPy that is not made of move arrays, and name the first wrong entry."""
+    check_shape(numbers, dimensions=dimensions)
+    cells = numbers.shape[-1]
+    if not numbers.size or (numbers.min() >= -1 and numbers.max() < cells):
+        return
+    wrong = (numbers < -1) | (numbers >= cells)
+    place = divmod(int(wrong.argmax()), cells)
+    value = int(numbers.reshape(-1, cells)[place])
+    _off(value, place[1], cells, f"row {place[0]}, " if dimensions == 2 else "")
+
+
+def check_shape(numbers: Any, *, dimensions: int) -> None:
+    """The same without a look at the entries."""
     if hasattr(numbers, "mask"):
         raise BoardError("an array with a mask cannot be a move array: fill it first")
     if numbers.ndim != dimensions:
@@ -113,15 +134,8 @@ def _check_numpy(numbers: Any, *, dimensions: int) -> None:
         raise BoardError(
             f"a move array holds whole numbers, and this array has the dtype {numbers.dtype}"
         )
-    cells = numbers.shape[-1]
-    if not cells:
+    if not numbers.shape[-1]:
         raise BoardError("a move array has at least 1 entry, this one has none")
-    if not numbers.size or (numbers.min() >= -1 and numbers.max() < cells):
-        return
-    wrong = (numbers < -1) | (numbers >= cells)
-    place = divmod(int(wrong.argmax()), cells)
-    value = int(numbers.reshape(-1, cells)[place])
-    _off(value, place[1], cells, f"row {place[0]}, " if dimensions == 2 else "")
 
 
 def _refuse(move: Sequence[Any] | array[Any] | memoryview) -> NoReturn:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from ..board import Board, BoardError
-from . import arrays
-from .register import choose, choose_for_moves, engine_named
+from . import arrays, fast
+from .register import Engine, choose, choose_for_moves, engine_named
 
 __all__ = ["fewest_throws", "fewest_throws_of", "fewest_throws_on"]
 
@@ -81,11 +81,22 @@ def fewest_throws_on(move: Any, *, engine: str = "auto") -> int | None:
     >>> fewest_throws_on([-1, -1, 21] + [-1] * 27)
     3
     """
+    if arrays.is_numpy(move):
+        arrays.check_shape(move, dimensions=1)
+        on_numpy = _engine_for_moves(engine, move.size, fast.is_loaded()).on_numpy
+        if on_numpy is not None:
+            return on_numpy(move)
     moves = arrays.checked(move)
-    return _for_moves(engine, len(moves))(moves)
+    return _for_moves(engine, len(moves), fast.is_loaded())(moves)
 
 
-def fewest_throws_of(boards: Any, *, engine: str = "auto") -> Any:
+def fewest_throws_of(
+    boards: Any,
+    *,
+    engine: str = "auto",
+    threads: int | None = None,
+    tell: Callable[[str], object] | None = None,
+) -> Any:
     """The fewest throws on many boards.
 
     Parameters
@@ -95,6 +106,12 @@ def fewest_throws_of(boards: Any, *, engine: str = "auto") -> Any:
         NumPy array is a move array.
     engine : str, default "auto"
         The name of an engine, or "auto" for the one that takes the least time at worst.
+
+    threads : int, optional
+        How many threads a compiled engine uses for a NumPy array; all processors if not given.
+    tell : callable, optional
+        Is called with a sentence before a compiled engine is loaded, which takes a second, and
+        some more when it is compiled for the first time.
 
     Returns
     -------
@@ -118,9 +135,7 @@ def fewest_throws_of(boards: Any, *, engine: str = "auto") -> Any:
     if engine != "auto":
         engine_named(engine)
     if arrays.is_numpy(boards):
-        rows = arrays.rows_of(boards)
-        throws = map(_for_moves(engine, boards.shape[1]), rows)
-        return arrays.as_numpy(array("q", (-1 if one is None else one for one in throws)))
+        return arrays.as_numpy(_of_rows(boards, engine, threads, tell))
     if not isinstance(boards, Iterable) or isinstance(boards, str | bytes | Board):
         raise BoardError(f"expected many boards, got a {type(boards).__name__}")
     return array("q", _each(boards, engine))
@@ -134,19 +149,43 @@ def _each(boards: Iterable[Any], engine: str) -> Iterator[int]:
                 throws = fewest_throws(board, engine=engine)
             else:
                 moves = arrays.checked(board)
-                throws = _for_moves(engine, len(moves))(moves)
+                throws = _for_moves(engine, len(moves), fast.is_loaded())(moves)
         except BoardError as error:
             raise BoardError(f"board {index}: {error}") from None
         yield -1 if throws is None else throws
 
 
+def _of_rows(
+    matrix: Any, engine: str, threads: int | None, tell: Callable[[str], object] | None
+) -> array[int]:
+    """The throws on each row of a matrix of NumPy."""
+    arrays.check_shape(matrix, dimensions=2)
+    boards, cells = matrix.shape
+    chosen = choose_for_moves(cells, boards) if engine == "auto" else engine_named(engine)
+    throws_on = _for_moves(chosen.name, cells, fast.is_loaded())
+    if chosen.on_rows is not None:
+        if tell is not None and not fast.is_loaded():
+            tell(f"loading the engine {chosen.name}; the first time ever, it is compiled")
+        return chosen.on_rows(matrix, threads)
+    throws = map(throws_on, arrays.rows_of(matrix))
+    return array("q", (-1 if one is None else one for one in throws))
+
+
 @lru_cache
-def _for_moves(engine: str, cells: int) -> Callable[[arrays.Moves], int | None]:
+def _for_moves(engine: str, cells: int, loaded: bool) -> Callable[[arrays.Moves], int | None]:
     """What answers for checked move arrays of so many cells."""
+    on_moves = _engine_for_moves(engine, cells, loaded).on_moves
+    assert on_moves is not None
+    return on_moves
+
+
+@lru_cache
+def _engine_for_moves(engine: str, cells: int, loaded: bool) -> Engine:
+    """The engine for move arrays of so many cells. It may be another once Numba is loaded."""
     chosen = choose_for_moves(cells) if engine == "auto" else engine_named(engine)
     if chosen.on_moves is None:
         raise BoardError(f"the engine {chosen.name} takes a Board, not a move array")
     if cells > chosen.most_cells:
         most = chosen.most_cells
         raise BoardError(f"the engine {chosen.name} does not take more than {most:,} cells")
-    return chosen.on_moves
+    return chosen

@@ -6,13 +6,14 @@ cost decides whether it should, and both explain the choice.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from ..board import Board, BoardError
-from . import bits, fronts, pips
+from . import bits, fast, fronts, pips
 from .arrays import Moves
 
 __all__ = ["ENGINES", "Choice", "Engine", "Size", "choose", "choose_for_moves", "engine_named"]
@@ -53,8 +54,10 @@ class Engine:
         The idea in a sentence.
     most_cells : int
         The largest board it accepts.
-    dice : {"any", "1 to D"}
-        The dice it accepts: "1 to D" is a die without gaps.
+    dice : {"any", "1 to D", "1 to 6"}
+        The dice it accepts: "1 to D" is any die without gaps.
+    plain : bool
+        Whether it accepts only boards that start on the first cell and do not chain jumps.
     bounces : bool
         Whether it accepts boards that bounce and have a jump on the goal. On all others with a
         die without gaps, whoever could pass the goal could as well finish on it, so that it
@@ -69,6 +72,8 @@ class Engine:
         Board → throws, or None if the goal is out of reach.
     on_moves : callable or None
         The same for a checked move array; None if it takes no move arrays.
+    on_numpy, on_rows : callable or None
+        The same for an array of NumPy as it is, with one board or many, if it takes them.
 
     Examples
     --------
@@ -83,13 +88,16 @@ class Engine:
     name: str
     idea: str
     most_cells: int
-    dice: Literal["any", "1 to D"]
+    dice: Literal["any", "1 to D", "1 to 6"]
+    plain: bool
     bounces: bool
-    needs: str
+    needs: Literal["the standard library", "Numba"]
     time: str
     microseconds: Callable[[Size], float]
     on_board: Callable[[Board], int | None]
     on_moves: Callable[[Moves], int | None] | None
+    on_numpy: Callable[[Any], int | None] | None = None
+    on_rows: Callable[[Any, int | None], array[int]] | None = None
 
     def refusal(self, board: Board) -> str | None:
         """Why it does not accept a board, in a few words; None if it does.
@@ -101,11 +109,30 @@ class Engine:
         """
         if board.cells > self.most_cells:
             return f"more than {self.most_cells:,} cells"
-        if self.dice == "1 to D" and len(board.faces) != board.faces[-1]:
+        if self.dice != "any" and len(board.faces) != board.faces[-1]:
             return "a die with gaps"
+        if self.dice == "1 to 6" and board.die != 6:
+            return f"a die of {board.die}"
+        if self.plain and board.start == 0:
+            return "a start off the board"
+        if self.plain and board.chained:
+            return "chained jumps"
         if board.overshoot == "bounce" and board.goal in board.jumps and not self.bounces:
             return 'a jump on the goal with overshoot "bounce"'
         return None
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether what it needs is installed."""
+        return self.needs == "the standard library" or fast.is_installed()
+
+    def cost(self, size: Size, boards: int = 1) -> float:
+        """About how many microseconds it takes for so many boards, with all it has to load."""
+        answering = boards * self.microseconds(size)
+        if self.needs == "the standard library":
+            return answering
+        calls = 1 if self.on_rows else boards
+        return (0 if fast.is_loaded() else LOADING) + calls * CALLING + answering
 
     def __call__(self, board: Board) -> int | None:
         refused = self.refusal(board)
@@ -133,12 +160,12 @@ class Choice:
     def reason(self) -> str:
         """Why this engine, in a sentence."""
         size = _size_of(self.board)
-        others = [engine for engine in ENGINES.values() if engine != self.engine]
+        others = [one for one in ENGINES.values() if one != self.engine and one.is_usable]
         refusals = [engine.refusal(self.board) for engine in others]
         able = [other for other, refused in zip(others, refusals, strict=True) if not refused]
         if able:
-            longer = [f"{_duration(other.microseconds(size))} with {other.name}" for other in able]
-            mine = _duration(self.engine.microseconds(size))
+            longer = [f"{_duration(other.cost(size))} with {other.name}" for other in able]
+            mine = _duration(self.engine.cost(size))
             return f"{self.engine.name}: about {mine} at worst, {' and '.join(longer)}"
         refused = dict.fromkeys(filter(None, refusals))
         return f"{self.engine.name}: no other engine takes {' or '.join(refused)}"
@@ -150,6 +177,7 @@ _ALL = (
         idea="A set of cells is one whole number, and a throw shifts the whole frontier at once.",
         most_cells=1_000_000,
         dice="any",
+        plain=False,
         bounces=True,
         needs="the standard library",
         time="O(N²) in the worst case, divided by the bits that a machine handles at once",
@@ -167,6 +195,7 @@ _ALL = (
         idea="Of all plain cells that one throw lands on, only the furthest need be followed.",
         most_cells=1_000_000_000,
         dice="1 to D",
+        plain=False,
         bounces=False,
         needs="the standard library",
         time="O(N)",
@@ -179,6 +208,7 @@ _ALL = (
         idea="Fronts walk from jump to jump, in the order of the pips thrown.",
         most_cells=10**18,
         dice="1 to D",
+        plain=False,
         bounces=False,
         needs="the standard library",
         time="O(J log J), whatever N is",
@@ -186,7 +216,38 @@ _ALL = (
         on_board=pips.throws,
         on_moves=None,
     ),
+    Engine(
+        name="compiled-bits",
+        idea="As bits, with all cells in two words of 64 bits; for many small boards.",
+        most_cells=128,
+        dice="1 to 6",
+        plain=True,
+        bounces=False,
+        needs="Numba",
+        time="O(N)",
+        microseconds=lambda size: 0.05 + size.cells * 0.002,
+        on_board=fast.throws_in_words,
+        on_moves=fast.throws_in_words_on,
+        on_numpy=fast.throws_in_words_on,
+        on_rows=fast.throws_of_rows,
+    ),
+    Engine(
+        name="compiled-fronts",
+        idea="As fronts, with eight cells in a word of 16 bits; for one large move array.",
+        most_cells=10_000_000_000,
+        dice="1 to 6",
+        plain=True,
+        bounces=False,
+        needs="Numba",
+        time="O(N)",
+        microseconds=lambda size: 1 + size.cells * 0.005,
+        on_board=fast.throws_streamed,
+        on_moves=fast.throws_streamed_on,
+        on_numpy=fast.throws_streamed_on,
+    ),
 )
+#: How many microseconds it takes to import Numba and what it has compiled, and to call it.
+LOADING, CALLING = 1_500_000, 100
 
 #: Name → engine.
 ENGINES: Mapping[str, Engine] = MappingProxyType({engine.name: engine for engine in _ALL})
@@ -230,27 +291,31 @@ def choose(board: Board) -> Choice:
     >>> choose(Board(10**18)).engine.name
     'pips'
     """
-    able = [engine for engine in ENGINES.values() if not engine.refusal(board)]
+    able = [one for one in ENGINES.values() if one.is_usable and not one.refusal(board)]
     if not able:
         told = (f"{name} does not take {one.refusal(board)}" for name, one in ENGINES.items())
         raise BoardError(f"no engine takes this board: {'; '.join(told)}")
     size = _size_of(board)
-    return Choice(min(able, key=lambda engine: engine.microseconds(size)), board)
+    return Choice(min(able, key=lambda engine: engine.cost(size)), board)
 
 
-def choose_for_moves(cells: int) -> Engine:
-    """The engine for a move array of so many cells, of which a tenth may jump.
+def choose_for_moves(cells: int, boards: int = 1) -> Engine:
+    """The engine for move arrays of so many cells, of which a tenth may jump.
 
     Examples
     --------
-    >>> choose_for_moves(100).name, choose_for_moves(10**6).name
-    ('bits', 'fronts')
+    >>> choose_for_moves(100).name
+    'bits'
     """
-    size = Size(cells, cells // 10)
-    able = [engine for engine in ENGINES.values() if engine.on_moves and cells <= engine.most_cells]
+    able = [
+        engine
+        for engine in ENGINES.values()
+        if engine.on_moves and cells <= engine.most_cells and engine.is_usable
+    ]
     if not able:
         raise BoardError(f"no engine takes a move array of {cells:,} cells")
-    return min(able, key=lambda engine: engine.microseconds(size))
+    size = Size(cells, cells // 10)
+    return min(able, key=lambda engine: engine.cost(size, boards))
 
 
 def _size_of(board: Board) -> Size:

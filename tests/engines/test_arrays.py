@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from array import array
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from oracle import Rules, fewest_throws
 
 from snl_algos import BoardError, fewest_throws_of, fewest_throws_on
 from snl_algos.board import Board
+from snl_algos.engines import fast
 from snl_algos.views import move_array
 
 
@@ -69,8 +71,61 @@ def test_many_boards(cells: int) -> None:
     mixed = (game.board() if at % 2 else moves[at] for at, game in enumerate(boards))
     found = fewest_throws_of(mixed)
     assert isinstance(found, array) and found.typecode == "q" and found.tolist() == true
-    found = fewest_throws_of(numpy.array(moves, dtype="i2"))
-    assert found.dtype == numpy.int64 and found.tolist() == true
+    for kind in ("i1", "i2", ">i4", "i8") if cells < 128 else ("i2", "<i4", ">i8"):
+        found = fewest_throws_of(numpy.array(moves, dtype=kind))
+        assert found.dtype == numpy.int64 and found.tolist() == true
+
+
+@pytest.mark.parametrize("threads", [None, 1, 3, 500])
+def test_threads_find_the_same(threads: int | None) -> None:
+    """Would catch: rows that are left out, or answered twice, where the work is divided."""
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip("numba")
+    boards = [without_own_cells(game) for game in games(100, 301)]
+    moves = numpy.array([move_array(game.board()) for game in boards])
+    true = [fewest_throws(game).get(100, -1) for game in boards]
+    found = fewest_throws_of(moves, engine="compiled-bits", threads=threads)
+    assert found.tolist() == true
+    assert fewest_throws_of(moves[:, ::-1][:, ::-1], engine="compiled-bits").tolist() == true
+    assert fewest_throws_of(moves[:0], engine="compiled-bits").tolist() == []
+
+
+def test_a_memory_mapped_array(tmp_path: Path) -> None:
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip("numba")
+    file = tmp_path / "moves.npy"
+    (game,) = map(without_own_cells, games(5000, 1))
+    numpy.save(file, numpy.array(move_array(game.board()), dtype="i4"))
+    mapped = numpy.load(file, mmap_mode="r")
+    for engine in ("auto", "fronts", "compiled-fronts"):
+        assert fewest_throws_on(mapped, engine=engine) == fewest_throws(game)[5000]
+
+
+def test_it_says_when_it_loads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, and only to whoever asked to be told."""
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip("numba")
+    told: list[str] = []
+    moves = numpy.array([[-1, -1]])
+    monkeypatch.setattr(fast, "is_loaded", lambda: False)
+    assert fewest_throws_of(moves, engine="compiled-bits", tell=told.append).tolist() == [1]
+    assert len(told) == 1
+    monkeypatch.undo()
+    assert fewest_throws_of(moves, engine="compiled-bits", tell=told.append).tolist() == [1]
+    assert len(told) == 1
+
+
+def test_a_compiled_engine_that_is_not_installed() -> None:
+    """It is named, with the extra that installs it; and auto does without it."""
+    program = (
+        "import sys\nsys.modules['numba'] = None\nfrom snl_algos import *\n"
+        "from snl_algos.extras import MissingExtra\n"
+        "assert fewest_throws_on([-1] * 3_000_000) == 500_000\n"
+        "try:\n    fewest_throws(Board(9), engine='compiled-bits')\n"
+        "except MissingExtra as missing:\n    print(missing)"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert b"snl_algos[fast]" in run.stdout
 
 
 def test_no_boards() -> None:
@@ -121,8 +176,11 @@ def test_a_bad_array_is_refused(move: Any) -> None:
     assert len(str(alone.value)) < 200
 
 
-def test_a_bad_array_of_numpy_is_refused() -> None:
+@pytest.mark.parametrize("engine", ["auto", "fronts", "compiled-bits", "compiled-fronts"])
+def test_a_bad_array_of_numpy_is_refused(engine: str) -> None:
     numpy = pytest.importorskip("numpy")
+    if engine.startswith("compiled"):
+        pytest.importorskip("numba")
     row = [-1, -1, -1]
     bad: list[Any] = [
         numpy.array([]),
@@ -141,7 +199,7 @@ def test_a_bad_array_of_numpy_is_refused() -> None:
     ]
     for move in bad:
         with pytest.raises(BoardError):
-            fewest_throws_on(move)
+            fewest_throws_on(move, engine=engine)
     for boards in [
         numpy.array(row),
         numpy.array([row, row]) * 1.0,
@@ -151,9 +209,9 @@ def test_a_bad_array_of_numpy_is_refused() -> None:
         numpy.array([row, row[:2]], dtype=object),
     ]:
         with pytest.raises(BoardError):
-            fewest_throws_of(boards)
+            fewest_throws_of(boards, engine=engine)
     with pytest.raises(BoardError, match="row 1, entry 2 is -7"):
-        fewest_throws_of(numpy.array([row, [-1, -1, -7]]))
+        fewest_throws_of(numpy.array([row, [-1, -1, -7]]), engine=engine)
 
 
 @pytest.mark.parametrize("boards", [7, None, "thirty", Board(9), b"ab", [Board(9), 7]])

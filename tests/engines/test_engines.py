@@ -5,21 +5,27 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
+from types import ModuleType
 
 import pytest
 from hypothesis import given, settings
 from oracle import Rules, fewest_throws
-from planting import module_with_fault
+from planting import PACKAGE, module_with_fault, with_fault
 from replaying import ENTRIES, data_of
 from strategies import SEARCHING, rules
 
 from snl_algos import engines
 from snl_algos.board import Board, BoardError
-from snl_algos.engines import ENGINES, Engine, arrays, choose
+from snl_algos.engines import ENGINES, Engine, arrays, choose, fast
 from snl_algos.views import move_array
 
 Throws = Callable[[Board], int | None]
 EVERY = pytest.mark.parametrize("engine", ENGINES.values(), ids=ENGINES)
+
+
+def skip_without(engine: Engine) -> None:
+    if not engine.is_usable:
+        pytest.skip(f"{engine.name} needs {engine.needs}")
 
 
 def runs_and_walls(source: random.Random) -> Rules:
@@ -35,9 +41,12 @@ def runs_and_walls(source: random.Random) -> Rules:
         wall = source.randint(1, cells)
         feet.update(range(wall, min(cells, wall + source.randint(1, 7)) + 1))
     ends = {foot: min(max(1, foot + source.randint(-reach, reach)), cells) for foot in feet}
+    jumps = {foot: end for foot, end in sorted(ends.items()) if foot != end}
+    if source.random() < 0.3:  # the rules of move arrays
+        return Rules(cells, jumps)
     return Rules(
         cells,
-        {foot: end for foot, end in sorted(ends.items()) if foot != end},
+        jumps,
         source.randint(1, 7),
         source.randint(0, 1),
         source.random() < 0.3,
@@ -79,9 +88,10 @@ def accepted(engine: Engine) -> list[tuple[Board, int | None]]:
 
 @EVERY
 def test_the_rule_book_and_hard_boards(engine: Engine) -> None:
+    skip_without(engine)
     boards = accepted(engine)
     assert sum(true is None for _, true in boards) > 100
-    assert {board.chained for board, _ in boards} == {False, True}
+    assert {board.chained for board, _ in boards} == ({False} if engine.plain else {False, True})
     assert {board.overshoot for board, _ in boards} == {"stay", "bounce", "win"}
     assert not list(wrong_on(engine, boards))
 
@@ -92,7 +102,7 @@ def test_boards_of_up_to_400_cells(game: Rules) -> None:
     board, true = game.board(), fewest_throws(game).get(game.cells)
     assert engines.fewest_throws(board) == true
     for engine in ENGINES.values():
-        if not engine.refusal(board):
+        if engine.is_usable and not engine.refusal(board):
             assert engine(board) == true, engine.name
 
 
@@ -100,8 +110,10 @@ def test_boards_of_up_to_400_cells(game: Rules) -> None:
 def hard_arrays() -> list[tuple[list[int], int | None]]:
     """Move arrays on either side of the sizes at which something changes, each with its throws."""
     source, found = random.Random(16), []
-    for cells in [*range(1, 40), 126, 127, 128, 129, 1023, 1024, 1025, 3000]:
-        for share in (0.1, 0.4, 0.9):
+    crowded = [(cells, (0.6, 0.75, 0.9)) for cells in range(65, 76) for _ in range(20)]
+    sizes = [*range(1, 40), 126, 127, 128, 129, 1023, 1024, 1025, 3000]
+    for cells, shares in [*crowded, *((cells, (0.1, 0.4, 0.9)) for cells in sizes)]:
+        for share in shares:
             feet = [foot for foot in range(1, cells + 1) if source.random() < share]
             pairs = ((foot, source.randint(1, cells)) for foot in feet)
             game = Rules(cells, {foot: end for foot, end in pairs if foot != end})
@@ -109,9 +121,13 @@ def hard_arrays() -> list[tuple[list[int], int | None]]:
     return found
 
 
-def wrong_arrays(throws_on: Callable[[arrays.Moves], int | None]) -> Iterator[list[int]]:
+def wrong_arrays(
+    throws_on: Callable[[arrays.Moves], int | None], most_cells: int = 10**6
+) -> Iterator[list[int]]:
     """The move arrays on which an engine is wrong. To fail is wrong too."""
     for move, true in hard_arrays():
+        if len(move) > most_cells:
+            continue
         try:
             right = throws_on(arrays.checked(move)) == true
         except LookupError:
@@ -122,8 +138,10 @@ def wrong_arrays(throws_on: Callable[[arrays.Moves], int | None]) -> Iterator[li
 
 @EVERY
 def test_move_arrays(engine: Engine) -> None:
-    if engine.on_moves:
-        assert not list(wrong_arrays(engine.on_moves))
+    skip_without(engine)
+    for throws_on in (engine.on_moves, engine.on_numpy):
+        if throws_on:
+            assert not list(wrong_arrays(throws_on, engine.most_cells))
     assert any(true is None for _, true in hard_arrays())
 
 
@@ -150,7 +168,8 @@ def test_auto() -> None:
         (Board(10**18, chained=True), "pips"),
     ],
 )
-def test_what_auto_chooses(board: Board, name: str) -> None:
+def test_what_auto_chooses(board: Board, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fast, "is_installed", lambda: False)
     assert choose(board).engine.name == name
 
 
@@ -163,6 +182,11 @@ def test_what_auto_chooses(board: Board, name: str) -> None:
         ("fronts", Board(9, {9: 2}, overshoot="bounce")),
         ("pips", Board(9, die=(1, 3))),
         ("pips", Board(9, {9: 2}, overshoot="bounce")),
+        ("compiled-bits", Board(129)),
+        ("compiled-bits", Board(9, {9: 2}, overshoot="bounce")),
+        ("compiled-fronts", Board(9, start=0)),
+        ("compiled-fronts", Board(9, chained=True)),
+        ("compiled-fronts", Board(9, die=5)),
         ("auto", Board(1_000_001, die=[1, 3])),
         ("auto", Board(10**18, {10**18: 2}, overshoot="bounce")),
     ],
@@ -261,3 +285,55 @@ def test_a_fault_is_caught(name: str, fault: tuple[str, str]) -> None:
         assert next(wrong_arrays(module["throws_on"]), None)
     else:
         assert next(wrong_on(module["throws"], accepted(ENGINES[name])), None)
+
+
+#: Name of an engine → the faults planted in what Numba compiles for it.
+COMPILED_FAULTS = {
+    "compiled-bits": {
+        "loses the carry of 1": ("above << TWO | here >> np.uint64(63)", "above << TWO"),
+        "loses the carry of 5": ("| near >> np.uint64(60)", ""),
+        "takes a snake for a ladder": ("(end & np.uint64(63)),", "(end & np.uint64(31)),"),
+        "skips the last jump": (
+            "for cell in range(64, cells):",
+            "for cell in range(64, cells - 1):",
+        ),
+        "trusts what it reads": ("if wrong:\n        return WRONG", "if False:\n        return 0"),
+    },
+    "compiled-fronts": {
+        "clears too much": ("window = 63 << place", "window = 127 << place"),
+        "sees one word": ("(second & 255) << 8", "0"),
+        "takes one jump": ("jumps &= jumps - 1", "jumps = 0"),
+        "forgets the rest": ("range(cells // 8 * 8, cells)", "range(cells // 8 * 8 + 1, cells)"),
+        "window of five": (
+            ">> place) & 63\n            jumps",
+            ">> place) & 31\n            jumps",
+        ),
+    },
+}
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        pytest.param(name, fault, id=f"{name}: {what}")
+        for name, faults in COMPILED_FAULTS.items()
+        for what, fault in faults.items()
+    ],
+)
+def test_a_fault_in_compiled_code_is_caught(
+    name: str, fault: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is compiled anew, and not kept: the next run must not find it instead of the right one."""
+    engine = ENGINES[name]
+    skip_without(engine)
+    text = with_fault(PACKAGE / "engines" / "compiled.py", fault).replace("cache=True, ", "")
+    faulty = ModuleType("faulty")
+    exec(text, vars(faulty))
+    monkeypatch.setattr(fast, "_compiled", lambda: faulty)
+    bad = [*[-1] * 64, 66, -1]
+    assert engine.on_moves and engine.on_numpy
+    wrong = next(wrong_arrays(engine.on_moves, engine.most_cells), None)
+    if wrong is None:
+        numpy = pytest.importorskip("numpy")
+        assert engine.on_numpy(numpy.array(bad)) is not None

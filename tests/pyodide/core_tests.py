@@ -20,7 +20,10 @@ FILES = [
     "tests/watching/test_stopping.py", "tests/watching/test_work.py",
 ]  # fmt: skip
 #: Rooms whose examples need libraries from outside, or start something.
-NOT_CORE = ["pictures", "widgets", "cli", "__main__.py", "checking/running/command.py"]
+NOT_CORE = [
+    "pictures", "widgets", "cli", "__main__.py", "checking/running/command.py",
+    "engines/compiled.py",
+]  # fmt: skip
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
 MOST_CELLS = 4
 

@@ -1,0 +1,211 @@
+"""The engines that Numba compiles: many small boards, and one large one.
+
+Both read move arrays of NumPy, check each entry as they meet it, and know the rules of a move
+array only. This module imports Numba and NumPy; `register.py` loads it when it is needed.
+
+**Many small boards.** The cells of a board of up to 128 cells are the bits of two words of 64. A
+throw is a few shifts with a carry from the lower word to the upper one.
+
+**One large board.** As in `fronts.py`, only the furthest plain cell of a window and the ends of
+its jumps enter the next frontier. Eight cells are one word of 16 bits: the lower byte says which of
+them are plain and new, the upper one which start a jump that is new. A window of six lies in two
+words side by side. So the whole board takes two bits a cell, and stays near the processor.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import njit, types
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+__all__ = ["MOST_IN_WORDS", "on_large", "on_many"]
+
+#: The largest board whose cells fit in two words.
+MOST_IN_WORDS = 128
+
+#: What a search returns when the goal is out of reach, and when an entry is wrong.
+OUT_OF_REACH, WRONG = -1, -2
+
+ONE, TWO, FOUR = np.uint64(1), np.uint64(2), np.uint64(4)
+ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+
+
+@intrinsic
+def _trailing_zeros(_: Any, word: Any) -> Any:
+    """How many zeros a word of 64 bits, which is not 0, has below its lowest bit."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.uint64(types.uint64), generate
+
+
+@intrinsic
+def _fetch(_: Any, address: Any) -> Any:
+    """Ask for what is at an address before it is needed, and go on without waiting for it."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        pointer, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [pointer, number, number, number])
+        fetch = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+        place = builder.inttoptr(arguments[0], pointer)
+        builder.call(fetch, [place, number(0), number(3), number(1)])
+        return context.get_dummy_value()
+
+    return types.void(types.int64), generate
+
+
+@njit(cache=True, nogil=True)
+def _on_words(move):
+    """The throws on one board of up to 128 cells."""
+    cells = move.size
+    jumps, jumps_above, wrong = np.uint64(0), np.uint64(0), False
+    for cell in range(min(64, cells)):
+        end = move[cell]
+        wrong |= (end < -1) | (end >= cells)
+        jumps |= np.uint64(end >= 0) << np.uint64(cell)
+    for cell in range(64, cells):
+        end = move[cell]
+        wrong |= (end < -1) | (end >= cells)
+        jumps_above |= np.uint64(end >= 0) << np.uint64(cell - 64)
+    if wrong:
+        return WRONG
+    if cells == 1:
+        return 0
+    unseen, unseen_above, goal, goal_above = ALL, ALL, np.uint64(0), np.uint64(0)
+    if cells <= 64:
+        goal = ONE << np.uint64(cells - 1)
+        unseen, unseen_above = goal | (goal - ONE), np.uint64(0)
+    else:
+        goal_above = ONE << np.uint64(cells - 65)
+        unseen_above = goal_above | (goal_above - ONE)
+    here, above, rounds = ONE, np.uint64(0), 0
+    while here | above:
+        rounds += 1
+        near = here << ONE | here << TWO
+        near_above = above << ONE | above << TWO | here >> np.uint64(63) | here >> np.uint64(62)
+        far = (near | near << TWO | near << FOUR) & unseen
+        far_above = (
+            near_above
+            | near_above << TWO
+            | near_above << FOUR
+            | near >> np.uint64(62)
+            | near >> np.uint64(60)
+        ) & unseen_above
+        unseen ^= far
+        unseen_above ^= far_above
+        feet, feet_above = far & jumps, far_above & jumps_above
+        here, above = far ^ feet, far_above ^ feet_above
+        while feet | feet_above:
+            if feet:
+                end = np.uint64(move[_trailing_zeros(feet)])
+                feet &= feet - ONE
+            else:
+                end = np.uint64(move[_trailing_zeros(feet_above) + np.uint64(64)])
+                feet_above &= feet_above - ONE
+            bit, upper = ONE << (end & np.uint64(63)), np.uint64(0) - (end >> np.uint64(6))
+            here |= bit & ~upper
+            above |= bit & upper
+        if here & goal | above & goal_above:
+            return rounds
+    return OUT_OF_REACH
+
+
+@njit(cache=True, nogil=True)
+def on_many(moves, throws):
+    """Fill in the throws on every row; returns the first row with a wrong entry, or -1."""
+    for row in range(moves.shape[0]):
+        found = _on_words(moves[row])
+        if found == WRONG:
+            return row
+        throws[row] = found
+    return -1
+
+
+#: How many entries of the frontier ahead the memory is asked for what they need.
+AHEAD = 24
+#: Six bits → the place of the highest one, and of the lowest one.
+HIGHEST = np.array([0] + [bits.bit_length() - 1 for bits in range(1, 64)], np.int64)
+LOWEST = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 64)], np.int64)
+
+
+@njit(cache=True, nogil=True)
+def _offers(move):
+    """What the cells offer, eight a word; an empty array if an entry is wrong."""
+    cells = move.size
+    words = np.zeros(cells // 8 + 2, np.uint16)
+    wrong = False
+    for word in range(cells // 8):
+        plain = 0
+        for place in range(8):
+            end = move[8 * word + place]
+            wrong |= (end < -1) | (end >= cells)
+            plain |= (end < 0) << place
+        words[word] = plain | (plain ^ 255) << 8
+    for cell in range(cells // 8 * 8, cells):
+        wrong |= (move[cell] < -1) | (move[cell] >= cells)
+        words[cells // 8] |= (1 if move[cell] < 0 else 256) << (cell & 7)
+    return np.zeros(0, np.uint16) if wrong else words
+
+
+@njit(cache=True, nogil=True)
+def on_large(move, narrow):
+    """The throws on a board of any size. `narrow` is an empty array of the type of a cell."""
+    goal = move.size - 1
+    words = _offers(move)
+    if not words.size:
+        return WRONG
+    if goal == 0:
+        return 0
+    frontier = np.zeros(8, narrow.dtype)
+    reached = np.zeros(8, narrow.dtype)
+    words_at, move_at = words.ctypes.data, move.ctypes.data
+    count, rounds = 1, 0
+    while count:
+        rounds += 1
+        if reached.size < 7 * count:
+            reached = np.empty(14 * count, narrow.dtype)
+        new = 0
+        finished = False
+        for index in range(count):
+            if index + AHEAD < count:
+                soon = np.int64(frontier[index + AHEAD]) + 1
+                _fetch(words_at + (soon >> 3) * words.itemsize)
+                _fetch(move_at + soon * move.itemsize)
+            low = np.int64(frontier[index]) + 1
+            word, place = low >> 3, low & 7
+            if word + 1 >= words.size:
+                continue
+            first, second = np.int64(words[word]), np.int64(words[word + 1])
+            plain = ((first & 255 | (second & 255) << 8) >> place) & 63
+            jumps = ((first >> 8 | second >> 8 << 8) >> place) & 63
+            if not plain | jumps:
+                continue
+            window = 63 << place
+            words[word] = first & ~((window & 255) * 257)
+            words[word + 1] = second & ~((window >> 8) * 257)
+            if plain:
+                furthest = low + HIGHEST[plain]
+                finished |= furthest == goal
+                reached[new] = furthest
+                new += 1
+            while jumps:
+                end = move[low + LOWEST[jumps]]
+                jumps &= jumps - 1
+                finished |= end == goal
+                reached[new] = end
+                new += 1
+        if finished:
+            return rounds
+        frontier, reached, count = reached, frontier, new
+    return OUT_OF_REACH
+
+
+def room_for_cells(cells: int) -> NDArray[np.signedinteger]:
+    """An empty array of the smallest type that holds every cell."""
+    return np.empty(0, np.int32 if cells < 2**31 else np.int64)
