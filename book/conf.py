@@ -59,7 +59,11 @@ napoleon_use_rtype = False
 
 html_theme = "sphinx_book_theme"
 templates_path = ["_templates"]
-html_static_path = ["_static", "../snl_algos/widgets/stepper.js"]
+html_static_path = [
+    "_static",
+    "../snl_algos/widgets/stepper.js",
+    "../snl_algos/widgets/workbench.js",
+]
 html_css_files = ["fonts/fonts.css", "colours.css", "book.css"]
 html_favicon = "_static/icon.svg"
 html_sidebars = {"**": ["book-nav.html"]}

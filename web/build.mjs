@@ -1,6 +1,6 @@
 /**
- * Builds what the package carries: `stepper.js`, a classic script for pages, and `stepper.mjs`, the
- * same as a module for notebooks. Both bring their style.
+ * Builds what the package carries: `stepper.js`, a classic script for pages, `stepper.mjs`, the
+ * same as a module for notebooks, and `workbench.js` for pages. All bring their style.
  *
  *     node web/build.mjs [folder]
  */
@@ -39,27 +39,46 @@ const options = {
   logLevel: /** @type {const} */ ("warning"),
 };
 
-const sheet = await build({ ...options, entryPoints: [join(here, "style/stepper.css")] });
-const css = `${palette()}\n${sheet.outputFiles[0].text.trim()}\n`;
+/**
+ * A style sheet as one text. Several that share rules do not meet: each has a name of its own.
+ * @param {string} name
+ */
+async function styleOf(name) {
+  const sheet = await build({ ...options, entryPoints: [join(here, `style/${name}.css`)] });
+  const css = `${palette()}\n${sheet.outputFiles[0].text.trim()}\n`;
+  return css.replaceAll(".snl-stepper", `.snl-${name}`);
+}
 
-/** @type {import("esbuild").Plugin} */
-const withStyle = {
-  name: "with-style",
-  setup(plugins) {
-    plugins.onLoad({ filter: /\.css$/ }, () => ({ contents: css, loader: "text" }));
-  },
-};
-const script = await build({
-  ...options,
-  entryPoints: [join(here, "src/index.js")],
-  format: "iife",
-  globalName: "bundle",
-  lineLimit: 160,
-  plugins: [withStyle],
-});
+/**
+ * A classic script with its style.
+ * @param {string} entry
+ * @param {string} css
+ * @param {string} [globalName]
+ */
+async function scriptOf(entry, css, globalName) {
+  /** @type {import("esbuild").Plugin} */
+  const withStyle = {
+    name: "with-style",
+    setup(plugins) {
+      plugins.onLoad({ filter: /\.css$/ }, () => ({ contents: css, loader: "text" }));
+    },
+  };
+  const script = await build({
+    ...options,
+    entryPoints: [join(here, entry)],
+    format: "iife",
+    globalName,
+    lineLimit: 160,
+    plugins: [withStyle],
+  });
+  return script.outputFiles[0].text.trim();
+}
+
+const stepper = await scriptOf("src/index.js", await styleOf("stepper"), "bundle");
+const workbench = await scriptOf("src/workbench/index.js", await styleOf("workbench"));
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
-  `const snlStepper = (function snl() {\n"use strict";\n${script.outputFiles[0].text.trim()}\n` +
+  `const snlStepper = (function snl() {\n"use strict";\n${stepper}\n` +
   "return bundle.start(`${snl}`);\n})();\n";
 
 mkdirSync(folder, { recursive: true });
@@ -68,3 +87,4 @@ writeFileSync(
   join(folder, "stepper.mjs"),
   `// ${NOTE}\n${program}export default { render: snlStepper.render };\n`,
 );
+writeFileSync(join(folder, "workbench.js"), `// ${NOTE}\n${workbench}\n`);

@@ -9,6 +9,7 @@ from sphinx.application import Sphinx
 
 from . import links, mathematics, notebooks, pages, reference
 from .steppers import StepperDirective
+from .workbenches import WorkbenchDirective, load_where_needed
 
 __all__ = ["setup"]
 
@@ -18,12 +19,14 @@ def setup(app: Sphinx) -> dict[str, Any]:
     mathematics.setup(app)
     app.add_config_value("snl_run_elsewhere", "", "html", str)
     app.add_directive("stepper", StepperDirective)
+    app.add_directive("workbench", WorkbenchDirective)
     app.add_js_file("stepper.js", loading_method="defer")
     app.add_js_file("book.js", loading_method="defer")
     app.connect("builder-inited", write_pages)
     app.connect("autodoc-skip-member", reference.skip_field)
     app.connect("autodoc-process-docstring", reference.show_code_as_code)
     app.connect("autodoc-process-docstring", reference.name_each_attribute, priority=100)
+    app.connect("html-page-context", load_where_needed)
     app.connect("doctree-read", notebooks.furnish)
     app.connect("doctree-read", notebooks.lead_links_into_the_book)
     app.connect("build-finished", links.check)

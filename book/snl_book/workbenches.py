@@ -1,0 +1,64 @@
+"""The directive `workbench`: a board to play on, without Python.
+
+```{workbench} thirty
+```
+
+Its script is loaded by the pages that have one, and by no others.
+"""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+from snl_algos import gallery
+
+__all__ = ["WorkbenchDirective", "load_where_needed"]
+
+#: What the page of a workbench has, and no other.
+MARK = "data-snl-workbench"
+
+#: A larger board would be too fine to be played on in a page.
+MOST_CELLS = 400
+
+
+class WorkbenchDirective(SphinxDirective):
+    """The name of the board with which it opens; all boards of the gallery come with it."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """The place of the workbench as HTML, with its boards."""
+        return [nodes.raw("", place(self.arguments[0]), format="html")]
+
+
+def place(name: str) -> str:
+    """The place that `workbench.js` fills.
+
+    Examples
+    --------
+    >>> place("thirty")[:24]
+    '<div data-snl-workbench>'
+    """
+    boards = [gallery.get(one) for one in gallery.names()]
+    shown = [
+        {"name": one.name, **one.board.to_dict()} for one in boards if one.board.cells <= MOST_CELLS
+    ]
+    named = gallery.get(name)
+    data = {"board": {"name": named.name, **named.board.to_dict()}, "gallery": shown}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    instead = f"<p>Here is a board to play on where scripts run: {escape(named.name)}.</p>"
+    return f'<div {MARK}>{instead}</div>\n<script type="application/json">{text}</script>\n'
+
+
+def load_where_needed(
+    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
+) -> None:
+    """Have a page load the script if there is a workbench on it."""
+    if doctree is not None and any(MARK in raw.astext() for raw in doctree.findall(nodes.raw)):
+        app.add_js_file("workbench.js", loading_method="defer")

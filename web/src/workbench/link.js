@@ -1,0 +1,51 @@
+/**
+ * A link contains the whole board: `#board=30.3-22.17-4` is a board of 30 cells with two jumps.
+ *
+ * After the cells and the jumps come the rules that are not the usual ones: `d8` a die of 8, `d1-4-5`
+ * the faces of a die, `s0` a start off the board, `c` chained jumps, `bounce` and `win` past the goal.
+ */
+
+import { checkedBoard } from "./boards.js";
+
+/** @import { Whole } from "./boards.js" */
+
+/** @param {Whole} board */
+export function linkOf({ cells, jumps, die, start, chained, overshoot }) {
+  const faces = typeof die === "number" ? `${die}` : `${die.join("-")}${die.length > 1 ? "" : "-"}`;
+  const rules = [
+    die !== 6 && `d${faces}`,
+    start === 0 && "s0",
+    chained && "c",
+    overshoot !== "stay" && overshoot,
+  ];
+  return `#board=${[cells, ...jumps.map((pair) => pair.join("-")), ...rules.filter(Boolean)].join(".")}`;
+}
+
+/** @param {string} text @returns {number | number[]} */
+const dieIn = (text) =>
+  text.includes("-") ? text.split("-").filter(Boolean).map(Number) : Number(text);
+
+/**
+ * The board in the address of a page; null if there is none, or none that is a board.
+ * @param {string} hash
+ * @returns {Whole | null}
+ */
+export function boardIn(hash) {
+  const text = new URLSearchParams(hash.slice(1)).get("board");
+  const [cells, ...parts] = (text ?? "").split(".");
+  /** @type {Record<string, any> & {jumps: number[][]}} */
+  const data = { cells: Number(cells || "x"), jumps: [] };
+  for (const part of parts) {
+    if (/^\d+-\d+$/.test(part)) data.jumps.push(part.split("-").map(Number));
+    else if (/^d[\d-]+$/.test(part)) data.die = dieIn(part.slice(1));
+    else if (part === "s0") data.start = 0;
+    else if (part === "c") data.chained = true;
+    else if (part === "bounce" || part === "win") data.overshoot = part;
+    else return null;
+  }
+  try {
+    return checkedBoard(data);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,145 @@
+/** Play: choose what the die shows, and see how few throws you need. */
+
+import { button, el, fill, picture, put, write } from "../dom.js";
+import { elementOf } from "../drawing.js";
+import { dieMark } from "../marks.js";
+import { gameOf } from "./game.js";
+import { landingsOf } from "./table.js";
+import { progress, refusal, routeInWords } from "./words.js";
+
+/** @import { Shell } from "./workbench.js" */
+/** @import { Table } from "./table.js" */
+
+/** @param {number} face */
+const dieOf = (face) => picture(".face", "-.19 -.19 .38 .38", elementOf(dieMark([0, 0], face)));
+
+/** @param {Shell} shell */
+export function makePlay(shell) {
+  let table = /** @type {Table | null} */ (null);
+  let game = /** @type {ReturnType<typeof gameOf> | null} */ (null);
+  const dice = el(".dice", { role: "group", label: "Choose what the die shows" });
+  const mine = el("b.amount");
+  const unit = el("span.quiet");
+  const fewest = el("b.amount");
+  const thrown = el("ol.thrown", { label: "Your throws" });
+  const undo = button("Undo", "Take the last throw back (Backspace)", back);
+  const again = button("Start again", "Back to the start", restart);
+  const route = button("Show the shortest route", null, () => reveal(!shown));
+  let shown = false;
+
+  function draw() {
+    if (!table || !game) return;
+    const { thrown: throws } = game;
+    const moves = game.moves();
+    // The fewest throws are told at the end, or when asked for.
+    const told = shown || game.won();
+    table.paint({
+      current: game.at(),
+      near: landingsOf(moves),
+      distance: game.trail(),
+      move: shown ? null : (throws.at(-1) ?? null),
+      route: shown,
+    });
+    for (const die of dice.children) {
+      const face = Number(/** @type {HTMLElement} */ (die).dataset.face);
+      put(die, "aria-disabled", !moves.some(([one]) => one === face));
+    }
+    write(mine, throws.length);
+    write(unit, throws.length === 1 ? "throw" : "throws");
+    write(fewest, told ? (table.throws ?? "none") : "?");
+    fill(
+      thrown,
+      throws,
+      () => el("li.chip", el("b"), el("small")),
+      (chip, { face, stand }) => {
+        write(chip.children[0], face);
+        write(chip.children[1], `to ${stand}`);
+      },
+    );
+    for (const one of [undo, again]) put(one, "aria-disabled", !throws.length);
+    put(route, "aria-pressed", `${shown}`);
+    put(shell.root, "data-won", game.won());
+  }
+
+  function say() {
+    if (table && game) shell.say(progress(game, table.throws, table.faces));
+  }
+
+  /** @param {number} face */
+  function play(face) {
+    if (!table || !game || game.won()) return;
+    const at = game.at();
+    shown = false;
+    if (!game.throws(face)) {
+      draw();
+      shell.say(refusal(face, at, table.board));
+      return;
+    }
+    draw();
+    const last = game.thrown.at(-1);
+    if (last) table.walk(last);
+    say();
+  }
+  function back() {
+    if (!game?.undo()) return;
+    draw();
+    say();
+  }
+  function restart() {
+    if (!table || !game?.thrown.length) return;
+    game = gameOf(table.rules);
+    shown = false;
+    draw();
+    say();
+  }
+  /** @param {boolean} on */
+  function reveal(on) {
+    shown = on;
+    draw();
+    if (on && table) shell.say(routeInWords(table.throws, table.route));
+    else say();
+  }
+
+  return {
+    name: "Play",
+    under: dice,
+    side: [
+      el(".score", el("p", "You ", mine, unit), el("p", "Fewest ", fewest)),
+      el(".tools", undo, again, route),
+      thrown,
+    ],
+    /** @param {Table} next */
+    show(next) {
+      table = next;
+      game = gameOf(table.rules);
+      shown = false;
+      dice.replaceChildren(
+        ...table.faces.map((face) => {
+          const die = button(dieOf(face), null, () => play(face), `Throw ${face}`);
+          put(die, "data-face", face);
+          return die;
+        }),
+      );
+      draw();
+      say();
+    },
+    leave: () => put(shell.root, "data-won", null),
+    /** A cell that one throw leads to. @param {number} cell */
+    choose(cell) {
+      const moves = game?.moves() ?? [];
+      const move =
+        moves.find(([, landing]) => landing === cell) ??
+        moves.find(([, , stand]) => stand === cell);
+      if (move) play(move[0]);
+      else if (game && !game.won()) shell.say(`No throw leads from ${game.at()} to ${cell}.`);
+    },
+    /** @param {string} key */
+    key(key) {
+      const face = Number(key);
+      if (key === "Backspace") back();
+      else if (key !== " " && table?.faces.includes(face)) play(face);
+      else return false;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** The board on the table: drawn as in the stepper, with a piece that moves on it. */
+
+import { makeBoard } from "../board.js";
+import { elementOf } from "../drawing.js";
+import { picture, put, puts, svg } from "../dom.js";
+import { anchorOf } from "../geometry.js";
+import { rulesOf } from "../rules.js";
+import { facesOf, layoutOf } from "./boards.js";
+import { searchOf } from "./search.js";
+
+/** @import { Point } from "../geometry.js" */
+/** @import { Mark } from "../marks.js" */
+/** @import { Entry, MoveTriple, ShownMove } from "../types.js" */
+/** @import { Whole } from "./boards.js" */
+/** @typedef {ReturnType<typeof makeTable>} Table */
+
+/**
+ * What is to be seen on it.
+ * @typedef {object} Scene
+ * @property {number | null} [current]
+ * @property {Iterable<number>} [near] cells that one throw can land on
+ * @property {Map<number, number>} [distance]
+ * @property {Map<number, number>} [predecessor]
+ * @property {ShownMove | null} [move]
+ * @property {boolean} [route] whether a shortest route is drawn
+ */
+
+const BODY = "M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z";
+const HOP = 260;
+
+/** @param {Point} point */
+const shift = ([x, y]) => `translate(${x}px,${y}px)`;
+
+/** @param {Whole} board */
+export function makeTable(board) {
+  const rules = rulesOf(board);
+  const found = searchOf(rules);
+  const trace = {
+    board,
+    layout: layoutOf(board.cells),
+    answer: { route: found.route },
+    // A cell is said to be in it.
+    frontier_kind: "range of one throw",
+  };
+  const drawn = makeBoard(/** @type {any} */ ({ trace, rules, unit: "throws" }));
+  const { plan, cells } = drawn;
+  const piece = svg("path.piece", { d: BODY });
+  const sketch = svg("g.sketch");
+  const [width, height] = [drawn.columns, plan.rows];
+  const layer = picture(".layer.top", `0 0 ${width} ${height}`, sketch, piece);
+  drawn.node.firstElementChild?.append(layer);
+  let routed = false;
+
+  /** The points a piece passes on its move. @param {ShownMove} move @returns {Point[]} */
+  function pathOf({ from, landing, stand, feet }) {
+    const ends = feet.map((foot) => rules.jumps.get(foot) ?? stand);
+    return [from, landing, ...ends].map((cell) => anchorOf(plan, cell));
+  }
+
+  return {
+    ...found,
+    board,
+    rules,
+    plan,
+    cells,
+    faces: facesOf(board.die),
+    node: drawn.node,
+    shape: drawn.shape,
+    columns: drawn.columns,
+    /** @param {Scene} scene */
+    paint({ current = null, near = [], distance, predecessor, move = null, route = false }) {
+      /** @type {any} */
+      const state = {
+        current,
+        frontier: [...near].map((cell) => /** @type {Entry} */ ([cell, ""])),
+        distance: distance ?? new Map(),
+        predecessor: predecessor ?? new Map(),
+        visited: new Map(),
+      };
+      drawn.paint(state, new Set(), move, route);
+      routed = route;
+      puts(piece, { visibility: current === null ? "hidden" : null, "data-cell": null });
+      if (current !== null) put(piece, "style", `transform:${shift(anchorOf(plan, current))}`);
+    },
+    isRouted: () => routed,
+    /** Shows how the piece came where it is. @param {ShownMove} move */
+    walk(move) {
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      const points = pathOf(move);
+      const [[ax, ay], [bx, by]] = points;
+      const top = /** @type {Point} */ ([(ax + bx) / 2, Math.min(ay, by) - 0.35]);
+      const frames = [points[0], top, ...points.slice(1)].map((at) => ({ transform: shift(at) }));
+      piece.animate(frames, { duration: HOP * (points.length - 1), easing: "ease-in-out" });
+    },
+    /** Draws over everything what is not there yet. @param {Mark[]} marks */
+    sketch: (marks) => sketch.replaceChildren(...marks.map(elementOf)),
+    /** The cell at a point of the window. @param {number} x @param {number} y */
+    cellAt(x, y) {
+      const node = document.elementFromPoint(x, y)?.closest("[data-cell]");
+      const cell =
+        node && drawn.node.contains(node) && /** @type {HTMLElement} */ (node).dataset.cell;
+      return cell ? Number(cell) : null;
+    },
+  };
+}
+
+/** The cells a throw can land on. @param {MoveTriple[]} moves */
+export const landingsOf = (moves) => new Set(moves.map(([, landing]) => landing));

@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { range } from "../src/geometry.js";
+import { rulesOf } from "../src/rules.js";
+import { checkedBoard, layoutOf, randomBoard } from "../src/workbench/boards.js";
+import { gameOf } from "../src/workbench/game.js";
+import { boardIn, linkOf } from "../src/workbench/link.js";
+import { searchOf } from "../src/workbench/search.js";
+
+const book = JSON.parse(
+  readFileSync(new URL("../../tests/data/rulebook.json", import.meta.url), "utf8"),
+);
+
+/** What a search gets wrong of the rule book: distances, and routes that are no routes. @param {typeof searchOf} search */
+function faultsOf(search) {
+  /** @type {string[]} */
+  const faults = [];
+  for (const { distance, ...board } of book.boards) {
+    const rules = rulesOf(board);
+    const found = search(rules);
+    const right = new Map(Object.entries(distance).map(([cell, throws]) => [+cell, throws]));
+    const same =
+      right.size === found.distance.size &&
+      [...right].every(([cell, throws]) => found.distance.get(cell) === throws);
+    const throws = right.get(board.cells) ?? null;
+    let at = rules.start;
+    const legal = found.route.every((move) => {
+      const known = rules.moves(at).some((one) => `${one}` === `${move}`);
+      at = move[2];
+      return known;
+    });
+    const arrives = throws === null ? !found.route.length : at === board.cells;
+    if (!same || !legal || !arrives || found.route.length !== (throws ?? 0)) {
+      faults.push(JSON.stringify(board).slice(0, 200));
+    }
+  }
+  return faults;
+}
+
+test("distances are those of the rule book, and routes are routes of that length", () => {
+  assert.ok(book.boards.length > 200);
+  assert.deepEqual(faultsOf(searchOf), []);
+});
+
+test("a search that is wrong is found", () => {
+  const late = faultsOf((rules) => ({ ...searchOf(rules), route: [] }));
+  const deaf = faultsOf((rules) =>
+    searchOf({ ...rules, moves: (cell) => rules.moves(cell).slice(1) }),
+  );
+  assert.ok(late.length > 100 && deaf.length > 100);
+});
+
+test("every link contains its board", () => {
+  for (const data of book.boards) {
+    const { cells, jumps, die, start, chained, overshoot } = data;
+    if (cells > 400) continue;
+    const board = checkedBoard({ cells, jumps, die, start, chained, overshoot });
+    assert.deepEqual(boardIn(linkOf(board)), board);
+  }
+  const thirty = checkedBoard({
+    cells: 30,
+    jumps: [
+      [3, 22],
+      [17, 4],
+    ],
+  });
+  assert.equal(linkOf(thirty), "#board=30.3-22.17-4");
+});
+
+test("what is no board is not read from a link", () => {
+  for (const text of [
+    "",
+    "x",
+    "0",
+    "401",
+    "30.3-31",
+    "30.3",
+    "30.3-4.3-5",
+    "30.d0",
+    "30.d1-1",
+    "30.s2",
+  ]) {
+    assert.equal(boardIn(`#board=${text}`), null, text);
+  }
+  assert.equal(boardIn("#step=3"), null);
+});
+
+test("a game keeps to the rules and can be taken back", () => {
+  const rules = rulesOf({
+    cells: 30,
+    jumps: [
+      [3, 22],
+      [27, 1],
+    ],
+  });
+  const game = gameOf(rules);
+  assert.equal(game.undo(), false);
+  assert.deepEqual([game.throws(2), game.at()], [true, 22]);
+  assert.deepEqual([game.throws(5), game.at()], [true, 1]);
+  assert.equal(game.trail().get(1), 2);
+  assert.deepEqual([game.undo(), game.at()], [true, 22]);
+  assert.deepEqual([game.throws(6), game.throws(3), game.at()], [true, false, 28]);
+  assert.deepEqual([game.throws(2), game.won(), game.throws(1)], [true, true, false]);
+  assert.deepEqual(
+    game.thrown.map(({ face }) => face),
+    [2, 6, 2],
+  );
+});
+
+test("random boards have no cell in two jumps", () => {
+  for (const cells of [1, 2, 5, 30, 100, 400]) {
+    const { jumps } = randomBoard(checkedBoard({ cells }));
+    assert.equal(new Set(jumps.flat()).size, 2 * jumps.length);
+    for (const [foot, end] of jumps)
+      assert.ok(Math.min(foot, end) > 1 && Math.max(foot, end) < cells);
+    assert.ok(cells < 30 || jumps.length > 5);
+  }
+});
+
+test("rows are full where they can be", () => {
+  const wide = [4, 20, 30, 36, 50, 100, 7].map((cells) => layoutOf(cells).columns);
+  assert.deepEqual(wide, [2, 5, 6, 6, 10, 10, 3]);
+  for (const cells of range(400)) {
+    const { rows, columns } = layoutOf(cells + 1);
+    assert.ok(rows * columns >= cells + 1 && (rows - 1) * columns < cells + 1);
+  }
+});
