@@ -1,127 +1,210 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{function N(t,e,o){let n=e==="label"?"aria-label":e;typeof o=="function"?t.addEventListener(e,o):o==null||o===!1?t.removeAttribute(n):t.getAttribute(n)!==`${o}`&&
-t.setAttribute(n,`${o}`)}function K(t,e){for(let o in e)N(t,o,e[o])}var B=(t,e,o)=>t.classList.toggle(`s-${e}`,!!o),ve=t=>!!t&&Object.getPrototypeOf(t)===Object.
-prototype,zt=t=>(e,...o)=>{let[n,...r]=e.split("."),s=t(n||"div");for(let a of r)B(s,a,!0);for(let a of o)ve(a)?K(s,a):s.append(...[a].flat().filter(Boolean));return s},
-b=zt(t=>document.createElement(t)),_=zt(t=>document.createElementNS("http://www.w3.org/2000/svg",t)),U=(t,e,...o)=>_(`svg${t}`,{viewBox:e,"aria-hidden":"true"},
-...o);function F(t,e){t.textContent!==`${e}`&&(t.textContent=`${e}`)}function It(t,e,o,n){for(;t.children.length>e.length;)t.lastChild?.remove();e.forEach((r,s)=>{
-let a=t.children[s]??t.appendChild(o());n(a,r)})}function ft(t){let e=[];return o=>{for(let n of e)B(n,t,!1);e=o.filter(n=>!!n);for(let n of e)B(n,t,!0)}}var J=(t,e,o,n)=>b("button.button",{type:"button",title:e,label:n,click:o},t);function Nt(t,e,o,n){let r=e.map(([a,i])=>b("option",{value:a,selected:a===o&&""},i));return b("select.button",{label:t,change:({target:a})=>n(a.value)},r)}var L={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
+"use strict";(()=>{function T(e,t,o){let r=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(r):e.getAttribute(r)!==`${o}`&&
+e.setAttribute(r,`${o}`)}function Ee(e,t){for(let o in t)T(e,o,t[o])}var J=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),Gt=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,Ke=e=>(t,...o)=>{let[r,...n]=t.split("."),s=e(r||"div");for(let a of n)J(s,a,!0);for(let a of o)Gt(a)?Ee(s,a):s.append(...[a].flat().filter(Boolean));
+return s},m=Ke(e=>document.createElement(e)),oe=Ke(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),se=(e,t,...o)=>oe(`svg${e}`,{viewBox:t,"aria-hid\
+den":"true"},...o);function B(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function ge(e,t,o,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+forEach((n,s)=>{let a=e.children[s]??e.appendChild(o());r(a,n)})}function Ae(e){let t=[];return o=>{for(let r of t)J(r,e,!1);t=o.filter(r=>!!r);for(let r of t)J(
+r,e,!0)}}var L=(e,t,o,r)=>m("button.button",{type:"button",title:t,label:r,click:o},e);function Qe(e,t,o,r=!1){let n=L(e,t,()=>{r=!r,T(n,"aria-pressed",`${r}`),o(r)});return T(
+n,"aria-pressed",`${r}`),n}function re(e,t,o,r){let n=t.map(([a,i])=>m("option",{value:a,selected:a===o&&""},i));return m("select.button",{label:e,change:({target:a})=>r(
+a.value)},n)}var Ve=(e,...t)=>m("details.fold",m("summary",e),...t);var Q={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
 5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#7d8ca3",start:"#2f6b45",goal:"#6b5310",wrong:"#b3261e",wrongSoft:"#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:[
 "#d9efe4","#b9e0d0","#93cdb8","#6cb89f","#479f86"],snakes:["#c65d47","#cf9332","#a0703f","#c0587e","#8d8232","#b2463f","#8a5a9c"]},dark:{paper:"#14171d",ink:"#e\
 ceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#232933",odd:"#1d222b",chip:"#0f1217",now:"#ff9bcf",nowSoft:"#41263a",wait:"#86c1f5",badge:"#d9efe4",badgeInk:"#0f20\
 19",ladder:"#93a3bb",start:"#9fdcb2",goal:"#efd27a",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#1d3a33","#245044","#2c6656","#35\
 7d69","#3f957d"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[.81,.8],
 badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.045,rungWidth:.028},snake:{half:.085,skull:.13,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:$e}=L,W=t=>Array.from({length:t},(e,o)=>o),Me=(t,e,o)=>Math.min(o,Math.max(e,t));function P({start:t,columns:e},o){let n=t===0?1:0;if(o===0)return[0,0];
-let r=Math.floor((o-1)/e),s=(o-1)%e;return[r,n+(r%2?e-1-s:s)]}function I(t,e){let[o,n]=P(t,e),[r,s]=$e.anchor;return[n+r,t.rows-o-1+s]}function T([t,e],[o,n]){let r=Math.
-hypot(o-t,n-e)||1,s=(o-t)/r,a=(n-e)/r;return{length:r,spot:(c,d=0)=>[t+c*s-d*a,e+c*a+d*s]}}function At([t,e],[o,n],[r,s]){let[a,i]=[r-o,s-n],c=((t-o)*a+(e-n)*i)/
-(a*a+i*i||1),d=Me(c,0,1);return Math.hypot(t-o-d*a,e-n-d*i)}function rt(t,e){let[[n,r],[s,a]]=[t(e-1e-4),t(e+1e-4)];return[(s-n)/(2*1e-4),(a-r)/(2*1e-4)]}function st(t,e,o,n){
-let r=(o-e)/n,s=[t(e)];for(let a of W(n)){let[i,c]=[e+a*r,e+(a+1)*r],[[d,p],[l,f]]=[t(i),t(c)],[[m,k],[y,x]]=[rt(t,i),rt(t,c)];s.push([d+m*r/3,p+k*r/3],[l-y*r/3,
-f-x*r/3],[l,f])}return s}var Et=t=>{let e=L.light.tints.length;return(Math.round(t)%e+e)%e};var je=400,ut=20,Oe=["stay","bounce","win"];function V(t,e,o,n){if(!Number.isInteger(t)||Number(t)<o||Number(t)>n)throw new Error(`${e} must be a whole number f\
-rom ${o} to ${n}, not ${t}`);return Number(t)}function Se(t){if(!Array.isArray(t))return V(t,"the die",1,ut);if(!t.length||t.length>ut)throw new Error(`a die in\
- this page has 1 to ${ut} faces, not ${t.length}`);let e=t.map(n=>V(n,"a face of the die",1,10**18));e.sort((n,r)=>n-r);let o=e.find((n,r)=>n===e[r-1]);if(o!==void 0)
-throw new Error(`face ${o} is on the die twice`);return e.at(-1)===e.length?e.length:e}function qe(t,e){if(!Array.isArray(e))throw new Error("the jumps must be \
-a list of pairs");let o=new Map;for(let n of e){if(!Array.isArray(n)||n.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(n)}`);let[
-r,s]=n;for(let i of n)V(i,`a cell of the jump ${r}→${s}`,1,t);let a=o.get(r);if(a!==void 0)throw new Error(`two jumps from cell ${r}: ${r}→${a} and ${r}→${s}`);
-o.set(r,s)}return[...o].filter(([n,r])=>n!==r).sort(([n],[r])=>n-r)}function X(t){let{name:e="",jumps:o=[],die:n=6,start:r=1,chained:s=!1,overshoot:a="stay"}=t,
-i=V(t.cells,"the number of cells",1,je);if(typeof e!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(`chai\
-ned must be true or false, not ${s}`);if(!Oe.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:e,cells:i,jumps:qe(
-i,o),die:Se(n),start:V(r,"start",0,1),chained:s,overshoot:a}}var Bt=t=>typeof t=="number"?W(t).map(e=>e+1):t;function Tt(t){let e=Math.ceil(Math.sqrt(t)),o=e;for(;o**
-2<=2*t&&t%o;)o+=1;return o**2>2*t&&(o=e),{columns:o,rows:Math.ceil(t/o)}}function Lt({name:t,cells:e,jumps:o,die:n}){let r=o.filter(([a,i])=>i>a).length,s=[`${e} ${e===1?"cell":"cells"}`,`${r} ${r===1?"ladder":"ladders"}`,`${o.length-
-r} ${o.length-r===1?"snake":"snakes"}`,typeof n=="number"?`die ${n}`:`die with faces ${n.join(" ")}`];return(t?[t,...s]:s).join(" · ")}function at({cells:t,jumps:e,die:o,start:n,chained:r,overshoot:s}){let a=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${a}`,n===0&&
-"s0",r&&"c",s!=="stay"&&s];return`#board=${[t,...e.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var Ce=t=>t.includes("-")?t.split("-").filter(Boolean).
-map(Number):Number(t);function pt(t){let e=new URLSearchParams(t.slice(1)).get("board"),[o,...n]=(e??"").split("."),r={cells:Number(o||"x"),jumps:[]};for(let s of n)
-if(/^\d+-\d+$/.test(s))r.jumps.push(s.split("-").map(Number));else if(/^d[\d-]+$/.test(s))r.die=Ce(s.slice(1));else if(s==="s0")r.start=0;else if(s==="c")r.chained=
-!0;else if(s==="bounce"||s==="win")r.overshoot=s;else return null;try{return X(r)}catch{return null}}function R({tag:t,name:e,attributes:o,fill:n,stroke:r,width:s,parts:a=[],text:i}){let c=[n&&`fill:var(--${n})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
-filter(Boolean),d=[o.style,...c].filter(Boolean).join(";"),p=e?`${t}.${e}`:t;return _(p,{...o,style:d||null},a.map(R),i)}var{shape:it}=L;function Pt(t,e){let{length:o,spot:n}=T(t,e),r=it.arc.least+it.arc.more*o,s=e[0]>=t[0]?-1:1,a=n(o/2,s*r*2),i=T(a,e).spot(T(a,e).length-.06),{spot:c}=T(
-i,a),{head:d}=it.arc;return{from:t,turn:a,tip:i,wings:[c(d,d*.55),i,c(d,-d*.55)]}}function mt(t,e,o,n,r){let{length:s,spot:a}=T(t,e),i=Math.min(n,s/4),c=a(s-i),
-d=a(s/2,2*o),{spot:p}=T(c,d);return{from:a(i),turn:d,tip:c,middle:a(s/2,o),wings:[p(r,r/2),c,p(r,-r/2)]}}function Rt(t){let e=it.die.side*.27,o={middle:[[0,0]],
-rising:[[-e,e],[e,-e]],falling:[[-e,-e],[e,e]],sides:[[-e,0],[e,0]]},{middle:n,rising:r,falling:s,sides:a}=o;return!Number.isInteger(t)||t<1||t>6?[]:[...t%2?n:[],
-...t>1?s:[],...t>3?r:[],...t===6?a:[]]}var{shape:Y}=L;function ht(t,e,o){let{length:n,spot:r}=T(I(t,e),I(t,o));return T(r(Y.apart),r(n-Y.apart))}function Ft(t,e,o){let{length:n,spot:r}=ht(t,e,o),{half:s,
-over:a,rung:i}=Y.ladder,c=Math.max(2,Math.round(n/i)),d=[s,-s].map(l=>[r(-a,l),r(n+a,l)]),p=W(c+1).map(l=>{let f=n*l/c;return[r(f,s),r(f,-s)]});return{rails:d,rungs:p}}
-function Yt(t,e){let o=(t+e)%2?-1:1;return[0,Y.snake.bow,-Y.snake.bow].flatMap(n=>[{hand:o,bow:n},{hand:-o,bow:n}])}function Wt(t,e,o,{hand:n,bow:r}){let{length:s,
-spot:a}=ht(t,e,o),{swing:i,wave:c}=Y.snake,d=Math.max(1,Math.round(s/c)),p=n*Math.min(i,.08*s);return l=>{let f=1-(2*l-1)**4,m=p*f*Math.sin(2*Math.PI*d*l)+r*Math.
-sin(Math.PI*l);return a(s*l,m)}}function ze(t,e,o,n){let r=n.map(([i,c])=>[I(t,i),I(t,c)]),s=t.columns+(t.start===0?1:0),a={cost:1/0,manner:Yt(e,o)[0]};for(let i of Yt(
-e,o)){let c=Wt(t,e,o,i),d=W(25).map(m=>c(m/24)),p=d.some(([m,k])=>m<.15||m>s-.15||k<.15||k>t.rows-.15),f=d.filter(m=>r.some(([k,y])=>At(m,k,y)<Y.snake.clear)).length+
-(p?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function Dt(t,e,o,n){let r=Wt(t,e,o,ze(t,e,o,n)),{length:s}=ht(t,e,o),a=4*Math.max(1,Math.round(s/Y.snake.
-wave))+2,i=k=>y=>{let x=Y.snake.half*(1-.3*y-.6*y**3),[$,w]=r(y),[v,O]=rt(r,y),q=Math.hypot(v,O)||1;return[$-k*x*O/q,w+k*x*v/q]},c=st(i(1),0,1,a),d=st(i(-1),1,0,
-a),p=[...c,c[c.length-1],d[0],...d],{spot:l}=T(r(0),r(.02)),{skull:f,eye:m}=Y.snake;return{outline:p,stripe:st(r,Math.min(.4,.25/s),.85,a),skull:l(-.02),eyes:[l(
--.05,.55*f),l(-.05,-.55*f)],pupils:[l(-.05-m/3,.55*f),l(-.05-m/3,-.55*f)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}var Ht=(t,e)=>(2*t+3*e)%L.
-light.snakes.length;var{shape:dt}=L,D=t=>`${Math.round(t*1e3)/1e3}`,tt=t=>t.map(e=>e.map(D).join(" ")),Q=t=>`M${tt(t).join("L")}`,_t=t=>`M${tt(t.slice(0,1))}C${tt(t.slice(1)).join(
-" ")}`,gt=(t,e,o)=>`M${tt([t])}Q${tt([e,o]).join(" ")}`,E=(t,e,o)=>({tag:"path",name:t,attributes:{d:e},...o}),ct=(t,[e,o],n,r)=>({tag:"circle",name:t,attributes:{
-cx:D(e),cy:D(o),r:n},...r}),wt=(t,e,o={})=>({tag:"g",name:t,parts:e,attributes:o}),bt=(t,[e,o],n,r,s)=>({tag:"rect",name:t,attributes:{x:D(e),y:D(o),width:n,height:n,
-rx:r},...s}),Jt=(t,e)=>({...t,attributes:{...t.attributes,"stroke-dasharray":e}}),Zt=(t,[e,o],n,r,s)=>({tag:"text",name:t,attributes:{x:D(e),y:D(o),"font-size":n},
-fill:s,text:r});function Ie(t,e,o){let{rails:n,rungs:r}=Ft(t,e,o),{rail:s,rungWidth:a}=dt.ladder,i=n.map(Q).join("");return[E("halo",i,{stroke:"cell",width:s+.05}),
-E("rungs",r.map(Q).join(""),{stroke:"ladder",width:a}),E("rails",i,{stroke:"ladder",width:s})]}function Ne(t,e,o,n){let{outline:r,stripe:s,skull:a,eyes:i,pupils:c,
-tongue:d}=Dt(t,e,o,n),{skull:p,stripe:l,eye:f,pupil:m}=dt.snake,k=`snake-${Ht(e,o)}`,y=`${_t(r)}Z`;return[E("halo",y,{stroke:"cell",width:.06}),E("tongue",d.map(
-x=>Q(x)).join(""),{stroke:k,width:.025}),E("skin",y,{fill:k}),Jt(E("stripe",_t(s),{stroke:"cell",width:l}),"0.04 0.12"),ct("skull",a,p,{fill:k}),...i.map(x=>ct(
-"eye",x,f,{fill:"die"})),...c.map(x=>ct("pupil",x,m,{fill:"dieInk"}))]}function Qt(t,e){let o=[...e],n=o.filter(([a,i])=>a<i),r=o.filter(([a,i])=>a>i),s=(a,i,c,d)=>wt(
-a,d,{"data-ends":`${i} ${c}`});return[...n.map(([a,i])=>s("ladder",a,i,Ie(t,a,i))),...r.map(([a,i])=>s("snake",a,i,Ne(t,a,i,n)))]}function et([t,e],o,n=1){let{side:r,
-corner:s,pip:a}=dt.die,i=Rt(o).map(p=>ct("pip",p,a,{fill:"dieInk"})),c=Zt("face",[0,r*.24],r*.7,`${o}`,"dieInk"),d={fill:"die",stroke:"now",width:.035};return wt(
-"die",[bt("side",[-r/2,-r/2],r,s,d),...i.length?i:[c]],{transform:`translate(${D(t)} ${D(e)}) scale(${n})`})}function Ut(t,e,o){let[n,r]=P(t,e),s=[r+.06,t.rows-
-n-.94],a=bt(o,s,.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,Jt(a,"0.03 0.06")}function Gt(t,{from:e,face:o,landing:n,stand:r}){
-let s=r===n?[]:[Ut(t,r,"stand")];if(o===null)return s;let a=I(t,e);if(e===n)return[et(a,o)];let{turn:i,tip:c,wings:d}=Pt(a,I(t,n)),p=E("arc",gt(a,i,c),{stroke:"\
-now",width:dt.arc.width});return[Ut(t,n,"landing"),...s,{...p,attributes:{...p.attributes,pathLength:1}},E("tip",`${Q(d)}Z`,{fill:"now"}),et(a,o)]}function Kt(t,e,o){
-let n=o;return e.map(([r,s,a],i)=>{let[c,d]=[I(t,n),I(t,s)],p=mt(c,d,d[0]>=c[0]?-.3:.3,.12,.16);n=a;let[l,f]=[p.middle[0],Math.floor(p.middle[1])+.5],m=gt(p.from,
-p.turn,p.tip),k=`${Q(p.wings)}Z`;return wt("leg",[E("rim",m,{stroke:"cell",width:.1}),E("shaft",m,{stroke:"ink",width:.05}),E("tip",k,{fill:"ink"}),bt("count",[
-l-.3,f-.14],.28,.04,{fill:"ink"}),Zt("order",[l-.16,f+.066],.19,`${i+1}`,"cell"),et([l+.16,f],r,.8)],{style:`--order:${i}`})})}function Vt(t,e,o){let n=new Set;
-for(let s=o;s!==null&&!n.has(s);s=e.get(s)??null)n.add(s);return[...e].filter(([s,a])=>[s,a].every(i=>i>=t.start&&i<=t.cells)).map(([s,a])=>{let[i,c]=[I(t,a),I(
-t,s)],{from:d,turn:p,tip:l,wings:f}=mt(i,c,.12,.18,.13),m=gt(d,p,l)+Q(f);return E(n.has(s)?"branch.strong":"branch",m,{stroke:"ink",width:.03})})}function kt(t){let e=[],o=()=>e.at(-1)?.stand??t.start;return{thrown:e,at:o,moves:()=>t.moves(o()),won:()=>o()===t.cells,throws(n){let r=t.moves(o()).find(([i])=>i===
-n);if(!r)return!1;let[,s,a]=r;return e.push({from:o(),face:n,landing:s,stand:a,feet:t.ride(s).feet}),!0},undo:()=>e.pop()!==void 0,trail(){let n=new Map([[t.start,
-0]]);for(let[r,{stand:s}]of e.entries())n.set(s,r+1);return n}}}var xt=t=>t==null?"":`${Math.round(t*1e3)/1e3}`,ot=(t,e="throws")=>`${xt(t)} ${t===1?e.replace(/s$/,""):e}`,Ae=t=>`${t.charAt(0).toUpperCase()}${t.slice(1)}`,Ee={
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:Qt}=Q,W=e=>Array.from({length:e},(t,o)=>o),Vt=(e,t,o)=>Math.min(o,Math.max(t,e));function U({start:e,columns:t},o){let r=e===0?1:0;if(o===0)return[0,0];
+let n=Math.floor((o-1)/t),s=(o-1)%t;return[n,r+(n%2?t-1-s:s)]}function R(e,t){let[o,r]=U(e,t),[n,s]=Qt.anchor;return[r+n,e.rows-o-1+s]}function Z([e,t],[o,r]){let n=Math.
+hypot(o-e,r-t)||1,s=(o-e)/n,a=(r-t)/n;return{length:n,spot:(l,d=0)=>[e+l*s-d*a,t+l*a+d*s]}}function Xe([e,t],[o,r],[n,s]){let[a,i]=[n-o,s-r],l=((e-o)*a+(t-r)*i)/
+(a*a+i*i||1),d=Vt(l,0,1);return Math.hypot(e-o-d*a,t-r-d*i)}function we(e,t){let[[r,n],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-n)/(2*1e-4)]}function be(e,t,o,r){
+let n=(o-t)/r,s=[e(t)];for(let a of W(r)){let[i,l]=[t+a*n,t+(a+1)*n],[[d,p],[c,f]]=[e(i),e(l)],[[h,$],[O,x]]=[we(e,i),we(e,l)];s.push([d+h*n/3,p+$*n/3],[c-O*n/3,
+f-x*n/3],[c,f])}return s}var et=e=>{let t=Q.light.tints.length;return(Math.round(e)%t+t)%t};var qe=400,Ne=20,Xt=["stay","bounce","win"];function de(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${o} to ${r}, not ${e}`);return Number(e)}function eo(e){if(!Array.isArray(e))return de(e,"the die",1,Ne);if(!e.length||e.length>Ne)throw new Error(`a die \
+in this page has 1 to ${Ne} faces, not ${e.length}`);let t=e.map(r=>de(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===t[n-1]);if(o!==
+void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function to(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+ust be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
+r)}`);let[n,s]=r;for(let i of r)de(i,`a cell of the jump ${n}→${s}`,1,e);let a=o.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
+nd ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function F(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,overshoot:a="\
+stay"}=e,i=de(e.cells,"the number of cells",1,qe);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);if(!Xt.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:to(
+i,o),die:eo(r),start:de(n,"start",0,1),chained:s,overshoot:a}}var tt=e=>typeof e=="number"?W(e).map(t=>t+1):e;function Ce(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
+2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var ke=e=>W(e*e).map(t=>{let{columns:o,rows:r}=Ce(e*e),[n,s]=U({cells:e*e,start:1,columns:o,
+rows:r},t+1);return{cell:t+1,row:e-1-n,column:s}});function ot(e,t=Math.random){let o=W(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),Math.
+floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=W(2*r).map(a=>{let[i,l]=[n(),n()].sort((d,p)=>d-p);return a<r?[i,l]:[l,i]});return F({...e,name:"",
+jumps:s})}function ve({name:e,cells:t,jumps:o,die:r}){let n=o.filter(([a,i])=>i>a).length,s=[`${t} ${t===1?"cell":"cells"}`,`${n} ${n===1?"ladder":"ladders"}`,`${o.
+length-n} ${o.length-n===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return(e?[e,...s]:s).join(" · ")}var Ie=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ae=(e,t="throws")=>`${Ie(e)} ${e===1?t.replace(/s$/,""):t}`,Te=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,oo={
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},Xt=({frontier_kind:t})=>({kind:t,name:"Frontier",waits:`in the ${t??"frontier"}`,ends:[],...Ee[`${t}`]});function te(t){if(!t)return"";let{from:e,face:o,landing:n,stand:r,feet:s}=t,a=s.length>1?`follow the jumps to ${r}`:"",i=r>n?`climb to ${r}`:`slide to ${r}`,c=r===
-n?"":a||i;return o===null?`${Ae(c)} from ${e}.`:`Throw ${o} from ${e}: land on ${n}${c&&`, ${c}`}.`}function ee({trace:t,rules:e,unit:o}){let{start:n,cells:r,jumps:s}=e,a={cells:r,start:n,...t.layout},{rows:i}=t.layout,c=n===0?1:0,d=t.layout.columns+c,p=W(r+c).
-map(u=>u+1-c),{waits:l}=Xt(t),f=new Map,m=new Map,k=ft("new"),y=ft("touched"),x=!1,$=null,w=new Set,v=null,O=!1;function q(u){let[h,j]=P(a,u),M=u===n?"start":u===
-r&&"goal",C=b(".cell",{role:"gridcell","data-cell":u,"data-end":M,style:`grid-column:${j+1}`},b("span.number",`${u}`),b("span.end",{"data-is":M}),b("span.badge"));
-return B(C,"odd",(h+j)%2),f.set(u,C),C}function g(u){for(let h of f.values())h.tabIndex=h===u?0:-1}function z(u){let{key:h,target:j}=u,[M,C]=P(a,Number(j.dataset.
-cell)),S={ArrowLeft:[M,C-1],ArrowRight:[M,C+1],ArrowUp:[M+1,C],ArrowDown:[M-1,C]};if(h==="Enter"||h===" ")j.click();else if(S[h]){let A=p.find(H=>`${P(a,H)}`==`${S[h]}`);
-f.get(A??-1)?.focus()}else return;u.preventDefault(),u.stopPropagation()}let G=u=>p.filter(h=>P(a,h)[0]===u).sort((h,j)=>P(a,h)[1]-P(a,j)[1]),lt=b(".grid",{role:"\
-grid",label:`Board ${t.board.name??""}, ${r} cells`,keydown:z,focusin:({target:u})=>g(u)},W(i).reverse().map(u=>b(".row",{role:"row"},G(u).map(q))));g(f.get(n)??
-f.get(1));let yt=`0 0 ${d} ${i}`,nt=U(".layer.jumps",yt,Qt(a,s).map(R)),[$t,Mt,jt]=["g.tree","g.move","g.route"].map(u=>_(u)),he=U(".layer.above",yt,$t,Mt,jt);function ge(u,h,j){
-if(!$)return"";let[M,C]=[$.distance.get(u),$.predecessor.get(u)],S=[`cell ${u}`,f.get(u)?.dataset.end];for(let[H,Z]of s)H===u&&S.push(`${Z>u?"foot of a ladder":
-"head of a snake"} to ${Z}`),Z===u&&S.push(`${H<u?"top of a ladder":"tail of a snake"} from ${H}`);let A=$.visited.has(u)?"visited":"not reached";return S.push(
-h?"current":"",M!=null?`reached in ${ot(M,o)}`:A,C!=null?`from ${C}`:"",j?l:"",w.has(u)?"part of what is wrong":""),S.filter(Boolean).join(", ")}function we(u,h,j,M){
-let C=u.current===h,S=u.visited.has(h),A=u.distance.get(h),H=u.predecessor.get(h),Z=`${[C,M,S,A,H,w.has(h)]}`;if(m.get(h)===Z)return;m.set(h,Z);let xe=A!=null?"\
-reached":S&&"visited";K(j,{"data-distance":A,"data-tint":A!=null&&Et(A),"data-from":H,"data-visited":S,"data-waits":M,"aria-current":C,"data-state":C?"current":
-M?"frontier":xe,label:ge(h,C,M)}),N(j.lastChild,"data-is",xt(A)||null)}function Ot(){if(!$)return;let u=new Set($.frontier.map(([h])=>h));for(let[h,j]of f)we($,
-h,j,u.has(h))}function St(){if(!$)return;let u=x?Vt(a,$.predecessor,$.current):[];$t.replaceChildren(...u.map(R))}let qt=u=>u.map(h=>nt.querySelector(`[data-end\
-s="${h} ${s.get(h)}"]`));function Ct(u,h){let j=new Set(qt(h));for(let M of nt.children)B(M,u,j.has(M))}function be(u){let h=u&&t.answer?.route||[],j=h.flatMap(
-([,M,C])=>C===M?[]:e.ride(M).feet);jt.replaceChildren(...Kt(a,h,n).map(R)),B(nt,"routed",h.length),Ct("taken",j)}let ke=`${d>7?".close":""}${d>12?".dense":""}${d>
-24?".tiny":""}`;return{plan:a,cells:f,columns:d,shape:d/i,node:b(`.board${ke}`,{style:`--wide:${d};--high:${i}`},b(".sheet",lt,nt,he)),paint(u,h,j,M){$=u,Ot(),k(
-[...h].map(C=>f.get(C))),St(),Mt.replaceChildren(...(j?Gt(a,j):[]).map(R)),y(qt(j?.feet??[])),M!==O&&be(M),v=j,O=M},showTree(u){x=u,St()},mark(u,h){let j=h.flatMap(
-S=>S.moves??[]),M=h.flatMap(S=>S.jumps??[]),C=j.flatMap(([,S])=>e.ride(S).feet);Ct("found",[...M.map(([S])=>S),...C]),w=new Set(h.flatMap(S=>S.cells??[]));for(let[
-S,A]of f)B(A,"differs",S===u),B(A,"found",w.has(S));Ot()},drawn:()=>({trace:t,plan:a,jumps:s,state:$,found:w,move:v,treeShown:x,routed:O})}}function oe({cells:t,jumps:e,die:o=6,start:n=1,chained:r,overshoot:s}){let a=new Map(e.filter(([l,f])=>l!==f)),i=typeof o=="number"?Array.from({length:o},(l,f)=>f+
-1):o;function c(l,f=[]){if(f.includes(l))return{feet:f,stand:null};let m=a.get(l);return m===void 0||f.length&&!r?{feet:f,stand:l}:c(m,[...f,l])}function d(l){return l<=
-t?l:s==="win"?t:s==="bounce"?2*t-l:0}function p(l){return l===t?[]:i.flatMap(f=>{let m=d(l+f),k=m>0?c(m).stand:null;return k===null?[]:[[f,m,k]]})}return{cells:t,
-start:n,jumps:a,ride:c,moves:p}}function ne({start:t,cells:e,moves:o}){let n=new Map([[t,0]]),r=new Map,s=new Map,a=[t];for(let c of a){let d=(n.get(c)??0)+1;for(let p of o(c)){let l=p[2];n.has(
-l)||(n.set(l,d),r.set(l,c),s.set(l,p),a.push(l))}}let i=[];for(let c=e,d=s.get(c);d;d=s.get(c))i.unshift(d),c=r.get(c)??t;return{distance:n,predecessor:r,throws:n.
-get(e)??null,route:i}}var Be="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Te=260,re=([t,e])=>`translate(${t}px,${e}px)`;function vt(t){let e=oe(t),o=ne(e),
-n={board:t,layout:Tt(t.cells),answer:{route:o.route},frontier_kind:"range of one throw"},r=ee({trace:n,rules:e,unit:"throws"}),{plan:s,cells:a}=r,i=_("path.piec\
-e",{d:Be}),c=_("g.sketch"),[d,p]=[r.columns,s.rows],l=U(".layer.top",`0 0 ${d} ${p}`,c,i);r.node.firstElementChild?.append(l);let f=!1;function m({from:k,landing:y,
-stand:x,feet:$}){let w=$.map(v=>e.jumps.get(v)??x);return[k,y,...w].map(v=>I(s,v))}return{...o,board:t,rules:e,plan:s,cells:a,faces:Bt(t.die),node:r.node,shape:r.
-shape,columns:r.columns,paint({current:k=null,near:y=[],distance:x,predecessor:$,move:w=null,route:v=!1}){let O={current:k,frontier:[...y].map(q=>[q,""]),distance:x??
-new Map,predecessor:$??new Map,visited:new Map};r.paint(O,new Set,w,v),f=v,K(i,{visibility:k===null?"hidden":null,"data-cell":null}),k!==null&&N(i,"style",`tran\
-sform:${re(I(s,k))}`)},isRouted:()=>f,walk(k){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let y=m(k),[[x,$],[w,v]]=y,O=[(x+w)/2,Math.min($,
-v)-.35],q=[y[0],O,...y.slice(1)].map(g=>({transform:re(g)}));i.animate(q,{duration:Te*(y.length-1),easing:"ease-in-out"})},sketch:k=>c.replaceChildren(...k.map(
-R)),cellAt(k,y){let x=document.elementFromPoint(k,y)?.closest("[data-cell]"),$=x&&r.node.contains(x)&&x.dataset.cell;return $?Number($):null}}}var se=t=>new Set(
-t.map(([,e])=>e));function Le(t,e){let o=`You reached the goal in ${ot(t)}.`;return t===e?`${o} No route is shorter.`:`${o} ${e} ${e===1?"is":"are"} enough: can you find such a r\
-oute?`}function Pe(t){return`Choose what the die shows${t.length>9||t.at(-1)!==t.length?"":` (keys 1 to ${t.length})`}. How few throws take you to the goal?`}function ae(t,e,o){
-let n=t.thrown.at(-1);if(!n)return t.won()?"You start on the goal: no throw is needed.":Pe(o);let r=te(n);return t.won()?`${r} ${Le(t.thrown.length,e??0)}`:t.moves().
-length?r:`${r} No face moves you from here: undo.`}function ie(t,e,{cells:o}){return e+t>o?`A ${t} from ${e} would pass the goal: it does not move you.`:`A ${t}\
- from ${e} lands in a loop of jumps: it does not move you.`}function ce(t,e){if(t===null)return"The goal cannot be reached on this board.";if(!t)return"You star\
-t on the goal: no throw is needed.";let o=e.map(([n,r,s])=>s===r?`${n} to ${s}`:`${n} to ${r} and on to ${s}`);return`A shortest route takes ${ot(t)}: ${o.join(
-", ")}.`}var Re=t=>U(".face","-.19 -.19 .38 .38",R(et([0,0],t)));function de(t){let e=null,o=null,n=b(".dice",{role:"group",label:"Choose what the die shows"}),r=b("b.am\
-ount"),s=b("span.quiet"),a=b("b.amount"),i=b("ol.thrown",{label:"Your throws"}),c=J("Undo","Take the last throw back (Backspace)",y),d=J("Start again","Back to \
-the start",x),p=J("Show the shortest route",null,()=>$(!l)),l=!1;function f(){if(!e||!o)return;let{thrown:w}=o,v=o.moves(),O=l||o.won();e.paint({current:o.at(),
-near:se(v),distance:o.trail(),move:l?null:w.at(-1)??null,route:l});for(let q of n.children){let g=Number(q.dataset.face);N(q,"aria-disabled",!v.some(([z])=>z===
-g))}F(r,w.length),F(s,w.length===1?"throw":"throws"),F(a,O?e.throws??"none":"?"),It(i,w,()=>b("li.chip",b("b"),b("small")),(q,{face:g,stand:z})=>{F(q.children[0],
-g),F(q.children[1],`to ${z}`)});for(let q of[c,d])N(q,"aria-disabled",!w.length);N(p,"aria-pressed",`${l}`),N(t.root,"data-won",o.won())}function m(){e&&o&&t.say(
-ae(o,e.throws,e.faces))}function k(w){if(!e||!o||o.won())return;let v=o.at();if(l=!1,!o.throws(w)){f(),t.say(ie(w,v,e.board));return}f();let O=o.thrown.at(-1);O&&
-e.walk(O),m()}function y(){o?.undo()&&(f(),m())}function x(){!e||!o?.thrown.length||(o=kt(e.rules),l=!1,f(),m())}function $(w){l=w,f(),w&&e?t.say(ce(e.throws,e.
-route)):m()}return{name:"Play",under:n,side:[b(".score",b("p","You ",r,s),b("p","Fewest ",a)),b(".tools",c,d,p),i],show(w){e=w,o=kt(e.rules),l=!1,n.replaceChildren(
-...e.faces.map(v=>{let O=J(Re(v),null,()=>k(v),`Throw ${v}`);return N(O,"data-face",v),O})),f(),m()},leave:()=>N(t.root,"data-won",null),choose(w){let v=o?.moves()??
-[],O=v.find(([,q])=>q===w)??v.find(([,,q])=>q===w);O?k(O[0]):o&&!o.won()&&t.say(`No throw leads from ${o.at()} to ${w}.`)},key(w){let v=Number(w);if(w==="Backsp\
-ace")y();else if(w!==" "&&e?.faces.includes(v))k(v);else return!1;return!0}}}var le=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+Frontier"}},rt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...oo[`${e}`]});function nt(e){if(!e)return"";let{from:t,face:o,landing:r,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>r?`climb to ${n}`:`slide to ${n}`,l=n===
+r?"":a||i;return o===null?`${Te(l)} from ${t}.`:`Throw ${o} from ${t}: land on ${r}${l&&`, ${l}`}.`}var ze=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},X=e=>`${ze(e).kind} ${e.join("→")}`,st=(e,t)=>F({...e,name:"",jumps:t}),
+xe=(e,t)=>st(e,e.jumps.filter(([o])=>o!==t)),ue=(e,t,o)=>st(e,[...xe(e,t).jumps,[t,o]]);function at(e,[t,o],r,n){let s=xe(e,t);return r?ue(s,t,n):ue(s,n,o)}var Be=({
+jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===t)-+(o[0]===t));function it(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=
+o);return F({...e,...t,name:"",jumps:r})}function ct(e){let t=[e],o=0;return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){
+return o+=r,t[o]}}}function lt(e,{tries:t,draws:o,drops:r}){let n=0,s=0,a=!1;function i({clientX:d,clientY:p}){let c=e.cellAt(d,p);!c||c===s||(s=c,a=!0,t(n,s))}function l(d){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(d?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
+"pointerdown",({button:d,isPrimary:p,clientX:c,clientY:f})=>{let h=e.cellAt(c,f);a=!1,!(d||!p||!h)&&(n=s=h,addEventListener("pointermove",i),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var fe=(e,t)=>m("label.setting",m("span",e),t);function dt(e){let t=m("input.button",{type:"number",min:1,max:qe,change:()=>e({cells:t.valueAsNumber})}),o=m("in\
+put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
+e({die:a.length===1?a[0]:a})}}),r=re("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=re("Past the goal",[["stay","no move"],["b\
+ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=re("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
+node:m(".settings",fe("Cells",t),fe("Die",o),fe("Start",r),fe("Past the goal",n),fe("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,o.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}function ce(e){return Array.isArray(e)?`[${e.map(ce).join(", ")}]`:JSON.stringify(e)}function Le(e,{cells:t,die:o,start:r,chained:n,overshoot:s},a=t){let i=[t!==
+a&&`${t} cells (always ${a})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function ro({cells:e,jumps:t,die:o,
+start:r,chained:n,overshoot:s}){let a=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
+, ")}}`,o!==6&&`die=${a}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function no({name:e,cells:t,die:o,
+start:r,chained:n,overshoot:s,jumps:a}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:a}}).map(([p,c])=>`  "${p}": ${ce(c)}`).join(
+`,
+`)}
+}
+`}function so(e){Le("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ce(t)}
+`}function ao(e){Le("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=W(t).
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:a}of ke(t))o[s][a]=r.get(n)??-1;return`[${o.map(ce).join(`,
+ `)}]
+`}function io(e){Le("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
+ ")))}return`${t.join(`
+`)}
+`}var ye=[{name:"python",title:"Python: Board(...)",write:ro},{name:"json",title:"JSON",write:no},{name:"move-array",title:"Move array, from 0",write:so},{name:"\
+grid",title:"LeetCode grid",write:ao},{name:"hackerrank",title:"HackerRank text",write:io}];var co=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function lo(e){let t=co.exec(e);if(!t)throw new Error("expe\
+cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,r="",n]=t,s=r.replace(/,\s*$/,"").trim(),a={cells:Number(o),jumps:JSON.parse(`[${uo(s)}]`)};for(let[,
+i,l]of n.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
+tion ${i}`);a[i]=JSON.parse(l.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[a]}function uo(e){
+return e?e.split(",").map(t=>{if(!/^\s*\d+\s*:\s*\d+\s*$/.test(t))throw new Error(`expected a jump like 3: 22, not ${t}`);return`[${t.replace(":",",")}]`}):""}var fo="\
+format version name author source cells die start chained overshoot jumps".split(" ");function po(e){if(typeof e!="object"||!e||Array.isArray(e))throw new Error(
+"expected an object");let t=Object.keys(e).find(n=>!fo.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let n of["cells","jumps"])if(!(n in
+e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||r!==1)throw new Error(`this page reads snl-board 1, \
+not ${o} ${r}`);return e}function ut(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${r}: expected -1 or 0 to ${e.
+length-1}, not ${ce(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function mo(e){let t=e.length;if(e.some(r=>!Array.isArray(r)||r.length!==
+t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=ke(t).flatMap(({cell:r,row:n,column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);
+return{cells:t*t,jumps:o}}function ho(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let l=(t[o]??"").trim().split(/\s+/);if(o+=1,l.length!==
+a||!l.every(d=>/^\d+$/.test(d)))throw new Error(`line ${o}: expected ${i}`);return l.map(Number)}let[n]=r(1,"the number of boards");if(!n)throw new Error("line \
+1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[l,d]of[["ladder",1],["snake",-1]]){let[p]=r(1,`the number of ${l}s`);if(p>100)throw new Error(
+`line ${o}: 100 cells have no room for ${p} ${l}s`);for(let c=0;c<p;c+=1){let f=r(2,`the two cells of a ${l}`);if((f[1]-f[0])*d<=0)throw new Error(`line ${o}: ${f.
+join(" ")} is not a ${l}`);i.push(f)}}s.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return s}function go(e){
+let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?
+o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[mo(r)]:typeof r[0]=="object"?r.map(po):[ut(r)]}function ft(e){let t=e.trim(),
+o=/^-?\d/.test(t);if(t.startsWith("Board"))return lo(t).map(F);if(/^[[{]/.test(t))return go(t).map(F);if(o&&/[\r\n]/.test(t))return ho(t).map(F);if(o){let r=t.split(
+/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[F(ut(r.map(Number)))]}throw new Error("this is\
+ not a board: expected Board(...), JSON, a list, or numbers")}function pt(e,t){let o=null,r=ye[0].name,n=m("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=m("p.quiet",{role:"alert"}),a=re("Notation",
+ye.map(c=>[c.name,c.title]),r,c=>{r=c,i()});function i(){if(!(!o||!p.open)){n.value="",B(s,"");try{n.value=ye.find(c=>c.name===r)?.write(o).trim()??""}catch(c){
+B(s,`${c.message}. JSON holds every board.`)}}}async function l(){n.select();try{await navigator.clipboard.writeText(n.value),e.say("Copied.")}catch{e.say("The \
+text is selected: copy it with the keys of your system.")}}function d(){try{let c=ft(n.value);t(c[0]),B(s,c.length>1?`The text holds ${c.length} boards. This is\
+ the first.`:"")}catch(c){B(s,`This cannot be read: ${c.message}.`)}}let p=Ve("Copy or paste as text",m(".tools",a,L("Copy",null,l),L("Use this text","Read the \
+board in the text",d)),n,s);return p.addEventListener("toggle",i),{node:p,show(c){o=c,i()}}}var mt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ht(e){let t=null,o=null,r=null,n=null,s=!0,a=m("b.amount"),i=m("span.quiet"),l=m(
+"ol.thrown",{label:"A shortest route"}),d=m(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=L("Undo","Ctrl+Z",()=>e.go(-1)),c=L("Redo","Ctrl+Y",
+()=>e.go(1)),f=dt(u=>b(k=>it(k,u),"")),h=pt(e,u=>e.use(u));function $({distance:u,predecessor:k,throws:j,route:z}){t&&(t.paint({current:r,distance:u,predecessor:k,
+route:s,piece:!1}),B(a,j??"none"),B(i,j===null?"the goal is out of reach":ae(j).replace(/^\S+ /,"")),ge(l,z,()=>m("li.chip",m("b"),m("small")),(P,[_,,ne])=>{B(P.
+children[0],_),B(P.children[1],`to ${ne}`)}))}let O=()=>t?Be(t.board,r)[0]??null:null;function x(){if(!t)return;let{board:u,plan:k}=t;$(t);let j=O();t.sketch((j??
+[]).map(z=>{let[P,_]=R(k,z);return{tag:"circle",attributes:{cx:P,cy:_,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...Be(u,r).flatMap(S)),T(
+p,"aria-disabled",!e.can(-1)),T(c,"aria-disabled",!e.can(1))}function S(u){let{ends:k}=ze(u),j=L(`Remove ${X(u)}`,"Delete",()=>E(u)),z=k.map((P,_)=>L(`Move its ${P}`,
+null,()=>{n={jump:u,end:_},e.say(`Choose the cell where the ${P} of ${X(u)} goes.`),t?.cells.get(u[_])?.focus({preventScroll:!0})}));return[j,...z]}function b(u,k){
+if(t){r=n=null;try{e.use(u(t.board)),e.say(`${k} ${mt(t.throws)}`.trim())}catch(j){e.say(`${Te(j.message)}.`),f.show(t.board),x()}}}let E=u=>b(k=>xe(k,u[0]),`Re\
+moved: ${X(u)}.`);function y(u,k){let j=O(),z=j?j.indexOf(u):-1;return j&&z>=0?M(j,z,k):{change:P=>ue(P,u,k),what:`Drawn: ${X([u,k])}.`}}let M=(u,k,j)=>({change:z=>at(
+z,u,k,j),what:`Moved: ${X(u)} is now ${X(k?[u[0],j]:[j,u[1]])}.`});function C(u,k){if(!t)return;let{change:j}=y(u,k);$(t.trial(j(t.board)))}function D(u,k){let{
+change:j,what:z}=y(u,k);b(j,z)}function K(){r=n=null,t&&(t.trial(t.board),x(),g())}function g(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${mt(
+t.throws)}`)}return{name:"Draw",under:m("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[m(".score",m("p","Fewest ",a,i)),l,d,m("\
+.tools",p,c,L("Random","Other jumps",()=>b(u=>ot(u),"Drawn at random.")),L("Remove all jumps",null,()=>b(u=>({...u,name:"",jumps:[]}),"Removed: all jumps.")),Qe(
+"Route","One of the shortest routes",u=>{s=u,x()},!0)),f.node,h.node],show(u){t=u,r=n=null,o=lt(t,{tries:C,draws:D,drops:K}),f.show(t.board),h.show(t.board),x(),
+g()},leave:()=>o?.stop(),choose(u){if(!(!t||!u||o?.wasDrawing()))if(n){let{change:k,what:j}=M(n.jump,n.end,u);b(k,j)}else if(r===u)K();else if(r!==null){let k=r;
+b(j=>ue(j,k,u),`Drawn: ${X([k,u])}.`)}else{r=u,x();let k=O(),j=k?` Or drag an end of ${X(k)}.`:"";e.say(`From ${u}: choose the cell where a jump ends. Escape ca\
+ncels.${j}`)}},key(u,{ctrlKey:k,metaKey:j,shiftKey:z,altKey:P}){let _=O();if(k||j){let ne=u==="y"||z&&u==="Z"?1:u==="z"?-1:0;return ne&&e.go(ne),ne!==0}if(u==="\
+Escape"&&r!==null&&!P)K();else if((u==="Delete"||u==="Backspace")&&_)E(_);else return!1;return!0}}}var gt="&draw",wt=e=>$e(e)!==null&&new URLSearchParams(e.slice(1)).has("draw");function pe({cells:e,jumps:t,die:o,start:r,chained:n,overshoot:s}){let a=typeof o==
+"number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${a}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...i.filter(
+Boolean)].join(".")}`}var wo=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function $e(e){let t=new URLSearchParams(e.slice(1)).get("boa\
+rd"),[o,...r]=(t??"").split("."),n={cells:Number(o||"x"),jumps:[]};for(let s of r)if(/^\d+-\d+$/.test(s))n.jumps.push(s.split("-").map(Number));else if(/^d[\d-]+$/.
+test(s))n.die=wo(s.slice(1));else if(s==="s0")n.start=0;else if(s==="c")n.chained=!0;else if(s==="bounce"||s==="win")n.overshoot=s;else return null;try{return F(
+n)}catch{return null}}function G({tag:e,name:t,attributes:o,fill:r,stroke:n,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
+filter(Boolean),d=[o.style,...l].filter(Boolean).join(";"),p=t?`${e}.${t}`:e;return oe(p,{...o,style:d||null},a.map(G),i)}var{shape:je}=Q;function bt(e,t){let{length:o,spot:r}=Z(e,t),n=je.arc.least+je.arc.more*o,s=t[0]>=e[0]?-1:1,a=r(o/2,s*n*2),i=Z(a,t).spot(Z(a,t).length-.06),{spot:l}=Z(
+i,a),{head:d}=je.arc;return{from:e,turn:a,tip:i,wings:[l(d,d*.55),i,l(d,-d*.55)]}}function De(e,t,o,r,n){let{length:s,spot:a}=Z(e,t),i=Math.min(r,s/4),l=a(s-i),
+d=a(s/2,2*o),{spot:p}=Z(l,d);return{from:a(i),turn:d,tip:l,middle:a(s/2,o),wings:[p(n,n/2),l,p(n,-n/2)]}}function kt(e){let t=je.die.side*.27,o={middle:[[0,0]],
+rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:n,falling:s,sides:a}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],
+...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:V}=Q;function Re(e,t,o){let{length:r,spot:n}=Z(R(e,t),R(e,o));return Z(n(V.apart),n(r-V.apart))}function xt(e,t,o){let{length:r,spot:n}=Re(e,t,o),{half:s,
+over:a,rung:i}=V.ladder,l=Math.max(2,Math.round(r/i)),d=[s,-s].map(c=>[n(-a,c),n(r+a,c)]),p=W(l+1).map(c=>{let f=r*c/l;return[n(f,s),n(f,-s)]});return{rails:d,rungs:p}}
+function vt(e,t){let o=(e+t)%2?-1:1;return[0,V.snake.bow,-V.snake.bow].flatMap(r=>[{hand:o,bow:r},{hand:-o,bow:r}])}function yt(e,t,o,{hand:r,bow:n}){let{length:s,
+spot:a}=Re(e,t,o),{swing:i,wave:l}=V.snake,d=Math.max(1,Math.round(s/l)),p=r*Math.min(i,.08*s);return c=>{let f=1-(2*c-1)**4,h=p*f*Math.sin(2*Math.PI*d*c)+n*Math.
+sin(Math.PI*c);return a(s*c,h)}}function bo(e,t,o,r){let n=r.map(([i,l])=>[R(e,i),R(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:vt(t,o)[0]};for(let i of vt(
+t,o)){let l=yt(e,t,o,i),d=W(25).map(h=>l(h/24)),p=d.some(([h,$])=>h<.15||h>s-.15||$<.15||$>e.rows-.15),f=d.filter(h=>n.some(([$,O])=>Xe(h,$,O)<V.snake.clear)).length+
+(p?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function $t(e,t,o,r){let n=yt(e,t,o,bo(e,t,o,r)),{length:s}=Re(e,t,o),a=4*Math.max(1,Math.round(s/V.snake.
+wave))+2,i=$=>O=>{let x=V.snake.half*(1-.3*O-.6*O**3),[S,b]=n(O),[E,y]=we(n,O),M=Math.hypot(E,y)||1;return[S-$*x*y/M,b+$*x*E/M]},l=be(i(1),0,1,a),d=be(i(-1),1,0,
+a),p=[...l,l[l.length-1],d[0],...d],{spot:c}=Z(n(0),n(.02)),{skull:f,eye:h}=V.snake;return{outline:p,stripe:be(n,Math.min(.4,.25/s),.85,a),skull:c(-.02),eyes:[c(
+-.05,.55*f),c(-.05,-.55*f)],pupils:[c(-.05-h/3,.55*f),c(-.05-h/3,-.55*f)],tongue:[[c(-.14),c(-.24),c(-.3,.05)],[c(-.24),c(-.3,-.05)]]}}var jt=(e,t)=>(2*e+3*t)%Q.
+light.snakes.length;var{shape:Oe}=Q,ee=e=>`${Math.round(e*1e3)/1e3}`,me=e=>e.map(t=>t.map(ee).join(" ")),le=e=>`M${me(e).join("L")}`,Mt=e=>`M${me(e.slice(0,1))}C${me(e.slice(1)).join(
+" ")}`,Pe=(e,t,o)=>`M${me([e])}Q${me([t,o]).join(" ")}`,Y=(e,t,o)=>({tag:"path",name:e,attributes:{d:t},...o}),Me=(e,[t,o],r,n)=>({tag:"circle",name:e,attributes:{
+cx:ee(t),cy:ee(o),r},...n}),Je=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),We=(e,[t,o],r,n,s)=>({tag:"rect",name:e,attributes:{x:ee(t),y:ee(o),width:r,height:r,
+rx:n},...s}),St=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Et=(e,[t,o],r,n,s)=>({tag:"text",name:e,attributes:{x:ee(t),y:ee(o),"font-size":r},
+fill:s,text:n});function ko(e,t,o){let{rails:r,rungs:n}=xt(e,t,o),{rail:s,rungWidth:a}=Oe.ladder,i=r.map(le).join("");return[Y("halo",i,{stroke:"cell",width:s+.05}),
+Y("rungs",n.map(le).join(""),{stroke:"ladder",width:a}),Y("rails",i,{stroke:"ladder",width:s})]}function vo(e,t,o,r){let{outline:n,stripe:s,skull:a,eyes:i,pupils:l,
+tongue:d}=$t(e,t,o,r),{skull:p,stripe:c,eye:f,pupil:h}=Oe.snake,$=`snake-${jt(t,o)}`,O=`${Mt(n)}Z`;return[Y("halo",O,{stroke:"cell",width:.06}),Y("tongue",d.map(
+x=>le(x)).join(""),{stroke:$,width:.025}),Y("skin",O,{fill:$}),St(Y("stripe",Mt(s),{stroke:"cell",width:c}),"0.04 0.12"),Me("skull",a,p,{fill:$}),...i.map(x=>Me(
+"eye",x,f,{fill:"die"})),...l.map(x=>Me("pupil",x,h,{fill:"dieInk"}))]}function Se(e,t){let o=[...t],r=o.filter(([a,i])=>a<i),n=o.filter(([a,i])=>a>i),s=(a,i,l,d)=>Je(
+a,d,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s("ladder",a,i,ko(e,a,i))),...n.map(([a,i])=>s("snake",a,i,vo(e,a,i,r)))]}function he([e,t],o,r=1){let{side:n,
+corner:s,pip:a}=Oe.die,i=kt(o).map(p=>Me("pip",p,a,{fill:"dieInk"})),l=Et("face",[0,n*.24],n*.7,`${o}`,"dieInk"),d={fill:"die",stroke:"now",width:.035};return Je(
+"die",[We("side",[-n/2,-n/2],n,s,d),...i.length?i:[l]],{transform:`translate(${ee(e)} ${ee(t)}) scale(${r})`})}function Ot(e,t,o){let[r,n]=U(e,t),s=[n+.06,e.rows-
+r-.94],a=We(o,s,.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,St(a,"0.03 0.06")}function At(e,{from:t,face:o,landing:r,stand:n}){
+let s=n===r?[]:[Ot(e,n,"stand")];if(o===null)return s;let a=R(e,t);if(t===r)return[he(a,o)];let{turn:i,tip:l,wings:d}=bt(a,R(e,r)),p=Y("arc",Pe(a,i,l),{stroke:"\
+now",width:Oe.arc.width});return[Ot(e,r,"landing"),...s,{...p,attributes:{...p.attributes,pathLength:1}},Y("tip",`${le(d)}Z`,{fill:"now"}),he(a,o)]}function Nt(e,t,o){
+let r=o;return t.map(([n,s,a],i)=>{let[l,d]=[R(e,r),R(e,s)],p=De(l,d,d[0]>=l[0]?-.3:.3,.12,.16);r=a;let[c,f]=[p.middle[0],Math.floor(p.middle[1])+.5],h=Pe(p.from,
+p.turn,p.tip),$=`${le(p.wings)}Z`;return Je("leg",[Y("rim",h,{stroke:"cell",width:.1}),Y("shaft",h,{stroke:"ink",width:.05}),Y("tip",$,{fill:"ink"}),We("count",
+[c-.3,f-.14],.28,.04,{fill:"ink"}),Et("order",[c-.16,f+.066],.19,`${i+1}`,"cell"),he([c+.16,f],n,.8)],{style:`--order:${i}`})})}function qt(e,t,o){let r=new Set;
+for(let s=o;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[R(e,a),R(
+e,s)],{from:d,turn:p,tip:c,wings:f}=De(i,l,.12,.18,.13),h=Pe(d,p,c)+le(f);return Y(r.has(s)?"branch.strong":"branch",h,{stroke:"ink",width:.03})})}function Fe(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(o()).find(([i])=>i===
+r);if(!n)return!1;let[,s,a]=n;return t.push({from:o(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
+0]]);for(let[n,{stand:s}]of t.entries())r.set(s,n+1);return r}}}function Ct({trace:e,rules:t,unit:o}){let{start:r,cells:n,jumps:s}=t,a={cells:n,start:r,...e.layout},{rows:i}=e.layout,l=r===0?1:0,d=e.layout.columns+l,p=W(n+l).
+map(w=>w+1-l),{waits:c}=rt(e),f=new Map,h=new Map,$=Ae("new"),O=Ae("touched"),x=!1,S=null,b=new Set,E=null,y=!1;function M(w){let[v,N]=U(a,w),A=w===r?"start":w===
+n&&"goal",I=m(".cell",{role:"gridcell","data-cell":w,"data-end":A,style:`grid-column:${N+1}`},m("span.number",`${w}`),m("span.end",{"data-is":A}),m("span.badge"));
+return J(I,"odd",(v+N)%2),f.set(w,I),I}function C(w){for(let v of f.values())v.tabIndex=v===w?0:-1}function D(w){let{key:v,target:N}=w,[A,I]=U(a,Number(N.dataset.
+cell)),q={ArrowLeft:[A,I-1],ArrowRight:[A,I+1],ArrowUp:[A+1,I],ArrowDown:[A-1,I]};if(v==="Enter"||v===" ")N.click();else if(q[v]){let H=p.find(te=>`${U(a,te)}`==
+`${q[v]}`);f.get(H??-1)?.focus()}else return;w.preventDefault(),w.stopPropagation()}let K=w=>p.filter(v=>U(a,v)[0]===w).sort((v,N)=>U(a,v)[1]-U(a,N)[1]),g=m(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:D,focusin:({target:w})=>C(w)},W(i).reverse().map(w=>m(".row",{role:"row"},K(w).map(M))));
+C(f.get(r)??f.get(1));let u=`0 0 ${d} ${i}`,k=se(".layer.jumps",u,Se(a,s).map(G)),[j,z,P]=["g.tree","g.move","g.route"].map(w=>oe(w)),_=se(".layer.above",u,j,z,
+P);function ne(w,v,N){if(!S)return"";let[A,I]=[S.distance.get(w),S.predecessor.get(w)],q=[`cell ${w}`,f.get(w)?.dataset.end];for(let[te,ie]of s)te===w&&q.push(`${ie>
+w?"foot of a ladder":"head of a snake"} to ${ie}`),ie===w&&q.push(`${te<w?"top of a ladder":"tail of a snake"} from ${te}`);let H=S.visited.has(w)?"visited":"no\
+t reached";return q.push(v?"current":"",A!=null?`reached in ${ae(A,o)}`:H,I!=null?`from ${I}`:"",N?c:"",b.has(w)?"part of what is wrong":""),q.filter(Boolean).join(
+", ")}function Yt(w,v,N,A){let I=w.current===v,q=w.visited.has(v),H=w.distance.get(v),te=w.predecessor.get(v),ie=`${[I,A,q,H,te,b.has(v)]}`;if(h.get(v)===ie)return;
+h.set(v,ie);let Zt=H!=null?"reached":q&&"visited";Ee(N,{"data-distance":H,"data-tint":H!=null&&et(H),"data-from":te,"data-visited":q,"data-waits":A,"aria-curren\
+t":I,"data-state":I?"current":A?"frontier":Zt,label:ne(v,I,A)}),T(N.lastChild,"data-is",Ie(H)||null)}function Ue(){if(!S)return;let w=new Set(S.frontier.map(([v])=>v));
+for(let[v,N]of f)Yt(S,v,N,w.has(v))}function _e(){if(!S)return;let w=x?qt(a,S.predecessor,S.current):[];j.replaceChildren(...w.map(G))}let Ze=w=>w.map(v=>k.querySelector(
+`[data-ends="${v} ${s.get(v)}"]`));function Ge(w,v){let N=new Set(Ze(v));for(let A of k.children)J(A,w,N.has(A))}function Ut(w){let v=w&&e.answer?.route||[],N=v.
+flatMap(([,A,I])=>I===A?[]:t.ride(A).feet);P.replaceChildren(...Nt(a,v,r).map(G)),J(k,"routed",v.length),Ge("taken",N)}let _t=`${d>7?".close":""}${d>12?".dense":
+""}${d>24?".tiny":""}`;return{plan:a,cells:f,columns:d,shape:d/i,node:m(`.board${_t}`,{style:`--wide:${d};--high:${i}`},m(".sheet",g,k,_)),paint(w,v,N,A){S=w,Ue(),
+$([...v].map(I=>f.get(I))),_e(),z.replaceChildren(...(N?At(a,N):[]).map(G)),O(Ze(N?.feet??[])),A!==y&&Ut(A),E=N,y=A},showTree(w){x=w,_e()},mark(w,v){let N=v.flatMap(
+q=>q.moves??[]),A=v.flatMap(q=>q.jumps??[]),I=N.flatMap(([,q])=>t.ride(q).feet);Ge("found",[...A.map(([q])=>q),...I]),b=new Set(v.flatMap(q=>q.cells??[]));for(let[
+q,H]of f)J(H,"differs",q===w),J(H,"found",b.has(q));Ue()},drawn:()=>({trace:e,plan:a,jumps:s,state:S,found:b,move:E,treeShown:x,routed:y})}}function It({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:s}){let a=new Map(t.filter(([c,f])=>c!==f)),i=typeof o=="number"?Array.from({length:o},(c,f)=>f+
+1):o;function l(c,f=[]){if(f.includes(c))return{feet:f,stand:null};let h=a.get(c);return h===void 0||f.length&&!n?{feet:f,stand:c}:l(h,[...f,c])}function d(c){return c<=
+e?c:s==="win"?e:s==="bounce"?2*e-c:0}function p(c){return c===e?[]:i.flatMap(f=>{let h=d(c+f),$=h>0?l(h).stand:null;return $===null?[]:[[f,h,$]]})}return{cells:e,
+start:r,jumps:a,ride:l,moves:p}}function He({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let d=(r.get(l)??0)+1;for(let p of o(l)){let c=p[2];r.has(
+c)||(r.set(c,d),n.set(c,l),s.set(c,p),a.push(c))}}let i=[];for(let l=t,d=s.get(l);d;d=s.get(l))i.unshift(d),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
+get(t)??null,route:i}}var xo="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",yo=260,Tt=([e,t])=>`translate(${e}px,${t}px)`;function Ye(e){let t=It(e),o=He(t),
+r={board:e,layout:Ce(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},n=Ct({trace:r,rules:t,unit:"throws"}),{plan:s,cells:a}=n,i=oe("path.pie\
+ce",{d:xo}),l=oe("g.sketch"),[d,p]=[n.columns,s.rows],c=se(".layer.top",`0 0 ${d} ${p}`,l,i);n.node.firstElementChild?.append(c);let f=n.node.querySelector("[ro\
+le=grid]");f&&T(f,"label",`Board: ${ve(e)}`);let h=n.node.querySelector(".s-jumps");function $({from:O,landing:x,stand:S,feet:b}){let E=b.map(y=>t.jumps.get(y)??
+S);return[O,x,...E].map(y=>R(s,y))}return{...o,board:e,rules:t,plan:s,cells:a,faces:tt(e.die),node:n.node,shape:n.shape,columns:n.columns,paint(O){let{current:x=null,
+near:S=[],distance:b,predecessor:E,move:y=null}=O,{route:M=!1,piece:C=!0}=O,D={current:x,frontier:[...S].map(K=>[K,""]),distance:b??new Map,predecessor:E??new Map,
+visited:new Map};M&&n.paint(D,new Set,y,!1),n.paint(D,new Set,y,M),T(i,"visibility",!(C&&x!==null)&&"hidden"),x!==null&&T(i,"style",`transform:${Tt(R(s,x))}`)},
+walk(O){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let x=$(O),[[S,b],[E,y]]=x,M=[(S+E)/2,Math.min(b,y)-.35],C=[x[0],M,...x.slice(1)].map(D=>({
+transform:Tt(D)}));i.animate(C,{duration:yo*(x.length-1),easing:"ease-in-out"})},trial(O){let x=new Map(O.jumps),S=new Set;for(let M of[...h?.children??[]]){let[
+C,D]=(M.getAttribute("data-ends")??"").split(" ").map(Number);x.get(C)===D?S.add(C):M.remove()}let b=new Map(O.jumps.filter(([M])=>!S.has(M))),E=Se(s,b).map(G);
+for(let M of E)J(M,"lit",!0);h?.append(...E),t.jumps.clear();for(let[M,C]of x)t.jumps.set(M,C);let y=He(t);return r.answer.route=y.route,y},sketch:O=>l.replaceChildren(
+...O.map(G)),cellAt(O,x){let S=document.elementFromPoint(O,x)?.closest("[data-cell]"),b=S&&n.node.contains(S)&&S.dataset.cell;return b?Number(b):null}}}var zt=e=>new Set(
+e.map(([,t])=>t));function $o(e,t){let o=`You reached the goal in ${ae(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}function jo(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function Bt(e,t,o){
+let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no throw is needed.":jo(o);let n=nt(r);return e.won()?`${n} ${$o(e.thrown.length,t??0)}`:e.moves().
+length?n:`${n} No face moves you from here: undo.`}function Lt(e,t,{cells:o}){return t+e>o?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e}\
+ from ${t} lands in a loop of jumps: it does not move you.`}function Dt(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
+t on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${ae(e)}: ${o.join(
+", ")}.`}var Mo=e=>se(".face","-.19 -.19 .38 .38",G(he([0,0],e)));function Rt(e){let t=null,o=null,r=m(".dice",{role:"group",label:"Choose what the die shows"}),n=m("b.a\
+mount"),s=m("span.quiet"),a=m("b.amount"),i=m("ol.thrown",{label:"Your throws"}),l=L("Undo","Take the last throw back (Backspace)",O),d=L("Start again","Back to\
+ the start",x),p=L("Show the shortest route",null,()=>S(!c)),c=!1;function f(){if(!t||!o)return;let{thrown:b}=o,E=o.moves(),y=c||o.won();t.paint({current:o.at(),
+near:zt(E),distance:o.trail(),move:c?null:b.at(-1)??null,route:c});for(let M of r.children){let C=Number(M.dataset.face);T(M,"aria-disabled",!E.some(([D])=>D===
+C))}B(n,b.length),B(s,b.length===1?"throw":"throws"),B(a,y?t.throws??"none":"?"),ge(i,b,()=>m("li.chip",m("b"),m("small")),(M,{face:C,stand:D})=>{B(M.children[0],
+C),B(M.children[1],`to ${D}`)});for(let M of[l,d])T(M,"aria-disabled",!b.length);T(p,"aria-pressed",`${c}`),T(e.root,"data-won",o.won())}function h(){t&&o&&e.say(
+Bt(o,t.throws,t.faces))}function $(b){if(!t||!o||o.won())return;let E=o.at();if(c=!1,!o.throws(b)){f(),e.say(Lt(b,E,t.board));return}f();let y=o.thrown.at(-1);y&&
+t.walk(y),h()}function O(){o?.undo()&&(f(),h())}function x(){!t||!o?.thrown.length||(o=Fe(t.rules),c=!1,f(),h())}function S(b){c=b,f(),b&&t?e.say(Dt(t.throws,t.
+route)):h()}return{name:"Play",under:r,side:[m(".score",m("p","You ",n,s),m("p","Fewest ",a)),m(".tools",l,d,p),i],show(b){t=b,o=Fe(t.rules),c=!1,r.replaceChildren(
+...t.faces.map(E=>{let y=L(Mo(E),null,()=>$(E),`Throw ${E}`);return T(y,"data-face",E),y})),f(),h()},leave:()=>T(e.root,"data-won",null),choose(b){let E=o?.moves()??
+[],y=E.find(([,M])=>M===b)??E.find(([,,M])=>M===b);y?$(y[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${b}.`)},key(b,{ctrlKey:E,metaKey:y,altKey:M}){
+if(E||y||M)return!1;let C=Number(b);if(b==="Backspace")O();else if(b!==" "&&t?.faces.includes(C))$(C);else return!1;return!0}}}var Pt=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#7d8ca3,#9\
 3a3bb);--start:light-dark(#2f6b45,#9fdcb2);--goal:light-dark(#6b5310,#efd27a);--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:\
@@ -194,27 +277,37 @@ not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacity:.8}.s-branc
 t-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke\
 -dasharray:1.01;animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:s\
 nl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:1.01}}.snl-workbench{--tall: clamp(15rem, 100vh - 24rem\
-, 40rem);.s-head{justify-content:space-between}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{\
-flex:1 1 12rem}select.s-button{min-width:0}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-w\
-rap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-a\
-mount,&[data-won] .s-amount{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2\
-.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria\
--disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;paddin\
-g:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:\
-var(--quiet)}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tool\
-s{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-board-of{flex:1 1 10rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{m\
-in-height:calc(2 * 1.1 * 1.3em + .5rem)}}}
-`;function fe(t){let e=t.getRootNode(),o=e instanceof ShadowRoot?e:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let n=document.createElement(
-"style");n.dataset.snlWorkbench="",n.textContent=le,o.append(n)}var ue="input:not([type=range]), textarea, select, [contenteditable]",pe=({ctrlKey:t,metaKey:e,altKey:o})=>!(t||e||o);function me(t,e){fe(t);let o=(e.gallery??[]).
-map(X),n=b("p.speaker",{role:"status"}),r=b("span.quiet"),s=b(""),a=b(".main",s),i=b(".side"),c=b(".stage",a,i),d=b("",{class:"snl-workbench",role:"region",label:"\
-Workbench",tabindex:-1}),p={root:d,say:g=>F(n,g)},f=[de(p)][0],m=vt(pt(location.hash)??X(e.board)),k=o.map(({name:g},z)=>[`${z}`,g]),y=Nt("Board",[["","Your boa\
-rd"],...k],"",g=>{let z=o[Number(g)];g&&z&&w(z)}),x=b("input.address",{readonly:"",label:"To copy",hidden:""});async function $(){let g=`${location.href.split("\
-#")[0]}${at(m.board)}`;x.value=g;try{await navigator.clipboard.writeText(g),p.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),p.say("Copy the \
-link from the field.")}}function w(g){m=vt(g),s.replaceChildren(m.node),c.style.setProperty("--shape",`${m.shape}`),c.style.setProperty("--columns",`${m.columns}`),
-F(r,Lt({...g,name:""}));let z=o.findIndex(G=>at(G)===at(g));y.value=z<0?"":`${z}`,y.options[0].hidden=z>=0,x.hidden=!0,f.show(m)}function v(){a.replaceChildren(
-s,f.under),i.replaceChildren(b(".says",n),...f.side)}d.addEventListener("click",({target:g})=>{let z=g.closest(".s-grid .s-cell");z&&f.choose(Number(z.dataset.cell))}),
-d.addEventListener("keydown",g=>{let z=g.target;pe(g)&&g.stopPropagation(),!z.matches(ue)&&f.key(g.key,g)&&g.preventDefault()});function O(g){let z=g.target;if(g.
-defaultPrevented||!pe(g)||!/^[1-9]$/.test(g.key)||z.closest(`${ue}, .snl-stepper`))return;let{top:G,bottom:lt}=s.getBoundingClientRect();lt>0&&G<innerHeight&&f.
-key(g.key,g)&&g.preventDefault()}function q(){let g=pt(location.hash);g&&w(g)}return addEventListener("keydown",O),addEventListener("hashchange",q),d.append(b("\
-.frame",b(".head",b("label.board-of",b("span","Board"),y),r,b(".tools",J("Copy link","A link to this board",$),x)),c)),B(d,"ready",!0),N(t,"data-mounted",""),t.
-replaceChildren(d),v(),w(m.board),{show:w,destroy(){removeEventListener("keydown",O),removeEventListener("hashchange",q),d.remove()}}}for(let t of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])"))me(t,JSON.parse(t.nextElementSibling?.textContent??"null"));})();
+, 40rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes :first-child{borde\
+r-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-left:0;border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);background:var(--\
+now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0\
+}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quie\
+t)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--no\
+w)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;p\
+adding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY\
+(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padd\
+ing:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-\
+settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding\
+:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:\
+.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-tools:empty,.\
+s-thrown:empty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s\
+-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem\
+){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{wi\
+dth:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}}
+`;function Jt(e){let t=e.getRootNode(),o=t instanceof ShadowRoot?t:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let r=document.createElement(
+"style");r.dataset.snlWorkbench="",r.textContent=Pt,o.append(r)}var Wt="input:not([type=range]), textarea, select, [contenteditable]",Ft=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Ht(e,t){Jt(e);let o=(t.gallery??[]).
+map(F),r=m("p.speaker",{role:"status"}),n=m("span.quiet"),s=m(""),a=m(".main",s),i=m(".side"),l=m(".stage",a,i),d=m("",{class:"snl-workbench",role:"region",label:"\
+Workbench",tabindex:-1}),p={root:d,say:g=>B(r,g),use(g){c.add(g),y(g),E()},can:g=>c.can(g),go(g){c.can(g)&&(y(c.go(g)),E())}},c=ct($e(location.hash)??F(t.board)),
+f=[Rt(p),ht(p)],h=f[wt(location.hash)?1:0],$=Ye(c.now()),O=o.map(({name:g},u)=>[`${u}`,g]),x=re("Board",[["","Your board"],...O],"",g=>{let u=o[Number(g)];g&&u&&
+p.use(u)}),S=m("input.address",{readonly:"",label:"To copy",hidden:""});async function b(){let g=`${location.href.split("#")[0]}${pe($.board)}`;S.value=g;try{await navigator.
+clipboard.writeText(g),p.say("Copied: a link to this board.")}catch{S.hidden=!1,S.select(),p.say("Copy the link from the field.")}}function E(){let g=h===f[1]?gt:
+"";history.replaceState(history.state,"",`${pe($.board)}${g}`)}function y(g){let u=document.activeElement,k=s.contains(u)&&u?.dataset.cell;$=Ye(g),s.replaceChildren(
+$.node),l.style.setProperty("--shape",`${$.shape}`),l.style.setProperty("--columns",`${$.columns}`),B(n,ve({...g,name:""}));let j=o.findIndex(z=>pe(z)===pe(g));
+x.value=j<0?"":`${j}`,x.options[0].hidden=j>=0,S.hidden=!0,h.show($),k&&$.cells.get(Number(k))?.focus({preventScroll:!0})}function M(g){h.leave(),h=g;for(let[u,
+k]of C.entries())T(k,"aria-pressed",`${f[u]===h}`);J(d,"drawing",h===f[1]),a.replaceChildren(s,h.under),i.replaceChildren(m(".says",r),...h.side)}let C=f.map(g=>L(
+g.name,null,()=>{M(g),y($.board),E()}));d.addEventListener("mousedown",g=>{g.target.closest(".s-grid")&&(g.preventDefault(),d.focus({preventScroll:!0}))}),d.addEventListener(
+"click",({target:g})=>{let u=g.closest(".s-grid .s-cell");u&&h.choose(Number(u.dataset.cell))}),d.addEventListener("keydown",g=>{let u=g.target;Ft(g)&&g.stopPropagation(),
+!u.matches(Wt)&&h.key(g.key,g)&&g.preventDefault()});function D(g){let u=g.target;if(g.defaultPrevented||!Ft(g)||!/^[1-9]$/.test(g.key)||u.closest(`${Wt}, .snl-\
+stepper`))return;let{top:k,bottom:j}=s.getBoundingClientRect();j>0&&k<innerHeight&&h.key(g.key,g)&&g.preventDefault()}function K(){let g=$e(location.hash);g&&(c.
+add(g),y(g))}return addEventListener("keydown",D),addEventListener("hashchange",K),d.append(m(".frame",m(".head",m(".modes",{role:"group",label:"What to do"},C),
+m("label.board-of",m("span","Board"),x),n,m(".tools",L("Copy link","A link to this board",b),S)),l)),J(d,"ready",!0),T(e,"data-mounted",""),e.replaceChildren(d),
+M(h),y($.board),{show:y,destroy(){removeEventListener("keydown",D),removeEventListener("hashchange",K),d.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])"))Ht(e,JSON.parse(e.nextElementSibling?.textContent??"null"));})();

@@ -12,14 +12,19 @@ from visiting import page_at
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
-from snl_algos import gallery, solve
+from snl_algos import Board, gallery, solve
+from snl_algos.notations import write_boards
 
 pytestmark = pytest.mark.xdist_group("book")
 
 THIRTY = gallery.get("thirty").board
 #: The faces of a shortest route on it.
 BEST = [move.face for move in solve(THIRTY).route or ()]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 
 
 class Bench:
@@ -49,6 +54,44 @@ class Bench:
         """Your throws and the fewest."""
         numbers: list[str] = self.region.locator(".s-amount").all_inner_texts()
         return numbers
+
+    def middle(self, number: int) -> tuple[float, float]:
+        box = self.cell(number).bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def drag(self, *cells: int, drop: bool = True) -> None:
+        """With the mouse, over all of these cells."""
+        mouse = self.page.mouse
+        mouse.move(*self.middle(cells[0]))
+        mouse.down()
+        for cell in cells[1:]:
+            mouse.move(*self.middle(cell))
+        if drop:
+            mouse.up()
+
+    def drag_with_a_finger(self, *cells: int) -> None:
+        session = self.page.context.new_cdp_session(self.page)
+        for kind, cell in zip(
+            ["touchStart", *["touchMove"] * (len(cells) - 1)], cells, strict=True
+        ):
+            x, y = self.middle(cell)
+            points = [{"x": x, "y": y}]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def assert_shows(self, board: Board) -> None:
+        """The jumps, the fewest throws to each cell, and a route of that length."""
+        jumps = self.region.locator(".s-jumps > g")
+        ends = jumps.evaluate_all(
+            "all => all.map(jump => jump.dataset.ends.split(' ').map(Number))"
+        )
+        cells = self.region.locator("[role=gridcell][data-distance]")
+        drawn = cells.evaluate_all("all => all.map(c => [+c.dataset.cell, +c.dataset.distance])")
+        answer = solve(board, "repaired-dp")  # which knows every cell
+        assert dict(ends) == dict(board.jumps)
+        assert dict(drawn) == answer.distance
+        assert self.region.locator(".s-route .s-leg").count() == (answer.throws or 0)
+        assert self.score() == ["none" if answer.throws is None else str(answer.throws)]
 
     def assert_clean(self) -> None:
         assert (self.page.astray, self.page.errors) == ([], [])
@@ -130,6 +173,140 @@ def test_a_link_contains_the_board(browser: Any, filed: str) -> None:
     bench.page.context.close()
 
 
+# -- draw ----------------------------------------------------------------------------------------
+
+
+def with_jumps(jumps: dict[int, int]) -> Board:
+    return Board(30, {**THIRTY.jumps, **jumps})
+
+
+@pytest.mark.parametrize("by", ["mouse", "finger", "taps", "keyboard"])
+def test_draw_and_undo(browser: Any, address: str, by: str) -> None:
+    """Would catch: a line that draws nothing, or another jump; distances that are not those of the
+    board; what cannot be undone; a reload that loses what was drawn.
+    """
+    phone = by in ("finger", "taps")
+    bench = opened(browser, address, "play.html", **(PHONE if phone else {}))
+    bench.button("Draw").click()
+    bench.assert_shows(THIRTY)
+    bench.cell(30).scroll_into_view_if_needed()
+    if by == "mouse":
+        bench.drag(2, 9, 20, 29)
+    elif by == "finger":
+        bench.drag_with_a_finger(2, 9, 20, 29)
+    elif by == "taps":
+        bench.cell(2).tap()
+        bench.cell(29).tap()
+    else:
+        bench.cell(2).focus()
+        for key in ["Enter", *["ArrowUp"] * 4, *["ArrowRight"] * 3, "Enter"]:
+            bench.page.keyboard.press(key)
+        assert bench.page.evaluate("document.activeElement.dataset.cell") == "29"
+    drawn = with_jumps({2: 29})
+    bench.assert_shows(drawn)
+    assert "2→29" in bench.says()
+    assert "ladder" in bench.cell(2).get_attribute("aria-label")
+    bench.button("Undo").click()
+    bench.assert_shows(THIRTY)
+    bench.button("Redo").click()
+    bench.assert_shows(drawn)
+
+    bench.page.reload()
+    bench.assert_shows(drawn)
+    bench.button("Play").click()
+    bench.page.keyboard.press("1")
+    assert bench.at() == 29
+    bench.assert_clean()
+    bench.page.context.close()
+
+
+def test_change_and_remove(browser: Any, filed: str) -> None:
+    """Would catch: an end that does not move, a line that was dropped and stays."""
+    bench = opened(browser, filed, "play.html#board=30.3-22.17-4&draw")
+    bench.drag(5, 12, 28, drop=False)
+    bench.assert_shows(Board(30, {3: 22, 17: 4, 5: 28}))
+    bench.page.mouse.move(*bench.middle(5))
+    bench.page.mouse.up()
+    bench.assert_shows(Board(30, {3: 22, 17: 4}))
+
+    bench.drag(3, 25)  # a cell has one jump
+    bench.assert_shows(Board(30, {3: 25, 17: 4}))
+    bench.cell(25).click()
+    bench.drag(25, 29)
+    bench.assert_shows(Board(30, {3: 29, 17: 4}))
+    bench.cell(3).click()
+    bench.drag(3, 6)
+    bench.assert_shows(Board(30, {6: 29, 17: 4}))
+    bench.cell(17).click()
+    bench.button("Move its tail").click()
+    bench.cell(18).click()
+    bench.assert_shows(Board(30, {6: 29, 17: 18}))
+    bench.cell(6).click()
+    bench.page.keyboard.press("Escape")
+    bench.page.keyboard.press("Delete")
+    bench.assert_shows(Board(30, {6: 29, 17: 18}))
+    bench.cell(6).click()
+    bench.page.keyboard.press("Delete")
+    bench.assert_shows(Board(30, {17: 18}))
+    bench.page.keyboard.press("Control+z")
+    bench.assert_shows(Board(30, {6: 29, 17: 18}))
+    bench.assert_clean()
+    bench.page.context.close()
+
+
+def test_rules_and_random(browser: Any, filed: str) -> None:
+    """Would catch: a rule that changes nothing, a wrong entry that breaks the page."""
+    bench = opened(browser, filed, "play.html#board=30.3-22.22-4.17-29&draw")
+    jumps = {3: 22, 22: 4, 17: 29}
+    bench.region.get_by_label("Die", exact=True).fill("1 4 5")
+    bench.region.get_by_label("Die", exact=True).press("Enter")
+    bench.assert_shows(Board(30, jumps, die=(1, 4, 5)))
+    bench.region.get_by_label("Jumps in a throw").select_option("as many as follow")
+    bench.region.get_by_label("Past the goal").select_option("bounce back")
+    bench.region.get_by_label("Start", exact=True).select_option("off the board")
+    rules: dict[str, Any] = {"start": 0, "chained": True, "overshoot": "bounce"}
+    bench.assert_shows(Board(30, jumps, die=(1, 4, 5), **rules))
+    cells = bench.region.get_by_role("spinbutton", name="Cells")
+    cells.fill("24")
+    cells.press("Enter")
+    bench.assert_shows(Board(24, {3: 22, 22: 4}, die=(1, 4, 5), **rules))
+    cells.fill("9999")
+    cells.press("Enter")
+    assert cells.input_value() == "24"
+    bench.button("Random").click()
+    ends = bench.region.locator(".s-jumps > g").count()
+    assert ends == 6
+    bench.button("Remove all jumps").click()
+    bench.assert_shows(Board(24, die=(1, 4, 5), **rules))
+    bench.assert_clean()
+    bench.page.context.close()
+
+
+def test_copy_and_paste(browser: Any, filed: str) -> None:
+    """Would catch: a text that is another board's, or a broken one that is taken."""
+    bench = opened(browser, filed, "play.html")
+    bench.button("Draw").click()
+    bench.region.get_by_text("Copy or paste as text").click()
+    area = bench.region.get_by_role("textbox", name="The board as text")
+    pick = bench.region.get_by_role("combobox", name="Notation")
+    assert area.input_value() == repr(THIRTY)
+    pick.select_option("move-array")
+    assert area.input_value() == write_boards([gallery.get("thirty")], "move-array").strip()
+    pick.select_option("grid")
+    assert area.input_value() == ""
+    assert bench.region.get_by_role("alert").inner_text()
+    for name, notation in (("leetcode-1", "grid"), ("hackerrank-1", "hackerrank")):
+        area.fill(write_boards([gallery.get(name)], notation))
+        bench.button("Use this text").click()
+        bench.assert_shows(gallery.get(name).board)
+    area.fill("Board(8, {2: 9})")
+    bench.button("Use this text").click()
+    assert "9" in bench.region.get_by_role("alert").inner_text()
+    bench.assert_shows(gallery.get("hackerrank-1").board)
+    bench.assert_clean()
+    bench.page.context.close()
+
+
 def test_keys_belong_to_one(browser: Any, filed: str) -> None:
     """Would catch: a digit in a field that throws, an arrow on the board that steps the stepper."""
     bench = opened(browser, filed, viewport={"width": 1280, "height": 2400})
@@ -153,6 +330,10 @@ def test_no_barrier(browser: Any, filed: str, theme: str) -> None:
     """Would catch: a die without a name, text without contrast, a page wider than a phone."""
     bench = opened(browser, filed, "play.html", color_scheme=theme, **PHONE)
     bench.button("Throw 2").tap()
+    assert barriers(bench.page) == []
+    bench.button("Draw").tap()
+    bench.cell(3).tap()
+    bench.region.get_by_text("Copy or paste as text").tap()
     assert barriers(bench.page) == []
     assert bench.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     bench.page.context.close()

@@ -1,6 +1,6 @@
 /** Boards as plain data: what is a board, how it is laid out, and a random one. */
 
-import { range } from "../geometry.js";
+import { placeOf, range } from "../geometry.js";
 
 /** @import { BoardData } from "../types.js" */
 /** A board with all its rules. @typedef {Required<BoardData>} Whole */
@@ -92,6 +92,14 @@ export function layoutOf(cells) {
   if (columns ** 2 > 2 * cells) columns = side;
   return { columns, rows: Math.ceil(cells / columns) };
 }
+
+/** Where each cell of a square is: the row from the top, and the column. @param {number} side */
+export const squareOf = (side) =>
+  range(side * side).map((index) => {
+    const { columns, rows } = layoutOf(side * side);
+    const [row, column] = placeOf({ cells: side * side, start: 1, columns, rows }, index + 1);
+    return { cell: index + 1, row: side - 1 - row, column };
+  });
 
 /**
  * The same size and rules with other jumps. As on a printed board, no cell belongs to two of them.

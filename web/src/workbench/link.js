@@ -9,6 +9,13 @@ import { checkedBoard } from "./boards.js";
 
 /** @import { Whole } from "./boards.js" */
 
+/** Behind the board in an address: the page opens with drawing. */
+export const DRAWING = "&draw";
+
+/** @param {string} hash */
+export const wantsToDraw = (hash) =>
+  boardIn(hash) !== null && new URLSearchParams(hash.slice(1)).has("draw");
+
 /** @param {Whole} board */
 export function linkOf({ cells, jumps, die, start, chained, overshoot }) {
   const faces = typeof die === "number" ? `${die}` : `${die.join("-")}${die.length > 1 ? "" : "-"}`;

@@ -133,8 +133,9 @@ export function makePlay(shell) {
       if (move) play(move[0]);
       else if (game && !game.won()) shell.say(`No throw leads from ${game.at()} to ${cell}.`);
     },
-    /** @param {string} key */
-    key(key) {
+    /** @param {string} key @param {KeyboardEvent} event */
+    key(key, { ctrlKey, metaKey, altKey }) {
+      if (ctrlKey || metaKey || altKey) return false;
       const face = Number(key);
       if (key === "Backspace") back();
       else if (key !== " " && table?.faces.includes(face)) play(face);

@@ -2,10 +2,11 @@
 
 import { makeBoard } from "../board.js";
 import { elementOf } from "../drawing.js";
-import { picture, put, puts, svg } from "../dom.js";
+import { flag, picture, put, svg } from "../dom.js";
 import { anchorOf } from "../geometry.js";
+import { jumpMarks } from "../marks.js";
 import { rulesOf } from "../rules.js";
-import { facesOf, layoutOf } from "./boards.js";
+import { facesOf, layoutOf, summary } from "./boards.js";
 import { searchOf } from "./search.js";
 
 /** @import { Point } from "../geometry.js" */
@@ -23,6 +24,7 @@ import { searchOf } from "./search.js";
  * @property {Map<number, number>} [predecessor]
  * @property {ShownMove | null} [move]
  * @property {boolean} [route] whether a shortest route is drawn
+ * @property {boolean} [piece] whether a piece stands on the current cell
  */
 
 const BODY = "M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z";
@@ -49,7 +51,9 @@ export function makeTable(board) {
   const [width, height] = [drawn.columns, plan.rows];
   const layer = picture(".layer.top", `0 0 ${width} ${height}`, sketch, piece);
   drawn.node.firstElementChild?.append(layer);
-  let routed = false;
+  const grid = drawn.node.querySelector("[role=grid]");
+  if (grid) put(grid, "label", `Board: ${summary(board)}`);
+  const jumpLayer = drawn.node.querySelector(".s-jumps");
 
   /** The points a piece passes on its move. @param {ShownMove} move @returns {Point[]} */
   function pathOf({ from, landing, stand, feet }) {
@@ -68,7 +72,9 @@ export function makeTable(board) {
     shape: drawn.shape,
     columns: drawn.columns,
     /** @param {Scene} scene */
-    paint({ current = null, near = [], distance, predecessor, move = null, route = false }) {
+    paint(scene) {
+      const { current = null, near = [], distance, predecessor, move = null } = scene;
+      const { route = false, piece: stands = true } = scene;
       /** @type {any} */
       const state = {
         current,
@@ -77,12 +83,12 @@ export function makeTable(board) {
         predecessor: predecessor ?? new Map(),
         visited: new Map(),
       };
+      // The route may be another one: it is drawn anew.
+      if (route) drawn.paint(state, new Set(), move, false);
       drawn.paint(state, new Set(), move, route);
-      routed = route;
-      puts(piece, { visibility: current === null ? "hidden" : null, "data-cell": null });
+      put(piece, "visibility", !(stands && current !== null) && "hidden");
       if (current !== null) put(piece, "style", `transform:${shift(anchorOf(plan, current))}`);
     },
-    isRouted: () => routed,
     /** Shows how the piece came where it is. @param {ShownMove} move */
     walk(move) {
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -91,6 +97,30 @@ export function makeTable(board) {
       const top = /** @type {Point} */ ([(ax + bx) / 2, Math.min(ay, by) - 0.35]);
       const frames = [points[0], top, ...points.slice(1)].map((at) => ({ transform: shift(at) }));
       piece.animate(frames, { duration: HOP * (points.length - 1), easing: "ease-in-out" });
+    },
+    /**
+     * Shows a board of the same size with other jumps in its place, until it is made or dropped.
+     * Only what differs is drawn: this follows the hand.
+     * @param {Whole} other
+     */
+    trial(other) {
+      const wanted = new Map(other.jumps);
+      /** @type {Set<number>} */
+      const kept = new Set();
+      for (const jump of [...(jumpLayer?.children ?? [])]) {
+        const [foot, end] = (jump.getAttribute("data-ends") ?? "").split(" ").map(Number);
+        if (wanted.get(foot) === end) kept.add(foot);
+        else jump.remove();
+      }
+      const added = new Map(other.jumps.filter(([foot]) => !kept.has(foot)));
+      const fresh = jumpMarks(plan, added).map(elementOf);
+      for (const jump of fresh) flag(jump, "lit", true);
+      jumpLayer?.append(...fresh);
+      rules.jumps.clear();
+      for (const [foot, end] of wanted) rules.jumps.set(foot, end);
+      const now = searchOf(rules);
+      trace.answer.route = now.route;
+      return now;
     },
     /** Draws over everything what is not there yet. @param {Mark[]} marks */
     sketch: (marks) => sketch.replaceChildren(...marks.map(elementOf)),

@@ -2,7 +2,9 @@
 
 import { button, choice, el, flag, put, write } from "../dom.js";
 import { checkedBoard, summary } from "./boards.js";
-import { boardIn, linkOf } from "./link.js";
+import { makeDraw } from "./draw.js";
+import { pastOf } from "./edits.js";
+import { boardIn, DRAWING, linkOf, wantsToDraw } from "./link.js";
 import { makePlay } from "./play.js";
 import { addStyle } from "./style.js";
 import { makeTable } from "./table.js";
@@ -23,7 +25,15 @@ import { makeTable } from "./table.js";
  * @property {(key: string, event: KeyboardEvent) => boolean} key whether it heard a key
  */
 
-/** What a mode may ask for. @typedef {{root: HTMLElement, say: (text: string) => void}} Shell */
+/**
+ * What a mode may ask for.
+ * @typedef {object} Shell
+ * @property {HTMLElement} root
+ * @property {(text: string) => void} say
+ * @property {(board: Whole) => void} use takes another board
+ * @property {(by: number) => boolean} can whether there is a board to go back (-1) or forth (1) to
+ * @property {(by: number) => void} go
+ */
 
 /** @typedef {{board: BoardData, gallery?: BoardData[]}} Given */
 
@@ -52,17 +62,32 @@ export function mount(element, given) {
     tabindex: -1,
   });
   /** @type {Shell} */
-  const shell = { root, say: (text) => write(speaker, text) };
+  const shell = {
+    root,
+    say: (text) => write(speaker, text),
+    use(board) {
+      past.add(board);
+      show(board);
+      keep();
+    },
+    can: (by) => past.can(by),
+    go(by) {
+      if (!past.can(by)) return;
+      show(past.go(by));
+      keep();
+    },
+  };
+  const past = pastOf(boardIn(location.hash) ?? checkedBoard(given.board));
   /** @type {Mode[]} */
-  const modes = [makePlay(shell)];
-  const mode = modes[0];
-  let table = makeTable(boardIn(location.hash) ?? checkedBoard(given.board));
+  const modes = [makePlay(shell), makeDraw(shell)];
+  let mode = modes[wantsToDraw(location.hash) ? 1 : 0];
+  let table = makeTable(past.now());
 
   /** @type {[string, string][]} */
   const names = gallery.map(({ name }, index) => [`${index}`, name]);
   const chooser = choice("Board", [["", "Your board"], ...names], "", (value) => {
     const chosen = gallery[Number(value)];
-    if (value && chosen) show(chosen);
+    if (value && chosen) shell.use(chosen);
   });
   const field = /** @type {HTMLInputElement} */ (
     el("input.address", { readonly: "", label: "To copy", hidden: "" })
@@ -80,8 +105,15 @@ export function mount(element, given) {
     }
   }
 
+  /** A reload brings back what was drawn: it is in the address. */
+  function keep() {
+    const drawing = mode === modes[1] ? DRAWING : "";
+    history.replaceState(history.state, "", `${linkOf(table.board)}${drawing}`);
+  }
   /** @param {Whole} board */
   function show(board) {
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const cell = slot.contains(active) && active?.dataset.cell;
     table = makeTable(board);
     slot.replaceChildren(table.node);
     stage.style.setProperty("--shape", `${table.shape}`);
@@ -92,12 +124,32 @@ export function mount(element, given) {
     /** @type {HTMLOptionElement} */ (chooser.options[0]).hidden = index >= 0;
     field.hidden = true;
     mode.show(table);
+    if (cell) table.cells.get(Number(cell))?.focus({ preventScroll: true });
   }
-  function enter() {
+  /** @param {Mode} next */
+  function enter(next) {
+    mode.leave();
+    mode = next;
+    for (const [index, one] of switches.entries())
+      put(one, "aria-pressed", `${modes[index] === mode}`);
+    flag(root, "drawing", mode === modes[1]);
     main.replaceChildren(slot, mode.under);
     side.replaceChildren(el(".says", speaker), ...mode.side);
   }
 
+  const switches = modes.map((one) =>
+    button(one.name, null, () => {
+      enter(one);
+      show(table.board);
+      keep();
+    }),
+  );
+  // A click on the board selects no text, and is no way into the grid.
+  root.addEventListener("mousedown", (event) => {
+    if (!(/** @type {Element} */ (event.target).closest(".s-grid"))) return;
+    event.preventDefault();
+    root.focus({ preventScroll: true });
+  });
   root.addEventListener("click", ({ target }) => {
     const node = /** @type {Element} */ (target).closest(".s-grid .s-cell");
     if (node) mode.choose(Number(/** @type {HTMLElement} */ (node).dataset.cell));
@@ -118,7 +170,9 @@ export function mount(element, given) {
   }
   function follow() {
     const board = boardIn(location.hash);
-    if (board) show(board);
+    if (!board) return;
+    past.add(board);
+    show(board);
   }
   addEventListener("keydown", listen);
   addEventListener("hashchange", follow);
@@ -128,6 +182,7 @@ export function mount(element, given) {
       ".frame",
       el(
         ".head",
+        el(".modes", { role: "group", label: "What to do" }, switches),
         el("label.board-of", el("span", "Board"), chooser),
         about,
         el(".tools", button("Copy link", "A link to this board", share), field),
@@ -138,7 +193,7 @@ export function mount(element, given) {
   flag(root, "ready", true);
   put(element, "data-mounted", "");
   element.replaceChildren(root);
-  enter();
+  enter(mode);
   show(table.board);
   return {
     show,

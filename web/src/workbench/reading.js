@@ -1,0 +1,154 @@
+/** Boards in texts: in Python, in JSON, and as judges have them. `notations.js` writes them. */
+
+import { checkedBoard, squareOf } from "./boards.js";
+import { dumped } from "./notations.js";
+
+/** @import { Whole } from "./boards.js" */
+
+const WORDS =
+  /^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;
+
+/** @param {string} text */
+function fromPython(text) {
+  const found = WORDS.exec(text);
+  if (!found) throw new Error("expected Python like Board(30, {3: 22, 17: 4}, die=6)");
+  const [, cells, jumps = "", rest] = found;
+  const pairs = jumps.replace(/,\s*$/, "").trim();
+  /** @type {Record<string, any>} */
+  const data = { cells: Number(cells), jumps: JSON.parse(`[${jumpList(pairs)}]`) };
+  for (const [, key, value] of rest.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)) {
+    if (!["die", "start", "chained", "overshoot"].includes(key)) {
+      throw new Error(`a board has no option ${key}`);
+    }
+    data[key] = JSON.parse(
+      value
+        .replace(/^\(/, "[")
+        .replace(/,?\s*\)$/, "]")
+        .replace("True", "true")
+        .replace("False", "false")
+        .replaceAll("'", '"'),
+    );
+  }
+  return [data];
+}
+
+/** @param {string} pairs */
+function jumpList(pairs) {
+  if (!pairs) return "";
+  return pairs.split(",").map((pair) => {
+    if (!/^\s*\d+\s*:\s*\d+\s*$/.test(pair))
+      throw new Error(`expected a jump like 3: 22, not ${pair}`);
+    return `[${pair.replace(":", ",")}]`;
+  });
+}
+
+const KEYS = "format version name author source cells die start chained overshoot jumps".split(" ");
+
+/** @param {any} data */
+function fromObject(data) {
+  if (typeof data !== "object" || !data || Array.isArray(data))
+    throw new Error("expected an object");
+  const unknown = Object.keys(data).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) throw new Error(`a board has no key "${unknown}"`);
+  for (const key of ["cells", "jumps"])
+    if (!(key in data)) throw new Error(`the key "${key}" is missing`);
+  const { format = "snl-board", version = 1 } = data;
+  if (format !== "snl-board" || version !== 1)
+    throw new Error(`this page reads snl-board 1, not ${format} ${version}`);
+  return data;
+}
+
+/** @param {any[]} array */
+function fromMoveArray(array) {
+  const jumps = array.flatMap((value, index) => {
+    if (!Number.isInteger(value) || value < -1 || value >= array.length) {
+      throw new Error(
+        `index ${index}: expected -1 or 0 to ${array.length - 1}, not ${dumped(value)}`,
+      );
+    }
+    return value === -1 ? [] : [[index + 1, value + 1]];
+  });
+  return { cells: array.length, jumps };
+}
+
+/** @param {any[]} rows */
+function fromGrid(rows) {
+  const side = rows.length;
+  if (rows.some((row) => !Array.isArray(row) || row.length !== side)) {
+    throw new Error(`a grid is a square, and not all of its ${side} rows have ${side} cells`);
+  }
+  const jumps = squareOf(side).flatMap(({ cell, row, column }) =>
+    rows[row][column] === -1 ? [] : [[cell, rows[row][column]]],
+  );
+  return { cells: side * side, jumps };
+}
+
+/** @param {string} text */
+function fromHackerRank(text) {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim());
+  let at = 0;
+  /** @param {number} amount @param {string} what */
+  function numbers(amount, what) {
+    const words = (lines[at] ?? "").trim().split(/\s+/);
+    at += 1;
+    if (words.length !== amount || !words.every((word) => /^\d+$/.test(word))) {
+      throw new Error(`line ${at}: expected ${what}`);
+    }
+    return words.map(Number);
+  }
+  const [count] = numbers(1, "the number of boards");
+  if (!count) throw new Error("line 1: there is no board");
+  const boards = [];
+  for (let board = 0; board < count; board += 1) {
+    /** @type {number[][]} */
+    const jumps = [];
+    for (const [kind, sign] of /** @type {[string, number][]} */ ([
+      ["ladder", 1],
+      ["snake", -1],
+    ])) {
+      const [amount] = numbers(1, `the number of ${kind}s`);
+      if (amount > 100)
+        throw new Error(`line ${at}: 100 cells have no room for ${amount} ${kind}s`);
+      for (let jump = 0; jump < amount; jump += 1) {
+        const pair = numbers(2, `the two cells of a ${kind}`);
+        if ((pair[1] - pair[0]) * sign <= 0)
+          throw new Error(`line ${at}: ${pair.join(" ")} is not a ${kind}`);
+        jumps.push(pair);
+      }
+    }
+    boards.push({ cells: 100, jumps });
+  }
+  if (at < lines.length) throw new Error(`line ${at + 1}: this comes after the last board`);
+  return boards;
+}
+
+/** @param {string} text */
+function fromLists(text) {
+  const bare = text.replace(/"(?:\\.|[^"\\])*"/g, "");
+  if (/\d[.eE]/.test(bare)) throw new Error("cells are whole numbers, without a point");
+  const data = JSON.parse(text);
+  const list = Array.isArray(data) ? data : [data];
+  if (!list.length) throw new Error("the list is empty");
+  if (Array.isArray(list[0])) return [fromGrid(list)];
+  return typeof list[0] === "object" ? list.map(fromObject) : [fromMoveArray(list)];
+}
+
+/**
+ * The boards in a text, in whichever of the notations it is.
+ * @param {string} given
+ * @returns {Whole[]}
+ */
+export function boardsIn(given) {
+  const text = given.trim();
+  const bare = /^-?\d/.test(text);
+  if (text.startsWith("Board")) return fromPython(text).map(checkedBoard);
+  if (/^[[{]/.test(text)) return fromLists(text).map(checkedBoard);
+  if (bare && /[\r\n]/.test(text)) return fromHackerRank(text).map(checkedBoard);
+  if (bare) {
+    const words = text.split(/\s*,\s*|\s+/);
+    const wrong = words.find((word) => !/^-?\d+$/.test(word));
+    if (wrong !== undefined) throw new Error(`${wrong} is not a whole number`);
+    return [checkedBoard(fromMoveArray(words.map(Number)))];
+  }
+  throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers");
+}
