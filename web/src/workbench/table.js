@@ -51,6 +51,7 @@ export function makeTable(board) {
   const [width, height] = [drawn.columns, plan.rows];
   const layer = picture(".layer.top", `0 0 ${width} ${height}`, sketch, piece);
   drawn.node.firstElementChild?.append(layer);
+  let routed = "";
   const grid = drawn.node.querySelector("[role=grid]");
   if (grid) put(grid, "label", `Board: ${summary(board)}`);
   const jumpLayer = drawn.node.querySelector(".s-jumps");
@@ -83,8 +84,10 @@ export function makeTable(board) {
         predecessor: predecessor ?? new Map(),
         visited: new Map(),
       };
-      // The route may be another one: it is drawn anew.
-      if (route) drawn.paint(state, new Set(), move, false);
+      // Another route is drawn anew; the same one stays, because that costs much of a redraw.
+      const legs = `${trace.answer.route}`;
+      if (route && legs !== routed) drawn.paint(state, new Set(), move, false);
+      routed = legs;
       drawn.paint(state, new Set(), move, route);
       put(piece, "visibility", !(stands && current !== null) && "hidden");
       if (current !== null) put(piece, "style", `transform:${shift(anchorOf(plan, current))}`);
