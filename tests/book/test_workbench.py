@@ -164,6 +164,10 @@ def test_a_link_contains_the_board(browser: Any, filed: str) -> None:
     bench = opened(browser, filed, "play.html#board=12.2-9.11-4.d3.s0.bounce")
     assert bench.cell(0).is_visible() and bench.at() == 0
     assert bench.region.locator(".s-jumps > g").count() == 2
+    copied = "navigator.clipboard.writeText = async (text) => { window.copied = text }"
+    bench.page.evaluate(f"void ({copied})")
+    bench.button("Copy link").click()
+    assert bench.page.evaluate("copied") == bench.page.url
     bench.page.reload()
     assert bench.region.locator(".s-dice button").count() == 3
     bench.page.goto(f"{filed}play.html#board=9.2-10")

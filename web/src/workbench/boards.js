@@ -120,7 +120,7 @@ export function randomBoard(board, chance = Math.random) {
 }
 
 /** In a few words. @param {Whole} board */
-export function summary({ name, cells, jumps, die }) {
+export function summary({ name, cells, jumps, die, start, chained, overshoot }) {
   const ladders = jumps.filter(([foot, end]) => end > foot).length;
   const words = [
     `${cells} ${cells === 1 ? "cell" : "cells"}`,
@@ -128,5 +128,9 @@ export function summary({ name, cells, jumps, die }) {
     `${jumps.length - ladders} ${jumps.length - ladders === 1 ? "snake" : "snakes"}`,
     typeof die === "number" ? `die ${die}` : `die with faces ${die.join(" ")}`,
   ];
+  if (start === 0) words.push("starts off the board");
+  if (chained) words.push("jumps are chained");
+  if (overshoot === "bounce") words.push("bounces off the goal");
+  if (overshoot === "win") words.push("passing the goal wins");
   return (name ? [name, ...words] : words).join(" · ");
 }

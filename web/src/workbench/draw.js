@@ -68,6 +68,7 @@ export function makeDraw(shell) {
     const { board, plan } = table;
     paint(table);
     const jump = heldJump();
+    table.light(jump);
     table.sketch(
       (jump ?? []).map((cell) => {
         const [cx, cy] = anchorOf(plan, cell);

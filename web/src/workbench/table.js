@@ -125,6 +125,12 @@ export function makeTable(board) {
       trace.answer.route = now.route;
       return now;
     },
+    /** Shows one jump strongly. @param {[number, number] | null} jump */
+    light(jump) {
+      for (const one of jumpLayer?.children ?? []) {
+        flag(one, "lit", one.getAttribute("data-ends") === jump?.join(" "));
+      }
+    },
     /** Draws over everything what is not there yet. @param {Mark[]} marks */
     sketch: (marks) => sketch.replaceChildren(...marks.map(elementOf)),
     /** The cell at a point of the window. @param {number} x @param {number} y */
