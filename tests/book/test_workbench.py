@@ -26,6 +26,11 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 
+#: As a file, where the least is allowed; and from a server.
+EACH_ADDRESS = pytest.mark.parametrize(
+    "on", ["filed", pytest.param("served", marks=pytest.mark.full)]
+)
+
 
 class Bench:
     """A workbench on a page, used by its names and roles as a person would."""
@@ -105,8 +110,10 @@ def opened(browser: Any, address: str, name: str = "index.html", **context: Any)
 
 
 @pytest.mark.parametrize("by", ["mouse", "touch", "keyboard", "digits", "cells"])
-def test_play_to_the_end(browser: Any, address: str, by: str) -> None:
+@EACH_ADDRESS
+def test_play_to_the_end(browser: Any, request: pytest.FixtureRequest, on: str, by: str) -> None:
     """Would catch: a page on which somebody cannot play, whatever they have; a wrong verdict."""
+    address = request.getfixturevalue(on)
     bench = opened(browser, address, **(PHONE if by == "touch" else {}))
     assert bench.score() == ["0", "?"]
     where = THIRTY.start
@@ -185,11 +192,13 @@ def with_jumps(jumps: dict[int, int]) -> Board:
 
 
 @pytest.mark.parametrize("by", ["mouse", "finger", "taps", "keyboard"])
-def test_draw_and_undo(browser: Any, address: str, by: str) -> None:
+@EACH_ADDRESS
+def test_draw_and_undo(browser: Any, request: pytest.FixtureRequest, on: str, by: str) -> None:
     """Would catch: a line that draws nothing, or another jump; distances that are not those of the
     board; what cannot be undone; a reload that loses what was drawn.
     """
     phone = by in ("finger", "taps")
+    address = request.getfixturevalue(on)
     bench = opened(browser, address, "play.html", **(PHONE if phone else {}))
     bench.button("Draw").click()
     bench.assert_shows(THIRTY)
