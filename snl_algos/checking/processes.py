@@ -137,10 +137,14 @@ class ProgramPlayer(Player):
     ) -> Iterator[Failure | None]:
         """Each board by itself: is it the board, or what came before it in the input?"""
         alone = super()._judged
-        found = [failure for case in together for failure in alone([case])]
-        if any(found):
-            yield from found
-            return
+        cases = iter(together)
+        for right, case in enumerate(cases):
+            failure = next(alone([case]))
+            if failure is not None:
+                yield from [None] * right
+                yield failure
+                yield from (next(alone([other])) for other in cases)  # if anybody asks
+                return
         outcome = wrong.outcome
         words = {"said": "no line" if outcome.ended != "returned" else str(outcome)}
         numbers = {"place": together.index(wrong.case) + 1}

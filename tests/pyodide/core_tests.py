@@ -15,7 +15,7 @@ FILES = [
     "tests/test_comparison.py", "tests/test_every_small_board.py", "tests/test_findings.py",
     "tests/test_layout.py", "tests/test_published.py",
     "tests/test_random_boards.py", "tests/test_rulebook.py", "tests/test_views.py",
-    "tests/engines", "tests/explaining", "tests/traces/test_replay.py",
+    "tests/engines", "tests/traces/test_replay.py",
     "tests/watching/test_narration.py", "tests/watching/test_roles.py",
     "tests/watching/test_stopping.py", "tests/watching/test_work.py",
 ]  # fmt: skip
