@@ -1,6 +1,6 @@
 """What all tests share: which of them run, and that none runs for ever.
 
-`make test` runs the tests that a newcomer needs, in a few minutes. Tests marked `full` (more
+`make test` runs the tests that a newcomer needs. Tests marked `full` (more
 boards, every lesson, the whole book, real notebook servers) run if TESTS=full is set, as it is
 in continuous integration.
 """
