@@ -241,6 +241,7 @@ def test_dying_when_it_is_loaded(mine: Path) -> None:
     assert "died (exit code 4) when it was loaded" in unjudged(mine)
 
 
+@pytest.mark.full
 def test_a_loop_outside_its_functions(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a command that waits for a file which never ends."""
     monkeypatch.setattr(process, "TO_START", 1.0)

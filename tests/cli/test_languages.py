@@ -179,6 +179,7 @@ def command_of(language: str, faces: int, folder: Path) -> str:
     return " ".join(str(folder / word) if (folder / word).exists() else word for word in starter)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language(language: str, tmp_path: Path) -> None:
     """Would catch: a language that cannot start here, and so is judged wrong."""
