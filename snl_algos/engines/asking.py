@@ -20,8 +20,8 @@ def fewest_throws(board: Board, *, engine: str = "auto") -> int | None:
     Parameters
     ----------
     board : Board
-        A board with any rules, of up to 1,000,000 cells; of up to 10^18 if the die has no gaps,
-        and there is no jump on the goal of a board that bounces.
+        A board of up to 1,000,000 cells, with any rules. If its die has no gaps, up to 10^18
+        cells, unless it bounces and a jump starts on its goal.
     engine : str, default "auto"
         The name of an engine, or "auto" for the one that takes the least time at worst.
         `snl_algos.engines.choose` explains the choice.
@@ -60,7 +60,7 @@ def fewest_throws_on(move: Any, *, engine: str = "auto") -> int | None:
     Parameters
     ----------
     move : list, tuple, array, memoryview or NumPy array
-        Entry i is where the jump from cell i leads, counted from 0; -1 is no jump.
+        Entry i is where the jump from cell i leads, counted from 0; -1 means no jump.
     engine : str, default "auto"
         The name of an engine, or "auto" for the one that takes the least time at worst.
 

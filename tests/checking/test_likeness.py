@@ -46,6 +46,24 @@ def test_the_program_is_held_up() -> None:
         assert likeness.answers_like(late, player, math.inf) == ("loops-for-ever",)
 
 
+def test_nobody_waits_for_a_mistake_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: ten seconds of every check spent on a program that is known not to end."""
+    waited: list[str] = []
+
+    class Patient(Player):
+        def outcome(self, case: Case) -> Outcome:
+            if self.seconds == likeness.PATIENCE:
+                waited.append(self.program.name)
+            return super().outcome(case)
+
+    monkeypatch.setattr(likeness, "Player", Patient)
+    out_of_reach = Case(3, ((2, 1),), 1)
+    said = [(out_of_reach, Outcome("returned", 7))]
+    with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
+        likeness.answers_like(said, player, math.inf)
+    assert "never-ends" not in waited
+
+
 def test_without_end_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a program without an end that is taken for one that ends, and is late."""
     monkeypatch.setattr(likeness, "PATIENCE", likeness.AT_MOST)

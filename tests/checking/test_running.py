@@ -31,7 +31,7 @@ from snl_algos.checking.rules import Case
 from snl_algos.checking.running import can_fork
 from snl_algos.checking.running.apart import RunnerApart
 from snl_algos.checking.running.command import run_command
-from snl_algos.checking.running.keeping import processes_below
+from snl_algos.checking.running.keeping import HAS_KEEPER, processes_below
 from snl_algos.programs import Outcome, program_of
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
@@ -152,6 +152,26 @@ def test_a_death(body: str, how: str) -> None:
     assert outcome.ended == "raised"
     assert outcome.finding is not None
     assert (outcome.finding.kind, outcome.finding.words) == ("died", {"how": how})
+
+
+#: A child that has ended by itself, of whose end its keeper has not heard yet.
+HAS_ENDED = """
+import os
+from snl_algos.checking.running.keeping import _end_all
+child = os.fork()
+if child == 0:
+    os._exit(3)
+os.waitid(os.P_PID, child, os.WEXITED | os.WNOWAIT)
+print(os.waitstatus_to_exitcode(_end_all(child)))
+"""
+
+
+@pytest.mark.skipif(not HAS_KEEPER, reason="only Linux has a keeper")
+def test_the_order_to_end_comes_just_after_the_end() -> None:
+    """Would catch: another exit code than the program's own, now and then on a busy machine."""
+    words = [sys.executable, "-c", HAS_ENDED]
+    ran = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert ran.stdout == "3\n"
 
 
 #: What returns or holds things that are hard to look at.

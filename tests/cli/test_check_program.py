@@ -120,10 +120,12 @@ def test_a_program_that_crashes_on_some_boards(mine: Path) -> None:
 
 @pytest.mark.full
 def test_an_endless_program(mine: Path) -> None:
-    """Would catch: a command that waits for ever."""
-    ran = program(mine, "while True: pass\n", "--json")
+    """Would catch: a command that waits for ever, or that is waited for on each of ten boards."""
+    starts = mine.with_name("starts")
+    ran = program(mine, f"open({str(starts)!r}, 'a').write('.')\nwhile True: pass\n", "--json")
     assert ran.code == 2
     assert json.loads(ran.out)["finding"]["kind"] == "too-slow"
+    assert len(starts.read_text()) < 10
 
 
 def test_a_program_that_keeps_its_state(mine: Path) -> None:

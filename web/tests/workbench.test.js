@@ -68,7 +68,7 @@ test("every link contains its board", () => {
   assert.equal(linkOf(thirty), "#board=30.3-22.17-4");
 });
 
-test("what is no board is not read from a link", () => {
+test("a link without a valid board is refused", () => {
   for (const text of [
     "",
     "x",
