@@ -88,7 +88,13 @@ export function makeCode({ functions, outcome, error }, highlight, ...tools) {
   }
   const comments = toggle("#:", "Show the comments that narrate", (on) => flag(box, "told", on));
   put(comments, "label", "Comments");
-  new ResizeObserver(() => row && reveal(box, row)).observe(box);
+  // The browser calls this when it has laid the box out for the first time, too. To ask for the
+  // layout before that would make the page wait.
+  let laidOut = false;
+  new ResizeObserver(() => {
+    laidOut = true;
+    if (row) reveal(box, row);
+  }).observe(box);
 
   /** @param {typeof listings[number]} listing @param {Uint32Array} counts */
   function count({ rows, counts: old }, counts) {
@@ -118,7 +124,7 @@ export function makeCode({ functions, outcome, error }, highlight, ...tools) {
       mark([row]);
       markBroken([isLast && broken]);
       fold();
-      reveal(box, row);
+      if (laidOut) reveal(box, row);
     },
   };
 }
