@@ -8,7 +8,7 @@ from browser import launched, opened
 
 from snl_algos import Board, random_board, trace
 from snl_algos.widgets.page import place, script
-from snl_algos.widgets.payload import payload_of
+from snl_algos.workbench.payload import payload_of
 
 BOARDS = {
     "100 cells": random_board(100, snakes=10, ladders=10, seed=7),

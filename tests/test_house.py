@@ -45,6 +45,7 @@ ORDER = [
     "explaining",
     "comparison",
     "checking",
+    "workbench",
     "pictures",
     "widgets",
 ]
@@ -78,6 +79,10 @@ KNOWS: dict[str, set[str]] = {
     "checking": {
         "answer", "board", "engines", "explaining", "extras", "findings", "gallery", "notations",
         "programs", "tables", "traces", "watching",
+    },
+    "workbench": {
+        "answer", "board", "checking", "comparison", "explaining", "findings", "notations",
+        "programs", "traces", "watching",
     },
 }  # fmt: skip
 

@@ -6,16 +6,16 @@ import builtins
 import importlib.util
 import inspect
 import sys
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
 from ..programs import ProgramError
+from ..programs.choosing import answer_among, defined_in, in_words
 from ..programs.judges import provided
-from ..programs.methods import called_in, entrance_among, fits, method_of, methods_of
+from ..programs.methods import method_of, methods_of
 from ..programs.outcomes import outcome_of_error
 from ..watching.stopping import run_within
 
@@ -46,42 +46,13 @@ def function_in(file: Path, name: str | None) -> Any:
         If there is no such file, if it does not run, or if it is not clear which is meant.
     """
     module = _module_of(file)
-    own = {
-        key: value
-        for key, value in vars(module).items()
-        if not key.startswith("_")
-        and callable(value)
-        and getattr(value, "__module__", None) == module.__name__
-    }
+    own = defined_in(module)
     if name is not None:
         return _named(name, module, own, file)
-    if "Solution" in own:
-        return own["Solution"]
-    functions = {key: value for key, value in own.items() if not inspect.isclass(value)}
-    classes = {key: value for key, value in own.items() if inspect.isclass(value)}
-    answers = _answers(functions, classes)
-    chosen = entrance_among(answers, _called_in_all(classes)) if answers else None
-    if chosen is None:
-        raise ProgramError(_not_clear(file, functions, classes))
-    return answers[chosen]
-
-
-def _answers(functions: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, Any]:
-    """What may be the answer: the functions and methods that can be called with a board.
-
-    If none can, all functions: the message will say what is wrong with them.
-    """
-    found = {name: function for name, function in functions.items() if fits(function)}
-    for name, owner in classes.items():
-        with suppress(ProgramError):
-            method = method_of(owner)
-            if fits(method):
-                found[name] = method
-    return found or {**functions} or {**classes}
-
-
-def _called_in_all(classes: Mapping[str, type]) -> set[str]:
-    return {name for owner in classes.values() for name in called_in(owner)}
+    found = answer_among(own)
+    if found is None:
+        raise ProgramError(_not_clear(file, own))
+    return found
 
 
 def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) -> Any:
@@ -102,13 +73,9 @@ def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) ->
     return method_of(found, method)
 
 
-def _not_clear(file: Path, functions: Iterable[str], classes: Iterable[str]) -> str:
-    functions, classes = list(functions), list(classes)
-    if functions:
-        there = f"{len(functions)} functions ({', '.join(functions)})"
-    elif classes:
-        there = f"{len(classes)} classes ({', '.join(classes)})"
-    else:
+def _not_clear(file: Path, own: Mapping[str, Any]) -> str:
+    there = in_words(own)
+    if not there:
         return f"{file}: it holds no function; {AS_A_PROGRAM.format(file=file)}"
     return f"{file}: it holds {there}; choose one with {file}:NAME, or {file}:CLASS.METHOD"
 

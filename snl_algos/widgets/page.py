@@ -18,7 +18,7 @@ from typing import Any
 from ..checking import Report
 from ..traces import Trace
 from ..watching import trace
-from .payload import payload_of, payload_of_several
+from ..workbench.payload import payload_of, payload_of_several
 
 __all__ = [
     "furniture",

@@ -15,9 +15,9 @@ from ..notations import NamedBoard
 from ..programs import ProgramError, Watch, programs_of
 from ..traces import Trace
 from ..watching import trace
-from .differences import with_first_difference
+from ..workbench.differences import with_first_difference
+from ..workbench.payload import payload_of, payload_of_several
 from .page import piece, without_script
-from .payload import payload_of, payload_of_several
 
 __all__ = ["Stepper", "step", "step_together"]
 

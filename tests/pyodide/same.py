@@ -57,7 +57,7 @@ def main() -> dict[str, Any]:
     import snl_algos as s
     from snl_algos import gallery
     from snl_algos.watching.stopping import kind_of_host
-    from snl_algos.widgets.payload import payload_of
+    from snl_algos.workbench.payload import payload_of
 
     assert all(map(callable, (s.check, s.compare, s.solve, s.trace)))
     lap("import")

@@ -11,7 +11,7 @@ from widgets.acts import RUN, Shown
 
 from snl_algos import Board, load_board, trace
 from snl_algos.widgets.page import furniture, page_of, place
-from snl_algos.widgets.payload import payload_of, payload_of_several
+from snl_algos.workbench.payload import payload_of, payload_of_several
 
 pytestmark = pytest.mark.xdist_group("browser")
 

@@ -13,7 +13,7 @@ import pytest
 
 from snl_algos import ALGORITHMS, Board, load_board, trace
 from snl_algos.widgets.page import page_of
-from snl_algos.widgets.payload import payload_of
+from snl_algos.workbench.payload import payload_of
 
 BAD = "</script><script>alert(1)</script>"
 THIRTY = load_board("thirty")

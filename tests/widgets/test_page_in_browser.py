@@ -14,9 +14,9 @@ from widgets.acts import RUN, Shown, each_act, first_difference
 
 from snl_algos import ALGORITHMS, Board, Finding, load_board, random_board, trace
 from snl_algos.traces import Trace
-from snl_algos.widgets.differences import with_first_difference
 from snl_algos.widgets.page import piece, script
-from snl_algos.widgets.payload import payload_of, payload_of_several
+from snl_algos.workbench.differences import with_first_difference
+from snl_algos.workbench.payload import payload_of, payload_of_several
 
 # One browser for all of these tests, so they stay with one worker.
 pytestmark = pytest.mark.xdist_group("browser")

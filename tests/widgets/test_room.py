@@ -12,7 +12,7 @@ from browser import opened
 
 from snl_algos import ALGORITHMS, load_board, trace
 from snl_algos.widgets.page import page_of, place, script
-from snl_algos.widgets.payload import payload_of_several
+from snl_algos.workbench.payload import payload_of_several
 
 pytestmark = pytest.mark.xdist_group("browser")
 

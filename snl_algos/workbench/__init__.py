@@ -1,0 +1,10 @@
+"""The workbench as Python sees it: what a page asks, and what it is answered.
+
+`answer` is the one door, in a web page (where Python runs in a worker) as in a notebook.
+"""
+
+from .answering import answer
+from .contract import FORMAT, VERSION, workbench_schema
+from .shelf import shelf
+
+__all__ = ["FORMAT", "VERSION", "answer", "shelf", "workbench_schema"]

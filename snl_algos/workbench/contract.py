@@ -1,0 +1,144 @@
+"""The messages between a page and Python: what may be asked, and how it is answered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from ..board import BoardError
+from ..notations import NamedBoard, read_boards
+
+__all__ = ["FORMAT", "KINDS", "VERSION", "Ask", "Refusal", "Send", "read_ask", "workbench_schema"]
+
+#: How a message names itself.
+FORMAT, VERSION = "snl-workbench", 1
+
+#: What can be asked.
+KINDS = ("solve", "check", "compare", "trace")
+
+#: The longest source that is read, in characters.
+MOST_SOURCE = 200_000
+
+#: Takes an answer, as plain data.
+Send = Callable[[dict[str, Any]], None]
+
+
+class Refusal(Exception):
+    """Why there is no result.
+
+    Parameters
+    ----------
+    what : str
+        What is at fault: "message", "board", "code" (it cannot be loaded) or "program" (it is
+        not clear what to call, or how).
+    says : str
+        The sentence for the reader.
+    line : int, optional
+        The line of the reader's code.
+    """
+
+    def __init__(self, what: str, says: str, line: int | None = None) -> None:
+        super().__init__(says)
+        self.what, self.says, self.line = what, says, line
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question, as it was read.
+
+    Attributes
+    ----------
+    id : str
+        The answers carry it.
+    kind : str
+        One of `KINDS`.
+    name : str or None
+        An algorithm or a mistake; or
+    source : str or None
+        the text of the reader's own program, and
+    signature : str or None
+        how to call it; None if its parameters show.
+    board : NamedBoard or None
+        The board; None for a check, which chooses its own.
+    """
+
+    id: str
+    kind: str
+    name: str | None
+    source: str | None
+    signature: str | None
+    board: NamedBoard | None
+
+
+def workbench_schema() -> dict[str, Any]:
+    """The JSON Schema (draft 2020-12) of the messages.
+
+    Examples
+    --------
+    >>> workbench_schema()["title"]
+    'snl-workbench'
+    """
+    text = Path(__file__).with_name("workbench.schema.json").read_text(encoding="utf-8")
+    return cast(dict[str, Any], json.loads(text))
+
+
+def read_ask(message: object) -> Ask:
+    """A question, read with care: it may come from anywhere.
+
+    Raises
+    ------
+    Refusal
+        If it is not a question, or if its board is not a board.
+
+    Examples
+    --------
+    >>> ask = {"format": "snl-workbench", "version": 1, "id": "1", "kind": "check"}
+    >>> read_ask({**ask, "program": {"name": "queue-bfs"}}).name
+    'queue-bfs'
+    """
+    data = _mapping(message, "the message")
+    if data.get("format") != FORMAT or data.get("version") != VERSION:
+        raise Refusal("message", f'the message must say "{FORMAT}", version {VERSION}')
+    kind = data.get("kind")
+    if kind not in KINDS:
+        raise Refusal("message", f"kind: one of {', '.join(KINDS)} is expected")
+    program = _mapping(data.get("program"), "program")
+    name, source = _text(program, "name"), _text(program, "source")
+    if (name is None) == (source is None):
+        raise Refusal("message", "program: either a name or a source is expected")
+    if source is not None and len(source) > MOST_SOURCE:
+        raise Refusal("message", f"program: at most {MOST_SOURCE:,} characters are read")
+    if kind != "check" and data.get("board") is None:
+        raise Refusal("message", f"{kind} needs a board")
+    board = None if data.get("board") is None else _board(data["board"])
+    return Ask(id_of(message), str(kind), name, source, _text(program, "signature"), board)
+
+
+def id_of(message: object) -> str:
+    """What the answers to a message carry; empty if it has nothing that can be used."""
+    found = message.get("id") if isinstance(message, Mapping) else None
+    return found if isinstance(found, str) and len(found) <= 100 else ""
+
+
+def _mapping(value: object, what: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise Refusal("message", f"{what}: an object is expected")
+    return value
+
+
+def _text(data: Mapping[str, Any], key: str) -> str | None:
+    value = data.get(key)
+    if value is not None and not isinstance(value, str):
+        raise Refusal("message", f"{key}: a text is expected")
+    return value
+
+
+def _board(value: object) -> NamedBoard:
+    try:
+        (named,) = read_boards(json.dumps(_mapping(value, "board")), "json")
+    except (BoardError, TypeError, ValueError, RecursionError) as error:
+        raise Refusal("board", str(error)) from None
+    return named

@@ -1,0 +1,219 @@
+"""What a page asks of Python: every kind of question, hostile messages, and hostile programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
+
+from snl_algos import MISTAKES, Board, check, compare, trace
+from snl_algos.checking import SIGNATURES, search
+from snl_algos.workbench import shelf
+from snl_algos.workbench.mine import program_in
+from snl_algos.workbench.payload import payload_of_several
+
+THIRTY = Board(30, {3: 22, 17: 4})
+
+
+@pytest.fixture(autouse=True)
+def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A check plays fewer boards; whether it is right to is tested where checks are."""
+    monkeypatch.setattr(search, "IN_ORDER", 3000)
+
+
+# -- every kind of question ----------------------------------------------------------------------
+
+
+def test_solve() -> None:
+    """Would catch: another number, a print without its line."""
+    said = asked("solve", RIGHT.replace("    return", "    print(len(queue), 'wait')\n    return"))
+    assert (said["kind"], said["of"], said["right"]) == ("result", "solve", True)
+    assert (said["throws"], said["expected"]) == (3, 3)
+    assert said["printed"] == [{"line": 10, "text": "0 wait\n"}]
+    assert not asked("solve", "def mine(board): return 4")["right"]
+    assert asked("solve", name="queue-bfs")["throws"] == 3
+
+
+def test_a_whole_answer_is_judged() -> None:
+    """Would catch: a right number that hides wrong distances."""
+    said = asked("solve", "def mine(board): return Answer(3, None, {1: 0, 2: 5, 30: 3})")
+    assert (said["throws"], said["right"]) == (3, False)
+    assert said["finding"]["kind"] in ("move-shortens", "move-to-unreached")
+
+
+def test_trace() -> None:
+    """Would catch: a run without its lines or highlighting, another run than `trace` records."""
+    stepper = asked("trace", RIGHT)["stepper"]
+    (function,) = stepper["trace"]["functions"]
+    assert function["lines"] == RIGHT.splitlines()
+    assert any('class="k"' in line for line in stepper["highlight"][0])
+    assert stepper["trace"]["steps"] == trace(program_in(RIGHT), THIRTY).to_dict()["steps"]
+    assert stepper["trace"]["findings"] == []
+    assert asked("trace", WRONG)["stepper"]["trace"]["findings"][0]["cells"]
+
+
+def test_compare() -> None:
+    """Would catch: a comparison without the own program, or without one of the algorithms."""
+    rows = asked("compare", WRONG)["comparison"]["rows"]
+    names = [row.name for row in compare(THIRTY).rows]
+    assert [row["algorithm"] for row in rows] == ["mine", *names]
+    assert [row["agrees"] for row in rows][:2] == [False, True]
+    assert rows[0]["first_difference"]["cell"] == 22
+    again = asked("compare", name="dijkstra")["comparison"]["rows"]
+    assert sorted(row["algorithm"] for row in again) == sorted(names)
+
+
+def test_check() -> None:
+    """Would catch: another report than that of `check`, a card without its stepper."""
+    right = asked("check", RIGHT)
+    assert right["report"]["correct"] is True
+    assert right["stepper"] is None
+    wrong = asked("check", WRONG)
+    report = check(program_in(WRONG))
+    assert wrong["report"] == report.to_dict()
+    assert [one["name"] for one in wrong["like"]] == list(report.like)
+    assert all(one["repair"] == MISTAKES[one["name"]].repair for one in wrong["like"])
+    assert report.run is not None
+    told = payload_of_several([report.run, trace("queue-bfs", report.run.board)])
+    assert wrong["stepper"]["together"]["differences"] == told["together"]["differences"] != []
+
+
+def test_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a check that says nothing until it ends."""
+    monkeypatch.setattr(search, "_paced", lambda progress: lambda tried, case: progress("x"))
+    said = answers(question("check", RIGHT))
+    assert {one["kind"] for one in said[:-1]} == {"progress"}
+    assert said[-1]["kind"] == "result"
+
+
+# -- what programs do ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("source", "what", "line"),
+    [
+        ("def mine(board):\n    return (1,\n", "code", 2),
+        ("x = 1\ny = 1 / 0\n", "code", 2),
+        ("raise SystemExit\n", "code", 1),
+        ("x = 1\n", "program", None),
+        ("def a(board): return 1\ndef b(board): return 2\n", "program", None),
+        ("def mine(p, q, r, s): return 1\n", "program", None),
+        ("def mine(board): return 1\0", "code", None),
+        ("", "program", None),
+    ],
+)
+@pytest.mark.parametrize("kind", ["solve", "check"])
+def test_code_that_cannot_be_used(kind: str, source: str, what: str, line: int | None) -> None:
+    """Would catch: an exception instead of an answer, or one without its line."""
+    said = asked(kind, source)
+    assert said["kind"] == "failure"
+    assert said["what"] == what
+    if line is not None:
+        assert said["line"] == line
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        ("return 1 / 0", "raised"),
+        ("return mine(board)", "recursion"),
+        ("return 'a' * 10**15", "memory"),
+        ("return input()", "raised"),
+        ("raise SystemExit", "exited"),
+        ("return 'three'", "not-a-number"),
+        ("yield 3", "generator"),
+    ],
+)
+def test_programs_that_end_badly(body: str, kind: str) -> None:
+    """Would catch: a program that takes the workbench with it, a line that is lost."""
+    said = asked("solve", f"def mine(board):\n    {body}\n")
+    assert said["kind"] == "result"
+    assert (said["right"], said["finding"]["kind"]) == (False, kind)
+    if said["ended"] == "raised":
+        assert said["line"] == 2
+    assert asked("solve", RIGHT)["right"]
+
+
+def test_a_program_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a run that nobody ends."""
+    monkeypatch.setattr("snl_algos.workbench.answering.MOST_SECONDS", 0.2)
+    monkeypatch.setattr("snl_algos.workbench.mine.MOST_SECONDS", 0.2)
+    said = asked("solve", "def mine(board):\n    while True: pass\n")
+    assert said["finding"]["kind"] == "no-answer-in-time"
+    assert asked("solve", "while True: pass\n")["what"] == "code"
+
+
+def test_what_is_printed_is_cut() -> None:
+    """Would catch: a million lines that are sent to the page."""
+    said = asked("solve", "def mine(board):\n    for n in range(5000): print(n)\n    return 3\n")
+    kept = "".join(piece["text"] for piece in said["printed"])
+    assert kept.startswith("0\n1\n2\n")
+    assert len(kept) + said["more_printed"] == sum(len(f"{n}\n") for n in range(5000))
+    assert len(kept) <= 10_000
+    assert {piece["line"] for piece in said["printed"]} == {2}
+
+
+# -- hostile messages ------------------------------------------------------------------------------
+
+ASK = question("solve", name="queue-bfs")
+
+
+@pytest.mark.parametrize(
+    ("message", "what"),
+    [
+        (None, "message"),
+        ([], "message"),
+        ("check", "message"),
+        ({}, "message"),
+        ({**ASK, "version": 2}, "message"),
+        ({**ASK, "format": "snl-trace"}, "message"),
+        ({**ASK, "kind": "__import__"}, "message"),
+        ({**ASK, "kind": ["solve"]}, "message"),
+        ({**ASK, "program": {}}, "message"),
+        ({**ASK, "program": {"name": "queue-bfs", "source": ""}}, "message"),
+        ({**ASK, "program": {"name": 7}}, "message"),
+        ({**ASK, "program": {"source": "#" * 300_000}}, "message"),
+        ({**ASK, "program": {"name": "no-such"}}, "program"),
+        ({**ASK, "program": {"source": "def f(board): return 1", "signature": "x"}}, "program"),
+        ({**ASK, "board": None}, "message"),
+        ({**ASK, "board": [30]}, "message"),
+        ({**ASK, "board": {"cells": 30}}, "board"),
+        ({**ASK, "board": {"cells": 30, "jumps": [[3, 99]]}}, "board"),
+        ({**ASK, "board": {**BOARD, "path": "/etc/passwd"}}, "board"),
+        ({**ASK, "board": {**BOARD, "cells": 10**9}, "program": {"name": "level-bfs"}}, "board"),
+        ({**ASK, "id": 7}, ""),
+        ({**ASK, "id": "x" * 10_000}, ""),
+    ],
+)  # fmt: skip
+def test_hostile_messages(message: Any, what: str) -> None:
+    """Would catch: an exception, or something that is run because a message says so."""
+    (said,) = answers(message)
+    assert (said["kind"], said.get("what", "")) == ("failure" if what else "result", what)
+
+
+def test_a_board_that_the_signature_cannot_hold() -> None:
+    """Would catch: a board that is changed to fit."""
+    source = "def mine(move, N): return 3"
+    for kind in ("solve", "trace"):
+        assert asked(kind, source, board={**BOARD, "die": 4})["what"] == "board"
+
+
+# -- what lies ready ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SIGNATURES)
+def test_each_signature_has_a_beginning(name: str) -> None:
+    """Would catch: a template that does not run, is right, or is taken for another signature."""
+    (template,) = [one["template"] for one in shelf()["signatures"] if one["name"] == name]
+    assert program_in(template).signature.name == name
+    report = asked("check", template)["report"]
+    assert (report["correct"], report["signature"]) == (False, name)
+    assert isinstance(report["got"], int)
+
+
+def test_all_programs_lie_ready() -> None:
+    """Would catch: a program that the page leaves out, or shows with another file."""
+    programs = {one["name"]: one["source"] for one in shelf()["programs"]}
+    assert set(MISTAKES) < set(programs)
+    assert "def forward_dp(" in programs["forward-dp"]
