@@ -98,6 +98,7 @@ class Player:
         while batch := list(islice(waiting, self.AT_ONCE)):
             began = perf_counter()
             for failure in self._judged(batch):
+                self.tried += 1
                 if failure is not None:
                     return failure
                 if perf_counter() > began + A_WHILE:  # slow calls: look at the clock now and then
@@ -130,6 +131,7 @@ class Player:
         waiting = iter(cases)
         while monotonic() < until and (batch := list(islice(waiting, self.AT_ONCE))):
             for case, failure in zip(batch, self._judged(batch), strict=True):
+                self.tried += 1
                 if failure is not None:
                     yield case, failure.outcome
                 else:
@@ -141,7 +143,6 @@ class Player:
         """For each board: nothing if the program is right there, else the failure."""
         right = self.rules.fewest_throws
         for case, said in zip(batch, self.runner.play(batch, fresh=self.fresh), strict=True):
-            self.tried += 1
             expected = right(case)
             if type(said) is type(expected) and said == expected:
                 yield None

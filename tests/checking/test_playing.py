@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
+import pytest
+
 from snl_algos import MISTAKES
 from snl_algos.checking import RULES
 from snl_algos.checking.cases import Block
 from snl_algos.checking.playing import Player
+from snl_algos.checking.processes import ProgramPlayer
+from snl_algos.checking.rules import Case
+from snl_algos.checking.running import can_fork
 
 
 def test_many_boards_at_a_time() -> None:
@@ -24,3 +32,31 @@ def test_later_than_asked_for() -> None:
     """Would catch: boards that are played after the time is over."""
     player = Player(MISTAKES["skips-snakes"], RULES["plain"], 1.0)
     assert list(player.outcomes(Block(4, 1).cases(RULES["plain"]), until=0.0)) == []
+
+
+#: Wrong on boards with a jump, right on the others; it sees ten boards at a time.
+WITHOUT_JUMPS = """
+for _ in range(int(input())):
+    jumps = 0
+    for _ in range(2):
+        count = int(input())
+        jumps += count
+        for _ in range(count):
+            input()
+    print(99 if jumps else 17)
+"""
+
+
+@pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
+def test_a_board_that_is_asked_alone_again_counts_once(tmp_path: Path) -> None:
+    """Would catch: more boards reported than there were, where a program answers for many."""
+    file = tmp_path / "mine.py"
+    file.write_text(WITHOUT_JUMPS)
+    empty, ladder = Case(100), Case(100, ((2, 50),))
+    with ProgramPlayer(f"{sys.executable} {file}", RULES["hackerrank"], 12.0) as player:
+        failure = player.first_failure([empty, empty, ladder, empty])
+        assert failure is not None and failure.case == ladder
+        assert player.tried == 3
+        said = list(player.outcomes([empty, ladder, ladder, empty]))
+        assert [outcome.throws for _, outcome in said] == [17, 99, 99, 17]
+        assert player.tried == 3 + 4
