@@ -22,7 +22,7 @@ def another_answer(player: Player, failure: Failure) -> Outcome | None:
     It is played first by a process that has played nothing else, then several times in a row.
     """
     seen = failure.outcome
-    if "stopped" in (seen.ended, player.outcome(failure.case).ended):
+    if seen.ended == "stopped" or player.outcome(failure.case).ended == "stopped":
         return None  # whether time ends a call, or something else, may be a matter of chance
     for at in range(ANEW + IN_A_ROW):
         if at < ANEW:

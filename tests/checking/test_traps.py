@@ -42,7 +42,7 @@ def snakes_needed(case: Case, rules: Rules) -> int | None:
 @pytest.mark.parametrize(
     ("name", "cells", "most"),
     [
-        ("hackerrank", 100, 10),  # 15 snakes are allowed, and some of them are walls
+        ("hackerrank", 100, 10),  # book/traps.md says why no more
         ("interviewbit", 100, 12),
         ("leetcode", 36, 10),
         ("leetcode", 64, 12),
@@ -61,6 +61,16 @@ def test_routes_that_take_so_many_snakes(name: str, cells: int, most: int) -> No
             cases = TRAPS["descents"].cases(Ground(cells, die, rules))
             needed = {snakes_needed(case, rules) for case in cases}
             assert needed >= set(range(1, most + 1)), die
+
+
+def test_few_jumps_are_enough_for_many_snakes() -> None:
+    """Would catch: a report with a board that holds more jumps than the mistake needs."""
+    rules, fewest = RULES["hackerrank"], dict[int | None, int]()
+    for case in TRAPS["descents"].cases(Ground(100, 6, rules)):
+        snakes = snakes_needed(case, rules)
+        fewest[snakes] = min(fewest.get(snakes, 99), len(case.jumps))
+    found = [fewest[snakes] for snakes in range(1, 11)]
+    assert found == [3, 4, 5, 6, 7, 11, 14, 15, 16, 17]
 
 
 @pytest.mark.parametrize("name", [name for name in RULES if RULES[name].fixed in (None, 100)])

@@ -39,10 +39,8 @@ def descents(g: Ground) -> Iterator[Jumps]:
     # the last is the ladder to the goal.
     n, reach, face = g.cells, g.reach, g.faces[0]
     for count in g.upto(MOST_DESCENTS):
-        low = g.start + reach * (count + 2) + 1  # far enough to be no walk
-        flight = _flight(g, low, count)
-        yield flight | {g.start + face: low + (face + 1) * count}
-        yield flight | {g.start + face: low + (face + 1) * count, low + face: n - 1}
+        yield _one_ladder(g, count, n)
+        yield _one_ladder(g, count, n - 1)
         # For more snakes: nobody walks past the first cells, nor from above to the goal.
         low = g.start + reach + 1
         top = low + (face + 1) * count
@@ -51,6 +49,26 @@ def descents(g: Ground) -> Iterator[Jumps]:
         steep = climb | _flight(g, low, count)
         yield steep | g.wall(above + reach * g.apart, above if g.apart else top)
         yield steep | {above + reach - 1: above}
+
+
+def _one_ladder(g: Ground, count: int, end: int) -> Jumps:
+    """One ladder leads above a flight of so many snakes, below which another leads to an end.
+
+    It takes as few jumps as it can. The flight is too high to walk to. If the goal is too near
+    to its top, more snakes keep who walks back: each by one cell, and as many as the largest
+    face for good.
+    """
+    n, reach, face = g.cells, g.reach, g.faces[0]
+    throws = count + 1 + (end < n)  # from the top to the goal
+    low = g.start + reach * (throws + 1) + 1 - face
+    top = low + (face + 1) * count
+    back = max(0, min(reach, reach * throws + 1 - (n - top)))
+    flight = _flight(g, low, count) | {low + face: end, g.start + face: top}
+    if back and reach - back + 1 in g.faces:
+        first, *others = range(top + reach - back + 1, top + reach + 1)
+        flight[first] = flight.pop(top + face)
+        flight |= {head: g.start + face + 1 + i * g.apart for i, head in enumerate(others)}
+    return flight
 
 
 def _flight(g: Ground, low: int, count: int) -> Jumps:
