@@ -48,6 +48,7 @@ ORDER = [
     "workbench",
     "pictures",
     "widgets",
+    "course",
 ]
 
 #: Rooms of the core, and all that each of them knows.
@@ -83,6 +84,10 @@ KNOWS: dict[str, set[str]] = {
     "workbench": {
         "answer", "board", "checking", "comparison", "explaining", "findings", "notations",
         "programs", "traces", "watching",
+    },
+    "course": {
+        "algorithms", "board", "checking", "findings", "gallery", "layout", "notations",
+        "programs", "views", "watching",
     },
 }  # fmt: skip
 

@@ -10,6 +10,7 @@ import copy
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -22,8 +23,9 @@ pytest.importorskip("spellchecker")
 import nbformat
 import spellchecker
 
-from lessons import guide, notebooks
+from lessons import exercise_cells, guide, notebooks
 from snl_algos import ALGORITHMS, MISTAKES
+from snl_algos.course import all_exercises
 
 LESSONS = notebooks.LESSONS
 ROOT = LESSONS.parent
@@ -119,33 +121,22 @@ def prediction(path: Path, book: Any) -> list[str]:
 
 @rule
 def exercises(path: Path, book: Any) -> list[str]:
-    """Fewer than two exercises; one without a check, hints or a solution."""
-    found = _exercises(path, book)
-    said = [] if len(found) >= 2 else [f"{len(found)} exercises"]
-    for place, one in enumerate(found, start=1):
-        if one.number != f"{int(path.name[:2])}.{place}":
-            said.append(f"exercise {one.number} is number {place}")
-        if not one.checks:
-            said.append(f"exercise {one.number} has no check")
-        if len(one.hints) < 2:
-            said.append(f"exercise {one.number} has {len(one.hints)} hints")
-        if not one.solutions:
-            said.append(f"exercise {one.number} has no solution")
-        folded = "\n".join(one.solutions)
-        if folded and any(folded in cell.source for cell in book.cells if _is_code(cell)):
-            said.append(f"the solution of {one.number} is not folded away")
+    """Fewer than two exercises; one that is not as it is in the package, or not in its place."""
+    own = [number for number, one in all_exercises().items() if one.lesson == int(path.name[:2])]
+    found = [place[0] for cell in book.cells if (place := exercise_cells.part_of(cell))]
+    said = [] if list(dict.fromkeys(found)) == own else [f"it has {found}, the package has {own}"]
+    if len(own) < 2:
+        said.append(f"{len(own)} exercises")
+    headings = notebooks.HEADING.findall(text_of(book))
+    if [number for number, _ in headings] != own:
+        said.append("a heading of an exercise without its cells, or the other way round")
+    if not said:
+        kept = exercise_cells.renewed(copy.deepcopy(book), path.name[:2])
+        for old, new in zip_longest(book.cells, kept):
+            if old is None or new is None or (old.id, old.source) != (new.id, new.source):
+                name = (new or old).id
+                said.append(f"cell {name} is stale: run tests/lessons/exercise_cells.py")
     return said
-
-
-def _exercises(path: Path, book: Any) -> list[notebooks.Exercise]:
-    number = path.name[:2]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(notebooks, "notebook", lambda number: book)
-        return notebooks.exercises(number)
-
-
-def _is_code(cell: Any) -> bool:
-    return bool(cell.cell_type == "code")
 
 
 @rule
@@ -291,17 +282,10 @@ def cross_references(path: Path, book: Any) -> list[str]:
         for number in re.findall(r"\blessons? (\d+)\b", text_of(book), re.IGNORECASE)
         if int(number) not in numbers
     ]
-    own = {one.number for one in _exercises(path, book)}
     for number in re.findall(r"\bexercises? (\d+\.\d+)\b", text_of(book), re.IGNORECASE):
-        other = int(number.partition(".")[0])
-        known = own if other == int(path.name[:2]) else _numbers(other, numbers)
-        if number not in known:
+        if number not in all_exercises():
             said.append(f"there is no exercise {number}")
     return said
-
-
-def _numbers(lesson: int, lessons: set[int]) -> set[str]:
-    return {one.number for one in notebooks.exercises(lesson)} if lesson in lessons else set()
 
 
 def words_in(text: str) -> list[str]:

@@ -1,0 +1,308 @@
+"""The register of the exercises: each is data and a check, found by its number."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from itertools import count
+from pkgutil import iter_modules
+from textwrap import dedent
+from typing import Any, Literal, NamedTuple
+
+from ..board import Board, BoardError
+from ..programs.outcomes import outcome_of_error
+from .verdict import Verdict, not_yet
+
+__all__ = ["Attempt", "Exercise", "Kind", "all_exercises", "exercise", "exercises", "task"]
+
+#: What the learner does: says what will happen; fills a gap; writes a whole function; finds the
+#: board that breaks a program; corrects a program; puts a proof together or finds its gap.
+Kind = Literal["predict", "complete", "write", "draw", "repair", "prove"]
+
+_loaded: dict[str, Exercise] = {}
+_numbers = count(1)
+
+
+class Text(str):
+    """A text that a notebook shows as it is, without quotation marks."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class Attempt(NamedTuple):
+    """A typical wrong attempt, and the board that answers it.
+
+    Attributes
+    ----------
+    name : str
+        What went wrong, in a few words: "takes from the back".
+    changes : tuple of (str, str)
+        What is replaced in the solution. Each part occurs there once.
+    board : Board or None
+        The board in the verdict; None if a reason without a board answers it.
+    code : str
+        All of its code, if it is not the solution with changes.
+    """
+
+    name: str
+    changes: tuple[tuple[str, str], ...] = ()
+    board: Board | None = None
+    code: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """An exercise: its texts, and a check.
+
+    Attributes
+    ----------
+    number, title : str
+        "2.1" is the first of lesson 2.
+    kind : str
+        What the learner does: predict, complete, write, draw, repair or prove.
+    defines : str
+        The name that the learner's code defines, and that is checked.
+    task : str
+        What to do, in Markdown.
+    stub, solution : str
+        Python, before and after.
+    hints : tuple of str
+        In Markdown; each says a little more.
+    after : str
+        What there is to say about the solution, in Markdown; may be empty.
+    attempts : tuple of Attempt
+        Typical wrong attempts, with the boards that answer them.
+    """
+
+    number: str
+    title: str
+    kind: Kind
+    defines: str
+    task: str
+    stub: str
+    hints: tuple[str, ...]
+    solution: str
+    after: str
+    attempts: tuple[Attempt, ...]
+    _check: Callable[[Any], Verdict] = field(repr=False)
+
+    @property
+    def lesson(self) -> int:
+        """The number of its lesson."""
+        return int(self.number.partition(".")[0])
+
+    def check(self, mine: Any) -> Verdict:
+        """Whether what the learner made is right.
+
+        Parameters
+        ----------
+        mine : object
+            What the code of the exercise defines: a function, a board, a list.
+
+        Returns
+        -------
+        Verdict
+            It raises nothing of what the learner's code does.
+
+        Examples
+        --------
+        >>> print(exercise("0.2").check({18: 2, 14: 6}).reason)
+        There is a route of 4 throws: throw 2 to 3; throw 6 to 9; throw 6 to 15; throw 5 to 20.
+        """
+        try:
+            return self._check(mine)
+        except Exception as error:  # a value of another type than expected, or with holes
+            return not_yet(f"{self.defines} cannot be used: {outcome_of_error(error)}.")
+
+    def check_code(self, code: str) -> Verdict:
+        """Run code that is written in the place of the stub, and check what it defines.
+
+        It runs here, with your rights and without a limit of time: a page runs it in a worker
+        that can be ended.
+
+        Examples
+        --------
+        >>> print(exercise("0.1").check_code("my_faces = [2, 2"))
+        Not yet. The code does not run: SyntaxError: '[' was never closed, in line 1.
+        """
+        try:
+            names = self.run(code)
+        except SyntaxError as error:
+            return not_yet(
+                f"The code does not run: {type(error).__name__}: {error.msg}, "
+                f"in line {error.lineno}."
+            )
+        except BoardError as error:
+            return not_yet(f"This is not a board: {error}.")
+        except Exception as error:
+            return not_yet(f"The code does not run: {outcome_of_error(error)}.")
+        if self.defines not in names:
+            return not_yet(f"The code does not define {self.defines}.")
+        return self.check(names[self.defines])
+
+    def run(self, code: str) -> dict[str, Any]:
+        """The names that some code makes. Its lines can be read again, as the stepper needs."""
+        name = f"<exercise {self.number}, {next(_numbers)}>"
+        linecache.cache[name] = (len(code), None, code.splitlines(keepends=True), name)
+        names: dict[str, Any] = {"__name__": f"exercise_{self.number.replace('.', '_')}"}
+        exec(compile(code, name, "exec"), names)
+        return names
+
+    def hint(self, number: int = 1) -> str:
+        """A hint. They are counted from 1, and each says a little more than the one before.
+
+        Raises
+        ------
+        IndexError
+            If there are not so many.
+
+        Examples
+        --------
+        >>> exercise("2.1").hint(2)
+        The six landings are `range(cell + 1, cell + 7)`. Near the end some of them are not on the
+        board: `min(cell + 7, N)` cuts them off.
+        """
+        if not 1 <= number <= len(self.hints):
+            raise IndexError(f"exercise {self.number} has hints 1 to {len(self.hints)}")
+        return Text(self.hints[number - 1])
+
+    def wrong(self, attempt: Attempt) -> str:
+        """The code of a wrong attempt."""
+        code = attempt.code or self.solution
+        for old, new in attempt.changes:
+            if code.count(old) != 1:
+                raise ValueError(f"{old!r} occurs {code.count(old)} times in the solution")
+            code = code.replace(old, new)
+        return code
+
+    def to_dict(self) -> dict[str, Any]:
+        """The exercise as plain data, ready for JSON, without its wrong attempts.
+
+        Examples
+        --------
+        >>> sorted(exercise("2.1").to_dict())  # doctest: +NORMALIZE_WHITESPACE
+        ['after', 'defines', 'hints', 'kind', 'lesson', 'number', 'solution', 'stub', 'task',
+         'title']
+        """
+        return {
+            "number": self.number,
+            "lesson": self.lesson,
+            "title": self.title,
+            "kind": self.kind,
+            "defines": self.defines,
+            "task": self.task,
+            "stub": self.stub,
+            "hints": list(self.hints),
+            "solution": self.solution,
+            "after": self.after,
+        }
+
+
+def exercise(number: str) -> Exercise:
+    """An exercise by its number.
+
+    Parameters
+    ----------
+    number : str
+        "2.1" is the first of lesson 2.
+
+    Raises
+    ------
+    KeyError
+        If there is no such exercise.
+
+    Examples
+    --------
+    >>> exercise("2.1").defines
+    'my_bfs'
+    """
+    known = all_exercises()
+    if number not in known:
+        raise KeyError(f"there is no exercise {number!r}; there are {', '.join(known)}")
+    return known[number]
+
+
+def exercises() -> list[dict[str, Any]]:
+    """All exercises as plain data, in the order of the lessons: what a page shows.
+
+    Examples
+    --------
+    >>> exercises()[0]["number"]
+    '0.1'
+    """
+    return [one.to_dict() for one in all_exercises().values()]
+
+
+@cache
+def all_exercises() -> dict[str, Exercise]:
+    """Number → exercise, in the order of the lessons.
+
+    Examples
+    --------
+    >>> list(all_exercises())[:3]
+    ['0.1', '0.2', '1.1']
+    """
+    tasks = import_module(".tasks", __package__)
+    for module in iter_modules(tasks.__path__):
+        import_module(f"{tasks.__name__}.{module.name}")
+
+    def place(number: str) -> tuple[int, int]:
+        lesson, _, which = number.partition(".")
+        return int(lesson), int(which)
+
+    return {number: _loaded[number] for number in sorted(_loaded, key=place)}
+
+
+def task(
+    number: str,
+    *,
+    title: str,
+    kind: Kind,
+    defines: str,
+    task: str,
+    stub: str,
+    hints: tuple[str, ...],
+    solution: str,
+    after: str = "",
+    attempts: tuple[Attempt, ...],
+) -> Callable[[Callable[[Any], Verdict]], Callable[[Any], Verdict]]:
+    """Enter an exercise, whose check is the function below. The parameters are its attributes.
+
+    Texts may be indented as the code around them.
+
+    Raises
+    ------
+    ValueError
+        If the number is taken.
+    """
+
+    def enter(check: Callable[[Any], Verdict]) -> Callable[[Any], Verdict]:
+        if number in _loaded:
+            raise ValueError(f"there is already an exercise {number}")
+        _loaded[number] = Exercise(
+            number,
+            title,
+            kind,
+            defines,
+            _plain(task),
+            _plain(stub),
+            tuple(map(_plain, hints)),
+            Text(_plain(solution)),
+            _plain(after),
+            tuple(one._replace(code=dedent(one.code).lstrip("\n")) for one in attempts),
+            check,
+        )
+        return check
+
+    return enter
+
+
+def _plain(text: str) -> str:
+    """A text without the indentation of the code around it."""
+    return dedent(text).strip()

@@ -1,0 +1,186 @@
+"""The exercises of lesson 2, Breadth-first search with a queue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...board import Board
+from ...checking import check
+from ..register import Attempt, task
+from ..trying import Failed, called, plain_boards
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+
+@task(
+    "2.1",
+    title="Write it yourself",
+    kind="complete",
+    defines="my_bfs",
+    task="""
+        Complete the search. `move` is the array of the online judges, counted from 0, and `N` is
+        the number of cells. Return the fewest throws from the first cell to the last, and -1 if
+        the last cannot be reached. The die has six faces.
+
+        Type it, do not copy it. The check plays it on every small board, smallest first. If it is
+        wrong, you get the smallest board that shows it.
+    """,
+    stub="""
+        from collections import deque
+
+
+        def my_bfs(move, N):
+            visited = [False] * N
+            visited[0] = True  # the first cell has index 0 here
+            queue = deque([(0, 0)])
+            while queue:
+                cell, throws = queue.popleft()
+                if cell == N - 1:
+                    return throws
+                ...  # your turn: who joins the queue?
+            return -1
+    """,
+    hints=(
+        """
+        The beginning is there: take a pair from the front; if it is the last cell, you are done.
+        What is missing is the second rule of the queue: look at the next six cells.
+        """,
+        """
+        The six landings are `range(cell + 1, cell + 7)`. Near the end some of them are not on the
+        board: `min(cell + 7, N)` cuts them off.
+        """,
+        """
+        Mark the *landing*, then ask `move[landing]`. If that is -1, you stand on the landing,
+        otherwise on `move[landing]`. That cell joins the queue, with one throw more.
+        """,
+    ),
+    solution="""
+        from collections import deque
+
+
+        def my_bfs(move, N):
+            visited = [False] * N
+            visited[0] = True
+            queue = deque([(0, 0)])
+            while queue:
+                cell, throws = queue.popleft()
+                if cell == N - 1:
+                    return throws
+                for landing in range(cell + 1, min(cell + 7, N)):
+                    if not visited[landing]:
+                        visited[landing] = True
+                        stand = landing if move[landing] == -1 else move[landing]
+                        queue.append((stand, throws + 1))
+            return -1
+    """,
+    attempts=(
+        Attempt("takes from the back", (("popleft()", "pop()"),), Board(8, {2: 8})),
+        Attempt(
+            "no jumps",
+            (("stand = landing if move[landing] == -1 else move[landing]", "stand = landing"),),
+            Board(8, {2: 8}),
+        ),
+        Attempt(
+            "marks where you stand too",
+            (
+                (
+                    "queue.append((stand",
+                    "visited[stand] = True\n                queue.append((stand",
+                ),
+            ),
+            Board(8, {2: 3, 3: 8}),
+        ),
+        Attempt(
+            "never out of reach",
+            (("return -1", "return throws"),),
+            Board(8, dict.fromkeys(range(2, 8), 1)),
+        ),
+        Attempt("past the last cell", (("min(cell + 7, N)", "cell + 7"),), Board(2)),
+    ),
+)
+def write_it_yourself(my_bfs: Any) -> Verdict:
+    """Plays it on all boards."""
+    return verdict_of(check(my_bfs))
+
+
+@task(
+    "2.2",
+    title="The route, from the start to the goal",
+    kind="write",
+    defines="my_route",
+    task="""
+        Complete `my_route`. It is given the predecessors as a dictionary, the start and the goal,
+        and returns the list of cells you stand on, from the start to the goal. If the goal was not
+        reached, it has no predecessor: then return an empty list.
+    """,
+    stub="""
+        def my_route(predecessor, start, goal):
+            return [start, goal]
+    """,
+    hints=(
+        """
+        Begin with `route = [goal]`, and append the predecessor of the last cell until the start is
+        there.
+        """,
+        "You have collected it backward. `route.reverse()` or `route[::-1]` turns it round.",
+        "`if goal not in predecessor: return []` comes first.",
+    ),
+    solution="""
+        def my_route(predecessor, start, goal):
+            if goal not in predecessor:
+                return []
+            route = [goal]
+            while route[-1] != start:
+                route.append(predecessor[route[-1]])
+            route.reverse()
+            return route
+    """,
+    attempts=(
+        Attempt("backward", (("    route.reverse()\n", ""),), Board(2, die=2)),
+        Attempt(
+            "never out of reach",
+            (("    if goal not in predecessor:\n        return []\n", ""),),
+            Board(4, {2: 1, 3: 1}, die=2),
+        ),
+        Attempt(
+            "the start is left out",
+            (("route[-1] != start", "predecessor[route[-1]] != start"),),
+            Board(2, die=2),
+        ),
+    ),
+)
+def the_route(my_route: Callable[..., Any]) -> Verdict:
+    """Gives it the predecessors that a search finds on small boards."""
+    played = 0
+    for board in plain_boards(range(2, 6), die=2, jumps=2):
+        predecessor = _predecessors(board)
+        expected = _route(predecessor, board)
+        got = called(my_route, dict(predecessor), board.start, board.goal)
+        played += 1
+        if got != expected:
+            said = str(got) if isinstance(got, Failed) else f"you say {got}"
+            return not_yet(
+                f"The route is {expected}, but {said}.", board, f"predecessors: {predecessor}"
+            )
+    return solved(f"It reads the route on all {played} boards that were played.")
+
+
+def _predecessors(board: Board) -> dict[int, int]:
+    """Cell → the cell it was first reached from, as the search of the lesson finds them."""
+    found: dict[int, int] = {}
+    queue = [board.start]
+    for cell in queue:
+        for stand in board.successors(cell):
+            if stand not in found and stand != board.start:
+                found[stand] = cell
+                queue.append(stand)
+    return found
+
+
+def _route(predecessor: dict[int, int], board: Board) -> list[int]:
+    if board.goal not in predecessor:
+        return []
+    route = [board.goal]
+    while route[0] != board.start:
+        route.insert(0, predecessor[route[0]])
+    return route

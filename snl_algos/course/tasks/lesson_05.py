@@ -1,0 +1,154 @@
+"""The exercises of lesson 5, The forward pass."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...board import Board
+from ...checking import check
+from ...findings import in_throws
+from ...programs import solve
+from ..register import Attempt, task
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+
+@task(
+    "5.1",
+    title="A board that breaks it",
+    kind="draw",
+    defines="my_board",
+    task="""
+        Find a board on which the forward pass gives a wrong number of throws. Fewer cells are
+        better. The board in the stub does not do it yet.
+    """,
+    stub="""
+        from snl_algos import Board
+
+        my_board = Board(20, {3: 12}, die=3)
+    """,
+    hints=(
+        """
+        One jump is not enough. Use two ladders, or two ladders and a snake. A die with few faces
+        makes it easier.
+        """,
+        """
+        Let the pass stand where nobody can. Put the foot of a ladder where a throw lands early,
+        and the foot of a better ladder just behind it.
+        """,
+        """
+        Die 1: there is no choice at all. From 1 you must land on 2. Put a ladder on 2, and another
+        one on 3.
+        """,
+    ),
+    solution="""
+        from snl_algos import Board
+
+        my_board = Board(6, {2: 4, 3: 6}, die=1)
+    """,
+    attempts=(
+        Attempt(
+            "a snake that leads back to the ladder you came by",
+            (("6, {2: 4, 3: 6}, die=1", "20, {3: 12, 14: 2}, die=3"),),
+            Board(20, {3: 12, 14: 2}, die=3),
+        ),
+        Attempt(
+            "a wall of heads that nobody passes",
+            (("6, {2: 4, 3: 6}, die=1", "9, {4: 1, 5: 2}, die=2"),),
+            Board(9, {4: 1, 5: 2}, die=2),
+        ),
+        Attempt(
+            "two ladders to one top, both as good",
+            (("6, {2: 4, 3: 6}, die=1", "12, {3: 12, 5: 12}"),),
+            Board(12, {3: 12, 5: 12}),
+        ),
+    ),
+)
+def a_board_that_breaks_it(my_board: Board) -> Verdict:
+    """Asks the forward pass and a right program about the board."""
+    right, said = solve(my_board).throws, solve(my_board, "forward-dp").throws
+    told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
+    if right == said:
+        return not_yet("The forward pass is right on this board.", my_board, *told)
+    return solved("The forward pass is wrong on this board.", my_board, *told)
+
+
+@task(
+    "5.2",
+    title="Repair one limit",
+    kind="repair",
+    defines="ladders_only",
+    task="""
+        On boards **with ladders only**, one pass from left to right can be exact. The stub is the
+        forward pass without its test for snakes, on its two arrays: off the board, with six faces.
+        `ladder[top]` is the foot of the ladder that ends on `top`, -1 if there is none. The stub
+        stands on feet. Repair that.
+    """,
+    stub='''
+        def ladders_only(is_snake, ladder):
+            """Fewest throws on a board with ladders only."""
+            infinity, last = float("inf"), len(ladder) - 1
+            least = [0] + [infinity] * last
+            for position in range(1, last + 1):
+                for before in range(max(0, position - 6), position):
+                    least[position] = min(least[position], least[before] + 1)
+                foot = ladder[position]
+                if foot != -1:
+                    least[position] = min(least[position], least[foot])
+            return least[last]
+    ''',
+    hints=(
+        """
+        One number for each position is not enough. Which two questions about a position have
+        different answers?
+        """,
+        """
+        Keep two lists: `land[p]`, the fewest throws to land on `p`, and `stand[p]`, the fewest
+        throws to stand there. A throw leaves from where you *stand*. A ladder takes over from
+        where you *land*.
+        """,
+        """
+        If `p` is not a foot, you stand on `p` after landing there. If `p` is a top, you stand on
+        `p` after landing on its foot. Both can hold. On a position that is a foot *and* a top, you
+        can stand only in the second way.
+        """,
+    ),
+    solution='''
+        def ladders_only(is_snake, ladder):
+            """Fewest throws on a board with ladders only."""
+            infinity, last = float("inf"), len(ladder) - 1
+            feet = {foot for foot in ladder if foot != -1}
+            land = [infinity] * (last + 1)
+            stand = [0] + [infinity] * last
+            for position in range(1, last + 1):
+                for before in range(max(0, position - 6), position):
+                    land[position] = min(land[position], stand[before] + 1)
+                if position not in feet:
+                    stand[position] = land[position]
+                if ladder[position] != -1:
+                    stand[position] = min(stand[position], land[ladder[position]])
+            return stand[last]
+    ''',
+    attempts=(
+        Attempt(
+            "two lists, but you stand on feet all the same",
+            (("if position not in feet:", "if True:"),),
+            Board(19, {6: 12, 12: 19}, start=0),
+        ),
+        Attempt(
+            "a ladder that takes over from where you stand",
+            (("land[ladder[position]])", "stand[ladder[position]])"),),
+            Board(7, {1: 7}, start=0),
+        ),
+        Attempt(
+            "nobody ever stands on a top that is a foot",
+            ((
+                "if ladder[position] != -1:",
+                "if ladder[position] != -1 and position not in feet:",
+            ),),
+            Board(9, {3: 4, 4: 5, 5: 6, 6: 7, 7: 8}, start=0),
+        ),
+    ),
+)  # fmt: skip
+def repair_one_limit(ladders_only: Any) -> Verdict:
+    """Plays it on all boards of its arrays."""
+    return verdict_of(check(ladders_only))

@@ -1,0 +1,167 @@
+"""The exercises of lesson 7, Dijkstra."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any
+
+from ...algorithms.dijkstra import dijkstra
+from ...board import Board, Move
+from ...checking import check
+from ...gallery import all_boards, random_board
+from ..register import Attempt, task
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+
+@task(
+    "7.1",
+    title="Your own heap search",
+    kind="complete",
+    defines="heap_search",
+    task="""
+        Complete the function: fewest throws by a heap. `board.moves(cell)` gives the moves from a
+        cell, and `move.cell` is where you stand after one. Return `None` if the goal is out of
+        reach.
+    """,
+    stub='''
+        from heapq import heappop, heappush
+
+
+        def heap_search(board):
+            """Fewest throws from the start to the goal, by a heap."""
+            distance = {board.start: 0}
+            heap = [(0, board.start)]
+            while heap:
+                reached, cell = heappop(heap)
+                if reached > distance[cell]:
+                    continue
+                ...  # relax every move from the cell
+            return distance.get(board.goal)
+    ''',
+    hints=(
+        """
+        For each move from the cell: how far is it to `move.cell` by this move? When is that worth
+        writing down?
+        """,
+        """
+        It is worth it if `move.cell` has no distance yet, or a larger one. Write the new distance
+        down, and push an entry.
+        """,
+        """
+        An entry begins with the distance, not with the cell: the heap compares the first numbers.
+        """,
+    ),
+    solution='''
+        from heapq import heappop, heappush
+
+
+        def heap_search(board):
+            """Fewest throws from the start to the goal, by a heap."""
+            distance = {board.start: 0}
+            heap = [(0, board.start)]
+            while heap:
+                reached, cell = heappop(heap)
+                if reached > distance[cell]:
+                    continue
+                for move in board.moves(cell):
+                    further = reached + 1
+                    if move.cell not in distance or further < distance[move.cell]:
+                        distance[move.cell] = further
+                        heappush(heap, (further, move.cell))
+            return distance.get(board.goal)
+    ''',
+    attempts=(
+        Attempt(
+            "the heap sorts by cell",
+            (("heappush(heap, (further, move.cell))", "heappush(heap, (move.cell, further))"),),
+            Board(3, die=1),
+        ),
+        Attempt("counts pips, not throws", (("reached + 1", "reached + move.face"),), Board(3)),
+        Attempt(
+            "stands on every landing",
+            (
+                ("move.cell not in distance", "move.landing not in distance"),
+                ("< distance[move.cell]", "< distance[move.landing]"),
+                ("distance[move.cell] = further", "distance[move.landing] = further"),
+                ("(further, move.cell)", "(further, move.landing)"),
+            ),
+            Board(3, {2: 1}, die=1),
+        ),
+    ),
+)
+def your_own_heap_search(heap_search: Any) -> Verdict:
+    """Plays it on all boards."""
+    return verdict_of(check(heap_search))
+
+
+@task(
+    "7.2",
+    title="Two wishes in one number",
+    kind="write",
+    defines="two_wishes",
+    task="""
+        You want the **fewest throws**, and among all routes with so few throws one with the
+        **fewest pips**. `dijkstra` stays as it is: write a cost of a move that expresses both
+        wishes in one number. The stub expresses only the first.
+    """,
+    stub='''
+        def two_wishes(move):
+            """The cost of a move."""
+            return 1
+    ''',
+    hints=(
+        "A single throw must weigh more than all pips that could ever be saved by it.",
+        """
+        The sum of the costs is (throws) × (weight of a throw) + (pips). How many pips can a
+        shortest route on these boards have at most?
+        """,
+    ),
+    solution='''
+        def two_wishes(move):
+            """The cost of a move: a throw weighs more than all the pips of a route."""
+            return 1000 + move.face
+    ''',
+    attempts=(
+        Attempt("pips only", (("1000 + ", ""),), Board(4, {2: 3})),
+        Attempt("both alike", (("1000", "1"),), Board(5, {2: 4})),
+        Attempt("a weight that is too small", (("1000", "10"),), Board(41, {2: 40}, die=(1, 40))),
+    ),
+)
+def two_wishes_in_one_number(two_wishes: Callable[[Move], float]) -> Verdict:
+    """Compares the routes of Dijkstra with the best pair, on many boards."""
+    for board in _boards():
+        route = dijkstra(board, cost=two_wishes).route
+        got = route and (len(route), sum(move.face for move in route))
+        best = _best_pair(board)
+        if got != best:
+            moves = "; ".join(map(str, route or ()))
+            return not_yet(
+                "There is a better route on this board.",
+                board,
+                f"(throws, pips) at best: {best}",
+                f"with your cost: {got}, {moves}",
+            )
+    return solved("Both wishes are granted on every board that was played.")
+
+
+def _boards() -> Iterator[Board]:
+    """Small boards first; one whose die has a large face; larger ones."""
+    return chain(
+        (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
+        [Board(41, {2: 40}, die=(1, 40))],
+        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
+    )
+
+
+def _best_pair(board: Board) -> tuple[int, int] | None:
+    """The least (throws, pips), throws first, by sweeps until nothing changes."""
+    best, changed = {board.start: (0, 0)}, True
+    while changed:
+        changed = False
+        for cell in list(best):
+            for move in board.moves(cell):
+                pair = best[cell][0] + 1, best[cell][1] + move.face
+                if move.cell not in best or pair < best[move.cell]:
+                    best[move.cell], changed = pair, True
+    return best.get(board.goal)

@@ -1,0 +1,148 @@
+"""What the check of an exercise answers: solved or not yet, with a board or a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any
+
+from ..board import Board
+from ..checking import Report
+from ..notations import NamedBoard
+
+__all__ = ["FORMAT", "VERSION", "Verdict", "not_yet", "solved", "verdict_of"]
+
+#: How a verdict as data names itself.
+FORMAT, VERSION = "snl-verdict", 1
+
+#: A board with more cells is shown as text: as a picture it would be most of a notebook.
+LARGE = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether an exercise is solved. True or false as a condition.
+
+    Attributes
+    ----------
+    passed : bool
+        Whether it is solved.
+    reason : str
+        Why it is, or why it is not yet: a sentence or two.
+    board : Board or None
+        The board that shows what is wrong.
+    details : tuple of str
+        What was expected there and what came, a line each.
+    report : Report or None
+        The whole report, if the check played all boards.
+
+    Examples
+    --------
+    >>> print(not_yet("It stands on cell 3.", Board(4, {3: 1})))
+    Not yet. It stands on cell 3.
+    <BLANKLINE>
+      4  3→1
+      1    2
+    4 cells, die 6, no ladders, 1 snake
+    """
+
+    passed: bool
+    reason: str
+    board: Board | None = None
+    details: tuple[str, ...] = ()
+    report: Report | None = field(default=None, repr=False)
+
+    def show(self) -> Any:
+        """The failing board in the stepper: your function beside a right one.
+
+        Raises
+        ------
+        ValueError
+            If there is no run to show.
+        """
+        if self.report is None:
+            raise ValueError("this exercise is not about a program that can be stepped")
+        return self.report.show()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The verdict as plain data, ready for JSON; its text under `says`.
+
+        Examples
+        --------
+        >>> data = solved("Three throws.").to_dict()
+        >>> data["passed"], data["says"], data["board"]
+        (True, 'Solved. Three throws.', None)
+        """
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "passed": self.passed,
+            "reason": self.reason,
+            "board": None if self.board is None else NamedBoard(self.board).to_dict(),
+            "details": list(self.details),
+            "report": None if self.report is None else self.report.to_dict(),
+            "says": str(self),
+        }
+
+    def __bool__(self) -> bool:
+        return self.passed
+
+    def __str__(self) -> str:
+        """The verdict in text."""
+        if self.report is not None:
+            return f"{self._headline()}\n\n{self.report}"
+        board = [] if self.board is None else ["", *_drawn(self.board)]
+        return "\n".join([self._headline(), *board, *self.details])
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        """The verdict with a picture of the board."""
+        headline = f"<p><strong>{escape(self._headline())}</strong></p>\n"
+        if self.board is not None and self.board.cells > LARGE:
+            lines = (
+                str(self.report) if self.report else "\n".join([*_drawn(self.board), *self.details])
+            )
+            return f"{headline}<pre>{escape(lines)}</pre>"
+        if self.report is not None:
+            return headline + self.report._repr_html_()
+        picture = ""
+        if self.board is not None:
+            picture = self.board._repr_svg_() or f"<pre>{escape(str(self.board))}</pre>"
+        lines = "".join(f"<p>{escape(line)}</p>\n" for line in self.details)
+        return f"{headline}{picture}\n{lines}"
+
+    def _headline(self) -> str:
+        return f"{'Solved.' if self.passed else 'Not yet.'} {self.reason}".strip()
+
+
+def _drawn(board: Board) -> list[str]:
+    """A board as lines: drawn if that is readable, or in a few words."""
+    return str(board).splitlines() if board.cells <= 144 else [board.summary()]
+
+
+def solved(reason: str, board: Board | None = None, *details: str) -> Verdict:
+    """The verdict on a solved exercise."""
+    return Verdict(True, reason, board, details)
+
+
+def not_yet(reason: str, board: Board | None = None, *details: str) -> Verdict:
+    """The verdict on an exercise that is not solved yet."""
+    return Verdict(False, reason, board, details)
+
+
+def verdict_of(report: Report, also: Sequence[str] = ()) -> Verdict:
+    """The verdict on a program that was played on all boards.
+
+    Parameters
+    ----------
+    report : Report
+        What `check` found.
+    also : sequence of str, optional
+        What else has to change although every answer is right, a sentence each.
+    """
+    if not report:
+        return Verdict(False, "", report.board, report=report)
+    return Verdict(not also, " ".join(also), report=report)

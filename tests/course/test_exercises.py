@@ -1,0 +1,158 @@
+"""Every exercise: its stub and its wrong attempts are answered with a board or a reason."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from snl_algos import ALGORITHMS, Board
+from snl_algos.course import Attempt, Exercise, Verdict, all_exercises, exercise, exercises
+
+EVERY = all_exercises()
+
+#: Stubs that never end on some board, so that the check has to wait for them.
+ENDLESS = {"9.3"}
+
+#: Exercises whose check plays all boards, which takes seconds. Of these, the stub and the first
+#: wrong attempt are tried each time, and one solution; all the others in the full suite.
+PLAYED = {number for number, one in EVERY.items() if "check" in one._check.__code__.co_names}
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Any:
+    """Whatever an exercise registers is gone afterwards."""
+    before = dict(ALGORITHMS)
+    yield
+    ALGORITHMS.clear()
+    ALGORITHMS.update(before)
+
+
+def answered(verdict: Verdict) -> None:
+    """A verdict that says why, and can be read by a page."""
+    assert not verdict.passed
+    assert not verdict
+    assert verdict.board is not None or verdict.reason
+    data = json.loads(json.dumps(verdict.to_dict()))
+    assert data["says"] == str(verdict)
+    assert (data["board"] is None) == (verdict.board is None)
+    assert " at 0x" not in str(verdict)
+
+
+def marked(number: str, *values: Any, full: bool) -> Any:
+    return pytest.param(number, *values, marks=[pytest.mark.full] if full else [])
+
+
+@pytest.mark.parametrize("number", [marked(number, full=number in ENDLESS) for number in EVERY])
+def test_the_stub_is_not_yet_right(number: str) -> None:
+    answered(exercise(number).check_code(exercise(number).stub))
+
+
+@pytest.mark.parametrize(
+    "number", [marked(number, full=number in PLAYED - {"2.1"}) for number in EVERY]
+)
+def test_the_solution_passes(number: str) -> None:
+    verdict = exercise(number).check_code(exercise(number).solution)
+    assert verdict.passed, str(verdict)
+    assert bool(verdict)
+
+
+@pytest.mark.parametrize(
+    ("number", "attempt"),
+    [
+        marked(number, attempt, full=number in PLAYED and place > 0)
+        for number, one in EVERY.items()
+        for place, attempt in enumerate(one.attempts)
+    ],
+    ids=lambda given: given.name if isinstance(given, Attempt) else given,
+)
+def test_a_wrong_attempt_is_answered(number: str, attempt: Attempt) -> None:
+    one = exercise(number)
+    verdict = one.check_code(one.wrong(attempt))
+    answered(verdict)
+    assert verdict.board == attempt.board, str(verdict)
+
+
+# -- the data --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("one", EVERY.values(), ids=EVERY)
+def test_an_exercise_is_complete(one: Exercise) -> None:
+    assert len(one.attempts) >= 2
+    assert len({attempt.name for attempt in one.attempts}) == len(one.attempts)
+    assert len(one.hints) >= 1
+    for text in (one.title, one.task, one.stub, one.solution, *one.hints):
+        assert text == text.strip() != ""
+    assert re.search(rf"\b{one.defines}\b", one.stub)
+    assert re.search(rf"\b{one.defines}\b", one.solution)
+    assert max(map(len, (one.stub + "\n" + one.solution).splitlines())) <= 100
+
+
+def test_the_numbers_have_no_gap() -> None:
+    lessons = sorted({one.lesson for one in EVERY.values()})
+    assert lessons == list(range(len(lessons)))
+    for lesson in lessons:
+        own = [number for number, one in EVERY.items() if one.lesson == lesson]
+        assert own == [f"{lesson}.{place}" for place in range(1, len(own) + 1)]
+
+
+def test_the_page_gets_plain_data_without_the_wrong_attempts() -> None:
+    data = json.loads(json.dumps(exercises()))
+    assert [one["number"] for one in data] == list(EVERY)
+    assert all("attempts" not in one for one in data)
+    assert data[0]["stub"] == exercise("0.1").stub
+
+
+# -- what can go wrong with the learner's code -------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "def my_place(cell, n:\n",
+        "1 / 0",
+        "something_else = 3",
+        "my_place = 7",
+        "def my_place():\n    return 1",
+        "def my_place(cell, n):\n    raise SystemExit",
+        "def my_place(cell, n):\n    return [[]] * 3",
+    ],
+    ids=["syntax", "raises", "no name", "no function", "parameters", "exits", "a strange value"],
+)
+def test_code_that_does_not_run_gets_a_reason(code: str) -> None:
+    answered(exercise("3.1").check_code(code))
+
+
+@pytest.mark.parametrize("value", [None, 7, "faces", [[]], {1: 2}])
+@pytest.mark.parametrize("number", ["0.1", "0.2", "1.1", "5.1", "6.2", "7.2", "8.1", "9.2"])
+def test_a_value_of_another_type_gets_a_reason(number: str, value: Any) -> None:
+    answered(exercise(number).check(value))
+
+
+def test_a_board_that_is_none_names_the_culprit() -> None:
+    answered(exercise("5.1").check_code("from snl_algos import Board\nmy_board = Board(3, {9: 1})"))
+
+
+def test_hints_are_counted_from_one() -> None:
+    one = exercise("2.1")
+    assert one.hint() == one.hint(1) == one.hints[0]
+    assert repr(one.hint()) == one.hints[0]
+    for number in (0, len(one.hints) + 1):
+        with pytest.raises(IndexError):
+            one.hint(number)
+
+
+def test_an_unknown_exercise_is_named_with_those_there_are() -> None:
+    with pytest.raises(KeyError, match=r"2\.9.*2\.1"):
+        exercise("2.9")
+
+
+def test_a_verdict_on_a_program_shows_its_run() -> None:
+    pytest.importorskip("anywidget")
+    verdict = exercise("2.1").check(lambda move, N: 3)
+    assert verdict.board == Board(2)
+    with pytest.raises(ValueError):
+        exercise("0.1").check([1]).show()
+    assert verdict.report is not None and str(verdict.report) in str(verdict)
