@@ -112,7 +112,7 @@ class Exercise:
 
         Examples
         --------
-        >>> print(exercise("0.2").check({18: 2, 14: 6}).reason)
+        >>> print(exercise("0.3").check({18: 2, 14: 6}).reason)
         There is a route of 4 throws: throw 2 to 3; throw 6 to 9; throw 6 to 15; throw 5 to 20.
         """
         try:
@@ -246,7 +246,7 @@ def all_exercises() -> dict[str, Exercise]:
     Examples
     --------
     >>> list(all_exercises())[:3]
-    ['0.1', '0.2', '1.1']
+    ['0.1', '0.2', '0.3']
     """
     tasks = import_module(".tasks", __package__)
     for module in iter_modules(tasks.__path__):

@@ -126,7 +126,7 @@ def test_code_that_does_not_run_gets_a_reason(code: str) -> None:
 
 
 @pytest.mark.parametrize("value", [None, 7, "faces", [[]], {1: 2}])
-@pytest.mark.parametrize("number", ["0.1", "0.2", "1.1", "5.1", "6.2", "7.2", "8.1", "9.2"])
+@pytest.mark.parametrize("number", ["0.1", "0.2", "0.3", "1.1", "5.1", "6.2", "7.2", "8.1", "9.2"])
 def test_a_value_of_another_type_gets_a_reason(number: str, value: Any) -> None:
     answered(exercise(number).check(value))
 

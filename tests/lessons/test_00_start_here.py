@@ -1,8 +1,9 @@
-"""Lesson 0: what it says of the thirty-cell board."""
+"""Lesson 0: what it says of the thirty-cell board, and of the seven programs on it."""
 
 from __future__ import annotations
 
-from snl_algos import Board, load_board, shortest_routes, solve, trace
+from snl_algos import ALGORITHMS, Board, compare, load_board, shortest_routes, solve, trace
+from snl_algos.course import exercise
 
 
 def test_what_the_lesson_says_of_the_board_is_so() -> None:
@@ -12,9 +13,25 @@ def test_what_the_lesson_says_of_the_board_is_so() -> None:
     assert sorted(board.snakes.values()) == [1, 4, 7, 9]
     assert [c for c in board.snakes.values() if answer.distance[c] == 2] == [9]
     assert trace("queue-bfs", board).counts["longest_frontier"] == 15
+    assert {move.cell for move in board.moves(1)} == {2, 22, 4, 8, 6, 7}
     assert any(
         solve(Board(30, {**board.jumps, foot: top})).throws == 2
         for foot in range(2, 30)
         for top in range(foot + 1, 30)
         if foot not in board.jumps
     )
+
+
+def test_seven_programs_say_three_and_six_can_prove_it() -> None:
+    rows = compare("thirty", [name for name in ALGORITHMS if ALGORITHMS[name].order < 8]).rows
+    assert [row.answer.throws for row in rows] == [3] * 7
+    assert [row.name for row in rows if not row.certificate] == ["forward-dp"]
+
+
+def test_six_heads_are_needed_and_enough() -> None:
+    """On the board of exercise 0.3, with every wall of five and of six heads."""
+    for first in range(2, 14):
+        five = dict.fromkeys(range(first, first + 5), 1)
+        assert solve(Board(20, five)).throws is not None
+        assert solve(Board(20, {**five, first + 5: 1})).throws is None
+    assert exercise("0.3").check(dict.fromkeys(range(10, 16), 1))

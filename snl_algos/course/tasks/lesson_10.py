@@ -162,7 +162,10 @@ HEAD = '''
             memory="O(V)",
             source="an exercise",
             watch=Watch(
-                current="cell", frontier="level", distance="distance", predecessor="predecessor"
+                current="cell",
+                frontier="level",
+                distance="distance",
+                predecessor="predecessor",
             ),
         )
         def set_bfs(board: Board) -> Answer:
