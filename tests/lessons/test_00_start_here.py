@@ -24,7 +24,7 @@ def test_what_the_lesson_says_of_the_board_is_so() -> None:
 
 def test_seven_programs_say_three_and_six_can_prove_it() -> None:
     rows = compare("thirty", [name for name in ALGORITHMS if ALGORITHMS[name].order < 8]).rows
-    assert [row.answer.throws for row in rows] == [3] * 7
+    assert [row.answer and row.answer.throws for row in rows] == [3] * 7
     assert [row.name for row in rows if not row.certificate] == ["forward-dp"]
 
 
