@@ -29,7 +29,13 @@ extensions = [
     "sphinx.ext.napoleon",
     "snl_book",
 ]
-exclude_patterns = ["_build", "generated", "lessons/.ipynb_checkpoints", "**/__pycache__"]
+exclude_patterns = [
+    "_build",
+    "generated",
+    "licences",
+    "lessons/.ipynb_checkpoints",
+    "**/__pycache__",
+]
 suppress_warnings = []
 
 # Two lessons instead of eleven, for a quick look: sphinx-build -t quick.
@@ -63,6 +69,7 @@ html_static_path = [
     "_static",
     "../snl_algos/widgets/stepper.js",
     "../snl_algos/widgets/workbench.js",
+    "../snl_algos/widgets/editor.js",
 ]
 html_css_files = ["fonts/fonts.css", "colours.css", "book.css"]
 html_favicon = "_static/icon.svg"

@@ -1,6 +1,7 @@
 /**
  * Builds what the package carries: `stepper.js`, a classic script for pages, `stepper.mjs`, the
- * same as a module for notebooks, and `workbench.js` for pages. All bring their style.
+ * same as a module for notebooks, `workbench.js` for pages, and `editor.js`, which the workbench
+ * loads when it is needed. All bring their style.
  *
  *     node web/build.mjs [folder]
  */
@@ -57,10 +58,18 @@ async function styleOf(name) {
  */
 async function scriptOf(entry, css, globalName) {
   /** @type {import("esbuild").Plugin} */
-  const withStyle = {
-    name: "with-style",
+  const withTexts = {
+    name: "with-texts",
     setup(plugins) {
       plugins.onLoad({ filter: /\.css$/ }, () => ({ contents: css, loader: "text" }));
+      plugins.onResolve({ filter: /\?text$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.replace("?text", "")),
+        namespace: "text",
+      }));
+      plugins.onLoad({ filter: /./, namespace: "text" }, async ({ path }) => {
+        const module = await build({ ...options, entryPoints: [path], format: "esm" });
+        return { contents: module.outputFiles[0].text.trim(), loader: "text" };
+      });
     },
   };
   const script = await build({
@@ -69,13 +78,25 @@ async function scriptOf(entry, css, globalName) {
     format: "iife",
     globalName,
     lineLimit: 160,
-    plugins: [withStyle],
+    plugins: [withTexts],
   });
   return script.outputFiles[0].text.trim();
 }
 
+/** The licences of what is in the editor, each once. */
+function licences() {
+  const folders = [
+    ...["@codemirror/state", "@lezer/common", "@lezer/python", "@marijn/find-cluster-break"],
+    ...["style-mod", "crelt", "w3c-keyname"],
+  ];
+  const packages = join(here, "../node_modules");
+  const texts = folders.map((name) => readFileSync(join(packages, name, "LICENSE"), "utf8").trim());
+  return [...new Set(texts)].join("\n\n");
+}
+
 const stepper = await scriptOf("src/index.js", await styleOf("stepper"), "bundle");
 const workbench = await scriptOf("src/workbench/index.js", await styleOf("workbench"));
+const editor = await scriptOf("src/editor/index.js", "", "snlEditor");
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
   `const snlStepper = (function snl() {\n"use strict";\n${stepper}\n` +
@@ -88,3 +109,7 @@ writeFileSync(
   `// ${NOTE}\n${program}export default { render: snlStepper.render };\n`,
 );
 writeFileSync(join(folder, "workbench.js"), `// ${NOTE}\n${workbench}\n`);
+writeFileSync(
+  join(folder, "editor.js"),
+  `// ${NOTE}\n/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/\n${editor}\n`,
+);

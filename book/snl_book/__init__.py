@@ -7,7 +7,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from . import links, mathematics, notebooks, pages, reference
+from . import links, mathematics, notebooks, pages, python_in_page, reference
 from .steppers import StepperDirective
 from .workbenches import WorkbenchDirective, load_where_needed
 
@@ -27,6 +27,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("autodoc-process-docstring", reference.show_code_as_code)
     app.connect("autodoc-process-docstring", reference.name_each_attribute, priority=100)
     app.connect("html-page-context", load_where_needed)
+    app.connect("html-page-context", carry_the_policy)
     app.connect("doctree-read", notebooks.furnish)
     app.connect("doctree-read", notebooks.lead_links_into_the_book)
     app.connect("build-finished", links.check)
@@ -37,4 +38,13 @@ def write_pages(app: Sphinx) -> None:
     """Write what the registers hold into `generated/`, and have its files copied."""
     generated = Path(app.srcdir) / "generated"
     pages.write(generated)
+    python_in_page.write(generated / "static")
     app.config.html_static_path.append(str(generated / "static"))
+
+
+def carry_the_policy(
+    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any
+) -> None:
+    """Have every page say what it may load, before it loads anything."""
+    tag = f'<meta http-equiv="Content-Security-Policy" content="{python_in_page.POLICY}">'
+    context["metatags"] = f"\n    {tag}{context.get('metatags', '')}"

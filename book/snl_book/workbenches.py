@@ -1,4 +1,4 @@
-"""The directive `workbench`: a board to play on, without Python.
+"""The directive `workbench`: a board to play on, to draw, and to try programs on.
 
 ```{workbench} thirty
 ```
@@ -17,6 +17,8 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 from snl_algos import gallery
+
+from . import python_in_page
 
 __all__ = ["WorkbenchDirective", "load_where_needed"]
 
@@ -50,7 +52,11 @@ def place(name: str) -> str:
         {"name": one.name, **one.board.to_dict()} for one in boards if one.board.cells <= MOST_CELLS
     ]
     named = gallery.get(name)
-    data = {"board": {"name": named.name, **named.board.to_dict()}, "gallery": shown}
+    data = {
+        "board": {"name": named.name, **named.board.to_dict()},
+        "gallery": shown,
+        "files": python_in_page.files(),
+    }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     instead = f"<p>Here is a board to play on where scripts run: {escape(named.name)}.</p>"
     return f'<div {MARK}>{instead}</div>\n<script type="application/json">{text}</script>\n'

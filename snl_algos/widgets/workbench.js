@@ -1,212 +1,236 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{function T(e,t,o){let r=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(r):e.getAttribute(r)!==`${o}`&&
-e.setAttribute(r,`${o}`)}function Ee(e,t){for(let o in t)T(e,o,t[o])}var J=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),Gt=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,Ke=e=>(t,...o)=>{let[r,...n]=t.split("."),s=e(r||"div");for(let a of n)J(s,a,!0);for(let a of o)Gt(a)?Ee(s,a):s.append(...[a].flat().filter(Boolean));
-return s},m=Ke(e=>document.createElement(e)),oe=Ke(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),se=(e,t,...o)=>oe(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...o);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function ge(e,t,o,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((n,s)=>{let a=e.children[s]??e.appendChild(o());r(a,n)})}function Ae(e){let t=[];return o=>{for(let r of t)J(r,e,!1);t=o.filter(r=>!!r);for(let r of t)J(
-r,e,!0)}}var D=(e,t,o,r)=>m("button.button",{type:"button",title:t,label:r,click:o},e);function Qe(e,t,o,r=!1){let n=D(e,t,()=>{r=!r,T(n,"aria-pressed",`${r}`),o(r)});return T(
-n,"aria-pressed",`${r}`),n}function re(e,t,o,r){let n=t.map(([a,i])=>m("option",{value:a,selected:a===o&&""},i));return m("select.button",{label:e,change:({target:a})=>r(
-a.value)},n)}var Ve=(e,...t)=>m("details.fold",m("summary",e),...t);var Q={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
+"use strict";(()=>{var lt='var l=null,d=`\nimport json, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\nlambda question, send: answer(json.loads(question), l\
+ambda said: send(json.dumps(said)))\n`,r=e=>self.postMessage(e);function p(e){let s=0;return async(...n)=>{let t=await e(...n),a=new TransformStream({transform(c\
+,u){s+=c.length,r({bytes:s}),u.enqueue(c)}}),{status:o,statusText:i,headers:f}=t;return new Response(t.body?.pipeThrough(a),{status:o,statusText:i,headers:f})}}\
+async function y({home:e,core:s}){let n=self.fetch;self.fetch=p(n);let t=`${e}pyodide.mjs`,{loadPyodide:a}=await import(t),o=await a({indexURL:e}),i=await(await\
+ fetch(s)).arrayBuffer();self.fetch=n,o.unpackArchive(i,"zip",{extractDir:"/core"}),l=o.runPython(d),r({ready:!0})}self.onmessage=async({data:e})=>{try{e.begin?\
+await y(e.begin):l?.(e.question,s=>r({said:s}))}catch(s){r({failed:`${s}`.slice(-500)})}};';var jo={format:"snl-workbench",version:1},Oo={what:"stopped",says:"You stopped it."},De=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),So=e=>`${(e/
+1e6).toFixed(1)} MB`;function ct(e,t){let o=null,n=!1,r=0,a,s=null;function i(){let h=URL.createObjectURL(new Blob([lt],{type:"text/javascript"})),y=new Worker(
+h,{type:"module"});y.onmessage=({data:m})=>y===o&&$(m),y.onerror=m=>y===o&&p(m.message),y.postMessage({begin:{home:e.home,core:e.core}}),o=y,n=!1}function d(){clearTimeout(
+a),o?.terminate(),o=null}function f(h){clearTimeout(a);let{settle:y}=s??{};s=null,y?.(h)}function g(){clearTimeout(a);let{seconds:h}=e,y=`It said nothing for ${h}\
+ seconds, so it was ended. Python begins again.`;a=setTimeout(()=>c({what:"late",says:y}),1e3*h)}function c(h){d(),i(),f(De(h))}function p(h){n?c({what:"died",says:`\
+Python itself broke, and begins again: ${h}`}):(d(),f(De({what:"died",says:`Python could not be loaded: ${h}`})))}function k(){!s||!n||(o?.postMessage({question:s.
+text}),g())}function $(h){h.bytes?t({part:Math.min(1,h.bytes/e.bytes)}):h.ready?(n=!0,t({ready:n}),k()):h.failed?p(h.failed):j(JSON.parse(h.said))}function j(h){
+h.id===s?.id&&(g(),h.kind==="progress"?s?.progress(h.says):f(h))}return{size:So(e.weight),refusal:null,ask(h,y){r+=1;let m=`${r}`;return new Promise(x=>{s={id:m,
+text:JSON.stringify({...jo,id:m,...h}),progress:y,settle:x},o||i(),k()})},stop:()=>s&&c(Oo),end:d}}var We=e=>({size:null,refusal:e,ask:async()=>De({what:"died",
+says:e}),stop(){},end(){}});var Mo="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Eo="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",_e=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
+href).href;function dt(e){return new Promise((t,o)=>{let n=document.createElement("script");n.src=_e(e),n.onload=()=>t(globalThis),n.onerror=()=>o(new Error(`${e}\
+ is not there`)),document.head.append(n)})}var ut=({editor:e,shelf:t,python:o})=>({host(n){if(location.protocol==="file:")return We(Mo);if(!o)return We(Eo);let{
+home:r,core:a}=o;return ct({...o,home:_e(r),core:_e(a)},n)},editor:async()=>(await dt(e)).snlEditor,shelf:async()=>(await dt(t)).snlShelf,step(n,r){(r.together?
+snlStepper.mountTogether:snlStepper.mount)(n,r,{level:3,keys:!0}),[...n.querySelectorAll("button")].find(({textContent:i})=>i?.startsWith("First difference"))?.
+click()}});function N(e,t,o){let n=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(n):e.getAttribute(n)!==`${o}`&&
+e.setAttribute(n,`${o}`)}function Je(e,t){for(let o in t)N(e,o,t[o])}var _=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),Ao=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,ft=e=>(t,...o)=>{let[n,...r]=t.split("."),a=e(n||"div");for(let s of r)_(a,s,!0);for(let s of o)Ao(s)?Je(a,s):a.append(...[s].flat().filter(Boolean));
+return a},u=ft(e=>document.createElement(e)),se=ft(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ie=(e,t,...o)=>se(`svg${e}`,{viewBox:t,"aria-hid\
+den":"true"},...o);function I(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Me(e,t,o,n){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+forEach((r,a)=>{let s=e.children[a]??e.appendChild(o());n(s,r)})}function Fe(e){let t=[];return o=>{for(let n of t)_(n,e,!1);t=o.filter(n=>!!n);for(let n of t)_(
+n,e,!0)}}var C=(e,t,o,n)=>u("button.button",{type:"button",title:t,label:n,click:o},e);function pt(e,t,o,n=!1){let r=C(e,t,()=>{n=!n,N(r,"aria-pressed",`${n}`),o(n)});return N(
+r,"aria-pressed",`${n}`),r}function Z(e,t,o,n){let r=t.map(([s,i])=>u("option",{value:s,selected:s===o&&""},i));return u("select.button",{label:e,change:({target:s})=>n(
+s.value)},r)}var Ue=(e,t,...o)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...o),mt=(e,...t)=>u("details.fold",u("summary",e),...t);var Q={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
 5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#7d8ca3",start:"#2f6b45",goal:"#6b5310",wrong:"#b3261e",wrongSoft:"#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:[
 "#d9efe4","#b9e0d0","#93cdb8","#6cb89f","#479f86"],snakes:["#c65d47","#cf9332","#a0703f","#c0587e","#8d8232","#b2463f","#8a5a9c"]},dark:{paper:"#14171d",ink:"#e\
 ceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#232933",odd:"#1d222b",chip:"#0f1217",now:"#ff9bcf",nowSoft:"#41263a",wait:"#86c1f5",badge:"#d9efe4",badgeInk:"#0f20\
 19",ladder:"#93a3bb",start:"#9fdcb2",goal:"#efd27a",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#1d3a33","#245044","#2c6656","#35\
 7d69","#3f957d"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[.81,.8],
 badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.045,rungWidth:.028},snake:{half:.085,skull:.13,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:Qt}=Q,F=e=>Array.from({length:e},(t,o)=>o),Vt=(e,t,o)=>Math.min(o,Math.max(t,e));function _({start:e,columns:t},o){let r=e===0?1:0;if(o===0)return[0,0];
-let n=Math.floor((o-1)/t),s=(o-1)%t;return[n,r+(n%2?t-1-s:s)]}function R(e,t){let[o,r]=_(e,t),[n,s]=Qt.anchor;return[r+n,e.rows-o-1+s]}function G([e,t],[o,r]){let n=Math.
-hypot(o-e,r-t)||1,s=(o-e)/n,a=(r-t)/n;return{length:n,spot:(c,d=0)=>[e+c*s-d*a,t+c*a+d*s]}}function Xe([e,t],[o,r],[n,s]){let[a,i]=[n-o,s-r],c=((e-o)*a+(t-r)*i)/
-(a*a+i*i||1),d=Vt(c,0,1);return Math.hypot(e-o-d*a,t-r-d*i)}function we(e,t){let[[r,n],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-n)/(2*1e-4)]}function be(e,t,o,r){
-let n=(o-t)/r,s=[e(t)];for(let a of F(r)){let[i,c]=[t+a*n,t+(a+1)*n],[[d,p],[l,f]]=[e(i),e(c)],[[g,y],[N,$]]=[we(e,i),we(e,c)];s.push([d+g*n/3,p+y*n/3],[l-N*n/3,
-f-$*n/3],[l,f])}return s}var et=e=>{let t=Q.light.tints.length;return(Math.round(e)%t+t)%t};var qe=400,Ne=20,Xt=["stay","bounce","win"];function de(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${o} to ${r}, not ${e}`);return Number(e)}function eo(e){if(!Array.isArray(e))return de(e,"the die",1,Ne);if(!e.length||e.length>Ne)throw new Error(`a die \
-in this page has 1 to ${Ne} faces, not ${e.length}`);let t=e.map(r=>de(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===t[n-1]);if(o!==
-void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function to(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
-ust be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-r)}`);let[n,s]=r;for(let i of r)de(i,`a cell of the jump ${n}→${s}`,1,e);let a=o.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
-nd ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function H(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=de(e.cells,"the number of cells",1,qe);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);if(!Xt.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:to(
-i,o),die:eo(r),start:de(n,"start",0,1),chained:s,overshoot:a}}var tt=e=>typeof e=="number"?F(e).map(t=>t+1):e;function Ce(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
-2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var ke=e=>F(e*e).map(t=>{let{columns:o,rows:r}=Ce(e*e),[n,s]=_({cells:e*e,start:1,columns:o,
-rows:r},t+1);return{cell:t+1,row:e-1-n,column:s}});function ot(e,t=Math.random){let o=F(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),Math.
-floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=F(2*r).map(a=>{let[i,c]=[n(),n()].sort((d,p)=>d-p);return a<r?[i,c]:[c,i]});return H({...e,name:"",
-jumps:s})}function ve({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:a}){let i=o.filter(([d,p])=>p>d).length,c=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
-1?"ladder":"ladders"}`,`${o.length-i} ${o.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&c.push("s\
-tarts off the board"),s&&c.push("jumps are chained"),a==="bounce"&&c.push("bounces off the goal"),a==="win"&&c.push("passing the goal wins"),(e?[e,...c]:c).join(
-" · ")}var Ie=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ae=(e,t="throws")=>`${Ie(e)} ${e===1?t.replace(/s$/,""):t}`,Te=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,oo={
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:To}=Q,U=e=>Array.from({length:e},(t,o)=>o),qo=(e,t,o)=>Math.min(o,Math.max(t,e));function V({start:e,columns:t},o){let n=e===0?1:0;if(o===0)return[0,0];
+let r=Math.floor((o-1)/t),a=(o-1)%t;return[r,n+(r%2?t-1-a:a)]}function W(e,t){let[o,n]=V(e,t),[r,a]=To.anchor;return[n+r,e.rows-o-1+a]}function K([e,t],[o,n]){let r=Math.
+hypot(o-e,n-t)||1,a=(o-e)/r,s=(n-t)/r;return{length:r,spot:(d,f=0)=>[e+d*a-f*s,t+d*s+f*a]}}function ht([e,t],[o,n],[r,a]){let[s,i]=[r-o,a-n],d=((e-o)*s+(t-n)*i)/
+(s*s+i*i||1),f=qo(d,0,1);return Math.hypot(e-o-f*s,t-n-f*i)}function Ee(e,t){let[[n,r],[a,s]]=[e(t-1e-4),e(t+1e-4)];return[(a-n)/(2*1e-4),(s-r)/(2*1e-4)]}function Ae(e,t,o,n){
+let r=(o-t)/n,a=[e(t)];for(let s of U(n)){let[i,d]=[t+s*r,t+(s+1)*r],[[f,g],[c,p]]=[e(i),e(d)],[[k,$],[j,h]]=[Ee(e,i),Ee(e,d)];a.push([f+k*r/3,g+$*r/3],[c-j*r/3,
+p-h*r/3],[c,p])}return a}var gt=e=>{let t=Q.light.tints.length;return(Math.round(e)%t+t)%t};var Ye=400,He=20,No=["stay","bounce","win"];function me(e,t,o,n){if(!Number.isInteger(e)||Number(e)<o||Number(e)>n)throw new Error(`${t} must be a whole number \
+from ${o} to ${n}, not ${e}`);return Number(e)}function Io(e){if(!Array.isArray(e))return me(e,"the die",1,He);if(!e.length||e.length>He)throw new Error(`a die \
+in this page has 1 to ${He} faces, not ${e.length}`);let t=e.map(n=>me(n,"a face of the die",1,10**18));t.sort((n,r)=>n-r);let o=t.find((n,r)=>n===t[r-1]);if(o!==
+void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Lo(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+ust be a list of pairs");let o=new Map;for(let n of t){if(!Array.isArray(n)||n.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
+n)}`);let[r,a]=n;for(let i of n)me(i,`a cell of the jump ${r}→${a}`,1,e);let s=o.get(r);if(s!==void 0)throw new Error(`two jumps from cell ${r}: ${r}→${s} a\
+nd ${r}→${a}`);o.set(r,a)}return[...o].filter(([n,r])=>n!==r).sort(([n],[r])=>n-r)}function J(e){let{name:t="",jumps:o=[],die:n=6,start:r=1,chained:a=!1,overshoot:s="\
+stay"}=e,i=me(e.cells,"the number of cells",1,Ye);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof a!="boolean")throw new Error(
+`chained must be true or false, not ${a}`);if(!No.includes(s))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${s}`);return{name:t,cells:i,jumps:Lo(
+i,o),die:Io(n),start:me(r,"start",0,1),chained:a,overshoot:s}}var wt=e=>typeof e=="number"?U(e).map(t=>t+1):e;function Ve(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
+2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Ce=e=>U(e*e).map(t=>{let{columns:o,rows:n}=Ve(e*e),[r,a]=V({cells:e*e,start:1,columns:o,
+rows:n},t+1);return{cell:t+1,row:e-1-r,column:a}});function bt(e,t=Math.random){let o=U(Math.max(0,e.cells-2)).map(s=>s+2),n=Math.min(Math.round(e.cells/8),Math.
+floor(o.length/4)),r=()=>o.splice(Math.floor(t()*o.length),1)[0],a=U(2*n).map(s=>{let[i,d]=[r(),r()].sort((f,g)=>f-g);return s<n?[i,d]:[d,i]});return J({...e,name:"",
+jumps:a})}function ue({name:e,cells:t,jumps:o,die:n,start:r,chained:a,overshoot:s}){let i=o.filter(([f,g])=>g>f).length,d=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
+1?"ladder":"ladders"}`,`${o.length-i} ${o.length-i===1?"snake":"snakes"}`,typeof n=="number"?`die ${n}`:`die with faces ${n.join(" ")}`];return r===0&&d.push("s\
+tarts off the board"),a&&d.push("jumps are chained"),s==="bounce"&&d.push("bounces off the goal"),s==="win"&&d.push("passing the goal wins"),(e?[e,...d]:d).join(
+" · ")}var Ze=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,te=(e,t="throws")=>`${Ze(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Po={
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},rt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...oo[`${e}`]});function nt(e){if(!e)return"";let{from:t,face:o,landing:r,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>r?`climb to ${n}`:`slide to ${n}`,c=n===
-r?"":a||i;return o===null?`${Te(c)} from ${t}.`:`Throw ${o} from ${t}: land on ${r}${c&&`, ${c}`}.`}var ze=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},X=e=>`${ze(e).kind} ${e.join("→")}`,st=(e,t)=>H({...e,name:"",jumps:t}),
-xe=(e,t)=>st(e,e.jumps.filter(([o])=>o!==t)),ue=(e,t,o)=>st(e,[...xe(e,t).jumps,[t,o]]);function at(e,[t,o],r,n){let s=xe(e,t);return r?ue(s,t,n):ue(s,n,o)}var Be=({
-jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===t)-+(o[0]===t));function it(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=
-o);return H({...e,...t,name:"",jumps:r})}function ct(e){let t=[e],o=0;return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){
-return o+=r,t[o]}}}function lt(e,{tries:t,draws:o,drops:r}){let n=0,s=0,a=!1;function i({clientX:d,clientY:p}){let l=e.cellAt(d,p);!l||l===s||(s=l,a=!0,t(n,s))}function c(d){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),a&&(d?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
-"pointerdown",({button:d,isPrimary:p,clientX:l,clientY:f})=>{let g=e.cellAt(l,f);a=!1,!(d||!p||!g)&&(n=s=g,addEventListener("pointermove",i),addEventListener("p\
-ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var fe=(e,t)=>m("label.setting",m("span",e),t);function dt(e){let t=m("input.button",{type:"number",min:1,max:qe,change:()=>e({cells:t.valueAsNumber})}),o=m("in\
-put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:a.length===1?a[0]:a})}}),r=re("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=re("Past the goal",[["stay","no move"],["b\
-ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=re("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
-node:m(".settings",fe("Cells",t),fe("Die",o),fe("Start",r),fe("Past the goal",n),fe("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,o.value=typeof a.die=="n\
-umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}function ce(e){return Array.isArray(e)?`[${e.map(ce).join(", ")}]`:JSON.stringify(e)}function Le(e,{cells:t,die:o,start:r,chained:n,overshoot:s},a=t){let i=[t!==
-a&&`${t} cells (always ${a})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function ro({cells:e,jumps:t,die:o,
-start:r,chained:n,overshoot:s}){let a=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
-, ")}}`,o!==6&&`die=${a}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function no({name:e,cells:t,die:o,
-start:r,chained:n,overshoot:s,jumps:a}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:a}}).map(([p,l])=>`  "${p}": ${ce(l)}`).join(
+Frontier"}},kt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Po[`${e}`]});function yt(e){if(!e)return"";let{from:t,face:o,landing:n,stand:r,feet:a}=e,s=a.length>1?`follow the jumps to ${r}`:"",i=r>n?`climb to ${r}`:`slide to ${r}`,d=r===
+n?"":s||i;return o===null?`${he(d)} from ${t}.`:`Throw ${o} from ${t}: land on ${n}${d&&`, ${d}`}.`}var Ke=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},oe=e=>`${Ke(e).kind} ${e.join("→")}`,xt=(e,t)=>J({...e,name:"",jumps:t}),
+Te=(e,t)=>xt(e,e.jumps.filter(([o])=>o!==t)),ge=(e,t,o)=>xt(e,[...Te(e,t).jumps,[t,o]]);function vt(e,[t,o],n,r){let a=Te(e,t);return n?ge(a,t,r):ge(a,r,o)}var Ge=({
+jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,n)=>+(n[0]===t)-+(o[0]===t));function $t(e,t){let o=t.cells??e.cells,n=e.jumps.filter(r=>Math.max(...r)<=
+o);return J({...e,...t,name:"",jumps:n})}function jt(e){let t=[e],o=0;return{now:()=>t[o],add(n){t=[...t.slice(0,o+1),n],o+=1},can:n=>o+n>=0&&o+n<t.length,go(n){
+return o+=n,t[o]}}}function Ot(e,{tries:t,draws:o,drops:n}){let r=0,a=0,s=!1;function i({clientX:f,clientY:g}){let c=e.cellAt(f,g);!c||c===a||(a=c,s=!0,t(r,a))}function d(f){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",d),removeEventListener("pointercancel",d),s&&(f?.type==="pointerup"&&r!==a?o(r,a):n())}return e.node.addEventListener(
+"pointerdown",({button:f,isPrimary:g,clientX:c,clientY:p})=>{let k=e.cellAt(c,p);s=!1,!(f||!g||!k)&&(r=a=k,addEventListener("pointermove",i),addEventListener("p\
+ointerup",d),addEventListener("pointercancel",d))}),{wasDrawing:()=>s,stop:()=>d()}}var we=(e,t)=>u("label.setting",u("span",e),t);function St(e){let t=u("input.button",{type:"number",min:1,max:Ye,change:()=>e({cells:t.valueAsNumber})}),o=u("in\
+put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let s=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
+e({die:s.length===1?s[0]:s})}}),n=Z("Start",[["1","on cell 1"],["0","off the board"]],"1",s=>e({start:Number(s)})),r=Z("Past the goal",[["stay","no move"],["bou\
+nce","bounce back"],["win","win"]],"stay",s=>e({overshoot:s})),a=Z("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",s=>e({chained:s!==""}));return{
+node:u(".settings",we("Cells",t),we("Die",o),we("Start",n),we("Past the goal",r),we("Jumps in a throw",a)),show(s){t.value=`${s.cells}`,o.value=typeof s.die=="n\
+umber"?`${s.die}`:s.die.join(" "),n.value=`${s.start}`,r.value=s.overshoot,a.value=s.chained?"yes":""}}}function fe(e){return Array.isArray(e)?`[${e.map(fe).join(", ")}]`:JSON.stringify(e)}function Qe(e,{cells:t,die:o,start:n,chained:r,overshoot:a},s=t){let i=[t!==
+s&&`${t} cells (always ${s})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),n!==1&&"a start off the board",r&&"chained jumps",a!=="st\
+ay"&&`the rule “${a}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Ro({cells:e,jumps:t,die:o,
+start:n,chained:r,overshoot:a}){let s=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(d=>d.join(": ")).join("\
+, ")}}`,o!==6&&`die=${s}`,n!==1&&`start=${n}`,r&&"chained=True",a!=="stay"&&`overshoot='${a}'`].filter(Boolean).join(", ")})`}function zo({name:e,cells:t,die:o,
+start:n,chained:r,overshoot:a,jumps:s}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:n,chained:r,overshoot:a,jumps:s}}).map(([g,c])=>`  "${g}": ${fe(c)}`).join(
 `,
 `)}
 }
-`}function so(e){Le("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ce(t)}
-`}function ao(e){Le("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=F(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:a}of ke(t))o[s][a]=r.get(n)??-1;return`[${o.map(ce).join(`,
+`}function Bo(e){Qe("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,n]of e.jumps)t[o-1]=n-1;return`${fe(t)}
+`}function Do(e){Qe("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=U(t).
+map(()=>Array(t).fill(-1)),n=new Map(e.jumps);for(let{cell:r,row:a,column:s}of Ce(t))o[a][s]=n.get(r)??-1;return`[${o.map(fe).join(`,
  `)}]
-`}function io(e){Le("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
+`}function Wo(e){Qe("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let n=e.jumps.filter(([r,a])=>a>r===o);t.push(`${n.length}`,...n.map(r=>r.join("\
  ")))}return`${t.join(`
 `)}
-`}var ye=[{name:"python",title:"Python: Board(...)",write:ro},{name:"json",title:"JSON",write:no},{name:"move-array",title:"Move array, from 0",write:so},{name:"\
-grid",title:"LeetCode grid",write:ao},{name:"hackerrank",title:"HackerRank text",write:io}];var co=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function lo(e){let t=co.exec(e);if(!t)throw new Error("expe\
-cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,r="",n]=t,s=r.replace(/,\s*$/,"").trim(),a={cells:Number(o),jumps:JSON.parse(`[${uo(s)}]`)};for(let[,
-i,c]of n.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
-tion ${i}`);a[i]=JSON.parse(c.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[a]}function uo(e){
-return e?e.split(",").map(t=>{if(!/^\s*\d+\s*:\s*\d+\s*$/.test(t))throw new Error(`expected a jump like 3: 22, not ${t}`);return`[${t.replace(":",",")}]`}):""}var fo="\
-format version name author source cells die start chained overshoot jumps".split(" ");function po(e){if(typeof e!="object"||!e||Array.isArray(e))throw new Error(
-"expected an object");let t=Object.keys(e).find(n=>!fo.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let n of["cells","jumps"])if(!(n in
-e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||r!==1)throw new Error(`this page reads snl-board 1, \
-not ${o} ${r}`);return e}function ut(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${r}: expected -1 or 0 to ${e.
-length-1}, not ${ce(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function mo(e){let t=e.length;if(e.some(r=>!Array.isArray(r)||r.length!==
-t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=ke(t).flatMap(({cell:r,row:n,column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);
-return{cells:t*t,jumps:o}}function ho(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let c=(t[o]??"").trim().split(/\s+/);if(o+=1,c.length!==
-a||!c.every(d=>/^\d+$/.test(d)))throw new Error(`line ${o}: expected ${i}`);return c.map(Number)}let[n]=r(1,"the number of boards");if(!n)throw new Error("line \
-1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[c,d]of[["ladder",1],["snake",-1]]){let[p]=r(1,`the number of ${c}s`);if(p>100)throw new Error(
-`line ${o}: 100 cells have no room for ${p} ${c}s`);for(let l=0;l<p;l+=1){let f=r(2,`the two cells of a ${c}`);if((f[1]-f[0])*d<=0)throw new Error(`line ${o}: ${f.
-join(" ")} is not a ${c}`);i.push(f)}}s.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return s}function go(e){
-let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?
-o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[mo(r)]:typeof r[0]=="object"?r.map(po):[ut(r)]}function ft(e){let t=e.trim(),
-o=/^-?\d/.test(t);if(t.startsWith("Board"))return lo(t).map(H);if(/^[[{]/.test(t))return go(t).map(H);if(o&&/[\r\n]/.test(t))return ho(t).map(H);if(o){let r=t.split(
-/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[H(ut(r.map(Number)))]}throw new Error("this is\
- not a board: expected Board(...), JSON, a list, or numbers")}function pt(e,t){let o=null,r=ye[0].name,n=m("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=m("p.quiet",{role:"alert"}),a=re("Notation",
-ye.map(l=>[l.name,l.title]),r,l=>{r=l,i()});function i(){if(!(!o||!p.open)){n.value="",L(s,"");try{n.value=ye.find(l=>l.name===r)?.write(o).trim()??""}catch(l){
-L(s,`${l.message}. JSON holds every board.`)}}}async function c(){n.select();try{await navigator.clipboard.writeText(n.value),e.say("Copied.")}catch{e.say("The \
-text is selected: copy it with the keys of your system.")}}function d(){try{let l=ft(n.value);t(l[0]),L(s,l.length>1?`The text holds ${l.length} boards. This is\
- the first.`:"")}catch(l){L(s,`This cannot be read: ${l.message}.`)}}let p=Ve("Copy or paste as text",m(".tools",a,D("Copy",null,c),D("Use this text","Read the \
-board in the text",d)),n,s);return p.addEventListener("toggle",i),{node:p,show(l){o=l,i()}}}var mt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ht(e){let t=null,o=null,r=null,n=null,s=!0,a=m("b.amount"),i=m("span.quiet"),c=m(
-"ol.thrown",{label:"A shortest route"}),d=m(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=D("Undo","Ctrl+Z",()=>e.go(-1)),l=D("Redo","Ctrl+Y",
-()=>e.go(1)),f=dt(u=>b(v=>it(v,u),"")),g=pt(e,u=>e.use(u));function y({distance:u,predecessor:v,throws:j,route:B}){t&&(t.paint({current:r,distance:u,predecessor:v,
-route:s,piece:!1}),L(a,j??"none"),L(i,j===null?"the goal is out of reach":ae(j).replace(/^\S+ /,"")),ge(c,B,()=>m("li.chip",m("b"),m("small")),(W,[Z,,ne])=>{L(W.
-children[0],Z),L(W.children[1],`to ${ne}`)}))}let N=()=>t?Be(t.board,r)[0]??null:null;function $(){if(!t)return;let{board:u,plan:v}=t;y(t);let j=N();t.light(j),
-t.sketch((j??[]).map(B=>{let[W,Z]=R(v,B);return{tag:"circle",attributes:{cx:W,cy:Z,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...Be(u,r).flatMap(
-k)),T(p,"aria-disabled",!e.can(-1)),T(l,"aria-disabled",!e.can(1))}function k(u){let{ends:v}=ze(u),j=D(`Remove ${X(u)}`,"Delete",()=>M(u)),B=v.map((W,Z)=>D(`Mov\
-e its ${W}`,null,()=>{n={jump:u,end:Z},e.say(`Choose the cell where the ${W} of ${X(u)} goes.`),t?.cells.get(u[Z])?.focus({preventScroll:!0})}));return[j,...B]}
-function b(u,v){if(t){r=n=null;try{e.use(u(t.board)),e.say(`${v} ${mt(t.throws)}`.trim())}catch(j){e.say(`${Te(j.message)}.`),f.show(t.board),$()}}}let M=u=>b(v=>xe(
-v,u[0]),`Removed: ${X(u)}.`);function O(u,v){let j=N(),B=j?j.indexOf(u):-1;return j&&B>=0?S(j,B,v):{change:W=>ue(W,u,v),what:`Drawn: ${X([u,v])}.`}}let S=(u,v,j)=>({
-change:B=>at(B,u,v,j),what:`Moved: ${X(u)} is now ${X(v?[u[0],j]:[j,u[1]])}.`});function E(u,v){if(!t)return;let{change:j}=O(u,v);y(t.trial(j(t.board)))}function z(u,v){
-let{change:j,what:B}=O(u,v);b(j,B)}function P(){r=n=null,t&&(t.trial(t.board),$(),h())}function h(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
-. ${mt(t.throws)}`)}return{name:"Draw",under:m("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[m(".score",m("p","Fewest ",a,i)),
-c,d,m(".tools",p,l,D("Random","Other jumps",()=>b(u=>ot(u),"Drawn at random.")),D("Remove all jumps",null,()=>b(u=>({...u,name:"",jumps:[]}),"Removed: all jumps\
-.")),Qe("Route","One of the shortest routes",u=>{s=u,$()},!0)),f.node,g.node],show(u){t=u,r=n=null,o=lt(t,{tries:E,draws:z,drops:P}),f.show(t.board),g.show(t.board),
-$(),h()},leave:()=>o?.stop(),choose(u){if(!(!t||!u||o?.wasDrawing()))if(n){let{change:v,what:j}=S(n.jump,n.end,u);b(v,j)}else if(r===u)P();else if(r!==null){let v=r;
-b(j=>ue(j,v,u),`Drawn: ${X([v,u])}.`)}else{r=u,$();let v=N(),j=v?` Or drag an end of ${X(v)}.`:"";e.say(`From ${u}: choose the cell where a jump ends. Escape ca\
-ncels.${j}`)}},key(u,{ctrlKey:v,metaKey:j,shiftKey:B,altKey:W}){let Z=N();if(v||j){let ne=u==="y"||B&&u==="Z"?1:u==="z"?-1:0;return ne&&e.go(ne),ne!==0}if(u==="\
-Escape"&&r!==null&&!W)P();else if((u==="Delete"||u==="Backspace")&&Z)M(Z);else return!1;return!0}}}var gt="&draw",wt=e=>$e(e)!==null&&new URLSearchParams(e.slice(1)).has("draw");function pe({cells:e,jumps:t,die:o,start:r,chained:n,overshoot:s}){let a=typeof o==
-"number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${a}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(c=>c.join("-")),...i.filter(
-Boolean)].join(".")}`}var wo=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function $e(e){let t=new URLSearchParams(e.slice(1)).get("boa\
-rd"),[o,...r]=(t??"").split("."),n={cells:Number(o||"x"),jumps:[]};for(let s of r)if(/^\d+-\d+$/.test(s))n.jumps.push(s.split("-").map(Number));else if(/^d[\d-]+$/.
-test(s))n.die=wo(s.slice(1));else if(s==="s0")n.start=0;else if(s==="c")n.chained=!0;else if(s==="bounce"||s==="win")n.overshoot=s;else return null;try{return H(
-n)}catch{return null}}function K({tag:e,name:t,attributes:o,fill:r,stroke:n,width:s,parts:a=[],text:i}){let c=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
-filter(Boolean),d=[o.style,...c].filter(Boolean).join(";"),p=t?`${e}.${t}`:e;return oe(p,{...o,style:d||null},a.map(K),i)}var{shape:je}=Q;function bt(e,t){let{length:o,spot:r}=G(e,t),n=je.arc.least+je.arc.more*o,s=t[0]>=e[0]?-1:1,a=r(o/2,s*n*2),i=G(a,t).spot(G(a,t).length-.06),{spot:c}=G(
-i,a),{head:d}=je.arc;return{from:e,turn:a,tip:i,wings:[c(d,d*.55),i,c(d,-d*.55)]}}function De(e,t,o,r,n){let{length:s,spot:a}=G(e,t),i=Math.min(r,s/4),c=a(s-i),
-d=a(s/2,2*o),{spot:p}=G(c,d);return{from:a(i),turn:d,tip:c,middle:a(s/2,o),wings:[p(n,n/2),c,p(n,-n/2)]}}function kt(e){let t=je.die.side*.27,o={middle:[[0,0]],
-rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:n,falling:s,sides:a}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],
-...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:V}=Q;function Re(e,t,o){let{length:r,spot:n}=G(R(e,t),R(e,o));return G(n(V.apart),n(r-V.apart))}function xt(e,t,o){let{length:r,spot:n}=Re(e,t,o),{half:s,
-over:a,rung:i}=V.ladder,c=Math.max(2,Math.round(r/i)),d=[s,-s].map(l=>[n(-a,l),n(r+a,l)]),p=F(c+1).map(l=>{let f=r*l/c;return[n(f,s),n(f,-s)]});return{rails:d,rungs:p}}
-function vt(e,t){let o=(e+t)%2?-1:1;return[0,V.snake.bow,-V.snake.bow].flatMap(r=>[{hand:o,bow:r},{hand:-o,bow:r}])}function yt(e,t,o,{hand:r,bow:n}){let{length:s,
-spot:a}=Re(e,t,o),{swing:i,wave:c}=V.snake,d=Math.max(1,Math.round(s/c)),p=r*Math.min(i,.08*s);return l=>{let f=1-(2*l-1)**4,g=p*f*Math.sin(2*Math.PI*d*l)+n*Math.
-sin(Math.PI*l);return a(s*l,g)}}function bo(e,t,o,r){let n=r.map(([i,c])=>[R(e,i),R(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:vt(t,o)[0]};for(let i of vt(
-t,o)){let c=yt(e,t,o,i),d=F(25).map(g=>c(g/24)),p=d.some(([g,y])=>g<.15||g>s-.15||y<.15||y>e.rows-.15),f=d.filter(g=>n.some(([y,N])=>Xe(g,y,N)<V.snake.clear)).length+
-(p?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function $t(e,t,o,r){let n=yt(e,t,o,bo(e,t,o,r)),{length:s}=Re(e,t,o),a=4*Math.max(1,Math.round(s/V.snake.
-wave))+2,i=y=>N=>{let $=V.snake.half*(1-.3*N-.6*N**3),[k,b]=n(N),[M,O]=we(n,N),S=Math.hypot(M,O)||1;return[k-y*$*O/S,b+y*$*M/S]},c=be(i(1),0,1,a),d=be(i(-1),1,0,
-a),p=[...c,c[c.length-1],d[0],...d],{spot:l}=G(n(0),n(.02)),{skull:f,eye:g}=V.snake;return{outline:p,stripe:be(n,Math.min(.4,.25/s),.85,a),skull:l(-.02),eyes:[l(
--.05,.55*f),l(-.05,-.55*f)],pupils:[l(-.05-g/3,.55*f),l(-.05-g/3,-.55*f)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}var jt=(e,t)=>(2*e+3*t)%Q.
-light.snakes.length;var{shape:Oe}=Q,ee=e=>`${Math.round(e*1e3)/1e3}`,me=e=>e.map(t=>t.map(ee).join(" ")),le=e=>`M${me(e).join("L")}`,Mt=e=>`M${me(e.slice(0,1))}C${me(e.slice(1)).join(
-" ")}`,Pe=(e,t,o)=>`M${me([e])}Q${me([t,o]).join(" ")}`,U=(e,t,o)=>({tag:"path",name:e,attributes:{d:t},...o}),Me=(e,[t,o],r,n)=>({tag:"circle",name:e,attributes:{
-cx:ee(t),cy:ee(o),r},...n}),Je=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),We=(e,[t,o],r,n,s)=>({tag:"rect",name:e,attributes:{x:ee(t),y:ee(o),width:r,height:r,
-rx:n},...s}),St=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Et=(e,[t,o],r,n,s)=>({tag:"text",name:e,attributes:{x:ee(t),y:ee(o),"font-size":r},
-fill:s,text:n});function ko(e,t,o){let{rails:r,rungs:n}=xt(e,t,o),{rail:s,rungWidth:a}=Oe.ladder,i=r.map(le).join("");return[U("halo",i,{stroke:"cell",width:s+.05}),
-U("rungs",n.map(le).join(""),{stroke:"ladder",width:a}),U("rails",i,{stroke:"ladder",width:s})]}function vo(e,t,o,r){let{outline:n,stripe:s,skull:a,eyes:i,pupils:c,
-tongue:d}=$t(e,t,o,r),{skull:p,stripe:l,eye:f,pupil:g}=Oe.snake,y=`snake-${jt(t,o)}`,N=`${Mt(n)}Z`;return[U("halo",N,{stroke:"cell",width:.06}),U("tongue",d.map(
-$=>le($)).join(""),{stroke:y,width:.025}),U("skin",N,{fill:y}),St(U("stripe",Mt(s),{stroke:"cell",width:l}),"0.04 0.12"),Me("skull",a,p,{fill:y}),...i.map($=>Me(
-"eye",$,f,{fill:"die"})),...c.map($=>Me("pupil",$,g,{fill:"dieInk"}))]}function Se(e,t){let o=[...t],r=o.filter(([a,i])=>a<i),n=o.filter(([a,i])=>a>i),s=(a,i,c,d)=>Je(
-a,d,{"data-ends":`${i} ${c}`});return[...r.map(([a,i])=>s("ladder",a,i,ko(e,a,i))),...n.map(([a,i])=>s("snake",a,i,vo(e,a,i,r)))]}function he([e,t],o,r=1){let{side:n,
-corner:s,pip:a}=Oe.die,i=kt(o).map(p=>Me("pip",p,a,{fill:"dieInk"})),c=Et("face",[0,n*.24],n*.7,`${o}`,"dieInk"),d={fill:"die",stroke:"now",width:.035};return Je(
-"die",[We("side",[-n/2,-n/2],n,s,d),...i.length?i:[c]],{transform:`translate(${ee(e)} ${ee(t)}) scale(${r})`})}function Ot(e,t,o){let[r,n]=_(e,t),s=[n+.06,e.rows-
-r-.94],a=We(o,s,.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,St(a,"0.03 0.06")}function At(e,{from:t,face:o,landing:r,stand:n}){
-let s=n===r?[]:[Ot(e,n,"stand")];if(o===null)return s;let a=R(e,t);if(t===r)return[he(a,o)];let{turn:i,tip:c,wings:d}=bt(a,R(e,r)),p=U("arc",Pe(a,i,c),{stroke:"\
-now",width:Oe.arc.width});return[Ot(e,r,"landing"),...s,{...p,attributes:{...p.attributes,pathLength:1}},U("tip",`${le(d)}Z`,{fill:"now"}),he(a,o)]}function Nt(e,t,o){
-let r=o;return t.map(([n,s,a],i)=>{let[c,d]=[R(e,r),R(e,s)],p=De(c,d,d[0]>=c[0]?-.3:.3,.12,.16);r=a;let[l,f]=[p.middle[0],Math.floor(p.middle[1])+.5],g=Pe(p.from,
-p.turn,p.tip),y=`${le(p.wings)}Z`;return Je("leg",[U("rim",g,{stroke:"cell",width:.1}),U("shaft",g,{stroke:"ink",width:.05}),U("tip",y,{fill:"ink"}),We("count",
-[l-.3,f-.14],.28,.04,{fill:"ink"}),Et("order",[l-.16,f+.066],.19,`${i+1}`,"cell"),he([l+.16,f],n,.8)],{style:`--order:${i}`})})}function qt(e,t,o){let r=new Set;
-for(let s=o;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,c]=[R(e,a),R(
-e,s)],{from:d,turn:p,tip:l,wings:f}=De(i,c,.12,.18,.13),g=Pe(d,p,l)+le(f);return U(r.has(s)?"branch.strong":"branch",g,{stroke:"ink",width:.03})})}function Fe(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(o()).find(([i])=>i===
-r);if(!n)return!1;let[,s,a]=n;return t.push({from:o(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
-0]]);for(let[n,{stand:s}]of t.entries())r.set(s,n+1);return r}}}function Ct({trace:e,rules:t,unit:o}){let{start:r,cells:n,jumps:s}=t,a={cells:n,start:r,...e.layout},{rows:i}=e.layout,c=r===0?1:0,d=e.layout.columns+c,p=F(n+c).
-map(w=>w+1-c),{waits:l}=rt(e),f=new Map,g=new Map,y=Ae("new"),N=Ae("touched"),$=!1,k=null,b=new Set,M=null,O=!1;function S(w){let[x,q]=_(a,w),A=w===r?"start":w===
-n&&"goal",I=m(".cell",{role:"gridcell","data-cell":w,"data-end":A,style:`grid-column:${q+1}`},m("span.number",`${w}`),m("span.end",{"data-is":A}),m("span.badge"));
-return J(I,"odd",(x+q)%2),f.set(w,I),I}function E(w){for(let x of f.values())x.tabIndex=x===w?0:-1}function z(w){let{key:x,target:q}=w,[A,I]=_(a,Number(q.dataset.
-cell)),C={ArrowLeft:[A,I-1],ArrowRight:[A,I+1],ArrowUp:[A+1,I],ArrowDown:[A-1,I]};if(x==="Enter"||x===" ")q.click();else if(C[x]){let Y=p.find(te=>`${_(a,te)}`==
-`${C[x]}`);f.get(Y??-1)?.focus()}else return;w.preventDefault(),w.stopPropagation()}let P=w=>p.filter(x=>_(a,x)[0]===w).sort((x,q)=>_(a,x)[1]-_(a,q)[1]),h=m(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:z,focusin:({target:w})=>E(w)},F(i).reverse().map(w=>m(".row",{role:"row"},P(w).map(S))));
-E(f.get(r)??f.get(1));let u=`0 0 ${d} ${i}`,v=se(".layer.jumps",u,Se(a,s).map(K)),[j,B,W]=["g.tree","g.move","g.route"].map(w=>oe(w)),Z=se(".layer.above",u,j,B,
-W);function ne(w,x,q){if(!k)return"";let[A,I]=[k.distance.get(w),k.predecessor.get(w)],C=[`cell ${w}`,f.get(w)?.dataset.end];for(let[te,ie]of s)te===w&&C.push(`${ie>
-w?"foot of a ladder":"head of a snake"} to ${ie}`),ie===w&&C.push(`${te<w?"top of a ladder":"tail of a snake"} from ${te}`);let Y=k.visited.has(w)?"visited":"no\
-t reached";return C.push(x?"current":"",A!=null?`reached in ${ae(A,o)}`:Y,I!=null?`from ${I}`:"",q?l:"",b.has(w)?"part of what is wrong":""),C.filter(Boolean).join(
-", ")}function Yt(w,x,q,A){let I=w.current===x,C=w.visited.has(x),Y=w.distance.get(x),te=w.predecessor.get(x),ie=`${[I,A,C,Y,te,b.has(x)]}`;if(g.get(x)===ie)return;
-g.set(x,ie);let Zt=Y!=null?"reached":C&&"visited";Ee(q,{"data-distance":Y,"data-tint":Y!=null&&et(Y),"data-from":te,"data-visited":C,"data-waits":A,"aria-curren\
-t":I,"data-state":I?"current":A?"frontier":Zt,label:ne(x,I,A)}),T(q.lastChild,"data-is",Ie(Y)||null)}function Ue(){if(!k)return;let w=new Set(k.frontier.map(([x])=>x));
-for(let[x,q]of f)Yt(k,x,q,w.has(x))}function _e(){if(!k)return;let w=$?qt(a,k.predecessor,k.current):[];j.replaceChildren(...w.map(K))}let Ze=w=>w.map(x=>v.querySelector(
-`[data-ends="${x} ${s.get(x)}"]`));function Ge(w,x){let q=new Set(Ze(x));for(let A of v.children)J(A,w,q.has(A))}function Ut(w){let x=w&&e.answer?.route||[],q=x.
-flatMap(([,A,I])=>I===A?[]:t.ride(A).feet);W.replaceChildren(...Nt(a,x,r).map(K)),J(v,"routed",x.length),Ge("taken",q)}let _t=`${d>7?".close":""}${d>12?".dense":
-""}${d>24?".tiny":""}`;return{plan:a,cells:f,columns:d,shape:d/i,node:m(`.board${_t}`,{style:`--wide:${d};--high:${i}`},m(".sheet",h,v,Z)),paint(w,x,q,A){k=w,Ue(),
-y([...x].map(I=>f.get(I))),_e(),B.replaceChildren(...(q?At(a,q):[]).map(K)),N(Ze(q?.feet??[])),A!==O&&Ut(A),M=q,O=A},showTree(w){$=w,_e()},mark(w,x){let q=x.flatMap(
-C=>C.moves??[]),A=x.flatMap(C=>C.jumps??[]),I=q.flatMap(([,C])=>t.ride(C).feet);Ge("found",[...A.map(([C])=>C),...I]),b=new Set(x.flatMap(C=>C.cells??[]));for(let[
-C,Y]of f)J(Y,"differs",C===w),J(Y,"found",b.has(C));Ue()},drawn:()=>({trace:e,plan:a,jumps:s,state:k,found:b,move:M,treeShown:$,routed:O})}}function It({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:s}){let a=new Map(t.filter(([l,f])=>l!==f)),i=typeof o=="number"?Array.from({length:o},(l,f)=>f+
-1):o;function c(l,f=[]){if(f.includes(l))return{feet:f,stand:null};let g=a.get(l);return g===void 0||f.length&&!n?{feet:f,stand:l}:c(g,[...f,l])}function d(l){return l<=
-e?l:s==="win"?e:s==="bounce"?2*e-l:0}function p(l){return l===e?[]:i.flatMap(f=>{let g=d(l+f),y=g>0?c(g).stand:null;return y===null?[]:[[f,g,y]]})}return{cells:e,
-start:r,jumps:a,ride:c,moves:p}}function He({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let c of a){let d=(r.get(c)??0)+1;for(let p of o(c)){let l=p[2];r.has(
-l)||(r.set(l,d),n.set(l,c),s.set(l,p),a.push(l))}}let i=[];for(let c=t,d=s.get(c);d;d=s.get(c))i.unshift(d),c=n.get(c)??e;return{distance:r,predecessor:n,throws:r.
-get(t)??null,route:i}}var xo="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",yo=260,Tt=([e,t])=>`translate(${e}px,${t}px)`;function Ye(e){let t=It(e),o=He(t),
-r={board:e,layout:Ce(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},n=Ct({trace:r,rules:t,unit:"throws"}),{plan:s,cells:a}=n,i=oe("path.pie\
-ce",{d:xo}),c=oe("g.sketch"),[d,p]=[n.columns,s.rows],l=se(".layer.top",`0 0 ${d} ${p}`,c,i);n.node.firstElementChild?.append(l);let f="",g=n.node.querySelector(
-"[role=grid]");g&&T(g,"label",`Board: ${ve(e)}`);let y=n.node.querySelector(".s-jumps");function N({from:$,landing:k,stand:b,feet:M}){let O=M.map(S=>t.jumps.get(
-S)??b);return[$,k,...O].map(S=>R(s,S))}return{...o,board:e,rules:t,plan:s,cells:a,faces:tt(e.die),node:n.node,shape:n.shape,columns:n.columns,paint($){let{current:k=null,
-near:b=[],distance:M,predecessor:O,move:S=null}=$,{route:E=!1,piece:z=!0}=$,P={current:k,frontier:[...b].map(u=>[u,""]),distance:M??new Map,predecessor:O??new Map,
-visited:new Map},h=`${r.answer.route}`;E&&h!==f&&n.paint(P,new Set,S,!1),f=h,n.paint(P,new Set,S,E),T(i,"visibility",!(z&&k!==null)&&"hidden"),k!==null&&T(i,"st\
-yle",`transform:${Tt(R(s,k))}`)},walk($){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let k=N($),[[b,M],[O,S]]=k,E=[(b+O)/2,Math.min(M,S)-.35],
-z=[k[0],E,...k.slice(1)].map(P=>({transform:Tt(P)}));i.animate(z,{duration:yo*(k.length-1),easing:"ease-in-out"})},trial($){let k=new Map($.jumps),b=new Set;for(let E of[
-...y?.children??[]]){let[z,P]=(E.getAttribute("data-ends")??"").split(" ").map(Number);k.get(z)===P?b.add(z):E.remove()}let M=new Map($.jumps.filter(([E])=>!b.has(
-E))),O=Se(s,M).map(K);for(let E of O)J(E,"lit",!0);y?.append(...O),t.jumps.clear();for(let[E,z]of k)t.jumps.set(E,z);let S=He(t);return r.answer.route=S.route,S},
-light($){for(let k of y?.children??[])J(k,"lit",k.getAttribute("data-ends")===$?.join(" "))},sketch:$=>c.replaceChildren(...$.map(K)),cellAt($,k){let b=document.
-elementFromPoint($,k)?.closest("[data-cell]"),M=b&&n.node.contains(b)&&b.dataset.cell;return M?Number(M):null}}}var zt=e=>new Set(e.map(([,t])=>t));function $o(e,t){let o=`You reached the goal in ${ae(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}function jo(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function Bt(e,t,o){
-let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no throw is needed.":jo(o);let n=nt(r);return e.won()?`${n} ${$o(e.thrown.length,t??0)}`:e.moves().
-length?n:`${n} No face moves you from here: undo.`}function Lt(e,t,{cells:o}){return t+e>o?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e}\
- from ${t} lands in a loop of jumps: it does not move you.`}function Dt(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
-t on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${ae(e)}: ${o.join(
-", ")}.`}var Mo=e=>se(".face","-.19 -.19 .38 .38",K(he([0,0],e)));function Rt(e){let t=null,o=null,r=m(".dice",{role:"group",label:"Choose what the die shows"}),n=m("b.a\
-mount"),s=m("span.quiet"),a=m("b.amount"),i=m("ol.thrown",{label:"Your throws"}),c=D("Undo","Take the last throw back (Backspace)",N),d=D("Start again","Back to\
- the start",$),p=D("Show the shortest route",null,()=>k(!l)),l=!1;function f(){if(!t||!o)return;let{thrown:b}=o,M=o.moves(),O=l||o.won();t.paint({current:o.at(),
-near:zt(M),distance:o.trail(),move:l?null:b.at(-1)??null,route:l});for(let S of r.children){let E=Number(S.dataset.face);T(S,"aria-disabled",!M.some(([z])=>z===
-E))}L(n,b.length),L(s,b.length===1?"throw":"throws"),L(a,O?t.throws??"none":"?"),ge(i,b,()=>m("li.chip",m("b"),m("small")),(S,{face:E,stand:z})=>{L(S.children[0],
-E),L(S.children[1],`to ${z}`)});for(let S of[c,d])T(S,"aria-disabled",!b.length);T(p,"aria-pressed",`${l}`),T(e.root,"data-won",o.won())}function g(){t&&o&&e.say(
-Bt(o,t.throws,t.faces))}function y(b){if(!t||!o||o.won())return;let M=o.at();if(l=!1,!o.throws(b)){f(),e.say(Lt(b,M,t.board));return}f();let O=o.thrown.at(-1);O&&
-t.walk(O),g()}function N(){o?.undo()&&(f(),g())}function $(){!t||!o?.thrown.length||(o=Fe(t.rules),l=!1,f(),g())}function k(b){l=b,f(),b&&t?e.say(Dt(t.throws,t.
-route)):g()}return{name:"Play",under:r,side:[m(".score",m("p","You ",n,s),m("p","Fewest ",a)),m(".tools",c,d,p),i],show(b){t=b,o=Fe(t.rules),l=!1,r.replaceChildren(
-...t.faces.map(M=>{let O=D(Mo(M),null,()=>y(M),`Throw ${M}`);return T(O,"data-face",M),O})),f(),g()},leave:()=>T(e.root,"data-won",null),choose(b){let M=o?.moves()??
-[],O=M.find(([,S])=>S===b)??M.find(([,,S])=>S===b);O?y(O[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${b}.`)},key(b,{ctrlKey:M,metaKey:O,altKey:S}){
-if(M||O||S)return!1;let E=Number(b);if(b==="Backspace")N();else if(b!==" "&&t?.faces.includes(E))y(E);else return!1;return!0}}}var Pt=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+`}var qe=[{name:"python",title:"Python: Board(...)",write:Ro},{name:"json",title:"JSON",write:zo},{name:"move-array",title:"Move array, from 0",write:Bo},{name:"\
+grid",title:"LeetCode grid",write:Do},{name:"hackerrank",title:"HackerRank text",write:Wo}];var _o=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function Jo(e){let t=_o.exec(e);if(!t)throw new Error("expe\
+cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,n="",r]=t,a=n.replace(/,\s*$/,"").trim(),s={cells:Number(o),jumps:JSON.parse(`[${Fo(a)}]`)};for(let[,
+i,d]of r.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
+tion ${i}`);s[i]=JSON.parse(d.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[s]}function Fo(e){
+return e?e.split(",").map(t=>{if(!/^\s*\d+\s*:\s*\d+\s*$/.test(t))throw new Error(`expected a jump like 3: 22, not ${t}`);return`[${t.replace(":",",")}]`}):""}var Uo="\
+format version name author source cells die start chained overshoot jumps".split(" ");function Ho(e){if(typeof e!="object"||!e||Array.isArray(e))throw new Error(
+"expected an object");let t=Object.keys(e).find(r=>!Uo.includes(r));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let r of["cells","jumps"])if(!(r in
+e))throw new Error(`the key "${r}" is missing`);let{format:o="snl-board",version:n=1}=e;if(o!=="snl-board"||n!==1)throw new Error(`this page reads snl-board 1, \
+not ${o} ${n}`);return e}function Mt(e){let t=e.flatMap((o,n)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${n}: expected -1 or 0 to ${e.
+length-1}, not ${fe(o)}`);return o===-1?[]:[[n+1,o+1]]});return{cells:e.length,jumps:t}}function Yo(e){let t=e.length;if(e.some(n=>!Array.isArray(n)||n.length!==
+t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Ce(t).flatMap(({cell:n,row:r,column:a})=>e[r][a]===-1?[]:[[n,e[r][a]]]);
+return{cells:t*t,jumps:o}}function Vo(e){let t=e.split(/\r\n|\r|\n/).filter(s=>s.trim()),o=0;function n(s,i){let d=(t[o]??"").trim().split(/\s+/);if(o+=1,d.length!==
+s||!d.every(f=>/^\d+$/.test(f)))throw new Error(`line ${o}: expected ${i}`);return d.map(Number)}let[r]=n(1,"the number of boards");if(!r)throw new Error("line \
+1: there is no board");let a=[];for(let s=0;s<r;s+=1){let i=[];for(let[d,f]of[["ladder",1],["snake",-1]]){let[g]=n(1,`the number of ${d}s`);if(g>100)throw new Error(
+`line ${o}: 100 cells have no room for ${g} ${d}s`);for(let c=0;c<g;c+=1){let p=n(2,`the two cells of a ${d}`);if((p[1]-p[0])*f<=0)throw new Error(`line ${o}: ${p.
+join(" ")} is not a ${d}`);i.push(p)}}a.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return a}function Zo(e){
+let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(e),n=Array.isArray(o)?
+o:[o];if(!n.length)throw new Error("the list is empty");return Array.isArray(n[0])?[Yo(n)]:typeof n[0]=="object"?n.map(Ho):[Mt(n)]}function Et(e){let t=e.trim(),
+o=/^-?\d/.test(t);if(t.startsWith("Board"))return Jo(t).map(J);if(/^[[{]/.test(t))return Zo(t).map(J);if(o&&/[\r\n]/.test(t))return Vo(t).map(J);if(o){let n=t.split(
+/\s*,\s*|\s+/),r=n.find(a=>!/^-?\d+$/.test(a));if(r!==void 0)throw new Error(`${r} is not a whole number`);return[J(Mt(n.map(Number)))]}throw new Error("this is\
+ not a board: expected Board(...), JSON, a list, or numbers")}function At(e,t){let o=null,n=qe[0].name,r=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),a=u("p.quiet",{role:"alert"}),s=Z("Notation",
+qe.map(c=>[c.name,c.title]),n,c=>{n=c,i()});function i(){if(!(!o||!g.open)){r.value="",I(a,"");try{r.value=qe.find(c=>c.name===n)?.write(o).trim()??""}catch(c){
+I(a,`${c.message}. JSON holds every board.`)}}}async function d(){r.select();try{await navigator.clipboard.writeText(r.value),e.say("Copied.")}catch{e.say("The \
+text is selected: copy it with the keys of your system.")}}function f(){try{let c=Et(r.value);t(c[0]),I(a,c.length>1?`The text holds ${c.length} boards. This is\
+ the first.`:"")}catch(c){I(a,`This cannot be read: ${c.message}.`)}}let g=mt("Copy or paste as text",u(".tools",s,C("Copy",null,d),C("Use this text","Read the \
+board in the text",f)),r,a);return g.addEventListener("toggle",i),{node:g,show(c){o=c,i()}}}var Ct=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Tt(e){let t=null,o=null,n=null,r=null,a=!0,s=u("b.amount"),i=u("span.quiet"),d=u(
+"ol.thrown",{label:"A shortest route"}),f=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),g=C("Undo","Ctrl+Z",()=>e.go(-1)),c=C("Redo","Ctrl+Y",
+()=>e.go(1)),p=St(w=>m(l=>$t(l,w),"")),k=At(e,w=>e.use(w));function $({distance:w,predecessor:l,throws:b,route:A}){t&&(t.paint({current:n,distance:w,predecessor:l,
+route:a,piece:!1}),I(s,b??"none"),I(i,b===null?"the goal is out of reach":te(b).replace(/^\S+ /,"")),Me(d,A,()=>u("li.chip",u("b"),u("small")),(B,[F,,ee])=>{I(B.
+children[0],F),I(B.children[1],`to ${ee}`)}))}let j=()=>t?Ge(t.board,n)[0]??null:null;function h(){if(!t)return;let{board:w,plan:l}=t;$(t);let b=j();t.light(b),
+t.sketch((b??[]).map(A=>{let[B,F]=W(l,A);return{tag:"circle",attributes:{cx:B,cy:F,r:.13},fill:"paper",stroke:"now",width:.06}})),f.replaceChildren(...Ge(w,n).flatMap(
+y)),N(g,"aria-disabled",!e.can(-1)),N(c,"aria-disabled",!e.can(1))}function y(w){let{ends:l}=Ke(w),b=C(`Remove ${oe(w)}`,"Delete",()=>x(w)),A=l.map((B,F)=>C(`Mo\
+ve its ${B}`,null,()=>{r={jump:w,end:F},e.say(`Choose the cell where the ${B} of ${oe(w)} goes.`),t?.cells.get(w[F])?.focus({preventScroll:!0})}));return[b,...A]}
+function m(w,l){if(t){n=r=null;try{e.use(w(t.board)),e.say(`${l} ${Ct(t.throws)}`.trim())}catch(b){e.say(`${he(b.message)}.`),p.show(t.board),h()}}}let x=w=>m(l=>Te(
+l,w[0]),`Removed: ${oe(w)}.`);function M(w,l){let b=j(),A=b?b.indexOf(w):-1;return b&&A>=0?O(b,A,l):{change:B=>ge(B,w,l),what:`Drawn: ${oe([w,l])}.`}}let O=(w,l,b)=>({
+change:A=>vt(A,w,l,b),what:`Moved: ${oe(w)} is now ${oe(l?[w[0],b]:[b,w[1]])}.`});function E(w,l){if(!t)return;let{change:b}=M(w,l);$(t.trial(b(t.board)))}function T(w,l){
+let{change:b,what:A}=M(w,l);m(b,A)}function q(){n=r=null,t&&(t.trial(t.board),h(),R())}function R(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
+. ${Ct(t.throws)}`)}return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[u(".score",u("p","Fewest ",s,i)),
+d,f,u(".tools",g,c,C("Random","Other jumps",()=>m(w=>bt(w),"Drawn at random.")),C("Remove all jumps",null,()=>m(w=>({...w,name:"",jumps:[]}),"Removed: all jumps\
+.")),pt("Route","One of the shortest routes",w=>{a=w,h()},!0)),p.node,k.node],show(w){t=w,n=r=null,o=Ot(t,{tries:E,draws:T,drops:q}),p.show(t.board),k.show(t.board),
+h(),R()},leave:()=>o?.stop(),choose(w){if(!(!t||!w||o?.wasDrawing()))if(r){let{change:l,what:b}=O(r.jump,r.end,w);m(l,b)}else if(n===w)q();else if(n!==null){let l=n;
+m(b=>ge(b,l,w),`Drawn: ${oe([l,w])}.`)}else{n=w,h();let l=j(),b=l?` Or drag an end of ${oe(l)}.`:"";e.say(`From ${w}: choose the cell where a jump ends. Escape \
+cancels.${b}`)}},key(w,{ctrlKey:l,metaKey:b,shiftKey:A,altKey:B}){let F=j();if(l||b){let ee=w==="y"||A&&w==="Z"?1:w==="z"?-1:0;return ee&&e.go(ee),ee!==0}if(w===
+"Escape"&&n!==null&&!B)q();else if((w==="Delete"||w==="Backspace")&&F)x(F);else return!1;return!0}}}var qt=["Draw","Write"];function Nt(e){let t=new URLSearchParams(e.slice(1));return Ne(e)&&qt.find(o=>t.has(o.toLowerCase()))}var Xe=e=>qt.includes(e)?`&${e.toLowerCase()}`:
+"",Ko=2e4;function et(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Ko?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
+"/","_").replace(/=+$/,"")}`}function It(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let o=atob(t.replaceAll("-","+").replaceAll(
+"_","/")),n=Uint8Array.from(o,r=>r.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(n)}catch{return null}}function be({cells:e,jumps:t,die:o,start:n,
+chained:r,overshoot:a}){let s=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${s}`,n===0&&"s0",r&&"c",a!=="stay"&&a];return`#board=${[
+e,...t.map(d=>d.join("-")),...i.filter(Boolean)].join(".")}`}var Go=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function Ne(e){let t=new URLSearchParams(
+e.slice(1)).get("board"),[o,...n]=(t??"").split("."),r={cells:Number(o||"x"),jumps:[]};for(let a of n)if(/^\d+-\d+$/.test(a))r.jumps.push(a.split("-").map(Number));else if(/^d[\d-]+$/.
+test(a))r.die=Go(a.slice(1));else if(a==="s0")r.start=0;else if(a==="c")r.chained=!0;else if(a==="bounce"||a==="win")r.overshoot=a;else return null;try{return J(
+r)}catch{return null}}function G({tag:e,name:t,attributes:o,fill:n,stroke:r,width:a,parts:s=[],text:i}){let d=[n&&`fill:var(--${n})`,r&&`stroke:var(--${r})`,a&&`stroke-width:${a}px`].
+filter(Boolean),f=[o.style,...d].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return se(g,{...o,style:f||null},s.map(G),i)}var{shape:Ie}=Q;function Lt(e,t){let{length:o,spot:n}=K(e,t),r=Ie.arc.least+Ie.arc.more*o,a=t[0]>=e[0]?-1:1,s=n(o/2,a*r*2),i=K(s,t).spot(K(s,t).length-.06),{spot:d}=K(
+i,s),{head:f}=Ie.arc;return{from:e,turn:s,tip:i,wings:[d(f,f*.55),i,d(f,-f*.55)]}}function tt(e,t,o,n,r){let{length:a,spot:s}=K(e,t),i=Math.min(n,a/4),d=s(a-i),
+f=s(a/2,2*o),{spot:g}=K(d,f);return{from:s(i),turn:f,tip:d,middle:s(a/2,o),wings:[g(r,r/2),d,g(r,-r/2)]}}function Pt(e){let t=Ie.die.side*.27,o={middle:[[0,0]],
+rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:n,rising:r,falling:a,sides:s}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?n:[],
+...e>1?a:[],...e>3?r:[],...e===6?s:[]]}var{shape:X}=Q;function ot(e,t,o){let{length:n,spot:r}=K(W(e,t),W(e,o));return K(r(X.apart),r(n-X.apart))}function zt(e,t,o){let{length:n,spot:r}=ot(e,t,o),{half:a,
+over:s,rung:i}=X.ladder,d=Math.max(2,Math.round(n/i)),f=[a,-a].map(c=>[r(-s,c),r(n+s,c)]),g=U(d+1).map(c=>{let p=n*c/d;return[r(p,a),r(p,-a)]});return{rails:f,rungs:g}}
+function Rt(e,t){let o=(e+t)%2?-1:1;return[0,X.snake.bow,-X.snake.bow].flatMap(n=>[{hand:o,bow:n},{hand:-o,bow:n}])}function Bt(e,t,o,{hand:n,bow:r}){let{length:a,
+spot:s}=ot(e,t,o),{swing:i,wave:d}=X.snake,f=Math.max(1,Math.round(a/d)),g=n*Math.min(i,.08*a);return c=>{let p=1-(2*c-1)**4,k=g*p*Math.sin(2*Math.PI*f*c)+r*Math.
+sin(Math.PI*c);return s(a*c,k)}}function Qo(e,t,o,n){let r=n.map(([i,d])=>[W(e,i),W(e,d)]),a=e.columns+(e.start===0?1:0),s={cost:1/0,manner:Rt(t,o)[0]};for(let i of Rt(
+t,o)){let d=Bt(e,t,o,i),f=U(25).map(k=>d(k/24)),g=f.some(([k,$])=>k<.15||k>a-.15||$<.15||$>e.rows-.15),p=f.filter(k=>r.some(([$,j])=>ht(k,$,j)<X.snake.clear)).length+
+(g?100:0);p<s.cost&&(s={cost:p,manner:i})}return s.manner}function Dt(e,t,o,n){let r=Bt(e,t,o,Qo(e,t,o,n)),{length:a}=ot(e,t,o),s=4*Math.max(1,Math.round(a/X.snake.
+wave))+2,i=$=>j=>{let h=X.snake.half*(1-.3*j-.6*j**3),[y,m]=r(j),[x,M]=Ee(r,j),O=Math.hypot(x,M)||1;return[y-$*h*M/O,m+$*h*x/O]},d=Ae(i(1),0,1,s),f=Ae(i(-1),1,0,
+s),g=[...d,d[d.length-1],f[0],...f],{spot:c}=K(r(0),r(.02)),{skull:p,eye:k}=X.snake;return{outline:g,stripe:Ae(r,Math.min(.4,.25/a),.85,s),skull:c(-.02),eyes:[c(
+-.05,.55*p),c(-.05,-.55*p)],pupils:[c(-.05-k/3,.55*p),c(-.05-k/3,-.55*p)],tongue:[[c(-.14),c(-.24),c(-.3,.05)],[c(-.24),c(-.3,-.05)]]}}var Wt=(e,t)=>(2*e+3*t)%Q.
+light.snakes.length;var{shape:Pe}=Q,ne=e=>`${Math.round(e*1e3)/1e3}`,ke=e=>e.map(t=>t.map(ne).join(" ")),pe=e=>`M${ke(e).join("L")}`,_t=e=>`M${ke(e.slice(0,1))}C${ke(e.slice(1)).join(
+" ")}`,nt=(e,t,o)=>`M${ke([e])}Q${ke([t,o]).join(" ")}`,Y=(e,t,o)=>({tag:"path",name:e,attributes:{d:t},...o}),Le=(e,[t,o],n,r)=>({tag:"circle",name:e,attributes:{
+cx:ne(t),cy:ne(o),r:n},...r}),rt=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),st=(e,[t,o],n,r,a)=>({tag:"rect",name:e,attributes:{x:ne(t),y:ne(o),width:n,
+height:n,rx:r},...a}),Ft=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Ut=(e,[t,o],n,r,a)=>({tag:"text",name:e,attributes:{x:ne(t),y:ne(o),"\
+font-size":n},fill:a,text:r});function Xo(e,t,o){let{rails:n,rungs:r}=zt(e,t,o),{rail:a,rungWidth:s}=Pe.ladder,i=n.map(pe).join("");return[Y("halo",i,{stroke:"c\
+ell",width:a+.05}),Y("rungs",r.map(pe).join(""),{stroke:"ladder",width:s}),Y("rails",i,{stroke:"ladder",width:a})]}function en(e,t,o,n){let{outline:r,stripe:a,skull:s,
+eyes:i,pupils:d,tongue:f}=Dt(e,t,o,n),{skull:g,stripe:c,eye:p,pupil:k}=Pe.snake,$=`snake-${Wt(t,o)}`,j=`${_t(r)}Z`;return[Y("halo",j,{stroke:"cell",width:.06}),
+Y("tongue",f.map(h=>pe(h)).join(""),{stroke:$,width:.025}),Y("skin",j,{fill:$}),Ft(Y("stripe",_t(a),{stroke:"cell",width:c}),"0.04 0.12"),Le("skull",s,g,{fill:$}),
+...i.map(h=>Le("eye",h,p,{fill:"die"})),...d.map(h=>Le("pupil",h,k,{fill:"dieInk"}))]}function Re(e,t){let o=[...t],n=o.filter(([s,i])=>s<i),r=o.filter(([s,i])=>s>
+i),a=(s,i,d,f)=>rt(s,f,{"data-ends":`${i} ${d}`});return[...n.map(([s,i])=>a("ladder",s,i,Xo(e,s,i))),...r.map(([s,i])=>a("snake",s,i,en(e,s,i,n)))]}function ye([
+e,t],o,n=1){let{side:r,corner:a,pip:s}=Pe.die,i=Pt(o).map(g=>Le("pip",g,s,{fill:"dieInk"})),d=Ut("face",[0,r*.24],r*.7,`${o}`,"dieInk"),f={fill:"die",stroke:"no\
+w",width:.035};return rt("die",[st("side",[-r/2,-r/2],r,a,f),...i.length?i:[d]],{transform:`translate(${ne(e)} ${ne(t)}) scale(${n})`})}function Jt(e,t,o){let[n,
+r]=V(e,t),a=[r+.06,e.rows-n-.94],s=st(o,a,.88,.06,{fill:"now",stroke:"now",width:.035});return s.attributes["fill-opacity"]=.08,Ft(s,"0.03 0.06")}function Ht(e,{
+from:t,face:o,landing:n,stand:r}){let a=r===n?[]:[Jt(e,r,"stand")];if(o===null)return a;let s=W(e,t);if(t===n)return[ye(s,o)];let{turn:i,tip:d,wings:f}=Lt(s,W(e,
+n)),g=Y("arc",nt(s,i,d),{stroke:"now",width:Pe.arc.width});return[Jt(e,n,"landing"),...a,{...g,attributes:{...g.attributes,pathLength:1}},Y("tip",`${pe(f)}Z`,{fill:"\
+now"}),ye(s,o)]}function Yt(e,t,o){let n=o;return t.map(([r,a,s],i)=>{let[d,f]=[W(e,n),W(e,a)],g=tt(d,f,f[0]>=d[0]?-.3:.3,.12,.16);n=s;let[c,p]=[g.middle[0],Math.
+floor(g.middle[1])+.5],k=nt(g.from,g.turn,g.tip),$=`${pe(g.wings)}Z`;return rt("leg",[Y("rim",k,{stroke:"cell",width:.1}),Y("shaft",k,{stroke:"ink",width:.05}),
+Y("tip",$,{fill:"ink"}),st("count",[c-.3,p-.14],.28,.04,{fill:"ink"}),Ut("order",[c-.16,p+.066],.19,`${i+1}`,"cell"),ye([c+.16,p],r,.8)],{style:`--order:${i}`})})}
+function Vt(e,t,o){let n=new Set;for(let a=o;a!==null&&!n.has(a);a=t.get(a)??null)n.add(a);return[...t].filter(([a,s])=>[a,s].every(i=>i>=e.start&&i<=e.cells)).
+map(([a,s])=>{let[i,d]=[W(e,s),W(e,a)],{from:f,turn:g,tip:c,wings:p}=tt(i,d,.12,.18,.13),k=nt(f,g,c)+pe(p);return Y(n.has(a)?"branch.strong":"branch",k,{stroke:"\
+ink",width:.03})})}function at(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(n){let r=e.moves(o()).find(([i])=>i===
+n);if(!r)return!1;let[,a,s]=r;return t.push({from:o(),face:n,landing:a,stand:s,feet:e.ride(a).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let n=new Map([[e.start,
+0]]);for(let[r,{stand:a}]of t.entries())n.set(a,r+1);return n}}}function Zt({trace:e,rules:t,unit:o}){let{start:n,cells:r,jumps:a}=t,s={cells:r,start:n,...e.layout},{rows:i}=e.layout,d=n===0?1:0,f=e.layout.columns+d,g=U(r+d).
+map(v=>v+1-d),{waits:c}=kt(e),p=new Map,k=new Map,$=Fe("new"),j=Fe("touched"),h=!1,y=null,m=new Set,x=null,M=!1;function O(v){let[S,P]=V(s,v),L=v===n?"start":v===
+r&&"goal",D=u(".cell",{role:"gridcell","data-cell":v,"data-end":L,style:`grid-column:${P+1}`},u("span.number",`${v}`),u("span.end",{"data-is":L}),u("span.badge"));
+return _(D,"odd",(S+P)%2),p.set(v,D),D}function E(v){for(let S of p.values())S.tabIndex=S===v?0:-1}function T(v){let{key:S,target:P}=v,[L,D]=V(s,Number(P.dataset.
+cell)),z={ArrowLeft:[L,D-1],ArrowRight:[L,D+1],ArrowUp:[L+1,D],ArrowDown:[L-1,D]};if(S==="Enter"||S===" ")P.click();else if(z[S]){let H=g.find(re=>`${V(s,re)}`==
+`${z[S]}`);p.get(H??-1)?.focus()}else return;v.preventDefault(),v.stopPropagation()}let q=v=>g.filter(S=>V(s,S)[0]===v).sort((S,P)=>V(s,S)[1]-V(s,P)[1]),R=u(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:T,focusin:({target:v})=>E(v)},U(i).reverse().map(v=>u(".row",{role:"row"},q(v).map(O))));
+E(p.get(n)??p.get(1));let w=`0 0 ${f} ${i}`,l=ie(".layer.jumps",w,Re(s,a).map(G)),[b,A,B]=["g.tree","g.move","g.route"].map(v=>se(v)),F=ie(".layer.above",w,b,A,
+B);function ee(v,S,P){if(!y)return"";let[L,D]=[y.distance.get(v),y.predecessor.get(v)],z=[`cell ${v}`,p.get(v)?.dataset.end];for(let[re,de]of a)re===v&&z.push(`${de>
+v?"foot of a ladder":"head of a snake"} to ${de}`),de===v&&z.push(`${re<v?"top of a ladder":"tail of a snake"} from ${re}`);let H=y.visited.has(v)?"visited":"no\
+t reached";return z.push(S?"current":"",L!=null?`reached in ${te(L,o)}`:H,D!=null?`from ${D}`:"",P?c:"",m.has(v)?"part of what is wrong":""),z.filter(Boolean).join(
+", ")}function Be(v,S,P,L){let D=v.current===S,z=v.visited.has(S),H=v.distance.get(S),re=v.predecessor.get(S),de=`${[D,L,z,H,re,m.has(S)]}`;if(k.get(S)===de)return;
+k.set(S,de);let vo=H!=null?"reached":z&&"visited";Je(P,{"data-distance":H,"data-tint":H!=null&&gt(H),"data-from":re,"data-visited":z,"data-waits":L,"aria-curren\
+t":D,"data-state":D?"current":L?"frontier":vo,label:ee(S,D,L)}),N(P.lastChild,"data-is",Ze(H)||null)}function $e(){if(!y)return;let v=new Set(y.frontier.map(([S])=>S));
+for(let[S,P]of p)Be(y,S,P,v.has(S))}function je(){if(!y)return;let v=h?Vt(s,y.predecessor,y.current):[];b.replaceChildren(...v.map(G))}let Oe=v=>v.map(S=>l.querySelector(
+`[data-ends="${S} ${a.get(S)}"]`));function Se(v,S){let P=new Set(Oe(S));for(let L of l.children)_(L,v,P.has(L))}function yo(v){let S=v&&e.answer?.route||[],P=S.
+flatMap(([,L,D])=>D===L?[]:t.ride(L).feet);B.replaceChildren(...Yt(s,S,n).map(G)),_(l,"routed",S.length),Se("taken",P)}let xo=`${f>7?".close":""}${f>12?".dense":
+""}${f>24?".tiny":""}`;return{plan:s,cells:p,columns:f,shape:f/i,node:u(`.board${xo}`,{style:`--wide:${f};--high:${i}`},u(".sheet",R,l,F)),paint(v,S,P,L){y=v,$e(),
+$([...S].map(D=>p.get(D))),je(),A.replaceChildren(...(P?Ht(s,P):[]).map(G)),j(Oe(P?.feet??[])),L!==M&&yo(L),x=P,M=L},showTree(v){h=v,je()},mark(v,S){let P=S.flatMap(
+z=>z.moves??[]),L=S.flatMap(z=>z.jumps??[]),D=P.flatMap(([,z])=>t.ride(z).feet);Se("found",[...L.map(([z])=>z),...D]),m=new Set(S.flatMap(z=>z.cells??[]));for(let[
+z,H]of p)_(H,"differs",z===v),_(H,"found",m.has(z));$e()},drawn:()=>({trace:e,plan:s,jumps:a,state:y,found:m,move:x,treeShown:h,routed:M})}}function Kt({cells:e,jumps:t,die:o=6,start:n=1,chained:r,overshoot:a}){let s=new Map(t.filter(([c,p])=>c!==p)),i=typeof o=="number"?Array.from({length:o},(c,p)=>p+
+1):o;function d(c,p=[]){if(p.includes(c))return{feet:p,stand:null};let k=s.get(c);return k===void 0||p.length&&!r?{feet:p,stand:c}:d(k,[...p,c])}function f(c){return c<=
+e?c:a==="win"?e:a==="bounce"?2*e-c:0}function g(c){return c===e?[]:i.flatMap(p=>{let k=f(c+p),$=k>0?d(k).stand:null;return $===null?[]:[[p,k,$]]})}return{cells:e,
+start:n,jumps:s,ride:d,moves:g}}function it({start:e,cells:t,moves:o}){let n=new Map([[e,0]]),r=new Map,a=new Map,s=[e];for(let d of s){let f=(n.get(d)??0)+1;for(let g of o(d)){let c=g[2];n.has(
+c)||(n.set(c,f),r.set(c,d),a.set(c,g),s.push(c))}}let i=[];for(let d=t,f=a.get(d);f;f=a.get(d))i.unshift(f),d=r.get(d)??e;return{distance:n,predecessor:r,throws:n.
+get(t)??null,route:i}}var tn="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",on=260,Gt=([e,t])=>`translate(${e}px,${t}px)`;function xe(e){let t=Kt(e),o=it(t),
+n={board:e,layout:Ve(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},r=Zt({trace:n,rules:t,unit:"throws"}),{plan:a,cells:s}=r,i=se("path.pie\
+ce",{d:tn}),d=se("g.sketch"),[f,g]=[r.columns,a.rows],c=ie(".layer.top",`0 0 ${f} ${g}`,d,i);r.node.firstElementChild?.append(c);let p="",k=r.node.querySelector(
+"[role=grid]");k&&N(k,"label",`Board: ${ue(e)}`);let $=r.node.querySelector(".s-jumps");function j({from:h,landing:y,stand:m,feet:x}){let M=x.map(O=>t.jumps.get(
+O)??m);return[h,y,...M].map(O=>W(a,O))}return{...o,board:e,rules:t,plan:a,cells:s,faces:wt(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(h){
+let{current:y=null,near:m=[],distance:x,predecessor:M,move:O=null}=h,{route:E=!1,piece:T=!0}=h,q={current:y,frontier:[...m].map(w=>[w,""]),distance:x??new Map,predecessor:M??
+new Map,visited:new Map},R=`${n.answer.route}`;E&&R!==p&&r.paint(q,new Set,O,!1),p=R,r.paint(q,new Set,O,E),N(i,"visibility",!(T&&y!==null)&&"hidden"),y!==null&&
+N(i,"style",`transform:${Gt(W(a,y))}`)},walk(h){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let y=j(h),[[m,x],[M,O]]=y,E=[(m+M)/2,Math.min(
+x,O)-.35],T=[y[0],E,...y.slice(1)].map(q=>({transform:Gt(q)}));i.animate(T,{duration:on*(y.length-1),easing:"ease-in-out"})},trial(h){let y=new Map(h.jumps),m=new Set;
+for(let E of[...$?.children??[]]){let[T,q]=(E.getAttribute("data-ends")??"").split(" ").map(Number);y.get(T)===q?m.add(T):E.remove()}let x=new Map(h.jumps.filter(
+([E])=>!m.has(E))),M=Re(a,x).map(G);for(let E of M)_(E,"lit",!0);$?.append(...M),t.jumps.clear();for(let[E,T]of y)t.jumps.set(E,T);let O=it(t);return n.answer.route=
+O.route,O},light(h){for(let y of $?.children??[])_(y,"lit",y.getAttribute("data-ends")===h?.join(" "))},sketch:h=>d.replaceChildren(...h.map(G)),cellAt(h,y){let m=document.
+elementFromPoint(h,y)?.closest("[data-cell]"),x=m&&r.node.contains(m)&&m.dataset.cell;return x?Number(x):null}}}var Qt=e=>new Set(e.map(([,t])=>t));function nn(e,t){let o=`You reached the goal in ${te(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}function rn(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function Xt(e,t,o){
+let n=e.thrown.at(-1);if(!n)return e.won()?"You start on the goal: no throw is needed.":rn(o);let r=yt(n);return e.won()?`${r} ${nn(e.thrown.length,t??0)}`:e.moves().
+length?r:`${r} No face moves you from here: undo.`}function eo(e,t,{cells:o}){return t+e>o?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e}\
+ from ${t} lands in a loop of jumps: it does not move you.`}function to(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
+t on the goal: no throw is needed.";let o=t.map(([n,r,a])=>a===r?`${n} to ${a}`:`${n} to ${r} and on to ${a}`);return`A shortest route takes ${te(e)}: ${o.join(
+", ")}.`}var sn=e=>ie(".face","-.19 -.19 .38 .38",G(ye([0,0],e)));function oo(e){let t=null,o=null,n=u(".dice",{role:"group",label:"Choose what the die shows"}),r=u("b.a\
+mount"),a=u("span.quiet"),s=u("b.amount"),i=u("ol.thrown",{label:"Your throws"}),d=C("Undo","Take the last throw back (Backspace)",j),f=C("Start again","Back to\
+ the start",h),g=C("Show the shortest route",null,()=>y(!c)),c=!1;function p(){if(!t||!o)return;let{thrown:m}=o,x=o.moves(),M=c||o.won();t.paint({current:o.at(),
+near:Qt(x),distance:o.trail(),move:c?null:m.at(-1)??null,route:c});for(let O of n.children){let E=Number(O.dataset.face);N(O,"aria-disabled",!x.some(([T])=>T===
+E))}I(r,m.length),I(a,m.length===1?"throw":"throws"),I(s,M?t.throws??"none":"?"),Me(i,m,()=>u("li.chip",u("b"),u("small")),(O,{face:E,stand:T})=>{I(O.children[0],
+E),I(O.children[1],`to ${T}`)});for(let O of[d,f])N(O,"aria-disabled",!m.length);N(g,"aria-pressed",`${c}`),N(e.root,"data-won",o.won())}function k(){t&&o&&e.say(
+Xt(o,t.throws,t.faces))}function $(m){if(!t||!o||o.won())return;let x=o.at();if(c=!1,!o.throws(m)){p(),e.say(eo(m,x,t.board));return}p();let M=o.thrown.at(-1);M&&
+t.walk(M),k()}function j(){o?.undo()&&(p(),k())}function h(){!t||!o?.thrown.length||(o=at(t.rules),c=!1,p(),k())}function y(m){c=m,p(),m&&t?e.say(to(t.throws,t.
+route)):k()}return{name:"Play",under:n,side:[u(".score",u("p","You ",r,a),u("p","Fewest ",s)),u(".tools",d,f,g),i],show(m){t=m,o=at(t.rules),c=!1,n.replaceChildren(
+...t.faces.map(x=>{let M=C(sn(x),null,()=>$(x),`Throw ${x}`);return N(M,"data-face",x),M})),p(),k()},leave:()=>N(e.root,"data-won",null),choose(m){let x=o?.moves()??
+[],M=x.find(([,O])=>O===m)??x.find(([,,O])=>O===m);M?$(M[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${m}.`)},key(m,{ctrlKey:x,metaKey:M,altKey:O}){
+if(x||M||O)return!1;let E=Number(m);if(m==="Backspace")j();else if(m!==" "&&t?.faces.includes(E))$(E);else return!1;return!0}}}var no=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#7d8ca3,#9\
 3a3bb);--start:light-dark(#2f6b45,#9fdcb2);--goal:light-dark(#6b5310,#efd27a);--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:\
@@ -278,39 +302,115 @@ found){opacity:1}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13
 not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{fon\
 t-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke\
 -dasharray:1.01;animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:s\
-nl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:1.01}}.snl-workbench{--tall: clamp(15rem, 100vh - 24rem\
-, 40rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes :first-child{borde\
-r-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-left:0;border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);background:var(--\
-now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0\
-}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quie\
-t)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--no\
-w)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;p\
-adding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY\
-(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padd\
-ing:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-\
-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding\
-:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:\
-.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-tools:empty,.\
-s-thrown:empty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s\
--lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem\
-){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{wi\
-dth:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:e\
-xact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
-`;function Jt(e){let t=e.getRootNode(),o=t instanceof ShadowRoot?t:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let r=document.createElement(
-"style");r.dataset.snlWorkbench="",r.textContent=Pt,o.append(r)}var Wt="input:not([type=range]), textarea, select, [contenteditable]",Ft=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Ht(e,t){Jt(e);let o=(t.gallery??[]).
-map(H),r=m("p.speaker",{role:"status"}),n=m("span.quiet"),s=m(""),a=m(".main",s),i=m(".side"),c=m(".stage",a,i),d=m("",{class:"snl-workbench",role:"region",label:"\
-Workbench",tabindex:-1}),p={root:d,say:h=>L(r,h),use(h){l.add(h),O(h),M()},can:h=>l.can(h),go(h){l.can(h)&&(O(l.go(h)),M())}},l=ct($e(location.hash)??H(t.board)),
-f=[Rt(p),ht(p)],g=f[wt(location.hash)?1:0],y=Ye(l.now()),N=o.map(({name:h},u)=>[`${u}`,h]),$=re("Board",[["","Your board"],...N],"",h=>{let u=o[Number(h)];h&&u&&
-p.use(u)}),k=m("input.address",{readonly:"",label:"To copy",hidden:""});async function b(){let h=`${location.href.split("#")[0]}${pe(y.board)}`;k.value=h;try{await navigator.
-clipboard.writeText(h),p.say("Copied: a link to this board.")}catch{k.hidden=!1,k.select(),p.say("Copy the link from the field.")}}function M(){let h=g===f[1]?gt:
-"";history.replaceState(history.state,"",`${pe(y.board)}${h}`)}function O(h){let u=document.activeElement,v=s.contains(u)&&u?.dataset.cell;y=Ye(h),s.replaceChildren(
-y.node),c.style.setProperty("--shape",`${y.shape}`),c.style.setProperty("--columns",`${y.columns}`),L(n,ve({...h,name:""}));let j=o.findIndex(B=>pe(B)===pe(h));
-$.value=j<0?"":`${j}`,$.options[0].hidden=j>=0,k.hidden=!0,g.show(y),v&&y.cells.get(Number(v))?.focus({preventScroll:!0})}function S(h){g.leave(),g=h;for(let[u,
-v]of E.entries())T(v,"aria-pressed",`${f[u]===g}`);J(d,"drawing",g===f[1]),a.replaceChildren(s,g.under),i.replaceChildren(m(".says",r),...g.side)}let E=f.map(h=>D(
-h.name,null,()=>{S(h),O(y.board),M()}));d.addEventListener("mousedown",h=>{h.target.closest(".s-grid")&&(h.preventDefault(),d.focus({preventScroll:!0}))}),d.addEventListener(
-"click",({target:h})=>{let u=h.closest(".s-grid .s-cell");u&&g.choose(Number(u.dataset.cell))}),d.addEventListener("keydown",h=>{let u=h.target;Ft(h)&&h.stopPropagation(),
-!u.matches(Wt)&&g.key(h.key,h)&&h.preventDefault()});function z(h){let u=h.target;if(h.defaultPrevented||!Ft(h)||!/^[1-9]$/.test(h.key)||u.closest(`${Wt}, .snl-\
-stepper`))return;let{top:v,bottom:j}=s.getBoundingClientRect();j>0&&v<innerHeight&&g.key(h.key,h)&&h.preventDefault()}function P(){let h=$e(location.hash);h&&(l.
-add(h),O(h))}return addEventListener("keydown",z),addEventListener("hashchange",P),d.append(m(".frame",m(".head",m(".modes",{role:"group",label:"What to do"},E),
-m("label.board-of",m("span","Board"),$),n,m(".tools",D("Copy link","A link to this board",b),k)),c)),J(d,"ready",!0),T(e,"data-mounted",""),e.replaceChildren(d),
-S(g),O(y.board),{show:O,destroy(){removeEventListener("keydown",z),removeEventListener("hashchange",P),d.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])"))Ht(e,JSON.parse(e.nextElementSibling?.textContent??"null"));})();
+nl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:1.01}}.snl-workbench{&.s-writing .s-side>.s-says{positi\
+on:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}.s-programs{display:flex;flex-wrap:wrap;align-items:center;justify-\
+content:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width:0}.s-tabs .s-button{border-color:transparent}.s-tabs select.s-butt\
+on{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper)\
+);font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:empty{display:none}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wai\
+t);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radi\
+us:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overflow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,t\
+ransparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s-editor .s{color:light-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#c\
+bb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.nf,.nc){color:var(--wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-\
+acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-progress{text-align:right;display:flex;flex\
+:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:fl\
+ex;flex-direction:column;gap:.7rem}.s-cards:empty,.s-run:empty,.s-below:empty{display:none}.s-card{display:flex;flex-direction:column;gap:.35rem;padding:.7rem 1\
+rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.\
+s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card.s-wrong{border-left-color:var(--wrong);background:colo\
+r-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:grid;grid-template-columns:minmax(6rem,13rem) minmax(0,1fr\
+);gap:1.1rem;align-items:start}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%\
+;border-collapse:collapse;font-size:.9rem}.s-card :is(td,th){padding:.25em .6em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is\
+(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-printed{max-height:10rem}.s-piece{display:grid;grid-temp\
+late-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background\
+:none;white-space:pre-wrap}@container (max-width: 33rem){.s-exhibit{grid-template-columns:minmax(0,1fr)}.s-thumb{max-width:13rem}.s-editor{height:15rem}.s-acts \
+.s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: clamp(15rem, 100vh - 24rem, 40rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-m\
+odes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-\
+child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-item\
+s:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1\
+rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;fo\
+nt-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-content\
+:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-butto\
+n svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle\
+}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-rad\
+ius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s\
+-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{di\
+splay:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;co\
+lor:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-tools:empty,.s-thrown:empty{display:none}&.s-drawing .s-sheet{touch\
+-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-\
+top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-hea\
+d>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{\
+min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings\
+,.s-says,.s-fold){display:none}}}
+`;function ro(e){let t=e.getRootNode(),o=t instanceof ShadowRoot?t:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let n=document.createElement(
+"style");n.dataset.snlWorkbench="",n.textContent=no,o.append(n)}var[ao,io]=["snl-workbench",1],ln="This browser stores nothing here: download what you want to keep.",cn="The browser's storage is full: download what you want \
+to keep.",dn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function so(e){try{let t=JSON.parse(window[e].
+getItem(ao)??"null");return t?t.version!==io?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function lo(){let[e,
+t]=[so("sessionStorage"),so("localStorage")],o=e==="newer"||t==="newer";return{kept:[e,t].find(n=>n!==null&&n!=="newer")??{version:io,signature:"board",sources:{}},
+store(n){if(o)return dn;try{for(let r of[window.sessionStorage,window.localStorage])r.setItem(ao,JSON.stringify(n));return""}catch(r){return r.name==="QuotaExce\
+ededError"?cn:ln}}}}function co({keeper:e,arrived:t,open:o,text:n}){let{kept:r}=e,a={programs:[],signatures:[]},s={kind:t===null?"mine":"link"},i="",d=u(".tools"),f=u(".tabs",{role:"\
+group",label:"Program"}),g=u(".programs",f,d),c=()=>a.signatures.find(({name:m})=>m===r.signature)?.template??"",p=()=>r.sources[r.signature]??c();function k(m){
+s=m,y();let{kind:x,name:M}=s;x==="mine"?o(p(),!1):o(x==="link"?t??"":a.programs.find(O=>O.name===M)?.source??"",!0)}function $(m){m===void 0?delete r.sources[r.
+signature]:r.sources[r.signature]=m,i=e.store(r)}function j(){let m=document.createElement("a");m.href=URL.createObjectURL(new Blob([n()],{type:"text/x-python"})),
+m.download=`${s.name??"mine"}.py`.replaceAll("-","_"),m.click(),URL.revokeObjectURL(m.href)}function h(){$(t??""),k({kind:"mine"})}function y(){let{kind:m,name:x}=s,
+M=(q,R)=>{let w=C(q,null,()=>k(R));return N(w,"aria-pressed",`${m===R.kind}`),w},O=q=>a.programs.filter(R=>R.kind===q).map(R=>[R.name,R.title]),E=Z("A program t\
+o look at",[["","Look at a program"]],x??"",q=>{k(q?{kind:"program",name:q}:{kind:"mine"})});for(let[q,R]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
+let w=O(R).map(([l,b])=>u("option",{value:l},b));E.append(u("optgroup",{label:null},w)),E.lastElementChild?.setAttribute("label",q)}E.value=x??"",E.classList.toggle(
+"s-chosen",m==="program"),f.replaceChildren(M("Mine",{kind:"mine"}),...t===null?[]:[M("From the link",{kind:"link"})],E);let T=C("Download","As a file of Python",
+j);if(m==="mine"){let q=Z("How it is called",a.signatures.map(w=>[w.name,w.title]),r.signature,w=>{r.signature=w,i=e.store(r),k({kind:"mine"})}),R=C("Reset","Ba\
+ck to the beginning of this signature",()=>{$(),k({kind:"mine"})});d.replaceChildren(q,R,T)}else m==="link"?d.replaceChildren(C("Make it mine","Instead of what \
+is there",h),T):d.replaceChildren(T)}return{node:g,chosen:()=>s,trouble:()=>i,show(m){a=m,a.signatures.some(({name:x})=>x===r.signature)||(r.signature="board"),
+k(s)},changed(m){s.kind==="mine"&&$(m)},question(){return s.kind==="program"?{name:s.name}:{source:n(),signature:s.kind==="mine"?r.signature:null}}}}var ve=e=>e===null?"out of reach":te(e),ze=e=>`${he(e)}${/[.?!]$/.test(e)?"":"."}`,ae=(e,t,...o)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),o.filter(n=>!!n)),
+le=e=>e&&u("p",`${e}`),ce=e=>e&&u("p.quiet",`${e}`),uo=(e,t)=>u("p","Right is ",u("b",ve(e)),", yours says ",u("b",ve(t)),"."),fo=e=>e?.words?.exception==="EOFE\
+rror"&&"Nobody can answer input() here: use what the function is given.",po=(e,t)=>e!==null&&u(".tools",C(`Show line ${e}`,null,()=>t.point(e)));function un(e,t){
+let o=J(e),n=xe(o);n.paint({distance:n.distance,predecessor:n.predecessor,piece:!1}),n.mark(null,[t]);let r=u(".thumb",{inert:"",style:`--columns:${n.columns};-\
+-shape:${n.shape}`},n.node);return{board:o,node:r}}function fn({report:e,like:t,stepper:o},n){let{correct:r,finding:a,proven:s,tested:i,tried:d,notes:f,rules:g,
+smallest:c}=e,p=`${d.toLocaleString("en")} boards played, rules ${g}`,k=f.map(x=>ce(`Note: ${x.says}.`));if(r===null)return ae("open",`${e.name} could not be ju\
+dged`,le(ze(a.says)),...k);if(r)return ae("right",`${e.name} is right on every board that was played`,u("p",u("b","Proven"),`, by playing every one: ${s}.`),i&&
+u("p",u("b","Tested"),`, which proves nothing about others: ${i}.`),ce(`${p}.`),...k);let{board:$,node:j}=un(e.board,a),h=typeof e.got=="number"||e.got===null,y=c?
+"Wrong on this board, the smallest there is":"Wrong on this board",m=[h?uo(e.expected,e.got):le(`Right is ${ve(e.expected)}. Yours: ${e.got.says}.`),(h||a.kind!==
+e.got.kind)&&le(ze(a.says)),le(fo(e.got)),...t.slice(0,2).map(x=>ce(`It answers like a known mistake: ${x.title}. The repair: ${x.repair}`)),ce(`${ue($)} · ${p}`),
+...k,u(".tools",o&&C("Step to the first difference",null,()=>n.step(o)),C("Move this board to Draw",null,()=>n.draw($)))];return ae("wrong",y,u(".exhibit",j,u("\
+.told",m.filter(x=>!!x))))}function pn({right:e,ended:t,throws:o,expected:n,finding:r,line:a},s){return e?ae("right",`Right on this board: ${ve(o)}`,ce("One boa\
+rd proves little. Check plays them all, smallest first.")):ae("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&uo(n,o),r&&
+le(ze(`${r.says}${a===null?"":`, in line ${a}`}`)),le(fo(r)),po(a,s))}function mn({comparison:e}){let t=["program","throws","agrees","cells taken","edges","long\
+est frontier"],o=e.rows.map(r=>u("tr",[r.algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?"yes":"no":"–",...[r.cells_taken,r.edges_looked_at,
+r.longest_frontier].map(a=>a??"–")].map((a,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${a}`)))),n=e.rows.filter(r=>r.first_difference);return ae("open",`On this bo\
+ard: ${ve(e.throws)}`,Ue("","Comparison",u("table",u("thead",u("tr",t.map(r=>u("th",{scope:"col"},r)))),u("tbody",o))),...n.map(({algorithm:r,first_difference:{
+cell:a,finding:s}})=>ce(`${r} first differs at cell ${a}: ${s.says}.`)))}var hn={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
+s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},gn=({what:e,says:t,line:o},n)=>ae(e==="stopped"?"open":"wrong",hn[e]??
+"That did not work",le(ze(`${o===null?"":`line ${o}: `}${t}`)),po(o,n));function wn({printed:e,more_printed:t}){return e?.length?ae("open","It printed",Ue(".pri\
+nted","What it printed",e.map(o=>u(".piece",u("span.quiet",o.line===null?"":`line ${o.line}`),u("code",o.text)))),ce(t>0&&`… and ${t.toLocaleString("en")} cha\
+racters more.`)):null}function mo(e,t){return[e.kind==="failure"?gn(e,t):e.of==="check"?fn(e,t):e.of==="compare"?mn(e):e.of==="solve"&&pn(e,t),wn(e)].filter(n=>!!n)}
+var ho=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var bn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board"]],kn="This code came with the link. It has not run, and runs only when you press a button below.";function go(e,t){
+let o=null,n=null,r=!1,a=!1,s=!1,i=t.host(x),d=lo(),f=It(location.hash),g=u(".editor"),c=u("p.note.quiet"),p=u("span.strip.quiet",{role:"status"}),k=u("progress",
+{max:1,label:"Python is loading",hidden:""}),$=u(".cards"),j=u(".run"),h=C("Stop","End what is running",()=>i.stop()),y=bn.map(([l,b,A])=>C(l,A,()=>q(b))),m=co(
+{keeper:d,arrived:f,open:M,text:()=>n?.text()??""});function x({part:l,ready:b}){k.hidden=b===!0||!s,l!==void 0&&N(k,"value",l),b?I(p,s?"It runs …":""):s&&I(p,
+`Python is loading (${i.size}, once) …`)}function M(l,b){n?.open(l,b),O()}function O(){let{kind:l}=m.chosen(),b={mine:m.trouble()||i.refusal,program:i.refusal,
+link:kn};I(c,b[l]??""),c.classList.toggle("s-strong",l==="link")}async function E(){r=!0;try{let[{make:l},b]=await Promise.all([t.editor(),t.shelf()]);n=l(g,"Pr\
+ogram",A=>{m.changed(A),O()}),m.show(b)}catch(l){I(c,`The editor cannot be loaded: ${l.message}`)}T()}function T(){for(let l of y)N(l,"aria-disabled",s||!n||!!i.
+refusal);h.hidden=!s,N($,"aria-busy",`${s}`),!a&&i.size&&I(p,`Python (${i.size}) loads at the first run.`)}async function q(l){if(s||!n||!o||i.refusal)return;a=
+s=!0,n.point(null),$.replaceChildren(),j.replaceChildren(),I(p,"It runs …"),T();let{name:b,cells:A,jumps:B,die:F,start:ee,chained:Be,overshoot:$e}=o.board,je={
+name:b,cells:A,jumps:B,die:F,start:ee,chained:Be,overshoot:$e},Oe=await i.ask({kind:l,program:m.question(),board:je},Se=>I(p,`${Se} …`));s=!1,k.hidden=!0,I(p,
+""),T(),R(Oe)}function R(l){let b=mo(l,{step:w,draw(A){e.use(A),e.enter("Draw")},point(A){n?.point(A),n?.focus()}});$.replaceChildren(...b),l.line&&n?.point(l.line),
+l.of==="trace"&&l.stepper&&w(l.stepper),e.say(ho(b)||"Step through the run below.")}function w(l){let b=u("");j.replaceChildren(b),t.step(b,l),j.scrollIntoView(
+{block:"nearest"})}return{name:"Write",under:u("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[m.node,c,g,u(".tools.acts",y,h,u("span.pro\
+gress",k,p)),$],below:[j],show(l){o=l,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,piece:!1}),r||E(),T(),e.say("Write a function, then run it\
+, check it or step through it.")},leave(){},choose(){},key:()=>!1,more:()=>m.chosen().kind==="mine"?et(n?.text()??""):"",stays:()=>f===null?"":et(f)}}var wo="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",bo=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function ko(e,t,o){ro(e);let n=(t.
+gallery??[]).map(J),r=u("p.speaker",{role:"status"}),a=u("span.quiet"),s=u(""),i=u(".main",s),d=u(".side"),f=u(".stage",i,d),g=u(".below"),c=u("",{class:"snl-wo\
+rkbench",role:"region",label:"Workbench",tabindex:-1}),p={root:c,say:l=>I(r,l),use(l){k.add(l),E(l),O()},can:l=>k.can(l),go(l){k.can(l)&&(E(k.go(l)),O())},enter(l){
+T($.find(b=>b.name===l)??j),E(h.board),O()}},k=jt(Ne(location.hash)??J(t.board)),$=[oo(p),Tt(p),go(p,o)],j=$.find(({name:l})=>l===Nt(location.hash))??$[0],h=xe(
+k.now()),y=n.map(({name:l},b)=>[`${b}`,l]),m=Z("Board",[["","Your board"],...y],"",l=>{let b=n[Number(l)];l&&b&&p.use(b)}),x=u("input.address",{readonly:"",label:"\
+To copy",hidden:""});async function M(){let l=`${location.href.split("#")[0]}${be(h.board)}${Xe(j.name)}${j.more?.()??""}`;x.value=l;try{await navigator.clipboard.
+writeText(l),p.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),p.say("Copy the link from the field.")}}function O(){let l=$.map(({stays:A})=>A?.()??
+"").join(""),b=`${be(h.board)}${Xe(j.name)}${l}`;history.replaceState(history.state,"",b)}function E(l){let b=document.activeElement,A=s.contains(b)&&b?.dataset.
+cell;h=xe(l),s.replaceChildren(h.node),f.style.setProperty("--shape",`${h.shape}`),f.style.setProperty("--columns",`${h.columns}`),I(a,ue({...l,name:""}));let B=n.
+findIndex(F=>be(F)===be(l));m.value=B<0?"":`${B}`,m.options[0].hidden=B>=0,x.hidden=!0,j.show(h),A&&h.cells.get(Number(A))?.focus({preventScroll:!0})}function T(l){
+j.leave(),j=l;for(let[b,A]of q.entries())N(A,"aria-pressed",`${$[b]===j}`);_(c,"drawing",j.name==="Draw"),_(c,"writing",j.name==="Write"),i.replaceChildren(s,j.
+under),d.replaceChildren(u(".says",r),...j.side),g.replaceChildren(...j.below??[])}let q=$.map(l=>C(l.name,null,()=>p.enter(l.name)));c.addEventListener("moused\
+own",l=>{l.target.closest(".s-grid")&&(l.preventDefault(),c.focus({preventScroll:!0}))}),c.addEventListener("click",({target:l})=>{let b=l.closest(".s-grid .s-c\
+ell");b&&j.choose(Number(b.dataset.cell))}),c.addEventListener("keydown",l=>{let b=l.target;bo(l)&&l.stopPropagation(),!b.matches(wo)&&j.key(l.key,l)&&l.preventDefault()});
+function R(l){let b=l.target;if(l.defaultPrevented||!bo(l)||!/^[1-9]$/.test(l.key)||b.closest(`${wo}, .snl-stepper`))return;let{top:A,bottom:B}=s.getBoundingClientRect();
+B>0&&A<innerHeight&&j.key(l.key,l)&&l.preventDefault()}function w(){let l=Ne(location.hash);l&&(k.add(l),E(l))}return addEventListener("keydown",R),addEventListener(
+"hashchange",w),c.append(u(".frame",u(".head",u(".modes",{role:"group",label:"What to do"},q),u("label.board-of",u("span","Board"),m),a,u(".tools",C("Copy link",
+"A link to this board",M),x)),f,g)),_(c,"ready",!0),N(e,"data-mounted",""),e.replaceChildren(c),T(j),E(h.board),{show:E,destroy(){removeEventListener("keydown",
+R),removeEventListener("hashchange",w),c.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");ko(e,t,ut(t.files))}})();

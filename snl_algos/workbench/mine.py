@@ -6,6 +6,7 @@ import builtins
 import linecache
 import sys
 from types import ModuleType
+from typing import Any
 
 from ..programs import Program, ProgramError, program_of
 from ..programs.choosing import answer_among, defined_in, in_words
@@ -30,7 +31,7 @@ def program_in(source: str, signature: str | None = None) -> Program:
     source : str
         Python, as a file would have it. Names that judges import need no import.
     signature : str, optional
-        How to call it: a key of `SIGNATURES`. By default its parameters show.
+        How to call it if its parameters do not show that: a key of `SIGNATURES`.
 
     Raises
     ------
@@ -47,13 +48,23 @@ def program_in(source: str, signature: str | None = None) -> Program:
     try:
         found = answer_among(own)
         if found is not None:
-            return program_of(found, signature)
+            return _called(found, signature)
     except ProgramError as error:
         raise Refusal("program", str(error)) from None
     there = in_words(own)
     if not there:
         raise Refusal("program", "there is no function in it; write one that takes a board")
     raise Refusal("program", f"there are {there}, and it is not clear which one is the answer")
+
+
+def _called(found: Any, signature: str | None) -> Program:
+    """The program, called as its parameters show; if they do not, as the reader says."""
+    try:
+        return program_of(found)
+    except ProgramError:
+        if signature is None:
+            raise
+    return program_of(found, signature)
 
 
 def _run(source: str) -> ModuleType:

@@ -8,7 +8,10 @@ import pytest
 from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 
 from snl_algos import MISTAKES, Board, check, compare, trace
-from snl_algos.checking import SIGNATURES, search
+from snl_algos.checking import RULES, SIGNATURES, search
+from snl_algos.checking.rules import Case
+from snl_algos.checking.running import RunnerHere
+from snl_algos.checking.running.limits import quiet
 from snl_algos.workbench import shelf
 from snl_algos.workbench.mine import program_in
 from snl_algos.workbench.payload import payload_of_several
@@ -154,6 +157,16 @@ def test_what_is_printed_is_cut() -> None:
     assert {piece["line"] for piece in said["printed"]} == {2}
 
 
+def test_a_flood_is_no_loop() -> None:
+    """Would catch: a program in this process that is said never to end because it prints."""
+    program = program_in("def mine(board):\n    while True: print('x' * 99)")
+    runner = RunnerHere(program, RULES["plain"], 0.3)
+    with quiet():
+        (said,) = runner.play([Case(2)])
+    assert isinstance(said, dict)
+    assert said["finding"]["kind"] == "prints-without-end"
+
+
 # -- hostile messages ------------------------------------------------------------------------------
 
 ASK = question("solve", name="queue-bfs")
@@ -175,7 +188,7 @@ ASK = question("solve", name="queue-bfs")
         ({**ASK, "program": {"name": 7}}, "message"),
         ({**ASK, "program": {"source": "#" * 300_000}}, "message"),
         ({**ASK, "program": {"name": "no-such"}}, "program"),
-        ({**ASK, "program": {"source": "def f(board): return 1", "signature": "x"}}, "program"),
+        ({**ASK, "program": {"source": "def f(p, q): return 1", "signature": "x"}}, "program"),
         ({**ASK, "board": None}, "message"),
         ({**ASK, "board": [30]}, "message"),
         ({**ASK, "board": {"cells": 30}}, "board"),
@@ -197,6 +210,14 @@ def test_a_board_that_the_signature_cannot_hold() -> None:
     source = "def mine(move, N): return 3"
     for kind in ("solve", "trace"):
         assert asked(kind, source, board={**BOARD, "die": 4})["what"] == "board"
+
+
+def test_how_it_is_called() -> None:
+    """Would catch: a signature that is not heeded, or one that is taken although it does not fit."""
+    two = "def mine(p, q): return len(p) and 4"
+    assert program_in(two, "move-array").signature.name == "move-array"
+    assert asked("solve", two)["what"] == "program"
+    assert program_in("def mine(move, N): return 4", "grid").signature.name == "move-array"
 
 
 # -- what lies ready ------------------------------------------------------------------------------

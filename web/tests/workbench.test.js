@@ -5,7 +5,7 @@ import { range } from "../src/geometry.js";
 import { rulesOf } from "../src/rules.js";
 import { checkedBoard, layoutOf, randomBoard } from "../src/workbench/boards.js";
 import { gameOf } from "../src/workbench/game.js";
-import { boardIn, linkOf } from "../src/workbench/link.js";
+import { boardIn, codeIn, codeOf, linkOf, modeIn } from "../src/workbench/link.js";
 import { searchOf } from "../src/workbench/search.js";
 
 const book = JSON.parse(
@@ -66,6 +66,19 @@ test("every link contains its board", () => {
     ],
   });
   assert.equal(linkOf(thirty), "#board=30.3-22.17-4");
+});
+
+test("a link can hold code and a mode besides", () => {
+  const source = 'def mine(board):\n    return "größer → 3?&#%+/"\n';
+  const link = `#board=9.2-7&write${codeOf(source)}`;
+  assert.equal(codeIn(link), source);
+  assert.equal(modeIn(link), "Write");
+  assert.deepEqual(boardIn(link)?.jumps, [[2, 7]]);
+  assert.equal(codeIn("#board=9&code=%%%"), null);
+  assert.equal(codeIn("#board=9&code=_w"), null, "not UTF-8");
+  assert.equal(codeIn("#board=9"), null);
+  assert.equal(codeOf("#".repeat(30_000)), "", "too long for a link");
+  assert.equal(modeIn("#write"), null, "no board");
 });
 
 test("a link without a valid board is refused", () => {

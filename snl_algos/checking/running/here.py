@@ -6,6 +6,7 @@ interrupted.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 
 from ...findings import Finding
@@ -15,12 +16,15 @@ from ...watching.stopping import run_within
 from ...watching.work import Work
 from ..rules import Case, Rules
 from .calls import Calls, Said, said_of
+from .limits import Sink
 from .runner import Runner
 
 __all__ = ["RunnerHere"]
 
 #: Cases that are played between two looks at the clock.
 AT_ONCE = 100
+#: A call that has printed more characters than this is late because it prints.
+FLOOD = 20_000
 
 
 class RunnerHere(Runner):
@@ -44,14 +48,20 @@ class RunnerHere(Runner):
         waiting = list(cases)
         while waiting:
             found: list[Said] = []
+            printed = _printed()
             batch = waiting[:AT_ONCE]
             ended = run_within(self.seconds, lambda: self._play(batch, found, fresh))  # noqa: B023
             if not ended and not found:
-                finding = Finding("no-answer-in-time", numbers={"seconds": self.seconds})
-                found.append(said_of(Outcome("stopped", None, finding)))
+                found.append(said_of(Outcome("stopped", None, self._late(printed))))
             # If they took long together, the next one is the first of its batch.
             yield from found
             waiting = waiting[len(found) :]
+
+    def _late(self, printed: int) -> Finding:
+        """Why there is no answer: it printed too much, or something that nobody knows."""
+        flood = _printed() - printed > FLOOD
+        kind = "prints-without-end" if flood else "no-answer-in-time"
+        return Finding(kind, numbers={"seconds": self.seconds})
 
     def _play(self, batch: list[Case], found: list[Said], fresh: bool) -> None:
         for case in batch:
@@ -79,3 +89,8 @@ class RunnerHere(Runner):
 
     def trace(self, case: Case) -> Trace | None:
         return Trace.from_dict(self._calls.trace(case, self.seconds))
+
+
+def _printed() -> int:
+    """How many characters were printed so far, where somebody counts."""
+    return sys.stdout.printed if isinstance(sys.stdout, Sink) else 0

@@ -9,12 +9,41 @@ import { checkedBoard } from "./boards.js";
 
 /** @import { Whole } from "./boards.js" */
 
-/** Behind the board in an address: the page opens with drawing. */
-export const DRAWING = "&draw";
+/** Behind the board in an address: the mode with which the page opens, unless it is the first. */
+const MODES = ["Draw", "Write"];
 
 /** @param {string} hash */
-export const wantsToDraw = (hash) =>
-  boardIn(hash) !== null && new URLSearchParams(hash.slice(1)).has("draw");
+export function modeIn(hash) {
+  const words = new URLSearchParams(hash.slice(1));
+  return boardIn(hash) && MODES.find((mode) => words.has(mode.toLowerCase()));
+}
+
+/** @param {string} mode */
+export const modeOf = (mode) => (MODES.includes(mode) ? `&${mode.toLowerCase()}` : "");
+
+/** Longer code does not fit into a link that every program takes. */
+const MOST_CODE = 20_000;
+
+/** Behind the board in an address: code, as the text of its bytes. @param {string} source */
+export function codeOf(source) {
+  const bytes = new TextEncoder().encode(source);
+  if (!source.trim() || bytes.length > MOST_CODE) return "";
+  const text = btoa(String.fromCharCode(...bytes));
+  return `&code=${text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+/** The code in the address of a page; null if there is none that can be read. @param {string} hash */
+export function codeIn(hash) {
+  const text = new URLSearchParams(hash.slice(1)).get("code");
+  if (!text) return null;
+  try {
+    const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    const source = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+    return new TextDecoder("utf-8", { fatal: true }).decode(source);
+  } catch {
+    return null;
+  }
+}
 
 /** @param {Whole} board */
 export function linkOf({ cells, jumps, die, start, chained, overshoot }) {

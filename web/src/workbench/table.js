@@ -72,6 +72,7 @@ export function makeTable(board) {
     node: drawn.node,
     shape: drawn.shape,
     columns: drawn.columns,
+    mark: drawn.mark,
     /** @param {Scene} scene */
     paint(scene) {
       const { current = null, near = [], distance, predecessor, move = null } = scene;

@@ -4,14 +4,16 @@ import { button, choice, el, flag, put, write } from "../dom.js";
 import { checkedBoard, summary } from "./boards.js";
 import { makeDraw } from "./draw.js";
 import { pastOf } from "./edits.js";
-import { boardIn, DRAWING, linkOf, wantsToDraw } from "./link.js";
+import { boardIn, linkOf, modeIn, modeOf } from "./link.js";
 import { makePlay } from "./play.js";
 import { addStyle } from "./style.js";
 import { makeTable } from "./table.js";
+import { makeWrite } from "./write.js";
 
 /** @import { BoardData } from "../types.js" */
 /** @import { Whole } from "./boards.js" */
 /** @import { Table } from "./table.js" */
+/** @import { Around } from "./write.js" */
 
 /**
  * What a mode does.
@@ -23,6 +25,9 @@ import { makeTable } from "./table.js";
  * @property {() => void} leave
  * @property {(cell: number) => void} choose a cell was clicked
  * @property {(key: string, event: KeyboardEvent) => boolean} key whether it heard a key
+ * @property {HTMLElement[]} [below] what is below both
+ * @property {() => string} [more] what a link holds besides the board
+ * @property {() => string} [stays] what stays in the address besides the board
  */
 
 /**
@@ -33,11 +38,12 @@ import { makeTable } from "./table.js";
  * @property {(board: Whole) => void} use takes another board
  * @property {(by: number) => boolean} can whether there is a board to go back (-1) or forth (1) to
  * @property {(by: number) => void} go
+ * @property {(name: string) => void} enter takes another mode
  */
 
 /** @typedef {{board: BoardData, gallery?: BoardData[]}} Given */
 
-const TYPING = "input:not([type=range]), textarea, select, [contenteditable]";
+const TYPING = "input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *";
 
 /** @param {KeyboardEvent} event */
 const isPlain = ({ ctrlKey, metaKey, altKey }) => !(ctrlKey || metaKey || altKey);
@@ -45,8 +51,9 @@ const isPlain = ({ ctrlKey, metaKey, altKey }) => !(ctrlKey || metaKey || altKey
 /**
  * @param {HTMLElement} element
  * @param {Given} given
+ * @param {Around} around
  */
-export function mount(element, given) {
+export function mount(element, given, around) {
   addStyle(element);
   const gallery = (given.gallery ?? []).map(checkedBoard);
   const speaker = el("p.speaker", { role: "status" });
@@ -55,6 +62,7 @@ export function mount(element, given) {
   const main = el(".main", slot);
   const side = el(".side");
   const stage = el(".stage", main, side);
+  const below = el(".below");
   const root = el("", {
     class: "snl-workbench",
     role: "region",
@@ -76,11 +84,16 @@ export function mount(element, given) {
       show(past.go(by));
       keep();
     },
+    enter(name) {
+      enter(modes.find((one) => one.name === name) ?? mode);
+      show(table.board);
+      keep();
+    },
   };
   const past = pastOf(boardIn(location.hash) ?? checkedBoard(given.board));
   /** @type {Mode[]} */
-  const modes = [makePlay(shell), makeDraw(shell)];
-  let mode = modes[wantsToDraw(location.hash) ? 1 : 0];
+  const modes = [makePlay(shell), makeDraw(shell), makeWrite(shell, around)];
+  let mode = modes.find(({ name }) => name === modeIn(location.hash)) ?? modes[0];
   let table = makeTable(past.now());
 
   /** @type {[string, string][]} */
@@ -93,7 +106,7 @@ export function mount(element, given) {
     el("input.address", { readonly: "", label: "To copy", hidden: "" })
   );
   async function share() {
-    const link = `${location.href.split("#")[0]}${linkOf(table.board)}`;
+    const link = `${location.href.split("#")[0]}${linkOf(table.board)}${modeOf(mode.name)}${mode.more?.() ?? ""}`;
     field.value = link;
     try {
       await navigator.clipboard.writeText(link);
@@ -107,8 +120,9 @@ export function mount(element, given) {
 
   /** A reload brings back what was drawn: it is in the address. */
   function keep() {
-    const drawing = mode === modes[1] ? DRAWING : "";
-    history.replaceState(history.state, "", `${linkOf(table.board)}${drawing}`);
+    const rest = modes.map(({ stays }) => stays?.() ?? "").join("");
+    const address = `${linkOf(table.board)}${modeOf(mode.name)}${rest}`;
+    history.replaceState(history.state, "", address);
   }
   /** @param {Whole} board */
   function show(board) {
@@ -132,18 +146,14 @@ export function mount(element, given) {
     mode = next;
     for (const [index, one] of switches.entries())
       put(one, "aria-pressed", `${modes[index] === mode}`);
-    flag(root, "drawing", mode === modes[1]);
+    flag(root, "drawing", mode.name === "Draw");
+    flag(root, "writing", mode.name === "Write");
     main.replaceChildren(slot, mode.under);
     side.replaceChildren(el(".says", speaker), ...mode.side);
+    below.replaceChildren(...(mode.below ?? []));
   }
 
-  const switches = modes.map((one) =>
-    button(one.name, null, () => {
-      enter(one);
-      show(table.board);
-      keep();
-    }),
-  );
+  const switches = modes.map((one) => button(one.name, null, () => shell.enter(one.name)));
   // A click on the board selects no text, and is no way into the grid.
   root.addEventListener("mousedown", (event) => {
     if (!(/** @type {Element} */ (event.target).closest(".s-grid"))) return;
@@ -188,6 +198,7 @@ export function mount(element, given) {
         el(".tools", button("Copy link", "A link to this board", share), field),
       ),
       stage,
+      below,
     ),
   );
   flag(root, "ready", true);

@@ -1,0 +1,416 @@
+"""Python in a page of the book: your own function run, checked and stepped, from a subfolder.
+
+The pages are on a plain server without special headers. A second server stands by, which allows
+everything and counts who comes: nobody may.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import barriers
+from visiting import ROOT, compressed, page_at, pages_of
+from workbench.asking import RIGHT, WRONG
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+from snl_algos import check
+from snl_algos.workbench import shelf
+from snl_algos.workbench.mine import program_in
+
+pytestmark = pytest.mark.xdist_group("book")
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+#: It only ends what hangs: Python begins, and a check plays some thousand boards.
+MOST = 240_000
+
+
+@pytest.fixture(scope="module")
+def with_python(site: Path, served: str) -> str:
+    """The address of a book that was built with Python for its pages."""
+    if not (site / "_static" / "python").is_dir():
+        missing = "the book has no Python for its pages: run `make pyodide`"
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return served
+
+
+class Bench:
+    """The workbench in the mode Write, used by its names and roles."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.region = page.get_by_role("region", name="Workbench")
+        self.button("Write").click()
+        self.editor = self.region.get_by_role("textbox", name="Program")
+        self.editor.wait_for()
+
+    def button(self, name: str) -> Any:
+        return self.region.get_by_role("button", name=name, exact=True)
+
+    def write(self, source: str) -> None:
+        self.editor.focus()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.insert_text(source)
+
+    def text(self) -> str:
+        lines = self.region.locator(".cm-line").evaluate_all("all => all.map(l => l.textContent)")
+        return "\n".join(lines)
+
+    def ask(self, name: str) -> Any:
+        """Press a button, wait for the answer; its cards."""
+        self.button(name).click()
+        return self.cards()
+
+    def cards(self) -> Any:
+        cards = self.region.locator(".s-cards")
+        self.region.locator('.s-cards[aria-busy="false"]').wait_for(state="attached", timeout=MOST)
+        return cards
+
+    def run(self, source: str, name: str = "Run") -> str:
+        """What the cards say of a source."""
+        self.write(source)
+        said: str = self.ask(name).inner_text()
+        return said
+
+
+def opened(browser: Any, address: str, name: str = "play.html", **context: Any) -> Bench:
+    return Bench(page_at(browser, address, name, **context))
+
+
+@pytest.fixture(scope="module")
+def bench(browser: Any, with_python: str) -> Iterator[Bench]:
+    """One page with Python for most of the tests here."""
+    bench = opened(browser, with_python)
+    yield bench
+    assert (bench.page.astray, bench.page.errors) == ([], [])
+    bench.page.context.close()
+
+
+# -- a wrong function, and a right one ----------------------------------------------------------------
+
+
+def test_a_wrong_function(bench: Bench) -> None:
+    """Would catch: another verdict than `check` gives, a stepper elsewhere, a board that is lost."""
+    report = check(program_in(WRONG))
+    assert report.board is not None and report.finding is not None
+    said = bench.run(WRONG, "Check")
+    assert f"{report.finding}".lower() in said.lower()
+    ends = "all => all.map(jump => jump.dataset.ends.split(' ').map(Number))"
+    thumb = bench.region.locator(".s-thumb .s-jumps > g")
+    assert dict(thumb.evaluate_all(ends)) == dict(report.board.jumps)
+
+    bench.button("Step to the first difference").click()
+    stepper = bench.region.get_by_role("region", name=re.compile("^Stepper"))
+    stepper.wait_for()
+    assert str(report.finding) in stepper.locator(".s-story").inner_text()
+    assert stepper.locator("section.s-pane").count() == 2
+    assert stepper.locator(".s-cell.s-differs").count() == 2
+    assert barriers(bench.page) == []
+
+    bench.button("Move this board to Draw").click()
+    main = bench.region.locator(".s-main .s-jumps > g")
+    assert dict(main.evaluate_all(ends)) == dict(report.board.jumps)
+    assert bench.button("Draw").get_attribute("aria-pressed") == "true"
+    bench.page.goto(re.sub("#.*", "#board=30.3-22.17-4&write", bench.page.url))
+
+
+def test_a_right_function(bench: Bench) -> None:
+    """Would catch: a right function that is called wrong; what is proven and what only tested."""
+    said = bench.run(RIGHT, "Check")
+    report = check(program_in(RIGHT))
+    assert report.proven in said
+    assert report.tested in said
+    assert bench.region.locator(".s-card.s-right").count() == 1
+
+
+def test_run_step_and_compare(bench: Bench) -> None:
+    """Would catch: a print without its line, a stepper of something else, a row left out."""
+    source = RIGHT.replace("    return", "    print('at the end')\n    return")
+    said = bench.run(source)
+    assert bench.region.locator(".s-card.s-right").count() == 1
+    assert re.search(r"line 10\s+at the end", said)
+    bench.ask("Step")
+    stepper = bench.region.get_by_role("region", name="Stepper: mine")
+    stepper.get_by_role("button", name="Forward").click()
+    assert "board.start: 0" in stepper.locator(".s-line.s-now, .s-lines").first.inner_text()
+    rows = bench.ask("Compare").locator("tbody tr")
+    exact = [one["name"] for one in shelf()["programs"] if one["kind"] == "algorithm"]
+    names = rows.locator("th").all_inner_texts()
+    assert names == ["mine", *exact]
+
+
+def test_a_program_of_the_package(bench: Bench) -> None:
+    """Would catch: another source than the package's, or one that can be changed."""
+    look = bench.region.get_by_role("combobox", name="A program to look at")
+    look.select_option(label="One-pass forward DP")
+    assert "def forward_dp(" in bench.text()
+    before = bench.text()
+    bench.editor.focus()
+    bench.page.keyboard.insert_text("x")
+    assert bench.text() == before
+    bench.ask("Run")
+    assert bench.region.locator(".s-card").count() == 1
+    bench.button("Mine").click()
+    assert "def mine(board):" in bench.text()
+
+
+def test_a_reload_and_another_tab(bench: Bench) -> None:
+    """Would catch: code or a board that is lost, two tabs that overwrite each other."""
+    bench.write("def first(board): return 1")
+    page = bench.page.context.new_page()
+    page.goto(bench.page.url)
+    other = Bench(page)
+    assert other.text() == "def first(board): return 1"
+    other.write("def second(board): return 2")
+    board = bench.page.url.partition("#")[2]
+    bench.page.reload()
+    again = Bench(bench.page)
+    assert again.text() == "def first(board): return 1"
+    assert again.page.url.partition("#")[2] == board
+    other.page.reload()
+    assert Bench(other.page).text() == "def second(board): return 2"
+    other.page.close()
+    again.button("Reset").click()
+    assert again.text() == shelf()["signatures"][0]["template"]
+
+
+def test_storage_that_is_full(browser: Any, with_python: str) -> None:
+    """Would catch: a page that breaks, or that says nothing, where nothing can be stored."""
+    bench = opened(browser, with_python)
+    full = "() => { throw new DOMException('full', 'QuotaExceededError') }"
+    bench.page.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
+    bench.write("def mine(board): return 1")
+    assert "full" in bench.region.locator(".s-note").inner_text()
+    bench.page.context.close()
+
+
+# -- code that does harm -----------------------------------------------------------------------------
+
+
+@contextmanager
+def stranger() -> Iterator[tuple[str, list[str]]]:
+    """Another server, which allows everything, and who came."""
+    came: list[str] = []
+
+    class Welcoming(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            came.append(self.path)
+            self.send_response(200)
+            self.send_header("Access-Control-Allow-Origin", "*")
+            self.send_header("Content-Type", "text/javascript")
+            self.end_headers()
+            self.wfile.write(b"export default 1")
+
+        do_POST = do_OPTIONS = do_GET
+
+        def log_message(self, *words: Any) -> None:
+            """Say nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Welcoming)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/", came
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+REACHES_OUT = """\
+import js
+def mine(board):
+    for attempt in ATTEMPTS:
+        try:
+            attempt()
+        except BaseException:
+            pass
+    return 1
+
+def xhr():
+    request = js.XMLHttpRequest.new()
+    request.open("GET", "{there}xhr", False)
+    request.send()
+
+ATTEMPTS = [
+    lambda: js.fetch("{there}fetch"),
+    lambda: js.WebSocket.new("{there}ws".replace("http", "ws")),
+    lambda: js.EventSource.new("{there}events"),
+    lambda: js.navigator.sendBeacon("{there}beacon"),
+    lambda: js.importScripts("{there}script"),
+    lambda: js.eval("import('{there}import')"),
+    lambda: js.Worker.new("{there}worker"),
+    lambda: __import__("pyodide_js").loadPackage("{there}package.whl"),
+    lambda: __import__("urllib.request").request.urlopen("{there}url"),
+    xhr,
+]
+"""
+
+
+def test_nothing_else_can_be_reached(browser: Any, with_python: str) -> None:
+    """Would catch: a worker that does not have the page's policy; a policy that is not there."""
+    with stranger() as (there, came):
+        # The test's own barrier would hide what the policy does not stop.
+        page = browser.new_context().new_page()
+        page.goto(f"{with_python}play.html")
+        bench = Bench(page)
+        said = bench.run(REACHES_OUT.replace("{there}", there))
+        assert "1 throw" in said
+        assert "2 throws" in bench.run("def mine(board): return 2")
+        assert came == []
+        page.evaluate(f"fetch('{there}page').catch(() => 0)")
+        assert came == []
+        free = page.context.new_page()  # the second server does count
+        free.goto(f"{there}free")
+        assert came[0] == "/free"
+        page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("source", "pattern"),
+    [
+        ("def mine(board):\n    return (1,\n", "Line 2"),
+        ("def mine(board):\n    return input()", r"EOFError.*line 2[\s\S]*input\(\)"),
+        ("def mine(board):\n    return mine(board)", "calls itself"),
+        ("def mine(board):\n    x = 'a' * 10**10", "(OverflowError|memory).*line 2"),
+        ("import js\ndef mine(board):\n    return js.localStorage", "localStorage, in line 3"),
+        ("def mine(board):\n    for n in range(10**6): print(n)\n    return 1", "characters more"),
+        pytest.param("def mine(board):\n    while True: pass", "No answer", marks=pytest.mark.full),
+        pytest.param("while True: pass", "was not loaded", marks=pytest.mark.full),
+    ],
+)
+def test_each_ends_with_its_own_message(bench: Bench, source: str, pattern: str) -> None:
+    """Would catch: a page that freezes, or says the same of everything; a next check that fails."""
+    assert re.search(pattern, bench.run(source))
+    assert "Right on this board" in bench.run("def mine(board): return 3")
+
+
+@pytest.mark.full
+def test_what_nobody_can_interrupt(browser: Any, with_python: str) -> None:
+    """Would catch: a single call of C that is waited for; a page without a new worker after it.
+
+    The limit is lowered in what the page is given.
+    """
+
+    def hurry(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('"seconds":30', '"seconds":3'))
+
+    page = page_at(browser, with_python, "play.html")
+    page.context.route(re.compile(r"play\.html"), hurry)
+    page.reload()
+    bench = Bench(page)
+    for source in ("return sum(range(10**12))", "import js; js.close(); return sum(range(10**12))"):
+        said = bench.run(f"def mine(board):\n    {source}")
+        assert "Ended" in said
+        assert "1 throw" in bench.run("def mine(board): return 1")
+    page.context.close()
+
+
+def test_stop(bench: Bench) -> None:
+    """Would catch: a button that does not stop, a page that has lost its state."""
+    source = "def mine(board):\n    while True: pass"
+    bench.write(source)
+    bench.button("Check").click()
+    bench.button("Stop").click()
+    assert "Stopped" in bench.cards().inner_text()
+    assert bench.text() == source
+    assert "Right on this board" in bench.run("def mine(board): return 3")
+
+
+def test_code_from_a_link_waits(browser: Any, with_python: str) -> None:
+    """Would catch: code from elsewhere that runs by itself, or that replaces the reader's own."""
+    bench = opened(browser, with_python)
+    bench.page.evaluate(
+        "void (navigator.clipboard.writeText = async (text) => { window.copied = text })"
+    )
+    bench.write("print('loaded')\ndef sent(board): return 3")
+    bench.button("Copy link").click()
+    link = bench.page.evaluate("copied")
+    bench.page.context.close()
+
+    page = page_at(browser, with_python, link.removeprefix(with_python))
+    there = Bench(page)
+    assert "def sent(board)" in there.text()
+    assert "link" in there.region.locator(".s-note").inner_text()
+    assert there.region.locator(".s-card").count() == 0
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(e => e.name).join()")
+    assert "workbench.js" in loaded
+    assert "pyodide" not in loaded
+    assert "loaded" in there.ask("Run").inner_text()
+    there.button("Mine").click()
+    assert "sent" not in there.text()
+    page.context.close()
+
+
+# -- as a file; on a phone; what it weighs --------------------------------------------------------------
+
+
+def test_as_a_file(browser: Any, filed: str) -> None:
+    """Would catch: a dead button without a word, an editor that is not there."""
+    bench = opened(browser, filed)
+    assert "make book-serve" in bench.region.locator(".s-note").inner_text()
+    assert bench.button("Run").get_attribute("aria-disabled") == "true"
+    bench.write("def mine(board): return 1")
+    assert bench.text() == "def mine(board): return 1"
+    bench.button("Play").click()
+    bench.page.keyboard.press("2")
+    assert (bench.page.astray, bench.page.errors) == ([], [])
+    bench.page.context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barrier(browser: Any, with_python: str, theme: str) -> None:
+    """Would catch: text without contrast, an editor without a name, a page wider than a phone."""
+    bench = opened(browser, with_python, color_scheme=theme, **PHONE)
+    bench.run("def mine(board):\n    print(3)\n    return 1 // 0\n")
+    assert bench.region.locator(".s-card").count() == 2
+    assert barriers(bench.page) == []
+    assert bench.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    bench.page.context.close()
+
+
+def test_weight(browser: Any, with_python: str) -> None:
+    """At most 420 kB for the front page before the first run, and 180 kB for the editor."""
+    editor = (ROOT / "snl_algos" / "widgets" / "editor.js").read_bytes()
+    assert b"MIT License" in editor
+    assert len(gzip.compress(editor)) <= 180_000
+    page = page_at(browser, with_python, "run.html")
+    loaded = compressed(page, f"{with_python}index.html")
+    assert sum(loaded.values()) <= 420_000, loaded
+    assert not any("editor" in url or "python/" in url for url in loaded)
+    page.context.close()
+
+
+def test_every_page_has_the_policy(site: Path) -> None:
+    """Would catch: a page that may load from elsewhere, or a script before the policy."""
+    for name in pages_of(site):
+        head = (site / name).read_text("utf-8").partition("</head>")[0]
+        policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', head)
+        assert policy is not None, name
+        assert "connect-src 'self';" in policy[1]
+        assert "http" not in policy[1]
+        assert "<script" not in head[: policy.start()], name
+
+
+def test_the_licences_are_there(site: Path, with_python: str) -> None:
+    """Would catch: Python without its licences, or with what a page has no use for."""
+    (home,) = (site / "_static" / "python").glob("*/")
+    names = {file.name for file in home.iterdir()}
+    assert {"MPL-2.0.txt", "PSF-2.0.txt", "README.txt", "pyodide.asm.wasm"} <= names

@@ -1,0 +1,174 @@
+/** Write: the programs to look at, one of your own, and what Python says of it. */
+
+import { button, el, put, write } from "../dom.js";
+import { makeKeeper } from "./keeping.js";
+import { codeIn, codeOf } from "./link.js";
+import { makePrograms } from "./programs.js";
+import { cardsOf, headline } from "./verdict.js";
+
+/** @import { Answer, Host, State } from "./host.js" */
+/** @import { Shelf } from "./programs.js" */
+/** @import { Shell } from "./workbench.js" */
+/** @import { Table } from "./table.js" */
+
+/** @typedef {ReturnType<typeof import("../editor/index.js").make>} Editor */
+/**
+ * What is around the workbench: in a page of the book, or in a notebook.
+ * @typedef {object} Around
+ * @property {(show: (state: State) => void) => Host} host
+ * @property {() => Promise<{make: typeof import("../editor/index.js").make}>} editor
+ * @property {() => Promise<Shelf>} shelf
+ * @property {(element: HTMLElement, payload: any) => void} step makes a stepper, and goes to the first difference
+ */
+
+const ACTS = [
+  ["Run", "solve", "Run it once on this board"],
+  ["Check", "check", "Play it on all boards, smallest first"],
+  ["Step", "trace", "Step through its run on this board"],
+  ["Compare", "compare", "With all algorithms on this board"],
+];
+const ARRIVED =
+  "This code came with the link. It has not run, and runs only when you press a button below.";
+
+/** @param {Shell} shell @param {Around} around */
+export function makeWrite(shell, around) {
+  let table = /** @type {Table | null} */ (null);
+  let editor = /** @type {Editor | null} */ (null);
+  let begun = false;
+  let asked = false;
+  let busy = false;
+  const host = around.host(heard);
+  const keeper = makeKeeper();
+  const arrived = codeIn(location.hash);
+  const box = el(".editor");
+  const note = el("p.note.quiet");
+  const strip = el("span.strip.quiet", { role: "status" });
+  const bar = el("progress", { max: 1, label: "Python is loading", hidden: "" });
+  const cards = el(".cards");
+  const run = el(".run");
+  const stop = button("Stop", "End what is running", () => host.stop());
+  const acts = ACTS.map(([name, kind, title]) => button(name, title, () => act(kind)));
+  const programs = makePrograms({ keeper, arrived, open, text: () => editor?.text() ?? "" });
+
+  /** @param {State} state */
+  function heard({ part, ready }) {
+    bar.hidden = ready === true || !busy;
+    if (part !== undefined) put(bar, "value", part);
+    if (ready) write(strip, busy ? "It runs …" : "");
+    else if (busy) write(strip, `Python is loading (${host.size}, once) …`);
+  }
+  /** Another program is shown. @param {string} text @param {boolean} readOnly */
+  function open(text, readOnly) {
+    editor?.open(text, readOnly);
+    tell();
+  }
+  function tell() {
+    const { kind } = programs.chosen();
+    const what = {
+      mine: programs.trouble() || host.refusal,
+      program: host.refusal,
+      link: ARRIVED,
+    };
+    write(note, what[kind] ?? "");
+    note.classList.toggle("s-strong", kind === "link");
+  }
+  async function begin() {
+    begun = true;
+    try {
+      const [{ make }, shelf] = await Promise.all([around.editor(), around.shelf()]);
+      editor = make(box, "Program", (text) => {
+        programs.changed(text);
+        tell();
+      });
+      programs.show(shelf);
+    } catch (error) {
+      write(note, `The editor cannot be loaded: ${/** @type {Error} */ (error).message}`);
+    }
+    draw();
+  }
+  function draw() {
+    for (const one of acts) put(one, "aria-disabled", busy || !editor || !!host.refusal);
+    stop.hidden = !busy;
+    put(cards, "aria-busy", `${busy}`);
+    if (!asked && host.size) write(strip, `Python (${host.size}) loads at the first run.`);
+  }
+
+  /** @param {string} kind */
+  async function act(kind) {
+    if (busy || !editor || !table || host.refusal) return;
+    asked = busy = true;
+    editor.point(null);
+    cards.replaceChildren();
+    run.replaceChildren();
+    write(strip, "It runs …");
+    draw();
+    const { name, cells, jumps, die, start, chained, overshoot } = table.board;
+    const board = { name, cells, jumps, die, start, chained, overshoot };
+    const answer = await host.ask({ kind, program: programs.question(), board }, (says) =>
+      write(strip, `${says} …`),
+    );
+    busy = false;
+    bar.hidden = true;
+    write(strip, "");
+    draw();
+    show(answer);
+  }
+  /** @param {Answer} answer */
+  function show(answer) {
+    const made = cardsOf(answer, {
+      step,
+      draw(board) {
+        shell.use(board);
+        shell.enter("Draw");
+      },
+      point(line) {
+        editor?.point(line);
+        editor?.focus();
+      },
+    });
+    cards.replaceChildren(...made);
+    if (answer.line) editor?.point(answer.line);
+    if (answer.of === "trace" && answer.stepper) step(answer.stepper);
+    shell.say(headline(made) || "Step through the run below.");
+  }
+  /** @param {any} payload */
+  function step(payload) {
+    const place = el("");
+    run.replaceChildren(place);
+    around.step(place, payload);
+    run.scrollIntoView({ block: "nearest" });
+  }
+
+  return {
+    name: "Write",
+    under: el("p.quiet.hint", "The board on which it runs. Change it in Draw."),
+    side: [
+      programs.node,
+      note,
+      box,
+      el(".tools.acts", acts, stop, el("span.progress", bar, strip)),
+      cards,
+    ],
+    below: [run],
+    /** @param {Table} next */
+    show(next) {
+      table = next;
+      table.paint({
+        distance: table.distance,
+        predecessor: table.predecessor,
+        route: true,
+        piece: false,
+      });
+      if (!begun) begin();
+      draw();
+      shell.say("Write a function, then run it, check it or step through it.");
+    },
+    leave() {},
+    choose() {},
+    key: () => false,
+    /** What a link holds besides the board. */
+    more: () => (programs.chosen().kind === "mine" ? codeOf(editor?.text() ?? "") : ""),
+    /** What stays in the address. */
+    stays: () => (arrived === null ? "" : codeOf(arrived)),
+  };
+}
