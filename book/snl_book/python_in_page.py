@@ -66,7 +66,7 @@ def archive() -> bytes:
 
 @cache
 def beginning() -> bytes:
-    """The programs and templates of the workbench as a script, which a page that is a file can load."""
+    """The programs and templates as a script, which also a page that is a file can load."""
     return f"globalThis.snlShelf = {json.dumps(shelf(), separators=(',', ':'))};\n".encode()
 
 

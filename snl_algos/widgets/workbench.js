@@ -18,7 +18,7 @@ e book was built without Python for the page (make pyodide adds it).",_e=e=>new 
 href).href;function dt(e){return new Promise((t,o)=>{let n=document.createElement("script");n.src=_e(e),n.onload=()=>t(globalThis),n.onerror=()=>o(new Error(`${e}\
  is not there`)),document.head.append(n)})}var ut=({editor:e,shelf:t,python:o})=>({host(n){if(location.protocol==="file:")return We(Mo);if(!o)return We(Eo);let{
 home:r,core:a}=o;return ct({...o,home:_e(r),core:_e(a)},n)},editor:async()=>(await dt(e)).snlEditor,shelf:async()=>(await dt(t)).snlShelf,step(n,r){(r.together?
-snlStepper.mountTogether:snlStepper.mount)(n,r,{level:3,keys:!0}),[...n.querySelectorAll("button")].find(({textContent:i})=>i?.startsWith("First difference"))?.
+snlStepper.mountTogether:snlStepper.mount)(n,r,{level:2,keys:!0}),[...n.querySelectorAll("button")].find(({textContent:i})=>i?.startsWith("First difference"))?.
 click()}});function N(e,t,o){let n=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(n):e.getAttribute(n)!==`${o}`&&
 e.setAttribute(n,`${o}`)}function Je(e,t){for(let o in t)N(e,o,t[o])}var _=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),Ao=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,ft=e=>(t,...o)=>{let[n,...r]=t.split("."),a=e(n||"div");for(let s of r)_(a,s,!0);for(let s of o)Ao(s)?Je(a,s):a.append(...[s].flat().filter(Boolean));

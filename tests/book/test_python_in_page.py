@@ -102,11 +102,11 @@ def bench(browser: Any, with_python: str) -> Iterator[Bench]:
     bench.page.context.close()
 
 
-# -- a wrong function, and a right one ----------------------------------------------------------------
+# -- a wrong function, and a right one -------------------------------------------------------------
 
 
 def test_a_wrong_function(bench: Bench) -> None:
-    """Would catch: another verdict than `check` gives, a stepper elsewhere, a board that is lost."""
+    """Would catch: another verdict than `check` gives, a stepper elsewhere, a lost board."""
     report = check(program_in(WRONG))
     assert report.board is not None and report.finding is not None
     said = bench.run(WRONG, "Check")
@@ -121,7 +121,6 @@ def test_a_wrong_function(bench: Bench) -> None:
     assert str(report.finding) in stepper.locator(".s-story").inner_text()
     assert stepper.locator("section.s-pane").count() == 2
     assert stepper.locator(".s-cell.s-differs").count() == 2
-    assert barriers(bench.page) == []
 
     bench.button("Move this board to Draw").click()
     main = bench.region.locator(".s-main .s-jumps > g")
@@ -158,7 +157,7 @@ def test_run_step_and_compare(bench: Bench) -> None:
 def test_a_program_of_the_package(bench: Bench) -> None:
     """Would catch: another source than the package's, or one that can be changed."""
     look = bench.region.get_by_role("combobox", name="A program to look at")
-    look.select_option(label="One-pass forward DP")
+    look.select_option(value="forward-dp")
     assert "def forward_dp(" in bench.text()
     before = bench.text()
     bench.editor.focus()
@@ -200,7 +199,7 @@ def test_storage_that_is_full(browser: Any, with_python: str) -> None:
     bench.page.context.close()
 
 
-# -- code that does harm -----------------------------------------------------------------------------
+# -- code that does harm ---------------------------------------------------------------------------
 
 
 @contextmanager
@@ -359,7 +358,7 @@ def test_code_from_a_link_waits(browser: Any, with_python: str) -> None:
     page.context.close()
 
 
-# -- as a file; on a phone; what it weighs --------------------------------------------------------------
+# -- as a file; on a phone; what it weighs ---------------------------------------------------------
 
 
 def test_as_a_file(browser: Any, filed: str) -> None:
@@ -381,6 +380,9 @@ def test_no_barrier(browser: Any, with_python: str, theme: str) -> None:
     bench = opened(browser, with_python, color_scheme=theme, **PHONE)
     bench.run("def mine(board):\n    print(3)\n    return 1 // 0\n")
     assert bench.region.locator(".s-card").count() == 2
+    assert barriers(bench.page) == []
+    bench.run(WRONG, "Check")
+    bench.button("Step to the first difference").click()
     assert barriers(bench.page) == []
     assert bench.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     bench.page.context.close()

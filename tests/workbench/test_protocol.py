@@ -213,7 +213,7 @@ def test_a_board_that_the_signature_cannot_hold() -> None:
 
 
 def test_how_it_is_called() -> None:
-    """Would catch: a signature that is not heeded, or one that is taken although it does not fit."""
+    """Would catch: a signature that is not heeded, or one taken although it does not fit."""
     two = "def mine(p, q): return len(p) and 4"
     assert program_in(two, "move-array").signature.name == "move-array"
     assert asked("solve", two)["what"] == "program"

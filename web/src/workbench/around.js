@@ -46,7 +46,7 @@ export const aroundPage = ({ editor, shelf, python }) => ({
   shelf: async () => (await load(shelf)).snlShelf,
   step(element, payload) {
     const make = payload.together ? snlStepper.mountTogether : snlStepper.mount;
-    make(element, payload, { level: 3, keys: true });
+    make(element, payload, { level: 2, keys: true });
     const found = [...element.querySelectorAll("button")].find(({ textContent }) =>
       textContent?.startsWith("First difference"),
     );

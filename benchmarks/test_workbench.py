@@ -1,0 +1,84 @@
+"""Python in the page: how long it takes to begin, to begin again, to check and to record."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+from browser import launched
+from visiting import ROOT, build, compressed, page_at, served_folder
+from workbench.asking import RIGHT
+
+sys.path.insert(0, str(ROOT / "book"))
+
+Record = Callable[[str, object], None]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The book, with two lessons, on a server of its own."""
+    if not (ROOT / "node_modules" / "pyodide").is_dir():
+        pytest.skip("Pyodide is not installed: run `make pyodide`")
+    home = tmp_path_factory.mktemp("book")
+    ran = build(ROOT / "book", home / "project", "-t", "quick")
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    with served_folder(home) as server:
+        yield f"{server}project/"
+
+
+def seconds_of(page: Any, name: str, ended: str = "false") -> float:
+    """Press a button, and wait until its answer is there."""
+    region = page.get_by_role("region", name="Workbench")
+    began = perf_counter()
+    region.get_by_role("button", name=name, exact=True).click()
+    region.locator(f'.s-cards[aria-busy="{ended}"]').wait_for(state="attached", timeout=200_000)
+    return perf_counter() - began
+
+
+def test_workbench(address: str, record_property: Record) -> None:
+    """From the first run on, in one page."""
+    with launched() as browser:
+        page = page_at(browser, address, "play.html#board=30.3-22.17-4&write")
+        region = page.get_by_role("region", name="Workbench")
+        editor = region.get_by_role("textbox", name="Program")
+        editor.wait_for()
+        cold = seconds_of(page, "Run")
+        editor.focus()
+        page.keyboard.press("Control+a")
+        page.keyboard.insert_text("def mine(board):\n    while True: pass")
+        seconds_of(page, "Check", ended="true")
+        seconds_of(page, "Stop")
+        page.keyboard.press("Control+z")
+        fresh = seconds_of(page, "Run")
+        editor.focus()
+        page.keyboard.press("Control+a")
+        page.keyboard.insert_text(RIGHT)
+        check = seconds_of(page, "Check")
+        page.goto(re.sub("#.*", "#board=100.3-60.50-12&write", page.url))
+        seconds_of(page, "Run")
+        trace = seconds_of(page, "Step")
+    record_property("the first run, with Python and the package loaded", f"{cold:.1f} s")
+    record_property("a run after Stop, in a new worker", f"{fresh:.1f} s")
+    record_property("check of a correct BFS", f"{check:.1f} s")
+    record_property("a trace of 100 cells, shown in the stepper", f"{trace * 1000:.0f} ms")
+
+
+def test_weights(address: str, record_property: Record) -> None:
+    """What a first visit loads, compressed, before anything is run."""
+    with launched() as browser:
+        for name in ("index.html", "lessons/02_queue_bfs.html"):
+            page = page_at(browser, address, "run.html")
+            size = sum(compressed(page, f"{address}{name}").values())
+            record_property(f"{name}, before the first run", f"{size / 1000:.0f} kB")
+            page.context.close()
+    editor = Path(ROOT / "snl_algos" / "widgets" / "editor.js").read_bytes()
+    record_property("the editor", f"{len(gzip.compress(editor)) / 1000:.0f} kB")
+    from snl_book.python_in_page import files
+
+    record_property("Python and the package", f"{files()['python']['weight'] / 1e6:.1f} MB")

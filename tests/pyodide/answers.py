@@ -1,0 +1,54 @@
+"""What the workbench answers, as data: run here and in the page's Python, to compare."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+#: The programs of which some do not end, or only after long: how far they get is a matter of time.
+WITHOUT_END = {"never-ends", "no-memo"}
+
+
+def boards(count: int) -> list[dict[str, Any]]:
+    """Random boards with all kinds of rules, the same everywhere."""
+    chance = random.Random(13)
+    made = []
+    for _ in range(count):
+        cells = chance.randint(2, 24)
+        feet = chance.sample(range(1, cells + 1), min(cells, chance.randint(0, 6)))
+        jumps = [[foot, chance.randint(1, cells)] for foot in feet]
+        rules = {"die": chance.randint(1, 6), "start": chance.choice([1, 1, 0])}
+        made.append({"cells": cells, "jumps": jumps, **rules})
+    return made
+
+
+def answers_to(message: dict[str, Any]) -> dict[str, Any]:
+    """The last answer, as JSON carries it."""
+    from snl_algos.workbench import FORMAT, VERSION, answer
+
+    sent: list[dict[str, Any]] = []
+    answer({"format": FORMAT, "version": VERSION, "id": "1", **message}, sent.append)
+    said: dict[str, Any] = json.loads(json.dumps(sent[-1], allow_nan=False))
+    run = said.get("stepper") or {}
+    for one in filter(None, [run.get("trace"), *run.get("together", {}).get("traces", ())]):
+        # The number of lines depends on the Python: comprehensions are calls up to 3.11.
+        del one["counts"]["lines"]
+    return said
+
+
+def main(count: int = 24, checks: tuple[str, ...] = ("forward-dp",)) -> dict[str, Any]:
+    """What is said of every program on some boards, and of a few on all boards."""
+    from snl_algos import ALGORITHMS, MISTAKES
+
+    programs = [name for name in (*ALGORITHMS, *MISTAKES) if name not in WITHOUT_END]
+    found: dict[str, Any] = {}
+    for at, board in enumerate(boards(count)):
+        for name in programs:
+            question = {"program": {"name": name}, "board": board}
+            found[f"{name} {at}"] = answers_to({"kind": "solve", **question})
+            if at % 8 == 0:
+                found[f"trace {name} {at}"] = answers_to({"kind": "trace", **question})
+    for name in checks:
+        found[f"check {name}"] = answers_to({"kind": "check", "program": {"name": name}})
+    return found

@@ -1,0 +1,45 @@
+"""The page's Python gives the answers of this one: the very archive that the book carries.
+
+What is taken out before the two are compared: the number of lines of a trace, because
+comprehensions are calls of their own up to Python 3.11.
+"""
+
+from __future__ import annotations
+
+import json
+import runpy
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyodide.test_pyodide import run_there
+from visiting import FULL
+
+from snl_algos import MISTAKES
+
+pytestmark = pytest.mark.xdist_group("pyodide")
+
+HERE = Path(__file__).parent
+COUNT = 200 if FULL else 24
+
+
+def test_the_answers_are_the_same(tmp_path: Path) -> None:
+    """Would catch: a report or a trace that is another one in the page."""
+    pytest.importorskip("sphinx")
+    from snl_book.python_in_page import archive
+
+    ours = runpy.run_path(str(HERE / "answers.py"))
+    checks = tuple(set(MISTAKES) - ours["WITHOUT_END"]) if FULL else ("forward-dp",)
+    pack = tmp_path / "core.zip"
+    pack.write_bytes(archive())
+    with zipfile.ZipFile(pack, "a") as more:
+        text = (HERE / "answers.py").read_text("utf-8")
+        call = f"\n_main = main\ndef main():\n    return _main({COUNT}, {checks!r})\n"
+        more.writestr("answers.py", text + call)
+    there: dict[str, Any] = run_there(pack, "answers.py")["found"]
+    here: dict[str, Any] = json.loads(json.dumps(ours["main"](COUNT, checks)))
+    assert len(here) > 27 * COUNT
+    assert {said["kind"] for said in here.values()} == {"result"}
+    assert there.keys() == here.keys()
+    assert [name for name, said in here.items() if there[name] != said] == []
