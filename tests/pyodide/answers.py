@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 #: The programs of which some do not end, or only after long: how far they get is a matter of time.
-WITHOUT_END = {"never-ends", "no-memo"}
+WITHOUT_END = {"loops-for-ever", "never-ends", "no-memo"}
 
 
 def boards(count: int) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ import { button, choice, el, flag, put, write } from "../dom.js";
 import { checkedBoard, summary } from "./boards.js";
 import { makeDraw } from "./draw.js";
 import { pastOf } from "./edits.js";
-import { boardIn, linkOf, modeIn, modeOf } from "./link.js";
+import { boardIn, codeIn, linkOf, modeIn, modeOf } from "./link.js";
 import { makePlay } from "./play.js";
 import { addStyle } from "./style.js";
 import { makeTable } from "./table.js";
@@ -181,7 +181,10 @@ export function mount(element, given, around) {
   function follow() {
     const board = boardIn(location.hash);
     if (!board) return;
+    // Code that came with the link is read when the page begins.
+    if (codeIn(location.hash) !== null) location.reload();
     past.add(board);
+    enter(modes.find(({ name }) => name === modeIn(location.hash)) ?? mode);
     show(board);
   }
   addEventListener("keydown", listen);
