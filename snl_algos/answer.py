@@ -9,6 +9,10 @@ distances are enough:
 Together they prove every claimed distance at or below that of the goal. Distances
 beyond it, which a search that stops at the goal leaves behind, are held to the same
 two checks.
+
+A search that aims at the goal does not settle every cell that is nearer than the goal. For
+the others it says how near they can be at best (`Answer.at_least`), and no move may
+undercut these numbers either.
 """
 
 from __future__ import annotations
@@ -55,6 +59,10 @@ class Answer(NamedTuple):
     distance : mapping
         Cell → throws to stand on it, as far as the algorithm looked and as it
         believes. In the units of the cost, where another cost was asked for.
+    at_least : mapping
+        Cell → a number of throws that no route to it can undercut, for cells that were
+        never settled although they may be nearer than the goal. Only searches that aim at
+        the goal need it; by default such a cell is taken to be no nearer than the goal.
 
     Examples
     --------
@@ -65,6 +73,7 @@ class Answer(NamedTuple):
     throws: int | None
     route: tuple[Move, ...] | None
     distance: Mapping[int, float]
+    at_least: Mapping[int, float] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +115,8 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     answer : Answer
         The answer to prove. A distance of infinity is the same as none.
     cost : callable, optional
-        Move → its cost, not negative; one throw by default.
+        Move → its cost, one throw by default. Where a move costs less than nothing, every
+        cell that can be reached must have a distance: a cheap move may lie anywhere.
 
     Returns
     -------
@@ -151,7 +161,7 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
 def _wrong_cells(board: Board, answer: Answer) -> Finding | None:
     """Claims that are wrong without looking at a single move."""
     distance, throws = answer.distance, answer.throws
-    for cell in distance:
+    for cell in (*distance, *answer.at_least):
         if not isinstance(cell, Integral) or not board.start <= cell <= board.cells:
             return Finding("not-a-cell", words={"what": repr(cell)})
     start, goal = (board.start,), (board.goal,)
@@ -169,24 +179,33 @@ def _wrong_cells(board: Board, answer: Answer) -> Finding | None:
 def _shortening(board: Board, answer: Answer, cost: Cost) -> Finding | None:
     """A move by which some cell would be reached sooner than claimed.
 
-    A cell without a distance is taken to be no nearer than the goal, so that a
-    search may stop there; if the goal is out of reach, it is taken to be never reached.
+    A cell without a distance is held to what is said of it in `at_least`. If nothing is, it is
+    taken to be no nearer than the goal, so that a search may stop there; if the goal is out of
+    reach, or a move costs less than nothing, it is taken to be never reached.
     """
     distance = answer.distance
     horizon = distance.get(board.goal)
+    lowest = distance if horizon is None else {**answer.at_least, **distance}
     ends = _ends(board, cost)
-    for cell, reached in distance.items():
+    if cost is not one_throw and any(price < 0 for cell in lowest for _, price in ends(cell)):
+        horizon = None
+    for cell, reached in lowest.items():
         for place, (end, price) in enumerate(ends(cell)):
-            claimed = distance.get(end, horizon)
+            claimed = lowest.get(end, horizon)
             after = reached + price
             if claimed is None:
                 move = board.moves(cell)[place]
                 return Finding("move-to-unreached", (cell, end), moves=(move,))
             if after < claimed:
                 move = board.moves(cell)[place]
-                known = end in distance
-                kind = "move-shortens" if known else "move-shortens-unknown"
-                numbers = {"claimed": claimed if known else None, "after": after}
+                if cell not in distance:
+                    kind = "not-ruled-out"
+                elif end in lowest:
+                    kind = "move-shortens" if end in distance else "move-undercuts"
+                else:
+                    kind = "move-shortens-unknown"
+                    claimed = None
+                numbers = {"claimed": claimed, "after": after}
                 return Finding(kind, (cell, end), moves=(move,), numbers=numbers)
     return None
 

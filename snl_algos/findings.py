@@ -61,6 +61,18 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "a move reaches a cell without a distance sooner than the goal",
         "cell {cells[1]} has no distance, so it must not be nearer than the goal, "
         "but a move from cell {cells[0]} reaches it at {after}"),
+    "move-undercuts": Kind(
+        "a move reaches a cell sooner than it is said to be possible",
+        "cell {cells[1]} is said to be at distance {claimed} at least, "
+        "but a move from cell {cells[0]} reaches it at {after}"),
+    "not-ruled-out": Kind(
+        "what is said of a cell does not exclude that a move from it reaches another sooner",
+        "cell {cells[1]} is said to be no nearer than {claimed}, but it is not ruled out "
+        "that a move from cell {cells[0]} reaches it at {after}"),
+    "negative-cycle": Kind(
+        "moves lead round in a circle at a cost of less than nothing",
+        "a circle of moves from cell {cell} back to it costs {total} in total, "
+        "so every round makes all routes through it cheaper"),
     "not-attained": Kind(
         "no moves lead to a cell at its distance",
         "cell {cell} is said to be at distance {claimed}, but no moves lead there at {claimed}"),

@@ -19,11 +19,12 @@ from strategies import SEARCHING, rules
 import snl_algos
 from snl_algos import certificate, check, solve, trace
 from snl_algos.algorithms import ALGORITHMS
-from snl_algos.algorithms.dijkstra import dijkstra, pips
+from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.forward_dp import LIMITS, claimed_route, fill_table, forward_dp
 from snl_algos.algorithms.level_bfs import place
 from snl_algos.answer import one_throw
 from snl_algos.board import Board, BoardError, Move, Overshoot
+from snl_algos.costs import pips
 from snl_algos.layout import layout_for
 from snl_algos.views import grid
 

@@ -17,8 +17,9 @@ from oracle import EXACT, Rules, fewest_throws, moves_of, rules_of
 from strategies import SEARCHING, rules
 
 from snl_algos import ALGORITHMS, Answer, Board, Certificate, Finding, Move, certificate
-from snl_algos.algorithms.dijkstra import dijkstra, pips
+from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.answer import Cost, read_route
+from snl_algos.costs import pips
 
 THIRTY = {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9}
 
@@ -100,7 +101,7 @@ def test_a_certificate_is_true_or_false() -> None:
 
 #: (lie, spoilt answer, the kinds of finding that fit it)
 Spoilt = tuple[str, Answer, tuple[str, ...]]
-BACKWARD = ("move-shortens", "not-attained")
+BACKWARD = ("move-shortens", "not-attained", "move-undercuts", "not-ruled-out")
 ADDED = (*BACKWARD, "move-to-unreached", "move-shortens-unknown")
 
 
@@ -119,6 +120,7 @@ def spoilt_distances(board: Board, answer: Answer) -> Iterator[Spoilt]:
     def with_distance(changed: dict[int, float]) -> Answer:
         return answer._replace(distance=changed)
 
+    kinds: tuple[str, ...]
     for cell, at in distance.items():
         for lie, other in (("later by 1", at + 1), ("sooner by 1", at - 1)):
             kinds = ("start-not-at-0",) if cell == board.start else BACKWARD
@@ -130,7 +132,8 @@ def spoilt_distances(board: Board, answer: Answer) -> Iterator[Spoilt]:
             kinds = ("goal-without-distance",)
             yield "goal removed", with_distance(_without(distance, cell)), kinds
         elif horizon is None or at < horizon:
-            kinds = ("move-to-unreached" if horizon is None else "move-shortens-unknown",)
+            unknown = "move-to-unreached" if horizon is None else "move-shortens-unknown"
+            kinds = (unknown, *BACKWARD) if answer.at_least else (unknown,)
             yield "removed", with_distance(_without(distance, cell)), kinds
     for cell in range(board.start, board.cells + 1):
         if cell not in distance and cell != board.goal:
@@ -293,6 +296,19 @@ def untrue_of(
     game, distance, numbers = rules_of(board), answer.distance, finding.numbers
     kind, cells = finding.kind, finding.cells
     claimed = numbers.get("claimed")
+    if kind in ("move-undercuts", "not-ruled-out"):
+        (move,), (before, end) = finding.moves, cells
+        if tuple(move) not in moves_of(game, before) or move.cell != end:
+            return "there is no such move"
+        lowest = {**answer.at_least, **distance}
+        after, claimed = numbers["after"] or 0, numbers["claimed"] or 0
+        if (before in distance) == (kind == "not-ruled-out"):
+            return "that is not where the move begins"
+        if after != lowest[before] + cost(move) or not after < claimed:
+            return "the move does not undercut it"
+        if end in distance and kind == "move-undercuts":
+            return "it has a distance"
+        return None if lowest.get(end, distance[board.goal]) == claimed else "that is not claimed"
     if kind in ("move-shortens", "move-shortens-unknown", "move-to-unreached"):
         (move,), (before, end) = finding.moves, cells
         if tuple(move) not in moves_of(game, before) or move.cell != end:

@@ -57,6 +57,20 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "but a move from cell 1 reaches it at 1",
     ),
     (
+        Finding("move-undercuts", (1, 22), (), (UP,), {"claimed": 3, "after": 1}),
+        "cell 22 is said to be at distance 3 at least, but a move from cell 1 reaches it at 1",
+    ),
+    (
+        Finding("not-ruled-out", (1, 22), (), (UP,), {"claimed": 3, "after": 1}),
+        "cell 22 is said to be no nearer than 3, but it is not ruled out "
+        "that a move from cell 1 reaches it at 1",
+    ),
+    (
+        Finding("negative-cycle", (1, 22), (), (UP,), {"total": -1}),
+        "a circle of moves from cell 1 back to it costs -1 in total, "
+        "so every round makes all routes through it cheaper",
+    ),
+    (
         Finding("not-attained", (22,), numbers={"claimed": 0}),
         "cell 22 is said to be at distance 0, but no moves lead there at 0",
     ),

@@ -33,6 +33,7 @@ ORDER = [
     "board",
     "findings",
     "answer",
+    "costs",
     "views",
     "notations",
     "gallery",
@@ -63,8 +64,9 @@ KNOWS: dict[str, set[str]] = {
     "notations": {"board", "layout"},
     "gallery": {"board", "notations"},
     "engines": {"board", "extras"},
+    "costs": {"answer", "board", "findings"},
     "programs": {"answer", "board", "findings", "gallery", "notations"},
-    "algorithms": {"answer", "board", "programs", "views"},
+    "algorithms": {"answer", "board", "costs", "programs", "views"},
     "mistakes": {"board", "findings", "programs", "views"},
     "traces": {"answer", "board", "extras", "findings", "programs"},
     "watching": {

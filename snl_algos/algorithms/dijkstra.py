@@ -32,12 +32,8 @@ from heapq import heappop, heappush
 
 from ..answer import Answer, Cost, one_throw
 from ..board import Board, Move
+from ..costs import CostError
 from ..programs import Watch, algorithm
-
-
-def pips(move: Move) -> int:
-    """The cost of a move in pips: what the die shows."""
-    return move.face
 
 
 def moves_back(board: Board, predecessor: dict[int, tuple[int, Move]]) -> tuple[Move, ...]:
@@ -79,7 +75,7 @@ def dijkstra(board: Board, cost: Cost = one_throw) -> Answer:
         The board.
     cost : callable, optional
         Move → its cost, which must not be negative. By default each move costs one
-        throw; with `pips` it costs what the die shows.
+        throw; with `costs.pips` it costs what the die shows.
 
     Returns
     -------
@@ -89,11 +85,12 @@ def dijkstra(board: Board, cost: Cost = one_throw) -> Answer:
 
     Raises
     ------
-    ValueError
+    CostError
         If a move has a negative cost.
 
     Examples
     --------
+    >>> from snl_algos.costs import pips
     >>> board = Board(12, {2: 5, 6: 11})
     >>> [move.face for move in dijkstra(board).route]
     [6, 5]
@@ -112,7 +109,7 @@ def dijkstra(board: Board, cost: Cost = one_throw) -> Answer:
         for move in board.moves(cell):
             step = cost(move)
             if not step >= 0:
-                raise ValueError(f"the cost of a move must not be negative: {step} for {move}")
+                raise CostError(f"the cost of a move must not be negative: it is {step} for {move}")
             further = reached + step
             stand = move.cell
             if stand not in distance or further < distance[stand]:

@@ -142,8 +142,11 @@ AlgorithmsOption = Annotated[
     ),
 ]
 CostOption = Annotated[
-    Literal["throws", "pips"],
-    typer.Option(help="What to keep low: the throws, or the pips that the die shows in all."),
+    Literal["throws", "pips", "free-sixes", "paid-ladders"],
+    typer.Option(
+        help="What a move costs: one throw; what the die shows; one throw, but a six nothing; "
+        "one throw, and a ladder pays two back."
+    ),
 ]
 Page = Annotated[
     Path | None,

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import ALGORITHMS, MISTAKES, Board, BoardError, gallery
-from ..algorithms.dijkstra import pips
-from ..answer import Answer, Cost, certificate, one_throw, shortest_routes
+from ..answer import Answer, certificate, shortest_routes
 from ..comparison import Comparison, Row, compare
+from ..costs import COSTS, CostError
 from ..engines import fewest_throws
 from ..findings import Finding, in_throws
 from ..notations import NamedBoard, read_boards, write_boards
@@ -30,12 +30,10 @@ from ..watching import trace
 from ..watching.stopping import run_within
 from .loading import function_in, line_in
 
-__all__ = ["COSTS", "Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
+__all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
 
 #: The longest that a program which may never end is given for one board, in seconds.
 MOST_SECONDS = 10.0
-#: What a distance can be counted in.
-COSTS: dict[str, Cost] = {"throws": one_throw, "pips": pips}
 
 #: Is given a few words on what happens now; `most` says how many seconds it may take.
 Tell = Callable[..., None]
@@ -229,6 +227,8 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
             raise ProgramError(f"{who}: {late}")
     except (BoardError, ProgramError, KeyboardInterrupt):
         raise
+    except CostError as error:
+        raise ProgramError(f"{who} cannot count in {request.cost}: {error}") from None
     except BaseException as error:
         if not request.may_never_end:
             raise

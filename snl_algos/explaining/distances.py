@@ -87,7 +87,7 @@ def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference 
     # no true distance either; the certificate names it.
     cells = range(board.start, board.cells + 1)
     claimed = {cell: at for cell, at in answer.distance.items() if cell in cells and isfinite(at)}
-    wrong = wrong_cells(true, claimed, answer.throws) if claimed else []
+    wrong = wrong_cells(true, claimed, answer.throws, answer.at_least) if claimed else []
     if not wrong:
         if answer.throws == truth.throws:
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from ..answer import Answer, certificate
 from ..board import Board, Move
@@ -36,17 +37,21 @@ def true_answer(board: Board) -> Answer:
 
 
 def wrong_cells(
-    true: Mapping[int, float], claimed: Mapping[int, float], throws: float | None
+    true: Mapping[int, float],
+    claimed: Mapping[int, float],
+    throws: float | None,
+    at_least: Mapping[int, float] = MappingProxyType({}),
 ) -> list[int]:
     """The cells that a program has wrong, whose answer is a number of throws.
 
-    A search that stops at the goal need not know the cells that are no nearer.
+    A search that stops at the goal need not know the cells that are no nearer, nor those of
+    which it knows that they cannot be nearer than they are.
     """
 
     def is_wrong(cell: int) -> bool:
         if cell in claimed:
             return claimed[cell] != true.get(cell)
-        return throws is None or true[cell] < throws
+        return throws is None or true[cell] < at_least.get(cell, throws)
 
     return [cell for cell in {*true, *claimed} if is_wrong(cell)]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-__all__ = ["apply_frontier", "copy_of", "frontier_change", "table_change"]
+__all__ = ["apply_frontier", "copy_of", "frontier_change", "shortened", "table_change"]
 
 MISSING = object()
 
@@ -84,6 +84,30 @@ def apply_frontier(before: list[Any], change: Mapping[str, Any]) -> list[Any]:
     """The list of entries after a change."""
     if "is" in change:
         return list(change["is"])
-    kept = before[change.get("front", 0) :]
+    kept = list(before[change.get("front", 0) :])
     kept = kept[: len(kept) - change.get("back", 0)]
+    for place, entry in change.get("put", {}).items():
+        kept[int(place)] = entry
     return [*kept, *change.get("add", ())]
+
+
+def shortened(before: Sequence[Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The same change of a heap, in which only a few entries change their places.
+
+    Examples
+    --------
+    >>> shortened(["a", "b", "c", "d"], {"is": ["b", "d", "c"]})
+    {'is': ['b', 'd', 'c']}
+    >>> shortened(["a", "b", "c", "d", "e", "f"], {"is": ["b", "f", "c", "d", "e"]})
+    {'back': 1, 'put': {'0': 'b', '1': 'f'}}
+    """
+    if "is" not in change:
+        return change
+    now = change["is"]
+    kept = min(len(before), len(now))
+    pairs = enumerate(zip(before, now, strict=False))
+    put = {str(place): new for place, (old, new) in pairs if old != new}
+    if 2 * len(put) > kept - 1:
+        return change
+    short = {"back": len(before) - kept, "put": put, "add": now[kept:]}
+    return {key: value for key, value in short.items() if value}

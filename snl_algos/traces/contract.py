@@ -101,18 +101,21 @@ def answer_as_data(value: Any, text: str) -> dict[str, Any]:
     """What a run returned, as the contract has it; `text` is its text, for other values."""
     if isinstance(value, Answer):
         try:  # numbers of numpy become plain ones
-            return {
+            data = {
                 "throws": None if value.throws is None else index(value.throws),
                 "route": None if value.route is None else [[*map(index, m)] for m in value.route],
-                "distance": {
-                    str(index(cell)): plain_number(d) for cell, d in value.distance.items()
-                },
+                "distance": _by_cell(value.distance),
             }
+            return data | ({"at_least": _by_cell(value.at_least)} if value.at_least else {})
         except (TypeError, ValueError, AttributeError):
             pass  # an answer made of something else: its text must be enough
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53:
         return {"value": text[:200], "number": value}
     return {"value": text[:200]}
+
+
+def _by_cell(distance: Mapping[int, float]) -> dict[str, float]:
+    return {str(index(cell)): plain_number(at) for cell, at in distance.items()}
 
 
 def plain_number(value: Any) -> float:
@@ -137,4 +140,5 @@ def answer_from(data: Mapping[str, Any] | None) -> Any:
         data["throws"],
         None if route is None else tuple(Move(*move) for move in route),
         {int(cell): distance for cell, distance in data["distance"].items()},
+        {int(cell): distance for cell, distance in data.get("at_least", {}).items()},
     )

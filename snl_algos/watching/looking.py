@@ -182,8 +182,12 @@ class Looker:
             if isinstance(key, tuple) and key == tuple(entry):
                 return key, ""
             rest = list(entry)
-            for part in [key] if key in rest else key if isinstance(key, tuple) else []:
-                rest.remove(part)
+            place = self.out.roles.places.get(frontier)
+            if isinstance(place, int) and place < len(rest):
+                del rest[place]
+            else:
+                for part in [key] if key in rest else key if isinstance(key, tuple) else []:
+                    rest.remove(part)
             return key, ", ".join(map(text, rest))
         return key, "" if key is entry else text(entry)
 

@@ -8,6 +8,7 @@ from typing import Any
 from ..layout import layout_for
 from ..notations import NamedBoard
 from ..programs import Algorithm, Program, Watch
+from ..traces.changes import apply_frontier, shortened
 from ..traces.contract import FORMAT, VERSION, answer_as_data
 from .behaviour import distance_of, predecessor_of
 from .folding import folded
@@ -124,6 +125,7 @@ class _Teller:
         self.kind = kind
         self.to_cell = cast.numbering.to_cell
         self.known: dict[str, set[str]] = {role: set() for role in ROLES}
+        self.waiting: list[Any] = []  # the frontier after the last step
         self.containers = {name for role, name in cast.playing.items() if role != "current"}
         self.meanings: dict[str, Callable[[Any], Any]] = {
             "distance": lambda value: distance_of(value, cast.blank.get("distance")),
@@ -161,6 +163,11 @@ class _Teller:
         if says:
             step["says"] = says
         step.update(changes)
+        if "frontier" in step:
+            before, change = self.waiting, step["frontier"]
+            self.waiting = apply_frontier(before, change)
+            if self.kind == "heap":
+                step["frontier"] = shortened(before, change)
         if raw.scope:
             step["scope"] = True
         if variables or raw.scope:

@@ -87,7 +87,8 @@ def trace(
     Another cost than throws is given with `functools.partial`, and gives the unit its name:
 
     >>> from functools import partial
-    >>> from snl_algos.algorithms.dijkstra import dijkstra, pips
+    >>> from snl_algos.algorithms.dijkstra import dijkstra
+    >>> from snl_algos.costs import pips
     >>> trace(partial(dijkstra, cost=pips), Board(8)).to_dict()["unit"]
     'pips'
     """

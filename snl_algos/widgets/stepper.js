@@ -175,10 +175,10 @@ let p=X(l,u),f=()=>p.open&&d();return p.addEventListener("toggle",f),{node:p,pai
 unshift(i("Distances",n.box,s)),{folds:c.map(({node:l})=>l),paint(l){r=l;for(let{paintIfOpen:u}of c)u()}}}function zt({replay:e,trace:t},n){let s=m(""),a=m(".sc\
 roll",{style:"height:208px",scroll:b},s),i=W("now"),l=m("",{role:"table",label:"Every step so far"},m(".step",{role:"row"},xe("columnheader",["step","line","wha\
 t happens","what changed"])),a),u=X("Every step so far",l);u.addEventListener("toggle",()=>w());let d=[],p=0,f=0,k=new Map;function v(h){let g=d[h],{line:x,function:M=0}=t.
-steps[g],$=m("button.go",{type:"button"},`${g}`),{words:E}=e.changes(d[h-1]??-1,g),q=[$,`${t.functions[M].first+x}`,e.sentence(g),E],F="height:26px",A=()=>n(h);
+steps[g],y=m("button.go",{type:"button"},`${g}`),{words:E}=e.changes(d[h-1]??-1,g),q=[y,`${t.functions[M].first+x}`,e.sentence(g),E],F="height:26px",A=()=>n(h);
 return m(".step",{role:"row","aria-rowindex":h+2,style:F,click:A},xe("cell",q))}function b(){let h=Math.max(0,Math.floor(a.scrollTop/26)-4),g=t.steps.length?G(f+
-1-h,0,18):0,x=s.contains(document.activeElement),M=k;k=new Map(D(g).map($=>[h+$,M.get(h+$)??v(h+$)])),s.style.padding=`${h*26}px 0 ${Math.max(0,f+1-h-g)*26}px`,
-s.replaceChildren(...k.values()),i([k.get(p)]);for(let[$,E]of k){let q=E.querySelector("button");q.tabIndex=$===p?0:-1,x&&$===p&&q.focus({preventScroll:!0})}}function w(){
+1-h,0,18):0,x=s.contains(document.activeElement),M=k;k=new Map(D(g).map(y=>[h+y,M.get(h+y)??v(h+y)])),s.style.padding=`${h*26}px 0 ${Math.max(0,f+1-h-g)*26}px`,
+s.replaceChildren(...k.values()),i([k.get(p)]);for(let[y,E]of k){let q=E.querySelector("button");q.tabIndex=y===p?0:-1,x&&y===p&&q.focus({preventScroll:!0})}}function w(){
 u.open&&(b(),a.scrollTop=G(a.scrollTop,(p+1)*26-208,p*26))}return{node:u,update(h,g,x){d!==h&&k.clear(),[d,p,f]=[h,g,x],C(l,"aria-rowcount",f+2),w()}}}var qt=e=>e!=null&&/^\d+$/.test(e)?Number(e):null;function nt(e,t,n,o=null){let r=e.moves(t),s=r.find(([,i,c])=>c===n&&i===o)??r.find(([,,i])=>i===n);if(s){let[
 i,c,l]=s;return{from:t,face:i,landing:c,stand:l,feet:c===l?[]:e.ride(c).feet}}let a=r.find(([,i])=>i===n);return a?{from:t,face:a[0],landing:n,stand:n,feet:[]}:
 e.jumps.get(t)!==n?null:{from:t,face:null,landing:t,stand:n,feet:[t]}}function ye(e,t,n){let o=e.moves(t).find(r=>r[1]===n);return o?nt(e,t,o[2],n):null}function qn({
@@ -194,19 +194,20 @@ e?d:s==="win"?e:s==="bounce"?2*e-d:0}function u(d){return d===e?[]:i.flatMap(p=>
 start:o,jumps:a,ride:c,moves:u}}var Ln=["distance","predecessor","visited","variables"],ot=e=>({...e,distance:new Map(e.distance),predecessor:new Map(e.predecessor),visited:new Map(e.visited),
 variables:new Map(e.variables),runs:e.runs.map(t=>t.slice())});function Te(e,t){let n=new Map,o=(r,s)=>{let a=(n.get(`${r}`)??0)+s;return n.set(`${r}`,a),a};for(let r of t)
 o(r,1);return e.filter(r=>o(r,-1)<0)}function Nt(e,t){let{function:n=0,line:o,depth:r=0,current:s=e.current,frontier:a}=t;if(Object.assign(e,{index:e.index+1,fn:n,
-line:o,depth:r,current:s}),a){let{is:i,front:c=0,back:l=0,add:u=[]}=a,d=e.frontier;e.frontier=i??d.slice(c,d.length-l).concat(u)}t.scope&&e.variables.clear();for(let i of Ln){
-let c=e[i];for(let l in t[i]){let u=t[i][l],d=i==="variables"?l:+l;u===null||u===!1?c.delete(d):c.set(d,u)}}e.runs[n][o]+=1}function Tt(e){let{steps:t,functions:n,
-roles:o,unit:r="throws"}=e,s=It(e.board),a=new Map,i=new Map,c=[],l=Math.max(64,Math.ceil(t.length/200)),u=0,d=-1/0,p={index:-1,fn:0,line:null,depth:0,current:null,
-frontier:[],distance:new Map,predecessor:new Map,visited:new Map,variables:new Map,runs:n.map(({lines:w})=>new Uint32Array(w.length))},f=[ot(p)];function k(w){if(o.
-distance)return Object.entries(w.distance??{}).filter(([,M])=>M!==null).map(([M])=>+M);let{add:h=[],is:g=h}=w.frontier??{};return[...Object.keys(w.visited??{}).
-map(Number),...g.map(([x])=>x??-1)]}t.forEach((w,h)=>{Nt(p,w),u=Math.max(u,p.frontier.length);for(let x of k(w))a.has(x)||a.set(x,h),i.set(x,h);let g=p.current===
-null?void 0:p.distance.get(p.current);g!==void 0&&g>d&&(d>=0&&c.push({index:h,throws:g}),d=g),(h+1)%l===0&&f.push(ot(p))});function v(w){let h=ot(f[Math.floor((w+
-1)/l)]);for(;h.index<w;)Nt(h,t[h.index+1]);return h}function b(w,h){let g=v(w).frontier,x=v(h),M=Te(g,x.frontier),$=Te(x.frontier,g),E=new Set,q=new Set,F=[...M.
-map(([A])=>`${A} leaves`),...$.map(([A])=>`${A} joins`)];for(let A of t.slice(w+1,h+1)){for(let O in{...A.distance,...A.predecessor})E.add(+O);for(let O in A.variables)
-q.add(O);for(let O in A.distance)F.push(`${O}: ${U(A.distance[O])||"unknown"}`)}return F.length||(F=[...q].map(A=>`${A} = ${x.variables.get(A)}`)),{state:x,left:M,
-joined:$,cells:E,names:q,words:F.join(", ")}}return{trace:e,unit:r,rules:s,first:a,lastSet:i,ticks:c,longest:u,highest:d,at:v,changes:b,moves:Lt(e,s),mixed:new Set(
-t.map(({told:w})=>!!w)).size>1,stopsOf:w=>t.length?D(t.length).filter(h=>w||t[h].told||h===t.length-1):[-1],sentence(w){let{says:h,line:g,function:x=0}=t[w]??{says:"\
-Nothing was recorded."};return h||`${n[x].name}, line ${n[x].first+(g??0)}`}}}function In(e,t,{frontier:n,distance:o},r){let s=([p,f])=>f.trim()&&!Number.isNaN(+f)?+f:o.get(p??-1),a=s([e,t]),i=n.filter(p=>s(p)===a).map(([p])=>p),c=[...new Set(
+line:o,depth:r,current:s}),a){let{is:i,front:c=0,back:l=0,put:u={},add:d=[]}=a,p=e.frontier,f=p.slice(c,p.length-l);for(let k in u)f[Number(k)]=u[k];e.frontier=
+i??f.concat(d)}t.scope&&e.variables.clear();for(let i of Ln){let c=e[i];for(let l in t[i]){let u=t[i][l],d=i==="variables"?l:+l;u===null||u===!1?c.delete(d):c.set(
+d,u)}}e.runs[n][o]+=1}function Tt(e){let{steps:t,functions:n,roles:o,unit:r="throws"}=e,s=It(e.board),a=new Map,i=new Map,c=[],l=Math.max(64,Math.ceil(t.length/
+200)),u=0,d=-1/0,p={index:-1,fn:0,line:null,depth:0,current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map,variables:new Map,runs:n.map(({
+lines:w})=>new Uint32Array(w.length))},f=[ot(p)];function k(w){if(o.distance)return Object.entries(w.distance??{}).filter(([,y])=>y!==null).map(([y])=>+y);let{add:h=[],
+put:g={},is:x=[...Object.values(g),...h]}=w.frontier??{};return[...Object.keys(w.visited??{}).map(Number),...x.map(([M])=>M??-1)]}t.forEach((w,h)=>{Nt(p,w),u=Math.
+max(u,p.frontier.length);for(let x of k(w))a.has(x)||a.set(x,h),i.set(x,h);let g=p.current===null?void 0:p.distance.get(p.current);g!==void 0&&g>d&&(d>=0&&c.push(
+{index:h,throws:g}),d=g),(h+1)%l===0&&f.push(ot(p))});function v(w){let h=ot(f[Math.floor((w+1)/l)]);for(;h.index<w;)Nt(h,t[h.index+1]);return h}function b(w,h){
+let g=v(w).frontier,x=v(h),M=Te(g,x.frontier),y=Te(x.frontier,g),E=new Set,q=new Set,F=[...M.map(([A])=>`${A} leaves`),...y.map(([A])=>`${A} joins`)];for(let A of t.
+slice(w+1,h+1)){for(let O in{...A.distance,...A.predecessor})E.add(+O);for(let O in A.variables)q.add(O);for(let O in A.distance)F.push(`${O}: ${U(A.distance[O])||
+"unknown"}`)}return F.length||(F=[...q].map(A=>`${A} = ${x.variables.get(A)}`)),{state:x,left:M,joined:y,cells:E,names:q,words:F.join(", ")}}return{trace:e,unit:r,
+rules:s,first:a,lastSet:i,ticks:c,longest:u,highest:d,at:v,changes:b,moves:Lt(e,s),mixed:new Set(t.map(({told:w})=>!!w)).size>1,stopsOf:w=>t.length?D(t.length).
+filter(h=>w||t[h].told||h===t.length-1):[-1],sentence(w){let{says:h,line:g,function:x=0}=t[w]??{says:"Nothing was recorded."};return h||`${n[x].name}, line ${n[x].
+first+(g??0)}`}}}function In(e,t,{frontier:n,distance:o},r){let s=([p,f])=>f.trim()&&!Number.isNaN(+f)?+f:o.get(p??-1),a=s([e,t]),i=n.filter(p=>s(p)===a).map(([p])=>p),c=[...new Set(
 i)].filter(p=>p!==null),l=p=>({accept:[e],reason:`${e} ${p}`});if(n.length===1)return l("is the only one that waits");if(r==="queue"&&n[0][0]===e)return l(`is a\
 t the front: it came in before ${n[1][0]}`);if(r==="stack"&&n.at(-1)?.[0]===e)return l("is at the top: it came in last");if(r!=="heap"||a==null)return l("is tak\
 en now");if(c.length<2)return l(`has the smallest distance, ${U(a)}`);let d=`${c.sort((p,f)=>p-f).join(", ").replace(/, (\d+)$/," and $1")} wait with ${U(a)}: a\
@@ -307,41 +308,41 @@ ed","HTML for a page of yours",()=>c(`<iframe src="${l()}" title="${e[0].trace.n
  network",()=>ft(new Blob([Zt(t,n())],{type:"text/html"}),`${o()}.html`))],d=m(".menu",{role:"group",label:"Export"},u,a,i);d.hidden=!0;let p=R("Export","A pict\
 ure, a link, the page",()=>k(!!d.hidden)),f=m(".share",p,d);function k(h){d.hidden=!h,a.hidden=!0,i.textContent="",C(p,"aria-expanded",`${h}`)}k(!1),f.addEventListener(
 "keydown",h=>{h.key!=="Escape"||d.hidden||(k(!1),p.focus(),h.stopPropagation())}),f.addEventListener("focusout",({relatedTarget:h})=>{h instanceof Node&&!f.contains(
-h)&&k(!1)});let v=m(".strip");function b(){let h=e.flatMap(g=>_n(g).map(x=>{let M=Xt(g,x),$=pt([M],"light"),E=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(
-$)}`;return m("img",{src:E,alt:`Step ${x}: ${M.caption}`})}));v.replaceChildren(...h)}let w=matchMedia("print");return w.addEventListener("change",()=>w.matches&&
+h)&&k(!1)});let v=m(".strip");function b(){let h=e.flatMap(g=>_n(g).map(x=>{let M=Xt(g,x),y=pt([M],"light"),E=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+y)}`;return m("img",{src:E,alt:`Step ${x}: ${M.caption}`})}));v.replaceChildren(...h)}let w=matchMedia("print");return w.addEventListener("change",()=>w.matches&&
 b()),w.matches&&queueMicrotask(b),{node:f,strip:v}}var Kn="M4 3h3v10H4zM9 3h3v10H9z",tn="M4 2.5v11l9-5.5z",Qn=[["Home","First","M3 3h2v10H3zM13 3v10L6 8z"],["ArrowLeft","Back","M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.\
 4z"],[" ","Play",tn],["ArrowRight","Forward","M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],["End","Last","M11 3h2v10h-2zM3 3v10l7-5z"]],Yn=[.5,1,2,4,8].map(e=>[e,`${e}\
 ×`]),en=900;function Ve(e,t){let n=en,o,r=[];function s(g){clearTimeout(o),o=g,p.setAttribute("d",o?Kn:tn),C(d[2],"label",o?"Pause":"Play"),C(t,"aria-live",o?"\
 off":"polite")}let a=()=>s();function i(g){a(),e.go(G(g,0,e.last()))}let c=()=>s(setTimeout(()=>{e.forward()!==!1&&e.index()<e.last()?c():a()},n));function l(){
 if(o){a();return}e.index()>=e.last()&&e.go(0),c()}let u={Home:()=>i(0),ArrowLeft:()=>i(e.back())," ":l,End:()=>i(1/0),ArrowRight(){a(),e.forward()},PageDown:()=>i(
-r.find(({at:g})=>g>e.index())?.at??1/0),PageUp:()=>i(r.findLast(({at:g})=>g<e.index())?.at??0)},d=Qn.map(([g,x,M])=>{let $=ie("","0 0 16 16",V("path",{d:M}));return R(
-$,`${x} (${g.trim()||"space"})`,u[g],x)}),p=d[2].querySelector("path"),f=m("input.bar",{type:"range",min:0,label:"Step",input:()=>i(+f.value)}),k=m(".ticks",{"a\
+r.find(({at:g})=>g>e.index())?.at??1/0),PageUp:()=>i(r.findLast(({at:g})=>g<e.index())?.at??0)},d=Qn.map(([g,x,M])=>{let y=ie("","0 0 16 16",V("path",{d:M}));return R(
+y,`${x} (${g.trim()||"space"})`,u[g],x)}),p=d[2].querySelector("path"),f=m("input.bar",{type:"range",min:0,label:"Step",input:()=>i(+f.value)}),k=m(".ticks",{"a\
 ria-hidden":"true"}),v=m("span.of"),b=Ee("Speed",Yn,1,g=>{n=en/Number(g)});function w(){let g=e.index(),x=e.last();f.value=`${g}`,f.style.setProperty("--at",`${g/
-Math.max(1,x)}`),C(f,"aria-valuetext",e.words(g)),L(v,`${e.number(g)} / ${e.number(x)}`);let M=$=>$<2?g<=0:$>2&&g>=x;d.forEach(($,E)=>C($,"aria-disabled",M(E)))}
-function h({at:g,text:x},M){let $=M%Math.ceil(r.length/10)===0&&x;return m("span",{style:`--at:${g/Math.max(1,e.last())}`},$)}return a(),{update:w,pause:a,goTo:i,
+Math.max(1,x)}`),C(f,"aria-valuetext",e.words(g)),L(v,`${e.number(g)} / ${e.number(x)}`);let M=y=>y<2?g<=0:y>2&&g>=x;d.forEach((y,E)=>C(y,"aria-disabled",M(E)))}
+function h({at:g,text:x},M){let y=M%Math.ceil(r.length/10)===0&&x;return m("span",{style:`--at:${g/Math.max(1,e.last())}`},y)}return a(),{update:w,pause:a,goTo:i,
 focus:()=>d[3].focus(),node:m(".transport",{role:"group",label:"Time"},m(".buttons",d),m(".track",f,k),v,b),reset(){r=e.ticks(),f.max=`${e.last()}`,k.replaceChildren(
 ...r.map(h)),w()},key(g,x){let M=g===" "?", button, summary":"";return!u[g]||x.matches(`select, input:not([type=range])${M}`)?!1:(u[g](),!0)}}}function ge({tag:e,name:t,attributes:n,fill:o,stroke:r,width:s,parts:a=[],text:i}){let c=[o&&`fill:var(--${o})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
 filter(Boolean),l=[n.style,...c].filter(Boolean).join(";"),u=t?`${e}.${t}`:e;return V(u,{...n,style:l||null},a.map(ge),i)}function nn({trace:e,rules:t,unit:n}){let{start:o,cells:r,jumps:s}=t,a={cells:r,start:o,...e.layout},{rows:i}=e.layout,c=o===0?1:0,l=e.layout.columns+c,u=D(r+c).
-map(y=>y+1-c),{waits:d}=me(e),p=new Map,f=new Map,k=W("new"),v=W("touched"),b=!1,w=null,h=new Set,g=null,x=!1;function M(y){let[S,I]=K(a,y),z=y===o?"start":y===
-r&&"goal",T=m(".cell",{role:"gridcell","data-cell":y,"data-end":z,style:`grid-column:${I+1}`},m("span.number",`${y}`),m("span.end",{"data-is":z}),m("span.badge"));
-return B(T,"odd",(S+I)%2),p.set(y,T),T}function $(y){for(let S of p.values())S.tabIndex=S===y?0:-1}function E(y){let{key:S,target:I}=y,[z,T]=K(a,Number(I.dataset.
+map($=>$+1-c),{waits:d}=me(e),p=new Map,f=new Map,k=W("new"),v=W("touched"),b=!1,w=null,h=new Set,g=null,x=!1;function M($){let[S,I]=K(a,$),z=$===o?"start":$===
+r&&"goal",T=m(".cell",{role:"gridcell","data-cell":$,"data-end":z,style:`grid-column:${I+1}`},m("span.number",`${$}`),m("span.end",{"data-is":z}),m("span.badge"));
+return B(T,"odd",(S+I)%2),p.set($,T),T}function y($){for(let S of p.values())S.tabIndex=S===$?0:-1}function E($){let{key:S,target:I}=$,[z,T]=K(a,Number(I.dataset.
 cell)),N={ArrowLeft:[z,T-1],ArrowRight:[z,T+1],ArrowUp:[z+1,T],ArrowDown:[z-1,T]};if(S==="Enter"||S===" ")I.click();else if(N[S]){let H=u.find(se=>`${K(a,se)}`==
-`${N[S]}`);p.get(H??-1)?.focus()}else return;y.preventDefault(),y.stopPropagation()}let q=y=>u.filter(S=>K(a,S)[0]===y).sort((S,I)=>K(a,S)[1]-K(a,I)[1]),F=m(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:E,focusin:({target:y})=>$(y)},D(i).reverse().map(y=>m(".row",{role:"row"},q(y).map(M))));
-$(p.get(o)??p.get(1));let A=`0 0 ${l} ${i}`,O=ie(".layer.jumps",A,Re(a,s).map(ge)),[j,P,ne]=["g.tree","g.move","g.route"].map(y=>V(y)),de=ie(".layer.above",A,j,
-P,ne);function Ge(y,S,I){if(!w)return"";let[z,T]=[w.distance.get(y),w.predecessor.get(y)],N=[`cell ${y}`,p.get(y)?.dataset.end];for(let[se,pe]of s)se===y&&N.push(
-`${pe>y?"foot of a ladder":"head of a snake"} to ${pe}`),pe===y&&N.push(`${se<y?"top of a ladder":"tail of a snake"} from ${se}`);let H=w.visited.has(y)?"visite\
-d":"not reached";return N.push(S?"current":"",z!=null?`reached in ${Q(z,n)}`:H,T!=null?`from ${T}`:"",I?d:"",h.has(y)?"part of what is wrong":""),N.filter(Boolean).
-join(", ")}function Se(y,S,I,z){let T=y.current===S,N=y.visited.has(S),H=y.distance.get(S),se=y.predecessor.get(S),pe=`${[T,z,N,H,se,h.has(S)]}`;if(f.get(S)===pe)
+`${N[S]}`);p.get(H??-1)?.focus()}else return;$.preventDefault(),$.stopPropagation()}let q=$=>u.filter(S=>K(a,S)[0]===$).sort((S,I)=>K(a,S)[1]-K(a,I)[1]),F=m(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:E,focusin:({target:$})=>y($)},D(i).reverse().map($=>m(".row",{role:"row"},q($).map(M))));
+y(p.get(o)??p.get(1));let A=`0 0 ${l} ${i}`,O=ie(".layer.jumps",A,Re(a,s).map(ge)),[j,P,ne]=["g.tree","g.move","g.route"].map($=>V($)),de=ie(".layer.above",A,j,
+P,ne);function Ge($,S,I){if(!w)return"";let[z,T]=[w.distance.get($),w.predecessor.get($)],N=[`cell ${$}`,p.get($)?.dataset.end];for(let[se,pe]of s)se===$&&N.push(
+`${pe>$?"foot of a ladder":"head of a snake"} to ${pe}`),pe===$&&N.push(`${se<$?"top of a ladder":"tail of a snake"} from ${se}`);let H=w.visited.has($)?"visite\
+d":"not reached";return N.push(S?"current":"",z!=null?`reached in ${Q(z,n)}`:H,T!=null?`from ${T}`:"",I?d:"",h.has($)?"part of what is wrong":""),N.filter(Boolean).
+join(", ")}function Se($,S,I,z){let T=$.current===S,N=$.visited.has(S),H=$.distance.get(S),se=$.predecessor.get(S),pe=`${[T,z,N,H,se,h.has(S)]}`;if(f.get(S)===pe)
 return;f.set(S,pe);let mn=H!=null?"reached":N&&"visited";be(I,{"data-distance":H,"data-tint":H!=null&&Ne(H),"data-from":se,"data-visited":N,"data-waits":z,"aria\
--current":T,"data-state":T?"current":z?"frontier":mn,label:Ge(S,T,z)}),C(I.lastChild,"data-is",U(H)||null)}function Oe(){if(!w)return;let y=new Set(w.frontier.map(
-([S])=>S));for(let[S,I]of p)Se(w,S,I,y.has(S))}function je(){if(!w)return;let y=b?Be(a,w.predecessor,w.current):[];j.replaceChildren(...y.map(ge))}let gt=y=>y.map(
-S=>O.querySelector(`[data-ends="${S} ${s.get(S)}"]`));function wt(y,S){let I=new Set(gt(S));for(let z of O.children)B(z,y,I.has(z))}function fn(y){let S=y&&e.answer?.
+-current":T,"data-state":T?"current":z?"frontier":mn,label:Ge(S,T,z)}),C(I.lastChild,"data-is",U(H)||null)}function Oe(){if(!w)return;let $=new Set(w.frontier.map(
+([S])=>S));for(let[S,I]of p)Se(w,S,I,$.has(S))}function je(){if(!w)return;let $=b?Be(a,w.predecessor,w.current):[];j.replaceChildren(...$.map(ge))}let gt=$=>$.map(
+S=>O.querySelector(`[data-ends="${S} ${s.get(S)}"]`));function wt($,S){let I=new Set(gt(S));for(let z of O.children)B(z,$,I.has(z))}function fn($){let S=$&&e.answer?.
 route||[],I=S.flatMap(([,z,T])=>T===z?[]:t.ride(z).feet);ne.replaceChildren(...Ue(a,S,o).map(ge)),B(O,"routed",S.length),wt("taken",I)}let un=`${l>7?".close":""}${l>
-12?".dense":""}${l>24?".tiny":""}`;return{plan:a,cells:p,columns:l,shape:l/i,node:m(`.board${un}`,{style:`--wide:${l};--high:${i}`},m(".sheet",F,O,de)),paint(y,S,I,z){
-w=y,Oe(),k([...S].map(T=>p.get(T))),je(),P.replaceChildren(...(I?De(a,I):[]).map(ge)),v(gt(I?.feet??[])),z!==x&&fn(z),g=I,x=z},showTree(y){b=y,je()},mark(y,S){let I=S.
+12?".dense":""}${l>24?".tiny":""}`;return{plan:a,cells:p,columns:l,shape:l/i,node:m(`.board${un}`,{style:`--wide:${l};--high:${i}`},m(".sheet",F,O,de)),paint($,S,I,z){
+w=$,Oe(),k([...S].map(T=>p.get(T))),je(),P.replaceChildren(...(I?De(a,I):[]).map(ge)),v(gt(I?.feet??[])),z!==x&&fn(z),g=I,x=z},showTree($){b=$,je()},mark($,S){let I=S.
 flatMap(N=>N.moves??[]),z=S.flatMap(N=>N.jumps??[]),T=I.flatMap(([,N])=>t.ride(N).feet);wt("found",[...z.map(([N])=>N),...T]),h=new Set(S.flatMap(N=>N.cells??[]));
-for(let[N,H]of p)B(H,"differs",N===y),B(H,"found",h.has(N));Oe()},drawn:()=>({trace:e,plan:a,jumps:s,state:w,found:h,move:g,treeShown:b,routed:x})}}var we=e=>e.length-e.trimStart().length;function Gn(e){let t=e.findIndex(r=>/^\s*(async\s+)?(def|class)\s/.test(r));if(t<0||e.slice(0,t).some(r=>we(r)<we(e[0])))
+for(let[N,H]of p)B(H,"differs",N===$),B(H,"found",h.has(N));Oe()},drawn:()=>({trace:e,plan:a,jumps:s,state:w,found:h,move:g,treeShown:b,routed:x})}}var we=e=>e.length-e.trimStart().length;function Gn(e){let t=e.findIndex(r=>/^\s*(async\s+)?(def|class)\s/.test(r));if(t<0||e.slice(0,t).some(r=>we(r)<we(e[0])))
 return 0;let n=e.findIndex((r,s)=>s>=t&&/:\s*(#.*)?$/.test(r))+1;if(n===0)return 0;for(;n<e.length&&!e[n].trim();)n+=1;let o=/^\s*[rRuU]?("""|''')/.exec(e[n]??"");
 if(o){if(!e[n].slice(o[0].length).includes(o[1]))for(n+=1;n<e.length&&!e[n].includes(o[1]);)n+=1;n+=1}for(;n<e.length&&!e[n].trim();)n+=1;return n<e.length?n:0}
 function on(e){let t=Gn(e),n=e.slice(t).filter(o=>o.trim());return{head:t,indent:Math.min(...n.map(we),80)}}var rn=e=>e.startsWith("#:");function Jn(e,t){let n=r=>[...r].map(s=>{if(!(s instanceof Element))return s.textContent??"";let a=/^[\w -]+$/.test(s.className)&&s.className,i=m("span",{class:a},
@@ -353,9 +354,9 @@ rows:a,node:c,above:i,counts:new Uint32Array(n.length)}}function sn({functions:e
 (g,x)=>Xn(g,o?.[x])),l=fe(".lines","Code",...c.map(({node:g})=>g)),u=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],d=null,p=!1,f=R("","Show or fold w\
 hat comes before the first line that runs",()=>{p=!p,k()});function k(){C(f,"aria-expanded",`${p}`);for(let{above:g}of c)g.hidden=!p&&!(d&&g.contains(d))}let v=oe(
 "#:","Show the comments that narrate",g=>B(l,"told",g));C(v,"label","Comments");let b=!1;new ResizeObserver(()=>{b=!0,d&&ce(l,d)}).observe(l);function w({rows:g,
-counts:x},M){M.forEach(($,E)=>{if($===x[E])return;x[E]=$;let q=g[E].firstChild;C(q,"style",$>0&&`--runs:${Math.log2($+1).toFixed(2)}`),C(q,"title",$>0&&`ran ${Q(
-$,"times")}`)})}let h=m(".heads",f,s,m("span.tools",r,v));return{node:m(".panel.code",h,l),paint({fn:g,line:x,depth:M,runs:$},E){c.forEach((q,F)=>{q.node.hidden=
-F!==g,w(q,$[F])}),x!=null&&(d=c[g].rows[x],L(f,`${e[g].name}`),L(s,M?`${Q(M,"calls")} deep`:""),a([d]),i([E&&u]),k(),b&&ce(l,d))}}}function eo(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,o=m("span.quiet"),r=i=>{let c=Math.floor(Math.log2(i+1));return[n/2**c*(i+1.5-2**c),16+c*38]},s=D(e).
+counts:x},M){M.forEach((y,E)=>{if(y===x[E])return;x[E]=y;let q=g[E].firstChild;C(q,"style",y>0&&`--runs:${Math.log2(y+1).toFixed(2)}`),C(q,"title",y>0&&`ran ${Q(
+y,"times")}`)})}let h=m(".heads",f,s,m("span.tools",r,v));return{node:m(".panel.code",h,l),paint({fn:g,line:x,depth:M,runs:y},E){c.forEach((q,F)=>{q.node.hidden=
+F!==g,w(q,y[F])}),x!=null&&(d=c[g].rows[x],L(f,`${e[g].name}`),L(s,M?`${Q(M,"calls")} deep`:""),a([d]),i([E&&u]),k(),b&&ce(l,d))}}}function eo(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,o=m("span.quiet"),r=i=>{let c=Math.floor(Math.log2(i+1));return[n/2**c*(i+1.5-2**c),16+c*38]},s=D(e).
 map(i=>{let[c,l]=r(i),[u,d]=r(i&&i-1>>1);return V("g",V("line",{x1:u,y1:d,x2:c,y2:l}),V("circle",{cx:c,cy:l,r:13.5}),V("text",{x:c,y:l+4.5}),V("text.key",{x:c+15,
 y:l-6}))}),a=ie("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:m(".tree-of",{style:`--wide:${n/16}em`},a,o),paint(i){s.forEach((c,l)=>{let[u,d]=i[l]??[null,
 ""];be(c,{visibility:!i[l]&&"hidden","data-cell":u}),L(c.children[2],u??"?"),L(c.children[3],d.slice(0,5))}),L(o,i.length>e?`${i.length-e} more below`:"")}}}function an({
@@ -366,27 +367,27 @@ node??null,read:()=>[...c.children].map(b=>{let{cell:w}=b.dataset;return[w?+w:nu
 b,k,v),p?.paint(b),L(a,`${b.length} waiting`),L(i,w.length?`out: ${w.map(([x])=>x).join(", ")}`:""),s(h.map(x=>c.children[b.lastIndexOf(x)]));let g=c.lastElementChild;
 r==="stack"&&g&&ce(d,g)}}}function We(e,t,n){let o=Tt(e),r=nn(o),s=n&&o.mixed&&oe("Every line","Stop at every line",g=>{h.stops=o.stopsOf(g),n(g)}),a=sn(e,t,...s?[s]:[]),i=an(o),c=Et(o),
 [l,u,d]=[m("span.sentence"),m("strong.outcome"),m("p.game")],p=m("p.speaker",l," ",u),f=m(".says",p,d),k=e.steps.length-1,v=-1;function b(){let g=a.node.querySelector(
-".s-line.s-now"),x=r.node.querySelector("[data-state=current]"),M=$=>Object.fromEntries([...r.cells].filter(([,{dataset:E}])=>E[$]).map(([E,{dataset:q}])=>[E,Number(
-q[$])]));return{current:x&&Number(x.dataset.cell),frontier:i.read(),distance:M("distance"),predecessor:M("from"),visited:Object.keys(M("visited")).map(Number),line:g&&
+".s-line.s-now"),x=r.node.querySelector("[data-state=current]"),M=y=>Object.fromEntries([...r.cells].filter(([,{dataset:E}])=>E[y]).map(([E,{dataset:q}])=>[E,Number(
+q[y])]));return{current:x&&Number(x.dataset.cell),frontier:i.read(),distance:M("distance"),predecessor:M("from"),visited:Object.keys(M("visited")).map(Number),line:g&&
 Number(g.dataset.line),says:e.steps[v]?.says?l.textContent:""}}function w(g){let x=jt(g);return x.toLowerCase()!==`${l.textContent}.`.toLowerCase()?x:g&&!o.rules.
 jumps.has(g.landing)?"No jump there.":""}let h={trace:e,replay:o,board:r,code:a,frontier:i,tables:c,says:f,speaker:p,read:b,stops:o.stopsOf(!o.mixed),index:()=>v,
-placeAt:g=>h.stops.findLastIndex(x=>x<=g),placeFrom:g=>Math.min(h.placeAt(g-1)+1,h.stops.length-1),show(g){v=g;let x=v===k,M=h.stops[h.placeAt(v-1)]??-1,$=o.changes(
-M,v),E=o.moves[v]??null,q=x&&e.outcome!=="returned";r.paint($.state,$.cells,E,x&&!q),a.paint($.state,x),i.paint($),c.paint($),C(f,"data-failed",q),C(l,"data-tol\
+placeAt:g=>h.stops.findLastIndex(x=>x<=g),placeFrom:g=>Math.min(h.placeAt(g-1)+1,h.stops.length-1),show(g){v=g;let x=v===k,M=h.stops[h.placeAt(v-1)]??-1,y=o.changes(
+M,v),E=o.moves[v]??null,q=x&&e.outcome!=="returned";r.paint(y.state,y.cells,E,x&&!q),a.paint(y.state,x),i.paint(y),c.paint(y),C(f,"data-failed",q),C(l,"data-tol\
 d",e.steps[v]?.told),L(l,o.sentence(v)),L(u,x?Ot(e):""),L(d,x?"":w(E))}};return h}function _e(e,t){let n=(o,r)=>m("span",m("i.key",{"data-key":o}),r);return m("\
 .legend",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",me(e).waits),e.roles.distance&&n("reached","reached"),e.roles.visited&&n("visi\
 ted","only landed on"),t&&n("found","part of what is wrong"))}var Ke=e=>oe("Tree","From where each cell was reached",t=>{for(let{board:n}of e)n.showTree(t)});var to=({says:e})=>`${ve(e)}.`,ut=(e,{board:{name:t,cells:n}},o=3)=>m(".title",m("span",{role:"heading","aria-level":o},e),m("span.quiet",`${t?`${t} · `:""}${n}\
  cells`));function Qe(e,t,n={}){let{trace:o,highlight:r}=t,s=qe(e,[o,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:c,findings:l,title:u=o.name}=o,d=o.
 steps.length-1,p=ze(e,`Stepper: ${u}`,n,E),f=We(o,r,()=>{b=0,M(),h.reset()}),{replay:k}=f,v=-1,b=0,w=()=>Math.max(0,f.placeAt(v)),h=p.use(Ve({last:()=>f.stops.length-
-1,index:w,number:j=>f.stops[j]??0,go:j=>$(f.stops[j]),back:()=>w()-(f.stops[w()]===v?1:0),words:j=>`step ${f.stops[j]} of ${d}: ${k.sentence(f.stops[j])}`,ticks:()=>k.
-ticks.map(({index:j,throws:P})=>({at:f.placeFrom(j),text:U(P)})),forward(){let j=f.stops[f.placeAt(v)+1];return j===void 0||g.asks(v,j)?!1:($(j),!0)}},f.speaker)),
-g=Pt(k,$,h.focus),x=zt(f,h.goTo);function M(){f.show(v),b=Math.max(b,w()),x.update(f.stops,w(),g.on()?w():b),h.update(),p.relight()}function $(j){let P=G(Math.round(
+1,index:w,number:j=>f.stops[j]??0,go:j=>y(f.stops[j]),back:()=>w()-(f.stops[w()]===v?1:0),words:j=>`step ${f.stops[j]} of ${d}: ${k.sentence(f.stops[j])}`,ticks:()=>k.
+ticks.map(({index:j,throws:P})=>({at:f.placeFrom(j),text:U(P)})),forward(){let j=f.stops[f.placeAt(v)+1];return j===void 0||g.asks(v,j)?!1:(y(j),!0)}},f.speaker)),
+g=Pt(k,y,h.focus),x=zt(f,h.goTo);function M(){f.show(v),b=Math.max(b,w()),x.update(f.stops,w(),g.on()?w():b),h.update(),p.relight()}function y(j){let P=G(Math.round(
 j)||0,0,d);g.drop(),P!==v&&(v=P,M(),n.onMove?.(v))}function E(j){if(g.answer(j))return;let P=k.first.get(j);P!==void 0?h.goTo(f.placeFrom(P)):L(f.says.lastChild??
 f.says,`Cell ${j} is not reached in this run.`)}let q=oe("Predict","Be asked which cell comes next",j=>{h.pause(),g.drop(j),M()},n.predict),F=He([f],t,()=>v),A=l.
 length>0&&m("ul.findings",{label:"What is wrong"},l.map(j=>m("li",to(j)))),O=m(".under",_e(o,l.length>0),c.predecessor&&Ke([f]));return p.root.append(m(".frame",
 m(".head",ut(u,o,n.level),h.node,m(".tools",q,p.lecture,F.node)),m(".stage",{style:`--shape:${f.board.shape};--columns:${f.board.columns}`},m(".main",f.board.node,
 O),m(".side",f.says,g.node,A,f.code.node,f.frontier.node)),m(".folds",f.tables.folds,f.frontier.heap&&X("Heap",f.frontier.heap),x.node,a.length>0&&X("What was g\
 uessed",m("ul",a.map(j=>m("li",j)))),i&&X("What it printed",fe(".printed","What it printed",i))),F.strip)),g.drop(n.predict),f.board.mark(null,l),v=G(n.position??
-f.stops[0],0,d),M(),h.reset(),{go:$,position:()=>v,state:f.read,element:p.root,destroy:p.destroy}}function mt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n} of ${t-1}.`,at:n=>n}}function cn(e){let t=Math.ceil(
+f.stops[0],0,d),M(),h.reset(),{go:y,position:()=>v,state:f.read,element:p.root,destroy:p.destroy}}function mt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n} of ${t-1}.`,at:n=>n}}function cn(e){let t=Math.ceil(
 Math.max(0,...e.map(({replay:o})=>o.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:D(t).map(o=>({at:o,text:`${o}`})),words:o=>`Every cell up to ${Q(o,n)}\
  is settled.`,at(o,{replay:r,placeAt:s}){let a=r.ticks.find(({throws:i})=>i>o);return s((a?.index??1/0)-1)}}}function ln(e,t){let n=e.map(({replay:s,placeFrom:a})=>a(
 s.lastSet.get(t)??1/0)),o=Math.max(...n),r=Math.max(...e.map(({stops:s},a)=>s.length-1-n[a]));return{length:o+r+1,start:o,ticks:[{at:o,text:`cell ${t}`}],words(s){
@@ -399,10 +400,10 @@ e,"Steppers together",n,O=>g(O)),d=s.map((O,j)=>We(O,r[j])),p=mt(d),f=-1,k="",v=
 ticks:()=>p.ticks,words:O=>p.words(O),go:w,back:()=>f-1,forward:()=>w(f+1)},l));function w(O){let j=G(Math.round(O??0)||0,0,p.length-1);j!==f&&(f=j,d.forEach((P,ne)=>{
 P.show(P.stops[G(p.at(f,P,ne),0,P.stops.length-1)])}),L(l,k+p.words(f)),b.update(),u.relight(),n.onMove?.(f))}function h(O,j,P="",ne=null){[p,k,f]=[O,P,-1];for(let{
 board:de}of d)de.mark(j,ne?[ne]:[]);b.pause(),w(p.start),b.reset()}function g(O,j=`Cell ${O}. `,P=null){v=O,M.value="cell",h(ln(d,O),O,j,P)}let M=Ee("Align by",
-[["steps","by step"],["throws","by throws settled"],["cell","around a cell"]],"steps",O=>{O==="cell"?g(v):h(O==="throws"?cn(d):mt(d),null)});function $({trace:O,
+[["steps","by step"],["throws","by throws settled"],["cell","around a cell"]],"steps",O=>{O==="cell"?g(v):h(O==="throws"?cn(d):mt(d),null)});function y({trace:O,
 cell:j,true:P,claimed:ne,finding:de},Ge){let{name:Se}=s[O],Oe=`Cell ${j}: ${dn(P)}; ${Se} says ${dn(ne)}: ${de.says}. `,je=`${Ge?"D":"First d"}ifference${c[1]?`\
 , ${Se}`:""}`;return R(je,null,()=>{g(j,Oe,de),q.choose(O)})}let E=d.map(O=>no(O,d.length>2)),q=oo(E),F=He(d,t,()=>f),A=m(".tools",u.lecture,F.node);return b.node.
-append(q.node),u.root.append(m(".frame.several",m(".head",ut(`${d.length} runs on one board`,s[0],n.level),b.node,A),m(".line-up",l,M,c.map($),Ke(d)),m(".panes",
+append(q.node),u.root.append(m(".frame.several",m(".head",ut(`${d.length} runs on one board`,s[0],n.level),b.node,A),m(".line-up",l,M,c.map(y),Ke(d)),m(".panes",
 E),_e(s[0],c.length>0),F.strip)),w(n.position),b.reset(),{go:w,position:()=>f,state:()=>d.map(({read:O})=>O()),element:u.root,destroy:u.destroy}}var ht=(e,t,n)=>t.together?Ye(e,t,n):Qe(e,t,n);function pn(e={}){let n=[...document.querySelectorAll("[data-snl]:not([data-mounted])")].map(r=>{let{predict:s,position:a,
 level:i}=r.dataset,c=JSON.parse(r.nextElementSibling?.textContent??"null");r.dataset.mounted="",r.textContent="";let l={predict:s!==void 0,position:a===void 0?void 0:
 Number(a),level:i===void 0?void 0:Number(i)};return ht(r,c,{...l,...e})});function o(){let r=bt(location.hash),s=r&&n[r.number-1];s&&(s.go(r.step),r.number>1&&s.

@@ -18,7 +18,7 @@ from command import (
 
 from snl_algos import cli
 from snl_algos.checking import RULES, SIGNATURES
-from snl_algos.cli.requests import COSTS
+from snl_algos.costs import COSTS
 from snl_algos.notations import NOTATIONS
 
 
@@ -69,7 +69,7 @@ def test_second_file_is_offered_too(in_a_folder: Path) -> None:
         (("random", "--to", "p"), ["pairs"]),
         (("check", "mine.py", "--rules", "leet"), ["leetcode"]),
         (("check", "mine.py", "--signature", "mo"), ["move-array"]),
-        (("step", "thirty", "--cost", "p"), ["pips"]),
+        (("step", "thirty", "--cost", "p"), ["pips", "paid-ladders"]),
         (("step", "thirty", "--algorithm", "never-g"), ["never-goes-back"]),
         (("sol",), ["solve"]),
     ],

@@ -15,6 +15,7 @@ from snl_algos import ALGORITHMS, MISTAKES, Trace, gallery, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.cli import process as processes
 from snl_algos.cli import requests
+from snl_algos.costs import COSTS
 from snl_algos.notations import NamedBoard
 
 ENDLESS = "def solve(move, N):\n    while True:\n        pass\n"
@@ -214,7 +215,7 @@ def test_pips() -> None:
         at = next(at for at, line in enumerate(lines) if line.startswith("---"))
         faces = [int(cells_of(line)[1]) for line in lines[at + 1 : -1]]
         assert lines[0] == f"throws: {len(faces)}"
-        least = dijkstra(load_board("fewest-pips"), cost=requests.COSTS[cost])
+        least = dijkstra(load_board("fewest-pips"), cost=COSTS[cost])
         assert len(faces) == least.throws
         assert (f"pips: {sum(faces)}" in lines) == (cost == "pips")
     one, other = (good("step", *words, cost) for cost in ("throws", "pips"))

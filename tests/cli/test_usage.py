@@ -6,10 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import BOX, ESCAPES, misused, on_terminal
+from command import BOX, ESCAPES, misused, on_terminal, snl
 
 from snl_algos.checking import RULES, SIGNATURES
-from snl_algos.cli.requests import COSTS, taking_a_cost
+from snl_algos.cli.requests import taking_a_cost
+from snl_algos.costs import COSTS
 from snl_algos.notations import NOTATIONS
 
 
@@ -116,8 +117,17 @@ def test_a_cost_that_a_program_does_not_take(command: str, program: str) -> None
     """Throws shown as pips; or no word of the algorithms that could."""
     chosen = [program] if program.endswith(".py") else ["--algorithm", program]
     told = misused(command, "thirty", *chosen, "--cost", "pips")
-    assert taking_a_cost() == ["dijkstra"]
-    assert program in told and "dijkstra" in told
+    assert taking_a_cost() == ["dijkstra", "zero-one-bfs", "bellman-ford"]
+    assert program in told and all(name in told for name in taking_a_cost())
+
+
+def test_a_cost_that_an_algorithm_cannot_count_in() -> None:
+    """Would catch: a traceback, or a route that is not the cheapest."""
+    for words in ("dijkstra --cost paid-ladders", "zero-one-bfs --cost pips"):
+        algorithm, _, cost = words.split()
+        ran = snl("solve", "thirty", "--algorithm", *words.split())
+        assert (ran.code, ran.out) == (2, "")
+        assert algorithm in ran.err and cost in ran.err and "Traceback" not in ran.err
 
 
 def test_usage_errors_on_a_terminal() -> None:

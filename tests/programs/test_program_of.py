@@ -26,9 +26,10 @@ from snl_algos import (
     solve,
     trace,
 )
-from snl_algos.algorithms.dijkstra import dijkstra, pips
+from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.queue_bfs import queue_bfs
 from snl_algos.checking import checks, search
+from snl_algos.costs import pips
 from snl_algos.gallery import named_board
 from snl_algos.mistakes.greedy import greedy
 from snl_algos.programs import SIGNATURES, Algorithm, Program, program_of

@@ -18,7 +18,8 @@ import pytest
 
 import snl_algos
 from snl_algos import ALGORITHMS, Board, Watch, load_board, random_board, trace
-from snl_algos.algorithms.dijkstra import dijkstra, pips
+from snl_algos.algorithms.dijkstra import dijkstra
+from snl_algos.costs import pips
 from snl_algos.notations import NamedBoard
 from snl_algos.traces import schema
 

@@ -48,9 +48,11 @@ function advance(state, step) {
   const { function: fn = 0, line, depth = 0, current = state.current, frontier } = step;
   Object.assign(state, { index: state.index + 1, fn, line, depth, current });
   if (frontier) {
-    const { is, front = 0, back = 0, add = [] } = frontier;
+    const { is, front = 0, back = 0, put = {}, add = [] } = frontier;
     const old = state.frontier;
-    state.frontier = is ?? old.slice(front, old.length - back).concat(add);
+    const kept = old.slice(front, old.length - back);
+    for (const place in put) kept[Number(place)] = put[place];
+    state.frontier = is ?? kept.concat(add);
   }
   if (step.scope) state.variables.clear();
   for (const role of MAPS) {
@@ -102,7 +104,7 @@ export function replayOf(trace) {
       const set = Object.entries(step.distance ?? {}).filter(([, value]) => value !== null);
       return set.map(([cell]) => +cell);
     }
-    const { add = [], is = add } = step.frontier ?? {};
+    const { add = [], put = {}, is = [...Object.values(put), ...add] } = step.frontier ?? {};
     return [...Object.keys(step.visited ?? {}).map(Number), ...is.map(([cell]) => cell ?? -1)];
   }
 

@@ -22,7 +22,13 @@ export interface Step {
   told?: boolean;
   says?: string;
   current?: number | null;
-  frontier?: { is?: Entry[]; front?: number; back?: number; add?: Entry[] };
+  frontier?: {
+    is?: Entry[];
+    front?: number;
+    back?: number;
+    put?: Record<string, Entry>;
+    add?: Entry[];
+  };
   distance?: Record<string, number | null>;
   predecessor?: Record<string, number | null>;
   visited?: Record<string, boolean>;

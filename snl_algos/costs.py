@@ -1,0 +1,106 @@
+"""What a move can cost besides one throw: pips, throws that are free, ladders that pay.
+
+`COSTS` holds them by name. Any other function from a move to a number will do as well; which
+numbers an algorithm can deal with is said at the algorithm.
+
+    name            a move costs                          lowest
+    throws          1                                     1
+    pips            what the die shows                    1
+    free-sixes      nothing for a six, else 1             0
+    paid-ladders    1, and a ladder pays 2 back          -1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from .answer import Cost, one_throw
+from .board import Move
+from .findings import Finding
+
+__all__ = ["COSTS", "CostError", "NegativeCycle", "free_sixes", "paid_ladders", "pips"]
+
+
+class CostError(ValueError):
+    """A cost with which an algorithm cannot find the cheapest route."""
+
+
+class NegativeCycle(CostError):
+    """There is no cheapest route: a circle of moves costs less than nothing in total.
+
+    Parameters
+    ----------
+    cell : int
+        A cell that became cheaper when no cell should any more.
+    predecessor : mapping
+        Cell → (cell before, move) of the cheapest route found so far.
+    cost : callable
+        Move → its cost.
+
+    Attributes
+    ----------
+    finding : Finding
+        Its cells and moves are those of the circle, in order.
+    """
+
+    def __init__(self, cell: int, predecessor: Mapping[int, tuple[int, Move]], cost: Cost) -> None:
+        for _ in predecessor:  # so many steps back, and the circle has been entered
+            cell, _ = predecessor[cell]
+        cells: list[int] = []
+        moves: list[Move] = []
+        while cell not in cells:
+            cells.append(cell)
+            cell, move = predecessor[cell]
+            moves.append(move)
+        self.finding = Finding(
+            "negative-cycle",
+            (cell, *reversed(cells[1:])),
+            moves=tuple(reversed(moves)),
+            numbers={"total": sum(map(cost, moves))},
+        )
+        super().__init__(str(self.finding))
+
+
+def pips(move: Move) -> int:
+    """What the die shows.
+
+    Examples
+    --------
+    >>> pips(Move(face=4, landing=5, cell=5))
+    4
+    """
+    return move.face
+
+
+def free_sixes(move: Move) -> int:
+    """Nothing for a six, because a six lets you throw again; 1 for any other face.
+
+    Examples
+    --------
+    >>> free_sixes(Move(face=6, landing=7, cell=7)), free_sixes(Move(face=5, landing=6, cell=6))
+    (0, 1)
+    """
+    return 0 if move.face == 6 else 1
+
+
+def paid_ladders(move: Move) -> int:
+    """One for the throw, and a ladder pays two back: less than nothing.
+
+    Examples
+    --------
+    >>> paid_ladders(Move(face=2, landing=3, cell=22)), paid_ladders(Move(1, 2, 2))
+    (-1, 1)
+    """
+    return -1 if move.cell > move.landing else 1
+
+
+#: Name → what a move costs.
+COSTS: Mapping[str, Cost] = MappingProxyType(
+    {
+        "throws": one_throw,
+        "pips": pips,
+        "free-sixes": free_sixes,
+        "paid-ladders": paid_ladders,
+    }
+)
