@@ -1,7 +1,7 @@
 /**
  * Builds what the package carries: `stepper.js`, a classic script for pages, `stepper.mjs`, the
- * same as a module for notebooks, `workbench.js` for pages, and `editor.js`, which the workbench
- * loads when it is needed. All bring their style.
+ * same as a module for notebooks, `workbench.js` and `workbench.mjs` in the same way, and
+ * `editor.js`, which the workbench loads when it is needed. All bring their style.
  *
  *     node web/build.mjs [folder]
  */
@@ -55,8 +55,9 @@ async function styleOf(name) {
  * @param {string} entry
  * @param {string} css
  * @param {string} [globalName]
+ * @param {"iife" | "esm"} [format] or a module
  */
-async function scriptOf(entry, css, globalName) {
+async function scriptOf(entry, css, globalName, format = "iife") {
   /** @type {import("esbuild").Plugin} */
   const withTexts = {
     name: "with-texts",
@@ -75,7 +76,7 @@ async function scriptOf(entry, css, globalName) {
   const script = await build({
     ...options,
     entryPoints: [join(here, entry)],
-    format: "iife",
+    format,
     globalName,
     lineLimit: 160,
     plugins: [withTexts],
@@ -96,6 +97,7 @@ function licences() {
 
 const stepper = await scriptOf("src/index.js", await styleOf("stepper"), "bundle");
 const workbench = await scriptOf("src/workbench/index.js", await styleOf("workbench"));
+const notebook = await scriptOf("src/workbench/notebook.js", await styleOf("workbench"), "", "esm");
 const editor = await scriptOf("src/editor/index.js", "", "snlEditor");
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
@@ -109,6 +111,7 @@ writeFileSync(
   `// ${NOTE}\n${program}export default { render: snlStepper.render };\n`,
 );
 writeFileSync(join(folder, "workbench.js"), `// ${NOTE}\n${workbench}\n`);
+writeFileSync(join(folder, "workbench.mjs"), `// ${NOTE}\n${notebook}\n`);
 writeFileSync(
   join(folder, "editor.js"),
   `// ${NOTE}\n/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/\n${editor}\n`,

@@ -5,232 +5,233 @@ ambda said: send(json.dumps(said)))\n`,r=e=>self.postMessage(e);function p(e){le
 async function y({home:e,core:s}){let n=self.fetch;self.fetch=p(n);let t=`${e}pyodide.mjs`,{loadPyodide:a}=await import(t),o=await a({indexURL:e}),i=await(await\
  fetch(s)).arrayBuffer();self.fetch=n,o.unpackArchive(i,"zip",{extractDir:"/core"}),l=o.runPython(d),r({ready:!0})}self.onmessage=async({data:e})=>{try{e.begin?\
 await y(e.begin):l?.(e.question,s=>r({said:s}))}catch(s){r({failed:`${s}`.slice(-500)})}};';var jo={format:"snl-workbench",version:1},Oo={what:"stopped",says:"You stopped it."},We=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),So=e=>`${(e/
-1e6).toFixed(1)} MB`;function ut(e,t){let o=null,n=!1,r=0,a,s=null;function i(){let h=URL.createObjectURL(new Blob([dt],{type:"text/javascript"})),y=new Worker(
-h,{type:"module"});y.onmessage=({data:m})=>y===o&&$(m),y.onerror=m=>y===o&&p(m.message),y.postMessage({begin:{home:e.home,core:e.core}}),o=y,n=!1}function d(){clearTimeout(
-a),o?.terminate(),o=null}function f(h){clearTimeout(a);let{settle:y}=s??{};s=null,y?.(h)}function w(){clearTimeout(a);let{seconds:h}=e,y=`It said nothing for ${h}\
- seconds, so it was ended. Python begins again.`;a=setTimeout(()=>c({what:"late",says:y}),1e3*h)}function c(h){d(),i(),f(We(h))}function p(h){n?c({what:"died",says:`\
-Python itself broke, and begins again: ${h}`}):(d(),f(We({what:"died",says:`Python could not be loaded: ${h}`})))}function k(){!s||!n||(o?.postMessage({question:s.
-text}),w())}function $(h){h.bytes?t({part:Math.min(1,h.bytes/e.bytes)}):h.ready?(n=!0,t({ready:n}),k()):h.failed?p(h.failed):j(JSON.parse(h.said))}function j(h){
-h.id===s?.id&&(w(),h.kind==="progress"?s?.progress(h.says):f(h))}return{size:So(e.weight),refusal:null,ask(h,y){r+=1;let m=`${r}`;return new Promise(x=>{s={id:m,
-text:JSON.stringify({...jo,id:m,...h}),progress:y,settle:x},o||i(),k()})},stop:()=>s&&c(Oo),end:d}}var _e=e=>({size:null,refusal:e,ask:async()=>We({what:"died",
-says:e}),stop(){},end(){}});var Mo="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Eo="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",Je=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
-href).href;function ft(e){return new Promise((t,o)=>{let n=document.createElement("script");n.src=Je(e),n.onload=()=>t(globalThis),n.onerror=()=>o(new Error(`${e}\
- is not there`)),document.head.append(n)})}var pt=({editor:e,shelf:t,python:o})=>({host(n){if(location.protocol==="file:")return _e(Mo);if(!o)return _e(Eo);let{
-home:r,core:a}=o;return ut({...o,home:Je(r),core:Je(a)},n)},editor:async()=>(await ft(e)).snlEditor,shelf:async()=>(await ft(t)).snlShelf,step(n,r){(r.together?
-snlStepper.mountTogether:snlStepper.mount)(n,r,{level:2,keys:!0}),[...n.querySelectorAll("button")].find(({textContent:i})=>i?.startsWith("First difference"))?.
-click()}});function I(e,t,o){let n=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(n):e.getAttribute(n)!==`${o}`&&
-e.setAttribute(n,`${o}`)}function Fe(e,t){for(let o in t)I(e,o,t[o])}var _=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),Ao=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,mt=e=>(t,...o)=>{let[n,...r]=t.split("."),a=e(n||"div");for(let s of r)_(a,s,!0);for(let s of o)Ao(s)?Fe(a,s):a.append(...[s].flat().filter(Boolean));
-return a},u=mt(e=>document.createElement(e)),se=mt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ie=(e,t,...o)=>se(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...o);function N(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Me(e,t,o,n){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((r,a)=>{let s=e.children[a]??e.appendChild(o());n(s,r)})}function Ue(e){let t=[];return o=>{for(let n of t)_(n,e,!1);t=o.filter(n=>!!n);for(let n of t)_(
-n,e,!0)}}var C=(e,t,o,n)=>u("button.button",{type:"button",title:t,label:n,click:o},e);function ht(e,t,o,n=!1){let r=C(e,t,()=>{n=!n,I(r,"aria-pressed",`${n}`),o(n)});return I(
-r,"aria-pressed",`${n}`),r}function Z(e,t,o,n){let r=t.map(([s,i])=>u("option",{value:s,selected:s===o&&""},i));return u("select.button",{label:e,change:({target:s})=>n(
-s.value)},r)}var He=(e,t,...o)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...o),gt=(e,...t)=>u("details.fold",u("summary",e),...t);var Q={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
+1e6).toFixed(1)} MB`;function ut(e,t){let o=null,n=!1,r=0,s,a=null;function i(){let p=URL.createObjectURL(new Blob([dt],{type:"text/javascript"})),k=new Worker(
+p,{type:"module"});k.onmessage=({data:m})=>k===o&&j(m),k.onerror=m=>k===o&&f(m.message),k.postMessage({begin:{home:e.home,core:e.core}}),o=k,n=!1}function l(){clearTimeout(
+s),o?.terminate(),o=null}function u(p){clearTimeout(s);let{settle:k}=a??{};a=null,k?.(p)}function g(){clearTimeout(s);let{seconds:p}=e,k=`It said nothing for ${p}\
+ seconds, so it was ended. Python begins again.`;s=setTimeout(()=>c({what:"late",says:k}),1e3*p)}function c(p){l(),i(),u(We(p))}function f(p){n?c({what:"died",says:`\
+Python itself broke, and begins again: ${p}`}):(l(),u(We({what:"died",says:`Python could not be loaded: ${p}`})))}function b(){!a||!n||(o?.postMessage({question:a.
+text}),g())}function j(p){p.bytes?t({part:Math.min(1,p.bytes/e.bytes)}):p.ready?(n=!0,t({ready:n}),b()):p.failed?f(p.failed):E(JSON.parse(p.said))}function E(p){
+p.id===a?.id&&(g(),p.kind==="progress"?a?.progress(p.says):u(p))}return{size:So(e.weight),refusal:null,ask(p,k){r+=1;let m=`${r}`;return new Promise(x=>{a={id:m,
+text:JSON.stringify({...jo,id:m,...p}),progress:k,settle:x},o||i(),b()})},stop:()=>a&&c(Oo),end:l}}var _e=e=>({size:null,refusal:e,ask:async()=>We({what:"died",
+says:e}),stop(){},end(){}});var X={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
 5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#7d8ca3",start:"#2f6b45",goal:"#6b5310",wrong:"#b3261e",wrongSoft:"#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:[
 "#d9efe4","#b9e0d0","#93cdb8","#6cb89f","#479f86"],snakes:["#c65d47","#cf9332","#a0703f","#c0587e","#8d8232","#b2463f","#8a5a9c"]},dark:{paper:"#14171d",ink:"#e\
 ceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#232933",odd:"#1d222b",chip:"#0f1217",now:"#ff9bcf",nowSoft:"#41263a",wait:"#86c1f5",badge:"#d9efe4",badgeInk:"#0f20\
 19",ladder:"#93a3bb",start:"#9fdcb2",goal:"#efd27a",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#1d3a33","#245044","#2c6656","#35\
 7d69","#3f957d"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[.81,.8],
 badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.045,rungWidth:.028},snake:{half:.085,skull:.13,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:To}=Q,U=e=>Array.from({length:e},(t,o)=>o),qo=(e,t,o)=>Math.min(o,Math.max(t,e));function V({start:e,columns:t},o){let n=e===0?1:0;if(o===0)return[0,0];
-let r=Math.floor((o-1)/t),a=(o-1)%t;return[r,n+(r%2?t-1-a:a)]}function W(e,t){let[o,n]=V(e,t),[r,a]=To.anchor;return[n+r,e.rows-o-1+a]}function K([e,t],[o,n]){let r=Math.
-hypot(o-e,n-t)||1,a=(o-e)/r,s=(n-t)/r;return{length:r,spot:(d,f=0)=>[e+d*a-f*s,t+d*s+f*a]}}function wt([e,t],[o,n],[r,a]){let[s,i]=[r-o,a-n],d=((e-o)*s+(t-n)*i)/
-(s*s+i*i||1),f=qo(d,0,1);return Math.hypot(e-o-f*s,t-n-f*i)}function Ee(e,t){let[[n,r],[a,s]]=[e(t-1e-4),e(t+1e-4)];return[(a-n)/(2*1e-4),(s-r)/(2*1e-4)]}function Ae(e,t,o,n){
-let r=(o-t)/n,a=[e(t)];for(let s of U(n)){let[i,d]=[t+s*r,t+(s+1)*r],[[f,w],[c,p]]=[e(i),e(d)],[[k,$],[j,h]]=[Ee(e,i),Ee(e,d)];a.push([f+k*r/3,w+$*r/3],[c-j*r/3,
-p-h*r/3],[c,p])}return a}var bt=e=>{let t=Q.light.tints.length;return(Math.round(e)%t+t)%t};var Ve=400,Ye=20,Io=["stay","bounce","win"];function me(e,t,o,n){if(!Number.isInteger(e)||Number(e)<o||Number(e)>n)throw new Error(`${t} must be a whole number \
-from ${o} to ${n}, not ${e}`);return Number(e)}function No(e){if(!Array.isArray(e))return me(e,"the die",1,Ye);if(!e.length||e.length>Ye)throw new Error(`a die \
-in this page has 1 to ${Ye} faces, not ${e.length}`);let t=e.map(n=>me(n,"a face of the die",1,10**18));t.sort((n,r)=>n-r);let o=t.find((n,r)=>n===t[r-1]);if(o!==
-void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Lo(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:Eo}=X,H=e=>Array.from({length:e},(t,o)=>o),Ao=(e,t,o)=>Math.min(o,Math.max(t,e));function Z({start:e,columns:t},o){let n=e===0?1:0;if(o===0)return[0,0];
+let r=Math.floor((o-1)/t),s=(o-1)%t;return[r,n+(r%2?t-1-s:s)]}function _(e,t){let[o,n]=Z(e,t),[r,s]=Eo.anchor;return[n+r,e.rows-o-1+s]}function K([e,t],[o,n]){let r=Math.
+hypot(o-e,n-t)||1,s=(o-e)/r,a=(n-t)/r;return{length:r,spot:(l,u=0)=>[e+l*s-u*a,t+l*a+u*s]}}function ft([e,t],[o,n],[r,s]){let[a,i]=[r-o,s-n],l=((e-o)*a+(t-n)*i)/
+(a*a+i*i||1),u=Ao(l,0,1);return Math.hypot(e-o-u*a,t-n-u*i)}function Ee(e,t){let[[n,r],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-n)/(2*1e-4),(a-r)/(2*1e-4)]}function Ae(e,t,o,n){
+let r=(o-t)/n,s=[e(t)];for(let a of H(n)){let[i,l]=[t+a*r,t+(a+1)*r],[[u,g],[c,f]]=[e(i),e(l)],[[b,j],[E,p]]=[Ee(e,i),Ee(e,l)];s.push([u+b*r/3,g+j*r/3],[c-E*r/3,
+f-p*r/3],[c,f])}return s}var pt=e=>{let t=X.light.tints.length;return(Math.round(e)%t+t)%t};var Fe=400,Je=20,Co=["stay","bounce","win"];function ge(e,t,o,n){if(!Number.isInteger(e)||Number(e)<o||Number(e)>n)throw new Error(`${t} must be a whole number \
+from ${o} to ${n}, not ${e}`);return Number(e)}function To(e){if(!Array.isArray(e))return ge(e,"the die",1,Je);if(!e.length||e.length>Je)throw new Error(`a die \
+in this page has 1 to ${Je} faces, not ${e.length}`);let t=e.map(n=>ge(n,"a face of the die",1,10**18));t.sort((n,r)=>n-r);let o=t.find((n,r)=>n===t[r-1]);if(o!==
+void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function qo(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let o=new Map;for(let n of t){if(!Array.isArray(n)||n.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-n)}`);let[r,a]=n;for(let i of n)me(i,`a cell of the jump ${r}→${a}`,1,e);let s=o.get(r);if(s!==void 0)throw new Error(`two jumps from cell ${r}: ${r}→${s} a\
-nd ${r}→${a}`);o.set(r,a)}return[...o].filter(([n,r])=>n!==r).sort(([n],[r])=>n-r)}function J(e){let{name:t="",jumps:o=[],die:n=6,start:r=1,chained:a=!1,overshoot:s="\
-stay"}=e,i=me(e.cells,"the number of cells",1,Ve);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof a!="boolean")throw new Error(
-`chained must be true or false, not ${a}`);if(!Io.includes(s))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${s}`);return{name:t,cells:i,jumps:Lo(
-i,o),die:No(n),start:me(r,"start",0,1),chained:a,overshoot:s}}var kt=e=>typeof e=="number"?U(e).map(t=>t+1):e;function Ze(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
-2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Ce=e=>U(e*e).map(t=>{let{columns:o,rows:n}=Ze(e*e),[r,a]=V({cells:e*e,start:1,columns:o,
-rows:n},t+1);return{cell:t+1,row:e-1-r,column:a}});function yt(e,t=Math.random){let o=U(Math.max(0,e.cells-2)).map(s=>s+2),n=Math.min(Math.round(e.cells/8),Math.
-floor(o.length/4)),r=()=>o.splice(Math.floor(t()*o.length),1)[0],a=U(2*n).map(s=>{let[i,d]=[r(),r()].sort((f,w)=>f-w);return s<n?[i,d]:[d,i]});return J({...e,name:"",
-jumps:a})}function ue({name:e,cells:t,jumps:o,die:n,start:r,chained:a,overshoot:s}){let i=o.filter(([f,w])=>w>f).length,d=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
-1?"ladder":"ladders"}`,`${o.length-i} ${o.length-i===1?"snake":"snakes"}`,typeof n=="number"?`die ${n}`:`die with faces ${n.join(" ")}`];return r===0&&d.push("s\
-tarts off the board"),a&&d.push("jumps are chained"),s==="bounce"&&d.push("bounces off the goal"),s==="win"&&d.push("passing the goal wins"),(e?[e,...d]:d).join(
-" · ")}var Ke=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,te=(e,t="throws")=>`${Ke(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Po={
+n)}`);let[r,s]=n;for(let i of n)ge(i,`a cell of the jump ${r}→${s}`,1,e);let a=o.get(r);if(a!==void 0)throw new Error(`two jumps from cell ${r}: ${r}→${a} a\
+nd ${r}→${s}`);o.set(r,s)}return[...o].filter(([n,r])=>n!==r).sort(([n],[r])=>n-r)}function J(e){let{name:t="",jumps:o=[],die:n=6,start:r=1,chained:s=!1,overshoot:a="\
+stay"}=e,i=ge(e.cells,"the number of cells",1,Fe);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);if(!Co.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:qo(
+i,o),die:To(n),start:ge(r,"start",0,1),chained:s,overshoot:a}}var mt=e=>typeof e=="number"?H(e).map(t=>t+1):e;function Ue(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
+2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Ce=e=>H(e*e).map(t=>{let{columns:o,rows:n}=Ue(e*e),[r,s]=Z({cells:e*e,start:1,columns:o,
+rows:n},t+1);return{cell:t+1,row:e-1-r,column:s}});function ht(e,t=Math.random){let o=H(Math.max(0,e.cells-2)).map(a=>a+2),n=Math.min(Math.round(e.cells/8),Math.
+floor(o.length/4)),r=()=>o.splice(Math.floor(t()*o.length),1)[0],s=H(2*n).map(a=>{let[i,l]=[r(),r()].sort((u,g)=>u-g);return a<n?[i,l]:[l,i]});return J({...e,name:"",
+jumps:s})}function fe({name:e,cells:t,jumps:o,die:n,start:r,chained:s,overshoot:a}){let i=o.filter(([u,g])=>g>u).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
+1?"ladder":"ladders"}`,`${o.length-i} ${o.length-i===1?"snake":"snakes"}`,typeof n=="number"?`die ${n}`:`die with faces ${n.join(" ")}`];return r===0&&l.push("s\
+tarts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
+" · ")}var gt=["Draw","Write"];function He(e){let t=new URLSearchParams(e.slice(1));return qe(e)&&gt.find(o=>t.has(o.toLowerCase()))}var Ye=e=>gt.includes(e)?`&${e.toLowerCase()}`:
+"",Io=2e4;function Ve(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Io?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
+"/","_").replace(/=+$/,"")}`}function Te(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let o=atob(t.replaceAll("-","+").replaceAll(
+"_","/")),n=Uint8Array.from(o,r=>r.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(n)}catch{return null}}function ie({cells:e,jumps:t,die:o,start:n,
+chained:r,overshoot:s}){let a=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${a}`,n===0&&"s0",r&&"c",s!=="stay"&&s];return`#board=${[
+e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var No=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function qe(e){let t=new URLSearchParams(
+e.slice(1)).get("board"),[o,...n]=(t??"").split("."),r={cells:Number(o||"x"),jumps:[]};for(let s of n)if(/^\d+-\d+$/.test(s))r.jumps.push(s.split("-").map(Number));else if(/^d[\d-]+$/.
+test(s))r.die=No(s.slice(1));else if(s==="s0")r.start=0;else if(s==="c")r.chained=!0;else if(s==="bounce"||s==="win")r.overshoot=s;else return null;try{return J(
+r)}catch{return null}}var Lo="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Po="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",Ze=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
+href).href;function wt(e){return new Promise((t,o)=>{let n=document.createElement("script");n.src=Ze(e),n.onload=()=>t(globalThis),n.onerror=()=>o(new Error(`${e}\
+ is not there`)),document.head.append(n)})}function Ro(e,t,o,n){(o.together?e.mountTogether:e.mount)(t,o,{level:2,keys:n}),[...t.querySelectorAll("button")].find(
+({textContent:a})=>a?.startsWith("First difference"))?.click()}var bt=({editor:e,shelf:t,python:o})=>({host(n){if(location.protocol==="file:")return _e(Lo);if(!o)
+return _e(Po);let{home:r,core:s}=o;return ut({...o,home:Ze(r),core:Ze(s)},n)},editor:async()=>(await wt(e)).snlEditor,shelf:async()=>(await wt(t)).snlShelf,step:(n,r)=>Ro(
+snlStepper,n,r,!0),address:{read:()=>location.hash,write:n=>history.replaceState(history.state,"",n),follow(n){let r=()=>Te(location.hash)===null?n():location.reload();
+return addEventListener("hashchange",r),()=>removeEventListener("hashchange",r)},links:!0,keys:!0}});function N(e,t,o){let n=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(n):e.getAttribute(n)!==`${o}`&&
+e.setAttribute(n,`${o}`)}function Ke(e,t){for(let o in t)N(e,o,t[o])}var F=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),zo=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,kt=e=>(t,...o)=>{let[n,...r]=t.split("."),s=e(n||"div");for(let a of r)F(s,a,!0);for(let a of o)zo(a)?Ke(s,a):s.append(...[a].flat().filter(Boolean));
+return s},d=kt(e=>document.createElement(e)),se=kt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),le=(e,t,...o)=>se(`svg${e}`,{viewBox:t,"aria-hid\
+den":"true"},...o);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ie(e,t,o,n){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+forEach((r,s)=>{let a=e.children[s]??e.appendChild(o());n(a,r)})}function Ge(e){let t=[];return o=>{for(let n of t)F(n,e,!1);t=o.filter(n=>!!n);for(let n of t)F(
+n,e,!0)}}var q=(e,t,o,n)=>d("button.button",{type:"button",title:t,label:n,click:o},e);function yt(e,t,o,n=!1){let r=q(e,t,()=>{n=!n,N(r,"aria-pressed",`${n}`),o(n)});return N(
+r,"aria-pressed",`${n}`),r}function G(e,t,o,n){let r=t.map(([a,i])=>d("option",{value:a,selected:a===o&&""},i));return d("select.button",{label:e,change:({target:a})=>n(
+a.value)},r)}var Qe=(e,t,...o)=>d(`.scroll${e}`,{tabindex:0,role:"group",label:t},...o),xt=(e,...t)=>d("details.fold",d("summary",e),...t);var Xe=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,te=(e,t="throws")=>`${Xe(e)} ${e===1?t.replace(/s$/,""):t}`,we=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Bo={
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},xt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Po[`${e}`]});function vt(e){if(!e)return"";let{from:t,face:o,landing:n,stand:r,feet:a}=e,s=a.length>1?`follow the jumps to ${r}`:"",i=r>n?`climb to ${r}`:`slide to ${r}`,d=r===
-n?"":s||i;return o===null?`${he(d)} from ${t}.`:`Throw ${o} from ${t}: land on ${n}${d&&`, ${d}`}.`}var Ge=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},oe=e=>`${Ge(e).kind} ${e.join("→")}`,$t=(e,t)=>J({...e,name:"",jumps:t}),
-Te=(e,t)=>$t(e,e.jumps.filter(([o])=>o!==t)),ge=(e,t,o)=>$t(e,[...Te(e,t).jumps,[t,o]]);function jt(e,[t,o],n,r){let a=Te(e,t);return n?ge(a,t,r):ge(a,r,o)}var Qe=({
-jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,n)=>+(n[0]===t)-+(o[0]===t));function Ot(e,t){let o=t.cells??e.cells,n=e.jumps.filter(r=>Math.max(...r)<=
-o);return J({...e,...t,name:"",jumps:n})}function St(e){let t=[e],o=0;return{now:()=>t[o],add(n){t=[...t.slice(0,o+1),n],o+=1},can:n=>o+n>=0&&o+n<t.length,go(n){
-return o+=n,t[o]}}}function Mt(e,{tries:t,draws:o,drops:n}){let r=0,a=0,s=!1;function i({clientX:f,clientY:w}){let c=e.cellAt(f,w);!c||c===a||(a=c,s=!0,t(r,a))}function d(f){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",d),removeEventListener("pointercancel",d),s&&(f?.type==="pointerup"&&r!==a?o(r,a):n())}return e.node.addEventListener(
-"pointerdown",({button:f,isPrimary:w,clientX:c,clientY:p})=>{let k=e.cellAt(c,p);s=!1,!(f||!w||!k)&&(r=a=k,addEventListener("pointermove",i),addEventListener("p\
-ointerup",d),addEventListener("pointercancel",d))}),{wasDrawing:()=>s,stop:()=>d()}}var we=(e,t)=>u("label.setting",u("span",e),t);function Et(e){let t=u("input.button",{type:"number",min:1,max:Ve,change:()=>e({cells:t.valueAsNumber})}),o=u("in\
-put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let s=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:s.length===1?s[0]:s})}}),n=Z("Start",[["1","on cell 1"],["0","off the board"]],"1",s=>e({start:Number(s)})),r=Z("Past the goal",[["stay","no move"],["bou\
-nce","bounce back"],["win","win"]],"stay",s=>e({overshoot:s})),a=Z("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",s=>e({chained:s!==""}));return{
-node:u(".settings",we("Cells",t),we("Die",o),we("Start",n),we("Past the goal",r),we("Jumps in a throw",a)),show(s){t.value=`${s.cells}`,o.value=typeof s.die=="n\
-umber"?`${s.die}`:s.die.join(" "),n.value=`${s.start}`,r.value=s.overshoot,a.value=s.chained?"yes":""}}}function fe(e){return Array.isArray(e)?`[${e.map(fe).join(", ")}]`:JSON.stringify(e)}function Xe(e,{cells:t,die:o,start:n,chained:r,overshoot:a},s=t){let i=[t!==
-s&&`${t} cells (always ${s})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),n!==1&&"a start off the board",r&&"chained jumps",a!=="st\
-ay"&&`the rule “${a}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Ro({cells:e,jumps:t,die:o,
-start:n,chained:r,overshoot:a}){let s=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(d=>d.join(": ")).join("\
-, ")}}`,o!==6&&`die=${s}`,n!==1&&`start=${n}`,r&&"chained=True",a!=="stay"&&`overshoot='${a}'`].filter(Boolean).join(", ")})`}function zo({name:e,cells:t,die:o,
-start:n,chained:r,overshoot:a,jumps:s}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:n,chained:r,overshoot:a,jumps:s}}).map(([w,c])=>`  "${w}": ${fe(c)}`).join(
+Frontier"}},vt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Bo[`${e}`]});function $t(e){if(!e)return"";let{from:t,face:o,landing:n,stand:r,feet:s}=e,a=s.length>1?`follow the jumps to ${r}`:"",i=r>n?`climb to ${r}`:`slide to ${r}`,l=r===
+n?"":a||i;return o===null?`${we(l)} from ${t}.`:`Throw ${o} from ${t}: land on ${n}${l&&`, ${l}`}.`}var et=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},oe=e=>`${et(e).kind} ${e.join("→")}`,jt=(e,t)=>J({...e,name:"",jumps:t}),
+Ne=(e,t)=>jt(e,e.jumps.filter(([o])=>o!==t)),be=(e,t,o)=>jt(e,[...Ne(e,t).jumps,[t,o]]);function Ot(e,[t,o],n,r){let s=Ne(e,t);return n?be(s,t,r):be(s,r,o)}var tt=({
+jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,n)=>+(n[0]===t)-+(o[0]===t));function St(e,t){let o=t.cells??e.cells,n=e.jumps.filter(r=>Math.max(...r)<=
+o);return J({...e,...t,name:"",jumps:n})}function Mt(e){let t=[e],o=0;return{now:()=>t[o],add(n){t=[...t.slice(0,o+1),n],o+=1},can:n=>o+n>=0&&o+n<t.length,go(n){
+return o+=n,t[o]}}}function Et(e,{tries:t,draws:o,drops:n}){let r=0,s=0,a=!1;function i({clientX:u,clientY:g}){let c=e.cellAt(u,g);!c||c===s||(s=c,a=!0,t(r,s))}function l(u){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(u?.type==="pointerup"&&r!==s?o(r,s):n())}return e.node.addEventListener(
+"pointerdown",({button:u,isPrimary:g,clientX:c,clientY:f})=>{let b=e.cellAt(c,f);a=!1,!(u||!g||!b)&&(r=s=b,addEventListener("pointermove",i),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var ke=(e,t)=>d("label.setting",d("span",e),t);function At(e){let t=d("input.button",{type:"number",min:1,max:Fe,change:()=>e({cells:t.valueAsNumber})}),o=d("in\
+put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
+e({die:a.length===1?a[0]:a})}}),n=G("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),r=G("Past the goal",[["stay","no move"],["bou\
+nce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=G("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
+node:d(".settings",ke("Cells",t),ke("Die",o),ke("Start",n),ke("Past the goal",r),ke("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,o.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),n.value=`${a.start}`,r.value=a.overshoot,s.value=a.chained?"yes":""}}}function pe(e){return Array.isArray(e)?`[${e.map(pe).join(", ")}]`:JSON.stringify(e)}function ot(e,{cells:t,die:o,start:n,chained:r,overshoot:s},a=t){let i=[t!==
+a&&`${t} cells (always ${a})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),n!==1&&"a start off the board",r&&"chained jumps",s!=="st\
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Do({cells:e,jumps:t,die:o,
+start:n,chained:r,overshoot:s}){let a=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
+, ")}}`,o!==6&&`die=${a}`,n!==1&&`start=${n}`,r&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Wo({name:e,cells:t,die:o,
+start:n,chained:r,overshoot:s,jumps:a}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:n,chained:r,overshoot:s,jumps:a}}).map(([g,c])=>`  "${g}": ${pe(c)}`).join(
 `,
 `)}
 }
-`}function Bo(e){Xe("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,n]of e.jumps)t[o-1]=n-1;return`${fe(t)}
-`}function Do(e){Xe("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=U(t).
-map(()=>Array(t).fill(-1)),n=new Map(e.jumps);for(let{cell:r,row:a,column:s}of Ce(t))o[a][s]=n.get(r)??-1;return`[${o.map(fe).join(`,
+`}function _o(e){ot("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,n]of e.jumps)t[o-1]=n-1;return`${pe(t)}
+`}function Jo(e){ot("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=H(t).
+map(()=>Array(t).fill(-1)),n=new Map(e.jumps);for(let{cell:r,row:s,column:a}of Ce(t))o[s][a]=n.get(r)??-1;return`[${o.map(pe).join(`,
  `)}]
-`}function Wo(e){Xe("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let n=e.jumps.filter(([r,a])=>a>r===o);t.push(`${n.length}`,...n.map(r=>r.join("\
+`}function Fo(e){ot("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let n=e.jumps.filter(([r,s])=>s>r===o);t.push(`${n.length}`,...n.map(r=>r.join("\
  ")))}return`${t.join(`
 `)}
-`}var qe=[{name:"python",title:"Python: Board(...)",write:Ro},{name:"json",title:"JSON",write:zo},{name:"move-array",title:"Move array, from 0",write:Bo},{name:"\
-grid",title:"LeetCode grid",write:Do},{name:"hackerrank",title:"HackerRank text",write:Wo}];var _o=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function Jo(e){let t=_o.exec(e);if(!t)throw new Error("expe\
-cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,n="",r]=t,a=n.replace(/,\s*$/,"").trim(),s={cells:Number(o),jumps:JSON.parse(`[${Fo(a)}]`)};for(let[,
-i,d]of r.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
-tion ${i}`);s[i]=JSON.parse(d.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[s]}function Fo(e){
-return e?e.split(",").map(t=>{if(!/^\s*\d+\s*:\s*\d+\s*$/.test(t))throw new Error(`expected a jump like 3: 22, not ${t}`);return`[${t.replace(":",",")}]`}):""}var Uo="\
-format version name author source cells die start chained overshoot jumps".split(" ");function Ho(e){if(typeof e!="object"||!e||Array.isArray(e))throw new Error(
-"expected an object");let t=Object.keys(e).find(r=>!Uo.includes(r));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let r of["cells","jumps"])if(!(r in
+`}var Le=[{name:"python",title:"Python: Board(...)",write:Do},{name:"json",title:"JSON",write:Wo},{name:"move-array",title:"Move array, from 0",write:_o},{name:"\
+grid",title:"LeetCode grid",write:Jo},{name:"hackerrank",title:"HackerRank text",write:Fo}];var Uo=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function Ho(e){let t=Uo.exec(e);if(!t)throw new Error("expe\
+cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,n="",r]=t,s=n.replace(/,\s*$/,"").trim(),a={cells:Number(o),jumps:JSON.parse(`[${Yo(s)}]`)};for(let[,
+i,l]of r.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
+tion ${i}`);a[i]=JSON.parse(l.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[a]}function Yo(e){
+return e?e.split(",").map(t=>{if(!/^\s*\d+\s*:\s*\d+\s*$/.test(t))throw new Error(`expected a jump like 3: 22, not ${t}`);return`[${t.replace(":",",")}]`}):""}var Vo="\
+format version name author source cells die start chained overshoot jumps".split(" ");function Zo(e){if(typeof e!="object"||!e||Array.isArray(e))throw new Error(
+"expected an object");let t=Object.keys(e).find(r=>!Vo.includes(r));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let r of["cells","jumps"])if(!(r in
 e))throw new Error(`the key "${r}" is missing`);let{format:o="snl-board",version:n=1}=e;if(o!=="snl-board"||n!==1)throw new Error(`this page reads snl-board 1, \
-not ${o} ${n}`);return e}function At(e){let t=e.flatMap((o,n)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${n}: expected -1 or 0 to ${e.
-length-1}, not ${fe(o)}`);return o===-1?[]:[[n+1,o+1]]});return{cells:e.length,jumps:t}}function Yo(e){let t=e.length;if(e.some(n=>!Array.isArray(n)||n.length!==
-t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Ce(t).flatMap(({cell:n,row:r,column:a})=>e[r][a]===-1?[]:[[n,e[r][a]]]);
-return{cells:t*t,jumps:o}}function Vo(e){let t=e.split(/\r\n|\r|\n/).filter(s=>s.trim()),o=0;function n(s,i){let d=(t[o]??"").trim().split(/\s+/);if(o+=1,d.length!==
-s||!d.every(f=>/^\d+$/.test(f)))throw new Error(`line ${o}: expected ${i}`);return d.map(Number)}let[r]=n(1,"the number of boards");if(!r)throw new Error("line \
-1: there is no board");let a=[];for(let s=0;s<r;s+=1){let i=[];for(let[d,f]of[["ladder",1],["snake",-1]]){let[w]=n(1,`the number of ${d}s`);if(w>100)throw new Error(
-`line ${o}: 100 cells have no room for ${w} ${d}s`);for(let c=0;c<w;c+=1){let p=n(2,`the two cells of a ${d}`);if((p[1]-p[0])*f<=0)throw new Error(`line ${o}: ${p.
-join(" ")} is not a ${d}`);i.push(p)}}a.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return a}function Zo(e){
+not ${o} ${n}`);return e}function Ct(e){let t=e.flatMap((o,n)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${n}: expected -1 or 0 to ${e.
+length-1}, not ${pe(o)}`);return o===-1?[]:[[n+1,o+1]]});return{cells:e.length,jumps:t}}function Ko(e){let t=e.length;if(e.some(n=>!Array.isArray(n)||n.length!==
+t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Ce(t).flatMap(({cell:n,row:r,column:s})=>e[r][s]===-1?[]:[[n,e[r][s]]]);
+return{cells:t*t,jumps:o}}function Go(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function n(a,i){let l=(t[o]??"").trim().split(/\s+/);if(o+=1,l.length!==
+a||!l.every(u=>/^\d+$/.test(u)))throw new Error(`line ${o}: expected ${i}`);return l.map(Number)}let[r]=n(1,"the number of boards");if(!r)throw new Error("line \
+1: there is no board");let s=[];for(let a=0;a<r;a+=1){let i=[];for(let[l,u]of[["ladder",1],["snake",-1]]){let[g]=n(1,`the number of ${l}s`);if(g>100)throw new Error(
+`line ${o}: 100 cells have no room for ${g} ${l}s`);for(let c=0;c<g;c+=1){let f=n(2,`the two cells of a ${l}`);if((f[1]-f[0])*u<=0)throw new Error(`line ${o}: ${f.
+join(" ")} is not a ${l}`);i.push(f)}}s.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return s}function Qo(e){
 let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(e),n=Array.isArray(o)?
-o:[o];if(!n.length)throw new Error("the list is empty");return Array.isArray(n[0])?[Yo(n)]:typeof n[0]=="object"?n.map(Ho):[At(n)]}function Ct(e){let t=e.trim(),
-o=/^-?\d/.test(t);if(t.startsWith("Board"))return Jo(t).map(J);if(/^[[{]/.test(t))return Zo(t).map(J);if(o&&/[\r\n]/.test(t))return Vo(t).map(J);if(o){let n=t.split(
-/\s*,\s*|\s+/),r=n.find(a=>!/^-?\d+$/.test(a));if(r!==void 0)throw new Error(`${r} is not a whole number`);return[J(At(n.map(Number)))]}throw new Error("this is\
- not a board: expected Board(...), JSON, a list, or numbers")}function Tt(e,t){let o=null,n=qe[0].name,r=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),a=u("p.quiet",{role:"alert"}),s=Z("Notation",
-qe.map(c=>[c.name,c.title]),n,c=>{n=c,i()});function i(){if(!(!o||!w.open)){r.value="",N(a,"");try{r.value=qe.find(c=>c.name===n)?.write(o).trim()??""}catch(c){
-N(a,`${c.message}. JSON holds every board.`)}}}async function d(){r.select();try{await navigator.clipboard.writeText(r.value),e.say("Copied.")}catch{e.say("The \
-text is selected: copy it with the keys of your system.")}}function f(){try{let c=Ct(r.value);t(c[0]),N(a,c.length>1?`The text holds ${c.length} boards. This is\
- the first.`:"")}catch(c){N(a,`This cannot be read: ${c.message}.`)}}let w=gt("Copy or paste as text",u(".tools",s,C("Copy",null,d),C("Use this text","Read the \
-board in the text",f)),r,a);return w.addEventListener("toggle",i),{node:w,show(c){o=c,i()}}}var qt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function It(e){let t=null,o=null,n=null,r=null,a=!0,s=u("b.amount"),i=u("span.quiet"),d=u(
-"ol.thrown",{label:"A shortest route"}),f=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),w=C("Undo","Ctrl+Z",()=>e.go(-1)),c=C("Redo","Ctrl+Y",
-()=>e.go(1)),p=Et(b=>m(l=>Ot(l,b),"")),k=Tt(e,b=>e.use(b));function $({distance:b,predecessor:l,throws:g,route:A}){t&&(t.paint({current:n,distance:b,predecessor:l,
-route:a,piece:!1}),N(s,g??"none"),N(i,g===null?"the goal is out of reach":te(g).replace(/^\S+ /,"")),Me(d,A,()=>u("li.chip",u("b"),u("small")),(B,[F,,ee])=>{N(B.
-children[0],F),N(B.children[1],`to ${ee}`)}))}let j=()=>t?Qe(t.board,n)[0]??null:null;function h(){if(!t)return;let{board:b,plan:l}=t;$(t);let g=j();t.light(g),
-t.sketch((g??[]).map(A=>{let[B,F]=W(l,A);return{tag:"circle",attributes:{cx:B,cy:F,r:.13},fill:"paper",stroke:"now",width:.06}})),f.replaceChildren(...Qe(b,n).flatMap(
-y)),I(w,"aria-disabled",!e.can(-1)),I(c,"aria-disabled",!e.can(1))}function y(b){let{ends:l}=Ge(b),g=C(`Remove ${oe(b)}`,"Delete",()=>x(b)),A=l.map((B,F)=>C(`Mo\
-ve its ${B}`,null,()=>{r={jump:b,end:F},e.say(`Choose the cell where the ${B} of ${oe(b)} goes.`),t?.cells.get(b[F])?.focus({preventScroll:!0})}));return[g,...A]}
-function m(b,l){if(t){n=r=null;try{e.use(b(t.board)),e.say(`${l} ${qt(t.throws)}`.trim())}catch(g){e.say(`${he(g.message)}.`),p.show(t.board),h()}}}let x=b=>m(l=>Te(
-l,b[0]),`Removed: ${oe(b)}.`);function M(b,l){let g=j(),A=g?g.indexOf(b):-1;return g&&A>=0?O(g,A,l):{change:B=>ge(B,b,l),what:`Drawn: ${oe([b,l])}.`}}let O=(b,l,g)=>({
-change:A=>jt(A,b,l,g),what:`Moved: ${oe(b)} is now ${oe(l?[b[0],g]:[g,b[1]])}.`});function E(b,l){if(!t)return;let{change:g}=M(b,l);$(t.trial(g(t.board)))}function T(b,l){
-let{change:g,what:A}=M(b,l);m(g,A)}function q(){n=r=null,t&&(t.trial(t.board),h(),R())}function R(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
-. ${qt(t.throws)}`)}return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[u(".score",u("p","Fewest ",s,i)),
-d,f,u(".tools",w,c,C("Random","Other jumps",()=>m(b=>yt(b),"Drawn at random.")),C("Remove all jumps",null,()=>m(b=>({...b,name:"",jumps:[]}),"Removed: all jumps\
-.")),ht("Route","One of the shortest routes",b=>{a=b,h()},!0)),p.node,k.node],show(b){t=b,n=r=null,o=Mt(t,{tries:E,draws:T,drops:q}),p.show(t.board),k.show(t.board),
-h(),R()},leave:()=>o?.stop(),choose(b){if(!(!t||!b||o?.wasDrawing()))if(r){let{change:l,what:g}=O(r.jump,r.end,b);m(l,g)}else if(n===b)q();else if(n!==null){let l=n;
-m(g=>ge(g,l,b),`Drawn: ${oe([l,b])}.`)}else{n=b,h();let l=j(),g=l?` Or drag an end of ${oe(l)}.`:"";e.say(`From ${b}: choose the cell where a jump ends. Escape \
-cancels.${g}`)}},key(b,{ctrlKey:l,metaKey:g,shiftKey:A,altKey:B}){let F=j();if(l||g){let ee=b==="y"||A&&b==="Z"?1:b==="z"?-1:0;return ee&&e.go(ee),ee!==0}if(b===
-"Escape"&&n!==null&&!B)q();else if((b==="Delete"||b==="Backspace")&&F)x(F);else return!1;return!0}}}var Nt=["Draw","Write"];function et(e){let t=new URLSearchParams(e.slice(1));return Ne(e)&&Nt.find(o=>t.has(o.toLowerCase()))}var tt=e=>Nt.includes(e)?`&${e.toLowerCase()}`:
-"",Ko=2e4;function ot(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Ko?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function Ie(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let o=atob(t.replaceAll("-","+").replaceAll(
-"_","/")),n=Uint8Array.from(o,r=>r.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(n)}catch{return null}}function be({cells:e,jumps:t,die:o,start:n,
-chained:r,overshoot:a}){let s=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${s}`,n===0&&"s0",r&&"c",a!=="stay"&&a];return`#board=${[
-e,...t.map(d=>d.join("-")),...i.filter(Boolean)].join(".")}`}var Go=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function Ne(e){let t=new URLSearchParams(
-e.slice(1)).get("board"),[o,...n]=(t??"").split("."),r={cells:Number(o||"x"),jumps:[]};for(let a of n)if(/^\d+-\d+$/.test(a))r.jumps.push(a.split("-").map(Number));else if(/^d[\d-]+$/.
-test(a))r.die=Go(a.slice(1));else if(a==="s0")r.start=0;else if(a==="c")r.chained=!0;else if(a==="bounce"||a==="win")r.overshoot=a;else return null;try{return J(
-r)}catch{return null}}function G({tag:e,name:t,attributes:o,fill:n,stroke:r,width:a,parts:s=[],text:i}){let d=[n&&`fill:var(--${n})`,r&&`stroke:var(--${r})`,a&&`stroke-width:${a}px`].
-filter(Boolean),f=[o.style,...d].filter(Boolean).join(";"),w=t?`${e}.${t}`:e;return se(w,{...o,style:f||null},s.map(G),i)}var{shape:Le}=Q;function Lt(e,t){let{length:o,spot:n}=K(e,t),r=Le.arc.least+Le.arc.more*o,a=t[0]>=e[0]?-1:1,s=n(o/2,a*r*2),i=K(s,t).spot(K(s,t).length-.06),{spot:d}=K(
-i,s),{head:f}=Le.arc;return{from:e,turn:s,tip:i,wings:[d(f,f*.55),i,d(f,-f*.55)]}}function nt(e,t,o,n,r){let{length:a,spot:s}=K(e,t),i=Math.min(n,a/4),d=s(a-i),
-f=s(a/2,2*o),{spot:w}=K(d,f);return{from:s(i),turn:f,tip:d,middle:s(a/2,o),wings:[w(r,r/2),d,w(r,-r/2)]}}function Pt(e){let t=Le.die.side*.27,o={middle:[[0,0]],
-rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:n,rising:r,falling:a,sides:s}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?n:[],
-...e>1?a:[],...e>3?r:[],...e===6?s:[]]}var{shape:X}=Q;function rt(e,t,o){let{length:n,spot:r}=K(W(e,t),W(e,o));return K(r(X.apart),r(n-X.apart))}function zt(e,t,o){let{length:n,spot:r}=rt(e,t,o),{half:a,
-over:s,rung:i}=X.ladder,d=Math.max(2,Math.round(n/i)),f=[a,-a].map(c=>[r(-s,c),r(n+s,c)]),w=U(d+1).map(c=>{let p=n*c/d;return[r(p,a),r(p,-a)]});return{rails:f,rungs:w}}
-function Rt(e,t){let o=(e+t)%2?-1:1;return[0,X.snake.bow,-X.snake.bow].flatMap(n=>[{hand:o,bow:n},{hand:-o,bow:n}])}function Bt(e,t,o,{hand:n,bow:r}){let{length:a,
-spot:s}=rt(e,t,o),{swing:i,wave:d}=X.snake,f=Math.max(1,Math.round(a/d)),w=n*Math.min(i,.08*a);return c=>{let p=1-(2*c-1)**4,k=w*p*Math.sin(2*Math.PI*f*c)+r*Math.
-sin(Math.PI*c);return s(a*c,k)}}function Qo(e,t,o,n){let r=n.map(([i,d])=>[W(e,i),W(e,d)]),a=e.columns+(e.start===0?1:0),s={cost:1/0,manner:Rt(t,o)[0]};for(let i of Rt(
-t,o)){let d=Bt(e,t,o,i),f=U(25).map(k=>d(k/24)),w=f.some(([k,$])=>k<.15||k>a-.15||$<.15||$>e.rows-.15),p=f.filter(k=>r.some(([$,j])=>wt(k,$,j)<X.snake.clear)).length+
-(w?100:0);p<s.cost&&(s={cost:p,manner:i})}return s.manner}function Dt(e,t,o,n){let r=Bt(e,t,o,Qo(e,t,o,n)),{length:a}=rt(e,t,o),s=4*Math.max(1,Math.round(a/X.snake.
-wave))+2,i=$=>j=>{let h=X.snake.half*(1-.3*j-.6*j**3),[y,m]=r(j),[x,M]=Ee(r,j),O=Math.hypot(x,M)||1;return[y-$*h*M/O,m+$*h*x/O]},d=Ae(i(1),0,1,s),f=Ae(i(-1),1,0,
-s),w=[...d,d[d.length-1],f[0],...f],{spot:c}=K(r(0),r(.02)),{skull:p,eye:k}=X.snake;return{outline:w,stripe:Ae(r,Math.min(.4,.25/a),.85,s),skull:c(-.02),eyes:[c(
--.05,.55*p),c(-.05,-.55*p)],pupils:[c(-.05-k/3,.55*p),c(-.05-k/3,-.55*p)],tongue:[[c(-.14),c(-.24),c(-.3,.05)],[c(-.24),c(-.3,-.05)]]}}var Wt=(e,t)=>(2*e+3*t)%Q.
-light.snakes.length;var{shape:Re}=Q,ne=e=>`${Math.round(e*1e3)/1e3}`,ke=e=>e.map(t=>t.map(ne).join(" ")),pe=e=>`M${ke(e).join("L")}`,_t=e=>`M${ke(e.slice(0,1))}C${ke(e.slice(1)).join(
-" ")}`,st=(e,t,o)=>`M${ke([e])}Q${ke([t,o]).join(" ")}`,Y=(e,t,o)=>({tag:"path",name:e,attributes:{d:t},...o}),Pe=(e,[t,o],n,r)=>({tag:"circle",name:e,attributes:{
-cx:ne(t),cy:ne(o),r:n},...r}),at=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),it=(e,[t,o],n,r,a)=>({tag:"rect",name:e,attributes:{x:ne(t),y:ne(o),width:n,
-height:n,rx:r},...a}),Ft=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Ut=(e,[t,o],n,r,a)=>({tag:"text",name:e,attributes:{x:ne(t),y:ne(o),"\
-font-size":n},fill:a,text:r});function Xo(e,t,o){let{rails:n,rungs:r}=zt(e,t,o),{rail:a,rungWidth:s}=Re.ladder,i=n.map(pe).join("");return[Y("halo",i,{stroke:"c\
-ell",width:a+.05}),Y("rungs",r.map(pe).join(""),{stroke:"ladder",width:s}),Y("rails",i,{stroke:"ladder",width:a})]}function en(e,t,o,n){let{outline:r,stripe:a,skull:s,
-eyes:i,pupils:d,tongue:f}=Dt(e,t,o,n),{skull:w,stripe:c,eye:p,pupil:k}=Re.snake,$=`snake-${Wt(t,o)}`,j=`${_t(r)}Z`;return[Y("halo",j,{stroke:"cell",width:.06}),
-Y("tongue",f.map(h=>pe(h)).join(""),{stroke:$,width:.025}),Y("skin",j,{fill:$}),Ft(Y("stripe",_t(a),{stroke:"cell",width:c}),"0.04 0.12"),Pe("skull",s,w,{fill:$}),
-...i.map(h=>Pe("eye",h,p,{fill:"die"})),...d.map(h=>Pe("pupil",h,k,{fill:"dieInk"}))]}function ze(e,t){let o=[...t],n=o.filter(([s,i])=>s<i),r=o.filter(([s,i])=>s>
-i),a=(s,i,d,f)=>at(s,f,{"data-ends":`${i} ${d}`});return[...n.map(([s,i])=>a("ladder",s,i,Xo(e,s,i))),...r.map(([s,i])=>a("snake",s,i,en(e,s,i,n)))]}function ye([
-e,t],o,n=1){let{side:r,corner:a,pip:s}=Re.die,i=Pt(o).map(w=>Pe("pip",w,s,{fill:"dieInk"})),d=Ut("face",[0,r*.24],r*.7,`${o}`,"dieInk"),f={fill:"die",stroke:"no\
-w",width:.035};return at("die",[it("side",[-r/2,-r/2],r,a,f),...i.length?i:[d]],{transform:`translate(${ne(e)} ${ne(t)}) scale(${n})`})}function Jt(e,t,o){let[n,
-r]=V(e,t),a=[r+.06,e.rows-n-.94],s=it(o,a,.88,.06,{fill:"now",stroke:"now",width:.035});return s.attributes["fill-opacity"]=.08,Ft(s,"0.03 0.06")}function Ht(e,{
-from:t,face:o,landing:n,stand:r}){let a=r===n?[]:[Jt(e,r,"stand")];if(o===null)return a;let s=W(e,t);if(t===n)return[ye(s,o)];let{turn:i,tip:d,wings:f}=Lt(s,W(e,
-n)),w=Y("arc",st(s,i,d),{stroke:"now",width:Re.arc.width});return[Jt(e,n,"landing"),...a,{...w,attributes:{...w.attributes,pathLength:1}},Y("tip",`${pe(f)}Z`,{fill:"\
-now"}),ye(s,o)]}function Yt(e,t,o){let n=o;return t.map(([r,a,s],i)=>{let[d,f]=[W(e,n),W(e,a)],w=nt(d,f,f[0]>=d[0]?-.3:.3,.12,.16);n=s;let[c,p]=[w.middle[0],Math.
-floor(w.middle[1])+.5],k=st(w.from,w.turn,w.tip),$=`${pe(w.wings)}Z`;return at("leg",[Y("rim",k,{stroke:"cell",width:.1}),Y("shaft",k,{stroke:"ink",width:.05}),
-Y("tip",$,{fill:"ink"}),it("count",[c-.3,p-.14],.28,.04,{fill:"ink"}),Ut("order",[c-.16,p+.066],.19,`${i+1}`,"cell"),ye([c+.16,p],r,.8)],{style:`--order:${i}`})})}
-function Vt(e,t,o){let n=new Set;for(let a=o;a!==null&&!n.has(a);a=t.get(a)??null)n.add(a);return[...t].filter(([a,s])=>[a,s].every(i=>i>=e.start&&i<=e.cells)).
-map(([a,s])=>{let[i,d]=[W(e,s),W(e,a)],{from:f,turn:w,tip:c,wings:p}=nt(i,d,.12,.18,.13),k=st(f,w,c)+pe(p);return Y(n.has(a)?"branch.strong":"branch",k,{stroke:"\
+o:[o];if(!n.length)throw new Error("the list is empty");return Array.isArray(n[0])?[Ko(n)]:typeof n[0]=="object"?n.map(Zo):[Ct(n)]}function Tt(e){let t=e.trim(),
+o=/^-?\d/.test(t);if(t.startsWith("Board"))return Ho(t).map(J);if(/^[[{]/.test(t))return Qo(t).map(J);if(o&&/[\r\n]/.test(t))return Go(t).map(J);if(o){let n=t.split(
+/\s*,\s*|\s+/),r=n.find(s=>!/^-?\d+$/.test(s));if(r!==void 0)throw new Error(`${r} is not a whole number`);return[J(Ct(n.map(Number)))]}throw new Error("this is\
+ not a board: expected Board(...), JSON, a list, or numbers")}function qt(e,t){let o=null,n=Le[0].name,r=d("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=d("p.quiet",{role:"alert"}),a=G("Notation",
+Le.map(c=>[c.name,c.title]),n,c=>{n=c,i()});function i(){if(!(!o||!g.open)){r.value="",L(s,"");try{r.value=Le.find(c=>c.name===n)?.write(o).trim()??""}catch(c){
+L(s,`${c.message}. JSON holds every board.`)}}}async function l(){r.select();try{await navigator.clipboard.writeText(r.value),e.say("Copied.")}catch{e.say("The \
+text is selected: copy it with the keys of your system.")}}function u(){try{let c=Tt(r.value);t(c[0]),L(s,c.length>1?`The text holds ${c.length} boards. This is\
+ the first.`:"")}catch(c){L(s,`This cannot be read: ${c.message}.`)}}let g=xt("Copy or paste as text",d(".tools",a,q("Copy",null,l),q("Use this text","Read the \
+board in the text",u)),r,s);return g.addEventListener("toggle",i),{node:g,show(c){o=c,i()}}}var It=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Nt(e){let t=null,o=null,n=null,r=null,s=!0,a=d("b.amount"),i=d("span.quiet"),l=d(
+"ol.thrown",{label:"A shortest route"}),u=d(".tools",{role:"group",label:"The jumps of the chosen cell"}),g=q("Undo","Ctrl+Z",()=>e.go(-1)),c=q("Redo","Ctrl+Y",
+()=>e.go(1)),f=At(w=>m(y=>St(y,w),"")),b=qt(e,w=>e.use(w));function j({distance:w,predecessor:y,throws:v,route:h}){t&&(t.paint({current:n,distance:w,predecessor:y,
+route:s,piece:!1}),L(a,v??"none"),L(i,v===null?"the goal is out of reach":te(v).replace(/^\S+ /,"")),Ie(l,h,()=>d("li.chip",d("b"),d("small")),(O,[W,,U])=>{L(O.
+children[0],W),L(O.children[1],`to ${U}`)}))}let E=()=>t?tt(t.board,n)[0]??null:null;function p(){if(!t)return;let{board:w,plan:y}=t;j(t);let v=E();t.light(v),t.
+sketch((v??[]).map(h=>{let[O,W]=_(y,h);return{tag:"circle",attributes:{cx:O,cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...tt(w,n).flatMap(
+k)),N(g,"aria-disabled",!e.can(-1)),N(c,"aria-disabled",!e.can(1))}function k(w){let{ends:y}=et(w),v=q(`Remove ${oe(w)}`,"Delete",()=>x(w)),h=y.map((O,W)=>q(`Mo\
+ve its ${O}`,null,()=>{r={jump:w,end:W},e.say(`Choose the cell where the ${O} of ${oe(w)} goes.`),t?.cells.get(w[W])?.focus({preventScroll:!0})}));return[v,...h]}
+function m(w,y){if(t){n=r=null;try{e.use(w(t.board)),e.say(`${y} ${It(t.throws)}`.trim())}catch(v){e.say(`${we(v.message)}.`),f.show(t.board),p()}}}let x=w=>m(y=>Ne(
+y,w[0]),`Removed: ${oe(w)}.`);function S(w,y){let v=E(),h=v?v.indexOf(w):-1;return v&&h>=0?A(v,h,y):{change:O=>be(O,w,y),what:`Drawn: ${oe([w,y])}.`}}let A=(w,y,v)=>({
+change:h=>Ot(h,w,y,v),what:`Moved: ${oe(w)} is now ${oe(y?[w[0],v]:[v,w[1]])}.`});function C(w,y){if(!t)return;let{change:v}=S(w,y);j(t.trial(v(t.board)))}function T(w,y){
+let{change:v,what:h}=S(w,y);m(v,h)}function I(){n=r=null,t&&(t.trial(t.board),p(),z())}function z(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
+. ${It(t.throws)}`)}return{name:"Draw",under:d("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[d(".score",d("p","Fewest ",a,i)),
+l,u,d(".tools",g,c,q("Random","Other jumps",()=>m(w=>ht(w),"Drawn at random.")),q("Remove all jumps",null,()=>m(w=>({...w,name:"",jumps:[]}),"Removed: all jumps\
+.")),yt("Route","One of the shortest routes",w=>{s=w,p()},!0)),f.node,b.node],show(w){t=w,n=r=null,o=Et(t,{tries:C,draws:T,drops:I}),f.show(t.board),b.show(t.board),
+p(),z()},leave:()=>o?.stop(),choose(w){if(!(!t||!w||o?.wasDrawing()))if(r){let{change:y,what:v}=A(r.jump,r.end,w);m(y,v)}else if(n===w)I();else if(n!==null){let y=n;
+m(v=>be(v,y,w),`Drawn: ${oe([y,w])}.`)}else{n=w,p();let y=E(),v=y?` Or drag an end of ${oe(y)}.`:"";e.say(`From ${w}: choose the cell where a jump ends. Escape \
+cancels.${v}`)}},key(w,{ctrlKey:y,metaKey:v,shiftKey:h,altKey:O}){let W=E();if(y||v){let U=w==="y"||h&&w==="Z"?1:w==="z"?-1:0;return U&&e.go(U),U!==0}if(w==="Es\
+cape"&&n!==null&&!O)I();else if((w==="Delete"||w==="Backspace")&&W)x(W);else return!1;return!0}}}function Q({tag:e,name:t,attributes:o,fill:n,stroke:r,width:s,parts:a=[],text:i}){let l=[n&&`fill:var(--${n})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
+filter(Boolean),u=[o.style,...l].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return se(g,{...o,style:u||null},a.map(Q),i)}var{shape:Pe}=X;function Lt(e,t){let{length:o,spot:n}=K(e,t),r=Pe.arc.least+Pe.arc.more*o,s=t[0]>=e[0]?-1:1,a=n(o/2,s*r*2),i=K(a,t).spot(K(a,t).length-.06),{spot:l}=K(
+i,a),{head:u}=Pe.arc;return{from:e,turn:a,tip:i,wings:[l(u,u*.55),i,l(u,-u*.55)]}}function nt(e,t,o,n,r){let{length:s,spot:a}=K(e,t),i=Math.min(n,s/4),l=a(s-i),
+u=a(s/2,2*o),{spot:g}=K(l,u);return{from:a(i),turn:u,tip:l,middle:a(s/2,o),wings:[g(r,r/2),l,g(r,-r/2)]}}function Pt(e){let t=Pe.die.side*.27,o={middle:[[0,0]],
+rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:n,rising:r,falling:s,sides:a}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?n:[],
+...e>1?s:[],...e>3?r:[],...e===6?a:[]]}var{shape:ee}=X;function rt(e,t,o){let{length:n,spot:r}=K(_(e,t),_(e,o));return K(r(ee.apart),r(n-ee.apart))}function zt(e,t,o){let{length:n,spot:r}=rt(e,t,o),{
+half:s,over:a,rung:i}=ee.ladder,l=Math.max(2,Math.round(n/i)),u=[s,-s].map(c=>[r(-a,c),r(n+a,c)]),g=H(l+1).map(c=>{let f=n*c/l;return[r(f,s),r(f,-s)]});return{rails:u,
+rungs:g}}function Rt(e,t){let o=(e+t)%2?-1:1;return[0,ee.snake.bow,-ee.snake.bow].flatMap(n=>[{hand:o,bow:n},{hand:-o,bow:n}])}function Bt(e,t,o,{hand:n,bow:r}){
+let{length:s,spot:a}=rt(e,t,o),{swing:i,wave:l}=ee.snake,u=Math.max(1,Math.round(s/l)),g=n*Math.min(i,.08*s);return c=>{let f=1-(2*c-1)**4,b=g*f*Math.sin(2*Math.
+PI*u*c)+r*Math.sin(Math.PI*c);return a(s*c,b)}}function Xo(e,t,o,n){let r=n.map(([i,l])=>[_(e,i),_(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Rt(t,
+o)[0]};for(let i of Rt(t,o)){let l=Bt(e,t,o,i),u=H(25).map(b=>l(b/24)),g=u.some(([b,j])=>b<.15||b>s-.15||j<.15||j>e.rows-.15),f=u.filter(b=>r.some(([j,E])=>ft(b,
+j,E)<ee.snake.clear)).length+(g?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function Dt(e,t,o,n){let r=Bt(e,t,o,Xo(e,t,o,n)),{length:s}=rt(e,t,o),a=4*
+Math.max(1,Math.round(s/ee.snake.wave))+2,i=j=>E=>{let p=ee.snake.half*(1-.3*E-.6*E**3),[k,m]=r(E),[x,S]=Ee(r,E),A=Math.hypot(x,S)||1;return[k-j*p*S/A,m+j*p*x/A]},
+l=Ae(i(1),0,1,a),u=Ae(i(-1),1,0,a),g=[...l,l[l.length-1],u[0],...u],{spot:c}=K(r(0),r(.02)),{skull:f,eye:b}=ee.snake;return{outline:g,stripe:Ae(r,Math.min(.4,.25/
+s),.85,a),skull:c(-.02),eyes:[c(-.05,.55*f),c(-.05,-.55*f)],pupils:[c(-.05-b/3,.55*f),c(-.05-b/3,-.55*f)],tongue:[[c(-.14),c(-.24),c(-.3,.05)],[c(-.24),c(-.3,-.05)]]}}
+var Wt=(e,t)=>(2*e+3*t)%X.light.snakes.length;var{shape:ze}=X,ne=e=>`${Math.round(e*1e3)/1e3}`,ye=e=>e.map(t=>t.map(ne).join(" ")),me=e=>`M${ye(e).join("L")}`,_t=e=>`M${ye(e.slice(0,1))}C${ye(e.slice(1)).join(
+" ")}`,st=(e,t,o)=>`M${ye([e])}Q${ye([t,o]).join(" ")}`,V=(e,t,o)=>({tag:"path",name:e,attributes:{d:t},...o}),Re=(e,[t,o],n,r)=>({tag:"circle",name:e,attributes:{
+cx:ne(t),cy:ne(o),r:n},...r}),at=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),it=(e,[t,o],n,r,s)=>({tag:"rect",name:e,attributes:{x:ne(t),y:ne(o),width:n,
+height:n,rx:r},...s}),Ft=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Ut=(e,[t,o],n,r,s)=>({tag:"text",name:e,attributes:{x:ne(t),y:ne(o),"\
+font-size":n},fill:s,text:r});function en(e,t,o){let{rails:n,rungs:r}=zt(e,t,o),{rail:s,rungWidth:a}=ze.ladder,i=n.map(me).join("");return[V("halo",i,{stroke:"c\
+ell",width:s+.05}),V("rungs",r.map(me).join(""),{stroke:"ladder",width:a}),V("rails",i,{stroke:"ladder",width:s})]}function tn(e,t,o,n){let{outline:r,stripe:s,skull:a,
+eyes:i,pupils:l,tongue:u}=Dt(e,t,o,n),{skull:g,stripe:c,eye:f,pupil:b}=ze.snake,j=`snake-${Wt(t,o)}`,E=`${_t(r)}Z`;return[V("halo",E,{stroke:"cell",width:.06}),
+V("tongue",u.map(p=>me(p)).join(""),{stroke:j,width:.025}),V("skin",E,{fill:j}),Ft(V("stripe",_t(s),{stroke:"cell",width:c}),"0.04 0.12"),Re("skull",a,g,{fill:j}),
+...i.map(p=>Re("eye",p,f,{fill:"die"})),...l.map(p=>Re("pupil",p,b,{fill:"dieInk"}))]}function Be(e,t){let o=[...t],n=o.filter(([a,i])=>a<i),r=o.filter(([a,i])=>a>
+i),s=(a,i,l,u)=>at(a,u,{"data-ends":`${i} ${l}`});return[...n.map(([a,i])=>s("ladder",a,i,en(e,a,i))),...r.map(([a,i])=>s("snake",a,i,tn(e,a,i,n)))]}function xe([
+e,t],o,n=1){let{side:r,corner:s,pip:a}=ze.die,i=Pt(o).map(g=>Re("pip",g,a,{fill:"dieInk"})),l=Ut("face",[0,r*.24],r*.7,`${o}`,"dieInk"),u={fill:"die",stroke:"no\
+w",width:.035};return at("die",[it("side",[-r/2,-r/2],r,s,u),...i.length?i:[l]],{transform:`translate(${ne(e)} ${ne(t)}) scale(${n})`})}function Jt(e,t,o){let[n,
+r]=Z(e,t),s=[r+.06,e.rows-n-.94],a=it(o,s,.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,Ft(a,"0.03 0.06")}function Ht(e,{
+from:t,face:o,landing:n,stand:r}){let s=r===n?[]:[Jt(e,r,"stand")];if(o===null)return s;let a=_(e,t);if(t===n)return[xe(a,o)];let{turn:i,tip:l,wings:u}=Lt(a,_(e,
+n)),g=V("arc",st(a,i,l),{stroke:"now",width:ze.arc.width});return[Jt(e,n,"landing"),...s,{...g,attributes:{...g.attributes,pathLength:1}},V("tip",`${me(u)}Z`,{fill:"\
+now"}),xe(a,o)]}function Yt(e,t,o){let n=o;return t.map(([r,s,a],i)=>{let[l,u]=[_(e,n),_(e,s)],g=nt(l,u,u[0]>=l[0]?-.3:.3,.12,.16);n=a;let[c,f]=[g.middle[0],Math.
+floor(g.middle[1])+.5],b=st(g.from,g.turn,g.tip),j=`${me(g.wings)}Z`;return at("leg",[V("rim",b,{stroke:"cell",width:.1}),V("shaft",b,{stroke:"ink",width:.05}),
+V("tip",j,{fill:"ink"}),it("count",[c-.3,f-.14],.28,.04,{fill:"ink"}),Ut("order",[c-.16,f+.066],.19,`${i+1}`,"cell"),xe([c+.16,f],r,.8)],{style:`--order:${i}`})})}
+function Vt(e,t,o){let n=new Set;for(let s=o;s!==null&&!n.has(s);s=t.get(s)??null)n.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
+map(([s,a])=>{let[i,l]=[_(e,a),_(e,s)],{from:u,turn:g,tip:c,wings:f}=nt(i,l,.12,.18,.13),b=st(u,g,c)+me(f);return V(n.has(s)?"branch.strong":"branch",b,{stroke:"\
 ink",width:.03})})}function lt(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(n){let r=e.moves(o()).find(([i])=>i===
-n);if(!r)return!1;let[,a,s]=r;return t.push({from:o(),face:n,landing:a,stand:s,feet:e.ride(a).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let n=new Map([[e.start,
-0]]);for(let[r,{stand:a}]of t.entries())n.set(a,r+1);return n}}}function Zt({trace:e,rules:t,unit:o}){let{start:n,cells:r,jumps:a}=t,s={cells:r,start:n,...e.layout},{rows:i}=e.layout,d=n===0?1:0,f=e.layout.columns+d,w=U(r+d).
-map(v=>v+1-d),{waits:c}=xt(e),p=new Map,k=new Map,$=Ue("new"),j=Ue("touched"),h=!1,y=null,m=new Set,x=null,M=!1;function O(v){let[S,P]=V(s,v),L=v===n?"start":v===
-r&&"goal",D=u(".cell",{role:"gridcell","data-cell":v,"data-end":L,style:`grid-column:${P+1}`},u("span.number",`${v}`),u("span.end",{"data-is":L}),u("span.badge"));
-return _(D,"odd",(S+P)%2),p.set(v,D),D}function E(v){for(let S of p.values())S.tabIndex=S===v?0:-1}function T(v){let{key:S,target:P}=v,[L,D]=V(s,Number(P.dataset.
-cell)),z={ArrowLeft:[L,D-1],ArrowRight:[L,D+1],ArrowUp:[L+1,D],ArrowDown:[L-1,D]};if(S==="Enter"||S===" ")P.click();else if(z[S]){let H=w.find(re=>`${V(s,re)}`==
-`${z[S]}`);p.get(H??-1)?.focus()}else return;v.preventDefault(),v.stopPropagation()}let q=v=>w.filter(S=>V(s,S)[0]===v).sort((S,P)=>V(s,S)[1]-V(s,P)[1]),R=u(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:T,focusin:({target:v})=>E(v)},U(i).reverse().map(v=>u(".row",{role:"row"},q(v).map(O))));
-E(p.get(n)??p.get(1));let b=`0 0 ${f} ${i}`,l=ie(".layer.jumps",b,ze(s,a).map(G)),[g,A,B]=["g.tree","g.move","g.route"].map(v=>se(v)),F=ie(".layer.above",b,g,A,
-B);function ee(v,S,P){if(!y)return"";let[L,D]=[y.distance.get(v),y.predecessor.get(v)],z=[`cell ${v}`,p.get(v)?.dataset.end];for(let[re,de]of a)re===v&&z.push(`${de>
-v?"foot of a ladder":"head of a snake"} to ${de}`),de===v&&z.push(`${re<v?"top of a ladder":"tail of a snake"} from ${re}`);let H=y.visited.has(v)?"visited":"no\
-t reached";return z.push(S?"current":"",L!=null?`reached in ${te(L,o)}`:H,D!=null?`from ${D}`:"",P?c:"",m.has(v)?"part of what is wrong":""),z.filter(Boolean).join(
-", ")}function De(v,S,P,L){let D=v.current===S,z=v.visited.has(S),H=v.distance.get(S),re=v.predecessor.get(S),de=`${[D,L,z,H,re,m.has(S)]}`;if(k.get(S)===de)return;
-k.set(S,de);let vo=H!=null?"reached":z&&"visited";Fe(P,{"data-distance":H,"data-tint":H!=null&&bt(H),"data-from":re,"data-visited":z,"data-waits":L,"aria-curren\
-t":D,"data-state":D?"current":L?"frontier":vo,label:ee(S,D,L)}),I(P.lastChild,"data-is",Ke(H)||null)}function $e(){if(!y)return;let v=new Set(y.frontier.map(([S])=>S));
-for(let[S,P]of p)De(y,S,P,v.has(S))}function je(){if(!y)return;let v=h?Vt(s,y.predecessor,y.current):[];g.replaceChildren(...v.map(G))}let Oe=v=>v.map(S=>l.querySelector(
-`[data-ends="${S} ${a.get(S)}"]`));function Se(v,S){let P=new Set(Oe(S));for(let L of l.children)_(L,v,P.has(L))}function yo(v){let S=v&&e.answer?.route||[],P=S.
-flatMap(([,L,D])=>D===L?[]:t.ride(L).feet);B.replaceChildren(...Yt(s,S,n).map(G)),_(l,"routed",S.length),Se("taken",P)}let xo=`${f>7?".close":""}${f>12?".dense":
-""}${f>24?".tiny":""}`;return{plan:s,cells:p,columns:f,shape:f/i,node:u(`.board${xo}`,{style:`--wide:${f};--high:${i}`},u(".sheet",R,l,F)),paint(v,S,P,L){y=v,$e(),
-$([...S].map(D=>p.get(D))),je(),A.replaceChildren(...(P?Ht(s,P):[]).map(G)),j(Oe(P?.feet??[])),L!==M&&yo(L),x=P,M=L},showTree(v){h=v,je()},mark(v,S){let P=S.flatMap(
-z=>z.moves??[]),L=S.flatMap(z=>z.jumps??[]),D=P.flatMap(([,z])=>t.ride(z).feet);Se("found",[...L.map(([z])=>z),...D]),m=new Set(S.flatMap(z=>z.cells??[]));for(let[
-z,H]of p)_(H,"differs",z===v),_(H,"found",m.has(z));$e()},drawn:()=>({trace:e,plan:s,jumps:a,state:y,found:m,move:x,treeShown:h,routed:M})}}function Kt({cells:e,jumps:t,die:o=6,start:n=1,chained:r,overshoot:a}){let s=new Map(t.filter(([c,p])=>c!==p)),i=typeof o=="number"?Array.from({length:o},(c,p)=>p+
-1):o;function d(c,p=[]){if(p.includes(c))return{feet:p,stand:null};let k=s.get(c);return k===void 0||p.length&&!r?{feet:p,stand:c}:d(k,[...p,c])}function f(c){return c<=
-e?c:a==="win"?e:a==="bounce"?2*e-c:0}function w(c){return c===e?[]:i.flatMap(p=>{let k=f(c+p),$=k>0?d(k).stand:null;return $===null?[]:[[p,k,$]]})}return{cells:e,
-start:n,jumps:s,ride:d,moves:w}}function ct({start:e,cells:t,moves:o}){let n=new Map([[e,0]]),r=new Map,a=new Map,s=[e];for(let d of s){let f=(n.get(d)??0)+1;for(let w of o(d)){let c=w[2];n.has(
-c)||(n.set(c,f),r.set(c,d),a.set(c,w),s.push(c))}}let i=[];for(let d=t,f=a.get(d);f;f=a.get(d))i.unshift(f),d=r.get(d)??e;return{distance:n,predecessor:r,throws:n.
-get(t)??null,route:i}}var tn="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",on=260,Gt=([e,t])=>`translate(${e}px,${t}px)`;function xe(e){let t=Kt(e),o=ct(t),
-n={board:e,layout:Ze(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},r=Zt({trace:n,rules:t,unit:"throws"}),{plan:a,cells:s}=r,i=se("path.pie\
-ce",{d:tn}),d=se("g.sketch"),[f,w]=[r.columns,a.rows],c=ie(".layer.top",`0 0 ${f} ${w}`,d,i);r.node.firstElementChild?.append(c);let p="",k=r.node.querySelector(
-"[role=grid]");k&&I(k,"label",`Board: ${ue(e)}`);let $=r.node.querySelector(".s-jumps");function j({from:h,landing:y,stand:m,feet:x}){let M=x.map(O=>t.jumps.get(
-O)??m);return[h,y,...M].map(O=>W(a,O))}return{...o,board:e,rules:t,plan:a,cells:s,faces:kt(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(h){
-let{current:y=null,near:m=[],distance:x,predecessor:M,move:O=null}=h,{route:E=!1,piece:T=!0}=h,q={current:y,frontier:[...m].map(b=>[b,""]),distance:x??new Map,predecessor:M??
-new Map,visited:new Map},R=`${n.answer.route}`;E&&R!==p&&r.paint(q,new Set,O,!1),p=R,r.paint(q,new Set,O,E),I(i,"visibility",!(T&&y!==null)&&"hidden"),y!==null&&
-I(i,"style",`transform:${Gt(W(a,y))}`)},walk(h){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let y=j(h),[[m,x],[M,O]]=y,E=[(m+M)/2,Math.min(
-x,O)-.35],T=[y[0],E,...y.slice(1)].map(q=>({transform:Gt(q)}));i.animate(T,{duration:on*(y.length-1),easing:"ease-in-out"})},trial(h){let y=new Map(h.jumps),m=new Set;
-for(let E of[...$?.children??[]]){let[T,q]=(E.getAttribute("data-ends")??"").split(" ").map(Number);y.get(T)===q?m.add(T):E.remove()}let x=new Map(h.jumps.filter(
-([E])=>!m.has(E))),M=ze(a,x).map(G);for(let E of M)_(E,"lit",!0);$?.append(...M),t.jumps.clear();for(let[E,T]of y)t.jumps.set(E,T);let O=ct(t);return n.answer.route=
-O.route,O},light(h){for(let y of $?.children??[])_(y,"lit",y.getAttribute("data-ends")===h?.join(" "))},sketch:h=>d.replaceChildren(...h.map(G)),cellAt(h,y){let m=document.
-elementFromPoint(h,y)?.closest("[data-cell]"),x=m&&r.node.contains(m)&&m.dataset.cell;return x?Number(x):null}}}var Qt=e=>new Set(e.map(([,t])=>t));function nn(e,t){let o=`You reached the goal in ${te(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}function rn(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function Xt(e,t,o){
-let n=e.thrown.at(-1);if(!n)return e.won()?"You start on the goal: no throw is needed.":rn(o);let r=vt(n);return e.won()?`${r} ${nn(e.thrown.length,t??0)}`:e.moves().
+n);if(!r)return!1;let[,s,a]=r;return t.push({from:o(),face:n,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let n=new Map([[e.start,
+0]]);for(let[r,{stand:s}]of t.entries())n.set(s,r+1);return n}}}function Zt({trace:e,rules:t,unit:o}){let{start:n,cells:r,jumps:s}=t,a={cells:r,start:n,...e.layout},{rows:i}=e.layout,l=n===0?1:0,u=e.layout.columns+l,g=H(r+l).
+map($=>$+1-l),{waits:c}=vt(e),f=new Map,b=new Map,j=Ge("new"),E=Ge("touched"),p=!1,k=null,m=new Set,x=null,S=!1;function A($){let[M,R]=Z(a,$),P=$===n?"start":$===
+r&&"goal",D=d(".cell",{role:"gridcell","data-cell":$,"data-end":P,style:`grid-column:${R+1}`},d("span.number",`${$}`),d("span.end",{"data-is":P}),d("span.badge"));
+return F(D,"odd",(M+R)%2),f.set($,D),D}function C($){for(let M of f.values())M.tabIndex=M===$?0:-1}function T($){let{key:M,target:R}=$,[P,D]=Z(a,Number(R.dataset.
+cell)),B={ArrowLeft:[P,D-1],ArrowRight:[P,D+1],ArrowUp:[P+1,D],ArrowDown:[P-1,D]};if(M==="Enter"||M===" ")R.click();else if(B[M]){let Y=g.find(re=>`${Z(a,re)}`==
+`${B[M]}`);f.get(Y??-1)?.focus()}else return;$.preventDefault(),$.stopPropagation()}let I=$=>g.filter(M=>Z(a,M)[0]===$).sort((M,R)=>Z(a,M)[1]-Z(a,R)[1]),z=d(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:T,focusin:({target:$})=>C($)},H(i).reverse().map($=>d(".row",{role:"row"},I($).map(A))));
+C(f.get(n)??f.get(1));let w=`0 0 ${u} ${i}`,y=le(".layer.jumps",w,Be(a,s).map(Q)),[v,h,O]=["g.tree","g.move","g.route"].map($=>se($)),W=le(".layer.above",w,v,h,
+O);function U($,M,R){if(!k)return"";let[P,D]=[k.distance.get($),k.predecessor.get($)],B=[`cell ${$}`,f.get($)?.dataset.end];for(let[re,ue]of s)re===$&&B.push(`${ue>
+$?"foot of a ladder":"head of a snake"} to ${ue}`),ue===$&&B.push(`${re<$?"top of a ladder":"tail of a snake"} from ${re}`);let Y=k.visited.has($)?"visited":"no\
+t reached";return B.push(M?"current":"",P!=null?`reached in ${te(P,o)}`:Y,D!=null?`from ${D}`:"",R?c:"",m.has($)?"part of what is wrong":""),B.filter(Boolean).join(
+", ")}function he($,M,R,P){let D=$.current===M,B=$.visited.has(M),Y=$.distance.get(M),re=$.predecessor.get(M),ue=`${[D,P,B,Y,re,m.has(M)]}`;if(b.get(M)===ue)return;
+b.set(M,ue);let vo=Y!=null?"reached":B&&"visited";Ke(R,{"data-distance":Y,"data-tint":Y!=null&&pt(Y),"data-from":re,"data-visited":B,"data-waits":P,"aria-curren\
+t":D,"data-state":D?"current":P?"frontier":vo,label:U(M,D,P)}),N(R.lastChild,"data-is",Xe(Y)||null)}function je(){if(!k)return;let $=new Set(k.frontier.map(([M])=>M));
+for(let[M,R]of f)he(k,M,R,$.has(M))}function Oe(){if(!k)return;let $=p?Vt(a,k.predecessor,k.current):[];v.replaceChildren(...$.map(Q))}let Se=$=>$.map(M=>y.querySelector(
+`[data-ends="${M} ${s.get(M)}"]`));function Me($,M){let R=new Set(Se(M));for(let P of y.children)F(P,$,R.has(P))}function yo($){let M=$&&e.answer?.route||[],R=M.
+flatMap(([,P,D])=>D===P?[]:t.ride(P).feet);O.replaceChildren(...Yt(a,M,n).map(Q)),F(y,"routed",M.length),Me("taken",R)}let xo=`${u>7?".close":""}${u>12?".dense":
+""}${u>24?".tiny":""}`;return{plan:a,cells:f,columns:u,shape:u/i,node:d(`.board${xo}`,{style:`--wide:${u};--high:${i}`},d(".sheet",z,y,W)),paint($,M,R,P){k=$,je(),
+j([...M].map(D=>f.get(D))),Oe(),h.replaceChildren(...(R?Ht(a,R):[]).map(Q)),E(Se(R?.feet??[])),P!==S&&yo(P),x=R,S=P},showTree($){p=$,Oe()},mark($,M){let R=M.flatMap(
+B=>B.moves??[]),P=M.flatMap(B=>B.jumps??[]),D=R.flatMap(([,B])=>t.ride(B).feet);Me("found",[...P.map(([B])=>B),...D]),m=new Set(M.flatMap(B=>B.cells??[]));for(let[
+B,Y]of f)F(Y,"differs",B===$),F(Y,"found",m.has(B));je()},drawn:()=>({trace:e,plan:a,jumps:s,state:k,found:m,move:x,treeShown:p,routed:S})}}function Kt({cells:e,jumps:t,die:o=6,start:n=1,chained:r,overshoot:s}){let a=new Map(t.filter(([c,f])=>c!==f)),i=typeof o=="number"?Array.from({length:o},(c,f)=>f+
+1):o;function l(c,f=[]){if(f.includes(c))return{feet:f,stand:null};let b=a.get(c);return b===void 0||f.length&&!r?{feet:f,stand:c}:l(b,[...f,c])}function u(c){return c<=
+e?c:s==="win"?e:s==="bounce"?2*e-c:0}function g(c){return c===e?[]:i.flatMap(f=>{let b=u(c+f),j=b>0?l(b).stand:null;return j===null?[]:[[f,b,j]]})}return{cells:e,
+start:n,jumps:a,ride:l,moves:g}}function ct({start:e,cells:t,moves:o}){let n=new Map([[e,0]]),r=new Map,s=new Map,a=[e];for(let l of a){let u=(n.get(l)??0)+1;for(let g of o(l)){let c=g[2];n.has(
+c)||(n.set(c,u),r.set(c,l),s.set(c,g),a.push(c))}}let i=[];for(let l=t,u=s.get(l);u;u=s.get(l))i.unshift(u),l=r.get(l)??e;return{distance:n,predecessor:r,throws:n.
+get(t)??null,route:i}}var on="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",nn=260,Gt=([e,t])=>`translate(${e}px,${t}px)`;function ve(e){let t=Kt(e),o=ct(t),
+n={board:e,layout:Ue(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},r=Zt({trace:n,rules:t,unit:"throws"}),{plan:s,cells:a}=r,i=se("path.pie\
+ce",{d:on}),l=se("g.sketch"),[u,g]=[r.columns,s.rows],c=le(".layer.top",`0 0 ${u} ${g}`,l,i);r.node.firstElementChild?.append(c);let f="",b=r.node.querySelector(
+"[role=grid]");b&&N(b,"label",`Board: ${fe(e)}`);let j=r.node.querySelector(".s-jumps");function E({from:p,landing:k,stand:m,feet:x}){let S=x.map(A=>t.jumps.get(
+A)??m);return[p,k,...S].map(A=>_(s,A))}return{...o,board:e,rules:t,plan:s,cells:a,faces:mt(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(p){
+let{current:k=null,near:m=[],distance:x,predecessor:S,move:A=null}=p,{route:C=!1,piece:T=!0}=p,I={current:k,frontier:[...m].map(w=>[w,""]),distance:x??new Map,predecessor:S??
+new Map,visited:new Map},z=`${n.answer.route}`;C&&z!==f&&r.paint(I,new Set,A,!1),f=z,r.paint(I,new Set,A,C),N(i,"visibility",!(T&&k!==null)&&"hidden"),k!==null&&
+N(i,"style",`transform:${Gt(_(s,k))}`)},walk(p){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let k=E(p),[[m,x],[S,A]]=k,C=[(m+S)/2,Math.min(
+x,A)-.35],T=[k[0],C,...k.slice(1)].map(I=>({transform:Gt(I)}));i.animate(T,{duration:nn*(k.length-1),easing:"ease-in-out"})},trial(p){let k=new Map(p.jumps),m=new Set;
+for(let C of[...j?.children??[]]){let[T,I]=(C.getAttribute("data-ends")??"").split(" ").map(Number);k.get(T)===I?m.add(T):C.remove()}let x=new Map(p.jumps.filter(
+([C])=>!m.has(C))),S=Be(s,x).map(Q);for(let C of S)F(C,"lit",!0);j?.append(...S),t.jumps.clear();for(let[C,T]of k)t.jumps.set(C,T);let A=ct(t);return n.answer.route=
+A.route,A},light(p){for(let k of j?.children??[])F(k,"lit",k.getAttribute("data-ends")===p?.join(" "))},sketch:p=>l.replaceChildren(...p.map(Q)),cellAt(p,k){let m=document.
+elementFromPoint(p,k)?.closest("[data-cell]"),x=m&&r.node.contains(m)&&m.dataset.cell;return x?Number(x):null}}}var Qt=e=>new Set(e.map(([,t])=>t));function rn(e,t){let o=`You reached the goal in ${te(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}function sn(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function Xt(e,t,o){
+let n=e.thrown.at(-1);if(!n)return e.won()?"You start on the goal: no throw is needed.":sn(o);let r=$t(n);return e.won()?`${r} ${rn(e.thrown.length,t??0)}`:e.moves().
 length?r:`${r} No face moves you from here: undo.`}function eo(e,t,{cells:o}){return t+e>o?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e}\
  from ${t} lands in a loop of jumps: it does not move you.`}function to(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
-t on the goal: no throw is needed.";let o=t.map(([n,r,a])=>a===r?`${n} to ${a}`:`${n} to ${r} and on to ${a}`);return`A shortest route takes ${te(e)}: ${o.join(
-", ")}.`}var sn=e=>ie(".face","-.19 -.19 .38 .38",G(ye([0,0],e)));function oo(e){let t=null,o=null,n=u(".dice",{role:"group",label:"Choose what the die shows"}),r=u("b.a\
-mount"),a=u("span.quiet"),s=u("b.amount"),i=u("ol.thrown",{label:"Your throws"}),d=C("Undo","Take the last throw back (Backspace)",j),f=C("Start again","Back to\
- the start",h),w=C("Show the shortest route",null,()=>y(!c)),c=!1;function p(){if(!t||!o)return;let{thrown:m}=o,x=o.moves(),M=c||o.won();t.paint({current:o.at(),
-near:Qt(x),distance:o.trail(),move:c?null:m.at(-1)??null,route:c});for(let O of n.children){let E=Number(O.dataset.face);I(O,"aria-disabled",!x.some(([T])=>T===
-E))}N(r,m.length),N(a,m.length===1?"throw":"throws"),N(s,M?t.throws??"none":"?"),Me(i,m,()=>u("li.chip",u("b"),u("small")),(O,{face:E,stand:T})=>{N(O.children[0],
-E),N(O.children[1],`to ${T}`)});for(let O of[d,f])I(O,"aria-disabled",!m.length);I(w,"aria-pressed",`${c}`),I(e.root,"data-won",o.won())}function k(){t&&o&&e.say(
-Xt(o,t.throws,t.faces))}function $(m){if(!t||!o||o.won())return;let x=o.at();if(c=!1,!o.throws(m)){p(),e.say(eo(m,x,t.board));return}p();let M=o.thrown.at(-1);M&&
-t.walk(M),k()}function j(){o?.undo()&&(p(),k())}function h(){!t||!o?.thrown.length||(o=lt(t.rules),c=!1,p(),k())}function y(m){c=m,p(),m&&t?e.say(to(t.throws,t.
-route)):k()}return{name:"Play",under:n,side:[u(".score",u("p","You ",r,a),u("p","Fewest ",s)),u(".tools",d,f,w),i],show(m){t=m,o=lt(t.rules),c=!1,n.replaceChildren(
-...t.faces.map(x=>{let M=C(sn(x),null,()=>$(x),`Throw ${x}`);return I(M,"data-face",x),M})),p(),k()},leave:()=>I(e.root,"data-won",null),choose(m){let x=o?.moves()??
-[],M=x.find(([,O])=>O===m)??x.find(([,,O])=>O===m);M?$(M[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${m}.`)},key(m,{ctrlKey:x,metaKey:M,altKey:O}){
-if(x||M||O)return!1;let E=Number(m);if(m==="Backspace")j();else if(m!==" "&&t?.faces.includes(E))$(E);else return!1;return!0}}}var no=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+t on the goal: no throw is needed.";let o=t.map(([n,r,s])=>s===r?`${n} to ${s}`:`${n} to ${r} and on to ${s}`);return`A shortest route takes ${te(e)}: ${o.join(
+", ")}.`}var an=e=>le(".face","-.19 -.19 .38 .38",Q(xe([0,0],e)));function oo(e){let t=null,o=null,n=d(".dice",{role:"group",label:"Choose what the die shows"}),r=d("b.a\
+mount"),s=d("span.quiet"),a=d("b.amount"),i=d("ol.thrown",{label:"Your throws"}),l=q("Undo","Take the last throw back (Backspace)",E),u=q("Start again","Back to\
+ the start",p),g=q("Show the shortest route",null,()=>k(!c)),c=!1;function f(){if(!t||!o)return;let{thrown:m}=o,x=o.moves(),S=c||o.won();t.paint({current:o.at(),
+near:Qt(x),distance:o.trail(),move:c?null:m.at(-1)??null,route:c});for(let A of n.children){let C=Number(A.dataset.face);N(A,"aria-disabled",!x.some(([T])=>T===
+C))}L(r,m.length),L(s,m.length===1?"throw":"throws"),L(a,S?t.throws??"none":"?"),Ie(i,m,()=>d("li.chip",d("b"),d("small")),(A,{face:C,stand:T})=>{L(A.children[0],
+C),L(A.children[1],`to ${T}`)});for(let A of[l,u])N(A,"aria-disabled",!m.length);N(g,"aria-pressed",`${c}`),N(e.root,"data-won",o.won())}function b(){t&&o&&e.say(
+Xt(o,t.throws,t.faces))}function j(m){if(!t||!o||o.won())return;let x=o.at();if(c=!1,!o.throws(m)){f(),e.say(eo(m,x,t.board));return}f();let S=o.thrown.at(-1);S&&
+t.walk(S),b()}function E(){o?.undo()&&(f(),b())}function p(){!t||!o?.thrown.length||(o=lt(t.rules),c=!1,f(),b())}function k(m){c=m,f(),m&&t?e.say(to(t.throws,t.
+route)):b()}return{name:"Play",under:n,side:[d(".score",d("p","You ",r,s),d("p","Fewest ",a)),d(".tools",l,u,g),i],show(m){t=m,o=lt(t.rules),c=!1,n.replaceChildren(
+...t.faces.map(x=>{let S=q(an(x),null,()=>j(x),`Throw ${x}`);return N(S,"data-face",x),S})),f(),b()},leave:()=>N(e.root,"data-won",null),choose(m){let x=o?.moves()??
+[],S=x.find(([,A])=>A===m)??x.find(([,,A])=>A===m);S?j(S[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${m}.`)},key(m,{ctrlKey:x,metaKey:S,altKey:A}){
+if(x||S||A)return!1;let C=Number(m);if(m==="Backspace")E();else if(m!==" "&&t?.faces.includes(C))j(C);else return!1;return!0}}}var no=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#7d8ca3,#9\
 3a3bb);--start:light-dark(#2f6b45,#9fdcb2);--goal:light-dark(#6b5310,#efd27a);--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:\
@@ -341,76 +342,77 @@ d>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 
 min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings\
 ,.s-says,.s-fold){display:none}}}
 `;function ro(e){let t=e.getRootNode(),o=t instanceof ShadowRoot?t:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let n=document.createElement(
-"style");n.dataset.snlWorkbench="",n.textContent=no,o.append(n)}var[ao,io]=["snl-workbench",1],ln="This browser stores nothing here: download what you want to keep.",cn="The browser's storage is full: download what you want \
-to keep.",dn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function so(e){try{let t=JSON.parse(window[e].
+"style");n.dataset.snlWorkbench="",n.textContent=no,o.append(n)}var[ao,io]=["snl-workbench",1],cn="This browser stores nothing here: download what you want to keep.",dn="The browser's storage is full: download what you want \
+to keep.",un="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function so(e){try{let t=JSON.parse(window[e].
 getItem(ao)??"null");return t?t.version!==io?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function lo(){let[e,
 t]=[so("sessionStorage"),so("localStorage")],o=e==="newer"||t==="newer";return{kept:[e,t].find(n=>n!==null&&n!=="newer")??{version:io,signature:"board",sources:{}},
-store(n){if(o)return dn;try{for(let r of[window.sessionStorage,window.localStorage])r.setItem(ao,JSON.stringify(n));return""}catch(r){return r.name==="QuotaExce\
-ededError"?cn:ln}}}}function co({keeper:e,arrived:t,open:o,text:n}){let{kept:r}=e,a={programs:[],signatures:[]},s={kind:t===null?"mine":"link"},i="",d=u(".tools"),f=u(".tabs",{role:"\
-group",label:"Program"}),w=u(".programs",f,d),c=()=>a.signatures.find(({name:m})=>m===r.signature)?.template??"",p=()=>r.sources[r.signature]??c();function k(m){
-s=m,y();let{kind:x,name:M}=s;x==="mine"?o(p(),!1):o(x==="link"?t??"":a.programs.find(O=>O.name===M)?.source??"",!0)}function $(m){m===void 0?delete r.sources[r.
-signature]:r.sources[r.signature]=m,i=e.store(r)}function j(){let m=document.createElement("a");m.href=URL.createObjectURL(new Blob([n()],{type:"text/x-python"})),
-m.download=`${s.name??"mine"}.py`.replaceAll("-","_"),m.click(),URL.revokeObjectURL(m.href)}function h(){$(t??""),k({kind:"mine"})}function y(){let{kind:m,name:x}=s,
-M=(q,R)=>{let b=C(q,null,()=>k(R));return I(b,"aria-pressed",`${m===R.kind}`),b},O=q=>a.programs.filter(R=>R.kind===q).map(R=>[R.name,R.title]),E=Z("A program t\
-o look at",[["","Look at a program"]],x??"",q=>{k(q?{kind:"program",name:q}:{kind:"mine"})});for(let[q,R]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
-let b=O(R).map(([l,g])=>u("option",{value:l},g));E.append(u("optgroup",{label:null},b)),E.lastElementChild?.setAttribute("label",q)}E.value=x??"",E.classList.toggle(
-"s-chosen",m==="program"),f.replaceChildren(M("Mine",{kind:"mine"}),...t===null?[]:[M("From the link",{kind:"link"})],E);let T=C("Download","As a file of Python",
-j);if(m==="mine"){let q=Z("How it is called",a.signatures.map(b=>[b.name,b.title]),r.signature,b=>{r.signature=b,i=e.store(r),k({kind:"mine"})}),R=C("Reset","Ba\
-ck to the beginning of this signature",()=>{$(),k({kind:"mine"})});d.replaceChildren(q,R,T)}else m==="link"?d.replaceChildren(C("Make it mine","Instead of what \
-is there",h),T):d.replaceChildren(T)}return{node:w,chosen:()=>s,trouble:()=>i,show(m){a=m,a.signatures.some(({name:x})=>x===r.signature)||(r.signature="board"),
-k(s)},changed(m){s.kind==="mine"&&$(m)},question(){return s.kind==="program"?{name:s.name}:{source:n(),signature:s.kind==="mine"?r.signature:null}}}}var ve=e=>e===null?"out of reach":te(e),Be=e=>`${he(e)}${/[.?!]$/.test(e)?"":"."}`,ae=(e,t,...o)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),o.filter(n=>!!n)),
-le=e=>e&&u("p",`${e}`),ce=e=>e&&u("p.quiet",`${e}`),uo=(e,t)=>u("p","Right is ",u("b",ve(e)),", yours says ",u("b",ve(t)),"."),fo=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",po=(e,t)=>e!==null&&u(".tools",C(`Show line ${e}`,null,()=>t.point(e)));function un(e,t){
-let o=J(e),n=xe(o);n.paint({distance:n.distance,predecessor:n.predecessor,piece:!1}),n.mark(null,[t]);let r=u(".thumb",{inert:"",style:`--columns:${n.columns};-\
--shape:${n.shape}`},n.node);return{board:o,node:r}}function fn({report:e,like:t,stepper:o},n){let{correct:r,finding:a,proven:s,tested:i,tried:d,notes:f,rules:w,
-smallest:c}=e,p=`${d.toLocaleString("en")} boards played, rules ${w}`,k=f.map(x=>ce(`Note: ${x.says}.`));if(r===null)return ae("open",`${e.name} could not be ju\
-dged`,le(Be(a.says)),...k);if(r)return ae("right",`${e.name} is right on every board that was played`,u("p",u("b","Proven"),`, by playing every one: ${s}.`),i&&
-u("p",u("b","Tested"),`, which proves nothing about others: ${i}.`),ce(`${p}.`),...k);let{board:$,node:j}=un(e.board,a),h=typeof e.got=="number"||e.got===null,y=c?
-"Wrong on this board, the smallest there is":"Wrong on this board",m=[h?uo(e.expected,e.got):le(`Right is ${ve(e.expected)}. Yours: ${e.got.says}.`),(h||a.kind!==
-e.got.kind)&&le(Be(a.says)),le(fo(e.got)),...t.slice(0,2).map(x=>ce(`It answers like a known mistake: ${x.title}. The repair: ${x.repair}`)),ce(`${ue($)} · ${p}`),
-...k,u(".tools",o&&C("Step to the first difference",null,()=>n.step(o)),C("Move this board to Draw",null,()=>n.draw($)))];return ae("wrong",y,u(".exhibit",j,u("\
-.told",m.filter(x=>!!x))))}function pn({right:e,ended:t,throws:o,expected:n,finding:r,line:a},s){return e?ae("right",`Right on this board: ${ve(o)}`,ce("One boa\
+store(n){if(o)return un;try{for(let r of[window.sessionStorage,window.localStorage])r.setItem(ao,JSON.stringify(n));return""}catch(r){return r.name==="QuotaExce\
+ededError"?dn:cn}}}}function co({keeper:e,arrived:t,open:o,text:n}){let{kept:r}=e,s={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},i="",l=d(".tools"),u=d(".tabs",{role:"\
+group",label:"Program"}),g=d(".programs",u,l),c=()=>s.signatures.find(({name:m})=>m===r.signature)?.template??"",f=()=>r.sources[r.signature]??c();function b(m){
+a=m,k();let{kind:x,name:S}=a;x==="mine"?o(f(),!1):o(x==="link"?t??"":s.programs.find(A=>A.name===S)?.source??"",!0)}function j(m){m===void 0?delete r.sources[r.
+signature]:r.sources[r.signature]=m,i=e.store(r)}function E(){let m=document.createElement("a");m.href=URL.createObjectURL(new Blob([n()],{type:"text/x-python"})),
+m.download=`${a.name??"mine"}.py`.replaceAll("-","_"),m.click(),URL.revokeObjectURL(m.href)}function p(){j(t??""),b({kind:"mine"})}function k(){let{kind:m,name:x}=a,
+S=(I,z)=>{let w=q(I,null,()=>b(z));return N(w,"aria-pressed",`${m===z.kind}`),w},A=I=>s.programs.filter(z=>z.kind===I).map(z=>[z.name,z.title]),C=G("A program t\
+o look at",[["","Look at a program"]],x??"",I=>{b(I?{kind:"program",name:I}:{kind:"mine"})});for(let[I,z]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
+let w=A(z).map(([y,v])=>d("option",{value:y},v));C.append(d("optgroup",{label:null},w)),C.lastElementChild?.setAttribute("label",I)}C.value=x??"",C.classList.toggle(
+"s-chosen",m==="program"),u.replaceChildren(S("Mine",{kind:"mine"}),...t===null?[]:[S("From the link",{kind:"link"})],C);let T=q("Download","As a file of Python",
+E);if(m==="mine"){let I=G("How it is called",s.signatures.map(w=>[w.name,w.title]),r.signature,w=>{r.signature=w,i=e.store(r),b({kind:"mine"})}),z=q("Reset","Ba\
+ck to the beginning of this signature",()=>{j(),b({kind:"mine"})});l.replaceChildren(I,z,T)}else m==="link"?l.replaceChildren(q("Make it mine","Instead of what \
+is there",p),T):l.replaceChildren(T)}return{node:g,chosen:()=>a,trouble:()=>i,show(m){s=m,s.signatures.some(({name:x})=>x===r.signature)||(r.signature="board"),
+b(a)},changed(m){a.kind==="mine"&&j(m)},question(){return a.kind==="program"?{name:a.name}:{source:n(),signature:a.kind==="mine"?r.signature:null}}}}var $e=e=>e===null?"out of reach":te(e),De=e=>`${we(e)}${/[.?!]$/.test(e)?"":"."}`,ae=(e,t,...o)=>d(`section.card.${e}`,{label:t},d("b.card-title",t),o.filter(n=>!!n)),
+ce=e=>e&&d("p",`${e}`),de=e=>e&&d("p.quiet",`${e}`),uo=(e,t)=>d("p","Right is ",d("b",$e(e)),", yours says ",d("b",$e(t)),"."),fo=e=>e?.words?.exception==="EOFE\
+rror"&&"Nobody can answer input() here: use what the function is given.",po=(e,t)=>e!==null&&d(".tools",q(`Show line ${e}`,null,()=>t.point(e)));function fn(e,t){
+let o=J(e),n=ve(o);n.paint({distance:n.distance,predecessor:n.predecessor,piece:!1}),n.mark(null,[t]);let r=d(".thumb",{inert:"",style:`--columns:${n.columns};-\
+-shape:${n.shape}`},n.node);return{board:o,node:r}}function pn({report:e,like:t,stepper:o},n){let{correct:r,finding:s,proven:a,tested:i,tried:l,notes:u,rules:g,
+smallest:c}=e,f=`${l.toLocaleString("en")} boards played, rules ${g}`,b=u.map(x=>de(`Note: ${x.says}.`));if(r===null)return ae("open",`${e.name} could not be ju\
+dged`,ce(De(s.says)),...b);if(r)return ae("right",`${e.name} is right on every board that was played`,d("p",d("b","Proven"),`, by playing every one: ${a}.`),i&&
+d("p",d("b","Tested"),`, which proves nothing about others: ${i}.`),de(`${f}.`),...b);let{board:j,node:E}=fn(e.board,s),p=typeof e.got=="number"||e.got===null,k=c?
+"Wrong on this board, the smallest there is":"Wrong on this board",m=[p?uo(e.expected,e.got):ce(`Right is ${$e(e.expected)}. Yours: ${e.got.says}.`),(p||s.kind!==
+e.got.kind)&&ce(De(s.says)),ce(fo(e.got)),...t.slice(0,2).map(x=>de(`It answers like a known mistake: ${x.title}. The repair: ${x.repair}`)),de(`${fe(j)} · ${f}`),
+...b,d(".tools",o&&q("Step to the first difference",null,()=>n.step(o)),q("Move this board to Draw",null,()=>n.draw(j)))];return ae("wrong",k,d(".exhibit",E,d("\
+.told",m.filter(x=>!!x))))}function mn({right:e,ended:t,throws:o,expected:n,finding:r,line:s},a){return e?ae("right",`Right on this board: ${$e(o)}`,de("One boa\
 rd proves little. Check plays them all, smallest first.")):ae("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&uo(n,o),r&&
-le(Be(`${r.says}${a===null?"":`, in line ${a}`}`)),le(fo(r)),po(a,s))}function mn({comparison:e}){let t=["program","throws","agrees","cells taken","edges","long\
-est frontier"],o=e.rows.map(r=>u("tr",[r.algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?"yes":"no":"–",...[r.cells_taken,r.edges_looked_at,
-r.longest_frontier].map(a=>a??"–")].map((a,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${a}`)))),n=e.rows.filter(r=>r.first_difference);return ae("open",`On this bo\
-ard: ${ve(e.throws)}`,He("","Comparison",u("table",u("thead",u("tr",t.map(r=>u("th",{scope:"col"},r)))),u("tbody",o))),...n.map(({algorithm:r,first_difference:{
-cell:a,finding:s}})=>ce(`${r} first differs at cell ${a}: ${s.says}.`)))}var hn={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
-s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},gn=({what:e,says:t,line:o},n)=>ae(e==="stopped"?"open":"wrong",hn[e]??
-"That did not work",le(Be(`${o===null?"":`line ${o}: `}${t}`)),po(o,n));function wn({printed:e,more_printed:t}){return e?.length?ae("open","It printed",He(".pri\
-nted","What it printed",e.map(o=>u(".piece",u("span.quiet",o.line===null?"":`line ${o.line}`),u("code",o.text)))),ce(t>0&&`… and ${t.toLocaleString("en")} cha\
-racters more.`)):null}function mo(e,t){return[e.kind==="failure"?gn(e,t):e.of==="check"?fn(e,t):e.of==="compare"?mn(e):e.of==="solve"&&pn(e,t),wn(e)].filter(n=>!!n)}
-var ho=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var bn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board"]],kn="This code came with the link. It has not run, and runs only when you press a button below.";function go(e,t){
-let o=null,n=null,r=!1,a=!1,s=!1,i=t.host(x),d=lo(),f=Ie(location.hash),w=u(".editor"),c=u("p.note.quiet"),p=u("span.strip.quiet",{role:"status"}),k=u("progress",
-{max:1,label:"Python is loading",hidden:""}),$=u(".cards"),j=u(".run"),h=C("Stop","End what is running",()=>i.stop()),y=bn.map(([l,g,A])=>C(l,A,()=>q(g))),m=co(
-{keeper:d,arrived:f,open:M,text:()=>n?.text()??""});function x({part:l,ready:g}){k.hidden=g===!0||!s,l!==void 0&&I(k,"value",l),g?N(p,s?"It runs …":""):s&&N(p,
-`Python is loading (${i.size}, once) …`)}function M(l,g){n?.open(l,g),O()}function O(){let{kind:l}=m.chosen(),g={mine:m.trouble()||i.refusal,program:i.refusal,
-link:kn};N(c,g[l]??""),c.classList.toggle("s-strong",l==="link")}async function E(){r=!0;try{let[{make:l},g]=await Promise.all([t.editor(),t.shelf()]);n=l(w,"Pr\
-ogram",A=>{m.changed(A),O()}),m.show(g)}catch(l){N(c,`The editor cannot be loaded: ${l.message}`)}T()}function T(){for(let l of y)I(l,"aria-disabled",s||!n||!!i.
-refusal);h.hidden=!s,I($,"aria-busy",`${s}`),!a&&i.size&&N(p,`Python (${i.size}) loads at the first run.`)}async function q(l){if(s||!n||!o||i.refusal)return;a=
-s=!0,n.point(null),$.replaceChildren(),j.replaceChildren(),N(p,"It runs …"),T();let{name:g,cells:A,jumps:B,die:F,start:ee,chained:De,overshoot:$e}=o.board,je={
-name:g,cells:A,jumps:B,die:F,start:ee,chained:De,overshoot:$e},Oe=await i.ask({kind:l,program:m.question(),board:je},Se=>N(p,`${Se} …`));s=!1,k.hidden=!0,N(p,
-""),T(),R(Oe)}function R(l){let g=mo(l,{step:b,draw(A){e.use(A),e.enter("Draw")},point(A){n?.point(A),n?.focus()}});$.replaceChildren(...g),l.line&&n?.point(l.line),
-l.of==="trace"&&l.stepper&&b(l.stepper),e.say(ho(g)||"Step through the run below.")}function b(l){let g=u("");j.replaceChildren(g),t.step(g,l),j.scrollIntoView(
-{block:"nearest"})}return{name:"Write",under:u("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[m.node,c,w,u(".tools.acts",y,h,u("span.pro\
-gress",k,p)),$],below:[j],show(l){o=l,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,piece:!1}),r||E(),T(),e.say("Write a function, then run it\
-, check it or step through it.")},leave(){},choose(){},key:()=>!1,more:()=>m.chosen().kind==="mine"?ot(n?.text()??""):"",stays:()=>f===null?"":ot(f)}}var wo="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",bo=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function ko(e,t,o){ro(e);let n=(t.
-gallery??[]).map(J),r=u("p.speaker",{role:"status"}),a=u("span.quiet"),s=u(""),i=u(".main",s),d=u(".side"),f=u(".stage",i,d),w=u(".below"),c=u("",{class:"snl-wo\
-rkbench",role:"region",label:"Workbench",tabindex:-1}),p={root:c,say:l=>N(r,l),use(l){k.add(l),E(l),O()},can:l=>k.can(l),go(l){k.can(l)&&(E(k.go(l)),O())},enter(l){
-T($.find(g=>g.name===l)??j),E(h.board),O()}},k=St(Ne(location.hash)??J(t.board)),$=[oo(p),It(p),go(p,o)],j=$.find(({name:l})=>l===et(location.hash))??$[0],h=xe(
-k.now()),y=n.map(({name:l},g)=>[`${g}`,l]),m=Z("Board",[["","Your board"],...y],"",l=>{let g=n[Number(l)];l&&g&&p.use(g)}),x=u("input.address",{readonly:"",label:"\
-To copy",hidden:""});async function M(){let l=`${location.href.split("#")[0]}${be(h.board)}${tt(j.name)}${j.more?.()??""}`;x.value=l;try{await navigator.clipboard.
-writeText(l),p.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),p.say("Copy the link from the field.")}}function O(){let l=$.map(({stays:A})=>A?.()??
-"").join(""),g=`${be(h.board)}${tt(j.name)}${l}`;history.replaceState(history.state,"",g)}function E(l){let g=document.activeElement,A=s.contains(g)&&g?.dataset.
-cell;h=xe(l),s.replaceChildren(h.node),f.style.setProperty("--shape",`${h.shape}`),f.style.setProperty("--columns",`${h.columns}`),N(a,ue({...l,name:""}));let B=n.
-findIndex(F=>be(F)===be(l));m.value=B<0?"":`${B}`,m.options[0].hidden=B>=0,x.hidden=!0,j.show(h),A&&h.cells.get(Number(A))?.focus({preventScroll:!0})}function T(l){
-j.leave(),j=l;for(let[g,A]of q.entries())I(A,"aria-pressed",`${$[g]===j}`);_(c,"drawing",j.name==="Draw"),_(c,"writing",j.name==="Write"),i.replaceChildren(s,j.
-under),d.replaceChildren(u(".says",r),...j.side),w.replaceChildren(...j.below??[])}let q=$.map(l=>C(l.name,null,()=>p.enter(l.name)));c.addEventListener("moused\
-own",l=>{l.target.closest(".s-grid")&&(l.preventDefault(),c.focus({preventScroll:!0}))}),c.addEventListener("click",({target:l})=>{let g=l.closest(".s-grid .s-c\
-ell");g&&j.choose(Number(g.dataset.cell))}),c.addEventListener("keydown",l=>{let g=l.target;bo(l)&&l.stopPropagation(),!g.matches(wo)&&j.key(l.key,l)&&l.preventDefault()});
-function R(l){let g=l.target;if(l.defaultPrevented||!bo(l)||!/^[1-9]$/.test(l.key)||g.closest(`${wo}, .snl-stepper`))return;let{top:A,bottom:B}=s.getBoundingClientRect();
-B>0&&A<innerHeight&&j.key(l.key,l)&&l.preventDefault()}function b(){let l=Ne(location.hash);l&&(Ie(location.hash)!==null&&location.reload(),k.add(l),T($.find(({
-name:g})=>g===et(location.hash))??j),E(l))}return addEventListener("keydown",R),addEventListener("hashchange",b),c.append(u(".frame",u(".head",u(".modes",{role:"\
-group",label:"What to do"},q),u("label.board-of",u("span","Board"),m),a,u(".tools",C("Copy link","A link to this board",M),x)),f,w)),_(c,"ready",!0),I(e,"data-m\
-ounted",""),e.replaceChildren(c),T(j),E(h.board),{show:E,destroy(){removeEventListener("keydown",R),removeEventListener("hashchange",b),c.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");ko(e,t,pt(t.files))}})();
+ce(De(`${r.says}${s===null?"":`, in line ${s}`}`)),ce(fo(r)),po(s,a))}function hn({comparison:e}){let t=["program","throws","agrees","cells taken","edges","long\
+est frontier"],o=e.rows.map(r=>d("tr",[r.algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?"yes":"no":"–",...[r.cells_taken,r.edges_looked_at,
+r.longest_frontier].map(s=>s??"–")].map((s,a)=>d(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),n=e.rows.filter(r=>r.first_difference);return ae("open",`On this bo\
+ard: ${$e(e.throws)}`,Qe("","Comparison",d("table",d("thead",d("tr",t.map(r=>d("th",{scope:"col"},r)))),d("tbody",o))),...n.map(({algorithm:r,first_difference:{
+cell:s,finding:a}})=>de(`${r} first differs at cell ${s}: ${a.says}.`)))}var gn={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
+s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},wn=({what:e,says:t,line:o},n)=>ae(e==="stopped"?"open":"wrong",gn[e]??
+"That did not work",ce(De(`${o===null?"":`line ${o}: `}${t}`)),po(o,n));function bn({printed:e,more_printed:t}){return e?.length?ae("open","It printed",Qe(".pri\
+nted","What it printed",e.map(o=>d(".piece",d("span.quiet",o.line===null?"":`line ${o.line}`),d("code",o.text)))),de(t>0&&`… and ${t.toLocaleString("en")} cha\
+racters more.`)):null}function mo(e,t){return[e.kind==="failure"?wn(e,t):e.of==="check"?pn(e,t):e.of==="compare"?hn(e):e.of==="solve"&&mn(e,t),bn(e)].filter(n=>!!n)}
+var ho=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var kn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board"]],yn="This code came with the link. It has not run, and runs only when you press a button below.";function go(e,t){
+let o=null,n=null,r=!1,s=!1,a=!1,i=t.host(x),l=lo(),u=Te(t.address.read()),g=d(".editor"),c=d("p.note.quiet"),f=d("span.strip.quiet",{role:"status"}),b=d("progr\
+ess",{max:1,label:"Python is loading",hidden:""}),j=d(".cards"),E=d(".run"),p=q("Stop","End what is running",()=>i.stop()),k=kn.map(([y,v,h])=>q(y,h,()=>I(v))),
+m=co({keeper:l,arrived:u,open:S,text:()=>n?.text()??""});function x({part:y,ready:v}){b.hidden=v===!0||!a,y!==void 0&&N(b,"value",y),v?L(f,a?"It runs …":""):a&&
+L(f,`Python is loading (${i.size}, once) …`)}function S(y,v){n?.open(y,v),A()}function A(){let{kind:y}=m.chosen(),v={mine:m.trouble()||i.refusal,program:i.refusal,
+link:yn};L(c,v[y]??""),c.classList.toggle("s-strong",y==="link")}async function C(){r=!0;try{let[{make:y},v]=await Promise.all([t.editor(),t.shelf()]);n=y(g,"Pr\
+ogram",h=>{m.changed(h),A()}),m.show(v)}catch(y){L(c,`The editor cannot be loaded: ${y.message}`)}T()}function T(){for(let y of k)N(y,"aria-disabled",a||!n||!!i.
+refusal);p.hidden=!a,N(j,"aria-busy",`${a}`),!s&&i.size&&L(f,`Python (${i.size}) loads at the first run.`)}async function I(y){if(a||!n||!o||i.refusal)return;s=
+a=!0,n.point(null),j.replaceChildren(),E.replaceChildren(),L(f,"It runs …"),T();let{name:v,cells:h,jumps:O,die:W,start:U,chained:he,overshoot:je}=o.board,Oe={
+name:v,cells:h,jumps:O,die:W,start:U,chained:he,overshoot:je},Se=await i.ask({kind:y,program:m.question(),board:Oe},Me=>L(f,`${Me} …`));a=!1,b.hidden=!0,L(f,""),
+T(),z(Se)}function z(y){let v=mo(y,{step:w,draw(h){e.use(h),e.enter("Draw")},point(h){n?.point(h),n?.focus()}});j.replaceChildren(...v),y.line&&n?.point(y.line),
+y.of==="trace"&&y.stepper&&w(y.stepper),e.say(ho(v)||"Step through the run below.")}function w(y){let v=d("");E.replaceChildren(v),t.step(v,y),E.scrollIntoView(
+{block:"nearest"})}return{name:"Write",under:d("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[m.node,c,g,d(".tools.acts",k,p,d("span.pro\
+gress",b,f)),j],below:[E],show(y){o=y,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,piece:!1}),r||C(),T(),e.say("Write a function, then run it\
+, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),n?.destroy()},more:()=>m.chosen().kind==="mine"?Ve(n?.text()??""):"",stays:()=>u===
+null?"":Ve(u)}}var wo="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",bo=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function ko(e,t,o){ro(e);let{
+address:n}=o,r=(t.gallery??[]).map(J),s=d("p.speaker",{role:"status"}),a=d("span.quiet"),i=d(""),l=d(".main",i),u=d(".side"),g=d(".stage",l,u),c=d(".below"),f=d(
+"",{class:"snl-workbench",role:"region",label:"Workbench",tabindex:-1}),b={root:f,say:h=>L(s,h),use(h){j.add(h),T(h),C()},can:h=>j.can(h),go(h){j.can(h)&&(T(j.go(
+h)),C())},enter(h){I(E.find(O=>O.name===h)??p),T(k.board),C()}},j=Mt(qe(n.read())??J(t.board)),E=[oo(b),Nt(b),go(b,o)],p=E.find(({name:h})=>h===He(n.read()))??E[0],
+k=ve(j.now()),m=r.map(({name:h},O)=>[`${O}`,h]),x=G("Board",[["","Your board"],...m],"",h=>{let O=r[Number(h)];h&&O&&b.use(O)}),S=d("input.address",{readonly:"",
+label:"To copy",hidden:""});async function A(){let O=`${location.href.split("#")[0]}${ie(k.board)}${Ye(p.name)}${p.more?.()??""}`;S.value=O;try{await navigator.
+clipboard.writeText(O),b.say("Copied: a link to this board.")}catch{S.hidden=!1,S.select(),b.say("Copy the link from the field.")}}function C(){let h=E.map(({stays:O})=>O?.()??
+"").join("");n.write(`${ie(k.board)}${Ye(p.name)}${h}`)}function T(h){let O=document.activeElement,W=i.contains(O)&&O?.dataset.cell;k=ve(h),i.replaceChildren(k.
+node),g.style.setProperty("--shape",`${k.shape}`),g.style.setProperty("--columns",`${k.columns}`),L(a,fe({...h,name:""}));let U=r.findIndex(he=>ie(he)===ie(h));
+x.value=U<0?"":`${U}`,x.options[0].hidden=U>=0,S.hidden=!0,p.show(k),W&&k.cells.get(Number(W))?.focus({preventScroll:!0})}function I(h){p.leave(),p=h;for(let[O,
+W]of z.entries())N(W,"aria-pressed",`${E[O]===p}`);F(f,"drawing",p.name==="Draw"),F(f,"writing",p.name==="Write"),l.replaceChildren(i,p.under),u.replaceChildren(
+d(".says",s),...p.side),c.replaceChildren(...p.below??[])}let z=E.map(h=>q(h.name,null,()=>b.enter(h.name)));f.addEventListener("mousedown",h=>{let O=h.target;!O.
+closest(".s-grid")||!i.contains(O)||(h.preventDefault(),f.focus({preventScroll:!0}))}),f.addEventListener("click",({target:h})=>{let O=h.closest(".s-grid .s-cel\
+l");O&&i.contains(O)&&p.choose(Number(O.dataset.cell))}),f.addEventListener("keydown",h=>{let O=h.target;c.contains(O)||(bo(h)&&h.stopPropagation(),!O.matches(wo)&&
+p.key(h.key,h)&&h.preventDefault())});function w(h){let O=h.target;if(h.defaultPrevented||!bo(h)||!/^[1-9]$/.test(h.key)||O.closest(`${wo}, .snl-stepper`))return;
+let{top:W,bottom:U}=i.getBoundingClientRect();U>0&&W<innerHeight&&p.key(h.key,h)&&h.preventDefault()}function y(){let h=qe(n.read());!h||ie(h)===ie(k.board)&&!n.
+links||(j.add(h),I(E.find(({name:O})=>O===He(n.read()))??p),T(h))}n.keys&&addEventListener("keydown",w);let v=n.follow(y);return f.append(d(".frame",d(".head",d(
+".modes",{role:"group",label:"What to do"},z),d("label.board-of",d("span","Board"),x),a,n.links&&d(".tools",q("Copy link","A link to this board",A),S)),g,c)),F(
+f,"ready",!0),N(e,"data-mounted",""),e.replaceChildren(f),I(p),T(k.board),{show:T,destroy(){removeEventListener("keydown",w),v();for(let h of E)h.end?.();f.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");ko(e,t,bt(t.files))}})();

@@ -1,109 +1,95 @@
-"""`explore`: every press, every control, and what is shown after it."""
+"""`explore`: the kernel's side of the workbench, as the page speaks to it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from queue import Queue
 from typing import Any
 
 import pytest
+from workbench.asking import RIGHT, WRONG, question
 
-from snl_algos import Board, BoardError, explore, load_board, solve
+from snl_algos import Board, BoardError, explore, load_board
+from snl_algos.widgets.exploring import Explore
+from snl_algos.workbench import shelf
 
-THIRTY = load_board("thirty")
+#: It only ends what hangs.
+MOST = 120.0
 
 
-def descriptions(tool: Any) -> dict[str, str]:
-    return {button.description: button.button_style for button in tool._grid.children}
+class Page:
+    """What a page would hear."""
+
+    def __init__(self, tool: Explore, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.tool, self.heard = tool, Queue[dict[str, Any]]()
+        monkeypatch.setattr(Explore, "send", lambda _, message: self.heard.put(message))
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.tool._on_message(self.tool, message, [])
+
+    def ask(self, kind: str, source: str) -> dict[str, Any]:
+        """The last answer to a question."""
+        self.tell({"ask": question(kind, source)})
+        while True:
+            said: dict[str, Any] = self.heard.get(timeout=MOST)["said"]
+            if said["kind"] != "progress":
+                return said
 
 
-def test_a_jump_is_drawn_and_removed() -> None:
-    """Foot, then end; again to remove. Catches a press that goes to the wrong cell."""
+@pytest.fixture
+def page(monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
     tool = explore(Board(9))
-    tool.press(2)
-    assert "2→?" in descriptions(tool)
-    tool.press(7)
-    assert tool.board == Board(9, {2: 7})
-    assert descriptions(tool)["2→7"] == "info"
-    tool.press(8)
-    tool.press(3)
-    assert descriptions(tool)["8→3"] == "warning"
-    tool.press(2)
-    assert tool.board == Board(9, {8: 3})
+    yield Page(tool, monkeypatch)
+    tool._asked.stop()
 
 
-def test_the_buttons_are_wired_to_their_cells() -> None:
-    """A click on the button that shows a cell presses that cell, for all of them."""
-    for cell in range(1, 10):
-        tool = explore(Board(9))
-        button = next(b for b in tool._grid.children if b.description == str(cell))
-        button.click()
-        assert button.description == f"{cell}→?"
-
-
-def test_the_same_cell_twice_begins_anew() -> None:
-    tool = explore(Board(9))
-    tool.press(4)
-    tool.press(4)
-    assert tool.board == Board(9)
-    assert "4→?" not in descriptions(tool)
-
-
-def test_undo_goes_back_all_the_way() -> None:
-    tool = explore(Board(9))
-    for foot, end in ((2, 7), (8, 3)):
-        tool.press(foot)
-        tool.press(end)
-    tool._die.value = 3
-    assert tool.board == Board(9, {2: 7, 8: 3}, die=3)
-    boards = []
-    while not tool._undo.disabled:
-        tool._undo.click()
-        boards.append(tool.board)
-    assert boards == [Board(9, {2: 7, 8: 3}), Board(9, {2: 7}), Board(9)]
-    assert tool._die.value == 6
-
-
-def test_the_table_and_the_stepper_follow() -> None:
-    """After a change both speak of the new board, and of the algorithm that is chosen."""
-    tool = explore(Board(30))
-    tool._algorithm.value = "dijkstra"
-    tool.press(2)
-    tool.press(29)
-    run = tool.stepper.traces[0]
-    assert run.board == tool.board
-    assert run.answer == solve(tool.board, "dijkstra")
-    assert f'<td style="white-space: nowrap">{run.answer.throws}</td>' in tool._table.value
-
-
-def test_rules_and_sources() -> None:
+def test_the_board_goes_both_ways() -> None:
+    """Would catch: a board that the page draws and the kernel does not have, and the reverse."""
     tool = explore()
-    assert tool.board == THIRTY
-    tool._start.value, tool._chained.value, tool._overshoot.value = 0, True, "win"
-    assert (tool.board.start, tool.board.chained, tool.board.overshoot) == (0, True, "win")
-    tool._source.value = "die-with-gaps"
-    assert tool.board == load_board("die-with-gaps")
-    tool.press(5)
-    tool.press(6)
-    assert tool.board.faces == (1, 4, 5), "drawing a jump must not change the die"
-    tool._source.value = "random"
-    assert tool.board.cells == 36
-    assert tool._source.value == "as drawn"
+    assert tool.board == load_board("thirty")
+    tool.drawn = {"name": "", "cells": 9, "jumps": [[2, 7]], "die": [1, 4], "start": 0}
+    assert tool.board == Board(9, {2: 7}, die=(1, 4), start=0)
+    tool.board = Board(12, {3: 5}, overshoot="win")
+    assert tool.drawn["cells"] == 12 and tool.drawn["overshoot"] == "win"
+    with pytest.raises(BoardError, match="at most 400 cells"):
+        explore(Board(401))
+    with pytest.raises(BoardError, match="at most 400 cells"):
+        tool.board = Board(401)
+    assert tool.board.cells == 12
 
 
-def test_typed_boards() -> None:
-    """A board in any notation; what is wrong is said, as text, and changes nothing."""
-    tool = explore(Board(9))
-    tool._typed.value = "[-1, 3, -1, -1]"
-    tool._take.click()
-    assert tool.board == Board(4, {2: 4})
-    tool._typed.value = "<b>no board</b>"
-    tool._take.click()
-    assert tool.board == Board(4, {2: 4})
-    assert "&lt;b&gt;" in tool._says.value
-    tool._typed.value = '{"cells": 400, "jumps": []}'
-    tool._take.click()
-    assert "at most 150 cells" in tool._says.value
+def test_questions_are_answered_and_ended(page: Page) -> None:
+    """Would catch: a kernel that runs the code itself, or one that no longer answers after it."""
+    assert page.ask("solve", WRONG)["right"] is False
+    assert page.ask("solve", "import os\ndef mine(board): os.write(1, b'{}\\n'); return 3")["right"]
+    first = page.tool._asked._process
+    assert first is not None
+    page.tell({"ask": question("check", "def mine(board):\n    while True: pass")})
+    page.tell({"stop": True})
+    assert first.wait(MOST) != 0
+    assert page.ask("solve", RIGHT)["right"] is True
+    died = page.tool._asked._process
+    assert died is not None
+    page.tell({"ask": question("solve", "import os\ndef mine(board): os._exit(3)")})
+    assert died.wait(MOST) == 3
+    assert page.ask("solve", RIGHT)["right"] is True
 
 
-def test_a_board_too_large_is_refused() -> None:
-    with pytest.raises(BoardError, match="at most 150 cells"):
-        explore(Board(151))
+def test_what_the_page_wants(page: Page) -> None:
+    """Would catch: an editor that does not come, or a file that anybody may have."""
+    for name, begins in (("editor", "snlEditor"), ("stepper", "snlStepper")):
+        page.tell({"wants": name})
+        message = page.heard.get(timeout=MOST)
+        assert message["name"] == name and begins in message["content"]
+    page.tell({"wants": "shelf"})
+    assert page.heard.get(timeout=MOST)["content"] == shelf()
+    page.tell({"wants": "../../etc/passwd"})
+    assert page.heard.empty()
+
+
+def test_without_a_kernel() -> None:
+    """Would catch: a saved notebook without the picture and the table."""
+    data, _ = explore(Board(9))._repr_mimebundle_()
+    assert data["text/html"].count("<svg") == 1
+    assert "<table>" in data["text/html"]
+    assert data["text/plain"].startswith("Run this cell to explore.")

@@ -110,13 +110,29 @@ def test_no_serious_barrier(page: Any) -> None:
 
 
 def test_explore(page: Any) -> None:
-    """Two presses make a jump, by mouse and by keyboard; the kernel has the board."""
-    cell = enter(page, 3)
-    cell.get_by_role("button", name="2", exact=True).click()
-    cell.get_by_role("button", name="2→?").wait_for(timeout=30_000)
-    cell.get_by_role("button", name="28", exact=True).focus()
-    page.keyboard.press("Enter")
-    cell.get_by_role("button", name="2→28").wait_for(timeout=30_000)
+    """A board that the kernel does not have; a function that is not checked, or not stepped; keys
+    that the notebook takes.
+    """
+    enter(page, 3)
+    bench = page.locator(".jp-CodeCell").nth(3).get_by_role("region", name="Workbench")
+    bench.get_by_role("button", name="Draw", exact=True).click()
+    bench.locator('[role="gridcell"][data-cell="2"]').focus()
+    for key in ["Enter", *["ArrowUp"] * 4, "ArrowRight", "Enter"]:
+        page.keyboard.press(key)
+    answer(page, 4, "jump from 2 to 27")
+    cells = page.locator(".jp-CodeCell").count()
+
+    bench.get_by_role("button", name="Write", exact=True).click()
+    editor = bench.get_by_role("textbox", name="Program")
+    editor.focus()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("def mine(board): return 4  # abdd")
+    bench.get_by_role("button", name="Check", exact=True).click()
+    bench.get_by_role("button", name="Step to the first difference").click(timeout=60_000)
+    bench.get_by_role("region", name="Steppers together").wait_for()
+    bench.get_by_role("button", name="Compare", exact=True).click()
+    bench.get_by_role("row", name="mine").wait_for(timeout=60_000)
+    assert page.locator(".jp-CodeCell").count() == cells
+    assert barriers(page, ".snl-workbench") == []
     if "SNL_PICTURES" in os.environ:
         page.screenshot(path=str(Path(os.environ["SNL_PICTURES"]) / "explore.png"))
-    answer(page, 4, "jump from 2 to 28")

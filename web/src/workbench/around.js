@@ -3,6 +3,7 @@
 /* global snlStepper */
 
 import { nobody, workerHost } from "./host.js";
+import { codeIn } from "./link.js";
 
 /** @import { Around } from "./write.js" */
 
@@ -34,6 +35,22 @@ function load(path) {
   });
 }
 
+/**
+ * Makes a stepper, and goes to the first difference.
+ * @param {typeof snlStepper} stepper
+ * @param {HTMLElement} element
+ * @param {any} payload
+ * @param {boolean} keys
+ */
+export function stepWith(stepper, element, payload, keys) {
+  const make = payload.together ? stepper.mountTogether : stepper.mount;
+  make(element, payload, { level: 2, keys });
+  const found = [...element.querySelectorAll("button")].find(({ textContent }) =>
+    textContent?.startsWith("First difference"),
+  );
+  found?.click();
+}
+
 /** @param {Files} files @returns {Around} */
 export const aroundPage = ({ editor, shelf, python }) => ({
   host(show) {
@@ -44,12 +61,17 @@ export const aroundPage = ({ editor, shelf, python }) => ({
   },
   editor: async () => (await load(editor)).snlEditor,
   shelf: async () => (await load(shelf)).snlShelf,
-  step(element, payload) {
-    const make = payload.together ? snlStepper.mountTogether : snlStepper.mount;
-    make(element, payload, { level: 2, keys: true });
-    const found = [...element.querySelectorAll("button")].find(({ textContent }) =>
-      textContent?.startsWith("First difference"),
-    );
-    found?.click();
+  step: (element, payload) => stepWith(snlStepper, element, payload, true),
+  address: {
+    read: () => location.hash,
+    write: (hash) => history.replaceState(history.state, "", hash),
+    follow(listener) {
+      // Code that comes with a link is read when the page begins.
+      const follow = () => (codeIn(location.hash) === null ? listener() : location.reload());
+      addEventListener("hashchange", follow);
+      return () => removeEventListener("hashchange", follow);
+    },
+    links: true,
+    keys: true,
   },
 });

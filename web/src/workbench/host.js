@@ -26,10 +26,16 @@ import program from "./worker.js?text";
 
 export const FORMAT = { format: "snl-workbench", version: 1 };
 
-const STOPPED = { what: "stopped", says: "You stopped it." };
+export const STOPPED = { what: "stopped", says: "You stopped it." };
 
 /** @param {{what: string, says: string}} why @returns {Answer} */
-const failure = (why) => ({ kind: "failure", line: null, printed: [], more_printed: 0, ...why });
+export const failure = (why) => ({
+  kind: "failure",
+  line: null,
+  printed: [],
+  more_printed: 0,
+  ...why,
+});
 
 /** @param {number} bytes */
 export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;

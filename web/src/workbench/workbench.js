@@ -4,7 +4,7 @@ import { button, choice, el, flag, put, write } from "../dom.js";
 import { checkedBoard, summary } from "./boards.js";
 import { makeDraw } from "./draw.js";
 import { pastOf } from "./edits.js";
-import { boardIn, codeIn, linkOf, modeIn, modeOf } from "./link.js";
+import { boardIn, linkOf, modeIn, modeOf } from "./link.js";
 import { makePlay } from "./play.js";
 import { addStyle } from "./style.js";
 import { makeTable } from "./table.js";
@@ -27,6 +27,7 @@ import { makeWrite } from "./write.js";
  * @property {(key: string, event: KeyboardEvent) => boolean} key whether it heard a key
  * @property {HTMLElement[]} [below] what is below both
  * @property {() => string} [more] what a link holds besides the board
+ * @property {() => void} [end] the workbench is taken away
  * @property {() => string} [stays] what stays in the address besides the board
  */
 
@@ -55,6 +56,7 @@ const isPlain = ({ ctrlKey, metaKey, altKey }) => !(ctrlKey || metaKey || altKey
  */
 export function mount(element, given, around) {
   addStyle(element);
+  const { address } = around;
   const gallery = (given.gallery ?? []).map(checkedBoard);
   const speaker = el("p.speaker", { role: "status" });
   const about = el("span.quiet");
@@ -90,10 +92,10 @@ export function mount(element, given, around) {
       keep();
     },
   };
-  const past = pastOf(boardIn(location.hash) ?? checkedBoard(given.board));
+  const past = pastOf(boardIn(address.read()) ?? checkedBoard(given.board));
   /** @type {Mode[]} */
   const modes = [makePlay(shell), makeDraw(shell), makeWrite(shell, around)];
-  let mode = modes.find(({ name }) => name === modeIn(location.hash)) ?? modes[0];
+  let mode = modes.find(({ name }) => name === modeIn(address.read())) ?? modes[0];
   let table = makeTable(past.now());
 
   /** @type {[string, string][]} */
@@ -106,7 +108,8 @@ export function mount(element, given, around) {
     el("input.address", { readonly: "", label: "To copy", hidden: "" })
   );
   async function share() {
-    const link = `${location.href.split("#")[0]}${linkOf(table.board)}${modeOf(mode.name)}${mode.more?.() ?? ""}`;
+    const here = location.href.split("#")[0];
+    const link = `${here}${linkOf(table.board)}${modeOf(mode.name)}${mode.more?.() ?? ""}`;
     field.value = link;
     try {
       await navigator.clipboard.writeText(link);
@@ -121,8 +124,7 @@ export function mount(element, given, around) {
   /** A reload brings back what was drawn: it is in the address. */
   function keep() {
     const rest = modes.map(({ stays }) => stays?.() ?? "").join("");
-    const address = `${linkOf(table.board)}${modeOf(mode.name)}${rest}`;
-    history.replaceState(history.state, "", address);
+    address.write(`${linkOf(table.board)}${modeOf(mode.name)}${rest}`);
   }
   /** @param {Whole} board */
   function show(board) {
@@ -156,16 +158,19 @@ export function mount(element, given, around) {
   const switches = modes.map((one) => button(one.name, null, () => shell.enter(one.name)));
   // A click on the board selects no text, and is no way into the grid.
   root.addEventListener("mousedown", (event) => {
-    if (!(/** @type {Element} */ (event.target).closest(".s-grid"))) return;
+    const target = /** @type {Element} */ (event.target);
+    if (!target.closest(".s-grid") || !slot.contains(target)) return;
     event.preventDefault();
     root.focus({ preventScroll: true });
   });
   root.addEventListener("click", ({ target }) => {
     const node = /** @type {Element} */ (target).closest(".s-grid .s-cell");
-    if (node) mode.choose(Number(/** @type {HTMLElement} */ (node).dataset.cell));
+    if (node && slot.contains(node))
+      mode.choose(Number(/** @type {HTMLElement} */ (node).dataset.cell));
   });
   root.addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);
+    if (below.contains(target)) return;
     if (isPlain(event)) event.stopPropagation();
     if (target.matches(TYPING)) return;
     if (mode.key(event.key, event)) event.preventDefault();
@@ -179,16 +184,14 @@ export function mount(element, given, around) {
     if (bottom > 0 && top < innerHeight && mode.key(event.key, event)) event.preventDefault();
   }
   function follow() {
-    const board = boardIn(location.hash);
-    if (!board) return;
-    // Code that came with the link is read when the page begins.
-    if (codeIn(location.hash) !== null) location.reload();
+    const board = boardIn(address.read());
+    if (!board || (linkOf(board) === linkOf(table.board) && !address.links)) return;
     past.add(board);
-    enter(modes.find(({ name }) => name === modeIn(location.hash)) ?? mode);
+    enter(modes.find(({ name }) => name === modeIn(address.read())) ?? mode);
     show(board);
   }
-  addEventListener("keydown", listen);
-  addEventListener("hashchange", follow);
+  if (address.keys) addEventListener("keydown", listen);
+  const unfollow = address.follow(follow);
 
   root.append(
     el(
@@ -198,7 +201,7 @@ export function mount(element, given, around) {
         el(".modes", { role: "group", label: "What to do" }, switches),
         el("label.board-of", el("span", "Board"), chooser),
         about,
-        el(".tools", button("Copy link", "A link to this board", share), field),
+        address.links && el(".tools", button("Copy link", "A link to this board", share), field),
       ),
       stage,
       below,
@@ -213,7 +216,8 @@ export function mount(element, given, around) {
     show,
     destroy() {
       removeEventListener("keydown", listen);
-      removeEventListener("hashchange", follow);
+      unfollow();
+      for (const one of modes) one.end?.();
       root.remove();
     },
   };

@@ -19,6 +19,16 @@ import { cardsOf, headline } from "./verdict.js";
  * @property {() => Promise<{make: typeof import("../editor/index.js").make}>} editor
  * @property {() => Promise<Shelf>} shelf
  * @property {(element: HTMLElement, payload: any) => void} step makes a stepper, and goes to the first difference
+ * @property {Address} address
+ */
+/**
+ * Where the board is kept, so that it is there again later: in the address of a page.
+ * @typedef {object} Address
+ * @property {() => string} read
+ * @property {(hash: string) => void} write
+ * @property {(listener: () => void) => () => void} follow calls when another is there; returns how to end that
+ * @property {boolean} links whether it can be copied as a link
+ * @property {boolean} keys whether digits pressed anywhere are meant for the workbench
  */
 
 const ACTS = [
@@ -39,7 +49,7 @@ export function makeWrite(shell, around) {
   let busy = false;
   const host = around.host(heard);
   const keeper = makeKeeper();
-  const arrived = codeIn(location.hash);
+  const arrived = codeIn(around.address.read());
   const box = el(".editor");
   const note = el("p.note.quiet");
   const strip = el("span.strip.quiet", { role: "status" });
@@ -166,6 +176,10 @@ export function makeWrite(shell, around) {
     leave() {},
     choose() {},
     key: () => false,
+    end() {
+      host.end();
+      editor?.destroy();
+    },
     /** What a link holds besides the board. */
     more: () => (programs.chosen().kind === "mine" ? codeOf(editor?.text() ?? "") : ""),
     /** What stays in the address. */

@@ -1,0 +1,116 @@
+/** The workbench in a notebook: the kernel answers what it asks, and has the board. */
+
+import { put } from "../dom.js";
+import { stepWith } from "./around.js";
+import { checkedBoard } from "./boards.js";
+import { failure, FORMAT, STOPPED } from "./host.js";
+import { boardIn, linkOf } from "./link.js";
+import { mount } from "./workbench.js";
+
+/** @import { Answer, Host } from "./host.js" */
+
+/** A script whose text the kernel has, as a module. @param {string} text @param {string} name */
+async function moduleOf(text, name) {
+  const source = `${text}\nexport default ${name};`;
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const module = await import(address);
+  URL.revokeObjectURL(address);
+  return module.default;
+}
+
+/** Asks the kernel, which has a process for the code, so that it can be ended. @param {any} model @returns {Host} */
+function kernelHost(model) {
+  let count = 0;
+  /** @type {{id: string, progress: (says: string) => void, settle: (answer: Answer) => void} | null} */
+  let asked = null;
+  /** @param {any} message */
+  function hear({ said }) {
+    if (!said || said.id !== asked?.id) return;
+    if (said.kind === "progress") asked?.progress(said.says);
+    else settle(said);
+  }
+  /** @param {Answer} answer */
+  function settle(answer) {
+    const told = asked;
+    asked = null;
+    told?.settle(answer);
+  }
+  model.on("msg:custom", hear);
+  return {
+    size: null,
+    refusal: null,
+    ask(question, progress) {
+      count += 1;
+      const id = `${count}`;
+      return new Promise((settled) => {
+        asked = { id, progress, settle: settled };
+        model.send({ ask: { ...FORMAT, id, ...question } });
+      });
+    },
+    stop() {
+      model.send({ stop: true });
+      settle(failure(STOPPED));
+    },
+    end: () => model.off("msg:custom", hear),
+  };
+}
+
+/** What the kernel has for the page: it is sent when it is wanted. @param {any} model @param {string} name @returns {Promise<any>} */
+function wanted(model, name) {
+  return new Promise((resolve) => {
+    /** @param {any} message */
+    function hear(message) {
+      if (message.name !== name) return;
+      model.off("msg:custom", hear);
+      resolve(message.content);
+    }
+    model.on("msg:custom", hear);
+    model.send({ wants: name });
+  });
+}
+
+/** @param {{model: any, el: HTMLElement}} widget */
+function render({ model, el }) {
+  const read = () => linkOf(checkedBoard(model.get("drawn")));
+  /** @type {Promise<any> | null} */
+  let stepper = null;
+  const workbench = mount(
+    el,
+    { board: model.get("drawn"), gallery: model.get("boards") },
+    {
+      host: () => kernelHost(model),
+      editor: async () => moduleOf(await wanted(model, "editor"), "snlEditor"),
+      shelf: () => wanted(model, "shelf"),
+      async step(element, payload) {
+        stepper ??= wanted(model, "stepper").then((text) => moduleOf(text, "snlStepper"));
+        stepWith(await stepper, element, payload, false);
+      },
+      address: {
+        read,
+        write(hash) {
+          model.set("drawn", boardIn(hash));
+          model.save_changes();
+        },
+        follow(listener) {
+          model.on("change:drawn", listener);
+          return () => model.off("change:drawn", listener);
+        },
+        links: false,
+        keys: false,
+      },
+    },
+  );
+  /** Asks Jupyter, before it looks, to keep its plain keys out of here. @param {KeyboardEvent} event */
+  function claim({ target, ctrlKey, metaKey, altKey }) {
+    if (target instanceof Element && el.contains(target)) {
+      put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
+    }
+  }
+  addEventListener("keydown", claim, true);
+  return () => {
+    removeEventListener("keydown", claim, true);
+    workbench.destroy();
+  };
+}
+
+export default { render };
