@@ -182,7 +182,7 @@ ENGINE_FAULTS = {
     "stands on a jump": ("plain = on_board & ~untaken", "plain = on_board"),
     "stands in a loop": (" if end not in jumps}", "}"),
     "follows two jumps only": ("range(len(jumps).bit_length())", "range(1)"),
-    "starts on the first cell": ("1 << start, 0", "1 << 1, 0"),
+    "starts on the first cell": ("reached = 1 << start", "reached = 1 << 1"),
 }
 
 SCRIPT_FAULTS = {

@@ -19,7 +19,7 @@ from typing import Protocol
 from ..board import Board
 from .arrays import Moves, signs
 
-__all__ = ["ends_of_chains", "rounds_to_goal", "throws", "throws_on"]
+__all__ = ["distances", "ends_of_chains", "rounds_to_goal", "throws", "throws_on"]
 
 #: The sign of an entry of a move array → the digit of its cell in the set of jumps.
 DIGITS = bytes(ord("1" if sign < 128 else "0") for sign in range(256))
@@ -96,6 +96,37 @@ def rounds_to_goal(
     >>> rounds_to_goal(30, [(3, 22)], range(1, 7))
     3
     """
+    goal = 1 << cells
+    frontiers = _frontiers(cells, jumps, faces, start, chained, overshoot)
+    return next((count for count, here in enumerate(frontiers) if here & goal), None)
+
+
+def distances(board: Board) -> dict[int, int]:
+    """Cell → throws to stand on it, for all cells no further than the goal.
+
+    Examples
+    --------
+    >>> distances(Board(9, {3: 8}, die=2))
+    {1: 0, 2: 1, 8: 1, 4: 2, 9: 2}
+    """
+    rules = (board.faces, board.start, board.chained, board.overshoot)
+    found = dict[int, int]()
+    for count, here in enumerate(_frontiers(board.cells, board.jumps.items(), *rules)):
+        found.update(dict.fromkeys(_members(here), count))
+        if board.goal in found:
+            break
+    return found
+
+
+def _frontiers(
+    cells: int,
+    jumps: Iterable[tuple[int, int]],
+    faces: Sequence[int],
+    start: int,
+    chained: bool,
+    overshoot: str,
+) -> Iterator[int]:
+    """The sets of cells first reached in 0 throws, in 1, and so on, while there are any."""
     ends = dict(jumps)
     on_board = (2 << cells) - 1
     untaken = _set_of(ends, cells)
@@ -104,11 +135,10 @@ def rounds_to_goal(
         ends = ends_of_chains(ends)
         untaken = _set_of(ends, cells)  # without the jumps of loops
     faces = _faces_that_move(faces, cells, overshoot)
-    goal, here, throws = 1 << cells, 1 << start, 0
-    reached = here
+    goal = 1 << cells
+    here = reached = 1 << start
     while here:
-        if here & goal:
-            return throws
+        yield here
         landings = 0
         for face in faces:
             landings |= here << face
@@ -125,8 +155,6 @@ def rounds_to_goal(
         stands |= _ends_of(feet, ends, cells)
         here = stands & ~reached
         reached |= here
-        throws += 1
-    return None
 
 
 def throws_on(moves: Moves) -> int | None:

@@ -19,12 +19,12 @@ each face where a jump ends on the start of another.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 
 from ..board import Board
 
-__all__ = ["throws"]
+__all__ = ["settled", "throws"]
 
 
 def throws(board: Board) -> int | None:
@@ -50,23 +50,35 @@ def throws(board: Board) -> int | None:
     """
     if board.start == board.goal:
         return 0
-    taken, goal, faces = board.jumps_taken, board.goal, board.faces[-1]
+    goal = board.goal
+    return next((thrown for _, end, thrown in settled(board) if end == goal), None)
+
+
+def settled(board: Board) -> Iterator[tuple[int, int | None, int]]:
+    """(start, end, throws) of each jump that can be landed on, in the order of the pips thrown.
+
+    The goal counts as a jump to its own cell, so that landing on it is among them. A jump in a
+    loop has no end.
+
+    Examples
+    --------
+    >>> list(settled(Board(100, {90: 2, 4: 80})))
+    [(4, 80, 1), (90, 2, 3), (100, 100, 5)]
+    """
+    taken, goal = board.jumps_taken, board.goal
     starts = list(board.jumps)  # rising, which `taken` is not if jumps are chained
     ends = [taken[start] for start in starts]
     if goal not in taken:
         starts.append(goal)
         ends.append(goal)
-    return _settle(starts, ends, board.start, goal, faces)
+    for index, thrown in _settle(starts, ends, board.start, board.faces[-1]):
+        yield starts[index], ends[index], thrown
 
 
 def _settle(
-    starts: Sequence[int], ends: Sequence[int | None], start: int, goal: int, faces: int
-) -> int | None:
-    """Settle the starts of jumps in order of pips, until one of the jumps ends on the goal.
-
-    The goal itself is among `starts` as a jump to its own cell, so that landing on it is settled
-    too.
-    """
+    starts: Sequence[int], ends: Sequence[int | None], start: int, faces: int
+) -> Iterator[tuple[int, int]]:
+    """Settle the starts of jumps in order of pips: (index, throws) of each."""
     runs = _runs(starts)
     count = len(starts)
     best: dict[int, int] = {}  # index of a start → the earliest pip known to land on it
@@ -101,9 +113,8 @@ def _settle(
         if pip != best[index]:
             continue  # it was settled sooner
         thrown = -(-pip // faces)
+        yield index, thrown
         end = ends[index]
-        if end == goal:
-            return thrown
         if end is not None:
             begin(end, thrown)
         if index + 1 < count:
@@ -112,7 +123,6 @@ def _settle(
                     continue  # a wall
                 pip += runs[index]
             land(index + 1, pip + starts[index + 1] - starts[index])
-    return None
 
 
 def _runs(starts: Sequence[int]) -> list[int]:

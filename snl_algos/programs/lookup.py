@@ -13,6 +13,7 @@ from typing import Any
 
 from ..answer import Answer
 from ..board import Board
+from ..engines import answer_of
 from ..findings import Finding
 from ..gallery import named_board, names
 from ..notations import NamedBoard
@@ -168,6 +169,7 @@ def solve(
     program: Any = "queue-bfs",
     *,
     signature: str | None = None,
+    engine: str | None = None,
 ) -> Answer:
     """The fewest throws from the start of a board to its goal, and a route.
 
@@ -179,6 +181,9 @@ def solve(
         An algorithm or a mistake by its name, or any function that `check` takes.
     signature : str, optional
         How to call the function, if its parameters do not show it.
+    engine : str, optional
+        Instead of a program: an engine by its name, or "auto" for the fastest. Boards may then have
+        up to 10^18 cells. See `snl_algos.engines.answer_of`.
 
     Returns
     -------
@@ -205,7 +210,13 @@ def solve(
     ...     return -(-(N - 1) // 6)  # right if there are no jumps
     >>> solve(Board(30), mine).throws
     5
+    >>> solve(Board(10**18, {2: 10**18}), engine="auto").throws
+    1
     """
+    if engine is not None:
+        if program != "queue-bfs" or signature is not None:
+            raise ProgramError("give a program or an engine, not both")
+        return answer_of(named_board(board).board, engine)
     # Both doors refuse what they cannot use, so that swapped arguments get a clear message.
     chosen = program_of(program, signature)
     answer = read_answer(chosen(named_board(board).board))
