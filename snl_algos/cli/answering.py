@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from .. import ALGORITHMS, BoardError
 from ..comparison import COLUMNS, NUMBERS
+from ..engines import ENGINES
 from ..notations import NamedBoard, answers
 from . import process
 from .front import app
@@ -24,6 +26,7 @@ from .options import (
 from .reading import boards_and_programs, named_boards
 from .requests import Request, Source, answer, taking_a_cost
 from .showing import complain, hand_on, say, show, working
+from .streaming import solve_many
 
 __all__ = [
     "algorithms",
@@ -53,11 +56,40 @@ def solve(
         bool, typer.Option("--all-routes", help="List every shortest sequence of throws.")
     ] = False,
     limit: Annotated[int, typer.Option(min=1, help="List no more sequences than this.")] = 100,
+    many: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Instead: a file with a board on each line, a JSON object or a move array.",
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="With --many: where the answers go, a line for each. The same command goes on "
+            "after an interruption.",
+        ),
+    ] = None,
+    engine: Annotated[
+        str, typer.Option(metavar="NAME", help=f"With --many: {', '.join(ENGINES)}, or auto.")
+    ] = "auto",
+    force: Annotated[
+        bool, typer.Option("--force", help="With --many: begin again, whatever is in --out.")
+    ] = False,
 ) -> None:
     """The fewest throws, and a route.
 
-    With --notation hackerrank the answers are printed as that judge accepts them.
+    With --notation hackerrank the answers are printed as that judge accepts them. With --many
+    any number of boards is answered by an engine, with the numbers only.
     """
+    if many is not None or out is not None or engine != "auto" or force:
+        others = {
+            "BOARD|FILE.py": things, "--algorithm": algorithm, "--notation": notation,
+            "--signature": signature, "--cost": cost != "throws", "--all-routes": all_routes,
+        }  # fmt: skip
+        _solve_many(many, out, engine, force, [name for name, given in others.items() if given])
+        return
     board, source = one_of_each(things, algorithm, notation, cost)
     name = source.name or ""
     if all_routes and cost != "throws":
@@ -87,6 +119,28 @@ def solve(
             _show_all_routes(data, limit)
         else:
             _show_answer(data, cost)
+
+
+def _solve_many(
+    many: Path | None, out: Path | None, engine: str, force: bool, others: list[str]
+) -> None:
+    if many is None or out is None:
+        raise typer.BadParameter("these two go together", param_hint="'--many' / '--out'")
+    if others:
+        raise typer.BadParameter(
+            "this is for one board; --many takes a file of boards", param_hint=" / ".join(others)
+        )
+    if engine not in (*ENGINES, "auto"):
+        raise typer.BadParameter(
+            f"there are {', '.join(ENGINES)} and auto", param_hint="'--engine'"
+        )
+    with working(f"solving {many}") as tell:
+        try:
+            done, before = solve_many(many, out, engine, tell, anew=force)
+        except OSError as error:
+            place = error.filename or out
+            raise BoardError(f"{place}: {error.strerror or error}") from None
+    say(f"{done:,} boards have an answer" + (f", {before:,} of them from before" * (before > 0)))
 
 
 def one_of_each(
