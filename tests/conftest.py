@@ -41,3 +41,19 @@ def browser() -> Iterator[Any]:
 
     with launched() as chromium:
         yield chromium
+
+
+@pytest.fixture
+def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A check plays a few boards only, and looks for a small failing board less long.
+
+    For tests in which it is the call that matters. Which boards are played, and that the smallest
+    is found, is held by other tests.
+    """
+    from snl_algos.checking import search, smallest
+
+    for module, name, number in (
+        (search, "IN_ORDER", 300), (search, "AT_RANDOM", 10), (smallest, "FOR_SMALLEST", 20_000),
+        (smallest, "DIGS", 300), (smallest, "TIMES", 5), (smallest, "FEWER", 300),
+    ):  # fmt: skip
+        monkeypatch.setattr(module, name, number)

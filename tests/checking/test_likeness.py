@@ -13,6 +13,8 @@ from snl_algos.checking.playing import Player
 from snl_algos.checking.rules import Case
 from snl_algos.programs import Outcome, program_of
 
+pytestmark = pytest.mark.usefixtures("few_boards")
+
 PLAIN = RULES["plain"]
 LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": 0.5}))
 A_LOOP_OF_JUMPS = Case(4, ((2, 3), (3, 2)))

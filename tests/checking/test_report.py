@@ -16,6 +16,8 @@ from snl_algos import ALGORITHMS, MISTAKES, Board, assert_correct, check
 from snl_algos.checking import SAMPLES, Report, playing, report_schema, samples_table, search
 from snl_algos.notations import read_boards
 
+pytestmark = pytest.mark.usefixtures("few_boards")
+
 
 def right(move: list[int], N: int) -> int:
     return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1})
@@ -177,13 +179,14 @@ def test_two_processes_find_the_same(function: Any) -> None:
         assert str(shared) == str(alone)
 
 
-def test_two_processes_find_what_is_rare() -> None:
+def test_two_processes_find_what_is_rare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: the failure of one process lost, or a later one handed over for the first."""
 
     def rare(move: list[int], N: int) -> int:
         odd = N == 7 and move == [-1, 4, 0, 5, 2, -1, -1]
         return 99 if odd else right(move, N)
 
+    monkeypatch.setattr(search, "IN_ORDER", 30_000)
     report = check(rare, jobs=2)
     assert report.correct is False
     assert report.board == Board(7, {2: 5, 3: 1, 4: 6, 5: 3})

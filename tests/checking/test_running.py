@@ -25,7 +25,7 @@ import pytest
 from checking.everything import textbook
 
 from snl_algos import Board, check
-from snl_algos.checking import RULES, Report, search
+from snl_algos.checking import RULES, Report
 from snl_algos.checking.playing import Player
 from snl_algos.checking.rules import Case
 from snl_algos.checking.running import can_fork
@@ -333,12 +333,6 @@ def test_a_verdict_is_no_answer() -> None:
 
 
 # -- beside others -----------------------------------------------------------------------------
-
-
-@pytest.fixture
-def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "IN_ORDER", 300)
-    monkeypatch.setattr(search, "AT_RANDOM", 10)
 
 
 @pytest.mark.usefixtures("few_boards")

@@ -9,20 +9,14 @@ import pytest
 from command import run_check, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos.checking import search
 from snl_algos.cli import process
+
+pytestmark = pytest.mark.usefixtures("few_boards")
 
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
     return tmp_path / "mine.py"
-
-
-@pytest.fixture
-def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A right function is played on a few boards only; on which, other tests look."""
-    monkeypatch.setattr(search, "IN_ORDER", 300)
-    monkeypatch.setattr(search, "AT_RANDOM", 10)
 
 
 # -- a function in a file --------------------------------------------------------------------

@@ -10,6 +10,8 @@ import pytest
 from command import Ran, run_check, unjudged
 from own_programs import RIGHT, WRONG
 
+pytestmark = pytest.mark.usefixtures("few_boards")
+
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:

@@ -99,6 +99,8 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Scanner;
 
+pytestmark = pytest.mark.usefixtures("few_boards")
+
 public class SnakesLadder {
     public static void main(String[] arguments) {
         Scanner words = new Scanner(System.in);

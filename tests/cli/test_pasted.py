@@ -16,8 +16,10 @@ import pytest
 from command import good, misused, process, run_check, snl, unjudged
 
 from snl_algos import Report, check
-from snl_algos.checking import check_program, search, smallest
+from snl_algos.checking import check_program
 from snl_algos.cli.loading import function_in
+
+pytestmark = pytest.mark.usefixtures("few_boards")
 
 PASTED = Path(__file__).parents[1] / "data/pasted"
 VERDICTS: list[dict[str, Any]] = json.loads((PASTED / "verdicts.json").read_text("utf-8"))
@@ -45,13 +47,8 @@ def test_every_file_has_a_verdict() -> None:
 
 
 @pytest.mark.parametrize("verdict", FUNCTIONS, ids=by_file)
-def test_a_function_or_a_class(
-    verdict: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_function_or_a_class(verdict: dict[str, Any], tmp_path: Path) -> None:
     """Would catch: a pasted solution that is refused, called in another way, or misjudged."""
-    monkeypatch.setattr(search, "IN_ORDER", 500)
-    monkeypatch.setattr(search, "AT_RANDOM", 20)
-    monkeypatch.setattr(smallest, "FOR_SMALLEST", 20_000)
     report = check(function_in(pasted(verdict["file"], tmp_path), None))
     assert (report.correct, report.signature) == (verdict["correct"], verdict["signature"])
     assert report.name == verdict.get("name", report.name)

@@ -28,7 +28,7 @@ from snl_algos import (
 )
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.queue_bfs import queue_bfs
-from snl_algos.checking import checks, search
+from snl_algos.checking import checks
 from snl_algos.costs import pips
 from snl_algos.gallery import named_board
 from snl_algos.mistakes.greedy import greedy
@@ -238,11 +238,7 @@ def board_for(signature: str) -> Board:
     }.get(signature, Board(20, {3: 18}))
 
 
-@pytest.fixture(autouse=True)
-def fewer_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here it is the call that matters, not how many boards are played."""
-    monkeypatch.setattr(search, "IN_ORDER", 500)
-    monkeypatch.setattr(search, "AT_RANDOM", 10)
+pytestmark = pytest.mark.usefixtures("few_boards")
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -12,14 +12,9 @@ import pytest
 from checking.everything import textbook
 
 from snl_algos import Answer, Board, ProgramError, check, solve
-from snl_algos.checking import search
 from snl_algos.programs import SIGNATURES, program_of
 
-
-@pytest.fixture(autouse=True)
-def fewer_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here it is the call that matters, not how many boards are played in order."""
-    monkeypatch.setattr(search, "IN_ORDER", 3000)
+pytestmark = pytest.mark.usefixtures("few_boards")
 
 
 # -- right solutions, as they are written for each judge -------------------------------------------

@@ -9,16 +9,11 @@ import pytest
 from checking.everything import textbook
 
 from snl_algos import Board, BoardError, ProgramError, check, solve
-from snl_algos.checking import RULES, SIGNATURES, search
+from snl_algos.checking import RULES, SIGNATURES
 from snl_algos.checking.rules import Rules, rules_for
 from snl_algos.programs import program_of
 
-
-@pytest.fixture(autouse=True)
-def fewer_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here it is the call that matters, not how many boards are played."""
-    monkeypatch.setattr(search, "IN_ORDER", 500)
-    monkeypatch.setattr(search, "AT_RANDOM", 10)
+pytestmark = pytest.mark.usefixtures("few_boards")
 
 
 def made(text: str) -> Any:

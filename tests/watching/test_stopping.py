@@ -27,6 +27,8 @@ from snl_algos.watching import stopping
 from snl_algos.watching.stopping import Stop, Watchdog, run_within
 from snl_algos.watching.stopping.lines import LineCounter, jumps_back
 
+pytestmark = pytest.mark.usefixtures("few_boards")
+
 KINDS: list[type[Watchdog]] = [LineCounter]
 if stopping.has_threads():
     from snl_algos.watching.stopping.threads import WatchdogThread
