@@ -21,6 +21,9 @@ from snl_algos.algorithms import ALGORITHMS
 from snl_algos.algorithms.adjacency_matrix_bfs import adjacency_matrix_bfs
 from snl_algos.board import MOST_CELLS, Board, BoardError
 
+#: Boards of up to a million cells.
+pytestmark = pytest.mark.full
+
 NAMES = ["queue-bfs", "level-bfs", "adjacency-list-bfs", "dijkstra", "repaired-dp"]
 LONG = 100_000
 

@@ -52,7 +52,7 @@ def check_every(
 @pytest.mark.parametrize("chained", CHAINED)
 @pytest.mark.parametrize("start", STARTS)
 @pytest.mark.parametrize("die", [*DICE, *GAPPED])
-@pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("cells", [1, 2, 3, 4, pytest.param(5, marks=pytest.mark.full)])
 def test_boards_of_up_to_five_cells(
     cells: int, die: int | tuple[int, ...], start: int, chained: bool
 ) -> None:

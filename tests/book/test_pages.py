@@ -50,6 +50,7 @@ BOXES = """() => {
 }"""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "width", [360, 1280, 1920, *(pytest.param(w, marks=pytest.mark.full) for w in (768, 1440))]
 )
@@ -142,6 +143,7 @@ def test_an_address_opens_a_card(browser: Any, filed: str) -> None:
 # -- search, commands ----------------------------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("on", ["filed", "served"])
 def test_search(browser: Any, request: pytest.FixtureRequest, on: str) -> None:
     """Would catch: a search that finds nothing, or that fetches pages where it cannot."""

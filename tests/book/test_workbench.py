@@ -143,6 +143,7 @@ def test_play_to_the_end(browser: Any, request: pytest.FixtureRequest, on: str, 
     bench.page.context.close()
 
 
+@pytest.mark.full
 def test_the_shortest_route_and_another_board(browser: Any, filed: str) -> None:
     """Would catch: a route that is no shortest one, or a board that is not the chosen one."""
     bench = opened(browser, filed, "play.html")
@@ -191,6 +192,7 @@ def with_jumps(jumps: dict[int, int]) -> Board:
     return Board(30, {**THIRTY.jumps, **jumps})
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("by", ["mouse", "finger", "taps", "keyboard"])
 @EACH_ADDRESS
 def test_draw_and_undo(browser: Any, request: pytest.FixtureRequest, on: str, by: str) -> None:
@@ -233,6 +235,7 @@ def test_draw_and_undo(browser: Any, request: pytest.FixtureRequest, on: str, by
     bench.page.context.close()
 
 
+@pytest.mark.full
 def test_change_and_remove(browser: Any, filed: str) -> None:
     """Would catch: an end that does not move, a line that was dropped and stays."""
     bench = opened(browser, filed, "play.html#board=30.3-22.17-4&draw")

@@ -25,6 +25,9 @@ from checking.everything import finding_of, got_of, textbook
 from snl_algos import Answer, Board, check
 from snl_algos.checking import Report, search
 
+#: Each ends a process, or waits for one that does not end.
+pytestmark = pytest.mark.full
+
 #: So few boards are enough here. That a check ends is held by the limit that all tests have.
 FEW = {"IN_ORDER": 300, "AT_RANDOM": 10}
 

@@ -150,6 +150,7 @@ def test_nothing_to_show(reports: dict[str, Report], kind: str) -> None:
         reports[kind].show()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("function", [ladders_only, right, raises])
 def test_the_same_each_time(function: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a report that depends on chance, the clock or the run before."""
@@ -248,6 +249,7 @@ def test_a_longer_time_proves_more(monkeypatch: pytest.MonkeyPatch) -> None:
     assert long.proven != short.proven
 
 
+@pytest.mark.full
 def test_without_a_time_the_clock_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a phase that ends sooner on a slow machine, and boards that are not played."""
     monkeypatch.setattr(search, "IN_ORDER", 5000)
@@ -282,6 +284,7 @@ def test_assert_correct() -> None:
         assert_correct(MISTAKES["no-memo"], seconds=2)
 
 
+@pytest.mark.full
 def test_assert_correct_takes_the_options_of_check() -> None:
     """Would catch: a signature or rules that are not handed on."""
 

@@ -291,6 +291,7 @@ WRONG = [
 ]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("function", "name"),
     [
@@ -338,6 +339,7 @@ def test_smallest_and_proven_hold_for_every_die(cells: int) -> None:
     assert report.board is not None and report.board.cells == cells
 
 
+@pytest.mark.full
 def test_what_is_proven_is_true(tmp_path: Path) -> None:
     """Would catch: "every board of up to N cells" without each of those having been played."""
     notes = tmp_path / "notes"  # a file, because the function may run in another process

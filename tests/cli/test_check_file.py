@@ -149,6 +149,7 @@ def test_json(mine: Path) -> None:
     assert "prints" in [note["kind"] for note in report["notes"]]
 
 
+@pytest.mark.full
 def test_json_of_what_is_no_number(mine: Path) -> None:
     """Would catch: infinity in JSON, or a reason without the finding; and one said twice."""
     mine.write_text("def solve(move, N):\n    return float('inf')\n")
@@ -174,6 +175,7 @@ def test_two_processes(mine: Path) -> None:
 # -- a page ----------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 def test_a_page(mine: Path, tmp_path: Path) -> None:
     """Would catch: a page without the stepper of both, or one written over another."""
     pytest.importorskip("anywidget")
@@ -206,6 +208,7 @@ def test_a_page_of_a_right_one(mine: Path, tmp_path: Path) -> None:
 # -- a function that ends its process --------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("deed", "how"),
     [
@@ -243,6 +246,7 @@ def test_a_loop_outside_its_functions(mine: Path, monkeypatch: pytest.MonkeyPatc
     assert "is there a loop outside its functions?" in unjudged(mine)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "body",
     [

@@ -10,7 +10,8 @@ import pytest
 from command import Ran, run_check, unjudged
 from own_programs import RIGHT, WRONG
 
-pytestmark = pytest.mark.usefixtures("few_boards")
+#: Each check starts many processes.
+pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.full]
 
 
 @pytest.fixture

@@ -19,7 +19,8 @@ from snl_algos import Report, check
 from snl_algos.checking import check_program
 from snl_algos.cli.loading import function_in
 
-pytestmark = pytest.mark.usefixtures("few_boards")
+#: Each check of a file starts processes.
+pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.full]
 
 PASTED = Path(__file__).parents[1] / "data/pasted"
 VERDICTS: list[dict[str, Any]] = json.loads((PASTED / "verdicts.json").read_text("utf-8"))

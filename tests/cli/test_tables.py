@@ -44,6 +44,7 @@ def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("arguments", TABLES)
 def test_every_width_shows_the_same_words(arguments: str, mine: Path) -> None:
     """Would catch: a heading, a value or a note that is broken, cut off or left out."""

@@ -17,6 +17,7 @@ from snl_algos.notations import NOTATIONS
 # -- numbers too large ------------------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -59,6 +59,7 @@ def test_an_entry_that_names_itself_is_not_a_jump() -> None:
         assert fewest_throws_on(list(range(200)), engine=engine) == 34
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("cells", [20, 200])
 def test_many_boards(cells: int) -> None:
     """An array of the standard library, or one of NumPy for one of NumPy."""
@@ -76,6 +77,7 @@ def test_many_boards(cells: int) -> None:
         assert found.dtype == numpy.int64 and found.tolist() == true
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("threads", [None, 1, 3, 500])
 def test_threads_find_the_same(threads: int | None) -> None:
     """Would catch: rows that are left out, or answered twice, where the work is divided."""

@@ -57,6 +57,7 @@ def test_boards_of_up_to_400_cells(game: Rules) -> None:
     assert throws_of(game) == true
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("overshoot", OVERSHOOTS)
 @pytest.mark.parametrize("start", [0, 1])
 def test_a_die_with_as_many_faces_as_there_may_be(start: int, overshoot: Overshoot) -> None:

@@ -427,6 +427,7 @@ def test_the_reasons_are_true_on_random_boards(game: Rules) -> None:
     check_difference(game, ALGORITHMS["forward-dp"](game.board()))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("overshoot", ["stay", "win"])
 @pytest.mark.parametrize("chained", [False, True])
 def test_the_reasons_are_true_on_all_small_boards(chained: bool, overshoot: Overshoot) -> None:
@@ -496,6 +497,7 @@ def test_reasons_that_are_easily_got_wrong(game: Rules) -> None:
     assert untrue_of_forward_dp(game, found.finding) is None, str(found)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("start", [0, 1])
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_the_reasons_are_true_of_forward_dp(die: int, start: int) -> None:

@@ -132,6 +132,7 @@ def explained(
 ENDLESS = {"never-ends", "no-memo", "memo-over-cycles"}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", [name for name in MISTAKES if name not in ENDLESS])
 def test_what_is_said_of_a_mistake_is_true(name: str) -> None:
     """Would catch: a jump that is not on the board, a route that cannot be played, ..."""
@@ -265,6 +266,7 @@ def written(tmp_path: Path) -> Callable[[str, str, str], Program]:
     return write
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", SLIPS)
 def test_what_is_said_of_a_slip_is_true(
     name: str, written: Callable[[str, str, str], Program]
@@ -279,6 +281,7 @@ def test_what_is_said_of_a_slip_is_true(
     assert wanted <= set(said) if len(wanted) == 1 else not wanted or wanted & set(said), said
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", SLIPS)
 def test_a_slip_is_told_apart_from_other_rules(
     name: str, written: Callable[[str, str, str], Program]

@@ -47,7 +47,14 @@ def ends_as_told(mistake: Mistake, report: Report) -> bool:
 # -- caught ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", FAILING)
+#: Those that `make test` plays through.
+SOME = {"skips-snakes", "greedy", "one-visited-set", "meets-too-soon"}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(one, marks=[] if one in SOME else pytest.mark.full) for one in FAILING],
+)
 def test_a_mistake_is_caught_as_it_is_stored(name: str) -> None:
     """Would catch: a check that lets a famous mistake pass, or another board or sentence."""
     mistake = MISTAKES[name]

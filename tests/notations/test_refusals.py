@@ -229,6 +229,7 @@ def check_total(text: str, notation: str | None) -> None:
         assert all(isinstance(each.board, Board) for each in named)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("notation", [None, *NOTATIONS])
 @given(text=st.text() | st.lists(PIECES).map("".join))
 def test_any_text(notation: str | None, text: str) -> None:
@@ -241,6 +242,7 @@ def test_mutated_texts(notation: str | None, text: str) -> None:
     check_total(text, notation)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("notation", [None, *NOTATIONS])
 @given(value=JSON_VALUES)
 def test_any_json(notation: str | None, value: object) -> None:

@@ -74,6 +74,7 @@ def test_every_cell_and_every_jump_is_drawn_once(board: Board) -> None:
     assert numbers == [str(cell) for cell in range(1, board.cells + 1)]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.cells}-{board.start}")
 def test_svg_stands_in_a_page_and_tells_a_screen_reader_what_it_is(board: Board) -> None:
     svg = board_svg(board)

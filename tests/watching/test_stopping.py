@@ -238,6 +238,7 @@ def test_one_inside_another(kind: type[Watchdog]) -> None:
     assert ended == [False]
 
 
+@pytest.mark.full
 def test_a_check_of_a_function_without_end(kind: type[Watchdog]) -> None:
     def stuck(move: list[int], N: int) -> int:
         while N > 3:
@@ -252,6 +253,7 @@ def test_a_check_of_a_function_without_end(kind: type[Watchdog]) -> None:
     assert report.finding.kind == "never-ends"
 
 
+@pytest.mark.full
 def test_a_mistake_of_the_gallery_without_end(kind: type[Watchdog]) -> None:
     """Its code is in the package, but it is not the package's own."""
     report = check("never-ends", seconds=2)

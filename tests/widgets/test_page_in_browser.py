@@ -169,6 +169,7 @@ def test_the_moves_of_a_finding(browser: Any, tmp_path: Path) -> None:
 # -- contracts have versions ---------------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("version", "advice"), [(1, "Run the cell again"), (3, "Update")])
 @pytest.mark.parametrize("kind", ["one", "together", "within"])
 def test_another_version_is_refused(
@@ -192,6 +193,7 @@ def test_another_version_is_refused(
     assert_clean(page)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("wrong", [{"format": "snl-board", "version": 2}, {}, None, [], "text"])
 def test_what_is_no_trace_is_refused(browser: Any, tmp_path: Path, wrong: Any) -> None:
     page = page_with(browser, tmp_path, {"trace": wrong, "highlight": []})
@@ -247,6 +249,7 @@ CUT_OFF = """() => [...document.querySelectorAll(".snl-stepper *:not(svg *)")].f
 }).map((node) => node.outerHTML.slice(0, 120))"""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("width", "scale"), [(360, 1), (640, 2), (1920, 1)])
 @pytest.mark.parametrize("kind", mostly_full(["one", "hundred", "together"], quick=["one"]))
 def test_nothing_is_cut_off(

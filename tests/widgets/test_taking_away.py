@@ -60,6 +60,7 @@ def test_a_picture_of_the_step(shown: Shown, tmp_path: Path) -> None:
     assert (wide, high) == (2 * int(root.get("width", "")), 2 * int(root.get("height", "")))
 
 
+@pytest.mark.full
 def test_the_page_itself(browser: Any, shown: Shown, tmp_path: Path) -> None:
     """Would catch: a page that is empty, that needs something, or that cannot be taken on."""
     shown.bar.fill("20")
@@ -75,6 +76,7 @@ def test_the_page_itself(browser: Any, shown: Shown, tmp_path: Path) -> None:
         file = taken(again, "This page", tmp_path)
 
 
+@pytest.mark.full
 def test_two_runs(browser: Any, tmp_path: Path) -> None:
     runs = [trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]
     file = tmp_path / "two.html"
