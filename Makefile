@@ -46,7 +46,8 @@ outputs: .venv/dev
 	$(BIN)/python tests/lessons/renew.py $(ARGS)
 
 # Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons of the eleven.
-book: .venv/book
+# Python for its pages comes from npm.
+book: .venv/book node_modules
 	rm -rf book/_build
 	$(BIN)/sphinx-build -W --keep-going -b html $(ARGS) book book/_build/html
 

@@ -2321,8 +2321,8 @@ r(--paper))"},"&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBac
 gSoft)",boxShadow:"inset 4px 0 var(--wrong)"}}),wf=F.define(),Eg=pe.define({create:()=>W.none,update(n,{state:e,effects:t,docChanged:i}){for(let s of t){if(!s.is(
 wf))continue;let r=s.value;if(!r||r>e.doc.lines)return W.none;let{from:o}=e.doc.line(r);return W.set([W.line({class:"s-faulty"}).range(o)])}return i?W.none:n},provide:n=>P.
 decorations.from(n)});function Dg(n,e,t){let i=new _t,s=!1,r=[$a(),xh(),qa(),ih(),fh(),Wa(),ci.of("    "),L.tabSize.of(4),Br.of([...ef,...Qh,tf]),xf,oh(Rg),Mg,Eg,
-P.contentAttributes.of({"aria-label":e,spellcheck:"false",tabindex:"0"}),P.updateListener.of(a=>{a.docChanged&&!s&&t(a.state.doc.toString())}),i.of([])],o=n.getRootNode(),
-l=new P({parent:n,root:o,state:L.create({extensions:r})});return{text:()=>l.state.doc.toString(),open(a,h=!1){s=!0,l.setState(L.create({doc:a,extensions:r})),l.
-dispatch({effects:i.reconfigure(L.readOnly.of(h))}),s=!1},replace(a){l.dispatch({changes:{from:0,to:l.state.doc.length,insert:a}})},point(a){if(l.dispatch({effects:wf.
-of(a)}),!a||a>l.state.doc.lines)return;let{from:h}=l.state.doc.line(a);l.dispatch({effects:P.scrollIntoView(h,{y:"nearest",yMargin:40})})},focus:()=>l.focus(),destroy:()=>l.
-destroy()}}return Af(qg);})();
+P.contentAttributes.of({"aria-label":e,"aria-description":"Escape, then Tab, leaves the editor.",spellcheck:"false",tabindex:"0"}),P.updateListener.of(a=>{a.docChanged&&
+!s&&t(a.state.doc.toString())}),i.of([])],o=n.getRootNode(),l=new P({parent:n,root:o,state:L.create({extensions:r})});return{text:()=>l.state.doc.toString(),open(a,h=!1){
+s=!0,l.setState(L.create({doc:a,extensions:r})),l.dispatch({effects:i.reconfigure(L.readOnly.of(h))}),s=!1},replace(a){l.dispatch({changes:{from:0,to:l.state.doc.
+length,insert:a}})},point(a){if(l.dispatch({effects:wf.of(a)}),!a||a>l.state.doc.lines)return;let{from:h}=l.state.doc.line(a);l.dispatch({effects:P.scrollIntoView(
+h,{y:"nearest",yMargin:40})})},focus:()=>l.focus(),destroy:()=>l.destroy()}}return Af(qg);})();

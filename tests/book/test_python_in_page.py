@@ -155,6 +155,15 @@ def test_run_step_and_compare(bench: Bench) -> None:
     assert names == ["mine", *exact]
 
 
+def test_by_keyboard_alone(bench: Bench) -> None:
+    """Would catch: an editor that keeps the keys, a button that cannot be reached."""
+    bench.write("def mine(board): return 2")
+    for key in ("Escape", "Tab", "Tab", "Enter"):
+        bench.page.keyboard.press(key)
+    assert bench.page.evaluate("document.activeElement.textContent") == "Check"
+    assert "Wrong" in bench.cards().inner_text()
+
+
 def test_a_program_of_the_package(bench: Bench) -> None:
     """Would catch: another source than the package's, or one that can be changed."""
     bench.write("def mine(board): return 3")

@@ -100,7 +100,12 @@ export function make(parent, label, change) {
     syntaxHighlighting(words),
     theme,
     pointed,
-    EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
+    EditorView.contentAttributes.of({
+      "aria-label": label,
+      "aria-description": "Escape, then Tab, leaves the editor.",
+      spellcheck: "false",
+      tabindex: "0",
+    }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged && !quiet) change(update.state.doc.toString());
     }),
