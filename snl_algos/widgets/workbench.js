@@ -313,33 +313,33 @@ ransparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s-edito
 bb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.nf,.nc){color:var(--wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-\
 acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-progress{text-align:right;display:flex;flex\
 :1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:fl\
-ex;flex-direction:column;gap:.7rem}.s-cards:empty,.s-run:empty,.s-below:empty{display:none}.s-card{display:flex;flex-direction:column;gap:.35rem;padding:.7rem 1\
-rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.\
-s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card.s-wrong{border-left-color:var(--wrong);background:colo\
-r-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:grid;grid-template-columns:minmax(6rem,13rem) minmax(0,1fr\
-);gap:1.1rem;align-items:start}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%\
-;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :\
-is(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-\
-width:thin}.s-printed{max-height:10rem}.s-piece{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1\
-.5 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-exhibit{grid-template-columns:\
-minmax(0,1fr)}.s-thumb{max-width:13rem}.s-editor{height:15rem}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: clamp(15rem, 100vh - 24rem, 40rem);.s-h\
-ead{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left\
-:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);b\
-ackground:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-bu\
-tton{min-width:0}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;\
-color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amoun\
-t{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-\
-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{tran\
-sform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thr\
-own .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-\
-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem\
-}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-ra\
-dius:.5rem;font:.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}\
-.s-tools:empty,.s-thrown:empty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g\
-:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (\
-max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-bo\
-ard-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{prin\
-t-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
+ex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{display:flex;flex-direction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid v\
+ar(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:va\
+r(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card.s-wrong{border-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSof\
+t) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:grid;grid-template-columns:minmax(6rem,13rem) minmax(0,1fr);gap:1.1rem;align-items:sta\
+rt}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%;border-collapse:collapse;fo\
+nt-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-a\
+lign:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{max-he\
+ight:10rem}.s-piece{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 ui-monospace,DejaVu Sans \
+Mono,monospace;color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-exhibit{grid-template-columns:minmax(0,1fr)}.s-thumb{max-w\
+idth:13rem}.s-editor{height:15rem}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: clamp(15rem, 100vh - 24rem, 40rem);.s-head{justify-content:space-be\
+tween}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{bor\
+der-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);background:var(--now)}.s-boar\
+d-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-says{min\
+-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount\
+{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{d\
+isplay:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem\
+;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-fa\
+ce text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55\
+em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-settings{dis\
+play:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding:.15rem 0;co\
+lor:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 \
+ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-tools:empty,.s-thrown:emp\
+ty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacit\
+y:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem){.s-head{di\
+splay:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-\
+dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-\
+modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
 `;function no(e){let t=e.getRootNode(),o=t instanceof ShadowRoot?t:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let r=document.createElement(
 "style");r.dataset.snlWorkbench="",r.textContent=ro,o.append(r)}var[ao,io]=["snl-workbench",1],lr="This browser stores nothing here: download what you want to keep.",cr="The browser's storage is full: download what you want \
 to keep.",dr="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function so(e){try{let t=JSON.parse(window[e].
@@ -383,35 +383,35 @@ racters more.`)):null}function mo(e,t){return[e.kind==="failure"?gr(e,t):e.of===
 var ho=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var br=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board"]],kr="This code came with the link. It has not run, and runs only when you press a button below.";function go(e,t){
 let o=null,r=null,n=!1,s=!1,a=!1,i=t.host(x),l=lo(),u=Te(t.address.read()),g=d(".editor"),c=d("p.note.quiet"),f=d("span.strip.quiet",{role:"status"}),b=d("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),j=d(".cards"),E=d(".run"),p=q("Stop","End what is running",()=>i.stop()),k=br.map(([y,v,h])=>q(y,h,()=>I(v))),
-m=co({keeper:l,arrived:u,open:S,text:()=>r?.text()??""});function x({part:y,ready:v}){b.hidden=v===!0||!a,y!==void 0&&N(b,"value",y),v?L(f,a?"It runs …":""):a&&
-L(f,`Python is loading (${i.size}, once) …`)}function S(y,v){r?.open(y,v),A()}function A(){let{kind:y}=m.chosen(),v={mine:m.trouble()||i.refusal,program:i.refusal,
+ess",{max:1,label:"Python is loading",hidden:""}),j=d(".cards"),E=d(""),p=q("Stop","End what is running",()=>i.stop()),k=br.map(([y,v,h])=>q(y,h,()=>I(v))),m=co(
+{keeper:l,arrived:u,open:S,text:()=>r?.text()??""});function x({part:y,ready:v}){b.hidden=v===!0||!a,y!==void 0&&N(b,"value",y),v?L(f,a?"It runs …":""):a&&L(f,
+`Python is loading (${i.size}, once) …`)}function S(y,v){r?.open(y,v),A()}function A(){let{kind:y}=m.chosen(),v={mine:m.trouble()||i.refusal,program:i.refusal,
 link:kr};L(c,v[y]??""),c.classList.toggle("s-strong",y==="link")}async function C(){n=!0;try{let[{make:y},v]=await Promise.all([t.editor(),t.shelf()]);r=y(g,"Pr\
 ogram",h=>{m.changed(h),A()}),m.show(v)}catch(y){L(c,`The editor cannot be loaded: ${y.message}`)}T()}function T(){for(let y of k)N(y,"aria-disabled",a||!r||!!i.
 refusal);p.hidden=!a,N(j,"aria-busy",`${a}`),!s&&i.size&&L(f,`Python (${i.size}) loads at the first run.`)}async function I(y){if(a||!r||!o||i.refusal)return;s=
 a=!0,r.point(null),j.replaceChildren(),E.replaceChildren(),L(f,"It runs …"),T();let{name:v,cells:h,jumps:O,die:W,start:U,chained:he,overshoot:je}=o.board,Oe={
 name:v,cells:h,jumps:O,die:W,start:U,chained:he,overshoot:je},Se=await i.ask({kind:y,program:m.question(),board:Oe},Me=>L(f,`${Me} …`));a=!1,b.hidden=!0,L(f,""),
 T(),z(Se)}function z(y){let v=mo(y,{step:w,draw(h){e.use(h),e.enter("Draw")},point(h){r?.point(h),r?.focus()}});j.replaceChildren(...v),y.line&&r?.point(y.line),
-y.of==="trace"&&y.stepper&&w(y.stepper),e.say(ho(v)||"Step through the run below.")}function w(y){let v=d("");E.replaceChildren(v),t.step(v,y),E.scrollIntoView(
-{block:"nearest"})}return{name:"Write",under:d("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[m.node,c,g,d(".tools.acts",k,p,d("span.pro\
-gress",b,f)),j],below:[E],show(y){o=y,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,piece:!1}),n||C(),T(),e.say("Write a function, then run it\
-, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),r?.destroy()},more:()=>m.chosen().kind==="mine"?Ve(r?.text()??""):"",stays:()=>u===
-null?"":Ve(u)}}var wo="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",bo=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function ko(e,t,o){no(e);let{
-address:r}=o,n=(t.gallery??[]).map(J),s=d("p.speaker",{role:"status"}),a=d("span.quiet"),i=d(""),l=d(".main",i),u=d(".side"),g=d(".stage",l,u),c=d(".below"),f=d(
-"",{class:"snl-workbench",role:"region",label:"Workbench",tabindex:-1}),b={root:f,say:h=>L(s,h),use(h){j.add(h),T(h),C()},can:h=>j.can(h),go(h){j.can(h)&&(T(j.go(
-h)),C())},enter(h){I(E.find(O=>O.name===h)??p),T(k.board),C()}},j=Mt(qe(r.read())??J(t.board)),E=[oo(b),Nt(b),go(b,o)],p=E.find(({name:h})=>h===He(r.read()))??E[0],
-k=ve(j.now()),m=n.map(({name:h},O)=>[`${O}`,h]),x=G("Board",[["","Your board"],...m],"",h=>{let O=n[Number(h)];h&&O&&b.use(O)}),S=d("input.address",{readonly:"",
-label:"To copy",hidden:""});async function A(){let O=`${location.href.split("#")[0]}${ie(k.board)}${Ye(p.name)}${p.more?.()??""}`;S.value=O;try{await navigator.
-clipboard.writeText(O),b.say("Copied: a link to this board.")}catch{S.hidden=!1,S.select(),b.say("Copy the link from the field.")}}function C(){let h=E.map(({stays:O})=>O?.()??
+j.scrollIntoView({block:"nearest"}),y.of==="trace"&&y.stepper&&w(y.stepper),e.say(ho(v)||"Step through the run below.")}function w(y){let v=d("");E.replaceChildren(
+v),t.step(v,y),E.scrollIntoView({block:"nearest"})}return{name:"Write",under:d("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[m.node,c,g,
+d(".tools.acts",k,p,d("span.progress",b,f)),j],below:[E],show(y){o=y,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,piece:!1}),n||C(),T(),e.say(
+"Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),r?.destroy()},more:()=>m.chosen().kind==="mine"?Ve(
+r?.text()??""):"",stays:()=>u===null?"":Ve(u)}}var wo="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",bo=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function ko(e,t,o){no(e);let{
+address:r}=o,n=(t.gallery??[]).map(J),s=d("p.speaker",{role:"status"}),a=d("span.quiet"),i=d(""),l=d(".main",i),u=d(".side"),g=d(".stage",l,u),c=d(""),f=d("",{class:"\
+snl-workbench",role:"region",label:"Workbench",tabindex:-1}),b={root:f,say:h=>L(s,h),use(h){j.add(h),T(h),C()},can:h=>j.can(h),go(h){j.can(h)&&(T(j.go(h)),C())},
+enter(h){I(E.find(O=>O.name===h)??p),T(k.board),C()}},j=Mt(qe(r.read())??J(t.board)),E=[oo(b),Nt(b),go(b,o)],p=E.find(({name:h})=>h===He(r.read()))??E[0],k=ve(j.
+now()),m=n.map(({name:h},O)=>[`${O}`,h]),x=G("Board",[["","Your board"],...m],"",h=>{let O=n[Number(h)];h&&O&&b.use(O)}),S=d("input.address",{readonly:"",label:"\
+To copy",hidden:""});async function A(){let O=`${location.href.split("#")[0]}${ie(k.board)}${Ye(p.name)}${p.more?.()??""}`;S.value=O;try{await navigator.clipboard.
+writeText(O),b.say("Copied: a link to this board.")}catch{S.hidden=!1,S.select(),b.say("Copy the link from the field.")}}function C(){let h=E.map(({stays:O})=>O?.()??
 "").join("");r.write(`${ie(k.board)}${Ye(p.name)}${h}`)}function T(h){let O=document.activeElement,W=i.contains(O)&&O?.dataset.cell;k=ve(h),i.replaceChildren(k.
 node),g.style.setProperty("--shape",`${k.shape}`),g.style.setProperty("--columns",`${k.columns}`),L(a,fe({...h,name:""}));let U=n.findIndex(he=>ie(he)===ie(h));
 x.value=U<0?"":`${U}`,x.options[0].hidden=U>=0,S.hidden=!0,p.show(k),W&&k.cells.get(Number(W))?.focus({preventScroll:!0})}function I(h){p.leave(),p=h;for(let[O,
 W]of z.entries())N(W,"aria-pressed",`${E[O]===p}`);F(f,"drawing",p.name==="Draw"),F(f,"writing",p.name==="Write"),l.replaceChildren(i,p.under),u.replaceChildren(
 d(".says",s),...p.side),c.replaceChildren(...p.below??[])}let z=E.map(h=>q(h.name,null,()=>b.enter(h.name)));f.addEventListener("mousedown",h=>{let O=h.target;!O.
 closest(".s-grid")||!i.contains(O)||(h.preventDefault(),f.focus({preventScroll:!0}))}),f.addEventListener("click",({target:h})=>{let O=h.closest(".s-grid .s-cel\
-l");O&&i.contains(O)&&p.choose(Number(O.dataset.cell))}),f.addEventListener("keydown",h=>{let O=h.target;c.contains(O)||(bo(h)&&h.stopPropagation(),!O.matches(wo)&&
-p.key(h.key,h)&&h.preventDefault())});function w(h){let O=h.target;if(h.defaultPrevented||!bo(h)||!/^[1-9]$/.test(h.key)||O.closest(`${wo}, .snl-stepper`))return;
-let{top:W,bottom:U}=i.getBoundingClientRect();U>0&&W<innerHeight&&p.key(h.key,h)&&h.preventDefault()}function y(){let h=qe(r.read());!h||ie(h)===ie(k.board)&&!r.
-links||(j.add(h),I(E.find(({name:O})=>O===He(r.read()))??p),T(h))}r.keys&&addEventListener("keydown",w);let v=r.follow(y);return f.append(d(".frame",d(".head",d(
-".modes",{role:"group",label:"What to do"},z),d("label.board-of",d("span","Board"),x),a,r.links&&d(".tools",q("Copy link","A link to this board",A),S)),g,c)),F(
-f,"ready",!0),N(e,"data-mounted",""),e.replaceChildren(f),I(p),T(k.board),{show:T,destroy(){removeEventListener("keydown",w),v();for(let h of E)h.end?.();f.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");ko(e,t,bt(t.files))}})();
+l");O&&i.contains(O)&&p.choose(Number(O.dataset.cell))}),f.addEventListener("keydown",h=>{let O=h.target;bo(h)&&h.stopPropagation(),!O.matches(wo)&&p.key(h.key,
+h)&&h.preventDefault()});function w(h){let O=h.target;if(h.defaultPrevented||!bo(h)||!/^[1-9]$/.test(h.key)||O.closest(`${wo}, .snl-stepper`))return;let{top:W,bottom:U}=i.
+getBoundingClientRect();U>0&&W<innerHeight&&p.key(h.key,h)&&h.preventDefault()}function y(){let h=qe(r.read());!h||ie(h)===ie(k.board)&&!r.links||(j.add(h),I(E.
+find(({name:O})=>O===He(r.read()))??p),T(h))}r.keys&&addEventListener("keydown",w);let v=r.follow(y);return f.append(d(".frame",d(".head",d(".modes",{role:"grou\
+p",label:"What to do"},z),d("label.board-of",d("span","Board"),x),a,r.links&&d(".tools",q("Copy link","A link to this board",A),S)),g)),F(f,"ready",!0),N(e,"dat\
+a-mounted",""),e.replaceChildren(f,c),I(p),T(k.board),{show:T,destroy(){removeEventListener("keydown",w),v();for(let h of E)h.end?.();f.remove(),c.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");ko(e,t,bt(t.files))}})();

@@ -117,7 +117,7 @@ def test_a_wrong_function(bench: Bench) -> None:
     assert dict(thumb.evaluate_all(ends)) == dict(report.board.jumps)
 
     bench.button("Step to the first difference").click()
-    stepper = bench.region.get_by_role("region", name=re.compile("^Stepper"))
+    stepper = bench.page.get_by_role("region", name=re.compile("^Stepper"))
     stepper.wait_for()
     assert str(report.finding) in stepper.locator(".s-story").inner_text()
     assert stepper.locator("section.s-pane").count() == 2
@@ -146,7 +146,7 @@ def test_run_step_and_compare(bench: Bench) -> None:
     assert bench.region.locator(".s-card.s-right").count() == 1
     assert re.search(r"line 10\s+at the end", said)
     bench.ask("Step")
-    stepper = bench.region.get_by_role("region", name="Stepper: mine")
+    stepper = bench.page.get_by_role("region", name="Stepper: mine")
     stepper.get_by_role("button", name="Forward").click()
     assert "board.start: 0" in stepper.locator(".s-line.s-now, .s-lines").first.inner_text()
     rows = bench.ask("Compare").locator("tbody tr")

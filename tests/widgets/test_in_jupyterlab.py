@@ -129,7 +129,8 @@ def test_explore(page: Any) -> None:
     page.keyboard.type("def mine(board): return 4  # abdd")
     bench.get_by_role("button", name="Check", exact=True).click()
     bench.get_by_role("button", name="Step to the first difference").click(timeout=60_000)
-    bench.get_by_role("region", name="Steppers together").wait_for()
+    cell = page.locator(".jp-CodeCell").nth(3)
+    cell.get_by_role("region", name="Steppers together").wait_for()
     bench.get_by_role("button", name="Compare", exact=True).click()
     bench.get_by_role("row", name="mine").wait_for(timeout=60_000)
     assert page.locator(".jp-CodeCell").count() == cells

@@ -64,7 +64,8 @@ export function mount(element, given, around) {
   const main = el(".main", slot);
   const side = el(".side");
   const stage = el(".stage", main, side);
-  const below = el(".below");
+  // A stepper in it has a style of its own, and keys of its own.
+  const below = el("");
   const root = el("", {
     class: "snl-workbench",
     role: "region",
@@ -170,7 +171,6 @@ export function mount(element, given, around) {
   });
   root.addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);
-    if (below.contains(target)) return;
     if (isPlain(event)) event.stopPropagation();
     if (target.matches(TYPING)) return;
     if (mode.key(event.key, event)) event.preventDefault();
@@ -204,12 +204,11 @@ export function mount(element, given, around) {
         address.links && el(".tools", button("Copy link", "A link to this board", share), field),
       ),
       stage,
-      below,
     ),
   );
   flag(root, "ready", true);
   put(element, "data-mounted", "");
-  element.replaceChildren(root);
+  element.replaceChildren(root, below);
   enter(mode);
   show(table.board);
   return {
@@ -219,6 +218,7 @@ export function mount(element, given, around) {
       unfollow();
       for (const one of modes) one.end?.();
       root.remove();
+      below.remove();
     },
   };
 }

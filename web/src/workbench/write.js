@@ -55,7 +55,7 @@ export function makeWrite(shell, around) {
   const strip = el("span.strip.quiet", { role: "status" });
   const bar = el("progress", { max: 1, label: "Python is loading", hidden: "" });
   const cards = el(".cards");
-  const run = el(".run");
+  const run = el("");
   const stop = button("Stop", "End what is running", () => host.stop());
   const acts = ACTS.map(([name, kind, title]) => button(name, title, () => act(kind)));
   const programs = makePrograms({ keeper, arrived, open, text: () => editor?.text() ?? "" });
@@ -138,6 +138,7 @@ export function makeWrite(shell, around) {
     });
     cards.replaceChildren(...made);
     if (answer.line) editor?.point(answer.line);
+    cards.scrollIntoView({ block: "nearest" });
     if (answer.of === "trace" && answer.stepper) step(answer.stepper);
     shell.say(headline(made) || "Step through the run below.");
   }
