@@ -1,7 +1,7 @@
-"""The engines that Numba compiles: many small boards, and one large one.
+"""The engines that Numba compiles: many small boards, one large one, and a huge one with few jumps.
 
-Both read move arrays of NumPy, check each entry as they meet it, and know the rules of a move
-array only. This module imports Numba and NumPy; `register.py` loads it when it is needed.
+The first two read move arrays of NumPy, check each entry as they meet it, and know the rules of a
+move array only. This module imports Numba and NumPy; `register.py` loads it when it is needed.
 
 **Many small boards.** The cells of a board of up to 128 cells are the bits of two words of 64. A
 throw is a few shifts with a carry from the lower word to the upper one.
@@ -10,6 +10,10 @@ throw is a few shifts with a carry from the lower word to the upper one.
 its jumps enter the next frontier. Eight cells are one word of 16 bits: the lower byte says which of
 them are plain and new, the upper one which start a jump that is new. A window of six lies in two
 words side by side. So the whole board takes two bits a cell, and stays near the processor.
+
+**One huge board.** The jumps are settled in the order of pips, as in `pips.py`, with a heap of its
+own. Numbers of 64 bits hold all pips: with a die of 6, of which no cell is visited twice, there are
+no more than 7 · 10^18.
 """
 
 from __future__ import annotations
@@ -23,7 +27,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-__all__ = ["MOST_IN_WORDS", "on_large", "on_many"]
+__all__ = ["MOST_IN_WORDS", "on_jumps", "on_large", "on_many"]
 
 #: The largest board whose cells fit in two words.
 MOST_IN_WORDS = 128
@@ -209,3 +213,99 @@ def on_large(move, narrow):
 def room_for_cells(cells: int) -> NDArray[np.signedinteger]:
     """An empty array of the smallest type that holds every cell."""
     return np.empty(0, np.int32 if cells < 2**31 else np.int64)
+
+
+@njit(cache=True, nogil=True)
+def on_jumps(starts, ends, start, goal, faces):
+    """The throws on a board given by its jumps, those that start first before the others.
+
+    The goal is among them as a jump to its own cell, unless another jump starts there. A jump
+    that never lets you stand ends on -1.
+    """
+    if start == goal:
+        return 0
+    count = starts.size
+    runs = np.ones(count, np.int64)
+    for place in range(1, count):
+        if starts[place] == starts[place - 1] + 1:
+            runs[place] += runs[place - 1]
+    after = np.searchsorted(starts, ends, side="right")
+    room = faces + 2
+    for place in range(count):
+        before = after[place] - 1
+        room += faces + 3 if before >= 0 and starts[before] == ends[place] else 2
+    best = np.full(count, np.iinfo(np.int64).max)
+    heap = np.empty(room, np.int64), np.empty(room, np.int64)
+    first = np.searchsorted(starts, start, side="right")
+    size = _begin(starts, runs, faces, best, heap, 0, start, first, 0)
+    while size:
+        pip, place = heap[0][0], heap[1][0]
+        size = _without_first(heap, size)
+        if pip != best[place]:
+            continue  # it was settled sooner
+        thrown = -(-pip // faces)
+        end = ends[place]
+        if end == goal:
+            return thrown
+        if end >= 0:
+            size = _begin(starts, runs, faces, best, heap, size, end, after[place], thrown)
+        if place + 1 < count:
+            if pip % faces == 0:  # the front would stand on this start
+                if runs[place] >= faces:
+                    continue  # a wall
+                pip += runs[place]
+            size = _land(best, heap, size, place + 1, pip + starts[place + 1] - starts[place])
+    return OUT_OF_REACH
+
+
+@njit(cache=True, nogil=True)
+def _begin(starts, runs, faces, best, heap, size, cell, place, thrown):
+    """A front begins on a cell; `place` is that of the first jump that starts behind it."""
+    pip = thrown * faces - cell
+    if place == 0 or starts[place - 1] != cell:
+        if place < starts.size:
+            size = _land(best, heap, size, place, pip + starts[place])
+        return size
+    reach = cell + faces
+    while place < starts.size and starts[place] <= reach:
+        size = _land(best, heap, size, place, pip + starts[place])
+        place += 1
+    back = runs[place - 1] if starts[place - 1] == reach else 0
+    if place < starts.size and back < faces:
+        size = _land(best, heap, size, place, pip + back + starts[place])
+    return size
+
+
+@njit(cache=True, nogil=True)
+def _land(best, heap, size, place, pip):
+    """A front lands on the start of a jump: into the heap with it, if none was sooner there."""
+    if pip >= best[place]:
+        return size
+    best[place] = pip
+    pips, places = heap
+    at = size
+    while at > 0 and pips[(at - 1) >> 1] > pip:
+        above = (at - 1) >> 1
+        pips[at], places[at] = pips[above], places[above]
+        at = above
+    pips[at], places[at] = pip, place
+    return size + 1
+
+
+@njit(cache=True, nogil=True)
+def _without_first(heap, size):
+    """Take the smallest out of the heap; the last one sinks from its place."""
+    pips, places = heap
+    size -= 1
+    pip, place = pips[size], places[size]
+    at = 0
+    while 2 * at + 1 < size:
+        below = 2 * at + 1
+        if below + 1 < size and pips[below + 1] < pips[below]:
+            below += 1
+        if pips[below] >= pip:
+            break
+        pips[at], places[at] = pips[below], places[below]
+        at = below
+    pips[at], places[at] = pip, place
+    return size

@@ -17,8 +17,8 @@ from . import arrays
 from .arrays import Moves
 
 __all__ = [
-    "is_installed", "is_loaded", "throws_in_words", "throws_in_words_on", "throws_of_rows",
-    "throws_streamed", "throws_streamed_on",
+    "is_installed", "is_loaded", "throws_by_pips", "throws_in_words", "throws_in_words_on",
+    "throws_of_rows", "throws_streamed", "throws_streamed_on",
 ]  # fmt: skip
 
 _COMPILED = f"{__package__}.compiled"
@@ -62,6 +62,21 @@ def throws_streamed_on(moves: Moves | Any) -> int | None:
     if throws == compiled.WRONG:
         arrays.check_numpy(moves, dimensions=1)
     return _number(throws)
+
+
+def throws_by_pips(board: Board) -> int | None:
+    """The fewest throws on a board of any size with a die of 6, by its jumps."""
+    compiled, numpy = _compiled(), library("numpy", "fast")
+    taken, goal = board.jumps_taken, board.goal
+    count = len(board.jumps)
+    ends = map(taken.__getitem__, board.jumps)
+    numbers = (-1 if end is None else end for end in ends)
+    from_cells, to_cells = numpy.empty(count + 1, "i8"), numpy.empty(count + 1, "i8")
+    from_cells[:count] = numpy.fromiter(board.jumps, "i8", count)
+    to_cells[:count] = numpy.fromiter(numbers, "i8", count)
+    from_cells[count] = to_cells[count] = goal
+    last = count + (goal not in taken)
+    return _number(compiled.on_jumps(from_cells[:last], to_cells[:last], board.start, goal, 6))
 
 
 def throws_of_rows(matrix: Any, threads: int | None = None) -> array[int]:

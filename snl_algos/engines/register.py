@@ -245,6 +245,19 @@ _ALL = (
         on_moves=fast.throws_streamed_on,
         on_numpy=fast.throws_streamed_on,
     ),
+    Engine(
+        name="compiled-pips",
+        idea="As pips, in numbers of 64 bits; for huge boards with many jumps.",
+        most_cells=10**18,
+        dice="1 to 6",
+        plain=False,
+        bounces=False,
+        needs="Numba",
+        time="O(J log J), whatever N is",
+        microseconds=lambda size: 10 + size.jumps * 0.5,
+        on_board=fast.throws_by_pips,
+        on_moves=None,
+    ),
 )
 #: How many microseconds it takes to import Numba and what it has compiled, and to call it.
 LOADING, CALLING = 1_500_000, 100
