@@ -88,7 +88,7 @@ KNOWS: dict[str, set[str]] = {
         "programs", "traces", "watching",
     },
     "course": {
-        "algorithms", "board", "checking", "findings", "gallery", "layout", "notations",
+        "algorithms", "board", "checking", "extras", "findings", "gallery", "layout", "notations",
         "programs", "views", "watching",
     },
 }  # fmt: skip
@@ -101,7 +101,7 @@ NOT_CORE = {"pictures", "widgets", "cli", "__init__", "__main__"}
 
 #: Files of the core that need libraries from outside. They are imported when they are first used,
 #: never together with their room.
-COMPILED = {"engines/compiled.py"}
+OUTSIDE = {"engines/compiled.py", "course/figures.py"}
 
 #: The rooms that show what another room holds. That room opens them by name when it is asked to
 #: show itself, and never otherwise: `extras.room` is the one way down.
@@ -120,7 +120,7 @@ def sources() -> Iterator[tuple[str, Path]]:
 
 
 def needs_outside(file: Path) -> bool:
-    return file.relative_to(PACKAGE).as_posix() in COMPILED
+    return file.relative_to(PACKAGE).as_posix() in OUTSIDE
 
 
 def imports(file: Path) -> Iterator[str]:

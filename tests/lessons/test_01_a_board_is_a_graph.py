@@ -1,12 +1,14 @@
-"""Lesson 1: the published boards, and the boards on which a rule matters."""
+"""Lesson 1: the published boards, the counts, and the boards on which a rule matters."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
 pytest.importorskip("nbformat")
 
-from lessons.notebooks import cells, printed
+from lessons.notebooks import all_printed, cells, printed
 
 from snl_algos import Board, load_board, solve
 
@@ -15,8 +17,17 @@ def test_what_the_lesson_says_of_published_boards_is_so() -> None:
     fifty = load_board("fifty")
     assert dict(fifty.jumps) == {5: 22, 7: 4, 13: 9, 22: 7, 26: 29, 31: 1}
     assert solve(fifty).throws == 6
-    hundred = Board(100)
-    assert sum(len(hundred.moves(cell)) for cell in range(1, 101)) == 579
+
+
+@pytest.mark.parametrize("die", range(1, 8))
+def test_the_formula_for_edges_and_its_condition(die: int) -> None:
+    for length in range(1, 30):
+        board = Board(length, die=die)
+        edges = sum(len(board.moves(cell)) for cell in range(1, length + 1))
+        formula = die * length - die * (die + 1) // 2
+        assert (edges == formula) or length < die
+    board = Board(100)
+    assert sum(len(board.moves(cell)) for cell in range(1, 101)) == 579
 
 
 def test_each_rule_changes_the_answer_on_its_pair() -> None:
@@ -25,3 +36,17 @@ def test_each_rule_changes_the_answer_on_its_pair() -> None:
     answers = [line.rpartition(": ")[2].split(", ") for line in said.splitlines()]
     assert len(answers) == 4
     assert all(one != other for one, other in answers)
+
+
+def test_the_rule_past_the_goal_matters_only_with_a_jump_on_the_goal() -> None:
+    """The count that the text turns into a claim, as it is saved."""
+    said = all_printed(1)
+    changed = re.search(r"the answer changes on (\d+)", said)
+    with_jump = re.search(r"with a jump on the goal: (\d+)", said)
+    assert changed and with_jump
+    assert changed[1] == with_jump[1] != "0"
+
+
+def test_the_proof_needs_a_die_without_gaps() -> None:
+    assert solve(Board(4, die=(2,))).throws is None
+    assert solve(Board(4, die=(2,), overshoot="win")).throws == 2

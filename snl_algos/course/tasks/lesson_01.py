@@ -97,8 +97,8 @@ def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
     defines="my_edges",
     task="""
         Write `my_edges(cells, die)`: the number of edges of a board without jumps, for any number
-        of cells and any die with the faces 1, 2, 3 and so on. The stub is right only as long as no
-        throw is lost at the end of the board.
+        of cells and any die with the faces 1, 2, 3 and so on. The stub forgets the throws that are
+        lost at the end of the board.
     """,
     stub="""
         def my_edges(cells, die):
@@ -207,3 +207,83 @@ def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
         else:
             return not_yet(f"{pairs} was read as {got}, but two jumps leave cell {cell}.")
     return solved("It reads four good lists and refuses two broken ones.")
+
+
+@task(
+    "1.4",
+    title="What HackerRank sends",
+    kind="write",
+    defines="my_reader",
+    task="""
+        On HackerRank a program reads its boards as text. The first line says how many boards
+        follow. For each board there is a line with the number of ladders, a line for each ladder
+        with its foot and its top, a line with the number of snakes, and a line for each snake with
+        its head and its tail. Complete the function. It returns a list with the jumps of each
+        board, as a dictionary. The stub reads the ladders of the first board only.
+    """,
+    stub="""
+        def my_reader(text):
+            lines = text.splitlines()
+            jumps = {}
+            for line in lines[2 : 2 + int(lines[1])]:
+                foot, top = line.split()
+                jumps[int(foot)] = int(top)
+            return [jumps]
+    """,
+    hints=(
+        """
+        Lines are not important: all that matters is the order of the numbers. `text.split()`
+        gives you all of them, whatever is between them.
+        """,
+        """
+        `numbers = map(int, text.split())`, and then `next(numbers)` is always the number that
+        comes next. First the number of boards. Then for each board twice: how many jumps, and the
+        two ends of each.
+        """,
+    ),
+    solution="""
+        def my_reader(text):
+            numbers = map(int, text.split())
+            boards = []
+            for _ in range(next(numbers)):
+                jumps = {}
+                for _ in ("ladders", "snakes"):
+                    for _ in range(next(numbers)):
+                        start = next(numbers)
+                        jumps[start] = next(numbers)
+                boards.append(jumps)
+            return boards
+    """,
+    attempts=(
+        Attempt("ladders only", (('("ladders", "snakes")', '("ladders",)'),)),
+        Attempt(
+            "the first board only",
+            (("range(next(numbers)):\n        jumps", "range(1):\n        jumps"),),
+        ),
+        Attempt(
+            "one dictionary for all boards",
+            (
+                ("        jumps = {}\n", ""),
+                ("    boards = []\n", "    boards = []\n    jumps = {}\n"),
+            ),
+        ),
+    ),
+)
+def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:
+    """Gives it texts with one board and with several, with and without ladders and snakes."""
+    texts: dict[str, list[dict[int, int]]] = {
+        "1\n1\n32 62\n0\n": [{32: 62}],
+        "1\n1\n32 62\n2\n95 13\n97 25\n": [{32: 62, 95: 13, 97: 25}],
+        "2\n1\n3 90\n1\n99 10\n2\n8 52\n6 80\n1\n51 19\n": [
+            {3: 90, 99: 10},
+            {8: 52, 6: 80, 51: 19},
+        ],
+        "2\n0\n1\n17 4\n0\n0\n": [{17: 4}, {}],
+        "1\n1\n32  62\n\n1\n95 13": [{32: 62, 95: 13}],
+    }
+    for text, expected in texts.items():
+        got = called(my_reader, text)
+        if got != expected:
+            said = str(got) if isinstance(got, Failed) else f"it returned {got}"
+            return not_yet(f"{text!r} means {expected}, but {said}.")
+    return solved(f"All {len(texts)} texts are read correctly.")

@@ -1,0 +1,145 @@
+"""The figures of the lessons, for notebooks. They need matplotlib, and show themselves.
+
+from snl_algos.course import figures
+
+figures.ladder_in_matrix(3)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..board import Board
+from ..extras import library
+from ..views import adjacency_lists
+
+__all__ = ["graph_and_matrix", "ladder_in_matrix", "lists_with_ladder", "searches_by_time"]
+
+NEW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
+
+#: The board without jumps on which the ladder 3→7 is put, and its cells.
+PLAIN = Board(8, die=3)
+CELLS = range(1, 9)
+FOOT, TOP = 3, 7
+
+#: What happens to the lists in each stage.
+STAGES = (
+    "no jump yet",
+    "1→3 becomes 1→7: a throw that lands on 3 goes up",
+    "2→3 becomes 2→7",
+    "nobody stands on 3 any more, so no throw begins there",
+)
+
+Lists = Sequence[Sequence[int]]
+
+
+def lists_with_ladder(stage: int) -> list[list[int]]:
+    """The adjacency lists of a board of eight cells while the ladder 3→7 is put on it.
+
+    Parameters
+    ----------
+    stage : int
+        0 for no jump yet, 1 and 2 for the edge that is redirected, 3 for the end.
+
+    Examples
+    --------
+    >>> lists_with_ladder(3)[1:4]
+    [[2, 7, 4], [7, 4, 5], []]
+    """
+    lists = adjacency_lists(PLAIN)
+    for cell in (1, 2)[:stage]:
+        lists[cell] = [TOP if end == FOOT else end for end in lists[cell]]
+    if stage == len(STAGES) - 1:
+        lists[FOOT] = []
+    return lists
+
+
+def ladder_in_matrix(stage: int = 3) -> None:
+    """The board with its edges, its matrix and its lists, in one stage. What is new is orange.
+
+    Parameters
+    ----------
+    stage : int
+        As in `lists_with_ladder`.
+    """
+    lists, before = lists_with_ladder(stage), lists_with_ladder(max(stage - 1, 0))
+    graph_and_matrix(lists, before, STAGES[stage])
+    for cell in CELLS:
+        print(f"{cell}: {lists[cell]}")
+
+
+def graph_and_matrix(lists: Lists, before: Lists, title: str) -> None:
+    """Cells in a row with their edges, beside the matrix. What was not there before is orange."""
+    pyplot = library("matplotlib.pyplot", "pictures")
+    _, axes = pyplot.subplots(1, 2, figsize=(9.5, 3.2), width_ratios=(2, 1), layout="constrained")
+    _draw_edges(axes[0], lists, before)
+    axes[0].set(title=title)
+    _draw_matrix(axes[1], lists, before)
+    pyplot.show()
+
+
+def _draw_edges(axes: Any, lists: Lists, before: Lists) -> None:
+    """The cells in a row. An edge is an arrow above them."""
+    for cell in CELLS:
+        gone = not lists[cell] and cell != CELLS[-1]
+        axes.text(
+            cell, 0, str(cell), ha="center", va="center", color="#b0b0b0" if gone else "black",
+            bbox={"boxstyle": "circle", "facecolor": "white", "edgecolor": "#b0b0b0"},
+        )  # fmt: skip
+        for end in lists[cell]:
+            new = end not in before[cell]
+            bend = f"arc3,rad={-0.8 + 0.06 * (end - cell)}"
+            style = {"color": NEW if new else KNOWN, "lw": 2 if new else 1}
+            axes.annotate(
+                "",
+                (end, 0.25),
+                (cell, 0.25),
+                arrowprops={"arrowstyle": "->", "connectionstyle": bend, **style},
+            )
+    axes.set(xlim=(0.4, 8.6), ylim=(-0.6, 2.6))
+    axes.axis("off")
+
+
+def _draw_matrix(axes: Any, lists: Lists, before: Lists) -> None:
+    """A 1 in the row of a cell and the column of another for each edge."""
+    axes.imshow(
+        [[int(end in lists[cell]) for end in CELLS] for cell in CELLS],
+        cmap="Blues",
+        vmin=0,
+        vmax=3.5,
+    )
+    for cell in CELLS:
+        for end in lists[cell]:
+            new = end not in before[cell]
+            style = {"color": NEW if new else "black", "weight": "bold" if new else "normal"}
+            axes.text(end - 1, cell - 1, "1", ha="center", va="center", **style)
+    axes.set(xticks=range(8), xticklabels=list(CELLS), xlabel="to cell")
+    axes.set(yticks=range(8), yticklabels=list(CELLS), ylabel="from cell")
+
+
+def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -> None:
+    """The seconds of a search over boards of some sizes, with a deque and with a list.
+
+    Parameters
+    ----------
+    sizes : sequence of int
+        The numbers of cells.
+    """
+    from .queues import fastest, jumpy, with_deque, with_list
+
+    pyplot = library("matplotlib.pyplot", "pictures")
+    boards = [jumpy(cells) for cells in sizes]
+    lines = {
+        "list.pop(0), many jumps": ("s-", NEW, [fastest(with_list, move) for move in boards]),
+        "deque, many jumps": ("o-", KNOWN, [fastest(with_deque, move) for move in boards]),
+        "list.pop(0), no jumps": ("^--", GREY, [fastest(with_list, [-1] * n) for n in sizes]),
+    }
+    _, axes = pyplot.subplots(figsize=(7, 4))
+    for label, (style, color, seconds) in lines.items():
+        axes.plot(sizes, seconds, style, color=color, label=label)
+    axes.set(xlabel="cells of the board", ylabel="time of a search (seconds)")
+    axes.set_ylim(bottom=0)
+    axes.grid(alpha=0.3)
+    axes.legend()
+    pyplot.show()

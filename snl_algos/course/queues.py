@@ -1,0 +1,72 @@
+"""A bare search with two kinds of queue, to see what each of them costs."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from time import perf_counter
+
+from ..gallery import random_board
+from ..views import move_array
+
+__all__ = ["fastest", "jumpy", "with_deque", "with_list"]
+
+
+def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int]) -> int:
+    """The longest queue of a search over the whole board. `take` takes the front of the queue."""
+    visited = bytearray(len(move))
+    longest = 0
+    queue.append(0)
+    while queue:
+        longest = max(longest, len(queue))
+        cell = take()
+        for landing in range(cell + 1, min(cell + 7, len(move))):
+            if not visited[landing]:
+                visited[landing] = True
+                queue.append(landing if move[landing] == -1 else move[landing])
+    return longest
+
+
+def with_deque(move: list[int]) -> int:
+    """The longest queue of a search whose queue is a deque.
+
+    Examples
+    --------
+    >>> with_deque([-1] * 1000)
+    6
+    """
+    queue: deque[int] = deque()
+    return flood(move, queue, queue.popleft)
+
+
+def with_list(move: list[int]) -> int:
+    """The longest queue of a search whose queue is a list.
+
+    Examples
+    --------
+    >>> with_list([-1] * 1000)
+    6
+    """
+    queue: list[int] = []
+    return flood(move, queue, lambda: queue.pop(0))
+
+
+def jumpy(cells: int) -> list[int]:
+    """The move array of a random board on which four in ten cells have a jump.
+
+    Examples
+    --------
+    >>> sum(end != -1 for end in jumpy(1000))
+    400
+    """
+    return move_array(random_board(cells, snakes=cells // 5, ladders=cells // 5, seed=1))
+
+
+def fastest(search: Callable[[list[int]], int], move: list[int]) -> float:
+    """The seconds of the fastest of five runs, the one that was disturbed least."""
+    seconds = []
+    for _ in range(5):
+        begin = perf_counter()
+        search(move)
+        seconds.append(perf_counter() - begin)
+    return min(seconds)
