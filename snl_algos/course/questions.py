@@ -41,7 +41,7 @@ QUESTIONS: dict[int, tuple[Question, ...]] = {
                 ),
                 yes(
                     "The fewest throws that are enough to stand on it.",
-                    "A route shows that so many are enough; no route has fewer.",
+                    "Some route needs only that many, and no route needs fewer.",
                 ),
                 no(
                     "The number of throws after which a program found it.",
@@ -81,11 +81,11 @@ QUESTIONS: dict[int, tuple[Question, ...]] = {
             ),
         ),
         Question(
-            "A board has a million cells and a die with six faces. About how many edges has it?",
+            "A board has a million cells, the die has six faces. About how many edges are there?",
             (
                 no(
                     "A million times a million.",
-                    "So many places has the matrix. Nearly all of them are empty.",
+                    "The matrix has that many places, and nearly all of them are empty.",
                 ),
                 yes(
                     "Six million.", "At most six edges leave a cell; only the last cells lose some."

@@ -1,15 +1,44 @@
-"""A bare search with two kinds of queue, to see what each of them costs."""
+"""The queue of a search: what waits in it, and what it costs if it is a list."""
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from time import perf_counter
 
+from ..board import Board
 from ..gallery import random_board
 from ..views import move_array
+from ..watching import trace
 
-__all__ = ["fastest", "jumpy", "with_deque", "with_list"]
+__all__ = ["fastest", "joins", "jumpy", "waiting", "with_deque", "with_list"]
+
+
+def waiting(board: Board) -> list[list[int]]:
+    """The throws in the queue of `queue-bfs`, front first, each time before a cell is taken.
+
+    Examples
+    --------
+    >>> waiting(Board(8))[:3]
+    [[0], [1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 2]]
+    """
+    run = trace("queue-bfs", board)
+    taken = [at for at, now in enumerate(run.steps) if "front" in now.get("frontier", {})]
+    return [[int(throws) for _, throws in run.state(at - 1).frontier] for at in taken]
+
+
+def joins(board: Board) -> dict[int, int]:
+    """Cell → how often it joins the queue of `queue-bfs` after the start was put in.
+
+    Examples
+    --------
+    >>> joins(Board(8, {2: 8, 3: 8}, die=2))
+    {8: 2}
+    """
+    run = trace("queue-bfs", board)
+    changes = (now.get("frontier", {}) for now in run.steps[1:])
+    counted = Counter(cell for change in changes for cell, _ in change.get("add", ()))
+    return dict(sorted(counted.items()))
 
 
 def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int]) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...board import Board
 from ...checking import check
+from ..proofs import in_order, the_gap
 from ..register import Attempt, task
 from ..trying import Failed, called, plain_boards
 from ..verdict import Verdict, not_yet, solved, verdict_of
@@ -163,6 +164,109 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
                 f"The route is {expected}, but {said}.", board, f"predecessors: {predecessor}"
             )
     return solved(f"It reads the route on all {played} boards that were played.")
+
+
+@task(
+    "2.3",
+    title="Prove that the route is a shortest one",
+    kind="prove",
+    defines="my_order",
+    task="""
+        *Claim.* The route that is read back through the predecessors has the fewest throws.
+
+        You may use what is proven above: the numbers are the distances. Here are the steps of a
+        proof, in a wrong order. Put their letters into the right one.
+
+        - **A.** The start is the only cell with the number 0. So after as many steps as the number
+          of the goal says, you are on the start.
+        - **B.** Let *p* be the predecessor of a cell *c*. When *c* got its number, *p* had been
+          taken from the queue, and for the first time: if a cell is taken again, all its landings
+          have been visited, and nobody gets a number.
+        - **C.** In the opposite direction, these cells are a route. It has as many throws as the
+          number of the goal, and that is the fewest.
+        - **D.** So one throw leads from *p* to *c*, and the number of *c* is one more than the
+          number of *p*.
+        - **E.** Go from the goal to its predecessor, from there to the next, and so on. Each step
+          makes the number smaller by one.
+    """,
+    stub="""
+        my_order = ["A", "B", "C", "D", "E"]
+    """,
+    hints=(
+        "Which step speaks about the program, and uses no other step?",
+        "One step is about a single cell, and the next about a whole walk from cell to cell.",
+    ),
+    solution="""
+        my_order = ["B", "D", "E", "A", "C"]
+    """,
+    attempts=(
+        Attempt("the walk first", (('"B", "D", "E"', '"E", "B", "D"'),)),
+        Attempt("the end before the start is reached", (('"A", "C"', '"C", "A"'),)),
+        Attempt("a step left out", (('"D", ', ""),)),
+    ),
+)
+def prove_the_route(my_order: list[str]) -> Verdict:
+    """Each step may use only those before it."""
+    needs = {
+        "A": {"E": "it counts the steps of the walk"},
+        "B": {},
+        "C": {"A": "it needs that the walk ends on the start"},
+        "D": {"B": "it says what follows when p has been taken for the first time"},
+        "E": {"D": "it goes from a cell to its predecessor, whose number must be known"},
+    }
+    return in_order(my_order, needs)
+
+
+@task(
+    "2.4",
+    title="Find the gap",
+    kind="prove",
+    defines="my_gap",
+    task="""
+        Somebody wants to mark not only the landing but also the cell where you then stand, and
+        proves that this does no harm:
+
+        1. When the search reaches a cell for the first time, the cell gets its distance.
+        2. Whoever stands on this cell later needs at least as many throws.
+        3. So a later throw that lands on this cell cannot lead to anything better.
+        4. So we may skip such throws, and mark a cell as soon as somebody stands on it.
+
+        Which step does not follow from the ones before it? Write down its number.
+    """,
+    stub="""
+        my_gap = 1
+    """,
+    hints=(
+        "There is a board of eight cells above on which the program with both marks is wrong.",
+        "Landing and standing are not the same. Which step confuses them?",
+    ),
+    solution="""
+        my_gap = 3
+    """,
+    after="""
+        If a jump begins on the cell, a throw that lands there does not leave you there. It may
+        lead to a cell that nobody has reached. The distance of the cell says nothing about it.
+    """,
+    attempts=(
+        Attempt("the second step", (("3", "2"),)),
+        Attempt("the last step", (("3", "4"),)),
+        Attempt("a step that is not there", (("3", "5"),)),
+    ),
+)
+def find_the_gap(my_gap: int) -> Verdict:
+    """Step 3 speaks of landing, and what came before of standing."""
+    return the_gap(
+        my_gap,
+        3,
+        "Whoever lands on the start of a jump does not stay there. On this board a throw of 2 "
+        "lands on cell 3 and climbs to the goal.",
+        Board(8, {2: 3, 3: 8}),
+        {
+            1: "That is what was proven: the numbers are the distances.",
+            2: "The first number is the distance, and no route has fewer throws.",
+            4: "It follows from step 3: what cannot be better may be skipped.",
+        },
+    )
 
 
 def _predecessors(board: Board) -> dict[int, int]:

@@ -101,7 +101,7 @@ def your_own_heap_search(heap_search: Any) -> Verdict:
     kind="write",
     defines="two_wishes",
     task="""
-        You want the **fewest throws**, and among all routes with so few throws one with the
+        You want the **fewest throws**, and among all routes with the fewest throws one with the
         **fewest pips**. `dijkstra` stays as it is: write a cost of a move that expresses both
         wishes in one number. The stub expresses only the first.
     """,

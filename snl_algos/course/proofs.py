@@ -1,0 +1,61 @@
+"""Proofs as exercises: put the steps in order, or find the step that does not follow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..board import Board
+from .verdict import Verdict, not_yet, solved
+
+__all__ = ["in_order", "the_gap"]
+
+
+def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Verdict:
+    """Whether the steps of a proof are in an order in which each uses only earlier ones.
+
+    Parameters
+    ----------
+    mine : sequence of str
+        The letters of the steps, as the learner orders them.
+    needs : mapping
+        Step → the steps that it uses, each with the reason.
+
+    Examples
+    --------
+    >>> print(in_order("BA", {"A": {}, "B": {"A": "B says what follows from A"}}))
+    Not yet. Step B comes too early: B says what follows from A, so step A comes first.
+    """
+    if sorted(mine) != sorted(needs):
+        return not_yet(f"Each of the steps {', '.join(sorted(needs))} is needed, and only once.")
+    for place, step in enumerate(mine):
+        for used, reason in needs[step].items():
+            if used not in mine[:place]:
+                return not_yet(
+                    f"Step {step} comes too early: {reason}, so step {used} comes first."
+                )
+    return solved("Each step follows from those before it.")
+
+
+def the_gap(
+    mine: int, wrong: int, why: str, board: Board | None, holds: Mapping[int, str]
+) -> Verdict:
+    """Whether a step is the one that does not follow.
+
+    Parameters
+    ----------
+    mine : int
+        The number of the step that the learner found.
+    wrong : int
+        The one that does not follow.
+    why : str
+        Why it does not, in a sentence.
+    board : Board or None
+        A board on which it is false.
+    holds : mapping
+        Each other step → why it holds, in a sentence.
+    """
+    if mine == wrong:
+        return solved(why, board)
+    if mine not in holds:
+        return not_yet(f"The steps are numbered from 1 to {len(holds) + 1}.")
+    return not_yet(f"Step {mine} holds. {holds[mine]}")
