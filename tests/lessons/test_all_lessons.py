@@ -344,6 +344,34 @@ def test_lesson(path: Path, name: str) -> None:
     assert RULES[name](path, read(path)) == []
 
 
+#: Lessons that are chapters already: what is long in them is the algorithm being taught.
+CHAPTERS = [path for path in PATHS if path.name[:2] in ("00", "01", "02", "03")]
+
+#: The most lines of a cell that is not the stub of an exercise.
+MOST_LINES = 15
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+def test_a_chapter_shows_no_scaffolding(path: Path) -> None:
+    """A cell of plotting or of testing between the reader and the idea."""
+    for cell in read(path).cells:
+        place = exercise_cells.part_of(cell)
+        if cell.cell_type == "code" and (place is None or place[1] != "stub"):
+            assert len(cell.source.splitlines()) <= MOST_LINES, cell.id
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+def test_a_chapter_asks_before_it_tells(path: Path) -> None:
+    """Questions about earlier lessons first, and a summary that is folded."""
+    book = read(path)
+    if path.name[:2] != "00":
+        first = next(cell for cell in book.cells if cell.cell_type == "code")
+        assert first.source.endswith(f"recall({int(path.name[:2])})")
+    end = text_of(book).rpartition("## What to remember")[2]
+    assert end.index("?") < end.index("<details><summary>Compare</summary>") < end.index("\n- ")
+    assert any("hide-output" in cell.metadata.get("tags", []) for cell in book.cells)
+
+
 def test_the_lessons_are_counted_without_a_gap() -> None:
     """A lesson that was left out, or two of one number."""
     assert [int(path.name[:2]) for path in PATHS] == list(range(11))

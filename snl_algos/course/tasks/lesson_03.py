@@ -9,6 +9,7 @@ from ...board import Board
 from ...checking import check
 from ...layout import Layout
 from ...views import grid
+from ..queues import joins
 from ..register import Attempt, task
 from ..trying import Failed, called, plain_boards
 from ..verdict import Verdict, not_yet, solved, verdict_of
@@ -78,8 +79,10 @@ PLACE = """
     kind="repair",
     defines="my_levels",
     task="""
-        Repair the program. It must leave the grid as it was, so that a second call gives the same
-        answer, and every answer must be right.
+        A program has to remember which cells it has seen. This one marks them in the grid that it
+        is given: a 0 means "seen". **It is called twice with the same grid. What does it answer
+        the first time, and what the second? Decide, and then run the check.** Then repair the
+        program: it must leave the grid as it was, and every answer must be right.
     """,
     stub=f"""{PLACE}
 
@@ -184,3 +187,49 @@ def leave_it_whole(my_levels: Callable[..., Any]) -> Verdict:
             )
     report = check(my_levels)
     return verdict_of(report, [f"Every answer is right, but {note}." for note in report.notes])
+
+
+@task(
+    "3.3",
+    title="Three times the same cell",
+    kind="draw",
+    defines="my_board",
+    task="""
+        Draw a board of at most 12 cells, with any die, on which `queue-bfs` puts some cell into
+        its queue **at least three times**. The search level by level takes every cell only once.
+    """,
+    stub="""
+        from snl_algos import Board
+
+        my_board = Board(12, {2: 8})
+    """,
+    hints=(
+        "A cell joins once for each landing that leads to it. Which landings lead to cell 8 here?",
+        "Let two jumps end on one cell, on which a throw can land as well.",
+    ),
+    solution="""
+        from snl_algos import Board
+
+        my_board = Board(12, {2: 8, 3: 8})
+    """,
+    attempts=(
+        Attempt("two ladders to two cells", (("3: 8", "3: 9"),), Board(12, {2: 8, 3: 9})),
+        Attempt("too large", (("12", "14"),), Board(14, {2: 8, 3: 8})),
+        Attempt(
+            "three ladders in a row, which nobody climbs together",
+            (("{2: 8, 3: 8}", "{2: 3, 3: 4, 4: 8}"),),
+            Board(12, {2: 3, 3: 4, 4: 8}),
+        ),
+    ),
+)
+def three_times_the_same_cell(my_board: Board) -> Verdict:
+    """Counts how often each cell joins the queue."""
+    if my_board.cells > 12:
+        return not_yet(f"It has {my_board.cells} cells. 12 are allowed.", my_board)
+    counted = joins(my_board)
+    cell = max(counted, key=lambda one: counted[one])
+    if counted[cell] < 3:
+        return not_yet(
+            f"No cell joins more often than cell {cell}: {counted[cell]} times.", my_board
+        )
+    return solved(f"Cell {cell} joins {counted[cell]} times.", my_board)
