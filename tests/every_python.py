@@ -25,7 +25,7 @@ CORE = (
     *("tests/checking/test_hostile.py", "tests/checking/test_running.py"),
     *("tests/checking/test_playing.py", "tests/checking/test_likeness.py"),
     *("tests/test_board.py", "tests/test_rulebook.py", "tests/test_algorithms.py"),
-    *("tests/test_certificate.py", "tests/test_comparison.py", "tests/test_front_door.py"),
+    *("tests/test_certificate.py", "tests/test_comparison.py", "tests/test_costs.py"),
     *("snl_algos/algorithms", "snl_algos/mistakes", "snl_algos/programs", "snl_algos/traces"),
     *("snl_algos/watching", "snl_algos/explaining", "snl_algos/notations", "snl_algos/board.py"),
 )
@@ -66,7 +66,7 @@ def main() -> int:
         python = str(folder / "bin" / "python")
         if not (folder / "bin" / "pytest").exists():
             subprocess.run([path, "-m", "venv", str(folder)], check=True)
-            wanted = ["-c", "constraints.txt", "-e", ".[core-test]"]
+            wanted = ["-c", "constraints.txt", "-e", ".[cli,core-test]"]
             install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *wanted]
             subprocess.run(install, cwd=ROOT, check=True)
         print(f"== the core on Python {version}", flush=True)

@@ -160,6 +160,10 @@ def wrong_with(rules: Rules, true: Mapping[int, int], answer: Answer) -> str | N
         return f"throws are {answer.throws}, not {goal}"
     for cell in true.keys() | answer.distance.keys():
         truth, said = true.get(cell), answer.distance.get(cell)
+        if said is None and cell in answer.at_least and goal is not None:
+            if truth is not None and truth < answer.at_least[cell]:
+                return f"cell {cell} is at {truth}, not at {answer.at_least[cell]} at least"
+            continue
         near = goal is None or (truth is not None and truth < goal)
         sooner = goal is not None and said is not None and (truth is None or said < truth)
         if truth != said and (near or sooner or cell == rules.cells):

@@ -25,7 +25,7 @@ NOT_CORE = [
     "engines/compiled.py",
 ]  # fmt: skip
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
-MOST_CELLS = 4
+MOST_CELLS = 3
 
 
 #: What a test names that starts a process or a thread.
