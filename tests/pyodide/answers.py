@@ -24,7 +24,7 @@ def boards(count: int) -> list[dict[str, Any]]:
 
 
 def answers_to(message: dict[str, Any]) -> dict[str, Any]:
-    """The last answer, as JSON carries it."""
+    """The last answer, as JSON carries it, without what depends on the Python or the host."""
     from snl_algos.workbench import FORMAT, VERSION, answer
 
     sent: list[dict[str, Any]] = []
@@ -32,8 +32,11 @@ def answers_to(message: dict[str, Any]) -> dict[str, Any]:
     said: dict[str, Any] = json.loads(json.dumps(sent[-1], allow_nan=False))
     run = said.get("stepper") or {}
     for one in filter(None, [run.get("trace"), *run.get("together", {}).get("traces", ())]):
-        # The number of lines depends on the Python: comprehensions are calls up to 3.11.
         del one["counts"]["lines"]
+        if one["outcome"] == "stopped":
+            del one["counts"], one["steps"], one["limit"]
+    if "report" in said:
+        del said["report"]["tried"]
     return said
 
 
