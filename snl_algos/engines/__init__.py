@@ -6,6 +6,7 @@ An engine answers with a number only. `answer_of` adds a route, the distances an
 
 from .answering import answer_of
 from .asking import fewest_throws, fewest_throws_of, fewest_throws_on
+from .every import throws_of_every
 from .register import ENGINES, Choice, Engine, choose
 
 __all__ = [
@@ -17,4 +18,5 @@ __all__ = [
     "fewest_throws",
     "fewest_throws_of",
     "fewest_throws_on",
+    "throws_of_every",
 ]

@@ -14,6 +14,9 @@ words side by side. So the whole board takes two bits a cell, and stays near the
 **One huge board.** The jumps are settled in the order of pips, as in `pips.py`, with a heap of its
 own. Numbers of 64 bits hold all pips: with a die of 6, of which no cell is visited twice, there are
 no more than 7 · 10^18.
+
+**Every small board.** The ends of the jumps are the digits of a number that counts through all
+boards. Each board is solved from the start on, and backwards from the goal.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-__all__ = ["MOST_IN_WORDS", "on_jumps", "on_large", "on_many"]
+__all__ = ["MOST_IN_WORDS", "on_every", "on_jumps", "on_large", "on_many"]
 
 #: The largest board whose cells fit in two words.
 MOST_IN_WORDS = 128
@@ -309,3 +312,79 @@ def _without_first(heap, size):
         at = below
     pips[at], places[at] = pip, place
     return size
+
+
+@njit(cache=True, nogil=True)
+def on_every(cells, faces, counts, ends):
+    """Count all boards of a size by their throws, out of reach as the last of `counts`.
+
+    `ends` is where the jump from each cell ends, counted from 0; the cell itself if there is none.
+    It is left on the first board on which the two solvers differ, of which True tells.
+    """
+    onto = np.zeros(cells, np.uint64)  # cell → the landings that lead there
+    for cell in range(cells):
+        ends[cell] = cell
+        onto[cell] = ONE << np.uint64(cell)
+    for cell in range(1, cells - 1):
+        _turn(ends, onto, cell, 0)
+    while True:
+        throws = _from_start(cells, faces, ends)
+        if throws != _from_goal(cells, faces, onto):
+            return True
+        counts[throws] += 1
+        cell = 1
+        while cell < cells - 1 and ends[cell] == cells - 1:
+            _turn(ends, onto, cell, 0)
+            cell += 1
+        if cell >= cells - 1:
+            return False
+        _turn(ends, onto, cell, ends[cell] + 1)
+
+
+@njit(cache=True, nogil=True)
+def _turn(ends, onto, cell, end):
+    """Let the jump from a cell end elsewhere."""
+    onto[ends[cell]] ^= ONE << np.uint64(cell)
+    ends[cell] = end
+    onto[end] ^= ONE << np.uint64(cell)
+
+
+@njit(cache=True, nogil=True)
+def _from_start(cells, faces, ends):
+    """The throws on a small board, forwards: where one stands, and where one lands from there."""
+    goal = ONE << np.uint64(cells - 1)
+    here, unseen, throws = ONE, (goal << ONE) - TWO, 0
+    while here & goal == 0:
+        landings = np.uint64(0)
+        for face in range(1, faces + 1):
+            landings |= here << np.uint64(face)
+        landings &= unseen
+        if landings == 0:
+            return -1
+        unseen ^= landings
+        here = np.uint64(0)
+        while landings:
+            here |= ONE << np.uint64(ends[_trailing_zeros(landings)])
+            landings &= landings - ONE
+        throws += 1
+    return throws
+
+
+@njit(cache=True, nogil=True)
+def _from_goal(cells, faces, onto):
+    """The same backwards: which landings lead to some cells, and from where one lands there."""
+    here, throws = ONE << np.uint64(cells - 1), 0
+    unseen = here - ONE
+    while here & ONE == 0:
+        landings = np.uint64(0)
+        while here:
+            landings |= onto[_trailing_zeros(here)]
+            here &= here - ONE
+        for face in range(1, faces + 1):
+            here |= landings >> np.uint64(face)
+        here &= unseen
+        if here == 0:
+            return -1
+        unseen ^= here
+        throws += 1
+    return throws

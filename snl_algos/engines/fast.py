@@ -17,8 +17,8 @@ from . import arrays
 from .arrays import Moves
 
 __all__ = [
-    "is_installed", "is_loaded", "throws_by_pips", "throws_in_words", "throws_in_words_on",
-    "throws_of_rows", "throws_streamed", "throws_streamed_on",
+    "count_every", "is_installed", "is_loaded", "throws_by_pips", "throws_in_words",
+    "throws_in_words_on", "throws_of_rows", "throws_streamed", "throws_streamed_on",
 ]  # fmt: skip
 
 _COMPILED = f"{__package__}.compiled"
@@ -77,6 +77,15 @@ def throws_by_pips(board: Board) -> int | None:
     from_cells[count] = to_cells[count] = goal
     last = count + (goal not in taken)
     return _number(compiled.on_jumps(from_cells[:last], to_cells[:last], board.start, goal, 6))
+
+
+def count_every(cells: int, faces: int) -> tuple[list[int], list[int] | None]:
+    """(number of boards by their throws, the last of them out of reach; where the jumps of a board
+    end, counted from 0, on which two solvers differ, if there is one)."""
+    numpy = library("numpy", "fast")
+    counts, ends = numpy.zeros(cells + 1, "i8"), numpy.zeros(cells, "i8")
+    differ = _compiled().on_every(cells, faces, counts, ends)
+    return counts.tolist(), ends.tolist() if differ else None
 
 
 def throws_of_rows(matrix: Any, threads: int | None = None) -> array[int]:
