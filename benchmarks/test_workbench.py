@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
@@ -14,8 +13,6 @@ import pytest
 from browser import launched
 from visiting import ROOT, build, compressed, page_at, served_folder
 from workbench.asking import RIGHT
-
-sys.path.insert(0, str(ROOT / "book"))
 
 Record = Callable[[str, object], None]
 

@@ -38,7 +38,7 @@ SECONDS = 30
 #: What a page may load and run: what is on the site, and nothing else. A worker that is made of a
 #: text in the page inherits this, so that code in it reaches no other site either.
 POLICY = (
-    "connect-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:; "
+    "connect-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; "
     "worker-src blob:; object-src 'none'; base-uri 'none'"
 )
 
