@@ -24,6 +24,7 @@ from .looking import Looker
 from .recording import Limits, RawStep, Recording
 from .source import comprehensions, read_source
 from .stopping import Stop, Watchdog, apart, watchdog_for
+from .turns import one_at_a_time
 from .values import guarded, size
 
 __all__ = ["record"]
@@ -44,6 +45,7 @@ class _Call:
     line: int | None = None  # the line that runs now
 
 
+@one_at_a_time()
 def record(
     program: Program,
     board: Board,

@@ -82,6 +82,8 @@ def read_source(code: CodeType) -> Source:
     file now is not what runs.
     """
     first = max(1, code.co_firstlineno)
+    if code.co_filename == "<string>":  # what Python keeps under this name is another text
+        return Source(code.co_name, first)
     try:
         whole, _ = inspect.findsource(code)
     except (OSError, TypeError, IndexError):

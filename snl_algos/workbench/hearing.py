@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..watching.depth import capped
+from ..watching.turns import one_at_a_time
 
 __all__ = ["Heard", "heard"]
 
@@ -79,9 +80,10 @@ def heard(file: str) -> Iterator[Heard]:
     >>> said.to_list()[0]["text"]
     'hello\\n'
     """
-    sink, former = Heard(file), sys.stdin
-    with contextlib.redirect_stdout(sink), contextlib.redirect_stderr(sink), capped():
-        sys.stdin = io.StringIO()
+    sink = Heard(file)
+    redirect_out, redirect_err = contextlib.redirect_stdout, contextlib.redirect_stderr
+    with one_at_a_time(), redirect_out(sink), redirect_err(sink), capped():
+        former, sys.stdin = sys.stdin, io.StringIO()
         try:
             yield sink
         finally:

@@ -415,3 +415,27 @@ def test_a_run_that_waits(wait: Callable[[], object]) -> None:
     assert trace(waits, Board(2), max_seconds=0.1).outcome == "stopped"
     assert not run_within(0.1, wait)
     assert signal.getsignal(signal.SIGUSR1) == before
+
+
+def test_two_threads_put_back_what_was_there() -> None:
+    """Would catch: the streams of one recording left behind when another has ended first."""
+    before = (sys.stdout, sys.getrecursionlimit())
+    inside, may_end = threading.Event(), threading.Event()
+
+    def second(board: Board) -> int:
+        inside.set()
+        may_end.wait(60)
+        return 2
+
+    def first(board: Board) -> int:
+        other.start()
+        inside.wait(0.2)  # it may come in, or have to wait until this one has ended
+        return 1
+
+    found: list[Any] = []
+    other = threading.Thread(target=lambda: found.append(trace(second, Board(4)).answer))
+    assert trace(first, Board(4)).answer == 1
+    may_end.set()
+    other.join(60)
+    assert found == [2]
+    assert (sys.stdout, sys.getrecursionlimit()) == before

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ...watching.depth import capped
+from ...watching.turns import one_at_a_time
 
 __all__ = ["limit_memory", "quiet"]
 
@@ -29,9 +30,10 @@ class Sink(io.TextIOBase):
 @contextlib.contextmanager
 def quiet() -> Iterator[Sink]:
     """In this process: nothing is printed, and nothing can be asked of the user."""
-    sink, former = Sink(), sys.stdin
-    with contextlib.redirect_stdout(sink), contextlib.redirect_stderr(sink), capped():
-        sys.stdin = io.StringIO()
+    sink = Sink()
+    redirect_out, redirect_err = contextlib.redirect_stdout, contextlib.redirect_stderr
+    with one_at_a_time(), redirect_out(sink), redirect_err(sink), capped():
+        former, sys.stdin = sys.stdin, io.StringIO()
         try:
             yield sink
         finally:
