@@ -30,10 +30,12 @@ class Asked:
     ----------
     hear : callable
         Is given each answer, in another thread.
+    ended : callable
+        Is told there if the process ends by itself: its code may have ended it.
     """
 
-    def __init__(self, hear: Heard) -> None:
-        self._hear = hear
+    def __init__(self, hear: Heard, ended: Callable[[], None]) -> None:
+        self._hear, self._ended = hear, ended
         self._process: subprocess.Popen[str] | None = None
         self._end: Callable[[], object] = int
 
@@ -49,8 +51,8 @@ class Asked:
 
     def stop(self) -> None:
         """End the process, whatever it does."""
+        self._process = None  # so that it is no news
         self._end()
-        self._process = None
 
     def _begin(self) -> subprocess.Popen[str]:
         command = [sys.executable, "-c", f"from {__name__} import serve; serve()"]
@@ -59,8 +61,17 @@ class Asked:
         )
         self._end = weakref.finalize(self, _end, process)
         self._process = process
-        threading.Thread(target=_listen, args=(process, self._hear), daemon=True).start()
+        threading.Thread(target=self._listen, args=(process,), daemon=True).start()
         return process
+
+    def _listen(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        with suppress(OSError, ValueError):  # it was closed
+            for line in process.stdout:
+                with suppress(json.JSONDecodeError):
+                    self._hear(json.loads(line))
+        if process is self._process:
+            self._ended()
 
 
 def _end(process: subprocess.Popen[str]) -> None:
@@ -70,14 +81,6 @@ def _end(process: subprocess.Popen[str]) -> None:
         with suppress(OSError):
             if pipe is not None:
                 pipe.close()
-
-
-def _listen(process: subprocess.Popen[str], hear: Heard) -> None:
-    assert process.stdout is not None
-    with suppress(OSError, ValueError):  # it was closed
-        for line in process.stdout:
-            with suppress(json.JSONDecodeError):
-                hear(json.loads(line))
 
 
 def serve() -> None:

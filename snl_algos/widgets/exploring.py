@@ -55,7 +55,9 @@ class Explore(anywidget.AnyWidget):
             if one.board.cells <= MOST_CELLS
         ]
         super().__init__(drawn=drawn, boards=boards)
-        self._asked = Asked(lambda said: self.send({"said": said}))
+        self._asked = Asked(
+            lambda said: self.send({"said": said}), lambda: self.send({"ended": True})
+        )
         self.on_msg(self._on_message)
 
     @property

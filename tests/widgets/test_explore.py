@@ -67,11 +67,13 @@ def test_questions_are_answered_and_ended(page: Page) -> None:
     page.tell({"ask": question("check", "def mine(board):\n    while True: pass")})
     page.tell({"stop": True})
     assert first.wait(MOST) != 0
+    assert not any("ended" in message for message in page.heard.queue)
     assert page.ask("solve", RIGHT)["right"] is True
     died = page.tool._asked._process
     assert died is not None
     page.tell({"ask": question("solve", "import os\ndef mine(board): os._exit(3)")})
     assert died.wait(MOST) == 3
+    assert page.heard.get(timeout=MOST) == {"ended": True}
     assert page.ask("solve", RIGHT)["right"] is True
 
 

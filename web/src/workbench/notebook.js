@@ -18,13 +18,19 @@ async function moduleOf(text, name) {
   return module.default;
 }
 
+const ENDED = {
+  what: "died",
+  says: "The process that ran it has ended. The next question gets a new one.",
+};
+
 /** Asks the kernel, which has a process for the code, so that it can be ended. @param {any} model @returns {Host} */
 function kernelHost(model) {
   let count = 0;
   /** @type {{id: string, progress: (says: string) => void, settle: (answer: Answer) => void} | null} */
   let asked = null;
   /** @param {any} message */
-  function hear({ said }) {
+  function hear({ said, ended }) {
+    if (ended) settle(failure(ENDED));
     if (!said || said.id !== asked?.id) return;
     if (said.kind === "progress") asked?.progress(said.says);
     else settle(said);
