@@ -11,7 +11,7 @@ from html import escape
 from importlib import import_module
 from typing import Any, NamedTuple
 
-__all__ = ["Option", "Question", "Recall", "recall"]
+__all__ = ["Option", "Question", "Recall", "no", "recall", "yes"]
 
 LETTERS = "abcdef"
 
@@ -22,6 +22,16 @@ class Option(NamedTuple):
     text: str
     right: bool
     reason: str
+
+
+def yes(text: str, reason: str) -> Option:
+    """The right answer."""
+    return Option(text, True, reason)
+
+
+def no(text: str, reason: str) -> Option:
+    """A wrong answer that somebody might give."""
+    return Option(text, False, reason)
 
 
 class Question(NamedTuple):

@@ -1,24 +1,13 @@
-"""The questions with which the lessons open. Each is about a lesson before it."""
+"""The questions with which lessons 1 to 3 open."""
 
 from __future__ import annotations
 
-from .recalling import Option, Question
+from ..recalling import Question, no, yes
 
-__all__ = ["QUESTIONS"]
-
-
-def yes(text: str, reason: str) -> Option:
-    """The right answer."""
-    return Option(text, True, reason)
-
-
-def no(text: str, reason: str) -> Option:
-    """A wrong answer that somebody might give."""
-    return Option(text, False, reason)
-
+__all__ = ["EARLY"]
 
 #: Lesson → its three questions.
-QUESTIONS: dict[int, tuple[Question, ...]] = {
+EARLY: dict[int, tuple[Question, ...]] = {
     1: (
         Question(
             "A throw lands on cell 3, the foot of a ladder to 22. Where do you stand?",
