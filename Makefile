@@ -8,7 +8,7 @@ BIN := .venv/bin
 ARGS ?=
 LESSONS := $(if $(filter full,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
-.PHONY: lessons outputs book book-serve test every-python pyodide web lint-web lint bench browser languages clean
+.PHONY: lessons outputs book book-serve test every-python pyodide web lint-web lint bench bench-peers browser languages clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -73,6 +73,10 @@ languages:
 # All numbers take some minutes. ARGS=--benchmark-disable runs everything once, on less, as CI does.
 bench: .venv/dev
 	$(BIN)/python -m pytest -o addopts="" --benchmark-columns=median,iqr,rounds $(ARGS) benchmarks
+
+# The engines beside C++ and four graph libraries, in one run. ARGS="--largest 1000000" takes less.
+bench-peers: .venv/peers
+	$(BIN)/python benchmarks/peers.py $(ARGS)
 
 # One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.
 .venv/%: pyproject.toml constraints.txt
