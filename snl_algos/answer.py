@@ -307,7 +307,7 @@ def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tup
         The board.
     distance : mapping
         Cell → throws, right for every cell nearer than the goal: what any exact
-        algorithm answers.
+        algorithm answers that does not aim at the goal (see `Answer.at_least`).
 
     Yields
     ------

@@ -20,6 +20,7 @@ from ..answer import Answer, certificate, shortest_routes
 from ..comparison import Comparison, Row, compare
 from ..costs import COSTS, CostError
 from ..engines import fewest_throws
+from ..explaining import true_answer
 from ..findings import Finding, in_throws
 from ..notations import NamedBoard, read_boards, write_boards
 from ..programs import Program, ProgramError, program_of, read_answer
@@ -199,7 +200,9 @@ def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict
         if not holds:
             raise ProgramError(f"{program.name}: its distances are wrong: {reason}")
         limit = min(request.options["limit"], sys.maxsize - 1)  # no more can be counted off
-        routes = list(islice(shortest_routes(board, found.distance), limit + 1))
+        # A search that aims at the goal has not settled all cells that are nearer.
+        distance = true_answer(board).distance if found.at_least else found.distance
+        routes = list(islice(shortest_routes(board, distance), limit + 1))
         routes, more = routes[:limit], len(routes) > limit
     return {
         "name": program.name,

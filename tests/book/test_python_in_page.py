@@ -137,6 +137,7 @@ def test_a_right_function(bench: Bench) -> None:
     assert card.locator("p b").all_inner_texts() == ["Proven", "Tested"]
 
 
+@pytest.mark.full
 def test_run_step_and_compare(bench: Bench) -> None:
     """Would catch: a print without its line, a stepper of something else, a row left out."""
     source = RIGHT.replace("    return", "    print('at the end')\n    return")
@@ -162,6 +163,7 @@ def test_by_keyboard_alone(bench: Bench) -> None:
     assert "Wrong" in bench.cards().inner_text()
 
 
+@pytest.mark.full
 def test_a_program_of_the_package(bench: Bench) -> None:
     """Would catch: another source than the package's, or one that can be changed."""
     bench.write("def mine(board): return 3")
@@ -179,6 +181,7 @@ def test_a_program_of_the_package(bench: Bench) -> None:
     assert "def mine(board):" in bench.text()
 
 
+@pytest.mark.full
 def test_a_reload_and_another_tab(bench: Bench) -> None:
     """Would catch: code or a board that is lost, two tabs that overwrite each other."""
     bench.write("def first(board): return 1")
@@ -203,6 +206,7 @@ def test_a_reload_and_another_tab(bench: Bench) -> None:
     assert again.text() == shelf()["signatures"][0]["template"]
 
 
+@pytest.mark.full
 def test_storage_that_is_full(browser: Any, with_python: str) -> None:
     """Would catch: a page that breaks, or that says nothing, where nothing can be stored."""
     bench = opened(browser, with_python)
@@ -295,6 +299,7 @@ def test_nothing_else_can_be_reached(browser: Any, with_python: str) -> None:
         page.context.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("source", "pattern"),
     [
@@ -336,6 +341,7 @@ def test_what_nobody_can_interrupt(browser: Any, with_python: str) -> None:
     page.context.close()
 
 
+@pytest.mark.full
 def test_stop(bench: Bench) -> None:
     """Would catch: a button that does not stop, a page that has lost its state."""
     source = "def mine(board):\n    while True: pass"
@@ -347,6 +353,7 @@ def test_stop(bench: Bench) -> None:
     assert "Right on this board" in bench.run("def mine(board): return 3")
 
 
+@pytest.mark.full
 def test_code_from_a_link_waits(browser: Any, with_python: str) -> None:
     """Would catch: code from elsewhere that runs by itself, or that replaces the reader's own."""
     bench = opened(browser, with_python)

@@ -105,7 +105,7 @@ def test_what_a_file_defines_itself_comes_first(tmp_path: Path) -> None:
     )
     function = function_in(file, None)
     assert function.__globals__["inf"] == 5
-    report = check(function, seconds=1)
+    report = check(function)
     assert (report.expected, report.got) == (1, 7)
     assert not report.notes
 

@@ -43,7 +43,11 @@ def answers_to(message: dict[str, Any]) -> dict[str, Any]:
 def main(count: int = 24, checks: tuple[str, ...] = ("forward-dp",)) -> dict[str, Any]:
     """What is said of every program on some boards, and of a few on all boards."""
     from snl_algos import ALGORITHMS, MISTAKES
+    from snl_algos.checking import search, smallest
 
+    # In both places the same few boards, because a check takes ten times as long there.
+    search.IN_ORDER, search.AT_RANDOM = 300, 10
+    vars(smallest).update(FOR_SMALLEST=5000, DIGS=300, TIMES=5)
     programs = [name for name in (*ALGORITHMS, *MISTAKES) if name not in WITHOUT_END]
     found: dict[str, Any] = {}
     for at, board in enumerate(boards(count)):

@@ -18,14 +18,13 @@ from typing import Any
 
 import pytest
 from pyodide.test_pyodide import run_there
-from visiting import FULL
 
 from snl_algos import MISTAKES
 
-pytestmark = pytest.mark.xdist_group("pyodide")
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("pyodide")]
 
 HERE = Path(__file__).parent
-COUNT = 200 if FULL else 24
+COUNT = 200
 
 
 def test_the_answers_are_the_same(tmp_path: Path) -> None:
@@ -34,7 +33,7 @@ def test_the_answers_are_the_same(tmp_path: Path) -> None:
     from snl_book.python_in_page import archive
 
     ours = runpy.run_path(str(HERE / "answers.py"))
-    checks = tuple(sorted({*MISTAKES} - {"no-memo"})) if FULL else ("forward-dp",)
+    checks = tuple(sorted({*MISTAKES} - {"no-memo"}))
     pack = tmp_path / "core.zip"
     pack.write_bytes(archive())
     with zipfile.ZipFile(pack, "a") as more:

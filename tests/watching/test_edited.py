@@ -103,7 +103,7 @@ def test_a_check_of_an_edited_file(folder: Path) -> None:
     """Would catch: a reason that is read off lines that did not run, or a check that breaks."""
     module, file = imported(folder, FILE.replace("cell + 6", "cell + 5"))
     file.write_text(FILE, "utf-8")
-    report = check(module.mine, seconds=2)
+    report = check(module.mine)
     assert (report.correct, report.board) == (False, Board(7))
 
 
