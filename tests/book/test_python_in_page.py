@@ -119,7 +119,7 @@ def test_a_wrong_function(bench: Bench) -> None:
     bench.button("Step to the first difference").click()
     stepper = bench.page.get_by_role("region", name=re.compile("^Stepper"))
     stepper.wait_for()
-    assert str(report.finding) in stepper.locator(".s-story").inner_text()
+    assert f"{report.finding}" in stepper.locator(".s-story").inner_text()
     assert stepper.locator("section.s-pane").count() == 2
     assert stepper.locator(".s-cell.s-differs").count() == 2
 
@@ -280,6 +280,7 @@ ATTEMPTS = [
 """
 
 
+@pytest.mark.full
 def test_nothing_else_can_be_reached(browser: Any, with_python: str) -> None:
     """Would catch: a worker that does not have the page's policy; a policy that is not there."""
     with stranger() as (there, came):
@@ -395,6 +396,7 @@ def test_as_a_file(browser: Any, filed: str) -> None:
     bench.page.context.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.full)])
 def test_no_barrier(browser: Any, with_python: str, theme: str) -> None:
     """Would catch: text without contrast, an editor without a name, a page wider than a phone."""

@@ -13,7 +13,15 @@ from checking.everything import textbook
 from jsonschema import Draft202012Validator
 
 from snl_algos import ALGORITHMS, MISTAKES, Board, assert_correct, check
-from snl_algos.checking import SAMPLES, Report, playing, report_schema, samples_table, search
+from snl_algos.checking import (
+    SAMPLES,
+    Report,
+    playing,
+    report_schema,
+    samples_table,
+    search,
+    smallest,
+)
 from snl_algos.notations import read_boards
 
 pytestmark = pytest.mark.usefixtures("few_boards")
@@ -35,6 +43,7 @@ def raises(move: list[int], N: int) -> int:
 def reports() -> dict[str, Report]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(search, "IN_ORDER", 5000)
+        patch.setattr(smallest, "FOR_SMALLEST", 50_000)
         return {
             "right": check(right),
             "wrong": check(ladders_only),
@@ -274,6 +283,7 @@ def test_a_check_that_the_clock_ended_says_so(monkeypatch: pytest.MonkeyPatch) -
 # -- assert_correct ------------------------------------------------------------------
 
 
+@pytest.mark.full
 def test_assert_correct() -> None:
     """Would catch: a course's test that passes a wrong solution, or fails without the board."""
     assert_correct(right, seconds=1)
@@ -307,6 +317,7 @@ def test_the_samples_are_the_judges() -> None:
         assert textbook(sample.board.cells, jumps) == sample.throws, sample.name
 
 
+@pytest.mark.full
 def test_the_table_of_samples() -> None:
     """Would catch: a row that does not say what the program gives."""
     rows = [line.split() for line in samples_table().splitlines()[2:]]

@@ -59,6 +59,7 @@ def test_could_not_be_judged(mine: Path) -> None:
     assert "too slow" in ran.out
 
 
+@pytest.mark.full
 @pytest.mark.usefixtures("few_boards")
 def test_which_function(mine: Path) -> None:
     """Would catch: one of several taken at random, or a message that does not say how to choose."""
@@ -118,6 +119,7 @@ def test_no_file(tmp_path: Path) -> None:
     assert "ends with .py" in unjudged(tmp_path / "mine.txt")
 
 
+@pytest.mark.full
 @pytest.mark.usefixtures("few_boards")
 def test_the_signature_and_the_rules(mine: Path) -> None:
     """Would catch: an option that is read and not used."""
@@ -166,6 +168,7 @@ def test_json_of_a_goal_out_of_reach(mine: Path) -> None:
     assert report["finding"]["kind"] == "misses-every-route"
 
 
+@pytest.mark.full
 def test_two_processes(mine: Path) -> None:
     """Would catch: `--jobs` that finds another board."""
     mine.write_text(WRONG + GFG)
@@ -265,6 +268,7 @@ def test_hostile_functions(mine: Path, body: str) -> None:
     assert "2 cells, die 6" in ran.out
 
 
+@pytest.mark.full
 def test_what_would_steer_the_terminal(mine: Path) -> None:
     """Would catch: an escape in a message that clears the screen or changes its colours."""
     mine.write_text("def solve(move, N):\n    raise ValueError('\\x1b[2J\\x1b]0;title\\x07')\n")
