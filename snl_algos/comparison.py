@@ -13,8 +13,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from .answer import Answer, Certificate, certificate
+from .answer import Answer, Certificate, Cost, certificate, one_throw
 from .board import Board, BoardError
+from .costs import CostError, name_of
 from .explaining import Difference, first_difference, true_answer
 from .findings import Finding
 from .gallery import named_board
@@ -66,6 +67,9 @@ class Row:
         Why it gave no answer: it refused the board, raised, or returned no number.
     agrees : bool
         Whether its number of throws is right.
+    cost : float or None
+        What its answer costs, in the unit that was asked for; None without an answer, and
+        for a goal out of reach.
     certificate : Certificate or None
         Whether its whole answer is proven, and if not, the first thing wrong; None for an
         answer that is only a number.
@@ -83,6 +87,7 @@ class Row:
     answer: Answer | None
     finding: Finding | None = None
     agrees: bool = False
+    cost: float | None = None
     certificate: Certificate | None = None
     work: Work | None = None
     seconds: float | None = None
@@ -119,13 +124,31 @@ class Comparison:
         One for each program, in the order asked for.
     truth : Answer
         The right answer, with all distances.
+    unit : str
+        What distances are counted in: "throws", or the name of another cost.
     """
 
-    def __init__(self, named: NamedBoard, rows: tuple[Row, ...], truth: Answer) -> None:
+    def __init__(
+        self, named: NamedBoard, rows: tuple[Row, ...], truth: Answer, unit: str = "throws"
+    ) -> None:
         self.named = named
         self.board = named.board
         self.rows = rows
         self.truth = truth
+        self.unit = unit
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The headings of the table: `COLUMNS`, and the unit if it is not throws."""
+        return COLUMNS if self.unit == "throws" else (*COLUMNS[:2], self.unit, *COLUMNS[2:])
+
+    def table(self) -> list[tuple[str, ...]]:
+        """The rows of the table, in the order of `columns`."""
+        if self.unit == "throws":
+            return [row.cells() for row in self.rows]
+        costs = ["–" if row.cost is None else f"{row.cost:g}" for row in self.rows]
+        pairs = zip(costs, (row.cells() for row in self.rows), strict=True)
+        return [(*cells[:2], cost, *cells[2:]) for cost, cells in pairs]
 
     @property
     def throws(self) -> int | None:
@@ -170,7 +193,12 @@ class Comparison:
         return None if answer is None else self.difference_of(answer)
 
     def difference_of(self, answer: Answer) -> Difference | None:
-        """The same for any answer, also of a function that is not registered."""
+        """The same for any answer, also of a function that is not registered.
+
+        Where another cost is counted, differences are not explained: None.
+        """
+        if self.unit != "throws":
+            return None
         return first_difference(self.board, self.truth, answer)
 
     def notes(self) -> list[str]:
@@ -198,6 +226,7 @@ class Comparison:
             "version": 2,
             "board": self.named.to_dict(),
             "throws": self.throws,
+            "unit": self.unit,
             "rows": [self._row_as_data(row) for row in self.rows],
         }
 
@@ -212,6 +241,7 @@ class Comparison:
             "route": None if route is None else [list(move) for move in route],
             "answered": row.answer is not None,
             "agrees": row.agrees,
+            "cost": row.cost,
             "certified": None if proof is None else proof.holds,
             "finding": None if found is None else found.to_dict(),
             "cells_taken": row.work.cells if row.work else None,
@@ -225,7 +255,7 @@ class Comparison:
 
     def __str__(self) -> str:
         """The table in plain text, and the notes below it."""
-        table = plain_table(COLUMNS, [row.cells() for row in self.rows], right=NUMBERS)
+        table = plain_table(self.columns, self.table(), right=(*NUMBERS, self.unit))
         return "\n".join([table, *self.notes()])
 
     def __repr__(self) -> str:
@@ -233,10 +263,10 @@ class Comparison:
 
     def _repr_html_(self) -> str:
         """The table for a notebook."""
-        head = "".join(f"<th>{escape(heading)}</th>" for heading in COLUMNS)
+        head = "".join(f"<th>{escape(heading)}</th>" for heading in self.columns)
         body = []
-        for row in self.rows:
-            cells = "".join(f"<td {NO_WRAP}>{escape(text)}</td>" for text in row.cells())
+        for row in self.table():
+            cells = "".join(f"<td {NO_WRAP}>{escape(text)}</td>" for text in row)
             body.append(f"<tr>{cells}</tr>")
         notes = "".join(f"<li>{escape(note)}</li>" for note in self.notes())
         below = f"<ul>{notes}</ul>" if notes else ""
@@ -248,6 +278,7 @@ def compare(
     programs: Any = None,
     *,
     signature: str | None = None,
+    cost: Cost = one_throw,
     seconds: float | None = None,
     progress: Callable[[str], None] = lambda name: None,
 ) -> Comparison:
@@ -259,9 +290,12 @@ def compare(
         The board, its name in the gallery, or a file that `load_board` takes.
     programs : iterable, optional
         Algorithms and mistakes by name, and any functions that `check` takes; one of them
-        alone is enough. By default all registered algorithms.
+        alone is enough. By default all registered algorithms, or with another cost those
+        that take one.
     signature : str, optional
         How to call the functions, if their parameters do not show it.
+    cost : callable, optional
+        Move → its cost; one throw by default. `snl_algos.costs` has others.
     seconds : float, optional
         The longest a program may take. By default there is no limit, and a program that
         never ends never ends here either.
@@ -278,9 +312,12 @@ def compare(
     KeyError
         If no algorithm and no mistake has such a name. The message lists the names.
     ProgramError
-        If one of them is not a program, or if its parameters do not show how to call it.
+        If one of them is not a program, if its parameters do not show how to call it, or if it
+        counts throws only and another cost is asked for.
     BoardError
         If there is no such board.
+    CostError
+        If the cost has no cheapest route on the board.
 
     Examples
     --------
@@ -289,19 +326,26 @@ def compare(
     [3, 3]
     >>> compare("thirty", lambda board: 4).rows[0].agrees
     False
+    >>> from snl_algos.costs import pips
+    >>> [(row.name, row.cost) for row in compare("fewest-pips", cost=pips).rows]
+    [('dijkstra', 3), ('zero-one-bfs', None), ('bellman-ford', 3)]
     """
     # Before the board, so that swapped arguments get a clear message.
+    if programs is None and cost is not one_throw:
+        programs = [one for one in ALGORITHMS.values() if one.takes_cost]
     chosen = programs_of(ALGORITHMS if programs is None else programs, signature)
+    if cost is not one_throw:
+        chosen = [program.at(cost) for program in chosen]
     named = named_board(board)
-    truth = true_answer(named.board)
+    truth = true_answer(named.board, cost)
     rows = []
     for program in chosen:
         progress(program.name)
-        rows.append(_run(program, named.board, truth, seconds))
-    return Comparison(named, tuple(rows), truth)
+        rows.append(_run(program, named.board, truth, cost, seconds))
+    return Comparison(named, tuple(rows), truth, name_of(cost))
 
 
-def _run(program: Program, board: Board, truth: Answer, most: float | None) -> Row:
+def _run(program: Program, board: Board, truth: Answer, cost: Cost, most: float | None) -> Row:
     memory = program.memory if isinstance(program, Algorithm) else ""
     limits = program.limits if isinstance(program, Algorithm) else ()
     try:
@@ -311,7 +355,7 @@ def _run(program: Program, board: Board, truth: Answer, most: float | None) -> R
             return Row(program.name, None, finding, memory=memory, limits=limits)
         seconds, value = timed
         answer = read_answer(value)
-    except BoardError as refusal:
+    except (BoardError, CostError) as refusal:
         finding = Finding("refused", words={"message": str(refusal)})
         return Row(program.name, None, finding, memory=memory, limits=limits)
     except (KeyboardInterrupt, GeneratorExit):
@@ -327,11 +371,13 @@ def _run(program: Program, board: Board, truth: Answer, most: float | None) -> R
         answer, work = _watched(program, board, answer)
     if isinstance(program, Algorithm) and answer.distance == truth.distance:
         answer = answer._replace(distance=truth.distance)  # a large board needs it once only
+    at = answer.throws if cost is one_throw else answer.distance.get(board.goal)
     return Row(
         name=program.name,
         answer=answer,
-        agrees=answer.throws == truth.throws,
-        certificate=certificate(board, answer) if answer.distance else None,
+        agrees=at == (truth.throws if cost is one_throw else truth.distance.get(board.goal)),
+        cost=at,
+        certificate=certificate(board, answer, cost=cost) if answer.distance else None,
         work=work,
         seconds=seconds,
         memory=memory,

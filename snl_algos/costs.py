@@ -19,7 +19,7 @@ from .answer import Cost, one_throw
 from .board import Move
 from .findings import Finding
 
-__all__ = ["COSTS", "CostError", "NegativeCycle", "free_sixes", "paid_ladders", "pips"]
+__all__ = ["COSTS", "CostError", "NegativeCycle", "free_sixes", "name_of", "paid_ladders", "pips"]
 
 
 class CostError(ValueError):
@@ -93,6 +93,18 @@ def paid_ladders(move: Move) -> int:
     (-1, 1)
     """
     return -1 if move.cell > move.landing else 1
+
+
+def name_of(cost: Cost) -> str:
+    """The unit that a cost is counted in: its name in `COSTS`, or the name of the function.
+
+    Examples
+    --------
+    >>> name_of(free_sixes)
+    'free-sixes'
+    """
+    named = (name for name, known in COSTS.items() if known is cost)
+    return next(named, str(getattr(cost, "__name__", "cost")))
 
 
 #: Name → what a move costs.

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 
 import networkx as nx
 import pytest
 from oracle import fewest_throws, moves_of, rules_of
 
-from snl_algos import ALGORITHMS, Answer, Board, all_boards, certificate, random_board
+from snl_algos import (
+    ALGORITHMS,
+    Answer,
+    Board,
+    ProgramError,
+    all_boards,
+    certificate,
+    compare,
+    random_board,
+)
 from snl_algos.algorithms.a_star import largest_gain
 from snl_algos.algorithms.bellman_ford import bellman_ford
 from snl_algos.algorithms.dijkstra import dijkstra
@@ -157,3 +167,30 @@ def test_the_largest_gain() -> None:
         gain = largest_gain(board)
         ends = [(cell, end) for cell in range(board.start, board.cells) for end in board.ends(cell)]
         assert all(end - cell <= gain for cell, end in ends)
+
+
+# -- side by side ----------------------------------------------------------------------------------
+
+
+def test_programs_are_compared_at_a_cost() -> None:
+    """Would catch: a comparison that goes on counting throws, or explains what it cannot."""
+    compared = compare("fewest-pips", cost=pips)
+    assert compared.unit == "pips"
+    assert compared.columns[2] == "pips"
+    rows = {row.name: row for row in compared.rows}
+    assert rows.keys() == {"dijkstra", "zero-one-bfs", "bellman-ford"}
+    for name in ("dijkstra", "bellman-ford"):
+        assert (rows[name].cost, rows[name].agrees, bool(rows[name].certificate)) == (3, True, True)
+    refused = rows["zero-one-bfs"].finding
+    assert refused is not None and refused.kind == "refused"
+    assert compared.to_dict()["unit"] == "pips"
+    lie = partial(dijkstra, cost=pips)
+    assert compare("fewest-pips", lie, cost=one_throw).rows[0].agrees is False
+
+
+def test_who_counts_throws_only_is_not_compared_at_a_cost() -> None:
+    """Would catch: throws taken for pips."""
+    with pytest.raises(ProgramError, match="throws only"):
+        compare("fewest-pips", "queue-bfs", cost=pips)
+    with pytest.raises(NegativeCycle):
+        compare(Board(7, {2: 3, 4: 5, 6: 1}, die=1), cost=paid_ladders)

@@ -70,14 +70,14 @@ KNOWS: dict[str, set[str]] = {
     "mistakes": {"board", "findings", "programs", "views"},
     "traces": {"answer", "board", "extras", "findings", "programs"},
     "watching": {
-        "answer", "board", "gallery", "layout", "notations", "programs", "traces",
+        "board", "costs", "gallery", "layout", "notations", "programs", "traces",
     },
     "explaining": {
         "answer", "board", "engines", "findings", "programs", "traces", "watching",
     },
     "comparison": {
-        "answer", "board", "explaining", "findings", "gallery", "notations", "programs", "tables",
-        "watching",
+        "answer", "board", "costs", "explaining", "findings", "gallery", "notations",
+        "programs", "tables", "watching",
     },
     "checking": {
         "answer", "board", "engines", "explaining", "extras", "findings", "gallery", "notations",

@@ -49,7 +49,7 @@ from ..programs import Watch, algorithm
     source="I. Pohl, Bi-directional search (1971)",
     watch=Watch(
         current="cell",
-        edge="neighbour",
+        edge="other",
         frontier="level",
         distance="distance",
         predecessor="predecessor",
@@ -82,23 +82,25 @@ def bidirectional_bfs(board: Board) -> Answer:
         found = []
         if last_level and len(last_level) < len(level):
             for cell in last_level:
-                for neighbour in board.predecessors(cell):
-                    if neighbour not in remaining:
-                        remaining[neighbour] = remaining[cell] + 1
-                        successor[neighbour] = cell
-                        found.append(neighbour)  #: {neighbour} is one throw before {cell}
-                        if neighbour in distance:
-                            meeting = neighbour  #: the two searches meet on cell {meeting}
+                for other in board.predecessors(cell):
+                    if other in remaining:
+                        continue
+                    remaining[other] = remaining[cell] + 1
+                    successor[other] = cell
+                    found.append(other)  #: {other} is one throw before {cell}
+                    if other in distance:
+                        meeting = other  #: the two searches meet on cell {meeting}
             last_level = found  #: one level more from the goal: {len(found):cells}
         else:
             for cell in level:
-                for neighbour in board.successors(cell):
-                    if neighbour not in distance:
-                        distance[neighbour] = distance[cell] + 1
-                        predecessor[neighbour] = cell
-                        found.append(neighbour)  #: {neighbour} is one throw after {cell}
-                        if neighbour in remaining:
-                            meeting = neighbour  #: the two searches meet on cell {meeting}
+                for other in board.successors(cell):
+                    if other in distance:
+                        continue
+                    distance[other] = distance[cell] + 1
+                    predecessor[other] = cell
+                    found.append(other)  #: {other} is one throw after {cell}
+                    if other in remaining:
+                        meeting = other  #: the two searches meet on cell {meeting}
             level = found  #: one level more from the start: {len(found):cells}
 
     if meeting is None:

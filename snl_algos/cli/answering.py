@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from .. import ALGORITHMS, BoardError
-from ..comparison import COLUMNS, NUMBERS
+from ..comparison import NUMBERS
 from ..engines import ENGINES
 from ..notations import NamedBoard, answers
 from . import process
@@ -214,18 +214,19 @@ def compare(
     algorithm: AlgorithmsOption = None,
     notation: NotationOption = None,
     signature: SignatureOption = None,
+    cost: CostOption = "throws",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """A table of what the programs say, which are right, and what their runs did."""
     files, programs = boards_and_programs(things)
-    names = dict.fromkeys(algorithm or ALGORITHMS)
+    names = dict.fromkeys(algorithm or (ALGORITHMS if cost == "throws" else taking_a_cost()))
     sources = [*programs, *(Source(name=name) for name in names)]
     named = _board(files, programs, notation)
     boards = [one for file in named for one in named_boards(file, notation)]
     results: list[Any] = []
     for at, one in enumerate(boards or [None], start=1):
         request = Request(
-            do="compare", programs=sources, board=one, signature=signature,
+            do="compare", programs=sources, board=one, signature=signature, cost=cost,
             options={"as_json": as_json},
         )  # fmt: skip
         shown = one.name if one else "a board of the gallery"
@@ -248,7 +249,7 @@ def compare(
 
 def _show_comparison(one: NamedBoard | None, data: dict[str, Any]) -> None:
     say(f"{one.name if one else data['chosen']}: {data['summary']}", "bold")
-    show(COLUMNS, data["rows"], right=NUMBERS)
+    show(data["columns"], data["rows"], right=[*NUMBERS, data["columns"][2]])
     for note in data["notes"]:
         say(note)
     print()

@@ -26,7 +26,6 @@ from ..notations import NamedBoard, read_boards, write_boards
 from ..programs import Program, ProgramError, program_of, read_answer
 from ..programs.meant import shows_another
 from ..programs.outcomes import outcome_of_error
-from ..programs.signatures import parameters_of
 from ..watching import trace
 from ..watching.stopping import run_within
 from .loading import function_in, line_in
@@ -125,24 +124,25 @@ def answer(request: Request, tell: Tell) -> dict[str, Any]:
     elif request.do == "trace":
         found = _trace(programs[0], named, request, tell)
     else:
-        found = _compare(programs, named.board, request, tell)
+        try:
+            found = _compare(programs, named.board, request, tell)
+        except CostError as error:
+            raise ProgramError(
+                f"the board has no cheapest route in {request.cost}: {error}"
+            ) from None
     notes = [f"{program.name}: {note}" for program in programs for note in program.notes]
     return {**found, "chosen": chosen, "notes_on_programs": notes, "summary": named.board.summary()}
 
 
 def taking_a_cost() -> list[str]:
     """The algorithms that can count in something else than throws."""
-    return [
-        name
-        for name, algorithm in ALGORITHMS.items()
-        if any(parameter.name == "cost" for parameter in parameters_of(algorithm.function))
-    ]
+    return [name for name, algorithm in ALGORITHMS.items() if algorithm.takes_cost]
 
 
 def _program(source: Source, request: Request) -> Program:
     program = loaded(source, request.signature)
     if request.cost != "throws":
-        return replace(program, function=partial(program.function, cost=COSTS[request.cost]))
+        return program.at(COSTS[request.cost])
     return replace(program, name=source.shown) if source.file and source.shown else program
 
 
@@ -262,16 +262,19 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
         found = compare(
             board,
             chosen,
+            cost=COSTS[request.cost],
             seconds=MOST_SECONDS if limited else None,
             progress=partial(tell, most=_most(limited)),
         )
         rows.update({row.name: row for row in found.rows})
-    whole = Comparison(found.named, tuple(rows[one.name] for one in programs), found.truth)
+    ordered = tuple(rows[one.name] for one in programs)
+    whole = Comparison(found.named, ordered, found.truth, found.unit)
     tell("explaining the differences")
     if request.options["as_json"]:
         return {"data": whole.to_dict()}
     return {
-        "rows": [list(row.cells()) for row in whole.rows],
+        "columns": list(whole.columns),
+        "rows": [list(cells) for cells in whole.table()],
         "notes": whole.notes(),
         "outcomes": [
             {

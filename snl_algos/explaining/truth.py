@@ -6,21 +6,25 @@ from collections import deque
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from ..answer import Answer, certificate
+from ..answer import Answer, Cost, certificate, one_throw
 from ..board import Board, Move
 from ..programs import ALGORITHMS
 
 __all__ = ["route_to", "true_answer", "wrong_cells"]
 
 
-def true_answer(board: Board) -> Answer:
+def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
     """The right answer with every distance, from a plain search whose certificate holds.
 
     Raises
     ------
     BoardError
         If the board is too large to keep its distances.
+    CostError
+        If there is no cheapest route.
     """
+    if cost is not one_throw:
+        return _certified(board, ALGORITHMS["bellman-ford"].function(board, cost), cost)
     ALGORITHMS["adjacency-list-bfs"].check_size(board)
     distance = {board.start: 0}
     waiting = deque([board.start])
@@ -30,8 +34,11 @@ def true_answer(board: Board) -> Answer:
             if end not in distance:
                 distance[end] = distance[cell] + 1
                 waiting.append(end)
-    truth = Answer(distance.get(board.goal), None, distance)
-    proof = certificate(board, truth)
+    return _certified(board, Answer(distance.get(board.goal), None, distance), cost)
+
+
+def _certified(board: Board, truth: Answer, cost: Cost) -> Answer:
+    proof = certificate(board, truth, cost=cost)
     assert proof, f"the reference is wrong on {board!r}: {proof.reason}"
     return truth
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Self
 
-from ..answer import Answer
+from ..answer import Answer, Cost
 from ..board import Board, BoardError
 from ..findings import Finding
-from .signatures import BOARD, Signature
+from .signatures import BOARD, ProgramError, Signature, parameters_of
 from .watch import Watch
 
 __all__ = ["Algorithm", "Mistake", "Program"]
@@ -77,6 +78,23 @@ class Program:
     def is_watched(self) -> bool:
         """Whether it is a function that can be watched line by line."""
         return True
+
+    @property
+    def takes_cost(self) -> bool:
+        """Whether it can be asked to count in something else than throws."""
+        return any(parameter.name == "cost" for parameter in parameters_of(self.function))
+
+    def at(self, cost: Cost) -> Self:
+        """The same program, which counts in a cost.
+
+        Raises
+        ------
+        ProgramError
+            If it counts throws only.
+        """
+        if not self.takes_cost:
+            raise ProgramError(f"{self.name} counts throws only; it takes no cost")
+        return replace(self, function=partial(self.function, cost=cost))
 
     def check_size(self, board: Board) -> None:
         """Raise a BoardError if the program is known not to take boards of that size."""

@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..answer import one_throw
 from ..board import Board
+from ..costs import name_of
 from ..gallery import named_board
 from ..notations import NamedBoard
 from ..programs import Program, Watch, program_of
@@ -110,7 +110,7 @@ def unit_of(program: Program) -> str:
     """What distances are counted in, if a cost was given: the name of the cost."""
     function = program.function
     cost = function.keywords.get("cost") if isinstance(function, partial) else None
-    return "throws" if cost in (None, one_throw) else str(getattr(cost, "__name__", "cost"))
+    return "throws" if cost is None else name_of(cost)
 
 
 def narrate(run: Trace) -> list[str]:

@@ -10,11 +10,11 @@ prototype,kt=e=>(t,...n)=>{let[o,...r]=t.split("."),s=e(o||"div");for(let a of r
 return s},m=kt(e=>document.createElement(e)),V=kt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ie=(e,t,...n)=>V(`svg${e}`,{viewBox:t,"aria-hidde\
 n":"true"},...n);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach(
 (r,s)=>{let a=e.children[s]??e.appendChild(n());o(a,r)})}function W(e){let t=[];return n=>{for(let o of t)B(o,e,!1);t=n.filter(o=>!!o);for(let o of t)B(o,e,!0)}}
-function ce(e,t){let{offsetTop:n,offsetHeight:o}=t,{scrollTop:r,clientHeight:s}=e,a=Math.min(o,s/5);(n<r+a||n+o>r+s-a)&&(e.scrollTop=n-s/3)}var R=(e,t,n,o)=>m("\
-button.button",{type:"button",title:t,label:o,click:n},e);function oe(e,t,n,o=!1){let r=R(e,t,()=>{o=!o,C(r,"aria-pressed",`${o}`),n(o)});return C(r,"aria-press\
-ed",`${o}`),r}function Ee(e,t,n,o){let r=t.map(([a,i])=>m("option",{value:a,selected:a===n&&""},i));return m("select.button",{label:e,change:({target:a})=>o(a.value)},
-r)}var fe=(e,t,...n)=>m(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n),X=(e,...t)=>m("details.fold",m("summary",e),...t),xe=(e,t)=>t.map(n=>m("span",{role:e},
-n));var ke=new Set,ue=null;function Ze(e){let{top:t,bottom:n}=e.getBoundingClientRect();return Math.min(n,innerHeight)-Math.max(t,0)}function $n(){return ue&&ue.root.
+function ce(e,t){let{offsetTop:n,offsetHeight:o}=t,{scrollTop:r,clientHeight:s}=e,a=Math.min(o,s/5);if(n<r+a||n+o>r+s-a){let c=n+o-s;e.scrollTop=Math.min(n,Math.
+max(c,n-s/3))}}var R=(e,t,n,o)=>m("button.button",{type:"button",title:t,label:o,click:n},e);function oe(e,t,n,o=!1){let r=R(e,t,()=>{o=!o,C(r,"aria-pressed",`${o}`),
+n(o)});return C(r,"aria-pressed",`${o}`),r}function Ee(e,t,n,o){let r=t.map(([a,i])=>m("option",{value:a,selected:a===n&&""},i));return m("select.button",{label:e,
+change:({target:a})=>o(a.value)},r)}var fe=(e,t,...n)=>m(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n),X=(e,...t)=>m("details.fold",m("summary",e),...t),
+xe=(e,t)=>t.map(n=>m("span",{role:e},n));var ke=new Set,ue=null;function Ze(e){let{top:t,bottom:n}=e.getBoundingClientRect();return Math.min(n,innerHeight)-Math.max(t,0)}function $n(){return ue&&ue.root.
 isConnected?ue:[...ke].filter(({root:t})=>Ze(t)>0).sort((t,n)=>Ze(n.root)-Ze(t.root))[0]}function vt(e){let t=e.target,{key:n,defaultPrevented:o,ctrlKey:r,metaKey:s,
 altKey:a,shiftKey:i}=e;if(o||r||s||a||i||n!=="ArrowLeft"&&n!=="ArrowRight"||t.closest("input, textarea, select, [contenteditable], [role=textbox], [role=tab], .\
 snl-stepper"))return;$n()?.key(n,t)&&e.preventDefault()}function yt(e){ke.size===0&&addEventListener("keydown",vt),ke.add(e);for(let t of["pointerdown","focusin"])

@@ -204,13 +204,17 @@ def test_two_processes_find_what_is_rare(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.full
-def test_the_first_of_two_processes_is_not_the_first_board() -> None:
+def test_the_first_of_two_processes_is_not_the_first_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Would catch: the failure of the process that was asked first, and not the smaller board."""
 
     def wrong_here_and_there(move: list[int], N: int) -> int:
         ends = [end for end in move if end != -1]
         return 99 if N == 7 and ends == [6, 5, 4, 0] else right(move, N)
 
+    monkeypatch.setattr(search, "IN_ORDER", 60_000)
+    monkeypatch.setattr(smallest, "FOR_SMALLEST", 300_000)
     alone, shared = check(wrong_here_and_there), check(wrong_here_and_there, jobs=2)
     assert alone.board == Board(7, {2: 7, 3: 6, 4: 5, 5: 1})
     assert (shared.board, shared.smallest) == (alone.board, True)

@@ -84,7 +84,7 @@ def test_compare_json() -> None:
     assert [one["name"] for one in data] == ["thirty", "out-of-reach"]
     assert [one["throws"] for one in data] == [3, None]
     for one in data:
-        assert set(one) == {"name", "format", "version", "board", "throws", "rows"}
+        assert set(one) == {"name", "format", "version", "board", "throws", "unit", "rows"}
         assert (one["format"], one["version"]) == ("snl-comparison", 2)
         Draft202012Validator(schema()).validate(one["board"])
         assert [row["algorithm"] for row in one["rows"]] == list(ALGORITHMS)
@@ -92,7 +92,7 @@ def test_compare_json() -> None:
             assert set(row) == {
                 *("algorithm", "throws", "route", "answered", "agrees", "certified", "finding"),
                 *("cells_taken", "edges_looked_at", "longest_frontier", "seconds", "memory"),
-                *("limits", "first_difference"),
+                *("limits", "first_difference", "cost"),
             }
     first = data[0]["rows"][0]
     assert first["route"][0] == [2, 3, 22]

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from command import run_check
 
+pytestmark = pytest.mark.usefixtures("few_boards")
+
 PYTHON = """
 import sys
 from collections import deque
@@ -98,8 +100,6 @@ JAVA = """
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Scanner;
-
-pytestmark = pytest.mark.usefixtures("few_boards")
 
 public class SnakesLadder {
     public static void main(String[] arguments) {

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import BOX, ESCAPES, misused, on_terminal, snl
+from command import BOX, ESCAPES, cells_of, good, misused, on_terminal, snl
 
 from snl_algos.checking import RULES, SIGNATURES
 from snl_algos.cli.requests import taking_a_cost
@@ -128,6 +128,20 @@ def test_a_cost_that_an_algorithm_cannot_count_in() -> None:
         ran = snl("solve", "thirty", "--algorithm", *words.split())
         assert (ran.code, ran.out) == (2, "")
         assert algorithm in ran.err and cost in ran.err and "Traceback" not in ran.err
+
+
+def test_compare_at_a_cost(tmp_path: Path) -> None:
+    """Would catch: a column that is missing, or a circle that pays for ever as a traceback."""
+    lines = good("compare", "fewest-pips", "--cost", "pips").splitlines()
+    assert cells_of(lines[1])[1:3] == ["throws", "pips"]
+    assert cells_of(lines[3])[:3] == ["dijkstra", "3", "3"]
+    file = tmp_path / "circle.json"
+    file.write_text('{"cells": 7, "die": 1, "jumps": [[2, 3], [4, 5], [6, 1]]}')
+    ran = snl("compare", file, "--cost", "paid-ladders")
+    assert (ran.code, "Traceback" in ran.err) == (2, False)
+    assert "paid-ladders" in ran.err
+    words = ("thirty", "--algorithm", "queue-bfs", "--cost", "pips")
+    assert "throws only" in snl("compare", *words).err
 
 
 def test_usage_errors_on_a_terminal() -> None:

@@ -115,7 +115,9 @@ export function reveal(box, node) {
   const margin = Math.min(offsetHeight, clientHeight / 5);
   const above = offsetTop < scrollTop + margin;
   if (above || offsetTop + offsetHeight > scrollTop + clientHeight - margin) {
-    box.scrollTop = offsetTop - clientHeight / 3;
+    // A third from the top, and further up if it takes more than what is below.
+    const whole = offsetTop + offsetHeight - clientHeight;
+    box.scrollTop = Math.min(offsetTop, Math.max(whole, offsetTop - clientHeight / 3));
   }
 }
 
