@@ -72,7 +72,9 @@ def ladder_in_matrix(stage: int = 3) -> None:
 def graph_and_matrix(lists: Lists, before: Lists, title: str) -> None:
     """Cells in a row with their edges, beside the matrix. What was not there before is orange."""
     pyplot = library("matplotlib.pyplot", "pictures")
-    _, axes = pyplot.subplots(1, 2, figsize=(9.5, 3.2), width_ratios=(2, 1), layout="constrained")
+    _, axes = pyplot.subplots(
+        1, 2, figsize=(9.5, 3.2), dpi=66, width_ratios=(2, 1), layout="constrained"
+    )
     _draw_edges(axes[0], lists, before)
     axes[0].set(title=title)
     _draw_matrix(axes[1], lists, before)

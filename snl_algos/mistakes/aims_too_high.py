@@ -16,7 +16,7 @@ from ..programs import mistake
 @mistake(
     "aims-too-high",
     title="A* whose bound forgets the ladders",
-    order=220,
+    order=206,
     believed="The cells left, divided by six, are a lower bound for the throws left.",
     seen_in="First programs with A*, where the bound is taken from a board without jumps.",
     finding=Finding("never-takes-the-jump", (6,), ((5, 6),)),

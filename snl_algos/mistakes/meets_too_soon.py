@@ -15,7 +15,7 @@ from ..programs import mistake
 @mistake(
     "meets-too-soon",
     title="Stops where two queues first meet",
-    order=210,
+    order=203,
     believed="Where two breadth-first searches first meet, the shortest route has been found.",
     seen_in="Bidirectional searches that take one cell from each queue in turn.",
     finding=Finding(
