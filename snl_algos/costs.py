@@ -27,7 +27,7 @@ class CostError(ValueError):
 
 
 class NegativeCycle(CostError):
-    """There is no cheapest route: a circle of moves costs less than nothing in total.
+    """There is no cheapest route: a cycle of moves costs less than nothing in total.
 
     Parameters
     ----------
@@ -41,11 +41,11 @@ class NegativeCycle(CostError):
     Attributes
     ----------
     finding : Finding
-        Its cells and moves are those of the circle, in order.
+        Its cells and moves are those of the cycle, in order.
     """
 
     def __init__(self, cell: int, predecessor: Mapping[int, tuple[int, Move]], cost: Cost) -> None:
-        for _ in predecessor:  # so many steps back, and the circle has been entered
+        for _ in predecessor:  # so many steps back, and the cycle has been entered
             cell, _ = predecessor[cell]
         cells: list[int] = []
         moves: list[Move] = []

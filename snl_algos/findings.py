@@ -70,8 +70,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "cell {cells[1]} is said to be no nearer than {claimed}, but it is not ruled out "
         "that a move from cell {cells[0]} reaches it at {after}"),
     "negative-cycle": Kind(
-        "moves lead round in a circle at a cost of less than nothing",
-        "a circle of moves from cell {cell} back to it costs {total} in total, "
+        "a cycle of moves costs less than nothing in total",
+        "a cycle of moves from cell {cell} back to it costs {total} in total, "
         "so every round makes all routes through it cheaper"),
     "not-attained": Kind(
         "no moves lead to a cell at its distance",

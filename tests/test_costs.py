@@ -57,26 +57,26 @@ def boards() -> Iterator[Board]:
 
 @pytest.mark.parametrize("cost", [one_throw, pips, free_sixes, paid_ladders])
 def test_bellman_ford_at_any_cost(cost: Cost) -> None:
-    """Would catch: too few sweeps, a circle that is missed, one that is none."""
-    circles = 0
+    """Would catch: too few sweeps, a cycle that is missed, one that is none."""
+    cycles = 0
     for board in boards():
         graph = network(board, cost)
         try:
             true = nx.single_source_bellman_ford_path_length(graph, board.start)
         except nx.NetworkXUnbounded:
-            circles += 1
+            cycles += 1
             with pytest.raises(NegativeCycle) as raised:
                 bellman_ford(board, cost)
-            assert is_circle(board, cost, raised.value)
+            assert is_cycle(board, cost, raised.value)
             continue
         answer = bellman_ford(board, cost)
         assert answer.distance == dict(true)
         proof = certificate(board, answer, cost=cost)
         assert proof, proof.reason
-    assert bool(circles) == (cost is paid_ladders)
+    assert bool(cycles) == (cost is paid_ladders)
 
 
-def is_circle(board: Board, cost: Cost, error: NegativeCycle) -> bool:
+def is_cycle(board: Board, cost: Cost, error: NegativeCycle) -> bool:
     """Whether the moves of an error lead round, along its cells, for less than nothing."""
     game, found = rules_of(board), error.finding
     here = found.cells[0]

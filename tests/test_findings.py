@@ -67,7 +67,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("negative-cycle", (1, 22), (), (UP,), {"total": -1}),
-        "a circle of moves from cell 1 back to it costs -1 in total, "
+        "a cycle of moves from cell 1 back to it costs -1 in total, "
         "so every round makes all routes through it cheaper",
     ),
     (

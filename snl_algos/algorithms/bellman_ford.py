@@ -8,9 +8,9 @@ nothing: it relaxes every edge, sweep after sweep, until a whole sweep changes n
     predecessor[c]  (cell, move) by which c is reached at that cost
 
 How long can that take? After k sweeps every route of k moves has been accounted for. A cheapest
-route need not visit a cell twice, so it has at most V - 1 moves, if there is no circle of moves
+route need not visit a cell twice, so it has at most V - 1 moves, if there is no cycle of moves
 that costs less than nothing in total. If sweep V still changes a distance, there is such a
-circle: every round makes it cheaper, and there is no cheapest route.
+cycle: every round makes it cheaper, and there is no cheapest route.
 
 Time O(V · E), memory O(V).
 Source: R. Bellman, On a routing problem (1958); L. R. Ford, Network flow theory (1956).
@@ -64,7 +64,7 @@ def bellman_ford(board: Board, cost: Cost = one_throw) -> Answer:
     Raises
     ------
     NegativeCycle
-        If a circle of moves that can be reached costs less than nothing in total.
+        If a cycle of moves that can be reached costs less than nothing in total.
 
     Examples
     --------

@@ -141,9 +141,11 @@ def taking_a_cost() -> list[str]:
 
 def _program(source: Source, request: Request) -> Program:
     program = loaded(source, request.signature)
-    if request.cost != "throws":
-        return program.at(COSTS[request.cost])
-    return replace(program, name=source.shown) if source.file and source.shown else program
+    if source.file and source.shown:
+        program = replace(program, name=source.shown)
+    if request.cost == "throws" or request.do == "compare":  # which does so itself
+        return program
+    return program.at(COSTS[request.cost])
 
 
 def loaded(source: Source, signature: str | None) -> Program:

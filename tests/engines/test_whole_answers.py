@@ -75,7 +75,7 @@ def test_a_false_distance_is_not_proven() -> None:
 
 
 def test_a_jump_that_was_overlooked_is_found() -> None:
-    """Would catch: a proof that takes the board from the one who made the distances."""
+    """Would catch: a proof that reads the board from the distances that it has to prove."""
     jumps = {7: 60, 50: 90, 95: 3}
     for left_out in jumps:
         less = {foot: end for foot, end in jumps.items() if foot != left_out}

@@ -144,7 +144,8 @@ def test_the_snapshots_see_something() -> None:
     for name, entry in ALGORITHMS.items():
         _, last = snapshots(name, BOARDS["thirty"], False)[-1]
         assert last["current"] is not None
-        assert len(last["distance"]) > 15
+        aims = bool(entry(BOARDS["thirty"]).at_least)  # so it need not look at all cells
+        assert len(last["distance"]) > (15 if aims else 20)
         assert bool(last["predecessor"]) == (entry.watch.predecessor is not None)
         assert bool(last["visited"]) == (entry.watch.visited is not None)
 

@@ -11,6 +11,7 @@ from amounts import mostly_full
 from browser import opened
 
 from snl_algos import ALGORITHMS, load_board, trace
+from snl_algos.cli.loading import function_in
 from snl_algos.widgets.page import page_of, place, script
 from snl_algos.workbench.payload import payload_of_several
 
@@ -96,6 +97,23 @@ def test_two_runs(browser: Any, tmp_path: Path, names: tuple[str, str]) -> None:
     (tmp_path / "page.html").write_text(
         '<!DOCTYPE html><meta charset="utf-8"><body style="margin:0">'
         f"{place(payload, '')}<script>{script()}snlStepper.mountAll();</script>",
+        encoding="utf-8",
+    )
+    found = measured(browser, tmp_path / "page.html", 1440, 900, panes=True)
+    assert found["wrong"] == []
+
+
+def test_a_line_that_takes_most_of_the_box(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a long line that is scrolled to its beginning, with its end below the edge."""
+    numbers = ", ".join(map(str, range(101, 149)))
+    mine = tmp_path / "mine.py"
+    before = "".join(f"    step = {number}\n" for number in range(20))
+    line = f"    throws = sum(one for one in (board.cells, {numbers}) if one < 1)\n"
+    mine.write_text(f"def mine(board):\n{before}{line}    throws += 3\n    return throws\n")
+    runs = [trace(function_in(mine, None), THIRTY, every_line=True) for _ in range(2)]
+    (tmp_path / "page.html").write_text(
+        '<!DOCTYPE html><meta charset="utf-8"><body style="margin:0">'
+        f"{place(payload_of_several(runs), '')}<script>{script()}snlStepper.mountAll();</script>",
         encoding="utf-8",
     )
     found = measured(browser, tmp_path / "page.html", 1440, 900, panes=True)
