@@ -45,7 +45,7 @@ node_modules: .venv/dev package-lock.json
 outputs: .venv/dev
 	$(BIN)/python tests/lessons/renew.py $(ARGS)
 
-# Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons of the eleven.
+# Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons.
 # Python for its pages comes from npm.
 book: .venv/book node_modules
 	rm -rf book/_build

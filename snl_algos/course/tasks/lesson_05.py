@@ -2,153 +2,156 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from ...algorithms.forward_dp import fill_table
 from ...board import Board
-from ...checking import check
-from ...findings import in_throws
-from ...programs import solve
+from ..proofs import in_order
 from ..register import Attempt, task
-from ..verdict import Verdict, not_yet, solved, verdict_of
+from ..trying import Failed, called, plain_boards
+from ..verdict import Verdict, not_yet, solved
 
 
 @task(
     "5.1",
-    title="A board that breaks it",
-    kind="draw",
-    defines="my_board",
+    title="Read the route back",
+    kind="write",
+    defines="my_positions",
     task="""
-        Find a board on which the forward pass gives a wrong number of throws. Fewer cells are
-        better. The board in the stub does not do it yet.
+        Write `my_positions(predecessor)`. It is given the second array of the forward pass:
+        `predecessor[p]` is the position from which the number of `p` comes, and -1 if it comes from
+        nowhere. Return the list of the positions from 0 to the last one. If the goal has no
+        number, return an empty list.
     """,
     stub="""
-        from snl_algos import Board
-
-        my_board = Board(20, {3: 12}, die=3)
+        def my_positions(predecessor):
+            last = len(predecessor) - 1
+            return [0, last]
     """,
     hints=(
-        """
-        One jump is not enough. Use two ladders, or two ladders and a snake. A die with few faces
-        makes it easier.
-        """,
-        """
-        Let the pass stand where nobody can. Put the foot of a ladder where a throw lands early,
-        and the foot of a better ladder just behind it.
-        """,
-        """
-        Die 1: there is no choice at all. From 1 you must land on 2. Put a ladder on 2, and another
-        one on 3.
-        """,
+        "Begin at the last position. Where does its number come from? And that one?",
+        "The predecessor of position 0 is -1, too. How do you tell the start from a dead end?",
+        "If the goal was not reached, its own predecessor is -1, and it is not position 0.",
     ),
     solution="""
-        from snl_algos import Board
-
-        my_board = Board(6, {2: 4, 3: 6}, die=1)
+        def my_positions(predecessor):
+            last = len(predecessor) - 1
+            if predecessor[last] == -1:
+                return []
+            positions = [last]
+            while positions[-1] != 0:
+                positions.append(predecessor[positions[-1]])
+            return positions[::-1]
+    """,
+    after="""
+        A step of this list is a throw or a ladder: if both positions have the same number, it is a
+        ladder, because a ladder costs no throw.
     """,
     attempts=(
+        Attempt("from the goal to the start", (("positions[::-1]", "positions"),), Board(2, die=1)),
         Attempt(
-            "a snake that leads back to the ladder you came by",
-            (("6, {2: 4, 3: 6}, die=1", "20, {3: 12, 14: 2}, die=3"),),
-            Board(20, {3: 12, 14: 2}, die=3),
+            "the start left out",
+            (("while positions[-1] != 0:", "while predecessor[positions[-1]] > 0:"),),
+            Board(2, die=1),
         ),
         Attempt(
-            "a wall of heads that nobody passes",
-            (("6, {2: 4, 3: 6}, die=1", "9, {4: 1, 5: 2}, die=2"),),
-            Board(9, {4: 1, 5: 2}, die=2),
-        ),
-        Attempt(
-            "two ladders to one top, both as good",
-            (("6, {2: 4, 3: 6}, die=1", "12, {3: 12, 5: 12}"),),
-            Board(12, {3: 12, 5: 12}),
+            "a goal that was not reached",
+            (
+                ("    if predecessor[last] == -1:\n        return []\n", ""),
+                ("while positions[-1] != 0:", "while positions[-1] > 0:"),
+            ),
+            Board(3, {2: 1}, die=1),
         ),
     ),
 )
-def a_board_that_breaks_it(my_board: Board) -> Verdict:
-    """Asks the forward pass and a right program about the board."""
-    right, said = solve(my_board).throws, solve(my_board, "forward-dp").throws
-    told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
-    if right == said:
-        return not_yet("The forward pass is right on this board.", my_board, *told)
-    return solved("The forward pass is wrong on this board.", my_board, *told)
+def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
+    """Gives it the predecessors that the pass finds on small boards."""
+    played = 0
+    for board in _boards():
+        predecessor = fill_table(board)[1]
+        expected = _positions(predecessor)
+        got = called(my_positions, list(predecessor))
+        played += 1
+        if got != expected:
+            said = str(got) if isinstance(got, Failed) else f"you say {got}"
+            return not_yet(
+                f"The positions are {expected}, but {said}.", board, f"predecessor: {predecessor}"
+            )
+    return solved(f"It reads the route on all {played} boards that were played.")
+
+
+def _boards() -> Iterator[Board]:
+    for die in (1, 2, 3):
+        yield from plain_boards(range(2, 6), die=die, jumps=1)
+
+
+def _positions(predecessor: list[int]) -> list[int]:
+    here = len(predecessor) - 1
+    positions = [here]
+    while here > 0:
+        here = predecessor[here]
+        positions.insert(0, here)
+    return positions if here == 0 else []
 
 
 @task(
     "5.2",
-    title="Repair one limit",
-    kind="repair",
-    defines="ladders_only",
+    title="Prove that one pass is enough",
+    kind="prove",
+    defines="my_order",
     task="""
-        On boards **with ladders only**, one pass from left to right can be exact. The stub is the
-        forward pass without its test for snakes, on its two arrays: off the board, with six faces.
-        `ladder[top]` is the foot of the ladder that ends on `top`, -1 if there is none. The stub
-        stands on feet. Repair that.
+        *Claim.* If every move of a board leads to a higher cell, one pass in the order of the cells
+        gives each cell its distance: it takes the smallest number among the cells from which one
+        move leads there, plus one.
+
+        Here are the steps of a proof, in a wrong order. Put their letters into the right one.
+
+        - **A.** Its number is not below *d* either: the number comes from a move, and the number of
+          the cell before that move belongs to a route. So some route has as many throws.
+        - **B.** By induction, every cell has its distance.
+        - **C.** The start has the number 0, and that is its distance.
+        - **D.** A shortest route to *c* ends with a move from some cell *p*. Every move goes up, so
+          *p* is before *c*. Without its last move the route is a shortest one to *p*, so *p* is at
+          distance *d* - 1.
+        - **E.** When the pass comes to *c*, it sees the number *d* - 1 at *p*. So *c* gets at most
+          *d*.
+        - **F.** Now take a cell *c* at distance *d*, and suppose that every cell before it has its
+          distance.
     """,
-    stub='''
-        def ladders_only(is_snake, ladder):
-            """Fewest throws on a board with ladders only."""
-            infinity, last = float("inf"), len(ladder) - 1
-            least = [0] + [infinity] * last
-            for position in range(1, last + 1):
-                for before in range(max(0, position - 6), position):
-                    least[position] = min(least[position], least[before] + 1)
-                foot = ladder[position]
-                if foot != -1:
-                    least[position] = min(least[position], least[foot])
-            return least[last]
-    ''',
+    stub="""
+        my_order = ["A", "B", "C", "D", "E", "F"]
+    """,
     hints=(
-        """
-        One number for each position is not enough. Which two questions about a position have
-        different answers?
-        """,
-        """
-        Keep two lists: `land[p]`, the fewest throws to land on `p`, and `stand[p]`, the fewest
-        throws to stand there. A throw leaves from where you *stand*. A ladder takes over from
-        where you *land*.
-        """,
-        """
-        If `p` is not a foot, you stand on `p` after landing there. If `p` is a top, you stand on
-        `p` after landing on its foot. Both can hold. On a position that is a foot *and* a top, you
-        can stand only in the second way.
-        """,
+        "A proof by induction begins with the first cell, and then assumes something.",
+        "Two steps together say that the number of c is d: one says at most, one says not below.",
     ),
-    solution='''
-        def ladders_only(is_snake, ladder):
-            """Fewest throws on a board with ladders only."""
-            infinity, last = float("inf"), len(ladder) - 1
-            feet = {foot for foot in ladder if foot != -1}
-            land = [infinity] * (last + 1)
-            stand = [0] + [infinity] * last
-            for position in range(1, last + 1):
-                for before in range(max(0, position - 6), position):
-                    land[position] = min(land[position], stand[before] + 1)
-                if position not in feet:
-                    stand[position] = land[position]
-                if ladder[position] != -1:
-                    stand[position] = min(stand[position], land[ladder[position]])
-            return stand[last]
-    ''',
+    solution="""
+        my_order = ["C", "F", "D", "E", "A", "B"]
+    """,
+    after="""
+        Step D is where a snake breaks the proof: if a snake leads down to *c*, then *p* may come
+        after *c*, and has no number yet. That a part of a shortest route is a shortest route is
+        called *optimal substructure*.
+    """,
     attempts=(
-        Attempt(
-            "two lists, but you stand on feet all the same",
-            (("if position not in feet:", "if True:"),),
-            Board(19, {6: 12, 12: 19}, start=0),
-        ),
-        Attempt(
-            "a ladder that takes over from where you stand",
-            (("land[ladder[position]])", "stand[ladder[position]])"),),
-            Board(7, {1: 7}, start=0),
-        ),
-        Attempt(
-            "nobody ever stands on a top that is a foot",
-            ((
-                "if ladder[position] != -1:",
-                "if ladder[position] != -1 and position not in feet:",
-            ),),
-            Board(9, {3: 4, 4: 5, 5: 6, 6: 7, 7: 8}, start=0),
-        ),
+        Attempt("the conclusion too early", (('"A", "B"', '"B", "A"'),)),
+        Attempt("the number before the route", (('"D", "E"', '"E", "D"'),)),
+        Attempt("no beginning", (('"C", "F"', '"F", "C"'),)),
     ),
-)  # fmt: skip
-def repair_one_limit(ladders_only: Any) -> Verdict:
-    """Plays it on all boards of its arrays."""
-    return verdict_of(check(ladders_only))
+)
+def prove_that_one_pass_is_enough(my_order: list[str]) -> Verdict:
+    """Each step may use only those before it."""
+    needs = {
+        "A": {"F": "it speaks of the cell c, and uses that the cells before it are right"},
+        "B": {
+            "C": "an induction needs its beginning",
+            "E": "it needs that the number is at most d",
+            "A": "it needs that the number is not below d",
+        },
+        "C": {},
+        "D": {"F": "it speaks of the cell c"},
+        "E": {"D": "it speaks of the cell p"},
+        "F": {"C": "an induction begins with the first cell"},
+    }
+    return in_order(my_order, needs)

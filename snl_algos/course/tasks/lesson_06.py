@@ -1,4 +1,4 @@
-"""The exercises of lesson 6, Repairing it."""
+"""The exercises of lesson 6, Where it goes wrong."""
 
 from __future__ import annotations
 
@@ -6,146 +6,149 @@ from typing import Any
 
 from ...board import Board
 from ...checking import check
+from ...findings import in_throws
+from ...programs import solve
 from ..register import Attempt, task
-from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved, verdict_of
-
-LOOP = "    changed = True\n    while changed:\n        changed = False\n"
 
 
 @task(
     "6.1",
-    title="Until nothing changes",
-    kind="repair",
-    defines="sweeping",
-    task="""
-        The stub keeps landing and standing apart, but it makes only one sweep. Make it right. Run
-        the check on the stub first, and look at its board: which cell is passed too early?
-    """,
-    stub='''
-        def sweeping(board):
-            """Fewest throws by sweeps over the board; None if the goal is out of reach."""
-            distance = {board.start: 0}
-            for landing in range(1, board.cells + 1):
-                stand = board.stand(landing)  # where you stand after landing here
-                for before in board.sources(landing):
-                    if before in distance:
-                        further = distance[before] + 1
-                        if stand not in distance or further < distance[stand]:
-                            distance[stand] = further
-            return distance.get(board.goal)
-    ''',
-    hints=(
-        "At the end of a sweep, how would you know that another one is of no use?",
-        """
-        Keep a mark `changed`. Set it to False when a sweep begins, and to True whenever a distance
-        is written. Sweep again as long as it is True at the end.
-        """,
-        """
-        To stop as soon as the goal has a number is too early; and where the goal is out of reach,
-        it never has one.
-        """,
-    ),
-    solution='''
-        def sweeping(board):
-            """Fewest throws by sweeps over the board; None if the goal is out of reach."""
-            distance = {board.start: 0}
-            changed = True
-            while changed:
-                changed = False
-                for landing in range(1, board.cells + 1):
-                    stand = board.stand(landing)
-                    for before in board.sources(landing):
-                        if before in distance:
-                            further = distance[before] + 1
-                            if stand not in distance or further < distance[stand]:
-                                distance[stand] = further
-                                changed = True
-            return distance.get(board.goal)
-    ''',
-    attempts=(
-        Attempt(
-            "two sweeps",
-            ((LOOP, "    for changed in (1, 2):\n"),),
-            Board(6, {2: 4, 3: 5, 4: 2, 5: 3}, die=1),
-        ),
-        Attempt(
-            "stands on every start of a jump",
-            (("stand = board.stand(landing)", "stand = landing"),),
-            Board(3, {2: 1}, die=1),
-        ),
-        Attempt(
-            "takes no snake",
-            (("board.stand(landing)", "board.ladders.get(landing, landing)"),),
-            Board(3, {2: 1}, die=1),
-        ),
-    ),
-)
-def until_nothing_changes(sweeping: Any) -> Verdict:
-    """Plays it on all boards."""
-    return verdict_of(check(sweeping))
-
-
-@task(
-    "6.2",
-    title="Make it work hard",
+    title="A board that breaks it",
     kind="draw",
-    defines="hard_board",
+    defines="my_board",
     task="""
-        Make a board of at most 30 cells on which `repaired-dp` needs **at least five sweeps**. That
-        means three descents that no other shortest route avoids. You may choose the die.
+        Find a board on which the forward pass gives a wrong number of throws. Fewer cells are
+        better. The board in the stub does not do it yet.
     """,
     stub="""
         from snl_algos import Board
 
-        hard_board = Board(8, {2: 6, 5: 8, 7: 4}, die=1)
+        my_board = Board(20, {3: 12}, die=3)
     """,
     hints=(
-        "Take a die with one face. Then there is only one route, and it has to take your descents.",
         """
-        Go up a long ladder first. Then let every throw land on the head of a snake, each lower
-        than the last.
+        One jump is not enough. Use two ladders, or two ladders and a snake. A die with few faces
+        makes it easier.
         """,
         """
-        A snake from h to h - 3 sets you down so that the next throw lands on h - 2. Put the next
-        head there. At the bottom put a ladder to the goal, or nothing at all.
+        Let the pass stand where nobody can. Put the foot of a ladder where a throw lands early,
+        and the foot of a better ladder just behind it.
+        """,
+        """
+        Die 1: there is no choice at all. From 1 you must land on 2. Put a ladder on 2, and another
+        one on 3.
         """,
     ),
     solution="""
         from snl_algos import Board
 
-        hard_board = Board(10, {2: 8, 9: 6, 7: 4, 5: 2, 3: 10}, die=1)
+        my_board = Board(6, {2: 4, 3: 6}, die=1)
     """,
     attempts=(
         Attempt(
-            "six faces, and a route that avoids the snakes",
-            board=Board(30, {2: 28, 29: 20, 21: 10, 11: 3, 4: 30}),
-            code="from snl_algos import Board\n\n"
-            "hard_board = Board(30, {2: 28, 29: 20, 21: 10, 11: 3, 4: 30})\n",
+            "a snake that leads back to the ladder you came by",
+            (("6, {2: 4, 3: 6}, die=1", "20, {3: 12, 14: 2}, die=3"),),
+            Board(20, {3: 12, 14: 2}, die=3),
         ),
         Attempt(
-            "snakes on the way up",
-            (("2: 8, 9: 6, 7: 4, 5: 2, 3: 10", "9: 6, 7: 4, 5: 2, 3: 10"),),
-            Board(10, {9: 6, 7: 4, 5: 2, 3: 10}, die=1),
+            "a wall of heads that nobody passes",
+            (("6, {2: 4, 3: 6}, die=1", "9, {4: 1, 5: 2}, die=2"),),
+            Board(9, {4: 1, 5: 2}, die=2),
         ),
         Attempt(
-            "too large",
-            board=Board(40, {2: 38, 39: 36, 37: 34, 35: 32, 33: 30}, die=1),
-            code="from snl_algos import Board\n\n"
-            "hard_board = Board(40, {2: 38, 39: 36, 37: 34, 35: 32, 33: 30}, die=1)\n",
+            "two ladders to one top, both as good",
+            (("6, {2: 4, 3: 6}, die=1", "12, {3: 12, 5: 12}"),),
+            Board(12, {3: 12, 5: 12}),
         ),
     ),
 )
-def make_it_work_hard(hard_board: Board) -> Verdict:
-    """Counts the sweeps of the algorithm on the board."""
-    if hard_board.cells > 30:
-        return not_yet(f"It has {hard_board.cells} cells. 30 are allowed.", hard_board)
-    sweeps, descents = len(after_each_sweep(hard_board)), fewest_descents(hard_board)
-    cell = max(descents, key=lambda one: descents[one])
-    details = (
-        f"{sweeps} sweeps",
-        f"cell {cell} needs the most descents, {descents[cell]}",
-    )
-    if sweeps < 5:
-        return not_yet("Five sweeps are needed.", hard_board, *details)
-    return solved(f"It takes {sweeps} sweeps.", hard_board, *details)
+def a_board_that_breaks_it(my_board: Board) -> Verdict:
+    """Asks the forward pass and a right program about the board."""
+    right, said = solve(my_board).throws, solve(my_board, "forward-dp").throws
+    told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
+    if right == said:
+        return not_yet("The forward pass is right on this board.", my_board, *told)
+    return solved("The forward pass is wrong on this board.", my_board, *told)
+
+
+@task(
+    "6.2",
+    title="Repair one limit",
+    kind="repair",
+    defines="ladders_only",
+    task="""
+        On boards **with ladders only**, one pass from left to right can be exact. The stub is the
+        forward pass without its test for snakes, on its two arrays: off the board, with six faces.
+        `ladder[top]` is the foot of the ladder that ends on `top`, -1 if there is none. The stub
+        stands on feet. Repair that.
+    """,
+    stub='''
+        def ladders_only(is_snake, ladder):
+            """Fewest throws on a board with ladders only."""
+            infinity, last = float("inf"), len(ladder) - 1
+            least = [0] + [infinity] * last
+            for position in range(1, last + 1):
+                for before in range(max(0, position - 6), position):
+                    least[position] = min(least[position], least[before] + 1)
+                foot = ladder[position]
+                if foot != -1:
+                    least[position] = min(least[position], least[foot])
+            return least[last]
+    ''',
+    hints=(
+        """
+        One number for each position is not enough. Which two questions about a position have
+        different answers?
+        """,
+        """
+        Keep two lists: `land[p]`, the fewest throws to land on `p`, and `stand[p]`, the fewest
+        throws to stand there. A throw leaves from where you *stand*. A ladder takes over from
+        where you *land*.
+        """,
+        """
+        If `p` is not a foot, you stand on `p` after landing there. If `p` is a top, you stand on
+        `p` after landing on its foot. Both can hold. On a position that is a foot *and* a top, you
+        can stand only in the second way.
+        """,
+    ),
+    solution='''
+        def ladders_only(is_snake, ladder):
+            """Fewest throws on a board with ladders only."""
+            infinity, last = float("inf"), len(ladder) - 1
+            feet = {foot for foot in ladder if foot != -1}
+            land = [infinity] * (last + 1)
+            stand = [0] + [infinity] * last
+            for position in range(1, last + 1):
+                for before in range(max(0, position - 6), position):
+                    land[position] = min(land[position], stand[before] + 1)
+                if position not in feet:
+                    stand[position] = land[position]
+                if ladder[position] != -1:
+                    stand[position] = min(stand[position], land[ladder[position]])
+            return stand[last]
+    ''',
+    attempts=(
+        Attempt(
+            "two lists, but you stand on feet all the same",
+            (("if position not in feet:", "if True:"),),
+            Board(19, {6: 12, 12: 19}, start=0),
+        ),
+        Attempt(
+            "a ladder that takes over from where you stand",
+            (("land[ladder[position]])", "stand[ladder[position]])"),),
+            Board(7, {1: 7}, start=0),
+        ),
+        Attempt(
+            "nobody ever stands on a top that is a foot",
+            ((
+                "if ladder[position] != -1:",
+                "if ladder[position] != -1 and position not in feet:",
+            ),),
+            Board(9, {3: 4, 4: 5, 5: 6, 6: 7, 7: 8}, start=0),
+        ),
+    ),
+)  # fmt: skip
+def repair_one_limit(ladders_only: Any) -> Verdict:
+    """Plays it on all boards of its arrays."""
+    return verdict_of(check(ladders_only))

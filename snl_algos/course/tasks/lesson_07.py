@@ -1,167 +1,151 @@
-"""The exercises of lesson 7, Dijkstra."""
+"""The exercises of lesson 7, Repairing it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import chain
 from typing import Any
 
-from ...algorithms.dijkstra import dijkstra
-from ...board import Board, Move
+from ...board import Board
 from ...checking import check
-from ...gallery import all_boards, random_board
 from ..register import Attempt, task
+from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved, verdict_of
+
+LOOP = "    changed = True\n    while changed:\n        changed = False\n"
 
 
 @task(
     "7.1",
-    title="Your own heap search",
-    kind="complete",
-    defines="heap_search",
+    title="Until nothing changes",
+    kind="repair",
+    defines="sweeping",
     task="""
-        Complete the function: fewest throws by a heap. `board.moves(cell)` gives the moves from a
-        cell, and `move.cell` is where you stand after one. Return `None` if the goal is out of
-        reach.
+        The stub keeps landing and standing apart, but it makes only one sweep. Make it right. Run
+        the check on the stub first, and look at its board: which cell is passed too early?
     """,
     stub='''
-        from heapq import heappop, heappush
-
-
-        def heap_search(board):
-            """Fewest throws from the start to the goal, by a heap."""
+        def sweeping(board):
+            """Fewest throws by sweeps over the board; None if the goal is out of reach."""
             distance = {board.start: 0}
-            heap = [(0, board.start)]
-            while heap:
-                reached, cell = heappop(heap)
-                if reached > distance[cell]:
-                    continue
-                ...  # relax every move from the cell
+            for landing in range(1, board.cells + 1):
+                stand = board.stand(landing)  # where you stand after landing here
+                for before in board.sources(landing):
+                    if before in distance:
+                        further = distance[before] + 1
+                        if stand not in distance or further < distance[stand]:
+                            distance[stand] = further
             return distance.get(board.goal)
     ''',
     hints=(
+        "At the end of a sweep, how would you know that another one is of no use?",
         """
-        For each move from the cell: how far is it to `move.cell` by this move? When is that worth
-        writing down?
+        Keep a mark `changed`. Set it to False when a sweep begins, and to True whenever a distance
+        is written. Sweep again as long as it is True at the end.
         """,
         """
-        It is worth it if `move.cell` has no distance yet, or a larger one. Write the new distance
-        down, and push an entry.
-        """,
-        """
-        An entry begins with the distance, not with the cell: the heap compares the first numbers.
+        To stop as soon as the goal has a number is too early; and where the goal is out of reach,
+        it never has one.
         """,
     ),
     solution='''
-        from heapq import heappop, heappush
-
-
-        def heap_search(board):
-            """Fewest throws from the start to the goal, by a heap."""
+        def sweeping(board):
+            """Fewest throws by sweeps over the board; None if the goal is out of reach."""
             distance = {board.start: 0}
-            heap = [(0, board.start)]
-            while heap:
-                reached, cell = heappop(heap)
-                if reached > distance[cell]:
-                    continue
-                for move in board.moves(cell):
-                    further = reached + 1
-                    if move.cell not in distance or further < distance[move.cell]:
-                        distance[move.cell] = further
-                        heappush(heap, (further, move.cell))
+            changed = True
+            while changed:
+                changed = False
+                for landing in range(1, board.cells + 1):
+                    stand = board.stand(landing)
+                    for before in board.sources(landing):
+                        if before in distance:
+                            further = distance[before] + 1
+                            if stand not in distance or further < distance[stand]:
+                                distance[stand] = further
+                                changed = True
             return distance.get(board.goal)
     ''',
     attempts=(
         Attempt(
-            "the heap sorts by cell",
-            (("heappush(heap, (further, move.cell))", "heappush(heap, (move.cell, further))"),),
-            Board(3, die=1),
+            "two sweeps",
+            ((LOOP, "    for changed in (1, 2):\n"),),
+            Board(6, {2: 4, 3: 5, 4: 2, 5: 3}, die=1),
         ),
-        Attempt("counts pips, not throws", (("reached + 1", "reached + move.face"),), Board(3)),
         Attempt(
-            "stands on every landing",
-            (
-                ("move.cell not in distance", "move.landing not in distance"),
-                ("< distance[move.cell]", "< distance[move.landing]"),
-                ("distance[move.cell] = further", "distance[move.landing] = further"),
-                ("(further, move.cell)", "(further, move.landing)"),
-            ),
+            "stands on every start of a jump",
+            (("stand = board.stand(landing)", "stand = landing"),),
+            Board(3, {2: 1}, die=1),
+        ),
+        Attempt(
+            "takes no snake",
+            (("board.stand(landing)", "board.ladders.get(landing, landing)"),),
             Board(3, {2: 1}, die=1),
         ),
     ),
 )
-def your_own_heap_search(heap_search: Any) -> Verdict:
+def until_nothing_changes(sweeping: Any) -> Verdict:
     """Plays it on all boards."""
-    return verdict_of(check(heap_search))
+    return verdict_of(check(sweeping))
 
 
 @task(
     "7.2",
-    title="Two wishes in one number",
-    kind="write",
-    defines="two_wishes",
+    title="Make it work hard",
+    kind="draw",
+    defines="hard_board",
     task="""
-        You want the **fewest throws**, and among all routes with the fewest throws one with the
-        **fewest pips**. `dijkstra` stays as it is: write a cost of a move that expresses both
-        wishes in one number. The stub expresses only the first.
+        Make a board of at most 30 cells on which `repaired-dp` needs **at least five sweeps**. That
+        means three descents that no other shortest route avoids. You may choose the die.
     """,
-    stub='''
-        def two_wishes(move):
-            """The cost of a move."""
-            return 1
-    ''',
+    stub="""
+        from snl_algos import Board
+
+        hard_board = Board(8, {2: 6, 5: 8, 7: 4}, die=1)
+    """,
     hints=(
-        "A single throw must weigh more than all pips that could ever be saved by it.",
+        "Take a die with one face. Then there is only one route, and it has to take your descents.",
         """
-        The sum of the costs is (throws) × (weight of a throw) + (pips). How many pips can a
-        shortest route on these boards have at most?
+        Go up a long ladder first. Then let every throw land on the head of a snake, each lower
+        than the last.
+        """,
+        """
+        A snake from h to h - 3 sets you down so that the next throw lands on h - 2. Put the next
+        head there. At the bottom put a ladder to the goal, or nothing at all.
         """,
     ),
-    solution='''
-        def two_wishes(move):
-            """The cost of a move: a throw weighs more than all the pips of a route."""
-            return 1000 + move.face
-    ''',
+    solution="""
+        from snl_algos import Board
+
+        hard_board = Board(10, {2: 8, 9: 6, 7: 4, 5: 2, 3: 10}, die=1)
+    """,
     attempts=(
-        Attempt("pips only", (("1000 + ", ""),), Board(4, {2: 3})),
-        Attempt("both alike", (("1000", "1"),), Board(5, {2: 4})),
-        Attempt("a weight that is too small", (("1000", "10"),), Board(41, {2: 40}, die=(1, 40))),
+        Attempt(
+            "six faces, and a route that avoids the snakes",
+            board=Board(30, {2: 28, 29: 20, 21: 10, 11: 3, 4: 30}),
+            code="from snl_algos import Board\n\n"
+            "hard_board = Board(30, {2: 28, 29: 20, 21: 10, 11: 3, 4: 30})\n",
+        ),
+        Attempt(
+            "snakes on the way up",
+            (("2: 8, 9: 6, 7: 4, 5: 2, 3: 10", "9: 6, 7: 4, 5: 2, 3: 10"),),
+            Board(10, {9: 6, 7: 4, 5: 2, 3: 10}, die=1),
+        ),
+        Attempt(
+            "too large",
+            board=Board(40, {2: 38, 39: 36, 37: 34, 35: 32, 33: 30}, die=1),
+            code="from snl_algos import Board\n\n"
+            "hard_board = Board(40, {2: 38, 39: 36, 37: 34, 35: 32, 33: 30}, die=1)\n",
+        ),
     ),
 )
-def two_wishes_in_one_number(two_wishes: Callable[[Move], float]) -> Verdict:
-    """Compares the routes of Dijkstra with the best pair, on many boards."""
-    for board in _boards():
-        route = dijkstra(board, cost=two_wishes).route
-        got = route and (len(route), sum(move.face for move in route))
-        best = _best_pair(board)
-        if got != best:
-            moves = "; ".join(map(str, route or ()))
-            return not_yet(
-                "There is a better route on this board.",
-                board,
-                f"(throws, pips) at best: {best}",
-                f"with your cost: {got}, {moves}",
-            )
-    return solved("Both wishes are granted on every board that was played.")
-
-
-def _boards() -> Iterator[Board]:
-    """Small boards first; one whose die has a large face; larger ones."""
-    return chain(
-        (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
-        [Board(41, {2: 40}, die=(1, 40))],
-        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
+def make_it_work_hard(hard_board: Board) -> Verdict:
+    """Counts the sweeps of the algorithm on the board."""
+    if hard_board.cells > 30:
+        return not_yet(f"It has {hard_board.cells} cells. 30 are allowed.", hard_board)
+    sweeps, descents = len(after_each_sweep(hard_board)), fewest_descents(hard_board)
+    cell = max(descents, key=lambda one: descents[one])
+    details = (
+        f"{sweeps} sweeps",
+        f"cell {cell} needs the most descents, {descents[cell]}",
     )
-
-
-def _best_pair(board: Board) -> tuple[int, int] | None:
-    """The least (throws, pips), throws first, by sweeps until nothing changes."""
-    best, changed = {board.start: (0, 0)}, True
-    while changed:
-        changed = False
-        for cell in list(best):
-            for move in board.moves(cell):
-                pair = best[cell][0] + 1, best[cell][1] + move.face
-                if move.cell not in best or pair < best[move.cell]:
-                    best[move.cell], changed = pair, True
-    return best.get(board.goal)
+    if sweeps < 5:
+        return not_yet("Five sweeps are needed.", hard_board, *details)
+    return solved(f"It takes {sweeps} sweeps.", hard_board, *details)

@@ -1,228 +1,167 @@
-"""The exercises of lesson 8, Side by side."""
+"""The exercises of lesson 8, Dijkstra."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from itertools import chain
 from typing import Any
 
-from ...board import Board
-from ...gallery import all_boards
-from ...programs import MISTAKES, solve
+from ...algorithms.dijkstra import dijkstra
+from ...board import Board, Move
+from ...checking import check
+from ...gallery import all_boards, random_board
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards
-from ..verdict import Verdict, not_yet, solved
-
-#: The wrong programs that properties and certificates are tried on.
-WRONG = (
-    "skips-snakes", "never-goes-back", "stands-on-a-foot", "chains-jumps",
-    "one-visited-set", "stands-on-a-head", "last-distance", "memo-over-cycles",
-    "jump-is-optional", "cap-on-depth", "starts-off-the-board", "greedy",
-)  # fmt: skip
-
-#: How many of them a good property catches.
-ENOUGH = 4
+from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 @task(
     "8.1",
-    title="Your own certificate",
-    kind="write",
-    defines="certified",
+    title="Your own heap search",
+    kind="complete",
+    defines="heap_search",
     task="""
-        Write a function that is given a board and *claimed distances* of all cells that can be
-        reached, and decides whether they are right. Do not search. Look only at the claim and at
-        the moves.
+        Complete the function: fewest throws by a heap. `board.moves(cell)` gives the moves from a
+        cell, and `move.cell` is where you stand after one. Return `None` if the goal is out of
+        reach.
     """,
-    stub="""
-        def certified(board, distance):
-            return distance.get(board.start) == 0
-    """,
+    stub='''
+        from heapq import heappop, heappush
+
+
+        def heap_search(board):
+            """Fewest throws from the start to the goal, by a heap."""
+            distance = {board.start: 0}
+            heap = [(0, board.start)]
+            while heap:
+                reached, cell = heappop(heap)
+                if reached > distance[cell]:
+                    continue
+                ...  # relax every move from the cell
+            return distance.get(board.goal)
+    ''',
     hints=(
         """
-        Begin with the start. Then write two loops, one inside the other: over all cells of the
-        claim, and over the moves from each of them.
+        For each move from the cell: how far is it to `move.cell` by this move? When is that worth
+        writing down?
         """,
         """
-        A move may lead to a cell that is not in the claim at all. Then the claim says that the
-        cell cannot be reached, but the move shows that it can.
+        It is worth it if `move.cell` has no distance yet, or a larger one. Write the new distance
+        down, and push an entry.
         """,
         """
-        While you go over the moves, collect every cell that some move reaches at exactly its
-        claimed distance. At the end each cell of the claim must be among them. Only the start
-        needs no move.
+        An entry begins with the distance, not with the cell: the heap compares the first numbers.
         """,
     ),
-    solution="""
-        def certified(board, distance):
-            if distance.get(board.start) != 0:
-                return False
-            attained = {board.start}
-            for cell in distance:
+    solution='''
+        from heapq import heappop, heappush
+
+
+        def heap_search(board):
+            """Fewest throws from the start to the goal, by a heap."""
+            distance = {board.start: 0}
+            heap = [(0, board.start)]
+            while heap:
+                reached, cell = heappop(heap)
+                if reached > distance[cell]:
+                    continue
                 for move in board.moves(cell):
-                    if move.cell not in distance or distance[cell] + 1 < distance[move.cell]:
-                        return False
-                    if distance[cell] + 1 == distance[move.cell]:
-                        attained.add(move.cell)
-            return attained == set(distance)
-    """,
-    after="""
-        Here a throw costs 1. If moves may cost 0, two cells can each justify the other's false
-        distance; then you must check that each is reached from the start. The package does.
-    """,
+                    further = reached + 1
+                    if move.cell not in distance or further < distance[move.cell]:
+                        distance[move.cell] = further
+                        heappush(heap, (further, move.cell))
+            return distance.get(board.goal)
+    ''',
     attempts=(
         Attempt(
-            "any distance may be too small",
-            (("return attained == set(distance)", "return True"),),
-            Board(3, die=2),
+            "the heap sorts by cell",
+            (("heappush(heap, (further, move.cell))", "heappush(heap, (move.cell, further))"),),
+            Board(3, die=1),
         ),
+        Attempt("counts pips, not throws", (("reached + 1", "reached + move.face"),), Board(3)),
         Attempt(
-            "any distance may be too large",
-            ((
-                "move.cell not in distance or distance[cell] + 1 < distance[move.cell]",
-                "move.cell not in distance",
-            ),),
-            Board(3, die=2),
-        ),
-        Attempt(
-            "the start may be anywhere",
-            (("    if distance.get(board.start) != 0:\n        return False\n", ""),),
-            Board(3, die=2),
-        ),
-        Attempt(
-            "the start needs a move too",
-            (("attained = {board.start}", "attained = set()"),),
-            Board(3, die=2),
+            "stands on every landing",
+            (
+                ("move.cell not in distance", "move.landing not in distance"),
+                ("< distance[move.cell]", "< distance[move.landing]"),
+                ("distance[move.cell] = further", "distance[move.landing] = further"),
+                ("(further, move.cell)", "(further, move.landing)"),
+            ),
+            Board(3, {2: 1}, die=1),
         ),
     ),
-)  # fmt: skip
-def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
-    """Gives it right and wrong claims on small boards."""
-    asked = 0
-    for board in [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]:
-        for truth, right, claim in _claims(board):
-            got = called(certified, board, dict(claim))
-            asked += 1
-            if isinstance(got, Failed):
-                return not_yet(f"On this claim {got}.", board, f"claimed: {claim}")
-            if bool(got) != right:
-                reason = f"Your certificate says {'wrong' if right else 'right'}, but {truth}."
-                return not_yet(reason, board, f"claimed: {claim}")
-    return solved(f"It tells right from wrong on all {asked:,} claims.")
-
-
-def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
-    """What is true of a claim, whether the claim is right, and the claim."""
-    true = dict(solve(board, "adjacency-list-bfs").distance)
-    yield "these distances are right", True, true
-    for cell, at in true.items():
-        for wrong in (at - 1, at + 1):
-            yield f"cell {cell} is at {at}, not at {wrong}", False, {**true, cell: wrong}
-        if cell != board.start:
-            left = {other: true[other] for other in true if other != cell}
-            yield f"cell {cell} can be reached, in {at}", False, left
-    yield "the start is at 0", False, {cell: at + 1 for cell, at in true.items()}
+)
+def your_own_heap_search(heap_search: Any) -> Verdict:
+    """Plays it on all boards."""
+    return verdict_of(check(heap_search))
 
 
 @task(
     "8.2",
-    title="A property",
+    title="Two wishes in one number",
     kind="write",
-    defines="my_property",
+    defines="two_wishes",
     task="""
-        Write a property. `says` is a program: it is given a board and returns the throws, -1 for
-        out of reach. Return False if it contradicts itself or the rules. The property must never
-        reject a right program, and should catch at least four of the twelve wrong ones.
+        You want the **fewest throws**, and among all routes with the fewest throws one with the
+        **fewest pips**. `dijkstra` stays as it is: write a cost of a move that expresses both
+        wishes in one number. The stub expresses only the first.
     """,
-    stub="""
-        def my_property(says, board):
-            return True
-    """,
+    stub='''
+        def two_wishes(move):
+            """The cost of a move."""
+            return 1
+    ''',
     hints=(
+        "A single throw must weigh more than all pips that could ever be saved by it.",
         """
-        It is tempting to say: one more ladder never makes the answer larger. Try it. A ladder also
-        takes you away from where you were.
-        """,
-        """
-        "A larger die never makes the answer larger" is a property. How many does it catch? What
-        else do you know about some answers without any search?
-        """,
-        """
-        The moves of the start show whether one throw is enough: `board.moves(board.start)`. So
-        when must the answer be 1, and when not?
+        The sum of the costs is (throws) × (weight of a throw) + (pips). How many pips can a
+        shortest route on these boards have at most?
         """,
     ),
     solution='''
-        def my_property(says, board):
-            """The answer is 1 if and only if a move from the start leads to the goal."""
-            at_once = any(move.cell == board.goal for move in board.moves(board.start))
-            return (says(board) == 1) == at_once
+        def two_wishes(move):
+            """The cost of a move: a throw weighs more than all the pips of a route."""
+            return 1000 + move.face
     ''',
-    after="""
-        Add the same for two throws, and it catches more. Continue like that for any number of
-        throws, and you have written the search.
-    """,
     attempts=(
-        Attempt(
-            "one more ladder never makes the answer larger",
-            board=Board(5, {3: 5}, die=1),
-            code="from snl_algos import Board\n\n\n"
-            "def my_property(says, board):\n"
-            "    jumps = {2: 3, **board.jumps} if board.cells > 2 else board.jumps\n"
-            "    more = Board(board.cells, jumps, die=board.die)\n"
-            "    return says(board) == -1 or 0 <= says(more) <= says(board)\n",
-        ),
-        Attempt(
-            "without snakes the answer is never larger",
-            board=Board(6, {2: 3, 3: 6, 4: 2}, die=1),
-            code="from snl_algos import Board\n\n\n"
-            "def my_property(says, board):\n"
-            "    fewer = Board(board.cells, board.ladders, die=board.die)\n"
-            "    return says(board) == -1 or 0 <= says(fewer) <= says(board)\n",
-        ),
-        Attempt(
-            "a larger die never makes the answer larger: too weak",
-            code="from snl_algos import Board\n\n\n"
-            "def my_property(says, board):\n"
-            "    more = Board(board.cells, board.jumps, die=len(board.faces) + 1)\n"
-            "    return says(board) == -1 or 0 <= says(more) <= says(board)\n",
-        ),
-        Attempt(
-            "never more throws than cells: too weak",
-            code="def my_property(says, board):\n    return says(board) < board.cells\n",
-        ),
+        Attempt("pips only", (("1000 + ", ""),), Board(4, {2: 3})),
+        Attempt("both alike", (("1000", "1"),), Board(5, {2: 4})),
+        Attempt("a weight that is too small", (("1000", "10"),), Board(41, {2: 40}, die=(1, 40))),
     ),
 )
-def a_property(my_property: Callable[..., Any]) -> Verdict:
-    """It must leave the right program alone, and catch enough of the wrong ones."""
-    boards = every_small_board()
-    for board in [*boards, Board(6, {2: 3, 3: 6, 4: 2}, die=1)]:
-        if not my_property(right_answer, board):
-            reason = f"Your property rejects a right program: its answer {right_answer(board)}."
-            return not_yet(reason, board)
-    caught = {}
-    for name in WRONG:
-        says = MISTAKES[name].function
-        first = next((board for board in boards if not my_property(says, board)), None)
-        if first is not None:
-            caught[name] = first
-    lines = [f"it catches {name}, first on {board!r}" for name, board in caught.items()]
-    if len(caught) < ENOUGH:
-        return not_yet(
-            f"It catches {len(caught)} of {len(WRONG)}, and four are wanted.", None, *lines
-        )
-    return solved(f"It catches {len(caught)} of {len(WRONG)}.", None, *lines)
+def two_wishes_in_one_number(two_wishes: Callable[[Move], float]) -> Verdict:
+    """Compares the routes of Dijkstra with the best pair, on many boards."""
+    for board in _boards():
+        route = dijkstra(board, cost=two_wishes).route
+        got = route and (len(route), sum(move.face for move in route))
+        best = _best_pair(board)
+        if got != best:
+            moves = "; ".join(map(str, route or ()))
+            return not_yet(
+                "There is a better route on this board.",
+                board,
+                f"(throws, pips) at best: {best}",
+                f"with your cost: {got}, {moves}",
+            )
+    return solved("Both wishes are granted on every board that was played.")
 
 
-@cache
-def every_small_board() -> tuple[Board, ...]:
-    """Every board of two to five cells with dice of 1, 2 and 3, inner jumps only."""
-    return tuple(
-        board for cells in range(2, 6) for die in (1, 2, 3) for board in plain_boards([cells], die)
+def _boards() -> Iterator[Board]:
+    """Small boards first; one whose die has a large face; larger ones."""
+    return chain(
+        (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
+        [Board(41, {2: 40}, die=(1, 40))],
+        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
     )
 
 
-def right_answer(board: Board) -> int:
-    """The fewest throws as judges write them: -1 for out of reach."""
-    throws = solve(board).throws
-    return -1 if throws is None else int(throws)
+def _best_pair(board: Board) -> tuple[int, int] | None:
+    """The least (throws, pips), throws first, by sweeps until nothing changes."""
+    best, changed = {board.start: (0, 0)}, True
+    while changed:
+        changed = False
+        for cell in list(best):
+            for move in board.moves(cell):
+                pair = best[cell][0] + 1, best[cell][1] + move.face
+                if move.cell not in best or pair < best[move.cell]:
+                    best[move.cell], changed = pair, True
+    return best.get(board.goal)

@@ -1,4 +1,4 @@
-"""Lesson 5: the smallest boards that its text speaks of."""
+"""Lesson 6: the smallest boards that its text speaks of."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lessons.notebooks import all_printed
 
 def test_the_smallest_board_of_each_limit() -> None:
     """The boards that the text speaks of, as they are saved."""
-    said = all_printed(5)
+    said = all_printed(6)
     for summary, answer in (
         ("8 cells, die 1, 2 ladders, 1 snake", "right:      3"),
         ("6 cells, die 1, 2 ladders, no snakes", "right:      3"),

@@ -1,4 +1,4 @@
-"""Lesson 9: what its text says of the gallery."""
+"""Lesson 14: what its text says of the gallery."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from lessons.notebooks import cells
 
 from snl_algos import MISTAKES, solve
 from snl_algos.course import exercise
-from snl_algos.course.tasks.lesson_09 import says
+from snl_algos.course.tasks.lesson_14 import says
 
 
 def test_the_solution_of_the_judge_leaves_out_one_that_is_only_slow() -> None:
-    boards = exercise("9.2").run(exercise("9.2").solution)["my_samples"]
+    boards = exercise("14.2").run(exercise("14.2").solution)["my_samples"]
     for board in boards:
         throws = solve(board).throws
         right = "out of reach" if throws is None else f"{throws} throw{'s' * (throws != 1)}"
@@ -25,7 +25,7 @@ def test_the_solution_of_the_judge_leaves_out_one_that_is_only_slow() -> None:
 
 def test_names_in_the_text_are_in_the_gallery() -> None:
     """A mistake that was renamed, or left out."""
-    text = "\n".join(cell.source for cell in cells(9, "markdown"))
+    text = "\n".join(cell.source for cell in cells(14, "markdown"))
     named = set(re.findall(r"`([a-z]+(?:-[a-z0-9]+)+)`", text)) - {"queue-bfs"}
     assert len(named) >= 8
     assert named <= set(MISTAKES)

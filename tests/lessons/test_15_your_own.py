@@ -1,4 +1,4 @@
-"""Lesson 10: what its text says of its first function, and that a new algorithm is one file."""
+"""Lesson 15: what its text says of its first function, and that a new algorithm is one file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from snl_algos.course import exercise
 
 
 def test_what_it_begins_with_overwrites_the_start() -> None:
-    one = exercise("10.1")
+    one = exercise("15.1")
     mine = one.run(one.stub)["repaired"]
     report = check(mine)
     assert report.board == Board(3, {2: 1})
@@ -35,9 +35,9 @@ def test_what_it_begins_with_overwrites_the_start() -> None:
 
 def test_the_file_is_found_in_the_package(tmp_path: Path) -> None:
     """A page that tells how to add a file, and the file does not work."""
-    text = "\n".join(cell.source for cell in cells(10, "markdown"))
+    text = "\n".join(cell.source for cell in cells(15, "markdown"))
     (head,) = re.findall(r'```python\n("""Breadth.*?)```', text, re.DOTALL)
-    solution = exercise("10.3").solution
+    solution = exercise("15.3").solution
     code = solution[solution.index("@algorithm") :]
     copy = tmp_path / "snl_algos"
     package = LESSONS.parent / "snl_algos"

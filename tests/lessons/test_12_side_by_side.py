@@ -1,4 +1,4 @@
-"""Lesson 8: what its text says is what its table shows."""
+"""Lesson 12: what its text says is what its table shows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from snl_algos import MISTAKES
 
 def test_the_text_says_what_the_table_shows() -> None:
     """An answer that was written before the numbers."""
-    (table,) = (cell for cell in cells(8, "code") if "boards it fails on" in cell.source)
+    (table,) = (cell for cell in cells(12, "code") if "boards it fails on" in cell.source)
     rows = {
         found[1]: [int(n) for n in found[2].split()]
         for found in re.finditer(r"^(\S+) +([\d ]+)$", printed(table), re.MULTILINE)

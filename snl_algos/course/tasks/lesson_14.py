@@ -1,4 +1,4 @@
-"""The exercises of lesson 9, What goes wrong."""
+"""The exercises of lesson 14, What goes wrong."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def says(name: str, board: Board) -> str:
 
 
 @task(
-    "9.1",
+    "14.1",
     title="A board that needs its snake",
     kind="draw",
     defines="my_board",
@@ -104,7 +104,7 @@ def a_board_that_needs_its_snake(my_board: Board) -> Verdict:
 
 
 @task(
-    "9.2",
+    "14.2",
     title="Be the judge",
     kind="draw",
     defines="my_samples",
@@ -177,7 +177,7 @@ def be_the_judge(my_samples: Sequence[Board]) -> Verdict:
 
 
 @task(
-    "9.3",
+    "14.3",
     title="Repair it, and make no other mistake",
     kind="repair",
     defines="repaired",

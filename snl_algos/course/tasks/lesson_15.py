@@ -1,4 +1,4 @@
-"""The exercises of lesson 10, Your own."""
+"""The exercises of lesson 15, Your own."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ...checking import check
 from ..register import Attempt, task
 from ..verdict import Verdict, verdict_of
 
-#: The parts of the solution of 10.1 that decide which cell a distance belongs to.
+#: The parts of the solution of 15.1 that decide which cell a distance belongs to.
 ASKED, WRITTEN = "if distance[stand] == -1:", "distance[stand] = distance[cell] + 1"
 
 
 @task(
-    "10.1",
+    "15.1",
     title="Repair it",
     kind="repair",
     defines="repaired",
@@ -93,7 +93,7 @@ WALL = Board(100, {15: 1, 16: 5, 17: 6, 18: 7, 19: 8, 20: 9})
 
 
 @task(
-    "10.2",
+    "15.2",
     title="The other judge",
     kind="repair",
     defines="quickest_way_up",
@@ -187,7 +187,7 @@ TAIL = """
 
 
 @task(
-    "10.3",
+    "15.3",
     title="A search by sets",
     kind="write",
     defines="set_bfs",
