@@ -203,6 +203,9 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "no-answer-in-time": Kind(
         "it gave no answer within the time for one call",
         "no answer within {seconds:seconds}"),
+    "too-many-lines": Kind(
+        "it ran more lines than it was allowed",
+        "it runs more than {lines:lines}"),
     "prints-without-end": Kind(
         "it prints so much that it gave no answer within the time for one call",
         "it prints without end, and gave no answer within {seconds:seconds}"),

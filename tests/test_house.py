@@ -46,6 +46,7 @@ ORDER = [
     "explaining",
     "comparison",
     "checking",
+    "atlas",
     "workbench",
     "pictures",
     "widgets",
@@ -83,6 +84,7 @@ KNOWS: dict[str, set[str]] = {
         "answer", "board", "engines", "explaining", "extras", "findings", "gallery", "notations",
         "programs", "tables", "traces", "watching",
     },
+    "atlas": {"board", "checking", "gallery", "programs"},
     "workbench": {
         "answer", "board", "checking", "comparison", "explaining", "findings", "notations",
         "programs", "traces", "watching",

@@ -17,7 +17,7 @@ from ..programs import Outcome, Program
 from .rules import Case, Rules
 from .running import NotUnderstood, Runner, Said, outcome_of, route_of, runner_for
 
-__all__ = ["Failure", "Player"]
+__all__ = ["Failure", "Player", "outcome_on"]
 
 #: Boards that take longer than this together, in seconds, are worth a look at the clock.
 A_WHILE = 0.2
@@ -147,21 +147,34 @@ class Player:
             if type(said) is type(expected) and said == expected:
                 yield None
                 continue
-            outcome = self._outcome(said, case, expected)
+            outcome = outcome_on(self.rules, case, expected, said)
             is_right = outcome.ended == "returned" and outcome.throws == expected
             yield None if is_right else Failure(case, expected, outcome)
 
-    def _outcome(self, said: Said, case: Case, expected: int | None) -> Outcome:
-        """How a call ended; the route that it gave with a right number is judged, too."""
-        try:
-            outcome, route = outcome_of(said), route_of(said)
-        except (ValueError, TypeError, KeyError, AttributeError):
-            raise NotUnderstood(repr(said)[:40]) from None
-        if route is not None and outcome.throws == expected:
-            flaw = _flaw_of_route(route, outcome.throws, self.rules.board(case))
-            if flaw is not None:
-                return Outcome("misunderstood", None, flaw)
-        return outcome
+
+def outcome_on(rules: Rules, case: Case, expected: int | None, said: Said) -> Outcome:
+    """How a call ended; the route that it gave with a right number is judged, too.
+
+    Raises
+    ------
+    NotUnderstood
+        If that is not what a runner says.
+
+    Examples
+    --------
+    >>> from snl_algos.checking.rules import RULES
+    >>> outcome_on(RULES["plain"], Case(9), 2, {"throws": 2, "route": [[6, 7, 7]]}).finding.kind
+    'wrong-route'
+    """
+    try:
+        outcome, route = outcome_of(said), route_of(said)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise NotUnderstood(repr(said)[:40]) from None
+    if route is not None and outcome.throws == expected:
+        flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
+        if flaw is not None:
+            return Outcome("misunderstood", None, flaw)
+    return outcome
 
 
 def _flaw_of_route(

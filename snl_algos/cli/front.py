@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from .. import BoardError, ProgramError, __version__
+from ..atlas import AtlasError
 from ..extras import MissingExtra
 from .showing import fail, on_terminals, print_no_more
 
@@ -35,7 +36,7 @@ def run() -> None:
         finally:
             if sys.stdout is not None:  # a full disk must be noticed here, not after the end
                 sys.stdout.flush()
-    except (BoardError, ProgramError, MissingExtra) as error:
+    except (AtlasError, BoardError, ProgramError, MissingExtra) as error:
         fail(str(error))
     except MemoryError:
         fail("the board is too large for the memory of this machine")

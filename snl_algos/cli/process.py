@@ -9,13 +9,15 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
+from ..atlas import registered
 from ..checking.running import can_fork
 from ..checking.running.apart import elsewhere
 from ..checking.running.conversation import Died, Late, spawned
 from ..programs import Program, ProgramError
+from .reading import program_in
 from .requests import Request, Source, answer, loaded
 
-__all__ = ["ask", "program_in_file"]
+__all__ = ["ask", "opened", "program_in_file"]
 
 #: A process that takes longer than it said it would, and so many seconds, is ended.
 GRACE = 15.0
@@ -53,6 +55,19 @@ def program_in_file(source: Source, signature: str | None) -> Program:
     except ProgramError as error:
         place = "" if str(error).startswith(source.file) else f"{source.file}: "
         raise ProgramError(f"{place}{error}") from None
+
+
+def opened(name: str) -> Program:
+    """A program as a plan names it: registered, or a function of a file.
+
+    Raises
+    ------
+    ProgramError
+        If there is none.
+    """
+    if ".py" not in name:
+        return registered(name)
+    return program_in_file(program_in(name), None)
 
 
 def ask(request: Request, progress: Callable[[str], None] = lambda words: None) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, MutableMapping
 from difflib import get_close_matches
 from importlib import import_module
 from pkgutil import iter_modules
+from threading import RLock
 from typing import Any, TypeVar
 
 from ..board import Board
@@ -41,6 +42,8 @@ class Register(MutableMapping[str, P]):
         self._folder = f"{__name__.split('.')[0]}.{folder}"
         self._programs: dict[str, P] = {}
         self._loaded = False
+        self._is_being_loaded = False
+        self._loading = RLock()
 
     def enter(self, program: P) -> None:
         """Add a program.
@@ -64,15 +67,18 @@ class Register(MutableMapping[str, P]):
         return self[name]
 
     def _load(self) -> dict[str, P]:
-        if not self._loaded:
-            self._loaded = True  # first, because the files enter themselves here
-            try:
-                package = import_module(self._folder)
-                for module in iter_modules(package.__path__):
-                    import_module(f"{self._folder}.{module.name}")
-            except BaseException:
-                self._loaded = False  # or the next one to ask would find it half empty
-                raise
+        if self._loaded:
+            return self._programs
+        with self._loading:  # another thread waits until it is whole
+            if not self._is_being_loaded:
+                self._is_being_loaded = True  # the files enter themselves here, and may look
+                try:
+                    package = import_module(self._folder)
+                    for module in iter_modules(package.__path__):
+                        import_module(f"{self._folder}.{module.name}")
+                    self._loaded = True
+                finally:
+                    self._is_being_loaded = False
         return self._programs
 
     def __getitem__(self, name: str) -> P:

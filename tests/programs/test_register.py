@@ -148,3 +148,24 @@ def test_a_file_that_fails_is_reported_again(
         with pytest.raises(ImportError, match="broken"):
             list(register)
     assert isinstance(sys.modules.get("broken_programs"), ModuleType)
+
+
+IN_THREADS = """
+import sys, threading
+from snl_algos.programs import ALGORITHMS, MISTAKES
+sys.setswitchinterval(1e-6)
+seen, start = [], threading.Barrier(4)
+def look():
+    start.wait()
+    seen.append((len(ALGORITHMS), len(MISTAKES)))
+threads = [threading.Thread(target=look) for _ in range(4)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+assert len(seen) == 4 and len(set(seen)) == 1 and min(seen[0]) > 5, seen
+"""
+
+
+def test_several_threads_find_it_whole() -> None:
+    """Would catch: a register that one thread finds half empty while another one loads it."""
+    ran = subprocess.run([sys.executable, "-c", IN_THREADS], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr

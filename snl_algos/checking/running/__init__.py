@@ -25,10 +25,12 @@ __all__ = [
 ]  # fmt: skip
 
 
-def runner_for(program: Program, rules: Rules, seconds: float) -> Runner:
+def runner_for(
+    program: Program, rules: Rules, seconds: float, most_lines: int | None = None
+) -> Runner:
     """The runner for a program on this host: in a process of its own, if that is possible."""
     if isinstance(program, Elsewhere) or can_fork():
         from .apart import RunnerApart  # it needs what not every host has
 
-        return RunnerApart(program, rules, seconds)
-    return RunnerHere(program, rules, seconds)
+        return RunnerApart(program, rules, seconds, most_lines)
+    return RunnerHere(program, rules, seconds, most_lines)

@@ -68,10 +68,15 @@ class RunnerApart(Runner):
         The rules that the boards follow.
     seconds : float
         The longest that a single call may take.
+    most_lines : int, optional
+        The most lines that a call may run.
     """
 
-    def __init__(self, program: Program, rules: Rules, seconds: float) -> None:
+    def __init__(
+        self, program: Program, rules: Rules, seconds: float, most_lines: int | None = None
+    ) -> None:
         self.program, self.rules, self.seconds = program, rules, seconds
+        self.most_lines = most_lines
         self._talk: Conversation | None = None
         self._printed_before = 0
 
@@ -161,7 +166,7 @@ class RunnerApart(Runner):
     def _way_of_playing(self) -> dict[str, Any]:
         program = self.program
         how = {"signature": program.signature.name, "swapped": program.swapped}
-        return {"do": "rules", "rules": self.rules.name, **how}
+        return {"do": "rules", "rules": self.rules.name, "most_lines": self.most_lines, **how}
 
     def _started(self) -> Conversation:
         program = self.program

@@ -10,7 +10,7 @@ from ...findings import Finding
 from ...programs import Outcome, Program, read_answer
 from ...programs.outcomes import outcome_of_error
 from ...watching import count_lines, observe_work, trace
-from ...watching.stopping import Stop
+from ...watching.stopping import Stop, within_lines
 from ..rules import Case, Rules
 from .state import State
 
@@ -25,6 +25,7 @@ MANY = 10**9
 #: What can be found of a single call. Anything else would be a verdict.
 OF_A_CALL = frozenset((
     "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "prints-without-end",
+    "too-many-lines",
     "missing-import", "asynchronous", "generator", "not-a-number", "too-many-digits",
     "negative", "not-a-route", "not-distances",
     "exit-code", "wrong-number-of-lines", "not-a-number-line",
@@ -40,14 +41,25 @@ class Calls:
         The program.
     rules : Rules
         The rules that the boards follow.
+    most_lines : int, optional
+        A call that runs more lines is ended. By default only the clock ends one.
     """
 
-    def __init__(self, program: Program, rules: Rules) -> None:
-        self.program, self.rules = program, rules
+    def __init__(self, program: Program, rules: Rules, most_lines: int | None = None) -> None:
+        self.program, self.rules, self.most_lines = program, rules, most_lines
         self.state = State(program.function)
 
     def said(self, case: Case) -> Said:
         """One call. Raises only what ends the whole run: a Stop."""
+        if self.most_lines is None:
+            return self._said(case)
+        found = within_lines(self.most_lines, lambda: self._said(case))
+        if found is None:
+            finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
+            return said_of(Outcome("stopped", None, finding))
+        return found[0]
+
+    def _said(self, case: Case) -> Said:
         try:
             value = self._value(case)
         except Stop:

@@ -38,11 +38,15 @@ class RunnerHere(Runner):
         The rules that the boards follow.
     seconds : float
         The longest that a single call may take.
+    most_lines : int, optional
+        The most lines that a call may run.
     """
 
-    def __init__(self, program: Program, rules: Rules, seconds: float) -> None:
+    def __init__(
+        self, program: Program, rules: Rules, seconds: float, most_lines: int | None = None
+    ) -> None:
         self.seconds = seconds
-        self._calls = Calls(program, rules)
+        self._calls = Calls(program, rules, most_lines)
 
     def play(self, cases: Sequence[Case], *, fresh: bool = False) -> Iterator[Said]:
         waiting = list(cases)

@@ -63,7 +63,7 @@ def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
         if do == "rules":
             signature, swapped = SIGNATURES[request["signature"]], request["swapped"]
             called = replace(program, signature=signature, swapped=swapped)
-            calls = Calls(called, RULES[request["rules"]])
+            calls = Calls(called, RULES[request["rules"]], request["most_lines"])
             limit_memory(TO_PLAY)
             gc.freeze()  # what was there before need not be looked through again and again
         elif calls is not None and do == "play":

@@ -10,6 +10,8 @@ that chooses:
   call, and these are where a run without end must pass.
 - `lines.py`: without threads, on Python 3.11. The same with line events, which cost more.
 
+`allowance.py` ends a call after a number of lines instead: it needs no clock.
+
 Without threads, nothing can interrupt a single long call, such as `time.sleep(60)` or
 `sum(itertools.count())`: the run is stopped as soon as it is back in Python code. In a web
 page, the way to end such a call is to end its worker.
@@ -23,9 +25,13 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TypeVar
 
+from .allowance import within_lines
 from .watchdog import Stop, Watchdog
 
-__all__ = ["Stop", "Watchdog", "apart", "has_threads", "kind_of_host", "run_within", "watchdog_for"]
+__all__ = [
+    "Stop", "Watchdog", "apart", "has_threads", "kind_of_host", "run_within", "watchdog_for",
+    "within_lines",
+]  # fmt: skip
 
 Result = TypeVar("Result")
 

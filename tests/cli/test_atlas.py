@@ -1,0 +1,81 @@
+"""`snl atlas`, as a researcher uses it: run, stop, resume, status, report, export."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from command import good, misused, refused, snl
+
+pytest.importorskip("typer")
+
+PLAN = """
+programs = ["forward-dp", "mine.py:mine"]
+shard = 20
+
+[[boards]]
+every = [4, 5]
+dice = [2]
+"""
+MINE = """
+def mine(board):
+    return None if board.jumps else board.cells // 2
+"""
+
+
+@pytest.fixture
+def plan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.py").write_text(MINE)
+    file = tmp_path / "plan.toml"
+    file.write_text(PLAN)
+    return file
+
+
+def test_from_the_plan_to_a_table(plan: Path) -> None:
+    """Would catch: a command that does nothing, or counts that differ from view to view."""
+    ran = snl("atlas", "run", plan, "--jobs", 1)
+    assert ran.code == 0
+    assert ran.out.startswith("141 boards in 12 shards, 2 programs: about ")
+    assert "141 of 141 boards" in ran.err
+    file = plan.with_suffix(".sqlite")
+    assert good("atlas", "status", file) == "141 of 141 boards, 12 of 12 shards: 100%\n"
+
+    table = good("atlas", "report", file)
+    assert "Board(4, {2: 4, 3: 4}, die=2)" not in table.partition("\n\n")[0]
+    good("atlas", "export", file, "-o", "counts.csv")
+    good("atlas", "export", file, "-o", "counts.json")
+    rows = list(csv.DictReader(Path("counts.csv").read_text().splitlines()))
+    found = json.loads(Path("counts.json").read_text())
+    assert [{key: str(value) for key, value in row.items()} for row in found["counts"]] == rows
+    assert sum(int(row["boards"]) for row in rows if row["program"] == "mine.py:mine") == 141
+    for one in found["smallest"]:
+        if one["kind"] != "right":
+            assert one["said"] in table
+
+
+def test_parquet(plan: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    snl("atlas", "run", plan, "--jobs", 1)
+    good("atlas", "export", "plan.sqlite", "-o", "counts.parquet")
+    table = parquet.read_table("counts.parquet").to_pydict()
+    assert sum(table["boards"]) == 2 * 141
+
+
+def test_what_goes_wrong_is_said(plan: Path) -> None:
+    assert "no such campaign" in refused("atlas", "status", "none.sqlite")
+    assert "cannot be read" in refused("atlas", "run", "none.toml")
+    assert "not the file of a campaign" in refused("atlas", "report", plan)
+    Path("mine.py").write_text("def mine(board): return 0 if")
+    assert "mine.py" in refused("atlas", "run", plan)
+    Path("mine.py").write_text(MINE)
+    snl("atlas", "run", plan, "--jobs", 1)
+    Path("mine.py").write_text(MINE + "\n")
+    said = snl("atlas", "resume", "plan.sqlite")
+    assert said.code == 2 and "mine.py:mine has changed" in said.err
+    assert "0 parts" not in misused("atlas", "report", "plan.sqlite", "--part", 2)
+    assert "without suffix" in misused("atlas", "export", "plan.sqlite", "-o", "counts")
+    good("atlas", "export", "plan.sqlite", "-o", "counts.csv")
+    assert "--force" in refused("atlas", "export", "plan.sqlite", "-o", "counts.csv")
