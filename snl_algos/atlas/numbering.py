@@ -15,19 +15,7 @@ from typing import NamedTuple
 
 from ..checking.rules import Case, Die, Rules
 
-__all__ = ["Block", "can_be_numbered"]
-
-
-def can_be_numbered(rules: Rules) -> bool:
-    """Whether under these rules each jump is chosen by itself, so that boards can be counted.
-
-    Examples
-    --------
-    >>> from snl_algos.checking.rules import RULES
-    >>> can_be_numbered(RULES["plain"]), can_be_numbered(RULES["hackerrank"])
-    (True, False)
-    """
-    return rules.on_feet and rules.shared and rules.snakes and rules.most_alike is None
+__all__ = ["Block"]
 
 
 class Block(NamedTuple):

@@ -32,7 +32,7 @@ from ..board import BoardError
 from ..checking.rules import RULES, Case, Die, Rules
 from ..gallery import random_board
 from .errors import AtlasError
-from .numbering import Block, can_be_numbered
+from .numbering import Block
 
 __all__ = ["Every", "Part", "Plan", "Random", "Shard"]
 
@@ -246,8 +246,8 @@ def _part(place: str, said: Mapping[str, Any]) -> Part:
     rules = _rules(table)
     part: Part
     if "every" in said:
-        if not can_be_numbered(rules):
-            fit = ", ".join(name for name, one in RULES.items() if can_be_numbered(one))
+        if not rules.each_by_itself:
+            fit = ", ".join(name for name, one in RULES.items() if one.each_by_itself)
             raise AtlasError(
                 f"{place}: under the rules {rules.name} the boards cannot be numbered; rules under "
                 f"which they can: {fit}"

@@ -13,7 +13,7 @@ from math import comb
 from random import Random
 from typing import NamedTuple
 
-from .rules import Case, Rules
+from .rules import Case, Die, Rules
 
 __all__ = ["Block", "blocks_before", "random_cases", "sizes"]
 
@@ -44,7 +44,7 @@ class Block(NamedTuple):
         [((2, 1),), ((2, 3),)]
         """
         cells, jumps = self
-        free = rules.on_feet and rules.shared and rules.snakes and rules.most_alike is None
+        free = rules.each_by_itself
         every_cell = range(1, cells + 1)
         for die in rules.dice:
             for at, feet in enumerate(combinations(rules.feet(cells), jumps)):
@@ -82,12 +82,18 @@ def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:
     allowed = [cells for cells in sizes(rules, 400) if cells >= 30]
     for _ in range(count):
         cells = random.choice(allowed)
-        found = dict[int, int]()
+        found, feet = dict[int, int](), rules.feet(cells)
         for foot, end in random.choice(KINDS)(random, rules, cells):
-            more = tuple(sorted({**found, foot: end}.items()))
-            if end != foot and rules.allows(Case(cells, more, rules.dice[0])):
+            if end == foot or foot not in feet:
+                continue
+            if rules.each_by_itself or rules.allows(_with(found, foot, end, cells, rules.dice[0])):
                 found[foot] = end
         yield Case(cells, tuple(sorted(found.items())), random.choice(rules.dice))
+
+
+def _with(jumps: dict[int, int], foot: int, end: int, cells: int, die: Die) -> Case:
+    """The board with one jump more."""
+    return Case(cells, tuple(sorted({**jumps, foot: end}.items())), die)
 
 
 def _anywhere(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:

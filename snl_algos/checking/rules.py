@@ -102,6 +102,17 @@ class Rules:
         faces = range(1, die + 1) if isinstance(die, int) else die
         return rounds_to_goal(cells, jumps, faces, start=self.start, chained=self.chained)
 
+    @property
+    def each_by_itself(self) -> bool:
+        """Whether a jump may be anywhere, whatever other jumps there are.
+
+        Examples
+        --------
+        >>> RULES["plain"].each_by_itself, RULES["hackerrank"].each_by_itself
+        (True, False)
+        """
+        return self.on_feet and self.shared and self.snakes and self.most_alike is None
+
     def feet(self, cells: int) -> range:
         """The cells on which a jump may begin."""
         return range(1 if self.first else 2, cells + 1 if self.goal else cells)
@@ -117,13 +128,19 @@ class Rules:
         cells, jumps, die = case
         if self.fixed not in (None, cells) or (self.square and round(cells**0.5) ** 2 != cells):
             return False
-        feet, ends = [foot for foot, _ in jumps], [end for _, end in jumps]
+        if cells < 2 or die not in self.dice:
+            return False
+        feet, allowed = [foot for foot, _ in jumps], self.feet(cells)
+        if feet and not (min(feet) in allowed and max(feet) in allowed):
+            return False
+        return self.each_by_itself or self._allows_together(jumps)
+
+    def _allows_together(self, jumps: tuple[tuple[int, int], ...]) -> bool:
+        """Whether these jumps may be on one board."""
+        feet, ends = {foot for foot, _ in jumps}, [end for _, end in jumps]
         ladders = sum(end > foot for foot, end in jumps)
         return (
-            cells >= 2
-            and die in self.dice
-            and all(foot in self.feet(cells) for foot in feet)
-            and (self.on_feet or not set(feet) & set(ends))
+            (self.on_feet or not feet.intersection(ends))
             and (self.shared or len(set(ends)) == len(ends))
             and (self.snakes or ladders == len(jumps))
             and max(ladders, len(jumps) - ladders) <= (self.most_alike or len(jumps))

@@ -7,7 +7,7 @@ search that takes absurdly long; then the report says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from time import monotonic
 
@@ -125,7 +125,7 @@ class Search:
 
     # -- playing -----------------------------------------------------------------
 
-    def _in_turns(self, traps: list[Case], random: list[Case]) -> Failure | None:
+    def _in_turns(self, traps: Sequence[Case], random: list[Case]) -> Failure | None:
         """The first failure among traps, random boards and the smallest boards, in turns.
 
         A few of each are played, then twice as many: a program that can be called only some
@@ -145,7 +145,7 @@ class Search:
         self._tested(traps[:at], random[:at])
         return failure
 
-    def _tested(self, traps: list[Case], random: list[Case]) -> None:
+    def _tested(self, traps: Sequence[Case], random: list[Case]) -> None:
         """Into the report: what was played besides the boards in order."""
         if traps:
             sizes_of_random = span(case.cells for case in random)
@@ -162,7 +162,7 @@ class Search:
         blocks = blocks_before(self.rules, Block(cells, cells))
         return sorted(blocks, key=lambda block: block.size(self.rules))
 
-    def _other_failures(self, cases: list[Case]) -> Iterator[Failure]:
+    def _other_failures(self, cases: Sequence[Case]) -> Iterator[Failure]:
         """Other failures than the first, until a call takes too long."""
         affordable = filter(self.budget.affords, cases)
         for case, outcome in self.player.outcomes(affordable, self.until):
@@ -172,7 +172,7 @@ class Search:
             if (outcome.ended, outcome.throws) != ("returned", expected):
                 yield Failure(case, expected, outcome)
 
-    def _called_again(self, cases: list[Case], kept: str) -> Failure | None:
+    def _called_again(self, cases: Sequence[Case], kept: str) -> Failure | None:
         """The first board on which it is wrong when it has been called before."""
         self.player.fresh = False
         self.player.runner.forget()

@@ -6,11 +6,10 @@ import pytest
 from oracle import every_jumps
 
 from snl_algos.atlas import Block
-from snl_algos.atlas.numbering import can_be_numbered
 from snl_algos.checking.cases import Block as Checked
 from snl_algos.checking.rules import RULES
 
-NUMBERED = [name for name, rules in RULES.items() if can_be_numbered(rules) and not rules.square]
+NUMBERED = [name for name, rules in RULES.items() if rules.each_by_itself and not rules.square]
 
 
 @pytest.mark.parametrize("name", NUMBERED)

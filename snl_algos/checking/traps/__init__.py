@@ -9,6 +9,7 @@ number of cells, with any die, under any rules.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain, islice, zip_longest
 
 from ... import gallery
@@ -26,7 +27,8 @@ SIZES_OF_OTHER_DICE = (5, 9, 16, 36)
 LARGE = 400
 
 
-def chosen(rules: Rules) -> list[Case]:
+@lru_cache(maxsize=4)
+def chosen(rules: Rules) -> tuple[Case, ...]:
     """The boards of all traps under some rules, each once.
 
     The first few dozen hold one of each trap, so that a program that can be called only so
@@ -44,7 +46,7 @@ def chosen(rules: Rules) -> list[Case]:
         for one in TRAPS.values()
     ]
     turns = zip_longest(*of_each, _known(rules))
-    return list(dict.fromkeys(case for turn in turns for case in turn if case is not None))
+    return tuple(dict.fromkeys(case for turn in turns for case in turn if case is not None))
 
 
 def _known(rules: Rules) -> Iterator[Case]:
