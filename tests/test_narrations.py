@@ -226,6 +226,41 @@ def on_the_board(at: Moment, said: re.Match[str]) -> bool:
     return at.board.start <= int(said["cell"]) <= at.board.cells
 
 
+def jump_moves_a_bit(at: Moment, said: re.Match[str]) -> bool:
+    foot, stand = int(said["cell"]), int(said["stand"])
+    return foot == at.now.current and carried_to(at.rules, foot) == stand != foot
+
+
+def front_waits(at: Moment, said: re.Match[str]) -> bool:
+    """So many cells are in the frontier, all at the distance of the round before."""
+    distances = {at.throws(cell) for cell, _ in at.now.frontier}
+    return len(at.now.frontier) == int(said["count"]) and distances == {int(said["round"]) - 1}
+
+
+def front_found(at: Moment, said: re.Match[str]) -> bool:
+    """The cells that are new are those of the frontier, and have this distance."""
+    new = at.now.distance.keys() - at.before.distance.keys()
+    return (
+        len(new) == int(said["count"])
+        and new == {cell for cell, _ in at.now.frontier}
+        and {at.throws(cell) for cell in new} <= {int(said["n"])}
+        and at.now.visited.keys() == at.now.distance.keys()
+    )
+
+
+def is_a_face(at: Moment, said: re.Match[str]) -> bool:
+    return int(said["face"]) in at.board.faces and said["face"] == said["shift"]
+
+
+def walks_back(at: Moment, said: re.Match[str]) -> bool:
+    cell, before, number = int(said["cell"]), int(said["from"]), int(said["n"])
+    return (
+        at.now.predecessor[cell] == before
+        and at.throws(before) == number == (at.throws(cell) or 0) - 1
+        and any(end == cell for _, _, end in moves_of(at.rules, before))
+    )
+
+
 def claims_nothing(at: Moment, said: re.Match[str]) -> bool:
     return True
 
@@ -277,6 +312,14 @@ SENTENCES: dict[str, dict[str, Claim]] = {
         r"take the smallest entry: cell (?P<cell>\d+) at (?P<n>[\d.]+)": take_smallest,
         r"it is stale: cell (?P<cell>\d+) is already at (?P<n>[\d.]+)": distance_of,
         r"relax the edge to (?P<cell>\d+): now at (?P<n>[\d.]+)": distance_of,
+    },
+    "bitset-bfs": {
+        r"the frontier is one bit, that of the start, cell (?P<cell>\d+)": start,
+        r"round (?P<round>\d+): (?P<count>\d+) (?P<noun>cells?) in the frontier": front_waits,
+        r"shift by (?P<shift>\d+): throw (?P<face>\d+) from the whole frontier": is_a_face,
+        r"a jump starts on (?P<cell>\d+): its bit becomes bit (?P<stand>\d+)": jump_moves_a_bit,
+        r"(?P<count>\d+) new (?P<noun>cells?) at (?P<n>\d+) throws?": front_found,
+        rf"walk back: from (?P<cell>\d+) to (?P<from>\d+), at {NUMBER}": walks_back,
     },
 }
 

@@ -20,9 +20,10 @@ class Watch:
     edge : str or None
         Bound once for each edge examined.
     frontier : str or None
-        The cells that wait: a queue, a heap, a level.
+        The cells that wait: a queue, a heap, a level. A whole number is a set of cells: its
+        bit c is 1 if cell c is in the set.
     distance, predecessor, visited : str or None
-        The arrays that textbooks call so.
+        The arrays that textbooks call so. `visited` can be a whole number, too.
     origin : {1, 0, "start"} or None
         What number the function gives the first cell: 1 as here, or 0. "start": the start
         is 0, wherever it is. None: as it looks.

@@ -85,7 +85,7 @@ class Looker:
         """A new function is watched: it may bring new candidates."""
         out = self.out
         out.roles = find_roles(tuple(out.sources), self.watch)
-        out.counter = WorkCounter(self._surest(), out.counter)
+        out.counter = WorkCounter(self._surest(), out.counter, bits=out.roles.given)
         self.candidates = [
             (role, name)
             for role in ROLES
@@ -111,11 +111,11 @@ class Looker:
             role, name = candidate
             try:
                 value = names[name] if name in names else held_by(name, names)
-                fitting = value if value is UNSEEN else fits(role, value)
+                fitting = value if value is UNSEEN else fits(role, value, given=roles.given)
                 if fitting is UNSEEN:
                     continue
-                if fitting is not value:
-                    self.out.kinds[name] = kind_of_queue(value) or "queue"
+                if role == "frontier" and (kind := kind_of_queue(value)):
+                    self.out.kinds[name] = kind
                 change = self._change(candidate, fitting)
                 if change is not None and not (roles.given or roles.pairs):
                     change = _plain_change(role, change)

@@ -29,6 +29,7 @@ __all__ = [
     "names_of",
     "places_in",
     "plain_data",
+    "set_bits",
     "size",
     "text",
 ]
@@ -77,10 +78,15 @@ def held_by(name: str, names: Mapping[str, Any]) -> Any:
     return UNSEEN if isinstance(found, property) else found
 
 
-def fits(role: str, value: Any) -> Any:
-    """The value itself, or the container in it, if it can play a role; else UNSEEN."""
+def fits(role: str, value: Any, *, given: bool = False) -> Any:
+    """The value itself, or the container in it, if it can play a role; else UNSEEN.
+
+    A whole number is a set of cells, bit by bit, only where a `Watch` has `given` it the role.
+    """
     if role == "current":
         return UNSEEN if isinstance(value, NO_CELL) else value
+    if given and role in ("frontier", "visited") and type(value) is int and value >= 0:
+        return set_bits(value) if role == "frontier" else dict.fromkeys(set_bits(value), True)
     if isinstance(value, NO_CONTAINER) or callable(value):
         return UNSEEN
     if role == "frontier":
@@ -88,6 +94,17 @@ def fits(role: str, value: Any) -> Any:
             value = getattr(value, "queue", None)
         return value if isinstance(value, FRONTIERS) else UNSEEN
     return value if isinstance(value, TABLES) or hasattr(value, "__array__") else UNSEEN
+
+
+def set_bits(value: int) -> list[int]:
+    """The places of the bits that are 1, rising.
+
+    Examples
+    --------
+    >>> set_bits(0b10110)
+    [1, 2, 4]
+    """
+    return [place for place, bit in enumerate(reversed(bin(value))) if bit == "1"]
 
 
 def kind_of_queue(value: Any) -> str | None:

@@ -50,10 +50,15 @@ class WorkCounter:
         The variables to watch.
     former : WorkCounter, optional
         One whose counts are carried on.
+    bits : bool, default False
+        Whether a whole number in the place of the frontier is a set of cells, bit by bit.
     """
 
-    def __init__(self, watch: Watch, former: WorkCounter | None = None) -> None:
+    def __init__(
+        self, watch: Watch, former: WorkCounter | None = None, *, bits: bool = False
+    ) -> None:
         self.watch = watch
+        self._bits = bits
         self._cells: int = former._cells if former else 0
         self._edges: int = former._edges if former else 0
         self._longest: int = former._longest if former else 0
@@ -74,6 +79,8 @@ class WorkCounter:
             with suppress(Exception):  # a container of the function's own may refuse
                 if isinstance(waiting, Sized):
                     self._longest = max(self._longest, len(waiting))
+                elif self._bits and type(waiting) is int:
+                    self._longest = max(self._longest, waiting.bit_count())
 
     def forget(self, frame: FrameType) -> None:
         """The frame's call has ended."""

@@ -10,6 +10,7 @@ from oracle import Overshoot, Rules, every_jumps, faces_of, fewest_throws
 from strategies import SEARCHING, rules
 
 from snl_algos import load_board
+from snl_algos.algorithms.bitset_bfs import bitset_bfs
 from snl_algos.board import MOST_FACES, Board
 from snl_algos.engines import bits
 
@@ -47,6 +48,14 @@ def test_every_small_board(cells: int, start: int, chained: bool, overshoot: Ove
             assert throws_of(game) == fewest_throws(game).get(cells), game
             tried += 1
     assert tried == len(dice) * cells**cells
+
+
+@settings(SEARCHING, max_examples=300)
+@given(rules(cells=(1, 400)))
+def test_it_is_the_textbook_version_without_distances(game: Rules) -> None:
+    """The fronts that the engine goes through are those whose distances `bitset-bfs` keeps."""
+    board = game.board()
+    assert bits.distances(board) == bitset_bfs(board).distance
 
 
 @settings(SEARCHING, max_examples=300)

@@ -38,6 +38,8 @@ def cells_of(name: str, role: str, value: Any, board: Board) -> Any:
     shift = board.start if name == "forward-dp" else 0
     if role == "current":
         return on_board(value + shift, board)
+    if isinstance(value, int):  # a set of cells, bit by bit
+        value = {cell: True for cell in range(value.bit_length()) if value >> cell & 1}
     if role == "frontier":
         entries = []
         for entry in value:

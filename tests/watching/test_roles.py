@@ -643,3 +643,33 @@ def test_numbers_of_numpy() -> None:
     assert run.state(-1).visited == dict.fromkeys(TRUTH, True)
     assert set(run.state(-1).predecessor) == set(TRUTH) - {1}
     run.to_json()
+
+
+def on_bits(board: Board) -> int | None:
+    """A search whose frontier and visited cells are whole numbers."""
+    level = seen = 1 << board.start
+    throws = 0
+    while level and not level >> board.goal & 1:
+        throws += 1
+        here = [cell for cell in range(board.cells + 1) if level >> cell & 1]
+        level = 0
+        for cell in here:
+            for end in board.successors(cell):
+                level |= 1 << end
+        level &= ~seen
+        seen |= level
+    return throws if level else None
+
+
+def test_a_whole_number_is_a_set_of_cells_if_a_watch_says_so() -> None:
+    """Not otherwise: a `level` is a number of throws just as often."""
+    run = trace(on_bits, THIRTY, watch=Watch(frontier="level", visited="seen"))
+    fronts = [tuple(cell for cell, _ in run.state(at).frontier) for at in range(len(run))]
+    assert [*dict.fromkeys(front for front in fronts if front)] == [
+        tuple(sorted(cell for cell in TRUTH if TRUTH[cell] == throws)) for throws in range(4)
+    ]
+    assert set(run.state(-1).visited) == set(TRUTH)
+    assert run.to_dict()["counts"]["longest_frontier"] == max(map(len, fronts))
+    guessed = trace(on_bits, THIRTY)
+    assert guessed.to_dict()["roles"]["frontier"] is None
+    assert guessed.to_dict()["counts"]["longest_frontier"] is None
