@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .comparison import Comparison as Comparison
     from .comparison import compare as compare
     from .engines import fewest_throws as fewest_throws
+    from .engines import fewest_throws_by_jumps as fewest_throws_by_jumps
     from .engines import fewest_throws_of as fewest_throws_of
     from .engines import fewest_throws_on as fewest_throws_on
     from .findings import Finding as Finding
@@ -63,7 +64,12 @@ ROOMS = {
     "board": ("Board", "BoardError", "Move"),
     "checking": ("Report", "assert_correct", "check"),
     "comparison": ("Comparison", "compare"),
-    "engines": ("fewest_throws", "fewest_throws_of", "fewest_throws_on"),
+    "engines": (
+        "fewest_throws",
+        "fewest_throws_by_jumps",
+        "fewest_throws_of",
+        "fewest_throws_on",
+    ),
     "findings": ("Finding",),
     "gallery": ("all_boards", "load_board", "random_board"),
     "programs": (

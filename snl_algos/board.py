@@ -176,7 +176,8 @@ class Board:
         set_once("overshoot", overshoot)
         taken = MappingProxyType(_follow_chains(self.jumps)) if chained else self.jumps
         set_once("jumps_taken", taken)
-        set_once("_dead", frozenset(foot for foot, end in taken.items() if end is None))
+        dead = (foot for foot, end in taken.items() if end is None) if chained else ()
+        set_once("_dead", frozenset(dead))
         set_once("_onto", None)
         plain = isinstance(self.die, int) and not self._dead
         set_once("_beyond", self.faces[-1] + 1)
@@ -576,10 +577,17 @@ def _checked_jumps(
     cells: int, jumps: Mapping[int, int] | Iterable[Sequence[int]]
 ) -> dict[int, int]:
     """From cell → to cell, rising, without jumps from a cell to itself."""
-    try:
-        pairs = list(jumps.items() if isinstance(jumps, Mapping) else jumps)
-    except TypeError:
-        raise BoardError(f"jumps must be a mapping or pairs, not {_short(jumps)}") from None
+    if type(jumps) is dict:
+        pairs: Any = jumps.items()
+    else:
+        try:
+            pairs = list(jumps.items() if isinstance(jumps, Mapping) else jumps)
+        except TypeError:
+            raise BoardError(f"jumps must be a mapping or pairs, not {_short(jumps)}") from None
+    if type(jumps) is dict or set(map(type, pairs)) <= {tuple, list}:
+        faultless = _faultless_jumps(cells, jumps if type(jumps) is dict else pairs)
+        if faultless is not None:
+            return faultless
     checked: dict[int, int] = {}
     for pair in pairs:
         try:
@@ -601,6 +609,30 @@ def _checked_jumps(
             )
         checked[foot] = end
     return {foot: checked[foot] for foot in sorted(checked) if foot != checked[foot]}
+
+
+def _faultless_jumps(cells: int, jumps: dict[Any, Any] | list[Any]) -> dict[int, int] | None:
+    """The same for plain whole numbers among which nothing is wrong; None for anything else.
+
+    It asks of all jumps at once what `_checked_jumps` asks of each, which is much faster.
+    """
+    try:
+        given = dict(jumps)
+    except (TypeError, ValueError):
+        return None
+    feet, ends = given.keys(), given.values()
+    if len(given) != len(jumps) or not {*map(type, feet), *map(type, ends)} <= {int}:
+        return None
+    if not given:
+        return given
+    rising = sorted(feet)
+    if min(rising[0], min(ends)) < 1 or max(rising[-1], max(ends)) > cells:
+        return None
+    if any(map(operator.eq, feet, ends)):
+        return {foot: given[foot] for foot in rising if foot != given[foot]}
+    if all(map(operator.is_, feet, rising)):
+        return given
+    return {foot: given[foot] for foot in rising}
 
 
 def _follow_chains(jumps: Mapping[int, int]) -> dict[int, int | None]:

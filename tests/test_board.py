@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from oracle import Overshoot, Rules
 from strategies import SEARCHING, rules
 
+from snl_algos import board as board_module
 from snl_algos.board import MOST_CELLS, MOST_FACES, Board, BoardError, Move
 
 #: More digits than Python will turn into text.
@@ -644,3 +645,29 @@ def test_plain_data_of_any_mapping() -> None:
     made = Named.from_dict(MappingProxyType({"cells": 9, "jumps": {2: 7}}))
     assert isinstance(made, Named)
     assert made.jumps == {2: 7}
+
+
+CELL = st.one_of(st.integers(-1, 7), st.sampled_from([True, 2.0, "3", None, 10**30]))
+
+
+@settings(SEARCHING, max_examples=300)
+@given(
+    st.one_of(
+        st.lists(st.tuples(st.integers(1, 6), st.integers(1, 6))),
+        st.lists(st.one_of(st.tuples(CELL, CELL), st.lists(CELL, max_size=3), st.just("25"), CELL)),
+        st.dictionaries(CELL, CELL),
+    )
+)
+def test_jumps_at_once_and_one_by_one(jumps: Any) -> None:
+    """Jumps without a fault are taken all at once. Whatever is given, that changes nothing."""
+
+    def outcome() -> object:
+        try:
+            return list(Board(6, jumps).jumps.items())
+        except BoardError as error:
+            return str(error)
+
+    at_once = outcome()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board_module, "_faultless_jumps", lambda cells, jumps: None)
+        assert outcome() == at_once

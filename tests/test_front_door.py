@@ -25,8 +25,9 @@ PROMISED = {
     "ALGORITHMS", "Algorithm", "Answer", "Board", "BoardError", "Certificate", "Comparison",
     "Finding", "MISTAKES", "Mistake", "Move", "ProgramError", "Report", "Trace", "Watch",
     "all_boards", "assert_correct", "certificate", "check", "compare", "explore",
-    "fewest_throws", "fewest_throws_of", "fewest_throws_on", "load_board", "narrate",
-    "random_board", "shortest_routes", "solve", "source", "step", "step_together", "trace", "turn",
+    "fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on",
+    "load_board", "narrate", "random_board", "shortest_routes", "solve", "source", "step",
+    "step_together", "trace", "turn",
 }  # fmt: skip
 
 #: Everything from outside that an extra installs.

@@ -64,7 +64,7 @@ KNOWS: dict[str, set[str]] = {
     "views": {"board", "layout"},
     "notations": {"board", "layout"},
     "gallery": {"board", "notations"},
-    "engines": {"answer", "board", "extras", "findings"},
+    "engines": {"answer", "board", "extras", "findings", "notations"},
     "costs": {"answer", "board", "findings"},
     "programs": {"answer", "board", "engines", "findings", "gallery", "notations"},
     "algorithms": {"answer", "board", "costs", "programs", "views"},

@@ -14,11 +14,11 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple
 
-from ..board import BoardError
+from ..board import Board, BoardError
 from ..engines import fewest_throws, fewest_throws_on
-from ..notations import MOST_BYTES, NOTATIONS
+from ..engines.lines import board_on, lines_of
 from .showing import visible
 
 __all__ = ["Streamed", "solve_many"]
@@ -78,7 +78,7 @@ def solve_many(
         _keep_others_out(target, answers)
         if anew:
             target.truncate(0)
-        lines = _lines(source, boards)
+        lines = lines_of(source, str(boards))
         before = _checked(target, lines, answers)
         done = before
         waiting: list[bytes] = []
@@ -111,16 +111,6 @@ def _keep_others_out(target: BinaryIO, answers: Path) -> None:
         fcntl.flock(target, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise BoardError(f"{answers}: another run is writing into it") from None
-
-
-def _lines(source: BinaryIO, boards: Path) -> Iterator[bytes]:
-    """The boards' lines, without the ends of lines."""
-    at = 0
-    while line := source.readline(MOST_BYTES + 1):
-        at += 1
-        if len(line) > MOST_BYTES:
-            raise BoardError(f"{boards}, line {at}: it is longer than {MOST_BYTES:,} bytes")
-        yield line.strip()
 
 
 def _checked(target: BinaryIO, lines: Iterator[bytes], answers: Path) -> int:
@@ -157,26 +147,14 @@ def _checksum_in(answer: bytes) -> int | None:
 def _answer_to(line: bytes, engine: str, place: str) -> bytes:
     """The line that answers a board's line."""
     try:
-        throws = _throws_on(line.decode(), engine)
-    except UnicodeDecodeError:
-        raise BoardError(f"{place}: it is not UTF-8") from None
+        board = board_on(line)
+        if isinstance(board, Board):
+            throws = fewest_throws(board, engine=engine)
+        else:
+            throws = fewest_throws_on(board, engine=engine)
     except BoardError as error:
-        raise BoardError(f"{place}: {error}") from None
+        raise BoardError(f"{place}: {visible(str(error))}") from None
     return json.dumps({"throws": throws, "crc32": zlib.crc32(line)}).encode() + b"\n"
-
-
-def _throws_on(text: str, engine: str) -> int | None:
-    if not text:
-        raise BoardError("it is empty")
-    if not text.startswith("["):
-        (named,) = NOTATIONS["json"].read(text)
-        return fewest_throws(named.board, engine=engine)
-    try:
-        moves: Any = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        cut = " (is it cut off?)" if not text.endswith("]") else ""
-        raise BoardError(f"this is not a JSON list{cut}: {visible(str(error))}") from None
-    return fewest_throws_on(moves, engine=engine)
 
 
 def _append(target: BinaryIO, waiting: list[bytes]) -> None:

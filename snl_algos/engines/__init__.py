@@ -5,7 +5,12 @@ An engine answers with a number only. `answer_of` adds a route, the distances an
 """
 
 from .answering import answer_of
-from .asking import fewest_throws, fewest_throws_of, fewest_throws_on
+from .asking import (
+    fewest_throws,
+    fewest_throws_by_jumps,
+    fewest_throws_of,
+    fewest_throws_on,
+)
 from .every import throws_of_every
 from .register import ENGINES, Choice, Engine, choose
 
@@ -16,6 +21,7 @@ __all__ = [
     "answer_of",
     "choose",
     "fewest_throws",
+    "fewest_throws_by_jumps",
     "fewest_throws_of",
     "fewest_throws_on",
     "throws_of_every",

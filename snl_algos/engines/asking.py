@@ -1,17 +1,24 @@
-"""The doors to the engines: one board, many boards, or a move array."""
+"""The doors to the engines: one board, many boards, a move array, or arrays of jumps."""
 
 from __future__ import annotations
 
+import os
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from ..board import Board, BoardError
 from . import arrays, fast
-from .register import Engine, choose, choose_for_moves, engine_named
+from .jumps import checked_jumps
+from .lines import board_on, lines_of
+from .register import Engine, choose, choose_for_jumps, choose_for_moves, engine_named
 
-__all__ = ["fewest_throws", "fewest_throws_of", "fewest_throws_on"]
+__all__ = ["fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on"]
+
+#: So many boards of a file are answered between two messages.
+BETWEEN = 10_000
 
 
 def fewest_throws(board: Board, *, engine: str = "auto") -> int | None:
@@ -90,6 +97,53 @@ def fewest_throws_on(move: Any, *, engine: str = "auto") -> int | None:
     return _for_moves(engine, len(moves), fast.is_loaded())(moves)
 
 
+def fewest_throws_by_jumps(
+    cells: int, starts: Any, ends: Any, *, engine: str = "auto"
+) -> int | None:
+    """The fewest throws on a board of any size that is given by arrays of its jumps.
+
+    The rules are those of `fewest_throws_on`, but cells count from 1, as on a `Board`. For a
+    million jumps this is faster than to make a `Board` first, and takes less memory. The time
+    depends on the number of jumps and not on the number of cells.
+
+    Parameters
+    ----------
+    cells : int
+        The number of cells, up to 10^18.
+    starts, ends : list, tuple, array, memoryview or NumPy array
+        Where each jump starts, in rising order, and where it ends. A jump from a cell to itself
+        is ignored.
+    engine : {"auto", "pips", "compiled-pips"}
+        "auto" takes `compiled-pips` if Numba is installed and there are so many jumps that it is
+        worth loading, and `pips` otherwise.
+
+    Returns
+    -------
+    int or None
+        The number of throws; None if the goal cannot be reached.
+
+    Raises
+    ------
+    BoardError
+        If an entry is wrong, or the engine does not take arrays of jumps.
+    KeyError
+        If no engine has this name.
+
+    Examples
+    --------
+    >>> fewest_throws_by_jumps(10**18, [3, 500], [400, 10**18 - 5])
+    19
+    """
+    jumps = checked_jumps(cells, starts, ends)
+    if engine == "auto":
+        chosen = choose_for_jumps(jumps.cells, len(jumps.starts))
+    else:
+        chosen = engine_named(engine)
+    if chosen.on_jumps is None:
+        raise BoardError(f"the engine {chosen.name} does not take arrays of jumps")
+    return chosen.on_jumps(jumps)
+
+
 def fewest_throws_of(
     boards: Any,
     *,
@@ -101,9 +155,11 @@ def fewest_throws_of(
 
     Parameters
     ----------
-    boards : iterable, or NumPy array of two dimensions
+    boards : iterable, NumPy array of two dimensions, str or path
         Each board is a `Board` or a move array, as `fewest_throws_on` takes it. Each row of a
-        NumPy array is a move array.
+        NumPy array is a move array. A text or a path names a file with a board on each line: a
+        JSON object, as `Board.to_dict` makes it, or a JSON list, which is a move array. Only one
+        line of it is in memory at a time.
     engine : str, default "auto"
         The name of an engine, or "auto" for the one that takes the least time at worst.
 
@@ -111,7 +167,7 @@ def fewest_throws_of(
         How many threads a compiled engine uses for a NumPy array; all processors if not given.
     tell : callable, optional
         Is called with a sentence before a compiled engine is loaded, which takes a second, and
-        some more when it is compiled for the first time.
+        some more when it is compiled for the first time; and again and again on a long file.
 
     Returns
     -------
@@ -123,7 +179,8 @@ def fewest_throws_of(
     Raises
     ------
     BoardError
-        If a board is wrong or refused. The message begins with its place, counted from 0.
+        If a board is wrong or refused. The message begins with its place, counted from 0; in a
+        file with the line, counted from 1. Also if the file cannot be read.
     KeyError
         If no engine has this name.
 
@@ -136,7 +193,9 @@ def fewest_throws_of(
         engine_named(engine)
     if arrays.is_numpy(boards):
         return arrays.as_numpy(_of_rows(boards, engine, threads, tell))
-    if not isinstance(boards, Iterable) or isinstance(boards, str | bytes | Board):
+    if isinstance(boards, str | os.PathLike):
+        return array("q", _each_line(Path(boards), engine, tell))
+    if not isinstance(boards, Iterable) or isinstance(boards, bytes | Board):
         raise BoardError(f"expected many boards, got a {type(boards).__name__}")
     return array("q", _each(boards, engine))
 
@@ -145,14 +204,35 @@ def _each(boards: Iterable[Any], engine: str) -> Iterator[int]:
     """The throws on one board after the other, -1 for out of reach."""
     for index, board in enumerate(boards):
         try:
-            if isinstance(board, Board):
-                throws = fewest_throws(board, engine=engine)
-            else:
-                moves = arrays.checked(board)
-                throws = _for_moves(engine, len(moves), fast.is_loaded())(moves)
+            throws = _throws_on_either(board, engine)
         except BoardError as error:
             raise BoardError(f"board {index}: {error}") from None
         yield -1 if throws is None else throws
+
+
+def _each_line(path: Path, engine: str, tell: Callable[[str], object] | None) -> Iterator[int]:
+    """The same for the boards on the lines of a file."""
+    try:
+        source = path.open("rb")
+    except (OSError, ValueError) as error:  # ValueError: no file can have that name
+        raise BoardError(f"{path}: cannot be read: {error}") from None
+    with source:
+        for number, line in enumerate(lines_of(source, str(path)), start=1):
+            try:
+                throws = _throws_on_either(board_on(line), engine)
+            except BoardError as error:
+                raise BoardError(f"{path}, line {number}: {error}") from None
+            yield -1 if throws is None else throws
+            if tell is not None and number % BETWEEN == 0:
+                tell(f"{number:,} boards")
+
+
+def _throws_on_either(board: Any, engine: str) -> int | None:
+    """The throws on a board, or on a move array that is checked here."""
+    if isinstance(board, Board):
+        return fewest_throws(board, engine=engine)
+    moves = arrays.checked(board)
+    return _for_moves(engine, len(moves), fast.is_loaded())(moves)
 
 
 def _of_rows(

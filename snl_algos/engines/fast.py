@@ -15,10 +15,12 @@ from ..board import Board
 from ..extras import library
 from . import arrays
 from .arrays import Moves
+from .jumps import Jumps
 
 __all__ = [
-    "count_every", "is_installed", "is_loaded", "throws_by_pips", "throws_in_words",
-    "throws_in_words_on", "throws_of_rows", "throws_streamed", "throws_streamed_on",
+    "count_every", "is_installed", "is_loaded", "throws_by_pips", "throws_by_pips_on",
+    "throws_in_words", "throws_in_words_on", "throws_of_rows", "throws_streamed",
+    "throws_streamed_on",
 ]  # fmt: skip
 
 _COMPILED = f"{__package__}.compiled"
@@ -77,6 +79,15 @@ def throws_by_pips(board: Board) -> int | None:
     from_cells[count] = to_cells[count] = goal
     last = count + (goal not in taken)
     return _number(compiled.on_jumps(from_cells[:last], to_cells[:last], board.start, goal, 6))
+
+
+def throws_by_pips_on(jumps: Jumps) -> int | None:
+    """The same for arrays of jumps."""
+    compiled, numpy = _compiled(), library("numpy", "fast")
+    starts, ends = (numpy.asarray(side, "i8") for side in (jumps.starts, jumps.ends))
+    if not starts.size or starts[-1] != jumps.cells:  # the goal is the last of them
+        starts, ends = numpy.append(starts, jumps.cells), numpy.append(ends, jumps.cells)
+    return _number(compiled.on_jumps(starts, ends, 1, jumps.cells, 6))
 
 
 def count_every(cells: int, faces: int) -> tuple[list[int], list[int] | None]:

@@ -23,8 +23,9 @@ from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 
 from ..board import Board
+from .jumps import Jumps
 
-__all__ = ["settled", "throws"]
+__all__ = ["settled", "throws", "throws_by"]
 
 
 def throws(board: Board) -> int | None:
@@ -52,6 +53,24 @@ def throws(board: Board) -> int | None:
         return 0
     goal = board.goal
     return next((thrown for _, end, thrown in settled(board) if end == goal), None)
+
+
+def throws_by(jumps: Jumps) -> int | None:
+    """The same for arrays of jumps: a die of 6, from the first cell.
+
+    Examples
+    --------
+    >>> throws_by(Jumps(10**18, [3], [10**18 - 1]))
+    2
+    """
+    if jumps.cells == 1:
+        return 0
+    starts, ends = list(jumps.starts), list(jumps.ends)
+    if not starts or starts[-1] != jumps.cells:
+        starts.append(jumps.cells)
+        ends.append(jumps.cells)
+    found = _settle(starts, ends, 1, 6)
+    return next((thrown for index, thrown in found if ends[index] == jumps.cells), None)
 
 
 def settled(board: Board) -> Iterator[tuple[int, int | None, int]]:

@@ -15,8 +15,18 @@ from typing import Any, Literal, NamedTuple
 from ..board import Board, BoardError
 from . import bits, fast, fronts, pips
 from .arrays import Moves
+from .jumps import Jumps
 
-__all__ = ["ENGINES", "Choice", "Engine", "Size", "choose", "choose_for_moves", "engine_named"]
+__all__ = [
+    "ENGINES",
+    "Choice",
+    "Engine",
+    "Size",
+    "choose",
+    "choose_for_jumps",
+    "choose_for_moves",
+    "engine_named",
+]
 
 
 class Size(NamedTuple):
@@ -74,6 +84,8 @@ class Engine:
         The same for a checked move array; None if it takes no move arrays.
     on_numpy, on_rows : callable or None
         The same for an array of NumPy as it is, with one board or many, if it takes them.
+    on_jumps : callable or None
+        The same for arrays of checked jumps, if it takes them.
 
     Examples
     --------
@@ -98,6 +110,7 @@ class Engine:
     on_moves: Callable[[Moves], int | None] | None
     on_numpy: Callable[[Any], int | None] | None = None
     on_rows: Callable[[Any, int | None], array[int]] | None = None
+    on_jumps: Callable[[Jumps], int | None] | None = None
 
     def refusal(self, board: Board) -> str | None:
         """Why it does not accept a board, in a few words; None if it does.
@@ -215,6 +228,7 @@ _ALL = (
         microseconds=lambda size: 4 + size.jumps * 2 + size.highest * 0.1,
         on_board=pips.throws,
         on_moves=None,
+        on_jumps=pips.throws_by,
     ),
     Engine(
         name="compiled-bits",
@@ -257,6 +271,7 @@ _ALL = (
         microseconds=lambda size: 10 + size.jumps * 0.5,
         on_board=fast.throws_by_pips,
         on_moves=None,
+        on_jumps=fast.throws_by_pips_on,
     ),
 )
 #: How many microseconds it takes to import Numba and what it has compiled, and to call it.
@@ -329,6 +344,18 @@ def choose_for_moves(cells: int, boards: int = 1) -> Engine:
         raise BoardError(f"no engine takes a move array of {cells:,} cells")
     size = Size(cells, cells // 10)
     return min(able, key=lambda engine: engine.cost(size, boards))
+
+
+def choose_for_jumps(cells: int, jumps: int) -> Engine:
+    """The engine for arrays of so many jumps: the faster one of those that walk by pips.
+
+    Examples
+    --------
+    >>> choose_for_jumps(10**18, 3).name
+    'pips'
+    """
+    able = [engine for engine in ENGINES.values() if engine.on_jumps and engine.is_usable]
+    return min(able, key=lambda engine: engine.cost(Size(cells, jumps)))
 
 
 def _size_of(board: Board) -> Size:
