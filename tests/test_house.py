@@ -101,9 +101,9 @@ FRONT_DOORS = {"__init__", "__main__", "cli"}
 #: Rooms that need libraries from outside.
 NOT_CORE = {"pictures", "widgets", "cli", "__init__", "__main__"}
 
-#: Files of the core that need libraries from outside. They are imported when they are first used,
-#: never together with their room.
-OUTSIDE = {"engines/compiled.py", "course/figures.py"}
+#: Files and folders of the core that need libraries from outside. They are imported when they are
+#: first used, never together with their room.
+OUTSIDE = ("engines/compiled.py", "course/figures/")
 
 #: The rooms that show what another room holds. That room opens them by name when it is asked to
 #: show itself, and never otherwise: `extras.room` is the one way down.
@@ -122,7 +122,7 @@ def sources() -> Iterator[tuple[str, Path]]:
 
 
 def needs_outside(file: Path) -> bool:
-    return file.relative_to(PACKAGE).as_posix() in OUTSIDE
+    return file.relative_to(PACKAGE).as_posix().startswith(OUTSIDE)
 
 
 def imports(file: Path) -> Iterator[str]:

@@ -13,6 +13,8 @@ from matplotlib import pyplot
 
 from snl_algos import Board
 from snl_algos.course import figures
+from snl_algos.course.figures.colours import NEW
+from snl_algos.course.graphs import STORES, bytes_of, route_by_recursion, traversal
 from snl_algos.course.queues import jumpy, with_deque, with_list
 from snl_algos.views import adjacency_lists
 
@@ -41,7 +43,7 @@ def test_the_matrix_has_a_one_for_each_edge(
     assert len([text for text in board.texts if text.get_text() == ""]) == len(edges)
     assert capsys.readouterr().out.splitlines() == [f"{c}: {lists[c]}" for c in range(1, 9)]
     before = figures.lists_with_ladder(max(stage - 1, 0))
-    new = [text for text in matrix.texts if text.get_color() == figures.NEW]
+    new = [text for text in matrix.texts if text.get_color() == NEW]
     assert len(new) == sum(end not in before[cell] for cell, end in edges)
 
 
@@ -56,6 +58,40 @@ def test_times_have_a_point_for_each_size(shown: list[Any]) -> None:
     (axes,) = shown[0].axes
     assert [list(line.get_xdata()) for line in axes.lines] == [[100, 200]] * 3
     assert all(second > 0 for line in axes.lines for second in line.get_ydata())
+
+
+def test_a_square_for_each_edge(shown: list[Any]) -> None:
+    figures.matrices(Board(12, die=3), Board(12, {4: 10}, die=3))
+    plain, jump = ([list(row) for row in axes.images[0].get_array()] for axes in shown[0].axes)
+    assert sum(map(sum, plain)) == 30
+    assert [row[3] for row in jump] == [0] * 12
+    assert [row[9] for row in plain] == [0] * 6 + [1, 1, 1, 0, 0, 0]
+    assert [row[9] for row in jump] == [1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0]
+    figures.matrix_with_jump(4, 10)
+    assert (shown[1].axes[0].images[0].get_array() == jump).all()
+
+
+def test_lists_grow_with_the_cells_and_a_matrix_with_their_square(
+    shown: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    grown = [bytes_of(build, 1600) / bytes_of(build, 800) for build in STORES.values()]
+    assert 1.6 < grown[0] < 2.6
+    assert 3.4 < grown[1] < 4.6
+    figures.memory_by_size((200, 400))
+    assert [list(line.get_xdata()) for line in shown[0].axes[0].lines] == [[200, 400]] * 2
+    assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == list(STORES)
+
+
+def test_a_traversal_restarts_where_no_edge_leads() -> None:
+    lists = [[], [2], [1], [2], [5], []]
+    assert traversal(lists, 1) == {1: [1, 2], 3: [3], 4: [4, 5]}
+
+
+def test_a_recursion_reads_a_route_and_fails_on_a_long_one() -> None:
+    assert route_by_recursion({1: None, 4: 1, 6: 4}, 6) == [1, 4, 6]
+    chain = {1: None} | {cell: cell - 1 for cell in range(2, 20_001)}
+    with pytest.raises(RecursionError):
+        route_by_recursion(chain, 20_000)
 
 
 def test_both_queues_search_alike() -> None:

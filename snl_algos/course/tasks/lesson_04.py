@@ -10,6 +10,7 @@ from typing import Any
 from ...board import Board
 from ...checking import check
 from ...gallery import load_board
+from ..proofs import the_gap
 from ..register import Attempt, task
 from ..trying import Failed, called
 from ..verdict import Verdict, not_yet, solved, verdict_of
@@ -115,6 +116,55 @@ def replace_the_edges(list_search: Any) -> Verdict:
 
 @task(
     "4.2",
+    title="Find the gap",
+    kind="prove",
+    defines="my_gap",
+    task="""
+        Somebody runs the traversal that restarts on the lists of a board, and proves:
+
+        1. The traversal sees every cell of the graph.
+        2. It sees a cell either because an edge leads there from a cell seen before, or because it
+           restarts there.
+        3. So each cell that it sees can be reached from the cell where the traversal began.
+        4. The goal is one of the cells. So on every board the goal can be reached.
+
+        The conclusion is false. Which step does not follow? Write down its number.
+    """,
+    stub="""
+        my_gap = 1
+    """,
+    hints=(
+        "Play the four steps on a board whose goal is out of reach. Which is the first false one?",
+        "There are two cases in step 2. Which of them is forgotten afterwards?",
+    ),
+    solution="""
+        my_gap = 3
+    """,
+    after="""
+        Step 3 holds within the first part only. A restart needs no edge.
+    """,
+    attempts=(
+        Attempt("the first step", (("3", "1"),)),
+        Attempt("the conclusion", (("3", "4"),)),
+    ),
+)
+def find_the_gap(my_gap: int) -> Verdict:
+    """Step 3 forgets that the traversal restarts."""
+    return the_gap(
+        my_gap,
+        3,
+        "Where the traversal restarts, no edge leads there. On this board it restarts on cell 3.",
+        Board(3, {2: 1}, die=1),
+        {
+            1: "As long as a cell has not been seen, the traversal restarts there.",
+            2: "These are the two places in the program where a cell is marked as seen.",
+            4: "It follows from step 3: if all cells could be reached, the goal could be reached.",
+        },
+    )
+
+
+@task(
+    "4.3",
     title="Without recursion",
     kind="repair",
     defines="route_back",

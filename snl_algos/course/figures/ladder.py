@@ -1,22 +1,16 @@
-"""The figures of the lessons, for notebooks. They need matplotlib, and show themselves.
-
-from snl_algos.course import figures
-
-figures.ladder_in_matrix(3)
-"""
+"""A ladder is put on a board: what happens to the edges, the lists and the matrix."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from ..board import Board
-from ..extras import library
-from ..views import adjacency_lists
+from ...board import Board
+from ...extras import library
+from ...views import adjacency_lists
+from .colours import KNOWN, NEW
 
-__all__ = ["graph_and_matrix", "ladder_in_matrix", "lists_with_ladder", "searches_by_time"]
-
-NEW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
+__all__ = ["graph_and_matrix", "ladder_in_matrix", "lists_with_ladder"]
 
 #: The board without jumps on which the ladder 3→7 is put, and its cells.
 PLAIN = Board(8, die=3)
@@ -118,30 +112,3 @@ def _draw_matrix(axes: Any, lists: Lists, before: Lists) -> None:
             axes.text(end - 1, cell - 1, "1", ha="center", va="center", **style)
     axes.set(xticks=range(8), xticklabels=list(CELLS), xlabel="to cell")
     axes.set(yticks=range(8), yticklabels=list(CELLS), ylabel="from cell")
-
-
-def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -> None:
-    """The seconds of a search over boards of some sizes, with a deque and with a list.
-
-    Parameters
-    ----------
-    sizes : sequence of int
-        The numbers of cells.
-    """
-    from .queues import fastest, jumpy, with_deque, with_list
-
-    pyplot = library("matplotlib.pyplot", "pictures")
-    boards = [jumpy(cells) for cells in sizes]
-    lines = {
-        "list.pop(0), many jumps": ("s-", NEW, [fastest(with_list, move) for move in boards]),
-        "deque, many jumps": ("o-", KNOWN, [fastest(with_deque, move) for move in boards]),
-        "list.pop(0), no jumps": ("^--", GREY, [fastest(with_list, [-1] * n) for n in sizes]),
-    }
-    _, axes = pyplot.subplots(figsize=(7, 4))
-    for label, (style, color, seconds) in lines.items():
-        axes.plot(sizes, seconds, style, color=color, label=label)
-    axes.set(xlabel="cells of the board", ylabel="time of a search (seconds)")
-    axes.set_ylim(bottom=0)
-    axes.grid(alpha=0.3)
-    axes.legend()
-    pyplot.show()

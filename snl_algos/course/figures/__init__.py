@@ -1,0 +1,15 @@
+"""The figures of the lessons, for notebooks. They need matplotlib, and show themselves.
+
+from snl_algos.course import figures
+
+figures.ladder_in_matrix(3)
+"""
+
+from .growth import memory_by_size, searches_by_time
+from .ladder import graph_and_matrix, ladder_in_matrix, lists_with_ladder
+from .matrices import matrices, matrix_with_jump
+
+__all__ = [
+    "graph_and_matrix", "ladder_in_matrix", "lists_with_ladder", "matrices", "matrix_with_jump",
+    "memory_by_size", "searches_by_time",
+]  # fmt: skip

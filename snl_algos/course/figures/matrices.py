@@ -1,0 +1,48 @@
+"""Adjacency matrices of whole boards, as squares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...board import Board
+from ...extras import library
+from ...views import adjacency_matrix
+
+__all__ = ["matrices", "matrix_with_jump"]
+
+#: The board without jumps that the figures begin with.
+CELLS, DIE = 12, 3
+
+
+def matrices(*boards: Board) -> None:
+    """The adjacency matrices of some boards, side by side."""
+    pyplot = library("matplotlib.pyplot", "pictures")
+    _, axes = pyplot.subplots(
+        1,
+        len(boards),
+        figsize=(3.2 * len(boards), 3.2),
+        dpi=80,
+        layout="constrained",
+        squeeze=False,
+    )
+    for board, place in zip(boards, axes[0], strict=True):
+        _draw(board, place)
+    pyplot.show()
+
+
+def matrix_with_jump(foot: int, end: int) -> None:
+    """The matrix of a board of twelve cells, a die of three faces and one jump."""
+    matrices(Board(CELLS, {foot: end}, die=DIE))
+
+
+def _draw(board: Board, axes: Any) -> None:
+    """A dark square in row c and column d: one throw from cell c can leave you on cell d."""
+    rows = [list(row[1:]) for row in adjacency_matrix(board)[1:]]
+    axes.imshow(rows, cmap="Greys", vmax=1.3)
+    ticks = range(board.cells)
+    names = [tick + 1 for tick in ticks]
+    axes.set_xticks(ticks, names, fontsize=7)
+    axes.set_yticks(ticks, names, fontsize=7)
+    jumps = ", ".join(f"{foot}→{end}" for foot, end in board.jumps.items())
+    axes.set(xlabel="to cell", ylabel="from cell")
+    axes.set_title(jumps or "no jumps", fontsize=9)

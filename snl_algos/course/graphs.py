@@ -1,0 +1,53 @@
+"""Graphs without a board: a traversal that restarts, a recursion, and what a graph weighs."""
+
+from __future__ import annotations
+
+import tracemalloc
+from collections.abc import Callable, Mapping, Sequence
+
+from ..algorithms.adjacency_list_bfs import build_lists
+from ..board import Board
+from ..views import adjacency_matrix
+
+__all__ = ["STORES", "bytes_of", "route_by_recursion", "traversal"]
+
+#: The two ways to keep a graph, by name.
+STORES: dict[str, Callable[[Board], object]] = {
+    "adjacency lists": build_lists,
+    "adjacency matrix": adjacency_matrix,
+}
+
+
+def traversal(lists: Sequence[Sequence[int]], first: int) -> dict[int, list[int]]:
+    """Breadth-first through all cells: for each start the cells that are new, in order."""
+    seen: set[int] = set()
+    parts: dict[int, list[int]] = {}
+    for start in range(first, len(lists)):
+        if start not in seen:
+            seen.add(start)
+            parts[start] = [start]
+            for cell in parts[start]:  # the list is the queue: it grows while it is read
+                for neighbour in lists[cell]:
+                    if neighbour not in seen:
+                        seen.add(neighbour)
+                        parts[start].append(neighbour)
+    return parts
+
+
+def route_by_recursion(parent: Mapping[int, int | None], cell: int) -> list[int]:
+    """The cells from the start to a cell. parent[start] is None."""
+    before = parent[cell]
+    if before is None:
+        return [cell]
+    return [*route_by_recursion(parent, before), cell]
+
+
+def bytes_of(build: Callable[[Board], object], cells: int) -> int:
+    """The memory that a view of an empty board takes, in bytes."""
+    board = Board(cells)
+    tracemalloc.start()
+    kept = build(board)
+    taken = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    del kept
+    return taken
