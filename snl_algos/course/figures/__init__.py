@@ -8,8 +8,9 @@ figures.ladder_in_matrix(3)
 from .growth import memory_by_size, searches_by_time
 from .ladder import graph_and_matrix, ladder_in_matrix, lists_with_ladder
 from .matrices import matrices, matrix_with_jump
+from .shares import wrong_by_jumps
 
 __all__ = [
     "graph_and_matrix", "ladder_in_matrix", "lists_with_ladder", "matrices", "matrix_with_jump",
-    "memory_by_size", "searches_by_time",
+    "memory_by_size", "searches_by_time", "wrong_by_jumps",
 ]  # fmt: skip

@@ -1,0 +1,147 @@
+"""The forward pass beside a right program: where they differ, and how often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from math import sqrt
+
+from ..algorithms.forward_dp import fill_table
+from ..board import Board
+from ..gallery import all_boards, random_board
+from ..programs import solve
+from .trying import plain_boards
+
+__all__ = [
+    "answers", "apart", "fill_in_order", "interval", "shifted", "smallest", "table_until", "tell",
+    "verdicts", "with_one_jump", "wrong_of",
+]  # fmt: skip
+
+Throws = int | None
+
+
+def answers(board: Board) -> tuple[Throws, Throws]:
+    """The right number of throws, and what the forward pass says.
+
+    Examples
+    --------
+    >>> answers(Board(6, {2: 4, 3: 6}, die=1))
+    (3, 2)
+    """
+    return solve(board).throws, solve(board, "forward-dp").throws
+
+
+def fill_in_order(board: Board, order: Iterable[int]) -> dict[int, int]:
+    """Give each cell its number, from the cells one move before it that have one already.
+
+    Parameters
+    ----------
+    board : Board
+        The board; its start has the number 0.
+    order : iterable of int
+        The cells, in the order in which they are filled in.
+
+    Examples
+    --------
+    >>> fill_in_order(Board(8, {3: 7}, die=3), range(2, 9))
+    {1: 0, 2: 1, 4: 1, 5: 2, 6: 2, 7: 1, 8: 2}
+    """
+    number = {board.start: 0}
+    for cell in order:
+        known = [number[before] for before in board.predecessors(cell) if before in number]
+        if known:
+            number[cell] = min(known) + 1
+    return number
+
+
+def table_until(board: Board, until: int) -> None:
+    """Print the table of the forward pass as it is after the turn of a cell."""
+    least, _ = fill_table(board)
+    cells = range(1, board.cells + 1)
+    print("cell   ", *cells)
+    print("throws ", *(least[cell - 1] if cell <= until else "·" for cell in cells))
+
+
+def with_one_jump() -> Iterator[Board]:
+    """Boards of up to seven cells with at most one jump, none on the first or the last cell."""
+    for die in (6, 3, 2, 1):
+        yield from plain_boards(range(2, 8), die, jumps=1)
+
+
+def apart(board: Board) -> bool:
+    """Whether no cell belongs to two jumps, as on a printed board."""
+    ends = [*board.jumps, *board.jumps.values()]
+    return len(ends) == len(set(ends))
+
+
+def smallest(wanted: Callable[[Board, Throws, Throws], bool]) -> Board | None:
+    """The first board on which the pass is wrong in the wanted way: fewest cells, then jumps.
+
+    Parameters
+    ----------
+    wanted : function
+        Takes a board, the right number of throws, and what the pass says.
+    """
+    for cells in range(2, 9):
+        for jumps in range(1, 4):
+            for die in (6, 3, 2, 1):
+                for board in all_boards(cells, die, jumps):
+                    if len(board.jumps) < jumps or {1, cells} & set(board.jumps):
+                        continue
+                    right, said = answers(board)
+                    if right != said and wanted(board, right, said):
+                        return board
+    return None
+
+
+def tell(board: Board) -> None:
+    """Print a board, the right answer with a route, and what the pass says."""
+    right, said = answers(board)
+    print(board)
+    print("right:     ", "out of reach" if right is None else right)
+    for move in solve(board).route or ():
+        print("            ", move)
+    print("forward-dp:", "out of reach" if said is None else said)
+
+
+def shifted(board: Board) -> Board:
+    """The game of a board that starts off the board, from cell 1: everything one cell further on.
+
+    Examples
+    --------
+    >>> shifted(Board(6, {2: 4}, start=0))
+    Board(7, {3: 5})
+    """
+    jumps = {foot + 1: end + 1 for foot, end in board.jumps.items()}
+    return Board(board.cells + 1, jumps, die=board.die, start=1)
+
+
+def verdicts(boards: int, snakes: int = 10, ladders: int = 10) -> Counter[str]:
+    """How often the pass is right, too large and too small on random boards of 100 cells."""
+    counted: Counter[str] = Counter()
+    for seed in range(boards):
+        right, said = answers(random_board(100, snakes=snakes, ladders=ladders, seed=seed))
+        if right is None or said is None:
+            counted["right" if right == said else "wrong about reach"] += 1
+        else:
+            counted["right" if right == said else "too large" if said > right else "too small"] += 1
+    return counted
+
+
+def wrong_of(boards: int, snakes: int, ladders: int) -> int:
+    """On how many random boards of 100 cells the pass is wrong."""
+    return boards - verdicts(boards, snakes, ladders)["right"]
+
+
+def interval(wrong: int, boards: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share.
+
+    Examples
+    --------
+    >>> interval(0, 1000)[1] < 0.004
+    True
+    """
+    share, spread = wrong / boards, z * z / boards
+    middle = (share + spread / 2) / (1 + spread)
+    half = z * sqrt(share * (1 - share) / boards + spread / (4 * boards)) / (1 + spread)
+    return max(0.0, middle - half), middle + half
