@@ -34,9 +34,7 @@ def test_marks_above_and_below_the_diagonal() -> None:
 def test_one_pass_is_enough_where_every_move_leads_up(die: int) -> None:
     for board in all_boards(5, die=die):
         if not board.snakes:
-            assert (
-                fill_in_order(board, range(2, 6)) == solve(board, "adjacency-list-bfs").distance
-            )
+            assert fill_in_order(board, range(2, 6)) == solve(board, "adjacency-list-bfs").distance
 
 
 def test_what_is_printed() -> None:

@@ -1,4 +1,4 @@
-"""Lesson 6: the smallest boards that its text speaks of."""
+"""Lesson 6: the smallest boards that its text speaks of, and its counts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ import pytest
 
 pytest.importorskip("nbformat")
 
-from lessons.notebooks import all_printed
+from lessons.notebooks import all_printed, text
+
+from snl_algos import Board, all_boards
+from snl_algos.algorithms.forward_dp import fill_table
+from snl_algos.course.passes import answers, interval, verdicts, with_one_jump
 
 
 def test_the_smallest_board_of_each_limit() -> None:
@@ -20,3 +24,42 @@ def test_the_smallest_board_of_each_limit() -> None:
         ("5 cells, die 1, 2 ladders, 1 snake", "right:      out of reach"),
     ):
         assert f"{summary}\n{answer}" in said
+
+
+def test_a_board_with_six_faces_on_which_a_snake_helps() -> None:
+    assert answers(Board(32, {1: 20, 19: 32, 26: 13}, start=0)) == (3, 4)
+
+
+def test_the_numbers_of_cells_4_and_5_when_the_head_is_filled_in() -> None:
+    least, _ = fill_table(Board(8, {2: 6, 5: 8, 7: 4}, die=1))
+    assert (least[3], least[4]) == (3, 4)
+
+
+def test_one_jump_shows_nothing() -> None:
+    boards = list(with_one_jump())
+    assert all(right == said for right, said in map(answers, boards))
+    assert f"{len(boards)} boards played, wrong on 0" in all_printed(6)
+
+
+def test_with_snakes_alone_no_answer_is_too_small() -> None:
+    played = 0
+    for die in (1, 2, 3):
+        for board in all_boards(5, die=die):
+            if board.snakes and not board.ladders and board.goal not in board.jumps:
+                right, said = answers(board)
+                assert said is None or (right is not None and said >= right)
+                played += 1
+    assert played > 50
+
+
+def test_how_often_it_is_wrong() -> None:
+    """The shares of the text, and the boards that an author must try."""
+    counted = verdicts(200)
+    assert counted["right"] + counted["too large"] + counted["too small"] == 200
+    assert interval(0, 1000) == pytest.approx((0, 0.0038), abs=1e-4)
+    assert "about 0.4 %" in text(6)
+    said = all_printed(6)
+    right = int(said.partition("right  ")[2].split()[0])
+    share = 1 - right / 2000
+    assert (1 - share) ** 85 <= 0.05 < (1 - share) ** 84
+    assert "85 boards are needed" in said

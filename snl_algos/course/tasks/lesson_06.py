@@ -8,8 +8,18 @@ from ...board import Board
 from ...checking import check
 from ...findings import in_throws
 from ...programs import solve
+from ..passes import answers
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of
+
+#: The boards of exercise 6.3.
+GUESSED = {
+    "A": Board(7, {2: 5, 3: 7}, die=1),
+    "B": Board(7, {2: 6, 4: 6}, die=1),
+    "C": Board(8, {2: 6, 5: 8, 7: 4}, die=1),
+    "D": Board(7, {3: 6}, die=1),
+    "E": Board(6, {2: 3, 3: 6}, die=1),
+}
 
 
 @task(
@@ -152,3 +162,73 @@ def a_board_that_breaks_it(my_board: Board) -> Verdict:
 def repair_one_limit(ladders_only: Any) -> Verdict:
     """Plays it on all boards of its arrays."""
     return verdict_of(check(ladders_only))
+
+
+@task(
+    "6.3",
+    title="Too large or too small?",
+    kind="predict",
+    defines="my_guess",
+    task="""
+        Here are five boards. Without running anything, say for each whether the answer of the
+        forward pass is `"right"`, `"too large"` or `"too small"`. The boards start on cell 1, and
+        the die has one face, so that you can play them with a finger.
+
+        - **A.** `Board(7, {2: 5, 3: 7}, die=1)`
+        - **B.** `Board(7, {2: 6, 4: 6}, die=1)`
+        - **C.** `Board(8, {2: 6, 5: 8, 7: 4}, die=1)`
+        - **D.** `Board(7, {3: 6}, die=1)`
+        - **E.** `Board(6, {2: 3, 3: 6}, die=1)`
+    """,
+    stub="""
+        my_guess = {"A": "right", "B": "right", "C": "right", "D": "right", "E": "right"}
+    """,
+    hints=(
+        "Ask of each board: is there a snake, do two ladders have one top, can a foot be used?",
+        "What it refuses or forgets makes it too large. Throwing from a foot makes it too small.",
+        "On E a throw of 1 lands on 2. Where do you stand, and what is copied to cell 6?",
+    ),
+    solution="""
+        my_guess = {
+            "A": "too small",
+            "B": "too large",
+            "C": "too large",
+            "D": "right",
+            "E": "too small",
+        }
+    """,
+    after="""
+        On A it throws from the foot 2. On B it has forgotten the ladder from 2. On C it refuses the
+        snake. D has only one jump. On E it climbs two ladders in one throw.
+    """,
+    attempts=(
+        Attempt(
+            "a forgotten ladder makes no difference",
+            (('"B": "too large"', '"B": "right"'),),
+            Board(7, {2: 6, 4: 6}, die=1),
+        ),
+        Attempt(
+            "a mistake always costs throws",
+            (('"A": "too small"', '"A": "too large"'), ('"E": "too small"', '"E": "too large"')),
+            Board(7, {2: 5, 3: 7}, die=1),
+        ),
+        Attempt("a board left out", (('    "D": "right",\n', ""),)),
+    ),
+)
+def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
+    """Compares each guess with what the pass says."""
+    for name, board in GUESSED.items():
+        if name not in my_guess:
+            return not_yet(f"Board {name} is missing.")
+        right, said = answers(board)
+        if right is None or said is None:
+            raise ValueError(f"board {name} must have a route for both")
+        is_so = "right" if said == right else "too large" if said > right else "too small"
+        if my_guess[name] != is_so:
+            return not_yet(
+                f"On board {name} the answer is not {my_guess[name]}.",
+                board,
+                f"right: {in_throws(right)}",
+                f"forward-dp: {in_throws(said)}",
+            )
+    return solved("You know the pass better than its author.")
