@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from ..board import Board
-from ..programs import solve
-from ..watching import trace
+from ..gallery import random_board
+from ..programs import program_of, solve
+from ..watching import observe_work, trace
 
-__all__ = ["after_each_sweep", "fewest_descents"]
+__all__ = [
+    "after_each_sweep", "edges_on", "fewest_descents", "misfits", "right_in_sweep",
+    "share_against", "show_sweeps", "staircase",
+]  # fmt: skip
 
 
 def after_each_sweep(board: Board) -> list[dict[int, int]]:
@@ -48,3 +52,91 @@ def fewest_descents(board: Board) -> dict[int, int]:
                     more = descents + (move.landing < landing)
                     best[move.landing] = min(more, best.get(move.landing, more))
     return {cell: min(routes.values()) for cell, routes in last.items()}
+
+
+def right_in_sweep(board: Board) -> dict[int, int]:
+    """Cell → the sweep of `repaired-dp` in which it gets its distance.
+
+    Examples
+    --------
+    >>> right_in_sweep(Board(8, {2: 6, 5: 8, 7: 4}, die=1))
+    {1: 1, 6: 1, 4: 1, 8: 2}
+    """
+    table = after_each_sweep(board)
+    return {
+        cell: next(number for number, row in enumerate(table, 1) if row.get(cell) == distance)
+        for cell, distance in table[-1].items()
+    }
+
+
+def show_sweeps(board: Board) -> None:
+    """Print the distances after each sweep: a row for a sweep, a column for a cell."""
+    cells = range(1, board.cells + 1)
+    print("cell   ", *(f"{cell:2}" for cell in cells))
+    for number, distance in enumerate(after_each_sweep(board), start=1):
+        print(f"sweep {number}", *(f"{distance.get(cell, '·'):>2}" for cell in cells))
+
+
+def share_against(jumps: int, boards: int = 200) -> float:
+    """The share of cells whose nearest cells before them all have higher numbers.
+
+    Parameters
+    ----------
+    jumps : int
+        How many snakes, and how many ladders, are on each board of 100 cells.
+    boards : int
+        How many random boards are made.
+    """
+    reached = backward = 0
+    for seed in range(boards):
+        board = random_board(100, snakes=jumps, ladders=jumps, seed=seed)
+        distance = solve(board, "adjacency-list-bfs").distance
+        reached += len(distance)
+        for cell in distance:
+            before = board.predecessors(cell)
+            nearer = [one for one in before if distance.get(one) == distance[cell] - 1]
+            backward += bool(nearer) and min(nearer) > cell
+    return backward / reached
+
+
+def staircase(snakes: int) -> Board:
+    """A board on a die with one face, whose snakes lead one to the next, all the way down.
+
+    Examples
+    --------
+    >>> staircase(3)
+    Board(10, {2: 8, 3: 10, 5: 2, 7: 4, 9: 6}, die=1)
+    """
+    top = 2 * snakes + 4
+    down = {head: head - 3 for head in range(top - 1, 4, -2)}
+    return Board(top, {2: top - 2, **down, 3: top}, die=1)
+
+
+def edges_on(board: Board, algorithm: str) -> int:
+    """How many edges an algorithm examines on a board, counted by watching it.
+
+    Examples
+    --------
+    >>> edges_on(staircase(3), "repaired-dp")
+    45
+    """
+    work = observe_work(program_of(algorithm), board)
+    return 0 if work is None else work.edges
+
+
+def misfits(board: Board, distance: dict[int, int]) -> list[int]:
+    """The cells whose number does not fit Bellman's equation.
+
+    Examples
+    --------
+    >>> misfits(Board(6, {2: 4, 3: 6}, die=1), {1: 0, 4: 1, 5: 2, 6: 2})
+    [6]
+    """
+    infinity = float("inf")
+
+    def wanted(cell: int) -> float:
+        before = [distance.get(one, infinity) for one in board.predecessors(cell)]
+        return 0 if cell == board.start else 1 + min(before, default=infinity)
+
+    cells = range(board.start, board.cells + 1)
+    return [cell for cell in cells if distance.get(cell, infinity) != wanted(cell)]

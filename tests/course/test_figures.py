@@ -15,6 +15,7 @@ from snl_algos import Board
 from snl_algos.course import figures
 from snl_algos.course.figures.colours import NEW
 from snl_algos.course.graphs import STORES, bytes_of, route_by_recursion, traversal
+from snl_algos.course.passes import verdicts
 from snl_algos.course.queues import jumpy, with_deque, with_list
 from snl_algos.views import adjacency_lists
 
@@ -80,6 +81,21 @@ def test_lists_grow_with_the_cells_and_a_matrix_with_their_square(
     figures.memory_by_size((200, 400))
     assert [list(line.get_xdata()) for line in shown[0].axes[0].lines] == [[200, 400]] * 2
     assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == list(STORES)
+
+
+def test_the_share_of_wrong_boards_has_a_line_for_each_mix(
+    shown: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures.wrong_by_jumps(50, (0, 10))
+    (axes,) = shown[0].axes
+    assert [text.get_text() for text in axes.get_legend().texts] == [
+        "k ladders", "k snakes", "k of both",
+    ]  # fmt: skip
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[1].split()[3:] == ["0", "0", "0"]
+    wrong = int(rows[2].split()[-1])
+    assert wrong == 50 - verdicts(50)["right"]
+    assert [line.get_ydata()[1] for line in axes.lines if len(line.get_xdata()) == 2][-1] >= 0
 
 
 def test_a_traversal_restarts_where_no_edge_leads() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...board import Board
 from ...checking import check
+from ..proofs import the_gap
 from ..register import Attempt, task
 from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved, verdict_of
@@ -149,3 +150,54 @@ def make_it_work_hard(hard_board: Board) -> Verdict:
     if sweeps < 5:
         return not_yet("Five sweeps are needed.", hard_board, *details)
     return solved(f"It takes {sweeps} sweeps.", hard_board, *details)
+
+
+@task(
+    "7.3",
+    title="Find the gap",
+    kind="prove",
+    defines="my_gap",
+    task="""
+        Somebody wants to save sweeps. "I watch the goal only," they say, and prove:
+
+        1. A number that the program writes belongs to a route, so it is never too small.
+        2. A sweep looks at every throw from every cell that has a number.
+        3. So if a sweep leaves the number of the goal as it was, no later sweep makes it smaller.
+        4. So I may stop after the first sweep that leaves the number of the goal as it was.
+
+        Which step does not follow? Write down its number.
+    """,
+    stub="""
+        my_gap = 1
+    """,
+    hints=(
+        "A sweep can change other cells while the goal keeps its number.",
+        "Print `show_sweeps(Board(20, {2: 13, 14: 11, 12: 9, 10: 20}, die=2))`.",
+    ),
+    solution="""
+        my_gap = 3
+    """,
+    after="""
+        The sweep in between has prepared the better route. Only if *no* cell has changed does the
+        next sweep find the same numbers, and can change nothing.
+    """,
+    attempts=(
+        Attempt("the first step", (("3", "1"),)),
+        Attempt("the second step", (("3", "2"),)),
+        Attempt("the conclusion", (("3", "4"),)),
+    ),
+)
+def find_the_gap(my_gap: int) -> Verdict:
+    """Step 3 forgets the other cells."""
+    return the_gap(
+        my_gap,
+        3,
+        "Other cells may have changed. On this board the goal has 5 after the first sweep, 5 after "
+        "the second, and 4 after the third.",
+        Board(20, {2: 13, 14: 11, 12: 9, 10: 20}, die=2),
+        {
+            1: "It is written one more than the number of a cell that a route reaches.",
+            2: "The two inner loops go through all landings, and all cells before each.",
+            4: "It follows from step 3: what no later sweep can change may be read now.",
+        },
+    )
