@@ -346,7 +346,9 @@ def test_lesson(path: Path, name: str) -> None:
 
 #: Lessons that are chapters already: what is long in them is the algorithm being taught.
 CHAPTERS = [
-    path for path in PATHS if path.name[:2] in ("00", "01", "02", "03", "04", "05", "06", "07")
+    path
+    for path in PATHS
+    if path.name[:2] in ("00", "01", "02", "03", "04", "05", "06", "07", "08")
 ]
 
 #: The most lines of a cell that is not the stub of an exercise.

@@ -9,8 +9,9 @@ from .growth import memory_by_size, searches_by_time
 from .ladder import graph_and_matrix, ladder_in_matrix, lists_with_ladder
 from .matrices import matrices, matrix_with_jump
 from .shares import wrong_by_jumps
+from .tolls import cost_by_toll
 
 __all__ = [
-    "graph_and_matrix", "ladder_in_matrix", "lists_with_ladder", "matrices", "matrix_with_jump",
-    "memory_by_size", "searches_by_time", "wrong_by_jumps",
+    "cost_by_toll", "graph_and_matrix", "ladder_in_matrix", "lists_with_ladder", "matrices",
+    "matrix_with_jump", "memory_by_size", "searches_by_time", "wrong_by_jumps",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
 from ...checking import check
 from ...gallery import all_boards, random_board
+from ..proofs import the_gap
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
@@ -165,3 +166,55 @@ def _best_pair(board: Board) -> tuple[int, int] | None:
                 if move.cell not in best or pair < best[move.cell]:
                     best[move.cell], changed = pair, True
     return best.get(board.goal)
+
+
+@task(
+    "8.3",
+    title="Find the gap",
+    kind="prove",
+    defines="my_gap",
+    task="""
+        A move over a snake costs -1, every other move 1. Somebody has an idea for such costs:
+
+        1. If I add 1 to the cost of each move, no cost is negative.
+        2. So Dijkstra's algorithm finds a cheapest route for the new costs.
+        3. The costs of all routes have become larger by the same amount.
+        4. So a route that is cheapest for the new costs is cheapest for the old ones.
+
+        Which step does not follow? Write down its number.
+    """,
+    stub="""
+        my_gap = 1
+    """,
+    hints=(
+        "Take two routes with different numbers of throws, and add 1 to each of their moves.",
+        "On `Board(9, {7: 2, 8: 3}, die=3)` compare the faces 3, 3, 3, 3, 3, 3 with 2, 3, 3.",
+    ),
+    solution="""
+        my_gap = 3
+    """,
+    after="""
+        A route of six throws becomes more expensive by 6, one of three throws by 3. So the idea
+        punishes routes with many throws. `bellman-ford` needs no such idea.
+    """,
+    attempts=(
+        Attempt("the first step", (("3", "1"),)),
+        Attempt("the second step", (("3", "2"),)),
+        Attempt("the conclusion", (("3", "4"),)),
+    ),
+)
+def find_the_gap(my_gap: int) -> Verdict:
+    """Step 3 forgets that routes have different numbers of moves."""
+    return the_gap(
+        my_gap,
+        3,
+        "Each route becomes more expensive by the number of its throws. On this board the cheapest "
+        "route has six throws and costs 2; with 1 added it costs 8, and a route of three throws, "
+        "which costs 3, only 6.",
+        Board(9, {7: 2, 8: 3}, die=3),
+        {
+            1: "The smallest cost is -1, and -1 + 1 is 0. A cost of 0 is allowed.",
+            2: "Its proof needs costs that are not negative, and they are not.",
+            4: "It follows from step 3: adding the same amount to all changes no order.",
+        },
+    )

@@ -1,0 +1,115 @@
+"""Moves that do not cost the same: routes with their prices, a heap that is counted, tolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from heapq import heapify, heappop, heappush
+from random import Random
+
+from ..answer import Answer, Cost, one_throw
+from ..board import Board
+from ..watching import trace
+
+__all__ = ["comparisons", "play", "say", "settled_once", "stale", "with_toll"]
+
+
+def play(board: Board, faces: Sequence[int], cost: Cost = one_throw) -> None:
+    """Print the moves of some faces from the start, and what they cost.
+
+    Examples
+    --------
+    >>> play(Board(12, {2: 5, 6: 11}), [1, 1, 1])
+    throw 1 to 2, ladder to 5: cost so far 1
+    throw 1 to 6, ladder to 11: cost so far 2
+    throw 1 to 12: cost so far 3
+    """
+    cell, paid = board.start, 0.0
+    for face in faces:
+        move = next(one for one in board.moves(cell) if one.face == face)
+        cell, paid = move.cell, paid + cost(move)
+        print(f"{move}: cost so far {paid:g}")
+
+
+def say(name: str, answer: Answer) -> None:
+    """Print the route of an answer with its throws and its pips."""
+    route = answer.route or ()
+    print(f"fewest {name}: {len(route)} throws, {sum(move.face for move in route)} pips")
+    for move in route:
+        print("   ", move)
+
+
+def with_toll(toll: float) -> Cost:
+    """The cost of a move: a throw, and the toll if it takes a ladder.
+
+    Examples
+    --------
+    >>> from snl_algos import Move
+    >>> with_toll(2)(Move(2, 3, 22))
+    3
+    """
+    return lambda move: 1 + (toll if move.cell > move.landing else 0)
+
+
+def stale(program: str | Callable[..., Answer], board: Board) -> int:
+    """How many stale entries come out of the heap: each cell is settled once, the rest are stale.
+
+    Examples
+    --------
+    >>> stale("dijkstra", Board(12, {2: 5, 6: 11}))
+    0
+    """
+    run = trace(program, board)
+    taken = run.counts["cells_taken"]
+    if run.answer is None or taken is None:
+        raise ValueError("the program returned no answer")
+    return taken - len(run.answer.distance)
+
+
+def settled_once(board: Board, cost: Cost) -> float:
+    """The cost of the goal by Dijkstra's algorithm as many write it."""
+    distance, settled = {board.start: 0.0}, set()
+    heap = [(0.0, board.start)]
+    while heap:
+        reached, cell = heappop(heap)
+        if cell in settled:
+            continue
+        settled.add(cell)  # it is never looked at again
+        for move in board.moves(cell):
+            further = reached + cost(move)
+            if move.cell not in settled and further < distance.get(move.cell, float("inf")):
+                distance[move.cell] = further
+                heappush(heap, (further, move.cell))
+    return distance[board.goal]
+
+
+class Counted:
+    """A number that counts how often it is compared."""
+
+    compared = 0
+
+    def __init__(self, number: float) -> None:
+        self.number = number
+
+    def __lt__(self, other: Counted) -> bool:
+        Counted.compared += 1
+        return self.number < other.number
+
+
+def comparisons(entries: int, turns: int = 1000) -> float:
+    """How many comparisons a heap makes for one entry that comes out and one that goes in.
+
+    Parameters
+    ----------
+    entries : int
+        How many entries, with random numbers, are in the heap.
+    turns : int
+        Over how many turns the mean is taken.
+    """
+    random = Random(entries)
+    heap = [Counted(random.random()) for _ in range(entries)]
+    heapify(heap)
+    Counted.compared = 0
+    for _ in range(turns):
+        heappop(heap)
+        heappush(heap, Counted(random.random()))
+    return Counted.compared / turns
