@@ -1,17 +1,20 @@
 """The engines beside other libraries, in one run: `make bench-peers`.
 
     python benchmarks/peers.py
-    python benchmarks/peers.py --largest 1000000
+    python benchmarks/peers.py --largest 1000000 --seconds 60
 
 Each peer gets the same move array, in a process of its own: the queue BFS of the judges in C++,
 compiled here with g++, and the graph libraries SciPy, igraph, rustworkx and NetworkX, each in the
 form that is its fastest for one pair of cells. Two times are taken: from the array to the answer,
 and the search alone on a graph that is built. All must give the same answer.
 
-Printed are medians of five runs in seconds, the peak of memory in MB beyond the array and what was
-imported, and how many times as long as C++ each took. At the end, the growth from the
-second largest size to the largest: 1 is linear. A peer that takes longer than ten minutes is left
-out from there on.
+Printed are medians of five runs in seconds of processor time, which a busy machine disturbs less,
+the peak of memory in MB beyond the array and what was imported, and how many times as long as C++
+each took. At the end, the growth from the second largest size to the largest: 1 is linear. A peer
+that takes longer than ten minutes, or more than 10 GiB, is left out from there on.
+
+All of it is kept in `benchmarks/peers.json`, with the machine and the date. The book's page about
+the engines is made from that file.
 """
 
 from __future__ import annotations
@@ -19,29 +22,34 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
+import platform
 import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time, strftime
 from typing import Any
 
 import numpy as np
 
 from snl_algos.tables import plain_table
 
-RUNS, MOST_SECONDS = 5, 600
+RUNS, MOST_SECONDS, MOST_BYTES = 5, 600, 10 * 2**30
+#: Small boards are answered so often in each run that about this many cells are looked at.
+CELLS_A_RUN = 100_000
+RESULTS = Path(__file__).with_suffix(".json")
 KINDS = ("empty", "ordinary", "anywhere")
 
 CPP = r"""
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <queue>
 #include <vector>
 int main(int, char **words) {
@@ -49,26 +57,30 @@ int main(int, char **words) {
     std::vector<int32_t> move(cells);
     std::FILE *file = std::fopen(words[1], "rb");
     if (std::fread(move.data(), 4, cells, file) != (size_t)cells) return 1;
+    const int times = atoi(words[4]);
     for (int run = 0; run < atoi(words[3]); run++) {
-        auto begun = std::chrono::steady_clock::now();
-        std::vector<char> visited(cells, 0);
-        std::queue<std::pair<int32_t, int32_t>> waiting;
-        waiting.push({0, 0});
-        visited[0] = 1;
+        std::clock_t begun = std::clock();
         int answer = -1;
-        while (!waiting.empty()) {
-            auto [cell, throws] = waiting.front();
-            waiting.pop();
-            if (cell == cells - 1) { answer = throws; break; }
-            for (int64_t landing = cell + 1; landing <= cell + 6 && landing < cells; landing++)
-                if (!visited[landing]) {
-                    visited[landing] = 1;
-                    int32_t end = move[landing];
-                    waiting.push({end < 0 ? (int32_t)landing : end, throws + 1});
-                }
+        for (int time = 0; time < times; time++) {
+            std::vector<char> visited(cells, 0);
+            std::queue<std::pair<int32_t, int32_t>> waiting;
+            waiting.push({0, 0});
+            visited[0] = 1;
+            answer = -1;
+            while (!waiting.empty()) {
+                auto [cell, throws] = waiting.front();
+                waiting.pop();
+                if (cell == cells - 1) { answer = throws; break; }
+                for (int64_t landing = cell + 1; landing <= cell + 6 && landing < cells; landing++)
+                    if (!visited[landing]) {
+                        visited[landing] = 1;
+                        int32_t end = move[landing];
+                        waiting.push({end < 0 ? (int32_t)landing : end, throws + 1});
+                    }
+            }
         }
-        std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
-        std::printf("%d %.9f\n", answer, took.count());
+        const double seconds = double(std::clock() - begun) / CLOCKS_PER_SEC;
+        std::printf("%d %.9f\n", answer, seconds / times);
     }
 }
 """
@@ -177,6 +189,7 @@ def by_networkx() -> tuple[Callable[[Any], Any], Callable[[Any], int]]:
 PEERS: dict[str, Callable[[], tuple[Callable[[Any], Any], Callable[[Any], int]]]] = {
     "auto": lambda: by_engine("auto"),
     "bits": lambda: by_engine("bits"),
+    "fronts": lambda: by_engine("fronts"),
     "compiled-fronts": lambda: by_engine("compiled-fronts"),
     "scipy": by_scipy,
     "igraph": by_igraph,
@@ -187,39 +200,44 @@ PEERS: dict[str, Callable[[], tuple[Callable[[Any], Any], Callable[[Any], int]]]
 
 def run(peer: str, file: str) -> dict[str, Any]:
     """In a process of its own: the answer, both times, and the peak of memory."""
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
     build, search = PEERS[peer]()
     move = np.fromfile(file, np.int32)
     search(build(board("ordinary", 100)))  # what is loaded or compiled first is not counted
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     whole, alone, answer = [], [], -1
+    times = max(1, CELLS_A_RUN // move.size)
     for _ in range(RUNS):
-        begun = perf_counter()
-        graph = build(move)
-        built = perf_counter()
-        answer = search(graph)
-        whole.append(perf_counter() - begun)
-        alone.append(perf_counter() - built)
+        begun = process_time()
+        for _ in range(times):
+            graph = build(move)
+        built = process_time()
+        for _ in range(times):
+            answer = search(graph)
+        alone.append((process_time() - built) / times)
+        whole.append((process_time() - begun) / times)
+        del graph
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
     return {"answer": answer, "whole": median(whole), "alone": median(alone), "peak": peak / 1024}
 
 
-def run_cpp(program: Path, file: str, cells: int) -> dict[str, Any]:
-    words = [str(program), file, str(cells), str(RUNS)]
-    ran = subprocess.run(words, capture_output=True, text=True, check=True, timeout=MOST_SECONDS)
+def run_cpp(program: Path, file: str, cells: int, seconds: float) -> dict[str, Any]:
+    words = [str(program), file, *map(str, (cells, RUNS, max(1, CELLS_A_RUN // cells)))]
+    ran = subprocess.run(words, capture_output=True, text=True, check=True, timeout=seconds)
     lines = [line.split() for line in ran.stdout.splitlines()]
-    seconds = median(float(took) for _, took in lines)
-    return {"answer": int(lines[0][0]), "whole": seconds, "alone": seconds, "peak": math.nan}
+    took = median(float(each) for _, each in lines)
+    return {"answer": int(lines[0][0]), "whole": took, "alone": took, "peak": None}
 
 
-def measured(peer: str, program: Path, file: str, cells: int) -> dict[str, Any] | None:
+def measured(
+    peer: str, program: Path, file: str, cells: int, seconds: float
+) -> dict[str, Any] | None:
     """What a peer does with a move array; None if it takes too long or too much."""
     try:
         if peer == "c++":
-            return run_cpp(program, file, cells)
+            return run_cpp(program, file, cells, seconds)
         words = [sys.executable, __file__, "--peer", peer, "--file", file]
-        ran = subprocess.run(
-            words, capture_output=True, text=True, check=True, timeout=MOST_SECONDS
-        )
+        ran = subprocess.run(words, capture_output=True, text=True, check=True, timeout=seconds)
         found: dict[str, Any] = json.loads(ran.stdout)
         return found
     except (subprocess.TimeoutExpired, subprocess.CalledProcessError) as error:
@@ -227,47 +245,73 @@ def measured(peer: str, program: Path, file: str, cells: int) -> dict[str, Any] 
         return None
 
 
-def main(largest: int) -> None:
+def measure_all(largest: int, seconds: float) -> Iterator[list[dict[str, Any]]]:
+    """For each kind of board and size, a row for each peer."""
     with tempfile.TemporaryDirectory() as folder:
         program, source = Path(folder, "bfs"), Path(folder, "bfs.cpp")
         source.write_text(CPP)
         subprocess.run(["g++", "-O3", "-o", program, source], check=True)
-        rows: list[list[str]] = []
-        growth: list[list[str]] = []
         for kind in KINDS:
-            left, times = ["c++", *PEERS], dict[str, list[float]]()
-            cells = 100
+            left, cells = ["c++", *PEERS], 100
             while cells <= largest:
                 file = str(Path(folder, "move"))
                 board(kind, cells).tofile(file)
-                found = {peer: measured(peer, program, file, cells) for peer in left}
+                found = {peer: measured(peer, program, file, cells, seconds) for peer in left}
                 done = {peer: one for peer, one in found.items() if one is not None}
                 left = list(done)
                 assert len({one["answer"] for one in done.values()}) == 1, (kind, cells, done)
-                for peer, one in done.items():
-                    times.setdefault(peer, []).append(one["whole"])
-                    ratio = one["whole"] / done["c++"]["whole"]
-                    numbers = (one["whole"], one["alone"], one["peak"], ratio)
-                    rows.append([kind, f"{cells:,}", peer, *(f"{each:.3g}" for each in numbers)])
+                yield [
+                    {"board": kind, "cells": cells, "peer": peer, **one}
+                    for peer, one in done.items()
+                ]
+                print(f"{kind}, {cells:,} cells: {', '.join(left)}", file=sys.stderr)
                 cells *= 10
-            growth += [
-                [kind, peer, f"{math.log10(took[-1] / took[-2]):.2f}"]
-                for peer, took in times.items()
-                if len(took) > 1
-            ]
+
+
+def machine() -> str:
+    """The processor, the number of cores, and the Python."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text().splitlines() if info.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    processor = names[0] if names else platform.machine()
+    return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def show(rows: list[dict[str, Any]]) -> None:
+    """Print the table, and the growth of each peer at its largest sizes."""
+    times: dict[tuple[str, str], list[float]] = {}
+    cpp = {(row["board"], row["cells"]): row["whole"] for row in rows if row["peer"] == "c++"}
+    lines = []
+    for row in rows:
+        times.setdefault((row["board"], row["peer"]), []).append(row["whole"])
+        ratio = row["whole"] / cpp[row["board"], row["cells"]]
+        numbers = (row["whole"], row["alone"], row["peak"], ratio)
+        shown = ("" if each is None else f"{each:.3g}" for each in numbers)
+        lines.append([row["board"], f"{row['cells']:,}", row["peer"], *shown])
     head = ["board", "cells", "peer", "from the array", "search alone", "MB", "times C++"]
-    print(plain_table(head, rows))
+    print(plain_table(head, lines))
     print()
+    growth = [
+        [*key, f"{math.log10(took[-1] / took[-2]):.2f}"]
+        for key, took in times.items()
+        if len(took) > 1
+    ]
     print(plain_table(["board", "peer", "growth"], growth))
 
 
 if __name__ == "__main__":
     words = argparse.ArgumentParser()
     words.add_argument("--largest", type=int, default=10**8)
+    words.add_argument("--seconds", type=float, default=MOST_SECONDS)
     words.add_argument("--peer")
     words.add_argument("--file")
     given = words.parse_args()
     if given.peer:
         print(json.dumps(run(given.peer, given.file)))
     else:
-        main(given.largest)
+        all_rows: list[dict[str, Any]] = []
+        for some in measure_all(given.largest, given.seconds):  # what is measured is kept at once
+            all_rows += some
+            kept = {"date": strftime("%Y-%m-%d"), "machine": machine(), "rows": all_rows}
+            RESULTS.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+        show(all_rows)
