@@ -18,7 +18,7 @@ from snl_algos.findings import KINDS, in_throws
 from snl_algos.notations import NOTATIONS, write_boards
 from snl_algos.programs import SIGNATURES, Signature
 
-from . import cards, colours
+from . import cards, colours, engines
 
 __all__ = ["write"]
 
@@ -40,6 +40,8 @@ def write(folder: Path) -> None:
     _write(folder / "rules.md", rules())
     _write(folder / "traps.md", traps())
     _write(folder / "command-line.md", command_line())
+    _write(folder / "engines.md", engines.engines())
+    _write(folder / "engines.svg", engines.plot())
 
 
 def _write(file: Path, text: str) -> None:

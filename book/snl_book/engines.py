@@ -1,0 +1,140 @@
+"""The page about the engines: their register, and what the last run of `make bench-peers` found."""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+from snl_algos.engines import ENGINES, Engine
+from snl_algos.extras import library
+
+__all__ = ["RESULTS", "engines", "plot"]
+
+RESULTS = Path(__file__).parents[2] / "benchmarks" / "peers.json"
+
+#: What each kind of board in the results is.
+KINDS = {
+    "empty": "no jumps",
+    "ordinary": "a jump on one cell in ten, of up to 60 cells",
+    "anywhere": "a jump on one cell in ten, to anywhere",
+}
+#: The rows of the table and the lines of the plot: a name, its colour and its mark.
+PEERS = {
+    "c++": ("#1d4ed8", "o"),
+    "compiled-fronts": ("#c2410c", "o"),
+    "fronts": ("#c2410c", "s"),
+    "bits": ("#c2410c", "^"),
+    "scipy": ("#6b7280", "o"),
+    "rustworkx": ("#6b7280", "s"),
+    "igraph": ("#6b7280", "^"),
+    "networkx": ("#6b7280", "D"),
+}
+RULES = {"any": "any", "1 to D": "without gaps", "1 to 6": "6 faces"}
+
+
+def engines() -> str:
+    """The register as a table, and each engine with its idea; then the measurements."""
+    head = ["engine", "most cells", "die", "needs", "time"]
+    rows = [
+        [f"`{one.name}`", _most(one), RULES[one.dice], one.needs, one.time]
+        for one in ENGINES.values()
+    ]
+    ideas = "\n\n".join(map(_idea, ENGINES.values()))
+    return "\n\n".join([_table(head, rows), ideas, measurements()]) + "\n"
+
+
+def _most(engine: Engine) -> str:
+    zeros = len(str(engine.most_cells)) - 1
+    return str(engine.most_cells) if zeros < 3 else f"10<sup>{zeros}</sup>"
+
+
+def _idea(engine: Engine) -> str:
+    refused = [
+        "a start off the board and chained jumps" * engine.plain,
+        "a jump on the goal of a board that bounces" * (not engine.bounces),
+    ]
+    told = f" It refuses {' and '.join(filter(None, refused))}." if any(refused) else ""
+    takes = (engine.on_moves and "move arrays") or (engine.on_jumps and "arrays of jumps")
+    return f"`{engine.name}`\n: {engine.idea} It takes boards and {takes}.{told}"
+
+
+def measurements() -> str:
+    """What was measured, on which machine and when: the plot, and a table of ratios."""
+    kept = json.loads(RESULTS.read_text("utf-8"))
+    parts = [
+        "## Measured",
+        f"On {kept['date']}, on {kept['machine']}. Every peer answers the same move arrays, from "
+        "the array to the number. Medians of five runs, in seconds of processor time. C++ is the "
+        "queue of the judges' sources, compiled with `-O3`. SciPy, rustworkx, igraph and NetworkX "
+        "are general graph libraries: they build a graph first, and most of their time goes there.",
+        "```{image} generated/engines.svg\n:alt: Seconds over cells, both axes logarithmic, for "
+        "boards with a jump on one cell in ten.\n```",
+        *(_ratios(kept["rows"], kind) for kind in KINDS),
+        "`python benchmarks/peers.py` measures again and writes the file from which this page is "
+        "made. A dash: it was left out, because it needed too long or too much memory.",
+    ]
+    return "\n\n".join(parts)
+
+
+def _ratios(rows: list[dict[str, Any]], kind: str) -> str:
+    """A table: how many times as long as C++ each took, and how its time grows in the end."""
+    times = {(row["peer"], row["cells"]): row["whole"] for row in rows if row["board"] == kind}
+    sizes = sorted({cells for _, cells in times})
+    lines = []
+    for peer in PEERS:
+        took = [times.get((peer, cells)) for cells in sizes]
+        cpp = [times["c++", cells] for cells in sizes]
+        shown = [
+            _seconds(a) if peer == "c++" else _ratio(a, b) for a, b in zip(took, cpp, strict=True)
+        ]
+        known = [each for each in took if each]
+        slope = f"{math.log10(known[-1] / known[-2]):.1f}" if len(known) > 1 else "–"
+        lines.append([f"`{peer}`" if peer in ENGINES else peer, *shown, slope])
+    head = ["", *(f"{cells:,} cells" for cells in sizes), "growth"]
+    title = f"### {kind.capitalize()}: {KINDS[kind]}"
+    note = (
+        "The first line is the time of C++; below it is how many times as long the others take. "
+        "Growth is the slope between the two largest sizes: 1 is linear."
+    )
+    return "\n\n".join([title, note, _table(head, lines)])
+
+
+def _seconds(took: float | None) -> str:
+    if took is None:
+        return "–"
+    for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6)):
+        if took >= size:
+            return f"{took / size:.3g} {unit}"
+    return f"{took / 1e-6:.2g} µs"
+
+
+def _ratio(took: float | None, cpp: float) -> str:
+    return "–" if took is None else f"{took / cpp:,.2f}" if took < cpp else f"{took / cpp:,.1f}"
+
+
+def plot() -> str:
+    """Seconds over cells on ordinary boards, both axes logarithmic, as SVG."""
+    pyplot = library("matplotlib.pyplot", "pictures")
+    rows = json.loads(RESULTS.read_text("utf-8"))["rows"]
+    figure, axes = pyplot.subplots(figsize=(7, 4.4), layout="constrained")
+    for peer, (colour, mark) in PEERS.items():
+        points = [
+            (r["cells"], r["whole"]) for r in rows if r["peer"] == peer and r["board"] == "ordinary"
+        ]
+        if points:
+            axes.loglog(*zip(*points, strict=True), color=colour, marker=mark, label=peer)
+    axes.set(xlabel="cells", ylabel="seconds, from the move array to the answer")
+    axes.grid(alpha=0.3)
+    axes.legend(fontsize=9)
+    text = io.StringIO()
+    with pyplot.rc_context({"svg.hashsalt": "engines"}):
+        figure.savefig(text, format="svg", metadata={"Date": None})
+    pyplot.close(figure)
+    return text.getvalue()
+
+
+def _table(head: list[str], rows: list[list[str]]) -> str:
+    return "\n".join(f"| {' | '.join(line)} |" for line in [head, ["---"] * len(head), *rows])
