@@ -1,0 +1,166 @@
+"""How fast a search can be: the same search in several forms, and what a machine does for each.
+
+All take a move array: entry i is where the jump from cell i leads, counted from 0, or -1.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Sequence
+from time import perf_counter
+
+__all__ = ["by_bits", "by_queue", "by_windows", "entries", "microseconds", "misses"]
+
+#: A cache line of 64 bytes, and how many of them lie nearest to the processor (32 KB).
+LINE, LINES = 64, 512
+
+
+def by_queue(move: Sequence[int]) -> int:
+    """The fewest throws, with a queue: one entry for each cell.
+
+    Examples
+    --------
+    >>> by_queue([-1, -1, 21] + [-1] * 27)
+    3
+    """
+    last = len(move) - 1
+    visited = [False] * len(move)
+    queue = deque([(0, 0)])
+    while queue:
+        cell, throws = queue.popleft()
+        if cell == last:
+            return throws
+        for landing in range(cell + 1, min(cell + 7, last + 1)):
+            if not visited[landing]:
+                visited[landing] = True
+                end = move[landing]
+                queue.append((landing if end < 0 else end, throws + 1))
+    return -1
+
+
+def by_bits(move: Sequence[int]) -> int:
+    """The fewest throws, with a set of cells in one whole number: a throw is a shift.
+
+    Examples
+    --------
+    >>> by_bits([-1, -1, 21] + [-1] * 27)
+    3
+    """
+    last = len(move) - 1
+    jumps = sum(1 << cell for cell, end in enumerate(move) if end >= 0)
+    here, unseen, throws = 1, (2 << last) - 2, 0
+    while here:
+        if here >> last:
+            return throws
+        near = here << 1 | here << 2
+        landings = (near | near << 2 | near << 4) & unseen
+        unseen ^= landings
+        feet = landings & jumps
+        here = landings ^ feet
+        while feet:
+            here |= 1 << move[(feet & -feet).bit_length() - 1]
+            feet &= feet - 1
+        throws += 1
+    return -1
+
+
+def by_windows(move: Sequence[int]) -> int:
+    """The fewest throws, where of all new plain cells in a window only the furthest is followed.
+
+    Examples
+    --------
+    >>> by_windows([-1, -1, 21] + [-1] * 27)
+    3
+    """
+    return _windows(move)[0]
+
+
+def entries(move: Sequence[int]) -> tuple[int, int]:
+    """How many cells `by_queue` takes until it has the answer, and how many `by_windows`.
+
+    Examples
+    --------
+    >>> entries([-1] * 100)
+    (100, 18)
+    """
+    visited = bytearray(len(move))
+    queue, count = deque([0]), 0
+    while queue:
+        cell, count = queue.popleft(), count + 1
+        if cell == len(move) - 1:
+            break
+        for landing in range(cell + 1, min(cell + 7, len(move))):
+            if not visited[landing]:
+                visited[landing] = True
+                queue.append(landing if move[landing] < 0 else move[landing])
+    return count, _windows(move)[1]
+
+
+def _windows(move: Sequence[int]) -> tuple[int, int]:
+    """(the throws, the entries of all frontiers)."""
+    last = len(move) - 1
+    new = bytearray(b"\1") * len(move) + bytes(6)  # 1: nobody has landed here yet
+    frontier, throws, count = [0], 0, 0
+    while frontier:
+        count += len(frontier)
+        if last in frontier:
+            return throws, count
+        reached = []
+        for cell in frontier:
+            furthest = -1
+            for landing in range(cell + 1, cell + 7):
+                if new[landing]:
+                    new[landing] = 0
+                    if move[landing] < 0:
+                        furthest = landing
+                    else:
+                        reached.append(move[landing])
+            if furthest >= 0:
+                reached.append(furthest)
+        frontier, throws = reached, throws + 1
+    return -1, count
+
+
+def misses(cells: Iterable[int], bits: int, lines: int = LINES) -> int:
+    """How often a processor must wait for memory if it looks at cells in this order.
+
+    Memory comes in lines of 64 bytes. The lines that were used last are kept near the processor.
+
+    Parameters
+    ----------
+    cells : iterable of int
+        The cells in the order in which they are looked at.
+    bits : int
+        How many bits there are for each cell.
+    lines : int, default 512
+        How many lines are kept: 512 of them are 32 KB.
+
+    Examples
+    --------
+    >>> misses(range(1000), bits=32)  # 16 cells a line
+    63
+    """
+    kept: OrderedDict[int, None] = OrderedDict()
+    missed = 0
+    for cell in cells:
+        line = cell * bits // (8 * LINE)
+        if line not in kept:
+            missed += 1
+            if len(kept) == lines:
+                kept.popitem(last=False)
+        kept[line] = None
+        kept.move_to_end(line)
+    return missed
+
+
+def microseconds(
+    search: Callable[[Sequence[int]], object], moves: Sequence[Sequence[int]]
+) -> float:
+    """How long a search takes for a board, in the fastest of five runs over all of them."""
+    seconds = []
+    for _ in range(5):
+        begin = perf_counter()
+        for move in moves:
+            search(move)
+        seconds.append(perf_counter() - begin)
+    return 1e6 * min(seconds) / len(moves)

@@ -1,0 +1,48 @@
+"""Lesson 13: what it says of lines, queues, memory and the proof of the windows."""
+
+from __future__ import annotations
+
+import random
+
+from oracle import Rules, fewest_throws
+
+from snl_algos import ALGORITHMS, random_board
+from snl_algos.course import speed
+from snl_algos.views import move_array
+from snl_algos.watching import count_lines
+
+
+def test_the_three_searches_are_right() -> None:
+    """On walls and runs of jumps, too. Would catch: a window that forgets a plain cell."""
+    source = random.Random(13)
+    unreachable = 0
+    for _ in range(400):
+        cells, share = source.randint(1, 60), source.choice([0.1, 0.4, 0.8])
+        feet = [cell for cell in range(1, cells + 1) if source.random() < share]
+        jumps = {foot: source.randint(1, cells) for foot in feet}
+        game = Rules(cells, {foot: end for foot, end in jumps.items() if foot != end})
+        true = fewest_throws(game).get(cells, -1)
+        move = move_array(game.board())
+        for search in (speed.by_queue, speed.by_bits, speed.by_windows):
+            assert search(move) == true, (search.__name__, game)
+        unreachable += true == -1
+    assert unreachable > 30
+
+
+def test_what_the_lesson_counts() -> None:
+    board = random_board(100, snakes=10, ladders=10, seed=1)
+    lines = {name: count_lines(ALGORITHMS[name], board) for name in ("queue-bfs", "bitset-bfs")}
+    assert lines["queue-bfs"] == 2399
+    assert (lines["bitset-bfs"] or 0) < 2399 / 3
+    taken, followed = speed.entries(move_array(board))
+    assert followed < taken
+
+
+def test_the_memory_of_the_lesson() -> None:
+    """Lines are kept in the order of their last use; two bits a cell fit into them all."""
+    cells = list(range(100_000))
+    anywhere = random.Random(1).sample(cells, len(cells))
+    assert speed.misses(cells, 512) == speed.misses(anywhere, 512) == 100_000
+    assert speed.misses(cells, 2) == speed.misses(anywhere, 2) == 391
+    assert speed.misses(anywhere, 32) > 10 * speed.misses(cells, 32)
+    assert speed.misses([0, 16, 0, 32, 16, 0], 32, lines=2) == 5
