@@ -47,10 +47,10 @@ ORDER = [
     "comparison",
     "checking",
     "atlas",
+    "course",
     "workbench",
     "pictures",
     "widgets",
-    "course",
 ]
 
 #: Rooms of the core, and all that each of them knows.
@@ -86,7 +86,7 @@ KNOWS: dict[str, set[str]] = {
     },
     "atlas": {"board", "checking", "gallery", "programs"},
     "workbench": {
-        "answer", "board", "checking", "comparison", "explaining", "findings", "notations",
+        "answer", "board", "checking", "comparison", "course", "explaining", "findings", "notations",
         "programs", "traces", "watching",
     },
     "course": {

@@ -1,7 +1,8 @@
 /**
  * Builds what the package carries: `stepper.js`, a classic script for pages, `stepper.mjs`, the
- * same as a module for notebooks, `workbench.js` and `workbench.mjs` in the same way, and
- * `editor.js`, which the workbench loads when it is needed. All bring their style.
+ * same as a module for notebooks, `workbench.js` and `workbench.mjs` in the same way, `exercises.js`
+ * and `progress.js` for the pages of the book, and `editor.js`, which is loaded when it is needed. All
+ * bring their style.
  *
  *     node web/build.mjs [folder]
  */
@@ -98,6 +99,8 @@ function licences() {
 const stepper = await scriptOf("src/index.js", await styleOf("stepper"), "bundle");
 const workbench = await scriptOf("src/workbench/index.js", await styleOf("workbench"));
 const notebook = await scriptOf("src/workbench/notebook.js", await styleOf("workbench"), "", "esm");
+const exercises = await scriptOf("src/exercises/index.js", await styleOf("exercise"));
+const progress = await scriptOf("src/progress/index.js", "");
 const editor = await scriptOf("src/editor/index.js", "", "snlEditor");
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
@@ -112,6 +115,8 @@ writeFileSync(
 );
 writeFileSync(join(folder, "workbench.js"), `// ${NOTE}\n${workbench}\n`);
 writeFileSync(join(folder, "workbench.mjs"), `// ${NOTE}\n${notebook}\n`);
+writeFileSync(join(folder, "exercises.js"), `// ${NOTE}\n${exercises}\n`);
+writeFileSync(join(folder, "progress.js"), `// ${NOTE}\n${progress}\n`);
 writeFileSync(
   join(folder, "editor.js"),
   `// ${NOTE}\n/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/\n${editor}\n`,

@@ -10,11 +10,13 @@ from importlib import import_module
 from itertools import count
 from pkgutil import iter_modules
 from textwrap import dedent
+from traceback import walk_tb
+from types import FrameType
 from typing import Any, Literal, NamedTuple
 
 from ..board import Board, BoardError
 from ..programs.outcomes import outcome_of_error
-from .verdict import Verdict, not_yet
+from .verdict import Verdict, does_not_run, not_yet
 
 __all__ = ["Attempt", "Exercise", "Kind", "all_exercises", "exercise", "exercises", "task"]
 
@@ -64,6 +66,8 @@ class Exercise:
     ----------
     number, title : str
         "2.1" is the first of lesson 2.
+    name : str
+        Its name where it is stored, "write-it-yourself": it stays when lessons are renumbered.
     kind : str
         What the learner does: predict, complete, write, draw, repair or prove.
     defines : str
@@ -82,6 +86,7 @@ class Exercise:
 
     number: str
     title: str
+    name: str
     kind: Kind
     defines: str
     task: str
@@ -117,41 +122,47 @@ class Exercise:
         """
         try:
             return self._check(mine)
-        except Exception as error:  # a value of another type than expected, or with holes
+        except (Exception, SystemExit) as error:  # a value of another type, or with holes
             return not_yet(f"{self.defines} cannot be used: {outcome_of_error(error)}.")
 
-    def check_code(self, code: str) -> Verdict:
+    def check_code(self, code: str, file: str = "") -> Verdict:
         """Run code that is written in the place of the stub, and check what it defines.
 
         It runs here, with your rights and without a limit of time: a page runs it in a worker
         that can be ended.
+
+        Parameters
+        ----------
+        code : str
+            Python.
+        file : str, optional
+            The name of the file that it is taken for; otherwise each time another one.
 
         Examples
         --------
         >>> print(exercise("0.1").check_code("my_faces = [2, 2"))
         Not yet. The code does not run: SyntaxError: '[' was never closed, in line 1.
         """
+        file = file or f"<exercise {self.number}, {next(_numbers)}>"
         try:
-            names = self.run(code)
+            names = self.run(code, file)
         except SyntaxError as error:
-            return not_yet(
-                f"The code does not run: {type(error).__name__}: {error.msg}, "
-                f"in line {error.lineno}."
-            )
+            reason = f"The code does not run: {type(error).__name__}: {error.msg}"
+            return does_not_run(reason, error.lineno)
         except BoardError as error:
-            return not_yet(f"This is not a board: {error}.")
-        except Exception as error:
-            return not_yet(f"The code does not run: {outcome_of_error(error)}.")
+            return does_not_run(f"This is not a board: {error}", _line_in(file, error))
+        except (Exception, SystemExit) as error:
+            reason = f"The code does not run: {outcome_of_error(error)}"
+            return does_not_run(reason, _line_in(file, error))
         if self.defines not in names:
             return not_yet(f"The code does not define {self.defines}.")
         return self.check(names[self.defines])
 
-    def run(self, code: str) -> dict[str, Any]:
+    def run(self, code: str, file: str) -> dict[str, Any]:
         """The names that some code makes. Its lines can be read again, as the stepper needs."""
-        name = f"<exercise {self.number}, {next(_numbers)}>"
-        linecache.cache[name] = (len(code), None, code.splitlines(keepends=True), name)
+        linecache.cache[file] = (len(code), None, code.splitlines(keepends=True), file)
         names: dict[str, Any] = {"__name__": f"exercise_{self.number.replace('.', '_')}"}
-        exec(compile(code, name, "exec"), names)
+        exec(compile(code, file, "exec"), names)
         return names
 
     def hint(self, number: int = 1) -> str:
@@ -187,11 +198,12 @@ class Exercise:
         Examples
         --------
         >>> sorted(exercise("2.1").to_dict())  # doctest: +NORMALIZE_WHITESPACE
-        ['after', 'defines', 'hints', 'kind', 'lesson', 'number', 'solution', 'stub', 'task',
-         'title']
+        ['after', 'defines', 'hints', 'kind', 'lesson', 'name', 'number', 'solution', 'stub',
+         'task', 'title']
         """
         return {
             "number": self.number,
+            "name": self.name,
             "lesson": self.lesson,
             "title": self.title,
             "kind": self.kind,
@@ -205,12 +217,12 @@ class Exercise:
 
 
 def exercise(number: str) -> Exercise:
-    """An exercise by its number.
+    """An exercise by its number, or by its name.
 
     Parameters
     ----------
     number : str
-        "2.1" is the first of lesson 2.
+        "2.1" is the first of lesson 2; or a name, such as "write-it-yourself".
 
     Raises
     ------
@@ -223,6 +235,7 @@ def exercise(number: str) -> Exercise:
     'my_bfs'
     """
     known = all_exercises()
+    number = next((one.number for one in known.values() if one.name == number), number)
     if number not in known:
         raise KeyError(f"there is no exercise {number!r}; there are {', '.join(known)}")
     return known[number]
@@ -279,15 +292,19 @@ def task(
     Raises
     ------
     ValueError
-        If the number is taken.
+        If the number is taken, or the name, which is that of the function.
     """
 
     def enter(check: Callable[[Any], Verdict]) -> Callable[[Any], Verdict]:
         if number in _loaded:
             raise ValueError(f"there is already an exercise {number}")
+        name = check.__name__.replace("_", "-")
+        if any(one.name == name for one in _loaded.values()):
+            raise ValueError(f"there is already an exercise whose check is {check.__name__}")
         _loaded[number] = Exercise(
             number,
             title,
+            name,
             kind,
             defines,
             _plain(task),
@@ -301,6 +318,16 @@ def task(
         return check
 
     return enter
+
+
+def _line_in(file: str, error: BaseException) -> int | None:
+    """The last line of a file that ran before an exception; None if none did."""
+    lines = [line for frame, line in walk_tb(error.__traceback__) if _file_of(frame) == file]
+    return lines[-1] if lines else None
+
+
+def _file_of(frame: FrameType) -> str:
+    return frame.f_code.co_filename
 
 
 def _plain(text: str) -> str:

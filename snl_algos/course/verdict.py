@@ -11,7 +11,7 @@ from ..board import Board
 from ..checking import Report
 from ..notations import NamedBoard
 
-__all__ = ["FORMAT", "VERSION", "Verdict", "not_yet", "solved", "verdict_of"]
+__all__ = ["FORMAT", "VERSION", "Verdict", "does_not_run", "not_yet", "solved", "verdict_of"]
 
 #: How a verdict as data names itself.
 FORMAT, VERSION = "snl-verdict", 1
@@ -36,6 +36,8 @@ class Verdict:
         What was expected there and what came, a line each.
     report : Report or None
         The whole report, if the check played all boards.
+    line : int or None
+        The line of the learner's code at fault, if the code does not run.
 
     Examples
     --------
@@ -52,6 +54,7 @@ class Verdict:
     board: Board | None = None
     details: tuple[str, ...] = ()
     report: Report | None = field(default=None, repr=False)
+    line: int | None = None
 
     def show(self) -> Any:
         """The failing board in the stepper: your function beside a right one.
@@ -82,6 +85,7 @@ class Verdict:
             "board": None if self.board is None else NamedBoard(self.board).to_dict(),
             "details": list(self.details),
             "report": None if self.report is None else self.report.to_dict(),
+            "line": self.line,
             "says": str(self),
         }
 
@@ -131,6 +135,12 @@ def solved(reason: str, board: Board | None = None, *details: str) -> Verdict:
 def not_yet(reason: str, board: Board | None = None, *details: str) -> Verdict:
     """The verdict on an exercise that is not solved yet."""
     return Verdict(False, reason, board, details)
+
+
+def does_not_run(reason: str, line: int | None) -> Verdict:
+    """The verdict on code that stops before there is anything to check."""
+    where = "" if line is None else f", in line {line}"
+    return Verdict(False, f"{reason}{where}.", line=line)
 
 
 def verdict_of(report: Report, also: Sequence[str] = ()) -> Verdict:

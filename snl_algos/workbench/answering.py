@@ -7,8 +7,9 @@ from typing import Any
 
 from ..answer import certificate
 from ..board import Board, BoardError
-from ..checking import check
+from ..checking import Report, check
 from ..comparison import compare
+from ..course import exercise
 from ..explaining import true_answer
 from ..findings import Finding
 from ..notations import NamedBoard
@@ -42,7 +43,7 @@ def answer(message: object, send: Send) -> None:
 
     Examples
     --------
-    >>> ask = {"format": "snl-workbench", "version": 1, "id": "1", "kind": "solve"}
+    >>> ask = {"format": "snl-workbench", "version": 2, "id": "1", "kind": "solve"}
     >>> ask |= {"program": {"source": "def mine(board): return 3"}}
     >>> answer({**ask, "board": {"cells": 8, "jumps": []}}, lambda said: print(said["kind"]))
     result
@@ -57,7 +58,10 @@ def _last(message: object, send: Send) -> dict[str, Any]:
     """The result, or why there is none."""
     try:
         ask = read_ask(message)
-        result = _RESULTS[ask.kind](_program(ask), ask, send)
+        if ask.kind == "exercise":
+            result = _exercise(ask)
+        else:
+            result = _RESULTS[ask.kind](_program(ask), ask, send)
     except Refusal as refusal:
         return _failure(refusal.what, refusal.says, refusal.line)
     except BoardError as error:
@@ -149,16 +153,36 @@ def _compare(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
 
 def _check(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
     report = check(program, progress=lambda says: send({"kind": "progress", "says": says}))
+    return {"report": report.to_dict(), **_shown(report)}
+
+
+def _shown(report: Report) -> dict[str, Any]:
+    """The mistakes that answer like it, and its run beside a right one."""
     stepper = None
     if report.run is not None:
         stepper = payload_of_several([report.run, trace("queue-bfs", report.run.board)])
-    return {"report": report.to_dict(), "like": [_mistake(name) for name in report.like],
-            "stepper": stepper}  # fmt: skip
+    return {"like": [_mistake(name) for name in report.like], "stepper": stepper}
 
 
 def _mistake(name: str) -> Mapping[str, str]:
     mistake = MISTAKES[name]
     return {"name": name, "title": mistake.title, "repair": mistake.repair}
+
+
+# -- an exercise ---------------------------------------------------------------------------------
+
+
+def _exercise(ask: Ask) -> dict[str, Any]:
+    """What the exercise says of the source. Its own check plays whatever it needs."""
+    assert ask.source is not None and ask.exercise is not None  # as it was read
+    try:
+        one = exercise(ask.exercise)
+    except KeyError as error:
+        raise Refusal("message", str(error.args[0])) from None
+    verdict = one.check_code(ask.source, FILE)
+    report = verdict.report
+    return {"exercise": one.name, "verdict": verdict.to_dict(),
+            **({"like": [], "stepper": None} if report is None else _shown(report))}  # fmt: skip
 
 
 _RESULTS = {"solve": _solve, "check": _check, "compare": _compare, "trace": _trace}

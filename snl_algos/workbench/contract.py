@@ -14,10 +14,13 @@ from ..notations import NamedBoard, read_boards
 __all__ = ["FORMAT", "KINDS", "VERSION", "Ask", "Refusal", "Send", "read_ask", "workbench_schema"]
 
 #: How a message names itself.
-FORMAT, VERSION = "snl-workbench", 1
+FORMAT, VERSION = "snl-workbench", 2
 
 #: What can be asked.
-KINDS = ("solve", "check", "compare", "trace")
+KINDS = ("solve", "check", "compare", "trace", "exercise")
+
+#: What needs no board: it chooses its own.
+WITHOUT_BOARD = ("check", "exercise")
 
 #: The longest source that is read, in characters.
 MOST_SOURCE = 200_000
@@ -62,7 +65,9 @@ class Ask:
     signature : str or None
         how to call it; None if its parameters show.
     board : NamedBoard or None
-        The board; None for a check, which chooses its own.
+        The board; None for a check and for an exercise, which choose their own.
+    exercise : str or None
+        The name of the exercise that the source is meant to solve.
     """
 
     id: str
@@ -71,6 +76,7 @@ class Ask:
     source: str | None
     signature: str | None
     board: NamedBoard | None
+    exercise: str | None
 
 
 def workbench_schema() -> dict[str, Any]:
@@ -95,7 +101,7 @@ def read_ask(message: object) -> Ask:
 
     Examples
     --------
-    >>> ask = {"format": "snl-workbench", "version": 1, "id": "1", "kind": "check"}
+    >>> ask = {"format": "snl-workbench", "version": 2, "id": "1", "kind": "check"}
     >>> read_ask({**ask, "program": {"name": "queue-bfs"}}).name
     'queue-bfs'
     """
@@ -111,10 +117,16 @@ def read_ask(message: object) -> Ask:
         raise Refusal("message", "program: either a name or a source is expected")
     if source is not None and len(source) > MOST_SOURCE:
         raise Refusal("message", f"program: at most {MOST_SOURCE:,} characters are read")
-    if kind != "check" and data.get("board") is None:
+    name_of_exercise = _text(data, "exercise")
+    if (kind == "exercise") != (name_of_exercise is not None):
+        raise Refusal("message", "exercise: its name belongs to that kind of question only")
+    if kind == "exercise" and source is None:
+        raise Refusal("message", "program: an exercise is solved by a source")
+    if kind not in WITHOUT_BOARD and data.get("board") is None:
         raise Refusal("message", f"{kind} needs a board")
     board = None if data.get("board") is None else _board(data["board"])
-    return Ask(id_of(message), str(kind), name, source, _text(program, "signature"), board)
+    signature = _text(program, "signature")
+    return Ask(id_of(message), str(kind), name, source, signature, board, name_of_exercise)
 
 
 def id_of(message: object) -> str:

@@ -12,6 +12,7 @@ from snl_algos.checking import RULES, SIGNATURES, search
 from snl_algos.checking.rules import Case
 from snl_algos.checking.running import RunnerHere
 from snl_algos.checking.running.limits import quiet
+from snl_algos.course import all_exercises, exercise
 from snl_algos.workbench import shelf
 from snl_algos.workbench.mine import program_in
 from snl_algos.workbench.payload import payload_of_several
@@ -88,6 +89,46 @@ def test_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     said = answers(question("check", RIGHT))
     assert {one["kind"] for one in said[:-1]} == {"progress"}
     assert said[-1]["kind"] == "result"
+
+
+# -- an exercise ---------------------------------------------------------------------------------
+
+
+def test_an_exercise_gets_its_verdict() -> None:
+    """Would catch: another verdict than the course has, a card without its stepper."""
+    one = exercise("write-it-yourself")
+    said = asked("exercise", one.stub, exercise=one.name)
+    verdict = one.check_code(one.stub)
+    assert said["verdict"] == verdict.to_dict()
+    assert (said["exercise"], said["of"], said["verdict"]["passed"]) == (one.name, "exercise", False)
+    assert said["stepper"]["together"]["traces"][0]["board"]["cells"] == 2
+    plain = asked("exercise", "my_gap = 3\nprint('so')", exercise="find-the-gap")
+    assert plain["verdict"]["passed"]
+    assert (plain["like"], plain["stepper"]) == ([], None)
+    assert plain["printed"] == [{"line": 2, "text": "so\n"}]
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [("x = 1\nmy_gap = 1 / 0", 2), ("my_gap = (", 1), ("\n\nraise SystemExit", 3), ("", None)],
+)
+def test_an_exercise_that_does_not_run_names_its_line(source: str, line: int | None) -> None:
+    """Would catch: a reader who has to look for the line; an exit that takes Python with it."""
+    verdict = asked("exercise", source, exercise="find-the-gap")["verdict"]
+    assert (verdict["passed"], verdict["line"]) == (False, line)
+    assert verdict["reason"]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("number", all_exercises())
+def test_every_exercise_is_answered_as_the_contract_has_it(number: str) -> None:
+    """Would catch: a stub, an attempt or a solution whose answer is not what a page can show."""
+    one = exercise(number)
+    assert asked("exercise", one.solution, exercise=one.name)["verdict"]["passed"]
+    for source in (one.stub, one.wrong(one.attempts[0])):
+        verdict = asked("exercise", source, exercise=one.name)["verdict"]
+        assert not verdict["passed"]
+        assert verdict["board"] is not None or verdict["reason"]
 
 
 # -- what programs do ------------------------------------------------------------------------------
@@ -170,6 +211,7 @@ def test_a_flood_is_no_loop() -> None:
 # -- hostile messages ------------------------------------------------------------------------------
 
 ASK = question("solve", name="queue-bfs")
+SOLVE = question("exercise", "my_gap = 3", exercise="find-the-gap")
 
 
 @pytest.mark.parametrize(
@@ -179,7 +221,7 @@ ASK = question("solve", name="queue-bfs")
         ([], "message"),
         ("check", "message"),
         ({}, "message"),
-        ({**ASK, "version": 2}, "message"),
+        ({**ASK, "version": 1}, "message"),
         ({**ASK, "format": "snl-trace"}, "message"),
         ({**ASK, "kind": "__import__"}, "message"),
         ({**ASK, "kind": ["solve"]}, "message"),
@@ -195,6 +237,11 @@ ASK = question("solve", name="queue-bfs")
         ({**ASK, "board": {"cells": 30, "jumps": [[3, 99]]}}, "board"),
         ({**ASK, "board": {**BOARD, "path": "/etc/passwd"}}, "board"),
         ({**ASK, "board": {**BOARD, "cells": 10**9}, "program": {"name": "level-bfs"}}, "board"),
+        ({**ASK, "exercise": "write-it-yourself"}, "message"),
+        ({**SOLVE, "exercise": None}, "message"),
+        ({**SOLVE, "exercise": ["2.1"]}, "message"),
+        ({**SOLVE, "exercise": "no-such"}, "message"),
+        ({**SOLVE, "program": {"name": "queue-bfs"}}, "message"),
         ({**ASK, "id": 7}, ""),
         ({**ASK, "id": "x" * 10_000}, ""),
     ],

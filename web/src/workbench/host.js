@@ -24,7 +24,7 @@ import program from "./worker.js?text";
  * @typedef {{home: string, core: string, bytes: number, weight: number, seconds: number}} Python
  */
 
-export const FORMAT = { format: "snl-workbench", version: 1 };
+export const FORMAT = { format: "snl-workbench", version: 2 };
 
 export const STOPPED = { what: "stopped", says: "You stopped it." };
 

@@ -13,8 +13,8 @@ import { progress, refusal, routeInWords } from "./words.js";
 /** @param {number} face */
 const dieOf = (face) => picture(".face", "-.19 -.19 .38 .38", elementOf(dieMark([0, 0], face)));
 
-/** @param {Shell} shell */
-export function makePlay(shell) {
+/** @param {Shell} shell @param {(faces: number[]) => void} [played] */
+export function makePlay(shell, played) {
   let table = /** @type {Table | null} */ (null);
   let game = /** @type {ReturnType<typeof gameOf> | null} */ (null);
   const dice = el(".dice", { role: "group", label: "Choose what the die shows" });
@@ -79,11 +79,17 @@ export function makePlay(shell) {
     const last = game.thrown.at(-1);
     if (last) table.walk(last);
     say();
+    tell();
+  }
+  /** Who wants to know what was thrown is told. */
+  function tell() {
+    played?.((game?.thrown ?? []).map(({ face }) => face));
   }
   function back() {
     if (!game?.undo()) return;
     draw();
     say();
+    tell();
   }
   function restart() {
     if (!table || !game?.thrown.length) return;
@@ -91,6 +97,7 @@ export function makePlay(shell) {
     shown = false;
     draw();
     say();
+    tell();
   }
   /** @param {boolean} on */
   function reveal(on) {
@@ -122,6 +129,17 @@ export function makePlay(shell) {
       );
       draw();
       say();
+    },
+    /** Throws these faces at once; whether each of them moved. @param {number[]} faces */
+    replay(faces) {
+      if (!table) return false;
+      const former = game;
+      game = gameOf(table.rules);
+      const all = faces.every((face) => game?.throws(face));
+      if (!all) game = former;
+      draw();
+      say();
+      return all;
     },
     leave: () => put(shell.root, "data-won", null),
     /** A cell that one throw leads to. @param {number} cell */

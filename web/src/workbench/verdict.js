@@ -13,7 +13,7 @@ import { makeTable } from "./table.js";
  * What a card may lead to.
  * @typedef {object} Ways
  * @property {(payload: any) => void} step opens the stepper
- * @property {(board: Whole) => void} draw takes a board to Draw
+ * @property {(board: Whole) => HTMLElement} draw takes a board to Draw: a button or a link
  * @property {(line: number) => void} point shows a line of the code
  */
 
@@ -21,10 +21,10 @@ import { makeTable } from "./table.js";
 const said = (throws) => (throws === null ? "out of reach" : amount(throws));
 
 /** @param {string} text */
-const sentence = (text) => `${capital(text)}${/[.?!]$/.test(text) ? "" : "."}`;
+export const sentence = (text) => `${capital(text)}${/[.?!]$/.test(text) ? "" : "."}`;
 
 /** @param {string} tone @param {string} title @param {...import("../dom.js").Child} parts */
-const card = (tone, title, ...parts) =>
+export const card = (tone, title, ...parts) =>
   el(
     `section.card.${tone}`,
     { label: title },
@@ -33,9 +33,9 @@ const card = (tone, title, ...parts) =>
   );
 
 /** @param {string | number | null | undefined | false} text */
-const line = (text) => text && el("p", `${text}`);
+export const line = (text) => text && el("p", `${text}`);
 /** @param {string | number | null | undefined | false} text */
-const aside = (text) => text && el("p.quiet", `${text}`);
+export const aside = (text) => text && el("p.quiet", `${text}`);
 
 /** What is right, and what the program says. @param {number | null} right @param {number | null} got */
 const numbers = (right, got) =>
@@ -47,7 +47,7 @@ const asks = (finding) =>
   "Nobody can answer input() here: use what the function is given.";
 
 /** @param {number | null} number @param {Ways} ways */
-const lineButton = (number, ways) =>
+export const lineButton = (number, ways) =>
   number !== null &&
   el(
     ".tools",
@@ -55,7 +55,7 @@ const lineButton = (number, ways) =>
   );
 
 /** A small picture of a board, with what is wrong marked on it. @param {BoardData} data @param {any} finding */
-function boardOf(data, finding) {
+export function boardOf(data, finding) {
   const board = checkedBoard(/** @type {any} */ (data));
   const table = makeTable(board);
   table.paint({ distance: table.distance, predecessor: table.predecessor, piece: false });
@@ -69,7 +69,7 @@ function boardOf(data, finding) {
 }
 
 /** @param {Answer} answer @param {Ways} ways */
-function checked({ report, like, stepper }, ways) {
+export function checked({ report, like, stepper }, ways) {
   const { correct, finding, proven, tested, tried, notes, rules, smallest } = report;
   const played = `${tried.toLocaleString("en")} boards played, rules ${rules}`;
   const noted = notes.map((/** @type {any} */ note) => aside(`Note: ${note.says}.`));
@@ -110,7 +110,7 @@ function checked({ report, like, stepper }, ways) {
     el(
       ".tools",
       stepper && button("Step to the first difference", null, () => ways.step(stepper)),
-      button("Move this board to Draw", null, () => ways.draw(board)),
+      ways.draw(board),
     ),
   ];
   return card(
@@ -199,7 +199,7 @@ const FAULTS = {
 };
 
 /** @param {Answer} answer @param {Ways} ways */
-const failed = ({ what, says, line: at }, ways) =>
+export const failed = ({ what, says, line: at }, ways) =>
   card(
     what === "stopped" ? "open" : "wrong",
     FAULTS[what] ?? "That did not work",
@@ -208,7 +208,7 @@ const failed = ({ what, says, line: at }, ways) =>
   );
 
 /** What was printed, with its lines. @param {Answer} answer */
-function printed({ printed: pieces, more_printed: more }) {
+export function printed({ printed: pieces, more_printed: more }) {
   if (!pieces?.length) return null;
   return card(
     "open",

@@ -28,6 +28,7 @@ import { makeWrite } from "./write.js";
  * @property {HTMLElement[]} [below] what is below both
  * @property {() => string} [more] what a link holds besides the board
  * @property {() => void} [end] the workbench is taken away
+ * @property {(faces: number[]) => boolean} [replay]
  * @property {() => string} [stays] what stays in the address besides the board
  */
 
@@ -42,7 +43,13 @@ import { makeWrite } from "./write.js";
  * @property {(name: string) => void} enter takes another mode
  */
 
-/** @typedef {{board: BoardData, gallery?: BoardData[]}} Given */
+/**
+ * @typedef {object} Given
+ * @property {BoardData} board
+ * @property {BoardData[]} [gallery]
+ * @property {string} [only] the one mode there is: for an exercise
+ * @property {string} [label]
+ */
 
 const TYPING = "input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *";
 
@@ -69,7 +76,7 @@ export function mount(element, given, around) {
   const root = el("", {
     class: "snl-workbench",
     role: "region",
-    label: "Workbench",
+    label: given.label ?? "Workbench",
     tabindex: -1,
   });
   /** @type {Shell} */
@@ -95,7 +102,9 @@ export function mount(element, given, around) {
   };
   const past = pastOf(boardIn(address.read()) ?? checkedBoard(given.board));
   /** @type {Mode[]} */
-  const modes = [makePlay(shell), makeDraw(shell), makeWrite(shell, around)];
+  const modes = given.only
+    ? [given.only === "Play" ? makePlay(shell, around.played) : makeDraw(shell)]
+    : [makePlay(shell), makeDraw(shell), makeWrite(shell, around)];
   let mode = modes.find(({ name }) => name === modeIn(address.read())) ?? modes[0];
   let table = makeTable(past.now());
 
@@ -198,8 +207,8 @@ export function mount(element, given, around) {
       ".frame",
       el(
         ".head",
-        el(".modes", { role: "group", label: "What to do" }, switches),
-        el("label.board-of", el("span", "Board"), chooser),
+        !given.only && el(".modes", { role: "group", label: "What to do" }, switches),
+        gallery.length > 0 && el("label.board-of", el("span", "Board"), chooser),
         about,
         address.links && el(".tools", button("Copy link", "A link to this board", share), field),
       ),
@@ -213,6 +222,8 @@ export function mount(element, given, around) {
   show(table.board);
   return {
     show,
+    /** Plays a game again: whether each throw moved. @param {number[]} faces */
+    replay: (faces) => mode.replay?.(faces) ?? false,
     destroy() {
       removeEventListener("keydown", listen);
       unfollow();

@@ -20,6 +20,7 @@ import { cardsOf, headline } from "./verdict.js";
  * @property {() => Promise<Shelf>} shelf
  * @property {(element: HTMLElement, payload: any) => void} step makes a stepper, and goes to the first difference
  * @property {Address} address
+ * @property {(faces: number[]) => void} [played] is told the faces of a game
  */
 /**
  * Where the board is kept, so that it is there again later: in the address of a page.
@@ -127,10 +128,11 @@ export function makeWrite(shell, around) {
   function show(answer) {
     const made = cardsOf(answer, {
       step,
-      draw(board) {
-        shell.use(board);
-        shell.enter("Draw");
-      },
+      draw: (board) =>
+        button("Move this board to Draw", null, () => {
+          shell.use(board);
+          shell.enter("Draw");
+        }),
       point(line) {
         editor?.point(line);
         editor?.focus();

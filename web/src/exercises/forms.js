@@ -1,0 +1,83 @@
+/**
+ * Exercises that are not about code have a form: steps to put in order, a step to choose, a board to
+ * draw, faces to throw, distances to fill in. A form writes the same line of Python as the notebook
+ * has, so that the check, the storage and the file know only code.
+ */
+
+import { button, el, put } from "../dom.js";
+import { makeBoard, makeJumps, makeThrows } from "./boards.js";
+import { makeDistances } from "./distances.js";
+import { makeChoice, makeOrder } from "./steps.js";
+
+/** @import { Around } from "../workbench/write.js" */
+/** @import { Given } from "./exercise.js" */
+
+/**
+ * What a form needs, and what it is.
+ * @typedef {object} Needs
+ * @property {Given} given
+ * @property {Element} task what is on the page above it
+ * @property {(source: string) => void} write
+ * @property {Around} around
+ */
+/**
+ * @typedef {object} Form
+ * @property {HTMLElement} node
+ * @property {(source: string) => boolean} show whether it could
+ */
+
+/** @type {Record<string, (needs: Needs) => Form>} */
+const FORMS = {
+  order: makeOrder,
+  choice: makeChoice,
+  board: makeBoard,
+  jumps: makeJumps,
+  throws: makeThrows,
+  distances: makeDistances,
+};
+
+/**
+ * The form of an exercise; null if it is written as code. Who wants to can write code here, too.
+ * @param {Given} given
+ * @param {Element} place
+ * @param {ReturnType<typeof import("./code.js").makeCode>} code
+ * @param {Around} around
+ */
+export function formOf(given, place, code, around) {
+  const make = FORMS[given.form.kind];
+  if (!make) return null;
+  let written = "";
+  let asCode = false;
+  const task = place.closest("section") ?? place;
+  const form = make({ given, task, write, around });
+  const swap = button("", null, () => {
+    asCode = !asCode;
+    draw();
+  });
+  const inside = el("");
+  const node = el(".form", inside, el(".tools.swap", swap));
+
+  /** @param {string} source */
+  function write(source) {
+    written = source;
+    code.replace(source);
+  }
+  function draw() {
+    inside.replaceChildren(asCode ? code.node : form.node);
+    swap.textContent = asCode ? "Without code" : "As code";
+    put(swap, "title", asCode ? "Back to the form" : "The line of Python that this writes");
+  }
+  draw();
+  return {
+    node,
+    /** @param {string} source */
+    show(source) {
+      if (source === written) return;
+      written = source;
+      if (form.show(source) || asCode) return;
+      asCode = true; // code that the form cannot show stays as it is
+      draw();
+    },
+  };
+}
+

@@ -1,0 +1,21 @@
+/** The little Python that forms read and write. */
+
+/** What is set by the line that gives a name its value, without a comment. @param {string} source @param {string} name */
+export function valueIn(source, name) {
+  const found = new RegExp(`^${name}\\s*=\\s*([\\s\\S]*)$`, "m").exec(source);
+  return found ? found[1].replace(/#.*$/gm, "").trim() : "";
+}
+
+/** A list, a dictionary or a number; undefined if it is more than that. @param {string} text @returns {any} */
+export function plain(text) {
+  const pairs = text.replace(/([{,]\s*)(\d+)\s*:/g, '$1"$2":').replace(/,(\s*[\]}])/g, "$1");
+  try {
+    return JSON.parse(pairs);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Iterable<[number, number]>} pairs */
+export const dictionary = (pairs) =>
+  `{${[...pairs].map(([key, value]) => `${key}: ${value}`).join(", ")}}`;

@@ -1,0 +1,94 @@
+/** The steps of a proof: to put in order, or to choose one from. */
+
+import { button, el, put } from "../dom.js";
+import { plain, valueIn } from "./python.js";
+
+/** @import { Form, Needs } from "./forms.js" */
+
+/** The words of a step, as the task above has them. @param {Element | undefined} item */
+function wordsOf(item) {
+  const words = el("span.words");
+  for (const node of item?.childNodes ?? []) words.append(node.cloneNode(true));
+  return words;
+}
+
+/** @param {Needs} needs @returns {Form} */
+export function makeOrder({ given, task, write }) {
+  const { defines, form } = given;
+  const items = [...task.querySelectorAll("li")];
+  const names = /** @type {string[]} */ (form.of);
+  let order = names;
+  const rows = new Map(
+    names.map((name) => {
+      const item = items.find((one) => one.querySelector("strong")?.textContent === `${name}.`);
+      const up = button("↑", null, () => move(name, -1), `Move step ${name} up`);
+      const down = button("↓", null, () => move(name, 1), `Move step ${name} down`);
+      return [name, { up, down, node: el("li.step", wordsOf(item), el(".tools", up, down)) }];
+    }),
+  );
+  const node = el("ol.steps", { label: "The steps, in your order" });
+
+  /** @param {string} name @param {number} by */
+  function move(name, by) {
+    const at = order.indexOf(name);
+    if (!order[at + by]) return;
+    const next = [...order];
+    [next[at], next[at + by]] = [next[at + by], next[at]];
+    order = next;
+    draw();
+    rows.get(name)?.[by < 0 ? "up" : "down"].focus();
+    write(`${defines} = [${order.map((one) => `"${one}"`).join(", ")}]`);
+  }
+  function draw() {
+    order.forEach((name, index) => {
+      const row = rows.get(name);
+      if (!row) return;
+      put(row.up, "aria-disabled", index === 0);
+      put(row.down, "aria-disabled", index === order.length - 1);
+      node.append(row.node);
+    });
+  }
+  draw();
+  return {
+    node,
+    show(source) {
+      const list = plain(valueIn(source, defines));
+      if (!Array.isArray(list) || `${[...list].sort()}` !== `${[...names].sort()}`) return false;
+      order = list;
+      draw();
+      return true;
+    },
+  };
+}
+
+/** @param {Needs} needs @returns {Form} */
+export function makeChoice({ given, task, write }) {
+  const { defines, form, name } = given;
+  const steps = [...task.querySelectorAll("ol > li")];
+  const radios = steps.slice(0, form.to).map((step, index) => {
+    const input = /** @type {HTMLInputElement} */ (
+      el("input", {
+        type: "radio",
+        name: `snl-${name}`,
+        change: () => write(`${defines} = ${index + 1}`),
+      })
+    );
+    return { input, node: el("label.step", input, el("b", `${index + 1}.`), wordsOf(step)) };
+  });
+  return {
+    node: el(
+      ".steps",
+      { role: "radiogroup", label: "The step that you choose" },
+      radios.map(({ node }) => node),
+    ),
+    show(source) {
+      const chosen = plain(valueIn(source, defines));
+      if (!Number.isInteger(chosen) || !radios[chosen - 1]) return false;
+      // What nobody has chosen yet is not chosen.
+      radios.forEach(({ input }, index) => {
+        input.checked = index === chosen - 1 && source !== given.stub;
+      });
+      return true;
+    },
+  };
+}

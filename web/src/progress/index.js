@@ -1,0 +1,90 @@
+/** Your progress: marks in the list of pages, and a file to take along. On every page. */
+
+import { conflicts, exported, readFile, take } from "./file.js";
+import { mark, totals } from "./marks.js";
+import { follow } from "./records.js";
+
+const given = document.getElementById("snl-lessons");
+const list = document.querySelector("nav.bd-docs-nav");
+const panel = document.querySelector("[data-snl-progress]");
+
+if (given && list && panel) {
+  const lessons = JSON.parse(given.textContent ?? "{}");
+  const root = document.documentElement.dataset.content_root ?? "";
+  const count = document.createElement("p");
+  const note = document.createElement("p");
+  note.setAttribute("role", "status");
+  const choice = document.createElement("div");
+  const input = document.createElement("input");
+  Object.assign(input, { type: "file", accept: ".json,application/json", hidden: true });
+  input.setAttribute("aria-label", "A file that was exported here");
+
+  /** @param {string} text @param {() => void} click */
+  const button = (text, click) => {
+    const made = document.createElement("button");
+    Object.assign(made, { type: "button", textContent: text });
+    made.addEventListener("click", click);
+    return made;
+  };
+  /** @param {string} text */
+  const say = (text) => {
+    note.textContent = text;
+    choice.replaceChildren();
+  };
+  const show = () => {
+    const { solved, all } = totals(lessons);
+    count.textContent = `Exercises solved: ${solved} of ${all}.`;
+    mark(list, lessons, root);
+  };
+
+  function save() {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([exported()], { type: "application/json" }));
+    link.download = "fewest-throws-progress.json";
+    link.click();
+    URL.revokeObjectURL(link.href);
+    say("Exported: what you wrote and what you solved.");
+  }
+  /** @param {ReturnType<typeof readFile>} file @param {boolean} mine */
+  function taken(file, mine) {
+    const trouble = take(file, mine);
+    say(trouble || `Imported: ${file.size} exercises. None of their code runs before you press Check.`);
+  }
+  async function open() {
+    const [chosen] = input.files ?? [];
+    input.value = "";
+    if (!chosen) return;
+    try {
+      const file = readFile(await chosen.text());
+      const both = conflicts(file).length;
+      if (!both) {
+        taken(file, false);
+        return;
+      }
+      say(`The file has other code for ${both} of the exercises that you have worked on here.`);
+      choice.append(
+        button("Keep mine", () => taken(file, true)),
+        button("Take the file's", () => taken(file, false)),
+      );
+    } catch (error) {
+      const why = /** @type {Error} */ (error).message;
+      say(`${chosen.name} was not imported: ${why}. Nothing has changed.`);
+    }
+  }
+  input.addEventListener("change", open);
+
+  const about = document.createElement("p");
+  about.textContent = "What you write and solve is stored in this browser and nowhere else.";
+  panel.append(
+    count,
+    button("Export", save),
+    button("Import", () => input.click()),
+    input,
+    note,
+    choice,
+    about,
+  );
+  panel.removeAttribute("hidden");
+  follow(show);
+  show();
+}

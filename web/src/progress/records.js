@@ -1,0 +1,108 @@
+/**
+ * What the reader wrote and solved, stored in the browser and nowhere else: an entry for each
+ * exercise, so that two tabs with two exercises never write over each other.
+ *
+ * Each tab has a text of its own for an exercise; a new tab begins with what was stored last. What
+ * was solved once stays solved, whichever tab stores its text later.
+ */
+
+/**
+ * @typedef {object} Entry
+ * @property {number} version
+ * @property {string} source
+ * @property {boolean} solved
+ */
+
+export const VERSION = 1;
+const PREFIX = "snl-exercise:";
+
+const FORBIDDEN = "This browser stores nothing here. Export what you want to keep.";
+const FULL = "The browser's storage is full. Export what you want to keep.";
+const NEWER =
+  "Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.";
+
+/** @type {{snlRecords?: Map<string, Entry>}} */
+const page = /** @type {any} */ (globalThis);
+/** What could not be stored is kept as long as the page is open: for all scripts of the page. */
+const here = (page.snlRecords ??= new Map());
+
+/** @param {any} found @returns {found is Entry} */
+const isEntry = (found) =>
+  typeof found === "object" &&
+  found !== null &&
+  found.version === VERSION &&
+  typeof found.source === "string" &&
+  typeof found.solved === "boolean";
+
+/** @param {"sessionStorage" | "localStorage"} place @param {string} name @returns {Entry | "newer" | null} */
+function read(place, name) {
+  try {
+    const found = JSON.parse(window[place].getItem(PREFIX + name) ?? "null");
+    if (isEntry(found)) return found;
+    return found?.version > VERSION ? "newer" : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is known of an exercise in this tab. @param {string} name @returns {Entry | null} */
+export function recordOf(name) {
+  const [own, last] = [read("sessionStorage", name), read("localStorage", name)];
+  const known = [here.get(name), own, last].filter((one) => isEntry(one));
+  if (!known.length) return null;
+  return { ...known[0], solved: known.some(({ solved }) => solved) };
+}
+
+/**
+ * Stores it, and tells every part of the page. Returns what is in the way, or nothing.
+ * @param {string} name
+ * @param {string} source
+ * @param {boolean} [solved] also if it was solved before
+ */
+export function record(name, source, solved = false) {
+  const former = recordOf(name);
+  const entry = { version: VERSION, source, solved: solved || (former?.solved ?? false) };
+  here.set(name, entry);
+  let trouble = "";
+  try {
+    if (read("localStorage", name) === "newer") trouble = NEWER;
+    else {
+      for (const place of [window.sessionStorage, window.localStorage]) {
+        place.setItem(PREFIX + name, JSON.stringify(entry));
+      }
+    }
+  } catch (error) {
+    trouble = /** @type {Error} */ (error).name === "QuotaExceededError" ? FULL : FORBIDDEN;
+  }
+  dispatchEvent(new CustomEvent("snl-progress", { detail: { name } }));
+  return trouble;
+}
+
+/** The names of all exercises of which something is known. @returns {string[]} */
+export function recorded() {
+  const names = new Set(here.keys());
+  try {
+    for (const place of [window.sessionStorage, window.localStorage]) {
+      for (const key of Object.keys(place)) {
+        if (key.startsWith(PREFIX)) names.add(key.slice(PREFIX.length));
+      }
+    }
+  } catch {
+    // Nothing can be stored here, so nothing is.
+  }
+  return [...names].filter((name) => recordOf(name) !== null).sort();
+}
+
+/**
+ * Calls when something is recorded, here or in another tab; without a name, everything may be new.
+ * @param {(name: string | null, elsewhere: boolean) => void} listener
+ */
+export function follow(listener) {
+  addEventListener("snl-progress", (event) => {
+    listener(/** @type {CustomEvent} */ (event).detail.name, false);
+  });
+  addEventListener("storage", ({ key }) => {
+    if (key === null) listener(null, true);
+    else if (key.startsWith(PREFIX)) listener(key.slice(PREFIX.length), true);
+  });
+}
