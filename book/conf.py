@@ -71,6 +71,8 @@ html_static_path = [
     "_static",
     "../snl_algos/widgets/stepper.js",
     "../snl_algos/widgets/workbench.js",
+    "../snl_algos/widgets/exercises.js",
+    "../snl_algos/widgets/progress.js",
     "../snl_algos/widgets/editor.js",
 ]
 html_css_files = ["fonts/fonts.css", "colours.css", "book.css"]

@@ -86,8 +86,8 @@ KNOWS: dict[str, set[str]] = {
     },
     "atlas": {"board", "checking", "gallery", "programs"},
     "workbench": {
-        "answer", "board", "checking", "comparison", "course", "explaining", "findings", "notations",
-        "programs", "traces", "watching",
+        "answer", "board", "checking", "comparison", "course", "explaining", "findings",
+        "notations", "programs", "traces", "watching",
     },
     "course": {
         "algorithms", "board", "checking", "extras", "findings", "gallery", "layout", "notations",

@@ -8,7 +8,7 @@
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -41,29 +41,35 @@ const options = {
   logLevel: /** @type {const} */ ("warning"),
 };
 
+/** What lies on top of another style sheet, and has its colours. */
+const ON_TOP = ["exercise"];
+
 /**
  * A style sheet as one text. Several that share rules do not meet: each has a name of its own.
- * @param {string} name
+ * @param {string} path
  */
-async function styleOf(name) {
-  const sheet = await build({ ...options, entryPoints: [join(here, `style/${name}.css`)] });
-  const css = `${palette()}\n${sheet.outputFiles[0].text.trim()}\n`;
-  return css.replaceAll(".snl-stepper", `.snl-${name}`);
+async function styleOf(path) {
+  const name = basename(path, ".css");
+  const sheet = await build({ ...options, entryPoints: [path] });
+  const css = sheet.outputFiles[0].text.trim();
+  const whole = ON_TOP.includes(name) ? css : `${palette()}\n${css}`;
+  return `${whole.replaceAll(".snl-stepper", `.snl-${name}`)}\n`;
 }
 
 /**
- * A classic script with its style.
+ * A classic script with its styles.
  * @param {string} entry
- * @param {string} css
  * @param {string} [globalName]
  * @param {"iife" | "esm"} [format] or a module
  */
-async function scriptOf(entry, css, globalName, format = "iife") {
+async function scriptOf(entry, globalName, format = "iife") {
   /** @type {import("esbuild").Plugin} */
   const withTexts = {
     name: "with-texts",
     setup(plugins) {
-      plugins.onLoad({ filter: /\.css$/ }, () => ({ contents: css, loader: "text" }));
+      plugins.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+        return { contents: await styleOf(path), loader: "text" };
+      });
       plugins.onResolve({ filter: /\?text$/ }, ({ path, resolveDir }) => ({
         path: join(resolveDir, path.replace("?text", "")),
         namespace: "text",
@@ -96,12 +102,12 @@ function licences() {
   return [...new Set(texts)].join("\n\n");
 }
 
-const stepper = await scriptOf("src/index.js", await styleOf("stepper"), "bundle");
-const workbench = await scriptOf("src/workbench/index.js", await styleOf("workbench"));
-const notebook = await scriptOf("src/workbench/notebook.js", await styleOf("workbench"), "", "esm");
-const exercises = await scriptOf("src/exercises/index.js", await styleOf("exercise"));
-const progress = await scriptOf("src/progress/index.js", "");
-const editor = await scriptOf("src/editor/index.js", "", "snlEditor");
+const stepper = await scriptOf("src/index.js", "bundle");
+const workbench = await scriptOf("src/workbench/index.js");
+const notebook = await scriptOf("src/workbench/notebook.js", "", "esm");
+const exercises = await scriptOf("src/exercises/index.js");
+const progress = await scriptOf("src/progress/index.js");
+const editor = await scriptOf("src/editor/index.js", "snlEditor");
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
   `const snlStepper = (function snl() {\n"use strict";\n${stepper}\n` +

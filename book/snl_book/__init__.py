@@ -7,7 +7,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from . import links, mathematics, notebooks, pages, python_in_page, reference
+from . import exercises, links, mathematics, notebooks, pages, python_in_page, reference
 from .steppers import StepperDirective
 from .workbenches import WorkbenchDirective, load_where_needed
 
@@ -22,13 +22,17 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("workbench", WorkbenchDirective)
     app.add_js_file("stepper.js", loading_method="defer")
     app.add_js_file("book.js", loading_method="defer")
+    app.add_js_file("progress.js", loading_method="defer")
     app.connect("builder-inited", write_pages)
     app.connect("autodoc-skip-member", reference.skip_field)
     app.connect("autodoc-process-docstring", reference.show_code_as_code)
     app.connect("autodoc-process-docstring", reference.name_each_attribute, priority=100)
     app.connect("html-page-context", load_where_needed)
     app.connect("html-page-context", carry_the_policy)
+    app.connect("html-page-context", exercises.load_where_needed)
+    app.connect("html-page-context", exercises.tell_the_list)
     app.connect("doctree-read", notebooks.furnish)
+    app.connect("doctree-read", exercises.make_places)
     app.connect("doctree-read", notebooks.lead_links_into_the_book)
     app.connect("build-finished", links.check)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -17,6 +17,8 @@ logger = logging.getLogger(__name__)
 
 #: What is saved of an output that lives only beside a running Python.
 LIVE = "Run this cell to "
+#: In the place of an exercise.
+NO_SCRIPTS = "No scripts run here, so this page cannot check your answer"
 
 
 def furnish(app: Sphinx, doctree: nodes.document) -> None:
@@ -35,7 +37,9 @@ def furnish(app: Sphinx, doctree: nodes.document) -> None:
         if "cell" not in cell["classes"]:
             continue
         if "tag_exercise" in cell["classes"]:
-            cell += _needs_python("An exercise: change the code and run it", app, document)
+            cell += _needs_python(
+                "No scripts run here, so this page cannot check your answer", app, document
+            )
         elif LIVE in cell.astext():
             cell += _needs_python("This is alive only where Python runs", app, document)
     for image in doctree.findall(nodes.image):

@@ -8,10 +8,12 @@ An exercise is data (task, stub, hints, solution, typical wrong attempts) and a 
 answers with a board or a reason. A notebook and a page ask the same check.
 """
 
+from .forms import form_of
 from .recalling import Recall, recall
 from .register import Attempt, Exercise, all_exercises, exercise, exercises
 from .verdict import Verdict
 
 __all__ = [
-    "Attempt", "Exercise", "Recall", "Verdict", "all_exercises", "exercise", "exercises", "recall",
+    "Attempt", "Exercise", "Recall", "Verdict", "all_exercises", "exercise", "exercises", "form_of",
+    "recall",
 ]  # fmt: skip

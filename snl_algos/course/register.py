@@ -82,6 +82,8 @@ class Exercise:
         What there is to say about the solution, in Markdown; may be empty.
     attempts : tuple of Attempt
         Typical wrong attempts, with the boards that answer them.
+    on : Board or None
+        The board that the exercise is about, if there is one.
     """
 
     number: str
@@ -95,6 +97,7 @@ class Exercise:
     solution: str
     after: str
     attempts: tuple[Attempt, ...]
+    on: Board | None
     _check: Callable[[Any], Verdict] = field(repr=False)
 
     @property
@@ -284,6 +287,7 @@ def task(
     solution: str,
     after: str = "",
     attempts: tuple[Attempt, ...],
+    on: Board | None = None,
 ) -> Callable[[Callable[[Any], Verdict]], Callable[[Any], Verdict]]:
     """Enter an exercise, whose check is the function below. The parameters are its attributes.
 
@@ -313,6 +317,7 @@ def task(
             Text(_plain(solution)),
             _plain(after),
             tuple(one._replace(code=dedent(one.code).lstrip("\n")) for one in attempts),
+            on,
             check,
         )
         return check

@@ -1,217 +1,217 @@
 // built from web/ by `npm run build`
-function N(e,t,o){let n=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(n):e.getAttribute(n)!==`${o}`&&
-e.setAttribute(n,`${o}`)}function De(e,t){for(let o in t)N(e,o,t[o])}var F=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),vo=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,lt=e=>(t,...o)=>{let[n,...r]=t.split("."),a=e(n||"div");for(let s of r)F(a,s,!0);for(let s of o)vo(s)?De(a,s):a.append(...[s].flat().filter(Boolean));
-return a},d=lt(e=>document.createElement(e)),ae=lt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ce=(e,t,...o)=>ae(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...o);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ae(e,t,o,n){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((r,a)=>{let s=e.children[a]??e.appendChild(o());n(s,r)})}function We(e){let t=[];return o=>{for(let n of t)F(n,e,!1);t=o.filter(n=>!!n);for(let n of t)F(
-n,e,!0)}}var I=(e,t,o,n)=>d("button.button",{type:"button",title:t,label:n,click:o},e);function dt(e,t,o,n=!1){let r=I(e,t,()=>{n=!n,N(r,"aria-pressed",`${n}`),o(n)});return N(
-r,"aria-pressed",`${n}`),r}function K(e,t,o,n){let r=t.map(([s,i])=>d("option",{value:s,selected:s===o&&""},i));return d("select.button",{label:e,change:({target:s})=>n(
-s.value)},r)}var _e=(e,t,...o)=>d(`.scroll${e}`,{tabindex:0,role:"group",label:t},...o),ut=(e,...t)=>d("details.fold",d("summary",e),...t);var ft={format:"snl-workbench",version:1},pt={what:"stopped",says:"You stopped it."},Ue=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var X={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
+function q(e,t,o){let r=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(r):e.getAttribute(r)!==`${o}`&&
+e.setAttribute(r,`${o}`)}function We(e,t){for(let o in t)q(e,o,t[o])}var F=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),vo=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,ut=e=>(t,...o)=>{let[r,...n]=t.split("."),a=e(r||"div");for(let s of n)F(a,s,!0);for(let s of o)vo(s)?We(a,s):a.append(...[s].flat().filter(Boolean));
+return a},c=ut(e=>document.createElement(e)),ae=ut(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),le=(e,t,...o)=>ae(`svg${e}`,{viewBox:t,"aria-hid\
+den":"true"},...o);function P(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ae(e,t,o,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+forEach((n,a)=>{let s=e.children[a]??e.appendChild(o());r(s,n)})}function _e(e){let t=[];return o=>{for(let r of t)F(r,e,!1);t=o.filter(r=>!!r);for(let r of t)F(
+r,e,!0)}}var N=(e,t,o,r)=>c("button.button",{type:"button",title:t,label:r,click:o},e);function ft(e,t,o,r=!1){let n=N(e,t,()=>{r=!r,q(n,"aria-pressed",`${r}`),o(r)});return q(
+n,"aria-pressed",`${r}`),n}function K(e,t,o,r){let n=t.map(([s,i])=>c("option",{value:s,selected:s===o&&""},i));return c("select.button",{label:e,change:({target:s})=>r(
+s.value)},n)}var Ue=(e,t,...o)=>c(`.scroll${e}`,{tabindex:0,role:"group",label:t},...o),pt=(e,...t)=>c("details.fold",c("summary",e),...t);var mt={format:"snl-workbench",version:2},ht={what:"stopped",says:"You stopped it."},Fe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var X={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
 5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#7d8ca3",start:"#2f6b45",goal:"#6b5310",wrong:"#b3261e",wrongSoft:"#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:[
 "#d9efe4","#b9e0d0","#93cdb8","#6cb89f","#479f86"],snakes:["#c65d47","#cf9332","#a0703f","#c0587e","#8d8232","#b2463f","#8a5a9c"]},dark:{paper:"#14171d",ink:"#e\
 ceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#232933",odd:"#1d222b",chip:"#0f1217",now:"#ff9bcf",nowSoft:"#41263a",wait:"#86c1f5",badge:"#d9efe4",badgeInk:"#0f20\
 19",ladder:"#93a3bb",start:"#9fdcb2",goal:"#efd27a",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#1d3a33","#245044","#2c6656","#35\
 7d69","#3f957d"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[.81,.8],
 badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.045,rungWidth:.028},snake:{half:.085,skull:.13,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:jo}=X,H=e=>Array.from({length:e},(t,o)=>o),Oo=(e,t,o)=>Math.min(o,Math.max(t,e));function Z({start:e,columns:t},o){let n=e===0?1:0;if(o===0)return[0,0];
-let r=Math.floor((o-1)/t),a=(o-1)%t;return[r,n+(r%2?t-1-a:a)]}function U(e,t){let[o,n]=Z(e,t),[r,a]=jo.anchor;return[n+r,e.rows-o-1+a]}function G([e,t],[o,n]){let r=Math.
-hypot(o-e,n-t)||1,a=(o-e)/r,s=(n-t)/r;return{length:r,spot:(c,u=0)=>[e+c*a-u*s,t+c*s+u*a]}}function mt([e,t],[o,n],[r,a]){let[s,i]=[r-o,a-n],c=((e-o)*s+(t-n)*i)/
-(s*s+i*i||1),u=Oo(c,0,1);return Math.hypot(e-o-u*s,t-n-u*i)}function Ce(e,t){let[[n,r],[a,s]]=[e(t-1e-4),e(t+1e-4)];return[(a-n)/(2*1e-4),(s-r)/(2*1e-4)]}function Te(e,t,o,n){
-let r=(o-t)/n,a=[e(t)];for(let s of H(n)){let[i,c]=[t+s*r,t+(s+1)*r],[[u,g],[l,f]]=[e(i),e(c)],[[b,j],[A,k]]=[Ce(e,i),Ce(e,c)];a.push([u+b*r/3,g+j*r/3],[l-A*r/3,
-f-k*r/3],[l,f])}return a}var ht=e=>{let t=X.light.tints.length;return(Math.round(e)%t+t)%t};var Je=400,Fe=20,So=["stay","bounce","win"];function we(e,t,o,n){if(!Number.isInteger(e)||Number(e)<o||Number(e)>n)throw new Error(`${t} must be a whole number \
-from ${o} to ${n}, not ${e}`);return Number(e)}function Mo(e){if(!Array.isArray(e))return we(e,"the die",1,Fe);if(!e.length||e.length>Fe)throw new Error(`a die \
-in this page has 1 to ${Fe} faces, not ${e.length}`);let t=e.map(n=>we(n,"a face of the die",1,10**18));t.sort((n,r)=>n-r);let o=t.find((n,r)=>n===t[r-1]);if(o!==
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:jo}=X,H=e=>Array.from({length:e},(t,o)=>o),Oo=(e,t,o)=>Math.min(o,Math.max(t,e));function Z({start:e,columns:t},o){let r=e===0?1:0;if(o===0)return[0,0];
+let n=Math.floor((o-1)/t),a=(o-1)%t;return[n,r+(n%2?t-1-a:a)]}function U(e,t){let[o,r]=Z(e,t),[n,a]=jo.anchor;return[r+n,e.rows-o-1+a]}function G([e,t],[o,r]){let n=Math.
+hypot(o-e,r-t)||1,a=(o-e)/n,s=(r-t)/n;return{length:n,spot:(l,f=0)=>[e+l*a-f*s,t+l*s+f*a]}}function gt([e,t],[o,r],[n,a]){let[s,i]=[n-o,a-r],l=((e-o)*s+(t-r)*i)/
+(s*s+i*i||1),f=Oo(l,0,1);return Math.hypot(e-o-f*s,t-r-f*i)}function Ce(e,t){let[[r,n],[a,s]]=[e(t-1e-4),e(t+1e-4)];return[(a-r)/(2*1e-4),(s-n)/(2*1e-4)]}function Te(e,t,o,r){
+let n=(o-t)/r,a=[e(t)];for(let s of H(r)){let[i,l]=[t+s*n,t+(s+1)*n],[[f,h],[d,u]]=[e(i),e(l)],[[g,$],[C,b]]=[Ce(e,i),Ce(e,l)];a.push([f+g*n/3,h+$*n/3],[d-C*n/3,
+u-b*n/3],[d,u])}return a}var wt=e=>{let t=X.light.tints.length;return(Math.round(e)%t+t)%t};var He=400,Je=20,So=["stay","bounce","win"];function we(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${o} to ${r}, not ${e}`);return Number(e)}function Mo(e){if(!Array.isArray(e))return we(e,"the die",1,Je);if(!e.length||e.length>Je)throw new Error(`a die \
+in this page has 1 to ${Je} faces, not ${e.length}`);let t=e.map(r=>we(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===t[n-1]);if(o!==
 void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Eo(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
-ust be a list of pairs");let o=new Map;for(let n of t){if(!Array.isArray(n)||n.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-n)}`);let[r,a]=n;for(let i of n)we(i,`a cell of the jump ${r}→${a}`,1,e);let s=o.get(r);if(s!==void 0)throw new Error(`two jumps from cell ${r}: ${r}→${s} a\
-nd ${r}→${a}`);o.set(r,a)}return[...o].filter(([n,r])=>n!==r).sort(([n],[r])=>n-r)}function _(e){let{name:t="",jumps:o=[],die:n=6,start:r=1,chained:a=!1,overshoot:s="\
-stay"}=e,i=we(e.cells,"the number of cells",1,Je);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof a!="boolean")throw new Error(
+ust be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
+r)}`);let[n,a]=r;for(let i of r)we(i,`a cell of the jump ${n}→${a}`,1,e);let s=o.get(n);if(s!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${s} a\
+nd ${n}→${a}`);o.set(n,a)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function _(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:a=!1,overshoot:s="\
+stay"}=e,i=we(e.cells,"the number of cells",1,He);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof a!="boolean")throw new Error(
 `chained must be true or false, not ${a}`);if(!So.includes(s))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${s}`);return{name:t,cells:i,jumps:Eo(
-i,o),die:Mo(n),start:we(r,"start",0,1),chained:a,overshoot:s}}var gt=e=>typeof e=="number"?H(e).map(t=>t+1):e;function He(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
-2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Ie=e=>H(e*e).map(t=>{let{columns:o,rows:n}=He(e*e),[r,a]=Z({cells:e*e,start:1,columns:o,
-rows:n},t+1);return{cell:t+1,row:e-1-r,column:a}});function wt(e,t=Math.random){let o=H(Math.max(0,e.cells-2)).map(s=>s+2),n=Math.min(Math.round(e.cells/8),Math.
-floor(o.length/4)),r=()=>o.splice(Math.floor(t()*o.length),1)[0],a=H(2*n).map(s=>{let[i,c]=[r(),r()].sort((u,g)=>u-g);return s<n?[i,c]:[c,i]});return _({...e,name:"",
-jumps:a})}function fe({name:e,cells:t,jumps:o,die:n,start:r,chained:a,overshoot:s}){let i=o.filter(([u,g])=>g>u).length,c=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
-1?"ladder":"ladders"}`,`${o.length-i} ${o.length-i===1?"snake":"snakes"}`,typeof n=="number"?`die ${n}`:`die with faces ${n.join(" ")}`];return r===0&&c.push("s\
-tarts off the board"),a&&c.push("jumps are chained"),s==="bounce"&&c.push("bounces off the goal"),s==="win"&&c.push("passing the goal wins"),(e?[e,...c]:c).join(
-" · ")}var bt=["Draw","Write"];function Ye(e){let t=new URLSearchParams(e.slice(1));return pe(e)&&bt.find(o=>t.has(o.toLowerCase()))}var Ve=e=>bt.includes(e)?`&${e.toLowerCase()}`:
-"",Ao=2e4;function Ze(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Ao?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function Ke(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let o=atob(t.replaceAll("-","+").replaceAll(
-"_","/")),n=Uint8Array.from(o,r=>r.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(n)}catch{return null}}function te({cells:e,jumps:t,die:o,start:n,
-chained:r,overshoot:a}){let s=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${s}`,n===0&&"s0",r&&"c",a!=="stay"&&a];return`#board=${[
-e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var Co=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function pe(e){let t=new URLSearchParams(
-e.slice(1)).get("board"),[o,...n]=(t??"").split("."),r={cells:Number(o||"x"),jumps:[]};for(let a of n)if(/^\d+-\d+$/.test(a))r.jumps.push(a.split("-").map(Number));else if(/^d[\d-]+$/.
-test(a))r.die=Co(a.slice(1));else if(a==="s0")r.start=0;else if(a==="c")r.chained=!0;else if(a==="bounce"||a==="win")r.overshoot=a;else return null;try{return _(
-r)}catch{return null}}function kt(e,t,o,n){(o.together?e.mountTogether:e.mount)(t,o,{level:2,keys:n}),[...t.querySelectorAll("button")].find(({textContent:s})=>s?.startsWith("First d\
-ifference"))?.click()}var Ge=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,oe=(e,t="throws")=>`${Ge(e)} ${e===1?t.replace(/s$/,""):t}`,be=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,To={
+i,o),die:Mo(r),start:we(n,"start",0,1),chained:a,overshoot:s}}var bt=e=>typeof e=="number"?H(e).map(t=>t+1):e;function Ye(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
+2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Ie=e=>H(e*e).map(t=>{let{columns:o,rows:r}=Ye(e*e),[n,a]=Z({cells:e*e,start:1,columns:o,
+rows:r},t+1);return{cell:t+1,row:e-1-n,column:a}});function kt(e,t=Math.random){let o=H(Math.max(0,e.cells-2)).map(s=>s+2),r=Math.min(Math.round(e.cells/8),Math.
+floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],a=H(2*r).map(s=>{let[i,l]=[n(),n()].sort((f,h)=>f-h);return s<r?[i,l]:[l,i]});return _({...e,name:"",
+jumps:a})}function fe({name:e,cells:t,jumps:o,die:r,start:n,chained:a,overshoot:s}){let i=o.filter(([f,h])=>h>f).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
+1?"ladder":"ladders"}`,`${o.length-i} ${o.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("s\
+tarts off the board"),a&&l.push("jumps are chained"),s==="bounce"&&l.push("bounces off the goal"),s==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
+" · ")}var yt=["Draw","Write"];function Ve(e){let t=new URLSearchParams(e.slice(1));return pe(e)&&yt.find(o=>t.has(o.toLowerCase()))}var Ze=e=>yt.includes(e)?`&${e.toLowerCase()}`:
+"",Ao=2e4;function Ke(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Ao?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
+"/","_").replace(/=+$/,"")}`}function Ge(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let o=atob(t.replaceAll("-","+").replaceAll(
+"_","/")),r=Uint8Array.from(o,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(r)}catch{return null}}function te({cells:e,jumps:t,die:o,start:r,
+chained:n,overshoot:a}){let s=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${s}`,r===0&&"s0",n&&"c",a!=="stay"&&a];return`#board=${[
+e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var Co=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function pe(e){let t=new URLSearchParams(
+e.slice(1)).get("board"),[o,...r]=(t??"").split("."),n={cells:Number(o||"x"),jumps:[]};for(let a of r)if(/^\d+-\d+$/.test(a))n.jumps.push(a.split("-").map(Number));else if(/^d[\d-]+$/.
+test(a))n.die=Co(a.slice(1));else if(a==="s0")n.start=0;else if(a==="c")n.chained=!0;else if(a==="bounce"||a==="win")n.overshoot=a;else return null;try{return _(
+n)}catch{return null}}function xt(e,t,o,r){(o.together?e.mountTogether:e.mount)(t,o,{level:2,keys:r}),[...t.querySelectorAll("button")].find(({textContent:s})=>s?.startsWith("First d\
+ifference"))?.click()}var Qe=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,oe=(e,t="throws")=>`${Qe(e)} ${e===1?t.replace(/s$/,""):t}`,be=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,To={
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},yt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...To[`${e}`]});function xt(e){if(!e)return"";let{from:t,face:o,landing:n,stand:r,feet:a}=e,s=a.length>1?`follow the jumps to ${r}`:"",i=r>n?`climb to ${r}`:`slide to ${r}`,c=r===
-n?"":s||i;return o===null?`${be(c)} from ${t}.`:`Throw ${o} from ${t}: land on ${n}${c&&`, ${c}`}.`}var Qe=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ne=e=>`${Qe(e).kind} ${e.join("→")}`,vt=(e,t)=>_({...e,name:"",jumps:t}),
-Ne=(e,t)=>vt(e,e.jumps.filter(([o])=>o!==t)),ke=(e,t,o)=>vt(e,[...Ne(e,t).jumps,[t,o]]);function $t(e,[t,o],n,r){let a=Ne(e,t);return n?ke(a,t,r):ke(a,r,o)}var Xe=({
-jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,n)=>+(n[0]===t)-+(o[0]===t));function jt(e,t){let o=t.cells??e.cells,n=e.jumps.filter(r=>Math.max(...r)<=
-o);return _({...e,...t,name:"",jumps:n})}function Ot(e){let t=[e],o=0;return{now:()=>t[o],add(n){t=[...t.slice(0,o+1),n],o+=1},can:n=>o+n>=0&&o+n<t.length,go(n){
-return o+=n,t[o]}}}function St(e,{tries:t,draws:o,drops:n}){let r=0,a=0,s=!1;function i({clientX:u,clientY:g}){let l=e.cellAt(u,g);!l||l===a||(a=l,s=!0,t(r,a))}function c(u){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),s&&(u?.type==="pointerup"&&r!==a?o(r,a):n())}return e.node.addEventListener(
-"pointerdown",({button:u,isPrimary:g,clientX:l,clientY:f})=>{let b=e.cellAt(l,f);s=!1,!(u||!g||!b)&&(r=a=b,addEventListener("pointermove",i),addEventListener("p\
-ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>s,stop:()=>c()}}var ye=(e,t)=>d("label.setting",d("span",e),t);function Mt(e){let t=d("input.button",{type:"number",min:1,max:Je,change:()=>e({cells:t.valueAsNumber})}),o=d("in\
+Frontier"}},vt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...To[`${e}`]});function $t(e){if(!e)return"";let{from:t,face:o,landing:r,stand:n,feet:a}=e,s=a.length>1?`follow the jumps to ${n}`:"",i=n>r?`climb to ${n}`:`slide to ${n}`,l=n===
+r?"":s||i;return o===null?`${be(l)} from ${t}.`:`Throw ${o} from ${t}: land on ${r}${l&&`, ${l}`}.`}var Xe=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},re=e=>`${Xe(e).kind} ${e.join("→")}`,jt=(e,t)=>_({...e,name:"",jumps:t}),
+Ne=(e,t)=>jt(e,e.jumps.filter(([o])=>o!==t)),ke=(e,t,o)=>jt(e,[...Ne(e,t).jumps,[t,o]]);function Ot(e,[t,o],r,n){let a=Ne(e,t);return r?ke(a,t,n):ke(a,n,o)}var et=({
+jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===t)-+(o[0]===t));function St(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=
+o);return _({...e,...t,name:"",jumps:r})}function Mt(e){let t=[e],o=0;return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){
+return o+=r,t[o]}}}function Et(e,{tries:t,draws:o,drops:r}){let n=0,a=0,s=!1;function i({clientX:f,clientY:h}){let d=e.cellAt(f,h);!d||d===a||(a=d,s=!0,t(n,a))}function l(f){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),s&&(f?.type==="pointerup"&&n!==a?o(n,a):r())}return e.node.addEventListener(
+"pointerdown",({button:f,isPrimary:h,clientX:d,clientY:u})=>{let g=e.cellAt(d,u);s=!1,!(f||!h||!g)&&(n=a=g,addEventListener("pointermove",i),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>s,stop:()=>l()}}var ye=(e,t)=>c("label.setting",c("span",e),t);function At(e){let t=c("input.button",{type:"number",min:1,max:He,change:()=>e({cells:t.valueAsNumber})}),o=c("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let s=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:s.length===1?s[0]:s})}}),n=K("Start",[["1","on cell 1"],["0","off the board"]],"1",s=>e({start:Number(s)})),r=K("Past the goal",[["stay","no move"],["bou\
+e({die:s.length===1?s[0]:s})}}),r=K("Start",[["1","on cell 1"],["0","off the board"]],"1",s=>e({start:Number(s)})),n=K("Past the goal",[["stay","no move"],["bou\
 nce","bounce back"],["win","win"]],"stay",s=>e({overshoot:s})),a=K("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",s=>e({chained:s!==""}));return{
-node:d(".settings",ye("Cells",t),ye("Die",o),ye("Start",n),ye("Past the goal",r),ye("Jumps in a throw",a)),show(s){t.value=`${s.cells}`,o.value=typeof s.die=="n\
-umber"?`${s.die}`:s.die.join(" "),n.value=`${s.start}`,r.value=s.overshoot,a.value=s.chained?"yes":""}}}function me(e){return Array.isArray(e)?`[${e.map(me).join(", ")}]`:JSON.stringify(e)}function et(e,{cells:t,die:o,start:n,chained:r,overshoot:a},s=t){let i=[t!==
-s&&`${t} cells (always ${s})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),n!==1&&"a start off the board",r&&"chained jumps",a!=="st\
+node:c(".settings",ye("Cells",t),ye("Die",o),ye("Start",r),ye("Past the goal",n),ye("Jumps in a throw",a)),show(s){t.value=`${s.cells}`,o.value=typeof s.die=="n\
+umber"?`${s.die}`:s.die.join(" "),r.value=`${s.start}`,n.value=s.overshoot,a.value=s.chained?"yes":""}}}function me(e){return Array.isArray(e)?`[${e.map(me).join(", ")}]`:JSON.stringify(e)}function tt(e,{cells:t,die:o,start:r,chained:n,overshoot:a},s=t){let i=[t!==
+s&&`${t} cells (always ${s})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",a!=="st\
 ay"&&`the rule “${a}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Io({cells:e,jumps:t,die:o,
-start:n,chained:r,overshoot:a}){let s=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
-, ")}}`,o!==6&&`die=${s}`,n!==1&&`start=${n}`,r&&"chained=True",a!=="stay"&&`overshoot='${a}'`].filter(Boolean).join(", ")})`}function No({name:e,cells:t,die:o,
-start:n,chained:r,overshoot:a,jumps:s}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:n,chained:r,overshoot:a,jumps:s}}).map(([g,l])=>`  "${g}": ${me(l)}`).join(
+start:r,chained:n,overshoot:a}){let s=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
+, ")}}`,o!==6&&`die=${s}`,r!==1&&`start=${r}`,n&&"chained=True",a!=="stay"&&`overshoot='${a}'`].filter(Boolean).join(", ")})`}function No({name:e,cells:t,die:o,
+start:r,chained:n,overshoot:a,jumps:s}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:a,jumps:s}}).map(([h,d])=>`  "${h}": ${me(d)}`).join(
 `,
 `)}
 }
-`}function qo(e){et("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,n]of e.jumps)t[o-1]=n-1;return`${me(t)}
-`}function Lo(e){et("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=H(t).
-map(()=>Array(t).fill(-1)),n=new Map(e.jumps);for(let{cell:r,row:a,column:s}of Ie(t))o[a][s]=n.get(r)??-1;return`[${o.map(me).join(`,
+`}function qo(e){tt("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${me(t)}
+`}function Lo(e){tt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=H(t).
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:a,column:s}of Ie(t))o[a][s]=r.get(n)??-1;return`[${o.map(me).join(`,
  `)}]
-`}function Po(e){et("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let n=e.jumps.filter(([r,a])=>a>r===o);t.push(`${n.length}`,...n.map(r=>r.join("\
+`}function Po(e){tt("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,a])=>a>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
 `}var qe=[{name:"python",title:"Python: Board(...)",write:Io},{name:"json",title:"JSON",write:No},{name:"move-array",title:"Move array, from 0",write:qo},{name:"\
 grid",title:"LeetCode grid",write:Lo},{name:"hackerrank",title:"HackerRank text",write:Po}];var Ro=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function zo(e){let t=Ro.exec(e);if(!t)throw new Error("expe\
-cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,n="",r]=t,a=n.replace(/,\s*$/,"").trim(),s={cells:Number(o),jumps:JSON.parse(`[${Bo(a)}]`)};for(let[,
-i,c]of r.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
-tion ${i}`);s[i]=JSON.parse(c.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[s]}function Bo(e){
+cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,r="",n]=t,a=r.replace(/,\s*$/,"").trim(),s={cells:Number(o),jumps:JSON.parse(`[${Bo(a)}]`)};for(let[,
+i,l]of n.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
+tion ${i}`);s[i]=JSON.parse(l.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[s]}function Bo(e){
 return e?e.split(",").map(t=>{if(!/^\s*\d+\s*:\s*\d+\s*$/.test(t))throw new Error(`expected a jump like 3: 22, not ${t}`);return`[${t.replace(":",",")}]`}):""}var Do="\
 format version name author source cells die start chained overshoot jumps".split(" ");function Wo(e){if(typeof e!="object"||!e||Array.isArray(e))throw new Error(
-"expected an object");let t=Object.keys(e).find(r=>!Do.includes(r));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let r of["cells","jumps"])if(!(r in
-e))throw new Error(`the key "${r}" is missing`);let{format:o="snl-board",version:n=1}=e;if(o!=="snl-board"||n!==1)throw new Error(`this page reads snl-board 1, \
-not ${o} ${n}`);return e}function Et(e){let t=e.flatMap((o,n)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${n}: expected -1 or 0 to ${e.
-length-1}, not ${me(o)}`);return o===-1?[]:[[n+1,o+1]]});return{cells:e.length,jumps:t}}function _o(e){let t=e.length;if(e.some(n=>!Array.isArray(n)||n.length!==
-t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Ie(t).flatMap(({cell:n,row:r,column:a})=>e[r][a]===-1?[]:[[n,e[r][a]]]);
-return{cells:t*t,jumps:o}}function Uo(e){let t=e.split(/\r\n|\r|\n/).filter(s=>s.trim()),o=0;function n(s,i){let c=(t[o]??"").trim().split(/\s+/);if(o+=1,c.length!==
-s||!c.every(u=>/^\d+$/.test(u)))throw new Error(`line ${o}: expected ${i}`);return c.map(Number)}let[r]=n(1,"the number of boards");if(!r)throw new Error("line \
-1: there is no board");let a=[];for(let s=0;s<r;s+=1){let i=[];for(let[c,u]of[["ladder",1],["snake",-1]]){let[g]=n(1,`the number of ${c}s`);if(g>100)throw new Error(
-`line ${o}: 100 cells have no room for ${g} ${c}s`);for(let l=0;l<g;l+=1){let f=n(2,`the two cells of a ${c}`);if((f[1]-f[0])*u<=0)throw new Error(`line ${o}: ${f.
-join(" ")} is not a ${c}`);i.push(f)}}a.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return a}function Fo(e){
-let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(e),n=Array.isArray(o)?
-o:[o];if(!n.length)throw new Error("the list is empty");return Array.isArray(n[0])?[_o(n)]:typeof n[0]=="object"?n.map(Wo):[Et(n)]}function At(e){let t=e.trim(),
-o=/^-?\d/.test(t);if(t.startsWith("Board"))return zo(t).map(_);if(/^[[{]/.test(t))return Fo(t).map(_);if(o&&/[\r\n]/.test(t))return Uo(t).map(_);if(o){let n=t.split(
-/\s*,\s*|\s+/),r=n.find(a=>!/^-?\d+$/.test(a));if(r!==void 0)throw new Error(`${r} is not a whole number`);return[_(Et(n.map(Number)))]}throw new Error("this is\
- not a board: expected Board(...), JSON, a list, or numbers")}function Ct(e,t){let o=null,n=qe[0].name,r=d("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),a=d("p.quiet",{role:"alert"}),s=K("Notation",
-qe.map(l=>[l.name,l.title]),n,l=>{n=l,i()});function i(){if(!(!o||!g.open)){r.value="",L(a,"");try{r.value=qe.find(l=>l.name===n)?.write(o).trim()??""}catch(l){
-L(a,`${l.message}. JSON holds every board.`)}}}async function c(){r.select();try{await navigator.clipboard.writeText(r.value),e.say("Copied.")}catch{e.say("The \
-text is selected: copy it with the keys of your system.")}}function u(){try{let l=At(r.value);t(l[0]),L(a,l.length>1?`The text holds ${l.length} boards. This is\
- the first.`:"")}catch(l){L(a,`This cannot be read: ${l.message}.`)}}let g=ut("Copy or paste as text",d(".tools",s,I("Copy",null,c),I("Use this text","Read the \
-board in the text",u)),r,a);return g.addEventListener("toggle",i),{node:g,show(l){o=l,i()}}}var Tt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function It(e){let t=null,o=null,n=null,r=null,a=!0,s=d("b.amount"),i=d("span.quiet"),c=d(
-"ol.thrown",{label:"A shortest route"}),u=d(".tools",{role:"group",label:"The jumps of the chosen cell"}),g=I("Undo","Ctrl+Z",()=>e.go(-1)),l=I("Redo","Ctrl+Y",
-()=>e.go(1)),f=Mt(h=>m(w=>jt(w,h),"")),b=Ct(e,h=>e.use(h));function j({distance:h,predecessor:w,throws:x,route:p}){t&&(t.paint({current:n,distance:h,predecessor:w,
-route:a,piece:!1}),L(s,x??"none"),L(i,x===null?"the goal is out of reach":oe(x).replace(/^\S+ /,"")),Ae(c,p,()=>d("li.chip",d("b"),d("small")),(O,[W,,J])=>{L(O.
-children[0],W),L(O.children[1],`to ${J}`)}))}let A=()=>t?Xe(t.board,n)[0]??null:null;function k(){if(!t)return;let{board:h,plan:w}=t;j(t);let x=A();t.light(x),t.
-sketch((x??[]).map(p=>{let[O,W]=U(w,p);return{tag:"circle",attributes:{cx:O,cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...Xe(h,n).flatMap(
-y)),N(g,"aria-disabled",!e.can(-1)),N(l,"aria-disabled",!e.can(1))}function y(h){let{ends:w}=Qe(h),x=I(`Remove ${ne(h)}`,"Delete",()=>v(h)),p=w.map((O,W)=>I(`Mo\
-ve its ${O}`,null,()=>{r={jump:h,end:W},e.say(`Choose the cell where the ${O} of ${ne(h)} goes.`),t?.cells.get(h[W])?.focus({preventScroll:!0})}));return[x,...p]}
-function m(h,w){if(t){n=r=null;try{e.use(h(t.board)),e.say(`${w} ${Tt(t.throws)}`.trim())}catch(x){e.say(`${be(x.message)}.`),f.show(t.board),k()}}}let v=h=>m(w=>Ne(
-w,h[0]),`Removed: ${ne(h)}.`);function S(h,w){let x=A(),p=x?x.indexOf(h):-1;return x&&p>=0?E(x,p,w):{change:O=>ke(O,h,w),what:`Drawn: ${ne([h,w])}.`}}let E=(h,w,x)=>({
-change:p=>$t(p,h,w,x),what:`Moved: ${ne(h)} is now ${ne(w?[h[0],x]:[x,h[1]])}.`});function C(h,w){if(!t)return;let{change:x}=S(h,w);j(t.trial(x(t.board)))}function T(h,w){
-let{change:x,what:p}=S(h,w);m(x,p)}function q(){n=r=null,t&&(t.trial(t.board),k(),z())}function z(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
-. ${Tt(t.throws)}`)}return{name:"Draw",under:d("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[d(".score",d("p","Fewest ",s,i)),
-c,u,d(".tools",g,l,I("Random","Other jumps",()=>m(h=>wt(h),"Drawn at random.")),I("Remove all jumps",null,()=>m(h=>({...h,name:"",jumps:[]}),"Removed: all jumps\
-.")),dt("Route","One of the shortest routes",h=>{a=h,k()},!0)),f.node,b.node],show(h){t=h,n=r=null,o=St(t,{tries:C,draws:T,drops:q}),f.show(t.board),b.show(t.board),
-k(),z()},leave:()=>o?.stop(),choose(h){if(!(!t||!h||o?.wasDrawing()))if(r){let{change:w,what:x}=E(r.jump,r.end,h);m(w,x)}else if(n===h)q();else if(n!==null){let w=n;
-m(x=>ke(x,w,h),`Drawn: ${ne([w,h])}.`)}else{n=h,k();let w=A(),x=w?` Or drag an end of ${ne(w)}.`:"";e.say(`From ${h}: choose the cell where a jump ends. Escape \
-cancels.${x}`)}},key(h,{ctrlKey:w,metaKey:x,shiftKey:p,altKey:O}){let W=A();if(w||x){let J=h==="y"||p&&h==="Z"?1:h==="z"?-1:0;return J&&e.go(J),J!==0}if(h==="Es\
-cape"&&n!==null&&!O)q();else if((h==="Delete"||h==="Backspace")&&W)v(W);else return!1;return!0}}}function Q({tag:e,name:t,attributes:o,fill:n,stroke:r,width:a,parts:s=[],text:i}){let c=[n&&`fill:var(--${n})`,r&&`stroke:var(--${r})`,a&&`stroke-width:${a}px`].
-filter(Boolean),u=[o.style,...c].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return ae(g,{...o,style:u||null},s.map(Q),i)}var{shape:Le}=X;function Nt(e,t){let{length:o,spot:n}=G(e,t),r=Le.arc.least+Le.arc.more*o,a=t[0]>=e[0]?-1:1,s=n(o/2,a*r*2),i=G(s,t).spot(G(s,t).length-.06),{spot:c}=G(
-i,s),{head:u}=Le.arc;return{from:e,turn:s,tip:i,wings:[c(u,u*.55),i,c(u,-u*.55)]}}function tt(e,t,o,n,r){let{length:a,spot:s}=G(e,t),i=Math.min(n,a/4),c=s(a-i),
-u=s(a/2,2*o),{spot:g}=G(c,u);return{from:s(i),turn:u,tip:c,middle:s(a/2,o),wings:[g(r,r/2),c,g(r,-r/2)]}}function qt(e){let t=Le.die.side*.27,o={middle:[[0,0]],
-rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:n,rising:r,falling:a,sides:s}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?n:[],
-...e>1?a:[],...e>3?r:[],...e===6?s:[]]}var{shape:ee}=X;function ot(e,t,o){let{length:n,spot:r}=G(U(e,t),U(e,o));return G(r(ee.apart),r(n-ee.apart))}function Pt(e,t,o){let{length:n,spot:r}=ot(e,t,o),{
-half:a,over:s,rung:i}=ee.ladder,c=Math.max(2,Math.round(n/i)),u=[a,-a].map(l=>[r(-s,l),r(n+s,l)]),g=H(c+1).map(l=>{let f=n*l/c;return[r(f,a),r(f,-a)]});return{rails:u,
-rungs:g}}function Lt(e,t){let o=(e+t)%2?-1:1;return[0,ee.snake.bow,-ee.snake.bow].flatMap(n=>[{hand:o,bow:n},{hand:-o,bow:n}])}function Rt(e,t,o,{hand:n,bow:r}){
-let{length:a,spot:s}=ot(e,t,o),{swing:i,wave:c}=ee.snake,u=Math.max(1,Math.round(a/c)),g=n*Math.min(i,.08*a);return l=>{let f=1-(2*l-1)**4,b=g*f*Math.sin(2*Math.
-PI*u*l)+r*Math.sin(Math.PI*l);return s(a*l,b)}}function Jo(e,t,o,n){let r=n.map(([i,c])=>[U(e,i),U(e,c)]),a=e.columns+(e.start===0?1:0),s={cost:1/0,manner:Lt(t,
-o)[0]};for(let i of Lt(t,o)){let c=Rt(e,t,o,i),u=H(25).map(b=>c(b/24)),g=u.some(([b,j])=>b<.15||b>a-.15||j<.15||j>e.rows-.15),f=u.filter(b=>r.some(([j,A])=>mt(b,
-j,A)<ee.snake.clear)).length+(g?100:0);f<s.cost&&(s={cost:f,manner:i})}return s.manner}function zt(e,t,o,n){let r=Rt(e,t,o,Jo(e,t,o,n)),{length:a}=ot(e,t,o),s=4*
-Math.max(1,Math.round(a/ee.snake.wave))+2,i=j=>A=>{let k=ee.snake.half*(1-.3*A-.6*A**3),[y,m]=r(A),[v,S]=Ce(r,A),E=Math.hypot(v,S)||1;return[y-j*k*S/E,m+j*k*v/E]},
-c=Te(i(1),0,1,s),u=Te(i(-1),1,0,s),g=[...c,c[c.length-1],u[0],...u],{spot:l}=G(r(0),r(.02)),{skull:f,eye:b}=ee.snake;return{outline:g,stripe:Te(r,Math.min(.4,.25/
-a),.85,s),skull:l(-.02),eyes:[l(-.05,.55*f),l(-.05,-.55*f)],pupils:[l(-.05-b/3,.55*f),l(-.05-b/3,-.55*f)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}
-var Bt=(e,t)=>(2*e+3*t)%X.light.snakes.length;var{shape:Re}=X,re=e=>`${Math.round(e*1e3)/1e3}`,xe=e=>e.map(t=>t.map(re).join(" ")),he=e=>`M${xe(e).join("L")}`,Dt=e=>`M${xe(e.slice(0,1))}C${xe(e.slice(1)).join(
-" ")}`,nt=(e,t,o)=>`M${xe([e])}Q${xe([t,o]).join(" ")}`,V=(e,t,o)=>({tag:"path",name:e,attributes:{d:t},...o}),Pe=(e,[t,o],n,r)=>({tag:"circle",name:e,attributes:{
-cx:re(t),cy:re(o),r:n},...r}),rt=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),st=(e,[t,o],n,r,a)=>({tag:"rect",name:e,attributes:{x:re(t),y:re(o),width:n,
-height:n,rx:r},...a}),_t=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Ut=(e,[t,o],n,r,a)=>({tag:"text",name:e,attributes:{x:re(t),y:re(o),"\
-font-size":n},fill:a,text:r});function Ho(e,t,o){let{rails:n,rungs:r}=Pt(e,t,o),{rail:a,rungWidth:s}=Re.ladder,i=n.map(he).join("");return[V("halo",i,{stroke:"c\
-ell",width:a+.05}),V("rungs",r.map(he).join(""),{stroke:"ladder",width:s}),V("rails",i,{stroke:"ladder",width:a})]}function Yo(e,t,o,n){let{outline:r,stripe:a,skull:s,
-eyes:i,pupils:c,tongue:u}=zt(e,t,o,n),{skull:g,stripe:l,eye:f,pupil:b}=Re.snake,j=`snake-${Bt(t,o)}`,A=`${Dt(r)}Z`;return[V("halo",A,{stroke:"cell",width:.06}),
-V("tongue",u.map(k=>he(k)).join(""),{stroke:j,width:.025}),V("skin",A,{fill:j}),_t(V("stripe",Dt(a),{stroke:"cell",width:l}),"0.04 0.12"),Pe("skull",s,g,{fill:j}),
-...i.map(k=>Pe("eye",k,f,{fill:"die"})),...c.map(k=>Pe("pupil",k,b,{fill:"dieInk"}))]}function ze(e,t){let o=[...t],n=o.filter(([s,i])=>s<i),r=o.filter(([s,i])=>s>
-i),a=(s,i,c,u)=>rt(s,u,{"data-ends":`${i} ${c}`});return[...n.map(([s,i])=>a("ladder",s,i,Ho(e,s,i))),...r.map(([s,i])=>a("snake",s,i,Yo(e,s,i,n)))]}function ve([
-e,t],o,n=1){let{side:r,corner:a,pip:s}=Re.die,i=qt(o).map(g=>Pe("pip",g,s,{fill:"dieInk"})),c=Ut("face",[0,r*.24],r*.7,`${o}`,"dieInk"),u={fill:"die",stroke:"no\
-w",width:.035};return rt("die",[st("side",[-r/2,-r/2],r,a,u),...i.length?i:[c]],{transform:`translate(${re(e)} ${re(t)}) scale(${n})`})}function Wt(e,t,o){let[n,
-r]=Z(e,t),a=[r+.06,e.rows-n-.94],s=st(o,a,.88,.06,{fill:"now",stroke:"now",width:.035});return s.attributes["fill-opacity"]=.08,_t(s,"0.03 0.06")}function Ft(e,{
-from:t,face:o,landing:n,stand:r}){let a=r===n?[]:[Wt(e,r,"stand")];if(o===null)return a;let s=U(e,t);if(t===n)return[ve(s,o)];let{turn:i,tip:c,wings:u}=Nt(s,U(e,
-n)),g=V("arc",nt(s,i,c),{stroke:"now",width:Re.arc.width});return[Wt(e,n,"landing"),...a,{...g,attributes:{...g.attributes,pathLength:1}},V("tip",`${he(u)}Z`,{fill:"\
-now"}),ve(s,o)]}function Jt(e,t,o){let n=o;return t.map(([r,a,s],i)=>{let[c,u]=[U(e,n),U(e,a)],g=tt(c,u,u[0]>=c[0]?-.3:.3,.12,.16);n=s;let[l,f]=[g.middle[0],Math.
-floor(g.middle[1])+.5],b=nt(g.from,g.turn,g.tip),j=`${he(g.wings)}Z`;return rt("leg",[V("rim",b,{stroke:"cell",width:.1}),V("shaft",b,{stroke:"ink",width:.05}),
-V("tip",j,{fill:"ink"}),st("count",[l-.3,f-.14],.28,.04,{fill:"ink"}),Ut("order",[l-.16,f+.066],.19,`${i+1}`,"cell"),ve([l+.16,f],r,.8)],{style:`--order:${i}`})})}
-function Ht(e,t,o){let n=new Set;for(let a=o;a!==null&&!n.has(a);a=t.get(a)??null)n.add(a);return[...t].filter(([a,s])=>[a,s].every(i=>i>=e.start&&i<=e.cells)).
-map(([a,s])=>{let[i,c]=[U(e,s),U(e,a)],{from:u,turn:g,tip:l,wings:f}=tt(i,c,.12,.18,.13),b=nt(u,g,l)+he(f);return V(n.has(a)?"branch.strong":"branch",b,{stroke:"\
-ink",width:.03})})}function at(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(n){let r=e.moves(o()).find(([i])=>i===
-n);if(!r)return!1;let[,a,s]=r;return t.push({from:o(),face:n,landing:a,stand:s,feet:e.ride(a).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let n=new Map([[e.start,
-0]]);for(let[r,{stand:a}]of t.entries())n.set(a,r+1);return n}}}function Yt({trace:e,rules:t,unit:o}){let{start:n,cells:r,jumps:a}=t,s={cells:r,start:n,...e.layout},{rows:i}=e.layout,c=n===0?1:0,u=e.layout.columns+c,g=H(r+c).
-map($=>$+1-c),{waits:l}=yt(e),f=new Map,b=new Map,j=We("new"),A=We("touched"),k=!1,y=null,m=new Set,v=null,S=!1;function E($){let[M,R]=Z(s,$),P=$===n?"start":$===
-r&&"goal",D=d(".cell",{role:"gridcell","data-cell":$,"data-end":P,style:`grid-column:${R+1}`},d("span.number",`${$}`),d("span.end",{"data-is":P}),d("span.badge"));
-return F(D,"odd",(M+R)%2),f.set($,D),D}function C($){for(let M of f.values())M.tabIndex=M===$?0:-1}function T($){let{key:M,target:R}=$,[P,D]=Z(s,Number(R.dataset.
-cell)),B={ArrowLeft:[P,D-1],ArrowRight:[P,D+1],ArrowUp:[P+1,D],ArrowDown:[P-1,D]};if(M==="Enter"||M===" ")R.click();else if(B[M]){let Y=g.find(se=>`${Z(s,se)}`==
-`${B[M]}`);f.get(Y??-1)?.focus()}else return;$.preventDefault(),$.stopPropagation()}let q=$=>g.filter(M=>Z(s,M)[0]===$).sort((M,R)=>Z(s,M)[1]-Z(s,R)[1]),z=d(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:T,focusin:({target:$})=>C($)},H(i).reverse().map($=>d(".row",{role:"row"},q($).map(E))));
-C(f.get(n)??f.get(1));let h=`0 0 ${u} ${i}`,w=ce(".layer.jumps",h,ze(s,a).map(Q)),[x,p,O]=["g.tree","g.move","g.route"].map($=>ae($)),W=ce(".layer.above",h,x,p,
-O);function J($,M,R){if(!y)return"";let[P,D]=[y.distance.get($),y.predecessor.get($)],B=[`cell ${$}`,f.get($)?.dataset.end];for(let[se,ue]of a)se===$&&B.push(`${ue>
-$?"foot of a ladder":"head of a snake"} to ${ue}`),ue===$&&B.push(`${se<$?"top of a ladder":"tail of a snake"} from ${se}`);let Y=y.visited.has($)?"visited":"no\
-t reached";return B.push(M?"current":"",P!=null?`reached in ${oe(P,o)}`:Y,D!=null?`from ${D}`:"",R?l:"",m.has($)?"part of what is wrong":""),B.filter(Boolean).join(
-", ")}function ge($,M,R,P){let D=$.current===M,B=$.visited.has(M),Y=$.distance.get(M),se=$.predecessor.get(M),ue=`${[D,P,B,Y,se,m.has(M)]}`;if(b.get(M)===ue)return;
-b.set(M,ue);let xo=Y!=null?"reached":B&&"visited";De(R,{"data-distance":Y,"data-tint":Y!=null&&ht(Y),"data-from":se,"data-visited":B,"data-waits":P,"aria-curren\
-t":D,"data-state":D?"current":P?"frontier":xo,label:J(M,D,P)}),N(R.lastChild,"data-is",Ge(Y)||null)}function Oe(){if(!y)return;let $=new Set(y.frontier.map(([M])=>M));
-for(let[M,R]of f)ge(y,M,R,$.has(M))}function Se(){if(!y)return;let $=k?Ht(s,y.predecessor,y.current):[];x.replaceChildren(...$.map(Q))}let Me=$=>$.map(M=>w.querySelector(
-`[data-ends="${M} ${a.get(M)}"]`));function Ee($,M){let R=new Set(Me(M));for(let P of w.children)F(P,$,R.has(P))}function ko($){let M=$&&e.answer?.route||[],R=M.
-flatMap(([,P,D])=>D===P?[]:t.ride(P).feet);O.replaceChildren(...Jt(s,M,n).map(Q)),F(w,"routed",M.length),Ee("taken",R)}let yo=`${u>7?".close":""}${u>12?".dense":
-""}${u>24?".tiny":""}`;return{plan:s,cells:f,columns:u,shape:u/i,node:d(`.board${yo}`,{style:`--wide:${u};--high:${i}`},d(".sheet",z,w,W)),paint($,M,R,P){y=$,Oe(),
-j([...M].map(D=>f.get(D))),Se(),p.replaceChildren(...(R?Ft(s,R):[]).map(Q)),A(Me(R?.feet??[])),P!==S&&ko(P),v=R,S=P},showTree($){k=$,Se()},mark($,M){let R=M.flatMap(
-B=>B.moves??[]),P=M.flatMap(B=>B.jumps??[]),D=R.flatMap(([,B])=>t.ride(B).feet);Ee("found",[...P.map(([B])=>B),...D]),m=new Set(M.flatMap(B=>B.cells??[]));for(let[
-B,Y]of f)F(Y,"differs",B===$),F(Y,"found",m.has(B));Oe()},drawn:()=>({trace:e,plan:s,jumps:a,state:y,found:m,move:v,treeShown:k,routed:S})}}function Vt({cells:e,jumps:t,die:o=6,start:n=1,chained:r,overshoot:a}){let s=new Map(t.filter(([l,f])=>l!==f)),i=typeof o=="number"?Array.from({length:o},(l,f)=>f+
-1):o;function c(l,f=[]){if(f.includes(l))return{feet:f,stand:null};let b=s.get(l);return b===void 0||f.length&&!r?{feet:f,stand:l}:c(b,[...f,l])}function u(l){return l<=
-e?l:a==="win"?e:a==="bounce"?2*e-l:0}function g(l){return l===e?[]:i.flatMap(f=>{let b=u(l+f),j=b>0?c(b).stand:null;return j===null?[]:[[f,b,j]]})}return{cells:e,
-start:n,jumps:s,ride:c,moves:g}}function it({start:e,cells:t,moves:o}){let n=new Map([[e,0]]),r=new Map,a=new Map,s=[e];for(let c of s){let u=(n.get(c)??0)+1;for(let g of o(c)){let l=g[2];n.has(
-l)||(n.set(l,u),r.set(l,c),a.set(l,g),s.push(l))}}let i=[];for(let c=t,u=a.get(c);u;u=a.get(c))i.unshift(u),c=r.get(c)??e;return{distance:n,predecessor:r,throws:n.
-get(t)??null,route:i}}var Vo="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Zo=260,Zt=([e,t])=>`translate(${e}px,${t}px)`;function $e(e){let t=Vt(e),o=it(t),
-n={board:e,layout:He(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},r=Yt({trace:n,rules:t,unit:"throws"}),{plan:a,cells:s}=r,i=ae("path.pie\
-ce",{d:Vo}),c=ae("g.sketch"),[u,g]=[r.columns,a.rows],l=ce(".layer.top",`0 0 ${u} ${g}`,c,i);r.node.firstElementChild?.append(l);let f="",b=r.node.querySelector(
-"[role=grid]");b&&N(b,"label",`Board: ${fe(e)}`);let j=r.node.querySelector(".s-jumps");function A({from:k,landing:y,stand:m,feet:v}){let S=v.map(E=>t.jumps.get(
-E)??m);return[k,y,...S].map(E=>U(a,E))}return{...o,board:e,rules:t,plan:a,cells:s,faces:gt(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(k){
-let{current:y=null,near:m=[],distance:v,predecessor:S,move:E=null}=k,{route:C=!1,piece:T=!0}=k,q={current:y,frontier:[...m].map(h=>[h,""]),distance:v??new Map,predecessor:S??
-new Map,visited:new Map},z=`${n.answer.route}`;C&&z!==f&&r.paint(q,new Set,E,!1),f=z,r.paint(q,new Set,E,C),N(i,"visibility",!(T&&y!==null)&&"hidden"),y!==null&&
-N(i,"style",`transform:${Zt(U(a,y))}`)},walk(k){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let y=A(k),[[m,v],[S,E]]=y,C=[(m+S)/2,Math.min(
-v,E)-.35],T=[y[0],C,...y.slice(1)].map(q=>({transform:Zt(q)}));i.animate(T,{duration:Zo*(y.length-1),easing:"ease-in-out"})},trial(k){let y=new Map(k.jumps),m=new Set;
-for(let C of[...j?.children??[]]){let[T,q]=(C.getAttribute("data-ends")??"").split(" ").map(Number);y.get(T)===q?m.add(T):C.remove()}let v=new Map(k.jumps.filter(
-([C])=>!m.has(C))),S=ze(a,v).map(Q);for(let C of S)F(C,"lit",!0);j?.append(...S),t.jumps.clear();for(let[C,T]of y)t.jumps.set(C,T);let E=it(t);return n.answer.route=
-E.route,E},light(k){for(let y of j?.children??[])F(y,"lit",y.getAttribute("data-ends")===k?.join(" "))},sketch:k=>c.replaceChildren(...k.map(Q)),cellAt(k,y){let m=document.
-elementFromPoint(k,y)?.closest("[data-cell]"),v=m&&r.node.contains(m)&&m.dataset.cell;return v?Number(v):null}}}var Kt=e=>new Set(e.map(([,t])=>t));function Ko(e,t){let o=`You reached the goal in ${oe(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}function Go(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function Gt(e,t,o){
-let n=e.thrown.at(-1);if(!n)return e.won()?"You start on the goal: no throw is needed.":Go(o);let r=xt(n);return e.won()?`${r} ${Ko(e.thrown.length,t??0)}`:e.moves().
-length?r:`${r} No face moves you from here: undo.`}function Qt(e,t,{cells:o}){return t+e>o?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e}\
- from ${t} lands in a loop of jumps: it does not move you.`}function Xt(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
-t on the goal: no throw is needed.";let o=t.map(([n,r,a])=>a===r?`${n} to ${a}`:`${n} to ${r} and on to ${a}`);return`A shortest route takes ${oe(e)}: ${o.join(
-", ")}.`}var Qo=e=>ce(".face","-.19 -.19 .38 .38",Q(ve([0,0],e)));function eo(e){let t=null,o=null,n=d(".dice",{role:"group",label:"Choose what the die shows"}),r=d("b.a\
-mount"),a=d("span.quiet"),s=d("b.amount"),i=d("ol.thrown",{label:"Your throws"}),c=I("Undo","Take the last throw back (Backspace)",A),u=I("Start again","Back to\
- the start",k),g=I("Show the shortest route",null,()=>y(!l)),l=!1;function f(){if(!t||!o)return;let{thrown:m}=o,v=o.moves(),S=l||o.won();t.paint({current:o.at(),
-near:Kt(v),distance:o.trail(),move:l?null:m.at(-1)??null,route:l});for(let E of n.children){let C=Number(E.dataset.face);N(E,"aria-disabled",!v.some(([T])=>T===
-C))}L(r,m.length),L(a,m.length===1?"throw":"throws"),L(s,S?t.throws??"none":"?"),Ae(i,m,()=>d("li.chip",d("b"),d("small")),(E,{face:C,stand:T})=>{L(E.children[0],
-C),L(E.children[1],`to ${T}`)});for(let E of[c,u])N(E,"aria-disabled",!m.length);N(g,"aria-pressed",`${l}`),N(e.root,"data-won",o.won())}function b(){t&&o&&e.say(
-Gt(o,t.throws,t.faces))}function j(m){if(!t||!o||o.won())return;let v=o.at();if(l=!1,!o.throws(m)){f(),e.say(Qt(m,v,t.board));return}f();let S=o.thrown.at(-1);S&&
-t.walk(S),b()}function A(){o?.undo()&&(f(),b())}function k(){!t||!o?.thrown.length||(o=at(t.rules),l=!1,f(),b())}function y(m){l=m,f(),m&&t?e.say(Xt(t.throws,t.
-route)):b()}return{name:"Play",under:n,side:[d(".score",d("p","You ",r,a),d("p","Fewest ",s)),d(".tools",c,u,g),i],show(m){t=m,o=at(t.rules),l=!1,n.replaceChildren(
-...t.faces.map(v=>{let S=I(Qo(v),null,()=>j(v),`Throw ${v}`);return N(S,"data-face",v),S})),f(),b()},leave:()=>N(e.root,"data-won",null),choose(m){let v=o?.moves()??
-[],S=v.find(([,E])=>E===m)??v.find(([,,E])=>E===m);S?j(S[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${m}.`)},key(m,{ctrlKey:v,metaKey:S,altKey:E}){
-if(v||S||E)return!1;let C=Number(m);if(m==="Backspace")A();else if(m!==" "&&t?.faces.includes(C))j(C);else return!1;return!0}}}var to=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+"expected an object");let t=Object.keys(e).find(n=>!Do.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let n of["cells","jumps"])if(!(n in
+e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||r!==1)throw new Error(`this page reads snl-board 1, \
+not ${o} ${r}`);return e}function Ct(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${r}: expected -1 or 0 to ${e.
+length-1}, not ${me(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function _o(e){let t=e.length;if(e.some(r=>!Array.isArray(r)||r.length!==
+t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Ie(t).flatMap(({cell:r,row:n,column:a})=>e[n][a]===-1?[]:[[r,e[n][a]]]);
+return{cells:t*t,jumps:o}}function Uo(e){let t=e.split(/\r\n|\r|\n/).filter(s=>s.trim()),o=0;function r(s,i){let l=(t[o]??"").trim().split(/\s+/);if(o+=1,l.length!==
+s||!l.every(f=>/^\d+$/.test(f)))throw new Error(`line ${o}: expected ${i}`);return l.map(Number)}let[n]=r(1,"the number of boards");if(!n)throw new Error("line \
+1: there is no board");let a=[];for(let s=0;s<n;s+=1){let i=[];for(let[l,f]of[["ladder",1],["snake",-1]]){let[h]=r(1,`the number of ${l}s`);if(h>100)throw new Error(
+`line ${o}: 100 cells have no room for ${h} ${l}s`);for(let d=0;d<h;d+=1){let u=r(2,`the two cells of a ${l}`);if((u[1]-u[0])*f<=0)throw new Error(`line ${o}: ${u.
+join(" ")} is not a ${l}`);i.push(u)}}a.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return a}function Fo(e){
+let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?
+o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[_o(r)]:typeof r[0]=="object"?r.map(Wo):[Ct(r)]}function Tt(e){let t=e.trim(),
+o=/^-?\d/.test(t);if(t.startsWith("Board"))return zo(t).map(_);if(/^[[{]/.test(t))return Fo(t).map(_);if(o&&/[\r\n]/.test(t))return Uo(t).map(_);if(o){let r=t.split(
+/\s*,\s*|\s+/),n=r.find(a=>!/^-?\d+$/.test(a));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[_(Ct(r.map(Number)))]}throw new Error("this is\
+ not a board: expected Board(...), JSON, a list, or numbers")}function It(e,t){let o=null,r=qe[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),a=c("p.quiet",{role:"alert"}),s=K("Notation",
+qe.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!o||!h.open)){n.value="",P(a,"");try{n.value=qe.find(d=>d.name===r)?.write(o).trim()??""}catch(d){
+P(a,`${d.message}. JSON holds every board.`)}}}async function l(){n.select();try{await navigator.clipboard.writeText(n.value),e.say("Copied.")}catch{e.say("The \
+text is selected: copy it with the keys of your system.")}}function f(){try{let d=Tt(n.value);t(d[0]),P(a,d.length>1?`The text holds ${d.length} boards. This is\
+ the first.`:"")}catch(d){P(a,`This cannot be read: ${d.message}.`)}}let h=pt("Copy or paste as text",c(".tools",s,N("Copy",null,l),N("Use this text","Read the \
+board in the text",f)),n,a);return h.addEventListener("toggle",i),{node:h,show(d){o=d,i()}}}var Nt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ot(e){let t=null,o=null,r=null,n=null,a=!0,s=c("b.amount"),i=c("span.quiet"),l=c(
+"ol.thrown",{label:"A shortest route"}),f=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),h=N("Undo","Ctrl+Z",()=>e.go(-1)),d=N("Redo","Ctrl+Y",
+()=>e.go(1)),u=At(m=>k(w=>St(w,m),"")),g=It(e,m=>e.use(m));function $({distance:m,predecessor:w,throws:v,route:p}){t&&(t.paint({current:r,distance:m,predecessor:w,
+route:a,piece:!1}),P(s,v??"none"),P(i,v===null?"the goal is out of reach":oe(v).replace(/^\S+ /,"")),Ae(l,p,()=>c("li.chip",c("b"),c("small")),(S,[W,,J])=>{P(S.
+children[0],W),P(S.children[1],`to ${J}`)}))}let C=()=>t?et(t.board,r)[0]??null:null;function b(){if(!t)return;let{board:m,plan:w}=t;$(t);let v=C();t.light(v),t.
+sketch((v??[]).map(p=>{let[S,W]=U(w,p);return{tag:"circle",attributes:{cx:S,cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),f.replaceChildren(...et(m,r).flatMap(
+y)),q(h,"aria-disabled",!e.can(-1)),q(d,"aria-disabled",!e.can(1))}function y(m){let{ends:w}=Xe(m),v=N(`Remove ${re(m)}`,"Delete",()=>T(m)),p=w.map((S,W)=>N(`Mo\
+ve its ${S}`,null,()=>{n={jump:m,end:W},e.say(`Choose the cell where the ${S} of ${re(m)} goes.`),t?.cells.get(m[W])?.focus({preventScroll:!0})}));return[v,...p]}
+function k(m,w){if(t){r=n=null;try{e.use(m(t.board)),e.say(`${w} ${Nt(t.throws)}`.trim())}catch(v){e.say(`${be(v.message)}.`),u.show(t.board),b()}}}let T=m=>k(w=>Ne(
+w,m[0]),`Removed: ${re(m)}.`);function x(m,w){let v=C(),p=v?v.indexOf(m):-1;return v&&p>=0?M(v,p,w):{change:S=>ke(S,m,w),what:`Drawn: ${re([m,w])}.`}}let M=(m,w,v)=>({
+change:p=>Ot(p,m,w,v),what:`Moved: ${re(m)} is now ${re(w?[m[0],v]:[v,m[1]])}.`});function O(m,w){if(!t)return;let{change:v}=x(m,w);$(t.trial(v(t.board)))}function E(m,w){
+let{change:v,what:p}=x(m,w);k(v,p)}function I(){r=n=null,t&&(t.trial(t.board),b(),L())}function L(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
+. ${Nt(t.throws)}`)}return{name:"Draw",under:c("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[c(".score",c("p","Fewest ",s,i)),
+l,f,c(".tools",h,d,N("Random","Other jumps",()=>k(m=>kt(m),"Drawn at random.")),N("Remove all jumps",null,()=>k(m=>({...m,name:"",jumps:[]}),"Removed: all jumps\
+.")),ft("Route","One of the shortest routes",m=>{a=m,b()},!0)),u.node,g.node],show(m){t=m,r=n=null,o=Et(t,{tries:O,draws:E,drops:I}),u.show(t.board),g.show(t.board),
+b(),L()},leave:()=>o?.stop(),choose(m){if(!(!t||!m||o?.wasDrawing()))if(n){let{change:w,what:v}=M(n.jump,n.end,m);k(w,v)}else if(r===m)I();else if(r!==null){let w=r;
+k(v=>ke(v,w,m),`Drawn: ${re([w,m])}.`)}else{r=m,b();let w=C(),v=w?` Or drag an end of ${re(w)}.`:"";e.say(`From ${m}: choose the cell where a jump ends. Escape \
+cancels.${v}`)}},key(m,{ctrlKey:w,metaKey:v,shiftKey:p,altKey:S}){let W=C();if(w||v){let J=m==="y"||p&&m==="Z"?1:m==="z"?-1:0;return J&&e.go(J),J!==0}if(m==="Es\
+cape"&&r!==null&&!S)I();else if((m==="Delete"||m==="Backspace")&&W)T(W);else return!1;return!0}}}function Q({tag:e,name:t,attributes:o,fill:r,stroke:n,width:a,parts:s=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,a&&`stroke-width:${a}px`].
+filter(Boolean),f=[o.style,...l].filter(Boolean).join(";"),h=t?`${e}.${t}`:e;return ae(h,{...o,style:f||null},s.map(Q),i)}var{shape:Le}=X;function qt(e,t){let{length:o,spot:r}=G(e,t),n=Le.arc.least+Le.arc.more*o,a=t[0]>=e[0]?-1:1,s=r(o/2,a*n*2),i=G(s,t).spot(G(s,t).length-.06),{spot:l}=G(
+i,s),{head:f}=Le.arc;return{from:e,turn:s,tip:i,wings:[l(f,f*.55),i,l(f,-f*.55)]}}function rt(e,t,o,r,n){let{length:a,spot:s}=G(e,t),i=Math.min(r,a/4),l=s(a-i),
+f=s(a/2,2*o),{spot:h}=G(l,f);return{from:s(i),turn:f,tip:l,middle:s(a/2,o),wings:[h(n,n/2),l,h(n,-n/2)]}}function Lt(e){let t=Le.die.side*.27,o={middle:[[0,0]],
+rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:n,falling:a,sides:s}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],
+...e>1?a:[],...e>3?n:[],...e===6?s:[]]}var{shape:ee}=X;function nt(e,t,o){let{length:r,spot:n}=G(U(e,t),U(e,o));return G(n(ee.apart),n(r-ee.apart))}function Rt(e,t,o){let{length:r,spot:n}=nt(e,t,o),{
+half:a,over:s,rung:i}=ee.ladder,l=Math.max(2,Math.round(r/i)),f=[a,-a].map(d=>[n(-s,d),n(r+s,d)]),h=H(l+1).map(d=>{let u=r*d/l;return[n(u,a),n(u,-a)]});return{rails:f,
+rungs:h}}function Pt(e,t){let o=(e+t)%2?-1:1;return[0,ee.snake.bow,-ee.snake.bow].flatMap(r=>[{hand:o,bow:r},{hand:-o,bow:r}])}function zt(e,t,o,{hand:r,bow:n}){
+let{length:a,spot:s}=nt(e,t,o),{swing:i,wave:l}=ee.snake,f=Math.max(1,Math.round(a/l)),h=r*Math.min(i,.08*a);return d=>{let u=1-(2*d-1)**4,g=h*u*Math.sin(2*Math.
+PI*f*d)+n*Math.sin(Math.PI*d);return s(a*d,g)}}function Jo(e,t,o,r){let n=r.map(([i,l])=>[U(e,i),U(e,l)]),a=e.columns+(e.start===0?1:0),s={cost:1/0,manner:Pt(t,
+o)[0]};for(let i of Pt(t,o)){let l=zt(e,t,o,i),f=H(25).map(g=>l(g/24)),h=f.some(([g,$])=>g<.15||g>a-.15||$<.15||$>e.rows-.15),u=f.filter(g=>n.some(([$,C])=>gt(g,
+$,C)<ee.snake.clear)).length+(h?100:0);u<s.cost&&(s={cost:u,manner:i})}return s.manner}function Bt(e,t,o,r){let n=zt(e,t,o,Jo(e,t,o,r)),{length:a}=nt(e,t,o),s=4*
+Math.max(1,Math.round(a/ee.snake.wave))+2,i=$=>C=>{let b=ee.snake.half*(1-.3*C-.6*C**3),[y,k]=n(C),[T,x]=Ce(n,C),M=Math.hypot(T,x)||1;return[y-$*b*x/M,k+$*b*T/M]},
+l=Te(i(1),0,1,s),f=Te(i(-1),1,0,s),h=[...l,l[l.length-1],f[0],...f],{spot:d}=G(n(0),n(.02)),{skull:u,eye:g}=ee.snake;return{outline:h,stripe:Te(n,Math.min(.4,.25/
+a),.85,s),skull:d(-.02),eyes:[d(-.05,.55*u),d(-.05,-.55*u)],pupils:[d(-.05-g/3,.55*u),d(-.05-g/3,-.55*u)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
+var Dt=(e,t)=>(2*e+3*t)%X.light.snakes.length;var{shape:Re}=X,ne=e=>`${Math.round(e*1e3)/1e3}`,xe=e=>e.map(t=>t.map(ne).join(" ")),he=e=>`M${xe(e).join("L")}`,Wt=e=>`M${xe(e.slice(0,1))}C${xe(e.slice(1)).join(
+" ")}`,st=(e,t,o)=>`M${xe([e])}Q${xe([t,o]).join(" ")}`,V=(e,t,o)=>({tag:"path",name:e,attributes:{d:t},...o}),Pe=(e,[t,o],r,n)=>({tag:"circle",name:e,attributes:{
+cx:ne(t),cy:ne(o),r},...n}),at=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),it=(e,[t,o],r,n,a)=>({tag:"rect",name:e,attributes:{x:ne(t),y:ne(o),width:r,height:r,
+rx:n},...a}),Ut=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Ft=(e,[t,o],r,n,a)=>({tag:"text",name:e,attributes:{x:ne(t),y:ne(o),"font-size":r},
+fill:a,text:n});function Ho(e,t,o){let{rails:r,rungs:n}=Rt(e,t,o),{rail:a,rungWidth:s}=Re.ladder,i=r.map(he).join("");return[V("halo",i,{stroke:"cell",width:a+.05}),
+V("rungs",n.map(he).join(""),{stroke:"ladder",width:s}),V("rails",i,{stroke:"ladder",width:a})]}function Yo(e,t,o,r){let{outline:n,stripe:a,skull:s,eyes:i,pupils:l,
+tongue:f}=Bt(e,t,o,r),{skull:h,stripe:d,eye:u,pupil:g}=Re.snake,$=`snake-${Dt(t,o)}`,C=`${Wt(n)}Z`;return[V("halo",C,{stroke:"cell",width:.06}),V("tongue",f.map(
+b=>he(b)).join(""),{stroke:$,width:.025}),V("skin",C,{fill:$}),Ut(V("stripe",Wt(a),{stroke:"cell",width:d}),"0.04 0.12"),Pe("skull",s,h,{fill:$}),...i.map(b=>Pe(
+"eye",b,u,{fill:"die"})),...l.map(b=>Pe("pupil",b,g,{fill:"dieInk"}))]}function ze(e,t){let o=[...t],r=o.filter(([s,i])=>s<i),n=o.filter(([s,i])=>s>i),a=(s,i,l,f)=>at(
+s,f,{"data-ends":`${i} ${l}`});return[...r.map(([s,i])=>a("ladder",s,i,Ho(e,s,i))),...n.map(([s,i])=>a("snake",s,i,Yo(e,s,i,r)))]}function ve([e,t],o,r=1){let{side:n,
+corner:a,pip:s}=Re.die,i=Lt(o).map(h=>Pe("pip",h,s,{fill:"dieInk"})),l=Ft("face",[0,n*.24],n*.7,`${o}`,"dieInk"),f={fill:"die",stroke:"now",width:.035};return at(
+"die",[it("side",[-n/2,-n/2],n,a,f),...i.length?i:[l]],{transform:`translate(${ne(e)} ${ne(t)}) scale(${r})`})}function _t(e,t,o){let[r,n]=Z(e,t),a=[n+.06,e.rows-
+r-.94],s=it(o,a,.88,.06,{fill:"now",stroke:"now",width:.035});return s.attributes["fill-opacity"]=.08,Ut(s,"0.03 0.06")}function Jt(e,{from:t,face:o,landing:r,stand:n}){
+let a=n===r?[]:[_t(e,n,"stand")];if(o===null)return a;let s=U(e,t);if(t===r)return[ve(s,o)];let{turn:i,tip:l,wings:f}=qt(s,U(e,r)),h=V("arc",st(s,i,l),{stroke:"\
+now",width:Re.arc.width});return[_t(e,r,"landing"),...a,{...h,attributes:{...h.attributes,pathLength:1}},V("tip",`${he(f)}Z`,{fill:"now"}),ve(s,o)]}function Ht(e,t,o){
+let r=o;return t.map(([n,a,s],i)=>{let[l,f]=[U(e,r),U(e,a)],h=rt(l,f,f[0]>=l[0]?-.3:.3,.12,.16);r=s;let[d,u]=[h.middle[0],Math.floor(h.middle[1])+.5],g=st(h.from,
+h.turn,h.tip),$=`${he(h.wings)}Z`;return at("leg",[V("rim",g,{stroke:"cell",width:.1}),V("shaft",g,{stroke:"ink",width:.05}),V("tip",$,{fill:"ink"}),it("count",
+[d-.3,u-.14],.28,.04,{fill:"ink"}),Ft("order",[d-.16,u+.066],.19,`${i+1}`,"cell"),ve([d+.16,u],n,.8)],{style:`--order:${i}`})})}function Yt(e,t,o){let r=new Set;
+for(let a=o;a!==null&&!r.has(a);a=t.get(a)??null)r.add(a);return[...t].filter(([a,s])=>[a,s].every(i=>i>=e.start&&i<=e.cells)).map(([a,s])=>{let[i,l]=[U(e,s),U(
+e,a)],{from:f,turn:h,tip:d,wings:u}=rt(i,l,.12,.18,.13),g=st(f,h,d)+he(u);return V(r.has(a)?"branch.strong":"branch",g,{stroke:"ink",width:.03})})}function Be(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(o()).find(([i])=>i===
+r);if(!n)return!1;let[,a,s]=n;return t.push({from:o(),face:r,landing:a,stand:s,feet:e.ride(a).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
+0]]);for(let[n,{stand:a}]of t.entries())r.set(a,n+1);return r}}}function Vt({trace:e,rules:t,unit:o}){let{start:r,cells:n,jumps:a}=t,s={cells:n,start:r,...e.layout},{rows:i}=e.layout,l=r===0?1:0,f=e.layout.columns+l,h=H(n+l).
+map(j=>j+1-l),{waits:d}=vt(e),u=new Map,g=new Map,$=_e("new"),C=_e("touched"),b=!1,y=null,k=new Set,T=null,x=!1;function M(j){let[A,z]=Z(s,j),R=j===r?"start":j===
+n&&"goal",D=c(".cell",{role:"gridcell","data-cell":j,"data-end":R,style:`grid-column:${z+1}`},c("span.number",`${j}`),c("span.end",{"data-is":R}),c("span.badge"));
+return F(D,"odd",(A+z)%2),u.set(j,D),D}function O(j){for(let A of u.values())A.tabIndex=A===j?0:-1}function E(j){let{key:A,target:z}=j,[R,D]=Z(s,Number(z.dataset.
+cell)),B={ArrowLeft:[R,D-1],ArrowRight:[R,D+1],ArrowUp:[R+1,D],ArrowDown:[R-1,D]};if(A==="Enter"||A===" ")z.click();else if(B[A]){let Y=h.find(se=>`${Z(s,se)}`==
+`${B[A]}`);u.get(Y??-1)?.focus()}else return;j.preventDefault(),j.stopPropagation()}let I=j=>h.filter(A=>Z(s,A)[0]===j).sort((A,z)=>Z(s,A)[1]-Z(s,z)[1]),L=c(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:E,focusin:({target:j})=>O(j)},H(i).reverse().map(j=>c(".row",{role:"row"},I(j).map(M))));
+O(u.get(r)??u.get(1));let m=`0 0 ${f} ${i}`,w=le(".layer.jumps",m,ze(s,a).map(Q)),[v,p,S]=["g.tree","g.move","g.route"].map(j=>ae(j)),W=le(".layer.above",m,v,p,
+S);function J(j,A,z){if(!y)return"";let[R,D]=[y.distance.get(j),y.predecessor.get(j)],B=[`cell ${j}`,u.get(j)?.dataset.end];for(let[se,ue]of a)se===j&&B.push(`${ue>
+j?"foot of a ladder":"head of a snake"} to ${ue}`),ue===j&&B.push(`${se<j?"top of a ladder":"tail of a snake"} from ${se}`);let Y=y.visited.has(j)?"visited":"no\
+t reached";return B.push(A?"current":"",R!=null?`reached in ${oe(R,o)}`:Y,D!=null?`from ${D}`:"",z?d:"",k.has(j)?"part of what is wrong":""),B.filter(Boolean).join(
+", ")}function ge(j,A,z,R){let D=j.current===A,B=j.visited.has(A),Y=j.distance.get(A),se=j.predecessor.get(A),ue=`${[D,R,B,Y,se,k.has(A)]}`;if(g.get(A)===ue)return;
+g.set(A,ue);let xo=Y!=null?"reached":B&&"visited";We(z,{"data-distance":Y,"data-tint":Y!=null&&wt(Y),"data-from":se,"data-visited":B,"data-waits":R,"aria-curren\
+t":D,"data-state":D?"current":R?"frontier":xo,label:J(A,D,R)}),q(z.lastChild,"data-is",Qe(Y)||null)}function Oe(){if(!y)return;let j=new Set(y.frontier.map(([A])=>A));
+for(let[A,z]of u)ge(y,A,z,j.has(A))}function Se(){if(!y)return;let j=b?Yt(s,y.predecessor,y.current):[];v.replaceChildren(...j.map(Q))}let Me=j=>j.map(A=>w.querySelector(
+`[data-ends="${A} ${a.get(A)}"]`));function Ee(j,A){let z=new Set(Me(A));for(let R of w.children)F(R,j,z.has(R))}function ko(j){let A=j&&e.answer?.route||[],z=A.
+flatMap(([,R,D])=>D===R?[]:t.ride(R).feet);S.replaceChildren(...Ht(s,A,r).map(Q)),F(w,"routed",A.length),Ee("taken",z)}let yo=`${f>7?".close":""}${f>12?".dense":
+""}${f>24?".tiny":""}`;return{plan:s,cells:u,columns:f,shape:f/i,node:c(`.board${yo}`,{style:`--wide:${f};--high:${i}`},c(".sheet",L,w,W)),paint(j,A,z,R){y=j,Oe(),
+$([...A].map(D=>u.get(D))),Se(),p.replaceChildren(...(z?Jt(s,z):[]).map(Q)),C(Me(z?.feet??[])),R!==x&&ko(R),T=z,x=R},showTree(j){b=j,Se()},mark(j,A){let z=A.flatMap(
+B=>B.moves??[]),R=A.flatMap(B=>B.jumps??[]),D=z.flatMap(([,B])=>t.ride(B).feet);Ee("found",[...R.map(([B])=>B),...D]),k=new Set(A.flatMap(B=>B.cells??[]));for(let[
+B,Y]of u)F(Y,"differs",B===j),F(Y,"found",k.has(B));Oe()},drawn:()=>({trace:e,plan:s,jumps:a,state:y,found:k,move:T,treeShown:b,routed:x})}}function Zt({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:a}){let s=new Map(t.filter(([d,u])=>d!==u)),i=typeof o=="number"?Array.from({length:o},(d,u)=>u+
+1):o;function l(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let g=s.get(d);return g===void 0||u.length&&!n?{feet:u,stand:d}:l(g,[...u,d])}function f(d){return d<=
+e?d:a==="win"?e:a==="bounce"?2*e-d:0}function h(d){return d===e?[]:i.flatMap(u=>{let g=f(d+u),$=g>0?l(g).stand:null;return $===null?[]:[[u,g,$]]})}return{cells:e,
+start:r,jumps:s,ride:l,moves:h}}function lt({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,a=new Map,s=[e];for(let l of s){let f=(r.get(l)??0)+1;for(let h of o(l)){let d=h[2];r.has(
+d)||(r.set(d,f),n.set(d,l),a.set(d,h),s.push(d))}}let i=[];for(let l=t,f=a.get(l);f;f=a.get(l))i.unshift(f),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
+get(t)??null,route:i}}var Vo="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Zo=260,Kt=([e,t])=>`translate(${e}px,${t}px)`;function $e(e){let t=Zt(e),o=lt(t),
+r={board:e,layout:Ye(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},n=Vt({trace:r,rules:t,unit:"throws"}),{plan:a,cells:s}=n,i=ae("path.pie\
+ce",{d:Vo}),l=ae("g.sketch"),[f,h]=[n.columns,a.rows],d=le(".layer.top",`0 0 ${f} ${h}`,l,i);n.node.firstElementChild?.append(d);let u="",g=n.node.querySelector(
+"[role=grid]");g&&q(g,"label",`Board: ${fe(e)}`);let $=n.node.querySelector(".s-jumps");function C({from:b,landing:y,stand:k,feet:T}){let x=T.map(M=>t.jumps.get(
+M)??k);return[b,y,...x].map(M=>U(a,M))}return{...o,board:e,rules:t,plan:a,cells:s,faces:bt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(b){
+let{current:y=null,near:k=[],distance:T,predecessor:x,move:M=null}=b,{route:O=!1,piece:E=!0}=b,I={current:y,frontier:[...k].map(m=>[m,""]),distance:T??new Map,predecessor:x??
+new Map,visited:new Map},L=`${r.answer.route}`;O&&L!==u&&n.paint(I,new Set,M,!1),u=L,n.paint(I,new Set,M,O),q(i,"visibility",!(E&&y!==null)&&"hidden"),y!==null&&
+q(i,"style",`transform:${Kt(U(a,y))}`)},walk(b){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let y=C(b),[[k,T],[x,M]]=y,O=[(k+x)/2,Math.min(
+T,M)-.35],E=[y[0],O,...y.slice(1)].map(I=>({transform:Kt(I)}));i.animate(E,{duration:Zo*(y.length-1),easing:"ease-in-out"})},trial(b){let y=new Map(b.jumps),k=new Set;
+for(let O of[...$?.children??[]]){let[E,I]=(O.getAttribute("data-ends")??"").split(" ").map(Number);y.get(E)===I?k.add(E):O.remove()}let T=new Map(b.jumps.filter(
+([O])=>!k.has(O))),x=ze(a,T).map(Q);for(let O of x)F(O,"lit",!0);$?.append(...x),t.jumps.clear();for(let[O,E]of y)t.jumps.set(O,E);let M=lt(t);return r.answer.route=
+M.route,M},light(b){for(let y of $?.children??[])F(y,"lit",y.getAttribute("data-ends")===b?.join(" "))},sketch:b=>l.replaceChildren(...b.map(Q)),cellAt(b,y){let k=document.
+elementFromPoint(b,y)?.closest("[data-cell]"),T=k&&n.node.contains(k)&&k.dataset.cell;return T?Number(T):null}}}var Gt=e=>new Set(e.map(([,t])=>t));function Ko(e,t){let o=`You reached the goal in ${oe(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}function Go(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function Qt(e,t,o){
+let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no throw is needed.":Go(o);let n=$t(r);return e.won()?`${n} ${Ko(e.thrown.length,t??0)}`:e.moves().
+length?n:`${n} No face moves you from here: undo.`}function Xt(e,t,{cells:o}){return t+e>o?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e}\
+ from ${t} lands in a loop of jumps: it does not move you.`}function eo(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
+t on the goal: no throw is needed.";let o=t.map(([r,n,a])=>a===n?`${r} to ${a}`:`${r} to ${n} and on to ${a}`);return`A shortest route takes ${oe(e)}: ${o.join(
+", ")}.`}var Qo=e=>le(".face","-.19 -.19 .38 .38",Q(ve([0,0],e)));function ct(e,t){let o=null,r=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),a=c("b\
+.amount"),s=c("span.quiet"),i=c("b.amount"),l=c("ol.thrown",{label:"Your throws"}),f=N("Undo","Take the last throw back (Backspace)",y),h=N("Start again","Back \
+to the start",k),d=N("Show the shortest route",null,()=>T(!u)),u=!1;function g(){if(!o||!r)return;let{thrown:x}=r,M=r.moves(),O=u||r.won();o.paint({current:r.at(),
+near:Gt(M),distance:r.trail(),move:u?null:x.at(-1)??null,route:u});for(let E of n.children){let I=Number(E.dataset.face);q(E,"aria-disabled",!M.some(([L])=>L===
+I))}P(a,x.length),P(s,x.length===1?"throw":"throws"),P(i,O?o.throws??"none":"?"),Ae(l,x,()=>c("li.chip",c("b"),c("small")),(E,{face:I,stand:L})=>{P(E.children[0],
+I),P(E.children[1],`to ${L}`)});for(let E of[f,h])q(E,"aria-disabled",!x.length);q(d,"aria-pressed",`${u}`),q(e.root,"data-won",r.won())}function $(){o&&r&&e.say(
+Qt(r,o.throws,o.faces))}function C(x){if(!o||!r||r.won())return;let M=r.at();if(u=!1,!r.throws(x)){g(),e.say(Xt(x,M,o.board));return}g();let O=r.thrown.at(-1);O&&
+o.walk(O),$(),b()}function b(){t?.((r?.thrown??[]).map(({face:x})=>x))}function y(){r?.undo()&&(g(),$(),b())}function k(){!o||!r?.thrown.length||(r=Be(o.rules),
+u=!1,g(),$(),b())}function T(x){u=x,g(),x&&o?e.say(eo(o.throws,o.route)):$()}return{name:"Play",under:n,side:[c(".score",c("p","You ",a,s),c("p","Fewest ",i)),c(
+".tools",f,h,!t&&d),l],show(x){o=x,r=Be(o.rules),u=!1,n.replaceChildren(...o.faces.map(M=>{let O=N(Qo(M),null,()=>C(M),`Throw ${M}`);return q(O,"data-face",M),O})),
+g(),$()},replay(x){if(!o)return!1;let M=r;r=Be(o.rules);let O=x.every(E=>r?.throws(E));return O||(r=M),g(),$(),O},leave:()=>q(e.root,"data-won",null),choose(x){
+let M=r?.moves()??[],O=M.find(([,E])=>E===x)??M.find(([,,E])=>E===x);O?C(O[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${x}.`)},key(x,{ctrlKey:M,metaKey:O,
+altKey:E}){if(M||O||E)return!1;let I=Number(x);if(x==="Backspace")y();else if(x!==" "&&o?.faces.includes(I))C(I);else return!1;return!0}}}var to=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#7d8ca3,#9\
 3a3bb);--start:light-dark(#2f6b45,#9fdcb2);--goal:light-dark(#6b5310,#efd27a);--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:\
@@ -321,88 +321,89 @@ y:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now)
 splay:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-\
 dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-\
 modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
-`;function oo(e){let t=e.getRootNode(),o=t instanceof ShadowRoot?t:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let n=document.createElement(
-"style");n.dataset.snlWorkbench="",n.textContent=to,o.append(n)}var[ro,so]=["snl-workbench",1],en="This browser stores nothing here: download what you want to keep.",tn="The browser's storage is full: download what you want \
-to keep.",on="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function no(e){try{let t=JSON.parse(window[e].
-getItem(ro)??"null");return t?t.version!==so?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function ao(){let[e,
-t]=[no("sessionStorage"),no("localStorage")],o=e==="newer"||t==="newer";return{kept:[e,t].find(n=>n!==null&&n!=="newer")??{version:so,signature:"board",sources:{}},
-store(n){if(o)return on;try{for(let r of[window.sessionStorage,window.localStorage])r.setItem(ro,JSON.stringify(n));return""}catch(r){return r.name==="QuotaExce\
-ededError"?tn:en}}}}function io({keeper:e,arrived:t,open:o,text:n}){let{kept:r}=e,a={programs:[],signatures:[]},s={kind:t===null?"mine":"link"},i="",c=d(".tools"),u=d(".tabs",{role:"\
-group",label:"Program"}),g=d(".programs",u,c),l=()=>a.signatures.find(({name:m})=>m===r.signature)?.template??"",f=()=>r.sources[r.signature]??l();function b(m){
-s=m,y();let{kind:v,name:S}=s;v==="mine"?o(f(),!1):o(v==="link"?t??"":a.programs.find(E=>E.name===S)?.source??"",!0)}function j(m){m===void 0?delete r.sources[r.
-signature]:r.sources[r.signature]=m,i=e.store(r)}function A(){let m=document.createElement("a");m.href=URL.createObjectURL(new Blob([n()],{type:"text/x-python"})),
-m.download=`${s.name??"mine"}.py`.replaceAll("-","_"),m.click(),URL.revokeObjectURL(m.href)}function k(){j(t??""),b({kind:"mine"})}function y(){let{kind:m,name:v}=s,
-S=(q,z)=>{let h=I(q,null,()=>b(z));return N(h,"aria-pressed",`${m===z.kind}`),h},E=q=>a.programs.filter(z=>z.kind===q).map(z=>[z.name,z.title]),C=K("A program t\
-o look at",[["","Look at a program"]],v??"",q=>{b(q?{kind:"program",name:q}:{kind:"mine"})});for(let[q,z]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
-let h=E(z).map(([w,x])=>d("option",{value:w},x));C.append(d("optgroup",{label:null},h)),C.lastElementChild?.setAttribute("label",q)}C.value=v??"",C.classList.toggle(
-"s-chosen",m==="program"),u.replaceChildren(S("Mine",{kind:"mine"}),...t===null?[]:[S("From the link",{kind:"link"})],C);let T=I("Download","As a file of Python",
-A);if(m==="mine"){let q=K("How it is called",a.signatures.map(h=>[h.name,h.title]),r.signature,h=>{r.signature=h,i=e.store(r),b({kind:"mine"})}),z=I("Reset","Ba\
-ck to the beginning of this signature",()=>{j(),b({kind:"mine"})});c.replaceChildren(q,z,T)}else m==="link"?c.replaceChildren(I("Make it mine","Instead of what \
-is there",k),T):c.replaceChildren(T)}return{node:g,chosen:()=>s,trouble:()=>i,show(m){a=m,a.signatures.some(({name:v})=>v===r.signature)||(r.signature="board"),
-b(s)},changed(m){s.kind==="mine"&&j(m)},question(){return s.kind==="program"?{name:s.name}:{source:n(),signature:s.kind==="mine"?r.signature:null}}}}var je=e=>e===null?"out of reach":oe(e),Be=e=>`${be(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...o)=>d(`section.card.${e}`,{label:t},d("b.card-title",t),o.filter(n=>!!n)),
-le=e=>e&&d("p",`${e}`),de=e=>e&&d("p.quiet",`${e}`),co=(e,t)=>d("p","Right is ",d("b",je(e)),", yours says ",d("b",je(t)),"."),lo=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",uo=(e,t)=>e!==null&&d(".tools",I(`Show line ${e}`,null,()=>t.point(e)));function nn(e,t){
-let o=_(e),n=$e(o);n.paint({distance:n.distance,predecessor:n.predecessor,piece:!1}),n.mark(null,[t]);let r=d(".thumb",{inert:"",style:`--columns:${n.columns};-\
--shape:${n.shape}`},n.node);return{board:o,node:r}}function rn({report:e,like:t,stepper:o},n){let{correct:r,finding:a,proven:s,tested:i,tried:c,notes:u,rules:g,
-smallest:l}=e,f=`${c.toLocaleString("en")} boards played, rules ${g}`,b=u.map(v=>de(`Note: ${v.says}.`));if(r===null)return ie("open",`${e.name} could not be ju\
-dged`,le(Be(a.says)),...b);if(r)return ie("right",`${e.name} is right on every board that was played`,d("p",d("b","Proven"),`, by playing every one: ${s}.`),i&&
-d("p",d("b","Tested"),`, which proves nothing about others: ${i}.`),de(`${f}.`),...b);let{board:j,node:A}=nn(e.board,a),k=typeof e.got=="number"||e.got===null,y=l?
-"Wrong on this board, the smallest there is":"Wrong on this board",m=[k?co(e.expected,e.got):le(`Right is ${je(e.expected)}. Yours: ${e.got.says}.`),(k||a.kind!==
-e.got.kind)&&le(Be(a.says)),le(lo(e.got)),...t.slice(0,2).map(v=>de(`It answers like a known mistake: ${v.title}. The repair: ${v.repair}`)),de(`${fe(j)} · ${f}`),
-...b,d(".tools",o&&I("Step to the first difference",null,()=>n.step(o)),I("Move this board to Draw",null,()=>n.draw(j)))];return ie("wrong",y,d(".exhibit",A,d("\
-.told",m.filter(v=>!!v))))}function sn({right:e,ended:t,throws:o,expected:n,finding:r,line:a},s){return e?ie("right",`Right on this board: ${je(o)}`,de("One boa\
-rd proves little. Check plays them all, smallest first.")):ie("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&co(n,o),r&&
-le(Be(`${r.says}${a===null?"":`, in line ${a}`}`)),le(lo(r)),uo(a,s))}function an({comparison:e}){let t=["program","throws","agrees","cells taken","edges","long\
-est frontier"],o=e.rows.map(r=>d("tr",[r.algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?"yes":"no":"–",...[r.cells_taken,r.edges_looked_at,
-r.longest_frontier].map(a=>a??"–")].map((a,s)=>d(s?"td":"th",s?{}:{scope:"row"},`${a}`)))),n=e.rows.filter(r=>r.first_difference);return ie("open",`On this bo\
-ard: ${je(e.throws)}`,_e("","Comparison",d("table",d("thead",d("tr",t.map(r=>d("th",{scope:"col"},r)))),d("tbody",o))),...n.map(({algorithm:r,first_difference:{
-cell:a,finding:s}})=>de(`${r} first differs at cell ${a}: ${s.says}.`)))}var cn={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
-s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},ln=({what:e,says:t,line:o},n)=>ie(e==="stopped"?"open":"wrong",cn[e]??
-"That did not work",le(Be(`${o===null?"":`line ${o}: `}${t}`)),uo(o,n));function dn({printed:e,more_printed:t}){return e?.length?ie("open","It printed",_e(".pri\
-nted","What it printed",e.map(o=>d(".piece",d("span.quiet",o.line===null?"":`line ${o.line}`),d("code",o.text)))),de(t>0&&`… and ${t.toLocaleString("en")} cha\
-racters more.`)):null}function fo(e,t){return[e.kind==="failure"?ln(e,t):e.of==="check"?rn(e,t):e.of==="compare"?an(e):e.of==="solve"&&sn(e,t),dn(e)].filter(n=>!!n)}
-var po=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var un=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board"]],fn="This code came with the link. It has not run, and runs only when you press a button below.";function mo(e,t){
-let o=null,n=null,r=!1,a=!1,s=!1,i=t.host(v),c=ao(),u=Ke(t.address.read()),g=d(".editor"),l=d("p.note.quiet"),f=d("span.strip.quiet",{role:"status"}),b=d("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),j=d(".cards"),A=d(""),k=I("Stop","End what is running",()=>i.stop()),y=un.map(([w,x,p])=>I(w,p,()=>q(x))),m=io(
-{keeper:c,arrived:u,open:S,text:()=>n?.text()??""});function v({part:w,ready:x}){b.hidden=x===!0||!s,w!==void 0&&N(b,"value",w),x?L(f,s?"It runs …":""):s&&L(f,
-`Python is loading (${i.size}, once) …`)}function S(w,x){n?.open(w,x),E()}function E(){let{kind:w}=m.chosen(),x={mine:m.trouble()||i.refusal,program:i.refusal,
-link:fn};L(l,x[w]??""),l.classList.toggle("s-strong",w==="link")}async function C(){r=!0;try{let[{make:w},x]=await Promise.all([t.editor(),t.shelf()]);n=w(g,"Pr\
-ogram",p=>{m.changed(p),E()}),m.show(x)}catch(w){L(l,`The editor cannot be loaded: ${w.message}`)}T()}function T(){for(let w of y)N(w,"aria-disabled",s||!n||!!i.
-refusal);k.hidden=!s,N(j,"aria-busy",`${s}`),!a&&i.size&&L(f,`Python (${i.size}) loads at the first run.`)}async function q(w){if(s||!n||!o||i.refusal)return;a=
-s=!0,n.point(null),j.replaceChildren(),A.replaceChildren(),L(f,"It runs …"),T();let{name:x,cells:p,jumps:O,die:W,start:J,chained:ge,overshoot:Oe}=o.board,Se={
-name:x,cells:p,jumps:O,die:W,start:J,chained:ge,overshoot:Oe},Me=await i.ask({kind:w,program:m.question(),board:Se},Ee=>L(f,`${Ee} …`));s=!1,b.hidden=!0,L(f,""),
-T(),z(Me)}function z(w){let x=fo(w,{step:h,draw(p){e.use(p),e.enter("Draw")},point(p){n?.point(p),n?.focus()}});j.replaceChildren(...x),w.line&&n?.point(w.line),
-j.scrollIntoView({block:"nearest"}),w.of==="trace"&&w.stepper&&h(w.stepper),e.say(po(x)||"Step through the run below.")}function h(w){let x=d("");A.replaceChildren(
-x),t.step(x,w),A.scrollIntoView({block:"nearest"})}return{name:"Write",under:d("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[m.node,l,g,
-d(".tools.acts",y,k,d("span.progress",b,f)),j],below:[A],show(w){o=w,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,piece:!1}),r||C(),T(),e.say(
-"Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),n?.destroy()},more:()=>m.chosen().kind==="mine"?Ze(
-n?.text()??""):"",stays:()=>u===null?"":Ze(u)}}var ho="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",go=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function wo(e,t,o){oo(e);let{
-address:n}=o,r=(t.gallery??[]).map(_),a=d("p.speaker",{role:"status"}),s=d("span.quiet"),i=d(""),c=d(".main",i),u=d(".side"),g=d(".stage",c,u),l=d(""),f=d("",{class:"\
-snl-workbench",role:"region",label:"Workbench",tabindex:-1}),b={root:f,say:p=>L(a,p),use(p){j.add(p),T(p),C()},can:p=>j.can(p),go(p){j.can(p)&&(T(j.go(p)),C())},
-enter(p){q(A.find(O=>O.name===p)??k),T(y.board),C()}},j=Ot(pe(n.read())??_(t.board)),A=[eo(b),It(b),mo(b,o)],k=A.find(({name:p})=>p===Ye(n.read()))??A[0],y=$e(j.
-now()),m=r.map(({name:p},O)=>[`${O}`,p]),v=K("Board",[["","Your board"],...m],"",p=>{let O=r[Number(p)];p&&O&&b.use(O)}),S=d("input.address",{readonly:"",label:"\
-To copy",hidden:""});async function E(){let O=`${location.href.split("#")[0]}${te(y.board)}${Ve(k.name)}${k.more?.()??""}`;S.value=O;try{await navigator.clipboard.
-writeText(O),b.say("Copied: a link to this board.")}catch{S.hidden=!1,S.select(),b.say("Copy the link from the field.")}}function C(){let p=A.map(({stays:O})=>O?.()??
-"").join("");n.write(`${te(y.board)}${Ve(k.name)}${p}`)}function T(p){let O=document.activeElement,W=i.contains(O)&&O?.dataset.cell;y=$e(p),i.replaceChildren(y.
-node),g.style.setProperty("--shape",`${y.shape}`),g.style.setProperty("--columns",`${y.columns}`),L(s,fe({...p,name:""}));let J=r.findIndex(ge=>te(ge)===te(p));
-v.value=J<0?"":`${J}`,v.options[0].hidden=J>=0,S.hidden=!0,k.show(y),W&&y.cells.get(Number(W))?.focus({preventScroll:!0})}function q(p){k.leave(),k=p;for(let[O,
-W]of z.entries())N(W,"aria-pressed",`${A[O]===k}`);F(f,"drawing",k.name==="Draw"),F(f,"writing",k.name==="Write"),c.replaceChildren(i,k.under),u.replaceChildren(
-d(".says",a),...k.side),l.replaceChildren(...k.below??[])}let z=A.map(p=>I(p.name,null,()=>b.enter(p.name)));f.addEventListener("mousedown",p=>{let O=p.target;!O.
-closest(".s-grid")||!i.contains(O)||(p.preventDefault(),f.focus({preventScroll:!0}))}),f.addEventListener("click",({target:p})=>{let O=p.closest(".s-grid .s-cel\
-l");O&&i.contains(O)&&k.choose(Number(O.dataset.cell))}),f.addEventListener("keydown",p=>{let O=p.target;go(p)&&p.stopPropagation(),!O.matches(ho)&&k.key(p.key,
-p)&&p.preventDefault()});function h(p){let O=p.target;if(p.defaultPrevented||!go(p)||!/^[1-9]$/.test(p.key)||O.closest(`${ho}, .snl-stepper`))return;let{top:W,bottom:J}=i.
-getBoundingClientRect();J>0&&W<innerHeight&&k.key(p.key,p)&&p.preventDefault()}function w(){let p=pe(n.read());!p||te(p)===te(y.board)&&!n.links||(j.add(p),q(A.
-find(({name:O})=>O===Ye(n.read()))??k),T(p))}n.keys&&addEventListener("keydown",h);let x=n.follow(w);return f.append(d(".frame",d(".head",d(".modes",{role:"grou\
-p",label:"What to do"},z),d("label.board-of",d("span","Board"),v),s,n.links&&d(".tools",I("Copy link","A link to this board",E),S)),g)),F(f,"ready",!0),N(e,"dat\
-a-mounted",""),e.replaceChildren(f,l),q(k),T(y.board),{show:T,destroy(){removeEventListener("keydown",h),x();for(let p of A)p.end?.();f.remove(),l.remove()}}}async function bo(e,t){let o=`${e}
-export default ${t};`,n=URL.createObjectURL(new Blob([o],{type:"text/javascript"})),r=await import(n);return URL.revokeObjectURL(n),r.default}var pn={what:"died",
-says:"The process that ran it has ended. The next question gets a new one."};function mn(e){let t=0,o=null;function n({said:a,ended:s}){s&&r(Ue(pn)),!(!a||a.id!==
-o?.id)&&(a.kind==="progress"?o?.progress(a.says):r(a))}function r(a){let s=o;o=null,s?.settle(a)}return e.on("msg:custom",n),{size:null,refusal:null,ask(a,s){t+=
-1;let i=`${t}`;return new Promise(c=>{o={id:i,progress:s,settle:c},e.send({ask:{...ft,id:i,...a}})})},stop(){e.send({stop:!0}),r(Ue(pt))},end:()=>e.off("msg:cus\
-tom",n)}}function ct(e,t){return new Promise(o=>{function n(r){r.name===t&&(e.off("msg:custom",n),o(r.content))}e.on("msg:custom",n),e.send({wants:t})})}function hn({
-model:e,el:t}){let o=()=>te(_(e.get("drawn"))),n=null,r=wo(t,{board:e.get("drawn"),gallery:e.get("boards")},{host:()=>mn(e),editor:async()=>bo(await ct(e,"edito\
-r"),"snlEditor"),shelf:()=>ct(e,"shelf"),async step(s,i){n??=ct(e,"stepper").then(c=>bo(c,"snlStepper")),kt(await n,s,i,!1)},address:{read:o,write(s){e.set("dra\
-wn",pe(s)),e.save_changes()},follow(s){return e.on("change:drawn",s),()=>e.off("change:drawn",s)},links:!1,keys:!1}});function a({target:s,ctrlKey:i,metaKey:c,altKey:u}){
-s instanceof Element&&t.contains(s)&&N(s,"data-lm-suppress-shortcuts",!(i||c||u))}return addEventListener("keydown",a,!0),()=>{removeEventListener("keydown",a,!0),
-r.destroy()}}var xs={render:hn};export{xs as default};
+`;function oo(e){let t=e.getRootNode(),o=t instanceof ShadowRoot?t:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let r=document.createElement(
+"style");r.dataset.snlWorkbench="",r.textContent=to,o.append(r)}var[no,so]=["snl-workbench",1],er="This browser stores nothing here: download what you want to keep.",tr="The browser's storage is full: download what you want \
+to keep.",or="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function ro(e){try{let t=JSON.parse(window[e].
+getItem(no)??"null");return t?t.version!==so?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function ao(){let[e,
+t]=[ro("sessionStorage"),ro("localStorage")],o=e==="newer"||t==="newer";return{kept:[e,t].find(r=>r!==null&&r!=="newer")??{version:so,signature:"board",sources:{}},
+store(r){if(o)return or;try{for(let n of[window.sessionStorage,window.localStorage])n.setItem(no,JSON.stringify(r));return""}catch(n){return n.name==="QuotaExce\
+ededError"?tr:er}}}}function io({keeper:e,arrived:t,open:o,text:r}){let{kept:n}=e,a={programs:[],signatures:[]},s={kind:t===null?"mine":"link"},i="",l=c(".tools"),f=c(".tabs",{role:"\
+group",label:"Program"}),h=c(".programs",f,l),d=()=>a.signatures.find(({name:k})=>k===n.signature)?.template??"",u=()=>n.sources[n.signature]??d();function g(k){
+s=k,y();let{kind:T,name:x}=s;T==="mine"?o(u(),!1):o(T==="link"?t??"":a.programs.find(M=>M.name===x)?.source??"",!0)}function $(k){k===void 0?delete n.sources[n.
+signature]:n.sources[n.signature]=k,i=e.store(n)}function C(){let k=document.createElement("a");k.href=URL.createObjectURL(new Blob([r()],{type:"text/x-python"})),
+k.download=`${s.name??"mine"}.py`.replaceAll("-","_"),k.click(),URL.revokeObjectURL(k.href)}function b(){$(t??""),g({kind:"mine"})}function y(){let{kind:k,name:T}=s,
+x=(I,L)=>{let m=N(I,null,()=>g(L));return q(m,"aria-pressed",`${k===L.kind}`),m},M=I=>a.programs.filter(L=>L.kind===I).map(L=>[L.name,L.title]),O=K("A program t\
+o look at",[["","Look at a program"]],T??"",I=>{g(I?{kind:"program",name:I}:{kind:"mine"})});for(let[I,L]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
+let m=M(L).map(([w,v])=>c("option",{value:w},v));O.append(c("optgroup",{label:null},m)),O.lastElementChild?.setAttribute("label",I)}O.value=T??"",O.classList.toggle(
+"s-chosen",k==="program"),f.replaceChildren(x("Mine",{kind:"mine"}),...t===null?[]:[x("From the link",{kind:"link"})],O);let E=N("Download","As a file of Python",
+C);if(k==="mine"){let I=K("How it is called",a.signatures.map(m=>[m.name,m.title]),n.signature,m=>{n.signature=m,i=e.store(n),g({kind:"mine"})}),L=N("Reset","Ba\
+ck to the beginning of this signature",()=>{$(),g({kind:"mine"})});l.replaceChildren(I,L,E)}else k==="link"?l.replaceChildren(N("Make it mine","Instead of what \
+is there",b),E):l.replaceChildren(E)}return{node:h,chosen:()=>s,trouble:()=>i,show(k){a=k,a.signatures.some(({name:T})=>T===n.signature)||(n.signature="board"),
+g(s)},changed(k){s.kind==="mine"&&$(k)},question(){return s.kind==="program"?{name:s.name}:{source:r(),signature:s.kind==="mine"?n.signature:null}}}}var je=e=>e===null?"out of reach":oe(e),De=e=>`${be(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
+ce=e=>e&&c("p",`${e}`),de=e=>e&&c("p.quiet",`${e}`),lo=(e,t)=>c("p","Right is ",c("b",je(e)),", yours says ",c("b",je(t)),"."),co=e=>e?.words?.exception==="EOFE\
+rror"&&"Nobody can answer input() here: use what the function is given.",uo=(e,t)=>e!==null&&c(".tools",N(`Show line ${e}`,null,()=>t.point(e)));function rr(e,t){
+let o=_(e),r=$e(o);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,[t]);let n=c(".thumb",{inert:"",style:`--columns:${r.columns};-\
+-shape:${r.shape}`},r.node);return{board:o,node:n}}function nr({report:e,like:t,stepper:o},r){let{correct:n,finding:a,proven:s,tested:i,tried:l,notes:f,rules:h,
+smallest:d}=e,u=`${l.toLocaleString("en")} boards played, rules ${h}`,g=f.map(T=>de(`Note: ${T.says}.`));if(n===null)return ie("open",`${e.name} could not be ju\
+dged`,ce(De(a.says)),...g);if(n)return ie("right",`${e.name} is right on every board that was played`,c("p",c("b","Proven"),`, by playing every one: ${s}.`),i&&
+c("p",c("b","Tested"),`, which proves nothing about others: ${i}.`),de(`${u}.`),...g);let{board:$,node:C}=rr(e.board,a),b=typeof e.got=="number"||e.got===null,y=d?
+"Wrong on this board, the smallest there is":"Wrong on this board",k=[b?lo(e.expected,e.got):ce(`Right is ${je(e.expected)}. Yours: ${e.got.says}.`),(b||a.kind!==
+e.got.kind)&&ce(De(a.says)),ce(co(e.got)),...t.slice(0,2).map(T=>de(`It answers like a known mistake: ${T.title}. The repair: ${T.repair}`)),de(`${fe($)} · ${u}`),
+...g,c(".tools",o&&N("Step to the first difference",null,()=>r.step(o)),r.draw($))];return ie("wrong",y,c(".exhibit",C,c(".told",k.filter(T=>!!T))))}function sr({
+right:e,ended:t,throws:o,expected:r,finding:n,line:a},s){return e?ie("right",`Right on this board: ${je(o)}`,de("One board proves little. Check plays them all, \
+smallest first.")):ie("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&lo(r,o),n&&ce(De(`${n.says}${a===null?"":`, in line\
+ ${a}`}`)),ce(co(n)),uo(a,s))}function ar({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest frontier"],o=e.rows.map(n=>c("tr",[n.
+algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,n.longest_frontier].map(a=>a??"–")].
+map((a,s)=>c(s?"td":"th",s?{}:{scope:"row"},`${a}`)))),r=e.rows.filter(n=>n.first_difference);return ie("open",`On this board: ${je(e.throws)}`,Ue("","Compariso\
+n",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",o))),...r.map(({algorithm:n,first_difference:{cell:a,finding:s}})=>de(`${n} first di\
+ffers at cell ${a}: ${s.says}.`)))}var ir={board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stop\
+ped",late:"Ended: it took too long",died:"Python ended"},lr=({what:e,says:t,line:o},r)=>ie(e==="stopped"?"open":"wrong",ir[e]??"That did not work",ce(De(`${o===
+null?"":`line ${o}: `}${t}`)),uo(o,r));function cr({printed:e,more_printed:t}){return e?.length?ie("open","It printed",Ue(".printed","What it printed",e.map(o=>c(
+".piece",c("span.quiet",o.line===null?"":`line ${o.line}`),c("code",o.text)))),de(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function fo(e,t){
+return[e.kind==="failure"?lr(e,t):e.of==="check"?nr(e,t):e.of==="compare"?ar(e):e.of==="solve"&&sr(e,t),cr(e)].filter(r=>!!r)}var po=e=>e[0]?.querySelector(".s-\
+card-title")?.textContent??"";var dr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board"]],ur="This code came with the link. It has not run, and runs only when you press a button below.";function mo(e,t){
+let o=null,r=null,n=!1,a=!1,s=!1,i=t.host(T),l=ao(),f=Ge(t.address.read()),h=c(".editor"),d=c("p.note.quiet"),u=c("span.strip.quiet",{role:"status"}),g=c("progr\
+ess",{max:1,label:"Python is loading",hidden:""}),$=c(".cards"),C=c(""),b=N("Stop","End what is running",()=>i.stop()),y=dr.map(([w,v,p])=>N(w,p,()=>I(v))),k=io(
+{keeper:l,arrived:f,open:x,text:()=>r?.text()??""});function T({part:w,ready:v}){g.hidden=v===!0||!s,w!==void 0&&q(g,"value",w),v?P(u,s?"It runs …":""):s&&P(u,
+`Python is loading (${i.size}, once) …`)}function x(w,v){r?.open(w,v),M()}function M(){let{kind:w}=k.chosen(),v={mine:k.trouble()||i.refusal,program:i.refusal,
+link:ur};P(d,v[w]??""),d.classList.toggle("s-strong",w==="link")}async function O(){n=!0;try{let[{make:w},v]=await Promise.all([t.editor(),t.shelf()]);r=w(h,"Pr\
+ogram",p=>{k.changed(p),M()}),k.show(v)}catch(w){P(d,`The editor cannot be loaded: ${w.message}`)}E()}function E(){for(let w of y)q(w,"aria-disabled",s||!r||!!i.
+refusal);b.hidden=!s,q($,"aria-busy",`${s}`),!a&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function I(w){if(s||!r||!o||i.refusal)return;a=
+s=!0,r.point(null),$.replaceChildren(),C.replaceChildren(),P(u,"It runs …"),E();let{name:v,cells:p,jumps:S,die:W,start:J,chained:ge,overshoot:Oe}=o.board,Se={
+name:v,cells:p,jumps:S,die:W,start:J,chained:ge,overshoot:Oe},Me=await i.ask({kind:w,program:k.question(),board:Se},Ee=>P(u,`${Ee} …`));s=!1,g.hidden=!0,P(u,""),
+E(),L(Me)}function L(w){let v=fo(w,{step:m,draw:p=>N("Move this board to Draw",null,()=>{e.use(p),e.enter("Draw")}),point(p){r?.point(p),r?.focus()}});$.replaceChildren(
+...v),w.line&&r?.point(w.line),$.scrollIntoView({block:"nearest"}),w.of==="trace"&&w.stepper&&m(w.stepper),e.say(po(v)||"Step through the run below.")}function m(w){
+let v=c("");C.replaceChildren(v),t.step(v,w),C.scrollIntoView({block:"nearest"})}return{name:"Write",under:c("p.quiet.hint","The board on which it runs. Change \
+it in Draw."),side:[k.node,d,h,c(".tools.acts",y,b,c("span.progress",g,u)),$],below:[C],show(w){o=w,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,
+piece:!1}),n||O(),E(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),r?.destroy()},more:()=>k.
+chosen().kind==="mine"?Ke(r?.text()??""):"",stays:()=>f===null?"":Ke(f)}}var ho="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",go=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function wo(e,t,o){oo(e);let{
+address:r}=o,n=(t.gallery??[]).map(_),a=c("p.speaker",{role:"status"}),s=c("span.quiet"),i=c(""),l=c(".main",i),f=c(".side"),h=c(".stage",l,f),d=c(""),u=c("",{class:"\
+snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),g={root:u,say:p=>P(a,p),use(p){$.add(p),E(p),O()},can:p=>$.can(p),go(p){$.can(p)&&(E($.go(
+p)),O())},enter(p){I(C.find(S=>S.name===p)??b),E(y.board),O()}},$=Mt(pe(r.read())??_(t.board)),C=t.only?[t.only==="Play"?ct(g,o.played):ot(g)]:[ct(g),ot(g),mo(g,
+o)],b=C.find(({name:p})=>p===Ve(r.read()))??C[0],y=$e($.now()),k=n.map(({name:p},S)=>[`${S}`,p]),T=K("Board",[["","Your board"],...k],"",p=>{let S=n[Number(p)];
+p&&S&&g.use(S)}),x=c("input.address",{readonly:"",label:"To copy",hidden:""});async function M(){let S=`${location.href.split("#")[0]}${te(y.board)}${Ze(b.name)}${b.
+more?.()??""}`;x.value=S;try{await navigator.clipboard.writeText(S),g.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),g.say("Copy the link fro\
+m the field.")}}function O(){let p=C.map(({stays:S})=>S?.()??"").join("");r.write(`${te(y.board)}${Ze(b.name)}${p}`)}function E(p){let S=document.activeElement,
+W=i.contains(S)&&S?.dataset.cell;y=$e(p),i.replaceChildren(y.node),h.style.setProperty("--shape",`${y.shape}`),h.style.setProperty("--columns",`${y.columns}`),P(
+s,fe({...p,name:""}));let J=n.findIndex(ge=>te(ge)===te(p));T.value=J<0?"":`${J}`,T.options[0].hidden=J>=0,x.hidden=!0,b.show(y),W&&y.cells.get(Number(W))?.focus(
+{preventScroll:!0})}function I(p){b.leave(),b=p;for(let[S,W]of L.entries())q(W,"aria-pressed",`${C[S]===b}`);F(u,"drawing",b.name==="Draw"),F(u,"writing",b.name===
+"Write"),l.replaceChildren(i,b.under),f.replaceChildren(c(".says",a),...b.side),d.replaceChildren(...b.below??[])}let L=C.map(p=>N(p.name,null,()=>g.enter(p.name)));
+u.addEventListener("mousedown",p=>{let S=p.target;!S.closest(".s-grid")||!i.contains(S)||(p.preventDefault(),u.focus({preventScroll:!0}))}),u.addEventListener("\
+click",({target:p})=>{let S=p.closest(".s-grid .s-cell");S&&i.contains(S)&&b.choose(Number(S.dataset.cell))}),u.addEventListener("keydown",p=>{let S=p.target;go(
+p)&&p.stopPropagation(),!S.matches(ho)&&b.key(p.key,p)&&p.preventDefault()});function m(p){let S=p.target;if(p.defaultPrevented||!go(p)||!/^[1-9]$/.test(p.key)||
+S.closest(`${ho}, .snl-stepper`))return;let{top:W,bottom:J}=i.getBoundingClientRect();J>0&&W<innerHeight&&b.key(p.key,p)&&p.preventDefault()}function w(){let p=pe(
+r.read());!p||te(p)===te(y.board)&&!r.links||($.add(p),I(C.find(({name:S})=>S===Ve(r.read()))??b),E(p))}r.keys&&addEventListener("keydown",m);let v=r.follow(w);
+return u.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},L),n.length>0&&c("label.board-of",c("span","Board"),T),s,r.links&&c("\
+.tools",N("Copy link","A link to this board",M),x)),h)),F(u,"ready",!0),q(e,"data-mounted",""),e.replaceChildren(u,d),I(b),E(y.board),{show:E,replay:p=>b.replay?.(
+p)??!1,destroy(){removeEventListener("keydown",m),v();for(let p of C)p.end?.();u.remove(),d.remove()}}}async function bo(e,t){let o=`${e}
+export default ${t};`,r=URL.createObjectURL(new Blob([o],{type:"text/javascript"})),n=await import(r);return URL.revokeObjectURL(r),n.default}var fr={what:"died",
+says:"The process that ran it has ended. The next question gets a new one."};function pr(e){let t=0,o=null;function r({said:a,ended:s}){s&&n(Fe(fr)),!(!a||a.id!==
+o?.id)&&(a.kind==="progress"?o?.progress(a.says):n(a))}function n(a){let s=o;o=null,s?.settle(a)}return e.on("msg:custom",r),{size:null,refusal:null,ask(a,s){t+=
+1;let i=`${t}`;return new Promise(l=>{o={id:i,progress:s,settle:l},e.send({ask:{...mt,id:i,...a}})})},stop(){e.send({stop:!0}),n(Fe(ht))},end:()=>e.off("msg:cus\
+tom",r)}}function dt(e,t){return new Promise(o=>{function r(n){n.name===t&&(e.off("msg:custom",r),o(n.content))}e.on("msg:custom",r),e.send({wants:t})})}function mr({
+model:e,el:t}){let o=()=>te(_(e.get("drawn"))),r=null,n=wo(t,{board:e.get("drawn"),gallery:e.get("boards")},{host:()=>pr(e),editor:async()=>bo(await dt(e,"edito\
+r"),"snlEditor"),shelf:()=>dt(e,"shelf"),async step(s,i){r??=dt(e,"stepper").then(l=>bo(l,"snlStepper")),xt(await r,s,i,!1)},address:{read:o,write(s){e.set("dra\
+wn",pe(s)),e.save_changes()},follow(s){return e.on("change:drawn",s),()=>e.off("change:drawn",s)},links:!1,keys:!1}});function a({target:s,ctrlKey:i,metaKey:l,altKey:f}){
+s instanceof Element&&t.contains(s)&&q(s,"data-lm-suppress-shortcuts",!(i||l||f))}return addEventListener("keydown",a,!0),()=>{removeEventListener("keydown",a,!0),
+n.destroy()}}var xs={render:mr};export{xs as default};

@@ -5,6 +5,7 @@ Without more it is built with two lessons; with TESTS=full with all of them, as 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,3 +47,14 @@ def address(request: pytest.FixtureRequest) -> str:
     """The book's address, ending with a slash: of a server's subfolder, and of the files."""
     found: str = request.getfixturevalue("filed" if request.param == "file" else "served")
     return found
+
+
+@pytest.fixture(scope="session")
+def with_python(site: Path, served: str) -> str:
+    """The address of a book that was built with Python for its pages."""
+    if not (site / "_static" / "python").is_dir():
+        missing = "the book has no Python for its pages: run `make pyodide`"
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return served

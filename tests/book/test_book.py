@@ -98,14 +98,15 @@ def test_the_notebooks_can_be_downloaded(site: Path) -> None:
 
 
 def test_what_needs_python_says_so(site: Path) -> None:
-    """Would catch: an exercise or a slider that looks as if it ran here; a button that is dead."""
+    """Would catch: an exercise that only a script explains; a slider that looks as if it ran."""
     live = 0
     for name in IN_BOOK:
         page = (site / "lessons" / f"{name}.html").read_text("utf-8")
         cells = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text("utf-8"))["cells"]
         exercises = [cell for cell in cells if "exercise" in cell["metadata"].get("tags", [])]
         alive = [cell for cell in cells if "Run this cell to" in json.dumps(cell.get("outputs"))]
-        assert page.count("An exercise: change the code and run it.") == len(exercises) > 0
+        assert page.count("this page cannot check your answer.") == len(exercises) > 0
+        assert page.count("data-snl-exercise=") == len(exercises)
         assert page.count("This is alive only where Python runs.") == len(alive)
         assert 'href="../run.html"' in page
         assert "run it elsewhere" not in page

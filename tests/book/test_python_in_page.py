@@ -7,7 +7,6 @@ everything and counts who comes: nobody may.
 from __future__ import annotations
 
 import gzip
-import os
 import re
 import threading
 from collections.abc import Iterator
@@ -37,17 +36,6 @@ PHONE: dict[str, Any] = {
 }
 #: It only ends what hangs: Python begins, and a check plays some thousand boards.
 MOST = 240_000
-
-
-@pytest.fixture(scope="module")
-def with_python(site: Path, served: str) -> str:
-    """The address of a book that was built with Python for its pages."""
-    if not (site / "_static" / "python").is_dir():
-        missing = "the book has no Python for its pages: run `make pyodide`"
-        if os.environ.get("CI") == "true":
-            pytest.fail(missing)
-        pytest.skip(missing)
-    return served
 
 
 class Bench:

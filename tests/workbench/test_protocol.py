@@ -100,7 +100,11 @@ def test_an_exercise_gets_its_verdict() -> None:
     said = asked("exercise", one.stub, exercise=one.name)
     verdict = one.check_code(one.stub)
     assert said["verdict"] == verdict.to_dict()
-    assert (said["exercise"], said["of"], said["verdict"]["passed"]) == (one.name, "exercise", False)
+    assert (said["exercise"], said["of"], said["verdict"]["passed"]) == (
+        one.name,
+        "exercise",
+        False,
+    )
     assert said["stepper"]["together"]["traces"][0]["board"]["cells"] == 2
     plain = asked("exercise", "my_gap = 3\nprint('so')", exercise="find-the-gap")
     assert plain["verdict"]["passed"]

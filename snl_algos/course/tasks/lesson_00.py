@@ -14,6 +14,7 @@ from ..verdict import Verdict, not_yet, solved
     title="As few throws as you can",
     kind="predict",
     defines="my_faces",
+    on=load_board("thirty"),
     task="""
         Find a route from cell 1 to cell 30 on the picture. Write the faces that you choose into
         the list, and run both cells. Take a minute. **How few throws do you need?**
@@ -70,6 +71,7 @@ def as_few_as_you_can(my_faces: list[int]) -> Verdict:
     title="Where can you stand?",
     kind="predict",
     defines="my_distances",
+    on=Board(10, {3: 8, 9: 4}, die=3),
     task="""
         A board of 10 cells, a die with the faces 1, 2 and 3, a ladder from 3 to 8 and a snake from
         9 to 4: `Board(10, {3: 8, 9: 4}, die=3)`. Work out on paper, without a program: on which
@@ -133,6 +135,7 @@ def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
     title="Nobody gets home",
     kind="draw",
     defines="my_snakes",
+    on=Board(20),
     task="""
         A board is a number of cells and the jumps, from cell to cell. Put snakes on a board of 20
         cells until the goal is out of reach. No snake may begin on cell 1 or on cell 20.

@@ -23,7 +23,7 @@ const [PYTHON] = NOTATIONS;
  */
 function drawn({ given, write, around }, sourceOf, boardOf, whole) {
   const node = el(whole ? ".drawn" : ".drawn.fixed");
-  let board = checkedBoard(given.form.board);
+  let board = boardOf(given.stub);
   let told = () => {};
   const address = {
     read: () => linkOf(board),

@@ -21,11 +21,11 @@ export function makeCode({ label, picture, stub, source, editor: load, change, t
   const plain = el("pre.plain");
   const edit = button("Edit", "Open the editor", () => open(true));
   const still = el(".still", edit, plain);
-  const box = el(".editor.closed", still);
+  const box = el(".editor", still);
   still.addEventListener("click", () => open(true));
 
   function draw() {
-    if (picture && text === stub) plain.replaceChildren(picture);
+    if (picture && text === stub) plain.replaceChildren(...picture.cloneNode(true).childNodes);
     else write(plain, text);
   }
   /** @param {string} next */
@@ -36,11 +36,9 @@ export function makeCode({ label, picture, stub, source, editor: load, change, t
   async function make() {
     try {
       const { make: makeEditor } = await load();
-      const inside = el(".inside");
-      editor = makeEditor(inside, label, heard);
+      box.replaceChildren();
+      editor = makeEditor(box, label, heard);
       editor.open(text);
-      box.replaceChildren(inside);
-      box.classList.remove("s-closed");
       return editor;
     } catch (error) {
       trouble(`The editor cannot be loaded: ${/** @type {Error} */ (error).message}.`);

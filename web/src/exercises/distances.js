@@ -28,7 +28,10 @@ export function makeDistances({ given, write }) {
         })
       );
       const at = `grid-row:${rows - row};grid-column:${column + 1}`;
-      return [cell, { input, node: el("label.field", { style: at }, el("span", `${cell}`), input) }];
+      return [
+        cell,
+        { input, node: el("label.field", { style: at }, el("span", `${cell}`), input) },
+      ];
     }),
   );
   /** @returns {[number, number][]} */

@@ -83,7 +83,8 @@ export function mount(place, given, around, bench) {
     put(check, "aria-disabled", bench.busy() || !!bench.refusal);
     stop.hidden = !busy;
     put(cards, "aria-busy", `${busy}`);
-    if (!bench.begun() && bench.size) write(strip, `Python (${bench.size}) loads at the first check.`);
+    if (!bench.begun() && bench.size)
+      write(strip, `Python (${bench.size}) loads at the first check.`);
     else if (!busy && strip.textContent?.startsWith("Python")) write(strip, "");
     if (bench.refusal) write(note, bench.refusal);
   }
@@ -108,9 +109,15 @@ export function mount(place, given, around, bench) {
     const made = cardsOf(answer, {
       step,
       draw: (board) =>
-        el("a.button", { href: `${given.play}${linkOf(board)}&draw` }, "Open this board in the workbench"),
+        el(
+          "a.button",
+          { href: `${given.play}${linkOf(board)}&draw` },
+          "Open this board in the workbench",
+        ),
       point: (line) => code.point(line),
     });
+    // Several exercises may say the same: their cards are no landmarks of the page.
+    for (const one of made) put(one, "role", "group");
     cards.replaceChildren(...made);
     draw();
     write(strip, answer.verdict?.passed ? "Solved." : headline(made));
@@ -126,15 +133,27 @@ export function mount(place, given, around, bench) {
     run.scrollIntoView({ block: "nearest" });
   }
 
-  const root = el("", { class: "snl-exercise", role: "region", label: `Exercise ${number}: your answer` });
+  const root = el("", {
+    class: "snl-workbench snl-exercise",
+    role: "region",
+    label: `Exercise ${number}: your answer`,
+  });
   root.append(
     el(
       ".frame",
       form ? form.node : code.node,
       note,
-      el(".tools.acts", check, stop, ...help.buttons, reset, state, el("span.progress", bar, strip)),
-      ...help.nodes,
+      el(
+        ".tools.acts",
+        check,
+        stop,
+        ...help.buttons,
+        reset,
+        state,
+        el("span.progress", bar, strip),
+      ),
       cards,
+      ...help.nodes,
     ),
   );
   place.replaceChildren(root, run);

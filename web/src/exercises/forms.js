@@ -50,12 +50,11 @@ export function formOf(given, place, code, around) {
   let asCode = false;
   const task = place.closest("section") ?? place;
   const form = make({ given, task, write, around });
-  const swap = button("", null, () => {
+  const swap = button("", "The Python that this writes", () => {
     asCode = !asCode;
     draw();
   });
-  const inside = el("");
-  const node = el(".form", inside, el(".tools.swap", swap));
+  const node = el(".reply", form.node, el(".tools.swap", swap), code.node);
 
   /** @param {string} source */
   function write(source) {
@@ -63,9 +62,9 @@ export function formOf(given, place, code, around) {
     code.replace(source);
   }
   function draw() {
-    inside.replaceChildren(asCode ? code.node : form.node);
-    swap.textContent = asCode ? "Without code" : "As code";
-    put(swap, "title", asCode ? "Back to the form" : "The line of Python that this writes");
+    code.node.hidden = !asCode;
+    swap.textContent = asCode ? "Hide the code" : "As code";
+    put(swap, "aria-expanded", `${asCode}`);
   }
   draw();
   return {
@@ -80,4 +79,3 @@ export function formOf(given, place, code, around) {
     },
   };
 }
-

@@ -50,10 +50,16 @@ export function makeHelp({ hints, solution }, use) {
   function ask() {
     const yes = button("Show it", null, show);
     const left = hints.length - given;
-    const more = left ? ` There ${left === 1 ? "is a hint" : "are hints"} that you have not seen.` : "";
+    const more = left
+      ? ` There ${left === 1 ? "is a hint" : "are hints"} that you have not seen.`
+      : "";
     asked.replaceChildren(
       el("p", `Do you want to see a solution?${more}`),
-      el(".tools", yes, button("Not yet", null, () => (asked.replaceChildren(), solve.focus()))),
+      el(
+        ".tools",
+        yes,
+        button("Not yet", null, () => (asked.replaceChildren(), solve.focus())),
+      ),
     );
     yes.focus();
   }

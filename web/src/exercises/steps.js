@@ -5,12 +5,8 @@ import { plain, valueIn } from "./python.js";
 
 /** @import { Form, Needs } from "./forms.js" */
 
-/** The words of a step, as the task above has them. @param {Element | undefined} item */
-function wordsOf(item) {
-  const words = el("span.words");
-  for (const node of item?.childNodes ?? []) words.append(node.cloneNode(true));
-  return words;
-}
+/** The words of a step, which stand in the list of the task. @param {Element | undefined} item */
+const wordsOf = (item) => el("span.words", [...(item?.childNodes ?? [])]);
 
 /** @param {Needs} needs @returns {Form} */
 export function makeOrder({ given, task, write }) {
@@ -27,6 +23,7 @@ export function makeOrder({ given, task, write }) {
     }),
   );
   const node = el("ol.steps", { label: "The steps, in your order" });
+  items[0]?.parentElement?.remove(); // the form is the list now
 
   /** @param {string} name @param {number} by */
   function move(name, by) {
@@ -75,6 +72,7 @@ export function makeChoice({ given, task, write }) {
     );
     return { input, node: el("label.step", input, el("b", `${index + 1}.`), wordsOf(step)) };
   });
+  steps[0]?.parentElement?.remove(); // the form is the list now
   return {
     node: el(
       ".steps",

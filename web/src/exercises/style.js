@@ -5,7 +5,6 @@ import css from "../../style/exercise.css";
 
 export function addStyle() {
   const style = document.createElement("style");
-  style.dataset.snlExercise = "";
   style.textContent = css;
   document.head.append(style);
 }

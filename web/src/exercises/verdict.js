@@ -44,7 +44,8 @@ function played({ verdict, like, stepper }, ways) {
 
 /** The cards for an answer. @param {Answer} answer @param {Ways} ways */
 export function cardsOf(answer, ways) {
-  if (answer.kind === "failure") return [failed(answer, ways), printed(answer)].filter((one) => !!one);
+  if (answer.kind === "failure")
+    return [failed(answer, ways), printed(answer)].filter((one) => !!one);
   const { verdict } = answer;
   const main = verdict.report ? played(answer, ways) : [told(verdict, ways)];
   return [...main, printed(answer)].filter((one) => !!one);

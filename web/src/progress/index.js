@@ -11,7 +11,8 @@ const panel = document.querySelector("[data-snl-progress]");
 if (given && list && panel) {
   const lessons = JSON.parse(given.textContent ?? "{}");
   const root = document.documentElement.dataset.content_root ?? "";
-  const count = document.createElement("p");
+  const fold = document.createElement("details");
+  const count = document.createElement("summary");
   const note = document.createElement("p");
   note.setAttribute("role", "status");
   const choice = document.createElement("div");
@@ -33,7 +34,7 @@ if (given && list && panel) {
   };
   const show = () => {
     const { solved, all } = totals(lessons);
-    count.textContent = `Exercises solved: ${solved} of ${all}.`;
+    count.textContent = `Exercises solved: ${solved} of ${all}`;
     mark(list, lessons, root);
   };
 
@@ -48,7 +49,10 @@ if (given && list && panel) {
   /** @param {ReturnType<typeof readFile>} file @param {boolean} mine */
   function taken(file, mine) {
     const trouble = take(file, mine);
-    say(trouble || `Imported: ${file.size} exercises. None of their code runs before you press Check.`);
+    say(
+      trouble ||
+        `Imported: ${file.size} exercises. None of their code runs before you press Check.`,
+    );
   }
   async function open() {
     const [chosen] = input.files ?? [];
@@ -75,15 +79,14 @@ if (given && list && panel) {
 
   const about = document.createElement("p");
   about.textContent = "What you write and solve is stored in this browser and nowhere else.";
-  panel.append(
+  fold.append(
     count,
+    about,
     button("Export", save),
     button("Import", () => input.click()),
-    input,
-    note,
-    choice,
-    about,
   );
+  fold.append(input, note, choice);
+  panel.append(fold);
   panel.removeAttribute("hidden");
   follow(show);
   show();

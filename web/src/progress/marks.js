@@ -22,7 +22,13 @@ export function mark(list, lessons, root) {
   const site = new URL(root, location.href).href;
   for (const link of list.querySelectorAll("a[href]")) {
     const { href } = /** @type {HTMLAnchorElement} */ (link);
-    const names = lessons[href.split("#")[0].replace(site, "").replace(/\.html$/, "")];
+    const names =
+      lessons[
+        href
+          .split("#")[0]
+          .replace(site, "")
+          .replace(/\.html$/, "")
+      ];
     if (!names) continue;
     const solved = solvedOf(names);
     link.querySelector(".snl-mark")?.remove();

@@ -112,7 +112,7 @@ export function makePlay(shell, played) {
     under: dice,
     side: [
       el(".score", el("p", "You ", mine, unit), el("p", "Fewest ", fewest)),
-      el(".tools", undo, again, route),
+      el(".tools", undo, again, !played && route),
       thrown,
     ],
     /** @param {Table} next */

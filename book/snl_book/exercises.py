@@ -1,0 +1,122 @@
+"""The exercises on the pages of the lessons: what is there, and what a script makes of it.
+
+Of the four cells of an exercise the page keeps the stub, the hints and the solution. Where scripts
+run, `exercises.js` makes a small workbench of them; where none do, they stay what they are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+
+from snl_algos.course import exercise, form_of
+
+from . import python_in_page
+
+__all__ = ["MARK", "lessons", "load_where_needed", "make_places", "tell_the_list"]
+
+#: What the page of a lesson has that has exercises.
+MARK = "data-snl-exercise"
+
+
+def exercises_in(notebook: Path) -> Iterator[str]:
+    """The numbers of the exercises of a lesson, in order."""
+    for cell in json.loads(notebook.read_text("utf-8"))["cells"]:
+        about = cell["metadata"].get("snl", {})
+        if about.get("part") == "stub":
+            yield about["exercise"]
+
+
+@cache
+def lessons(folder: Path) -> dict[str, list[str]]:
+    """Page of a lesson → the names of its exercises, in order.
+
+    Examples
+    --------
+    >>> lessons(Path(python_in_page.BOOK))["lessons/00_start_here"][0]
+    'as-few-as-you-can'
+    """
+    found = {
+        f"lessons/{path.stem}": [exercise(number).name for number in exercises_in(path)]
+        for path in sorted((folder / "lessons").glob("[0-9][0-9]_*.ipynb"))
+    }
+    return {page: names for page, names in found.items() if names}
+
+
+def make_places(app: Sphinx, doctree: nodes.document) -> None:
+    """Put each exercise of a lesson into one place, with what a script has to know of it."""
+    document = app.env.docname
+    path = Path(app.env.doc2path(document))
+    if path.suffix != ".ipynb":
+        return
+    up = "../" * document.count("/")
+    stubs = [one for one in doctree.findall(nodes.container) if "tag_exercise" in one["classes"]]
+    for stub, number in zip(stubs, exercises_in(path), strict=True):
+        frame(stub, number, up)
+
+
+def frame(stub: nodes.container, number: str, up: str) -> None:
+    """Put the stub and the folded hints after it between the tags of a place."""
+    parent = stub.parent
+    begin = parent.index(stub)
+    del parent[begin + 1]  # the check: the page asks it itself
+    end = begin + 1
+    depth, folds = 0, 0
+    while end < len(parent.children) and (depth > 0 or folds < 2):
+        html = parent[end].astext() if isinstance(parent[end], nodes.raw) else ""
+        opened = html.count("<details")
+        folds += depth == 0 and opened > 0
+        depth += opened - html.count("</details")
+        if depth == 0 and not html:
+            break
+        end += 1
+    parent.insert(end, nodes.raw("", "</div>\n", format="html"))
+    parent.insert(begin, nodes.raw("", place(number, up), format="html"))
+
+
+def place(number: str, up: str) -> str:
+    """The tag that begins the place of an exercise.
+
+    Examples
+    --------
+    >>> place("2.1", "../")[:24]
+    '<div data-snl-exercise="'
+    """
+    one = exercise(number)
+    given: dict[str, Any] = {
+        "number": one.number,
+        "name": one.name,
+        "title": one.title,
+        "defines": one.defines,
+        "stub": one.stub,
+        "solution": str(one.solution),
+        "form": form_of(one),
+        "play": f"{up}play.html",
+    }
+    return f'<div {MARK}="{in_tag(given)}" data-files="{in_tag(python_in_page.files())}">\n'
+
+
+def in_tag(data: Any) -> str:
+    return escape(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+
+
+def load_where_needed(
+    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
+) -> None:
+    """Have a page load the script if there is an exercise on it."""
+    if doctree is not None and any(MARK in raw.astext() for raw in doctree.findall(nodes.raw)):
+        app.add_js_file("exercises.js", loading_method="defer")
+
+
+def tell_the_list(
+    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any
+) -> None:
+    """Tell the list of pages, which is on every page, which exercises each lesson has."""
+    context["snl_lessons"] = json.dumps(lessons(Path(app.srcdir)), separators=(",", ":"))

@@ -1,0 +1,480 @@
+"""The exercises on the pages of the lessons: solved, stored, marked, exported and imported.
+
+Every exercise is answered in `tests/workbench`; here some of each form are, in one page.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import barriers
+from visiting import compressed, page_at
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+from snl_algos import Board
+from snl_algos.course import exercise
+
+pytestmark = pytest.mark.xdist_group("book")
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+#: It only ends what hangs: Python begins, and a check plays some thousand boards.
+MOST = 240_000
+ZERO, TWO = "lessons/00_start_here.html", "lessons/02_queue_bfs.html"
+
+
+class Task:
+    """An exercise of a page, used by its names and roles."""
+
+    def __init__(self, page: Any, name: str) -> None:
+        self.page, self.one = page, exercise(name)
+        label = f"Exercise {self.one.number}: your answer"
+        self.region = page.get_by_role("region", name=label, exact=True)
+        self.region.wait_for()
+
+    def button(self, name: str) -> Any:
+        return self.region.get_by_role("button", name=name, exact=True)
+
+    def check(self) -> str:
+        """What the cards say."""
+        self.button("Check").click()
+        return self.cards()
+
+    def cards(self) -> str:
+        self.region.locator('.s-cards[aria-busy="false"]').wait_for(state="attached", timeout=MOST)
+        said: str = self.region.locator(".s-cards").inner_text()
+        return said
+
+    def solved(self) -> bool:
+        return bool(self.region.locator(".s-state").inner_text() == "✓ Solved")
+
+    def editor(self) -> Any:
+        if self.button("As code").count():
+            self.button("As code").click()
+        if self.button("Edit").is_visible():
+            self.button("Edit").click()
+        field = self.region.get_by_role("textbox", name=f"Exercise {self.one.number}")
+        field.wait_for()
+        return field
+
+    def write(self, source: str) -> None:
+        self.editor().focus()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.insert_text(source)
+
+    def text(self) -> str:
+        """What is written, as it is stored."""
+        stored = self.page.evaluate(
+            "name => sessionStorage.getItem(`snl-exercise:${name}`)", self.one.name
+        )
+        return str(json.loads(stored)["source"]) if stored else self.one.stub
+
+    def thumb(self) -> dict[int, int]:
+        """The jumps of the board on the card."""
+        ends = "all => all.map(jump => jump.dataset.ends.split(' ').map(Number))"
+        return dict(self.region.locator(".s-thumb .s-jumps > g").evaluate_all(ends))
+
+
+def opened(browser: Any, address: str, name: str, **context: Any) -> Any:
+    """A page of a lesson, with nothing stored."""
+    return page_at(browser, address, name, **context)
+
+
+@pytest.fixture(scope="module")
+def lesson(browser: Any, with_python: str) -> Iterator[Any]:
+    """One page with Python for most of the tests here."""
+    page = opened(browser, with_python, TWO)
+    yield page
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+# -- each form, from the stub over a wrong attempt to the solution ---------------------------------
+
+
+def test_a_function(lesson: Any) -> None:
+    """Would catch: a stub that passes, a card without its board or run, a solution that fails."""
+    task = Task(lesson, "write-it-yourself")
+    assert "671 boards played" in task.check()
+    assert not task.solved()
+    attempt = task.one.attempts[0]
+    task.write(task.one.wrong(attempt))
+    task.check()
+    assert attempt.board is not None
+    assert task.thumb() == dict(attempt.board.jumps)
+    task.button("Step to the first difference").click()
+    stepper = lesson.get_by_role("region", name=re.compile("^Stepper")).filter(has_text="my_bfs")
+    stepper.wait_for()
+    assert stepper.locator("section.s-pane").count() == 2
+    link = task.region.get_by_role("link", name="Open this board in the workbench")
+    assert link.get_attribute("href") == "../play.html#board=8.2-8&draw"
+    task.write(task.one.solution)
+    task.check()
+    assert task.solved()
+
+
+def test_hints_and_the_solution(lesson: Any) -> None:
+    """Would catch: a solution that is there before it is asked for, a hint that is left out."""
+    task = Task(lesson, "the-route")
+    for number, hint in enumerate(task.one.hints, start=1):
+        task.region.get_by_role("button", name=re.compile("[Hh]int")).click()
+        items = task.region.get_by_role("list", name="Hints").get_by_role("listitem")
+        assert items.count() == number
+        assert re.sub(r"\W+", "", hint) in re.sub(r"\W+", "", items.nth(number - 1).inner_text())
+    assert task.button("No more hints").get_attribute("aria-disabled") == "true"
+    assert "def my_route" not in task.region.locator(".s-asked").inner_text()
+    task.button("Solution").click()
+    task.button("Not yet").click()
+    assert task.region.locator(".s-asked").inner_text() == ""
+    task.button("Solution").click()
+    task.button("Show it").click()
+    task.button("Use it").click()
+    assert task.text() == task.one.solution
+    task.check()
+    assert task.solved()
+    task.button("Reset").click()
+    assert "The route is" in task.check()
+    assert task.solved()  # what was solved once stays solved
+
+
+def test_steps_to_order_and_to_choose(lesson: Any) -> None:
+    """Would catch: an order or a choice that is not the one in the form; a list shown twice."""
+    order = Task(lesson, "prove-the-route")
+    assert "Step A comes too early" in order.check()
+    for name in "AAA":
+        order.button(f"Move step {name} down").click()
+    assert order.text() == 'my_order = ["B", "C", "D", "A", "E"]'
+    order.button("Reset").click()
+    for name in ("A", "A", "A", "C", "C", "A", "A"):
+        order.button(f"Move step {name} down").click()
+    order.button("Move step A up").click()
+    assert order.text() == order.one.solution
+    order.check()
+    assert order.solved()
+    section = lesson.locator("section").filter(has=order.region).last
+    assert section.get_by_text("The start is the only cell with the number 0").count() == 1
+
+    choice = Task(lesson, "find-the-gap")
+    assert choice.region.get_by_role("radio", checked=True).count() == 0
+    choice.region.get_by_role("radio").nth(1).check()
+    assert "Step 2 holds" in choice.check()
+    choice.region.get_by_role("radio").nth(2).check()
+    choice.check()
+    assert choice.solved()
+    assert choice.thumb() == {2: 3, 3: 8}
+
+
+@pytest.mark.full
+def test_boards_to_play_and_to_draw(browser: Any, with_python: str) -> None:
+    """Would catch: throws, distances or jumps that are not those in the form."""
+    page = opened(browser, with_python, ZERO)
+    play = Task(page, "as-few-as-you-can")
+    assert not play.check().startswith("Solved")
+    for face in (2, 2, 5):
+        play.button(f"Throw {face}").click()
+    assert play.text() == "my_faces = [2, 2, 5]"
+    assert "cell 29" in play.check()
+    play.button("Undo").click()
+    play.button("Throw 6").click()
+    play.check()
+    assert play.solved()
+
+    fill = Task(page, "where-can-you-stand")
+    true = {1: 0, 2: 1, 8: 1, 4: 1, 5: 2, 10: 2, 6: 2, 7: 2}
+    fill.region.get_by_label("Throws to cell 3").fill("1")
+    assert "cell 3" in fill.check()
+    assert fill.thumb() == {3: 8, 9: 4}
+    for cell in range(1, 11):
+        fill.region.get_by_label(f"Throws to cell {cell}", exact=True).fill(f"{true.get(cell, '')}")
+    fill.check()
+    assert fill.solved()
+
+    draw = Task(page, "nobody-gets-home")
+    assert "There is a route of 4 throws" in draw.check()
+    draw.button("Remove all jumps").click()
+    board = draw.region.get_by_role("region", name="the board")
+    for head in range(10, 16):
+        board.locator(f'[role=gridcell][data-cell="{head}"]').click()
+        board.locator('[role=gridcell][data-cell="1"]').click()
+    assert draw.text() == "my_snakes = {10: 1, 11: 1, 12: 1, 13: 1, 14: 1, 15: 1}"
+    draw.check()
+    assert draw.solved()
+    draw.write("my_snakes = dict.fromkeys(range(10, 16), 1)")  # more than the form can show
+    draw.check()
+    assert draw.solved()
+    page.reload()
+    assert Task(page, "as-few-as-you-can").region.locator(".s-thrown li").count() == 3
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+@pytest.mark.full
+def test_a_whole_board(browser: Any, with_python: str) -> None:
+    """Would catch: a board that is read or written otherwise than Python has it."""
+    page = opened(browser, with_python, "lessons/03_level_by_level.html")
+    task = Task(page, "three-times-the-same-cell")
+    task.check()
+    assert not task.solved()
+    task.write(task.one.solution)
+    made = task.one.run(task.one.solution, "<solution>")[task.one.defines]
+    assert isinstance(made, Board)
+    ends = "all => all.map(jump => jump.dataset.ends.split(' ').map(Number))"
+    drawn = task.region.get_by_role("region", name="the board").locator(".s-jumps > g")
+    assert dict(drawn.evaluate_all(ends)) == dict(made.jumps)
+    task.check()
+    assert task.solved()
+    page.context.close()
+
+
+# -- what the code does ----------------------------------------------------------------------------
+
+
+@pytest.mark.full
+def test_stop_and_errors(lesson: Any) -> None:
+    """Would catch: a page that freezes, an error without its line, a next check that fails."""
+    task = Task(lesson, "the-route")
+    task.write("while True: pass")
+    task.button("Check").click()
+    other = Task(lesson, "find-the-gap")
+    assert other.button("Check").get_attribute("aria-disabled") == "true"
+    task.button("Stop").click()
+    assert "Stopped" in task.cards()
+    task.write("x = 1\nmy_route = 1 / 0\n")
+    assert "ZeroDivisionError" in task.check()
+    assert task.region.locator(".cm-line.s-faulty").inner_text() == "my_route = 1 / 0"
+    task.write("print('here')\n" + task.one.stub)
+    assert re.search(r"line 1\s+here", task.check())
+    task.write("def my_route(p, s, g):\n    raise SystemExit")
+    assert "it exited" in task.check() or "SystemExit" in task.cards()
+
+
+def test_by_keyboard_alone(lesson: Any) -> None:
+    """Would catch: a form that needs a mouse, a focus that is lost when a step moves."""
+    task = Task(lesson, "prove-the-route")
+    task.button("Reset").click()
+    task.button("Move step B up").focus()
+    keys = lesson.keyboard
+    keys.press("Enter")
+    assert task.text().startswith('my_order = ["B", "A"')
+    assert lesson.evaluate("document.activeElement.ariaLabel") == "Move step B up"
+    for _ in range(30):
+        keys.press("Tab")
+        if lesson.evaluate("document.activeElement.textContent") == "Check":
+            break
+    keys.press("Enter")
+    assert "comes too early" in task.cards()
+
+
+# -- what is stored --------------------------------------------------------------------------------
+
+
+def marks(page: Any) -> dict[str, str]:
+    """Page of a lesson → its mark in the list of pages, as it is read aloud."""
+    found = page.locator("nav.bd-docs-nav a:has(.snl-mark)")
+    read = (
+        "all => all.map(a => [a.href.split('/').pop(), a.querySelector('.snl-mark').textContent])"
+    )
+    return dict(found.evaluate_all(read))
+
+
+def test_marks_a_reload_and_another_tab(browser: Any, with_python: str) -> None:
+    """Would catch: a solved exercise that is forgotten, two tabs that overwrite each other."""
+    page = opened(browser, with_python, TWO)
+    assert marks(page) == {}
+    gap = Task(page, "find-the-gap")
+    gap.region.get_by_role("radio").nth(2).check()
+    gap.check()
+    assert marks(page) == {"02_queue_bfs.html": "1/4 (1 of 4 exercises solved)"}
+    own = Task(page, "the-route")
+    own.write("first = 1")
+
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    other = Task(tab, "the-route")
+    assert other.text() == own.one.stub or other.text() == "first = 1"
+    assert "first = 1" in other.region.inner_text()
+    other.write("second = 2")
+    assert own.text() == "first = 1"
+    page.reload()
+    assert "first = 1" in Task(page, "the-route").region.inner_text()
+    tab.close()
+
+    for name in ("write-it-yourself", "the-route", "prove-the-route"):
+        entry = json.dumps({"version": 1, "source": exercise(name).solution, "solved": True})
+        page.evaluate("([n, e]) => localStorage.setItem(`snl-exercise:${n}`, e)", [name, entry])
+    page.goto(f"{with_python}index.html")
+    assert marks(page) == {"02_queue_bfs.html": "✓ (all exercises solved)"}
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+def progress(page: Any) -> Any:
+    """The part of the list of pages that says what is solved, opened."""
+    page.locator(".primary-toggle").first.click()
+    panel = page.locator("[data-snl-progress]")
+    panel.locator("summary").click()
+    return panel
+
+
+def choose(page: Any, panel: Any, path: Path) -> str:
+    """Import a file; what is said."""
+    with page.expect_file_chooser() as chooser:
+        panel.get_by_role("button", name="Import").click()
+    chooser.value.set_files(path)
+    panel.get_by_role("status").filter(has_text=re.compile(".")).wait_for()
+    page.wait_for_timeout(100)
+    said: str = panel.get_by_role("status").inner_text()
+    return said
+
+
+def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> None:
+    """Would catch: a file that loses something, code that runs when it comes, a bad file taken."""
+    page = opened(browser, with_python, TWO)
+    Task(page, "the-route").write("mine = 1")
+    record = "localStorage.setItem('snl-exercise:find-the-gap', JSON.stringify("
+    page.evaluate(f"{record}{{version: 1, source: 'my_gap = 3', solved: true}}))")
+    panel = progress(page)
+    with page.expect_download() as download:
+        panel.get_by_role("button", name="Export").click()
+    saved = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert saved == {
+        "format": "snl-progress",
+        "version": 1,
+        "exercises": {
+            "find-the-gap": {"source": "my_gap = 3", "solved": True},
+            "the-route": {"source": "mine = 1", "solved": False},
+        },
+    }
+
+    bad = tmp_path / "bad.json"
+    entry = {"source": "x", "solved": "yes"}
+    for text in (
+        "no json",
+        "[]",
+        "null",
+        json.dumps({**saved, "version": 2}),
+        json.dumps({**saved, "exercises": {"the-route": entry}}),
+        json.dumps({**saved, "exercises": {"../x": saved["exercises"]["the-route"]}}),
+    ):
+        bad.write_text(text, "utf-8")
+        said = choose(page, panel, bad)
+        assert "was not imported" in said
+        assert "Nothing has changed" in said
+        assert Task(page, "the-route").text() == "mine = 1"
+
+    saved["exercises"]["the-route"]["source"] = "print('ran')\nfiled = 2"
+    saved["exercises"]["write-it-yourself"] = {"source": "new = 3", "solved": True}
+    good = tmp_path / "good.json"
+    good.write_text(json.dumps(saved), "utf-8")
+    assert "other code for 1" in choose(page, panel, good)
+    assert Task(page, "the-route").text() == "mine = 1"
+    panel.get_by_role("button", name="Keep mine").click()
+    assert Task(page, "the-route").text() == "mine = 1"
+    assert "new = 3" in Task(page, "write-it-yourself").region.inner_text()
+    assert "other code for 1" in choose(page, panel, good)
+    panel.get_by_role("button", name="Take the file's").click()
+    assert "filed = 2" in Task(page, "the-route").region.inner_text()
+    assert marks(page)["02_queue_bfs.html"].startswith("2/4")
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(e => e.name).join()")
+    assert "pyodide" not in loaded
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+FORBID = "Object.defineProperty(window, '{}', {{get() {{ throw new DOMException('no', 'SecurityError') }}}})"
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("script", "word"),
+    [
+        (f"{FORBID.format('localStorage')};{FORBID.format('sessionStorage')}", "stores nothing"),
+        (FULL, "full"),
+    ],
+)
+def test_storage_that_is_forbidden_or_full(
+    browser: Any, with_python: str, script: str, word: str
+) -> None:
+    """Would catch: a page that breaks, or says nothing, where nothing can be stored."""
+    page = opened(browser, with_python, "about.html")
+    page.context.add_init_script(script)
+    page.goto(f"{with_python}{TWO}")
+    gap = Task(page, "find-the-gap")
+    gap.region.get_by_role("radio").nth(2).check()
+    assert word in gap.region.locator(".s-note").inner_text()
+    gap.check()
+    assert gap.solved()
+    assert marks(page) == {"02_queue_bfs.html": "1/4 (1 of 4 exercises solved)"}
+    panel = progress(page)
+    with page.expect_download() as download:
+        panel.get_by_role("button", name="Export").click()
+    saved = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert saved["exercises"] == {"find-the-gap": {"source": "my_gap = 3", "solved": True}}
+    page.context.close()
+
+
+def test_a_newer_version_is_left_alone(browser: Any, with_python: str) -> None:
+    """Would catch: something that another version stored, written over."""
+    page = opened(browser, with_python, TWO)
+    newer = '{"version":9,"all":"else"}'
+    page.evaluate("text => localStorage.setItem('snl-exercise:find-the-gap', text)", newer)
+    page.reload()
+    gap = Task(page, "find-the-gap")
+    gap.region.get_by_role("radio").nth(1).check()
+    assert "Another version" in gap.region.locator(".s-note").inner_text()
+    assert page.evaluate("localStorage.getItem('snl-exercise:find-the-gap')") == newer
+    page.context.close()
+
+
+# -- as a file; on a phone; what it weighs ---------------------------------------------------------
+
+
+def test_as_a_file(browser: Any, filed: str) -> None:
+    """Would catch: a dead button without a word, an editor that is not there."""
+    page = opened(browser, filed, TWO)
+    task = Task(page, "the-route")
+    assert "make book-serve" in task.region.locator(".s-note").inner_text()
+    assert task.button("Check").get_attribute("aria-disabled") == "true"
+    task.write("mine = 1")
+    task.button("Hint").click()
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barrier(browser: Any, with_python: str, theme: str) -> None:
+    """Would catch: text without contrast, a form without a name, a page wider than a phone."""
+    for name, number in ((TWO, "write-it-yourself"), (ZERO, "nobody-gets-home")):
+        page = opened(browser, with_python, name, color_scheme=theme, **PHONE)
+        task = Task(page, number)
+        task.check()
+        task.button("Hint").click()
+        task.editor()
+        task.button("Solution").click()
+        assert barriers(page) == []
+        progress(page)
+        assert barriers(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        page.context.close()
+
+
+def test_weight(browser: Any, with_python: str) -> None:
+    """At most 420 kB for a lesson before the first check, and no editor before it is opened."""
+    for name in (ZERO, TWO):
+        page = page_at(browser, with_python, "run.html")
+        loaded = compressed(page, f"{with_python}{name}")
+        assert sum(loaded.values()) <= 420_000, loaded
+        assert not any("editor" in url or "python/" in url for url in loaded)
+        page.context.close()
