@@ -29,7 +29,7 @@ def form_of(one: Exercise) -> dict[str, Any]:
     """
     if one.kind not in ("predict", "draw", "prove"):
         return {"kind": "code"}
-    return _form(one, one.run(one.stub, "<stub>")[one.defines]) or {"kind": "code"}
+    return _form(one, one.run(one.stub)[one.defines]) or {"kind": "code"}
 
 
 def _form(one: Exercise, value: Any) -> dict[str, Any] | None:

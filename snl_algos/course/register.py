@@ -146,7 +146,7 @@ class Exercise:
         >>> print(exercise("0.1").check_code("my_faces = [2, 2"))
         Not yet. The code does not run: SyntaxError: '[' was never closed, in line 1.
         """
-        file = file or f"<exercise {self.number}, {next(_numbers)}>"
+        file = file or self._new_file()
         try:
             names = self.run(code, file)
         except SyntaxError as error:
@@ -161,12 +161,16 @@ class Exercise:
             return not_yet(f"The code does not define {self.defines}.")
         return self.check(names[self.defines])
 
-    def run(self, code: str, file: str) -> dict[str, Any]:
+    def run(self, code: str, file: str = "") -> dict[str, Any]:
         """The names that some code makes. Its lines can be read again, as the stepper needs."""
+        file = file or self._new_file()
         linecache.cache[file] = (len(code), None, code.splitlines(keepends=True), file)
         names: dict[str, Any] = {"__name__": f"exercise_{self.number.replace('.', '_')}"}
         exec(compile(code, file, "exec"), names)
         return names
+
+    def _new_file(self) -> str:
+        return f"<exercise {self.number}, {next(_numbers)}>"
 
     def hint(self, number: int = 1) -> str:
         """A hint. They are counted from 1, and each says a little more than the one before.
