@@ -1,4 +1,5 @@
-"""Makes the typefaces of the book: two families, cut down to the letters that its pages use.
+"""Makes the typefaces of the book: two families, cut down to the letters that its pages use, and
+the icons of the theme, cut down to those that its pages show.
 
 Source Sans 3 was drawn for reading on screens: open shapes, true italics, figures of one width,
 and narrow enough for a column of 42rem. JetBrains Mono has tall small letters, which the last
@@ -10,7 +11,8 @@ cut ones are called SNL Sans and SNL Mono.
     npm pack source-sans@3.52.0 jetbrains-mono@1.0.6 @fontsource-variable/jetbrains-mono@5.3.0
     python book/make_fonts.py *.tgz
 
-writes the fonts, their licences and `fonts.css` into `_static/fonts`. (The third package has the
+writes the fonts, their licences and `fonts.css` into `_static/fonts`, and the icons into the place
+where the theme has its own 115 kB of them (Font Awesome Free, SIL Open Font License). (The third package has the
 licence of JetBrains Mono, which the second one lacks.) It is run when a page needs a letter that
 `LETTERS` lacks; a test says so.
 """
@@ -18,6 +20,7 @@ licence of JetBrains Mono, which the second one lacks.) It is run when a page ne
 from __future__ import annotations
 
 import io
+import re
 import sys
 import tarfile
 from pathlib import Path
@@ -26,6 +29,7 @@ from typing import Any, NamedTuple
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
+from pydata_sphinx_theme import __file__ as theme
 
 FOLDER = Path(__file__).parent / "_static" / "fonts"
 
@@ -35,6 +39,14 @@ LETTERS = [
     *range(0xA0, 0x100),
     *map(ord, "–—‘’“”…•′←→↑↓−≤≥≠≈√∞◀▶▲▼○●✓✗▸▾"),
 ]
+
+#: The icons of the pages, by the names of their classes; and where the theme has them.
+ICONS = [
+    *"angle-left angle-right bars circle-half-stroke download file file-pdf list".split(),
+    *"magnifying-glass moon sun".split(),
+]
+ICON_FILE = "vendor/fontawesome/webfonts/fa-solid-900.woff2"
+THEME = Path(theme).parent / "theme" / "pydata_sphinx_theme" / "static"
 
 #: How the files begin that npm packs.
 SANS, MONO, MONO_LICENCE = "source-sans", "jetbrains-mono", "fontsource-variable-jetbrains-mono"
@@ -82,6 +94,25 @@ def main(files: list[Path]) -> None:
     (FOLDER / "fonts.css").write_text("\n".join(faces), "utf-8")
     for name, (package, member) in LICENCES.items():
         (FOLDER / name).write_bytes(_read(packages[package], member))
+    cut_icons()
+
+
+def cut_icons() -> None:
+    """The font of the theme's icons with ours only, in its place."""
+    style = (THEME / "styles" / "pydata-sphinx-theme.css").read_text("utf-8")
+    codes = [
+        re.search(rf'\.fa-{name}(?![\w-])[^{{}}]*\{{--fa:"\\([0-9a-f]+)"', style) for name in ICONS
+    ]
+    assert all(codes), [name for name, code in zip(ICONS, codes, strict=True) if code is None]
+    font = TTFont(THEME / ICON_FILE, recalcTimestamp=False)
+    subsetter = Subsetter(Options())
+    subsetter.populate(unicodes=[int(code[1], 16) for code in codes if code])
+    subsetter.subset(font)
+    file = FOLDER.parent / ICON_FILE
+    file.parent.mkdir(parents=True, exist_ok=True)
+    font.flavor = "woff2"
+    font.save(file)
+    print(f"{file.name}: {file.stat().st_size:,} bytes, {len(font.getBestCmap())} icons")
 
 
 def _read(package: Path, member: str) -> bytes:

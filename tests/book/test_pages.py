@@ -196,6 +196,24 @@ def test_the_fonts_have_every_letter_of_the_book(site: Path) -> None:
         assert set(article.get_text()) - sans - OTHERS - code == set(), name
 
 
+def test_every_icon_of_the_pages_is_in_the_cut_font(site: Path) -> None:
+    """Would catch: an empty box for an icon, a font of the theme that came back whole."""
+    text = (ROOT / "book" / "make_fonts.py").read_text("utf-8")
+    ours = set(re.findall(r'"([a-z -]+)"\.split\(\)', text)[0].split())
+    ours |= set(re.findall(r'"([a-z -]+)"\.split\(\)', text)[1].split())
+    size = {"fa-solid", "fa-fw", "fa-lg"}
+    for name in pages_of(site):
+        shown = {
+            word.removeprefix("fa-")
+            for node in soup_of(site, name).select(".fa-solid")
+            for word in node["class"]
+            if word.startswith("fa-") and word not in size
+        }
+        assert shown <= ours, name
+    font = site / "_static" / "vendor" / "fontawesome" / "webfonts" / "fa-solid-900.woff2"
+    assert font.stat().st_size < 5_000
+
+
 def test_the_fonts_are_small_and_free() -> None:
     """Would catch: fonts of more than 80 kB together, or without their licence."""
     files = list(FONTS.glob("*.woff2"))
