@@ -12,9 +12,9 @@ cut ones are called SNL Sans and SNL Mono.
     python book/make_fonts.py *.tgz
 
 writes the fonts, their licences and `fonts.css` into `_static/fonts`, and the icons into the place
-where the theme has its own 115 kB of them (Font Awesome Free, SIL Open Font License). (The third package has the
-licence of JetBrains Mono, which the second one lacks.) It is run when a page needs a letter that
-`LETTERS` lacks; a test says so.
+where the theme has its own 115 kB of them (Font Awesome Free, SIL Open Font License). (The third
+package has the licence of JetBrains Mono, which the second one lacks.) It is run when a page needs
+a letter that `LETTERS` lacks, or an icon that `ICONS` lacks; tests say so.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ LETTERS = [
 
 #: The icons of the pages, by the names of their classes; and where the theme has them.
 ICONS = [
-    *"angle-left angle-right bars circle-half-stroke download file file-pdf list".split(),
-    *"magnifying-glass moon sun".split(),
-]
+    "angle-left", "angle-right", "bars", "circle-half-stroke", "download", "file", "file-pdf",
+    "list", "magnifying-glass", "moon", "sun",
+]  # fmt: skip
 ICON_FILE = "vendor/fontawesome/webfonts/fa-solid-900.woff2"
 THEME = Path(theme).parent / "theme" / "pydata_sphinx_theme" / "static"
 
