@@ -1,7 +1,7 @@
 /**
  * Builds what the package carries: `stepper.js`, a classic script for pages, `stepper.mjs`, the
- * same as a module for notebooks, `workbench.js` and `workbench.mjs` in the same way, `exercises.js`
- * and `progress.js` for the pages of the book, and `editor.js`, which is loaded when it is needed. All
+ * same as a module for notebooks, `workbench.js` and `workbench.mjs` in the same way, `exercises.js`,
+ * `progress.js` and `turns.js` for the pages of the book, and `editor.js`, which is loaded when it is needed. All
  * bring their style.
  *
  *     node web/build.mjs [folder]
@@ -106,6 +106,7 @@ const stepper = await scriptOf("src/index.js", "bundle");
 const workbench = await scriptOf("src/workbench/index.js");
 const notebook = await scriptOf("src/workbench/notebook.js", "", "esm");
 const exercises = await scriptOf("src/exercises/index.js");
+const turns = await scriptOf("src/turns/index.js");
 const progress = await scriptOf("src/progress/index.js");
 const editor = await scriptOf("src/editor/index.js", "snlEditor");
 // The script knows its own text, so that it can make a page that needs nothing else.
@@ -122,6 +123,7 @@ writeFileSync(
 writeFileSync(join(folder, "workbench.js"), `// ${NOTE}\n${workbench}\n`);
 writeFileSync(join(folder, "workbench.mjs"), `// ${NOTE}\n${notebook}\n`);
 writeFileSync(join(folder, "exercises.js"), `// ${NOTE}\n${exercises}\n`);
+writeFileSync(join(folder, "turns.js"), `// ${NOTE}\n${turns}\n`);
 writeFileSync(join(folder, "progress.js"), `// ${NOTE}\n${progress}\n`);
 writeFileSync(
   join(folder, "editor.js"),

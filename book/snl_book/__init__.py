@@ -7,9 +7,9 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from . import exercises, links, mathematics, notebooks, pages, python_in_page, reference
+from . import exercises, links, mathematics, notebooks, pages, python_in_page, reference, turns
 from .steppers import StepperDirective
-from .workbenches import WorkbenchDirective, load_where_needed
+from .workbenches import WorkbenchDirective, load_where_needed, open_in_lessons
 
 __all__ = ["setup"]
 
@@ -31,8 +31,11 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", carry_the_policy)
     app.connect("html-page-context", exercises.load_where_needed)
     app.connect("html-page-context", exercises.tell_the_list)
+    app.connect("html-page-context", turns.load_where_needed)
+    app.connect("doctree-read", open_in_lessons)
     app.connect("doctree-read", notebooks.furnish)
     app.connect("doctree-read", exercises.make_places)
+    app.connect("doctree-read", turns.make_places)
     app.connect("doctree-read", notebooks.lead_links_into_the_book)
     app.connect("build-finished", links.check)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -41,7 +41,9 @@ def furnish(app: Sphinx, doctree: nodes.document) -> None:
                 "No scripts run here, so this page cannot check your answer", app, document
             )
         elif LIVE in cell.astext():
-            cell += _needs_python("This is alive only where Python runs", app, document)
+            cell += _needs_python(
+                "Without scripts this is alive only where Python runs", app, document
+            )
     for image in doctree.findall(nodes.image):
         if not image.get("alt"):
             logger.warning("a picture without a text in its place: give its cell the metadata "

@@ -20,10 +20,13 @@ from snl_algos import gallery
 
 from . import python_in_page
 
-__all__ = ["WorkbenchDirective", "load_where_needed"]
+__all__ = ["WorkbenchDirective", "load_where_needed", "open_in_lessons"]
 
 #: What the page of a workbench has, and no other.
 MARK = "data-snl-workbench"
+
+#: What is saved of `explore()` in a lesson.
+SAVED = "Run this cell to explore."
 
 #: A larger board would be too fine to be played on in a page.
 MOST_CELLS = 400
@@ -60,6 +63,13 @@ def place(name: str) -> str:
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     instead = f"<p>Here is a board to play on where scripts run: {escape(named.name)}.</p>"
     return f'<div {MARK}>{instead}</div>\n<script type="application/json">{text}</script>\n'
+
+
+def open_in_lessons(app: Sphinx, doctree: nodes.document) -> None:
+    """Put a workbench where a lesson has one that needs a kernel."""
+    for output in doctree.findall(nodes.container):
+        if "cell_output" in output["classes"] and SAVED in output.astext():
+            output.children = [nodes.raw("", place("thirty"), format="html")]
 
 
 def load_where_needed(

@@ -150,8 +150,8 @@ route=C.route,C},light(m){for(let k of b?.children??[])H(k,"lit",k.getAttribute(
 let w=document.elementFromPoint(m,k)?.closest("[data-cell]"),E=w&&n.node.contains(w)&&w.dataset.cell;return E?Number(E):null}}}var uo=e=>new Set(e.map(([,t])=>t));var Me=e=>e===null?"out of reach":se(e),He=e=>`${Se(e)}${/[.?!]$/.test(e)?"":"."}`,oe=(e,t,...r)=>l(`section.card.${e}`,{label:t},l("b.card-title",t),r.filter(o=>!!o)),
 te=e=>e&&l("p",`${e}`),ge=e=>e&&l("p.quiet",`${e}`),po=(e,t)=>l("p","Right is ",l("b",Me(e)),", yours says ",l("b",Me(t)),"."),fo=e=>e?.words?.exception==="EOFE\
 rror"&&"Nobody can answer input() here: use what the function is given.",Fe=(e,t)=>e!==null&&l(".tools",M(`Show line ${e}`,null,()=>t.point(e)));function kt(e,t){
-let r=J(e),o=he(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,[t]);let n=l(".thumb",{inert:"",style:`--columns:${o.columns};-\
--shape:${o.shape}`},o.node);return{board:r,node:n}}function yt({report:e,like:t,stepper:r},o){let{correct:n,finding:a,proven:s,tested:i,tried:c,notes:d,rules:h,
+let r=J(e),o=he(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=l(".thumb",{inert:"",style:`--columns:${o.columns}\
+;--shape:${o.shape}`},o.node);return{board:r,node:n}}function yt({report:e,like:t,stepper:r},o){let{correct:n,finding:a,proven:s,tested:i,tried:c,notes:d,rules:h,
 smallest:u}=e,p=`${c.toLocaleString("en")} boards played, rules ${h}`,f=d.map(E=>ge(`Note: ${E.says}.`));if(n===null)return oe("open",`${e.name} could not be ju\
 dged`,te(He(a.says)),...f);if(n)return oe("right",`${e.name} is right on every board that was played`,l("p",l("b","Proven"),`, by playing every one: ${s}.`),i&&
 l("p",l("b","Tested"),`, which proves nothing about others: ${i}.`),ge(`${p}.`),...f);let{board:b,node:v}=kt(e.board,a),m=typeof e.got=="number"||e.got===null,k=u?

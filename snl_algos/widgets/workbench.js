@@ -362,8 +362,8 @@ is there",p),C):l.replaceChildren(C)}return{node:h,chosen:()=>a,trouble:()=>i,sh
 g(a)},changed(k){a.kind==="mine"&&$(k)},question(){return a.kind==="program"?{name:a.name}:{source:r(),signature:a.kind==="mine"?n.signature:null}}}}var $e=e=>e===null?"out of reach":te(e),We=e=>`${we(e)}${/[.?!]$/.test(e)?"":"."}`,ae=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
 ce=e=>e&&c("p",`${e}`),de=e=>e&&c("p.quiet",`${e}`),uo=(e,t)=>c("p","Right is ",c("b",$e(e)),", yours says ",c("b",$e(t)),"."),fo=e=>e?.words?.exception==="EOFE\
 rror"&&"Nobody can answer input() here: use what the function is given.",po=(e,t)=>e!==null&&c(".tools",I(`Show line ${e}`,null,()=>t.point(e)));function ur(e,t){
-let o=J(e),r=ve(o);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,[t]);let n=c(".thumb",{inert:"",style:`--columns:${r.columns};-\
--shape:${r.shape}`},r.node);return{board:o,node:n}}function fr({report:e,like:t,stepper:o},r){let{correct:n,finding:s,proven:a,tested:i,tried:l,notes:f,rules:h,
+let o=J(e),r=ve(o);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${r.columns}\
+;--shape:${r.shape}`},r.node);return{board:o,node:n}}function fr({report:e,like:t,stepper:o},r){let{correct:n,finding:s,proven:a,tested:i,tried:l,notes:f,rules:h,
 smallest:d}=e,u=`${l.toLocaleString("en")} boards played, rules ${h}`,g=f.map(A=>de(`Note: ${A.says}.`));if(n===null)return ae("open",`${e.name} could not be ju\
 dged`,ce(We(s.says)),...g);if(n)return ae("right",`${e.name} is right on every board that was played`,c("p",c("b","Proven"),`, by playing every one: ${a}.`),i&&
 c("p",c("b","Tested"),`, which proves nothing about others: ${i}.`),de(`${u}.`),...g);let{board:$,node:E}=ur(e.board,s),p=typeof e.got=="number"||e.got===null,b=d?

@@ -342,8 +342,8 @@ is there",b),E):l.replaceChildren(E)}return{node:h,chosen:()=>s,trouble:()=>i,sh
 g(s)},changed(k){s.kind==="mine"&&$(k)},question(){return s.kind==="program"?{name:s.name}:{source:r(),signature:s.kind==="mine"?n.signature:null}}}}var je=e=>e===null?"out of reach":oe(e),De=e=>`${be(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
 ce=e=>e&&c("p",`${e}`),de=e=>e&&c("p.quiet",`${e}`),lo=(e,t)=>c("p","Right is ",c("b",je(e)),", yours says ",c("b",je(t)),"."),co=e=>e?.words?.exception==="EOFE\
 rror"&&"Nobody can answer input() here: use what the function is given.",uo=(e,t)=>e!==null&&c(".tools",N(`Show line ${e}`,null,()=>t.point(e)));function rr(e,t){
-let o=_(e),r=$e(o);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,[t]);let n=c(".thumb",{inert:"",style:`--columns:${r.columns};-\
--shape:${r.shape}`},r.node);return{board:o,node:n}}function nr({report:e,like:t,stepper:o},r){let{correct:n,finding:a,proven:s,tested:i,tried:l,notes:f,rules:h,
+let o=_(e),r=$e(o);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${r.columns}\
+;--shape:${r.shape}`},r.node);return{board:o,node:n}}function nr({report:e,like:t,stepper:o},r){let{correct:n,finding:a,proven:s,tested:i,tried:l,notes:f,rules:h,
 smallest:d}=e,u=`${l.toLocaleString("en")} boards played, rules ${h}`,g=f.map(T=>de(`Note: ${T.says}.`));if(n===null)return ie("open",`${e.name} could not be ju\
 dged`,ce(De(a.says)),...g);if(n)return ie("right",`${e.name} is right on every board that was played`,c("p",c("b","Proven"),`, by playing every one: ${s}.`),i&&
 c("p",c("b","Tested"),`, which proves nothing about others: ${i}.`),de(`${u}.`),...g);let{board:$,node:C}=rr(e.board,a),b=typeof e.got=="number"||e.got===null,y=d?

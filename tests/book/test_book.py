@@ -104,10 +104,14 @@ def test_what_needs_python_says_so(site: Path) -> None:
         page = (site / "lessons" / f"{name}.html").read_text("utf-8")
         cells = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text("utf-8"))["cells"]
         exercises = [cell for cell in cells if "exercise" in cell["metadata"].get("tags", [])]
-        alive = [cell for cell in cells if "Run this cell to" in json.dumps(cell.get("outputs"))]
+        alive = [
+            cell for cell in cells if "Run this cell to turn" in json.dumps(cell.get("outputs"))
+        ]
         assert page.count("this page cannot check your answer.") == len(exercises) > 0
         assert page.count("data-snl-exercise=") == len(exercises)
-        assert page.count("This is alive only where Python runs.") == len(alive)
+        assert page.count("Without scripts this is alive only where Python runs.") == len(alive)
+        assert page.count("data-snl-turn=") == len(alive)
+        assert page.count("data-snl-workbench") == ("Run this cell to explore" in json.dumps(cells))
         assert 'href="../run.html"' in page
         assert "run it elsewhere" not in page
         live += len(alive)

@@ -280,9 +280,8 @@ def test_by_keyboard_alone(lesson: Any) -> None:
 def marks(page: Any) -> dict[str, str]:
     """Page of a lesson → its mark in the list of pages, as it is read aloud."""
     found = page.locator("nav.bd-docs-nav a:has(.snl-mark)")
-    read = (
-        "all => all.map(a => [a.href.split('/').pop(), a.querySelector('.snl-mark').textContent])"
-    )
+    read = """all => all.map(a => [
+        new URL(a.href).pathname.split('/').pop(), a.querySelector('.snl-mark').textContent])"""
     return dict(found.evaluate_all(read))
 
 

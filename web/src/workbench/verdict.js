@@ -59,7 +59,7 @@ export function boardOf(data, finding) {
   const board = checkedBoard(/** @type {any} */ (data));
   const table = makeTable(board);
   table.paint({ distance: table.distance, predecessor: table.predecessor, piece: false });
-  table.mark(null, [finding]);
+  table.mark(null, finding ? [finding] : []);
   const node = el(
     ".thumb",
     { inert: "", style: `--columns:${table.columns};--shape:${table.shape}` },

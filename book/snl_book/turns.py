@@ -1,0 +1,71 @@
+"""The sliders of the lessons on their pages: what they show is recorded, so no Python is needed.
+
+`tests/lessons/turns.py` writes the records. A page loads that of its lesson when the first slider
+comes near; as a script, because a page that is opened as a file can load nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util import logging
+
+__all__ = ["MARK", "load_where_needed", "make_places"]
+
+logger = logging.getLogger(__name__)
+
+#: What the page of a lesson has that has sliders.
+MARK = "data-snl-turn"
+#: What is saved of a slider.
+SAVED = "Run this cell to turn "
+
+
+def make_places(app: Sphinx, doctree: nodes.document) -> None:
+    """Put a place for a slider beside each that is saved."""
+    path = Path(app.env.doc2path(app.env.docname))
+    if path.suffix != ".ipynb":
+        return
+    outputs = [
+        node
+        for node in doctree.findall(nodes.container)
+        if "cell_output" in node["classes"] and SAVED in node.astext()
+    ]
+    if not outputs:
+        return
+    name = path.stem.partition("_")[2]
+    record = path.resolve().parent / "turns" / f"{name}.json"
+    data = json.loads(record.read_text("utf-8")) if record.is_file() else {"turns": []}
+    if len(data["turns"]) != len(outputs):
+        logger.warning("its sliders are not recorded: make outputs", location=doctree, type="snl")
+        return
+    from_ = write(name, data["turns"], Path(app.srcdir) / "generated" / "static")
+    for number, output in enumerate(outputs):
+        html = f'<div {MARK}="{name}" data-number="{number}" data-from="{from_}">'
+        output.insert(0, nodes.raw("", html, format="html"))
+        output.append(nodes.raw("", "</div>", format="html"))
+
+
+def write(name: str, turns: list[object], static: Path) -> str:
+    """Write the record of a lesson as a script; where it is, below `_static`."""
+    text = json.dumps(turns, ensure_ascii=False, separators=(",", ":"))
+    data = f"(globalThis.snlTurns ??= {{}})[{json.dumps(name)}] = {text};\n"
+    file = static / "turns" / f"{name}.js"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(data, "utf-8")
+    return f"turns/{name}.js?v={sha256(data.encode()).hexdigest()[:8]}"
+
+
+def load_where_needed(
+    app: Sphinx,
+    page: str,
+    template: str,
+    context: dict[str, object],
+    doctree: nodes.document | None,
+) -> None:
+    """Have a page load the script if there is a slider on it."""
+    if doctree is not None and any(MARK in raw.astext() for raw in doctree.findall(nodes.raw)):
+        app.add_js_file("turns.js", loading_method="defer")

@@ -1,0 +1,61 @@
+"""The sliders of a lesson on its page, without Python."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from browser import barriers
+from visiting import ROOT, page_at
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+pytestmark = pytest.mark.xdist_group("book")
+
+TWO = "lessons/02_queue_bfs.html"
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+def shown_at(turn: dict[str, Any], *places: int) -> str:
+    """The text of the recorded output at these places of the controls."""
+    index = 0
+    for control, place in zip(turn["controls"], places, strict=True):
+        index = index * len(control["values"]) + place
+    parts = turn["shown"][turn["which"][index]]
+    return "\n".join(part["data"] for part in parts if part["kind"] == "text/plain")
+
+
+def test_sliders(browser: Any, address: str) -> None:
+    """Would catch: an output in another's place, a layout that jumps, a slider without its name."""
+    record = json.loads((ROOT / "lessons" / "turns" / "queue_bfs.json").read_text("utf-8"))
+    turn = record["turns"][0]
+    page = page_at(browser, address, TWO, **(PHONE if address.startswith("http") else {}))
+    place = page.locator("[data-snl-turn]").first
+    place.scroll_into_view_if_needed()
+    output = place.locator(".snl-turned")
+    output.wait_for()
+    sliders = [place.get_by_label(one["name"]) for one in turn["controls"]]
+    places = [one["at"] for one in turn["controls"]]
+    assert output.inner_text().strip() == shown_at(turn, *places).strip()
+    height = place.bounding_box()["height"]
+    sliders[0].focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    sliders[1].focus()
+    page.keyboard.press("Home")
+    places = [places[0] + 2, 0]
+    assert output.inner_text().strip() == shown_at(turn, *places).strip()
+    assert sliders[0].get_attribute("aria-valuetext") == str(
+        turn["controls"][0]["values"][places[0]]
+    )
+    page.keyboard.press("End")
+    assert place.bounding_box()["height"] == height
+    assert barriers(page, "[data-snl-turn]") == []
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()

@@ -1,0 +1,109 @@
+/**
+ * The sliders of a lesson, with what they show recorded: each `<div data-snl-turn>` of a page. The
+ * record is loaded when the first of them comes near.
+ */
+
+import { el } from "../dom.js";
+
+/** @typedef {{name: string, kind: "slider" | "menu" | "box", values: (string | number | boolean)[], at: number}} Control */
+/** @typedef {{kind: string, data: string}} Part */
+/** @typedef {{controls: Control[], shown: Part[][], which: number[]}} Turn */
+
+/** @param {Part} part */
+function nodeOf({ kind, data }) {
+  if (kind === "image/png") {
+    return el("img", { src: `data:image/png;base64,${data}`, alt: "" });
+  }
+  if (kind === "text/plain") return el("pre", data);
+  const box = el("");
+  box.innerHTML = data; // made when the book was: nothing of it comes from elsewhere
+  return box;
+}
+
+/** A control, and the name beside it. @param {Control} control @param {() => void} change */
+function makeControl(control, change) {
+  const { name, kind, values } = control;
+  const last = values.length - 1;
+  const shown = el("output");
+  const input = /** @type {any} */ (
+    kind === "menu"
+      ? el(
+          "select",
+          values.map((value, index) => el("option", { value: index }, `${value}`)),
+        )
+      : el("input", kind === "box" ? { type: "checkbox" } : { type: "range", min: 0, max: last })
+  );
+  if (kind === "box") input.checked = control.at === 1;
+  else input.value = `${control.at}`;
+  const at = () => (kind === "box" ? Number(input.checked) : Number(input.value));
+  function tell() {
+    if (kind !== "slider") return;
+    shown.textContent = `${values[at()]}`;
+    input.setAttribute("aria-valuetext", `${values[at()]}`);
+  }
+  input.addEventListener("input", () => {
+    tell();
+    change();
+  });
+  tell();
+  return { at, node: el("label", el("span", name), input, kind === "slider" && shown) };
+}
+
+/** @param {HTMLElement} place @param {Turn} turn */
+function mount(place, { controls, shown, which }) {
+  const output = el("", { "aria-live": "polite" });
+  output.className = "snl-turned";
+  /** @param {Part[]} parts */
+  const lines = (parts) =>
+    parts.reduce(
+      (sum, { kind, data }) => sum + (kind === "text/plain" ? data.split("\n").length : 0),
+      0,
+    );
+  // What is below stays where it is: there is room for the longest text, and for what was tallest.
+  output.style.minHeight = `calc(${Math.max(...shown.map(lines))} * 1lh + 2rem)`;
+  function draw() {
+    const index = made.reduce(
+      (sum, { at }, place_) => sum * controls[place_].values.length + at(),
+      0,
+    );
+    output.replaceChildren(...shown[which[index]].map(nodeOf));
+    const { height } = output.getBoundingClientRect();
+    if (height > parseFloat(getComputedStyle(output).minHeight))
+      output.style.minHeight = `${height}px`;
+  }
+  const made = controls.map((control) => makeControl(control, draw));
+  const group = el(
+    "",
+    { role: "group", label: "Turn" },
+    made.map(({ node }) => node),
+  );
+  group.className = "snl-controls";
+  place.replaceChildren(group, output);
+  place.dataset.mounted = "";
+  draw();
+}
+
+/** @param {HTMLElement} place */
+function load(place) {
+  const { from = "", snlTurn = "", number } = place.dataset;
+  const known = /** @type {any} */ (globalThis);
+  const show = () => mount(place, known.snlTurns[snlTurn][Number(number)]);
+  if (known.snlTurns?.[snlTurn]) return show();
+  const script = document.createElement("script");
+  const root = document.documentElement.dataset.content_root ?? "";
+  script.src = `${root}_static/${from}`;
+  script.onload = show;
+  document.head.append(script);
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      load(/** @type {HTMLElement} */ (target));
+    }
+  },
+  { rootMargin: "100% 0px" },
+);
+for (const place of document.querySelectorAll("[data-snl-turn]")) near.observe(place);
