@@ -69,7 +69,8 @@ def open_in_lessons(app: Sphinx, doctree: nodes.document) -> None:
     """Put a workbench where a lesson has one that needs a kernel."""
     for output in doctree.findall(nodes.container):
         if "cell_output" in output["classes"] and SAVED in output.astext():
-            output.children = [nodes.raw("", place("thirty"), format="html")]
+            output.clear()
+            output += nodes.raw("", place("thirty"), format="html")
 
 
 def load_where_needed(

@@ -40,7 +40,7 @@ WITH_TURNS = [lesson for lesson in LESSONS if places_of(lesson)[1]]
 
 @pytest.mark.parametrize("lesson", WITH_TURNS, ids=lambda path: path.stem)
 def test_each_slider_is_recorded_as_its_lesson_is_now(lesson: Path) -> None:
-    """Would catch: a lesson that was changed after its sliders were recorded; a hole in a record."""
+    """Would catch: a lesson that was changed after it was recorded; a hole in a record."""
     cells, places = places_of(lesson)
     record = json.loads(TURNS.path_of(lesson).read_text("utf-8"))
     assert (record["format"], record["version"]) == (TURNS.FORMAT, TURNS.VERSION)

@@ -137,7 +137,7 @@ def record_lesson(lesson: Path) -> dict[str, Any] | None:
     import snl_algos
 
     vars(snl_algos)["turn"] = turn
-    shell = InteractiveShell.instance()
+    shell: Any = InteractiveShell.instance()
     shell.reset()
     shell.run_cell("import matplotlib; matplotlib.use('module://matplotlib_inline.backend_inline')")
     turns = []
