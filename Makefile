@@ -41,9 +41,11 @@ node_modules: .venv/dev package-lock.json
 	$(BIN)/python tests/npm.py ci
 	@touch $@
 
-# Runs the lessons and saves them with their outputs. Look at what has changed.
+# Runs the lessons, saves them with their outputs, and records their sliders for the book. Look at what
+# has changed.
 outputs: .venv/dev
 	$(BIN)/python tests/lessons/renew.py $(ARGS)
+	$(BIN)/python tests/lessons/turns.py $(ARGS)
 
 # Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons.
 # Python for its pages comes from npm.

@@ -308,7 +308,10 @@ def task(
             raise ValueError(f"there is already an exercise {number}")
         name = check.__name__.replace("_", "-")
         if any(one.name == name for one in _loaded.values()):
-            raise ValueError(f"there is already an exercise whose check is {check.__name__}")
+            raise ValueError(
+                f"exercise {number}: another one has a check named {check.__name__}; what a reader "
+                "has solved is stored by this name, so each has its own"
+            )
         _loaded[number] = Exercise(
             number,
             title,

@@ -80,8 +80,9 @@ def lighter(data: str | bytes) -> str:
 
 def control_of(name: str, widget: Any) -> dict[str, Any]:
     """A control as data: its values, and which of them it begins with."""
+    values: list[Any]
     if hasattr(widget, "max"):
-        values: list[Any] = list(range(widget.min, widget.max + 1, widget.step))
+        values = list(range(widget.min, widget.max + 1, widget.step))
         kind = "slider"
     elif hasattr(widget, "options"):
         values, kind = list(widget.options), "menu"
@@ -103,19 +104,29 @@ def thinned(controls: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def record(function: Callable[..., object], controls: list[dict[str, Any]]) -> dict[str, Any]:
     """Everything that a function shows: each different output once, and which it is where."""
     known: dict[tuple[Any, ...], str] = {}
-    while prod(len(one["values"]) for one in controls) > MOST:
-        controls = thinned(controls)
     while True:
-        outputs: dict[str, int] = {}
-        which = []
-        for values in product(*(one["values"] for one in controls)):
-            if values not in known:
-                named = dict(zip((one["name"] for one in controls), values, strict=True))
-                known[values] = json.dumps(shown_by(function, named))
-            which.append(outputs.setdefault(known[values], len(outputs)))
-        if sum(map(len, outputs)) <= MOST_CHARACTERS:
-            break
+        if prod(len(one["values"]) for one in controls) <= MOST:
+            made = recorded(function, controls, known)
+            if made is not None:
+                return made
         controls = thinned(controls)
+
+
+def recorded(
+    function: Callable[..., object],
+    controls: list[dict[str, Any]],
+    known: dict[tuple[Any, ...], str],
+) -> dict[str, Any] | None:
+    """The record with these controls; None as soon as it weighs too much."""
+    outputs: dict[str, int] = {}
+    which = []
+    names = [one["name"] for one in controls]
+    for values in product(*(one["values"] for one in controls)):
+        if values not in known:
+            known[values] = json.dumps(shown_by(function, dict(zip(names, values, strict=True))))
+        which.append(outputs.setdefault(known[values], len(outputs)))
+        if sum(map(len, outputs)) > MOST_CHARACTERS:
+            return None
     return {"controls": controls, "shown": [json.loads(one) for one in outputs], "which": which}
 
 

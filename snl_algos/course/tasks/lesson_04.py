@@ -148,7 +148,7 @@ def replace_the_edges(list_search: Any) -> Verdict:
         Attempt("the conclusion", (("3", "4"),)),
     ),
 )
-def find_the_gap(my_gap: int) -> Verdict:
+def the_gap_in_the_restarts(my_gap: int) -> Verdict:
     """Step 3 forgets that the traversal restarts."""
     return the_gap(
         my_gap,

@@ -187,7 +187,7 @@ def make_it_work_hard(hard_board: Board) -> Verdict:
         Attempt("the conclusion", (("3", "4"),)),
     ),
 )
-def find_the_gap(my_gap: int) -> Verdict:
+def the_gap_in_watching_the_goal(my_gap: int) -> Verdict:
     """Step 3 forgets the other cells."""
     return the_gap(
         my_gap,

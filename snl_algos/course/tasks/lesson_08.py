@@ -203,7 +203,7 @@ def _best_pair(board: Board) -> tuple[int, int] | None:
         Attempt("the conclusion", (("3", "4"),)),
     ),
 )
-def find_the_gap(my_gap: int) -> Verdict:
+def the_gap_in_adding_one(my_gap: int) -> Verdict:
     """Step 3 forgets that routes have different numbers of moves."""
     return the_gap(
         my_gap,
