@@ -312,6 +312,12 @@ if __name__ == "__main__":
         all_rows: list[dict[str, Any]] = []
         for some in measure_all(given.largest, given.seconds):  # what is measured is kept at once
             all_rows += some
-            kept = {"date": strftime("%Y-%m-%d"), "machine": machine(), "rows": all_rows}
+            kept = {
+                "date": strftime("%Y-%m-%d"),
+                "machine": machine(),
+                "load": round(os.getloadavg()[1], 1),
+                "seconds": given.seconds,
+                "rows": all_rows,
+            }
             RESULTS.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
         show(all_rows)
