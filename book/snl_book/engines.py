@@ -74,10 +74,9 @@ def measurements() -> str:
         "boards with a jump on one cell in ten.\n```",
         *(_ratios(kept["rows"], kind) for kind in KINDS),
         "`python benchmarks/peers.py` measures again and writes the file from which this page is "
-        f"made. A dash: it was left out, because its five runs took longer than {kept['seconds']:g} "
-        "seconds, or more than 10 GiB. While this was measured, the load of the machine was "
-        f"{kept['load']}: what is more than its number of cores disturbs all times, and the smaller "
-        "ratios most.",
+        f"made. A dash: five runs took longer than {kept['seconds']:g} seconds, or more than "
+        f"10 GiB. The load of the machine was {kept['load']} meanwhile. A load above its number of "
+        "cores disturbs all times, and small ratios most.",
     ]
     return "\n\n".join(parts)
 
