@@ -34,11 +34,11 @@ def make_places(app: Sphinx, doctree: nodes.document) -> None:
         for node in doctree.findall(nodes.container)
         if "cell_output" in node["classes"] and SAVED in node.astext()
     ]
-    if not outputs:
-        return
     name = path.stem.partition("_")[2]
     record = path.resolve().parent / "turns" / f"{name}.json"
-    data = json.loads(record.read_text("utf-8")) if record.is_file() else {"turns": []}
+    if not outputs or not record.is_file():  # then the page says that it needs Python
+        return
+    data = json.loads(record.read_text("utf-8"))
     if len(data["turns"]) != len(outputs):
         logger.warning("its sliders are not recorded: make outputs", location=doctree, type="snl")
         return
