@@ -9,11 +9,11 @@ answers with a board or a reason. A notebook and a page ask the same check.
 """
 
 from .forms import form_of
-from .recalling import Recall, recall
+from .recalling import Recall, recall, review
 from .register import Attempt, Exercise, all_exercises, exercise, exercises
 from .verdict import Verdict
 
 __all__ = [
     "Attempt", "Exercise", "Recall", "Verdict", "all_exercises", "exercise", "exercises", "form_of",
-    "recall",
+    "recall", "review",
 ]  # fmt: skip

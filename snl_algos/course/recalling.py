@@ -11,7 +11,7 @@ from html import escape
 from importlib import import_module
 from typing import Any, NamedTuple
 
-__all__ = ["Option", "Question", "Recall", "no", "recall", "yes"]
+__all__ = ["Option", "Question", "Recall", "no", "recall", "review", "yes"]
 
 LETTERS = "abcdef"
 
@@ -51,6 +51,8 @@ class Recall:
         The lesson that opens with them.
     questions : tuple of Question
         Three questions about the lessons before it.
+    kind : str
+        "recall", or "review" for the mixed questions with which a lesson closes.
 
     Examples
     --------
@@ -60,6 +62,7 @@ class Recall:
 
     lesson: int
     questions: tuple[Question, ...]
+    kind: str = "recall"
 
     def answer(self, number: int, letter: str) -> str:
         """Whether an answer is right, and why.
@@ -107,7 +110,7 @@ class Recall:
             for letter, option in zip(LETTERS, question.options, strict=False):
                 lines.append(f"   {letter}  {option.text}")
         return "\n".join(
-            [*lines, f'recall({self.lesson}).answer(1, "a") tells you about an answer.']
+            [*lines, f'{self.kind}({self.lesson}).answer(1, "a") tells you about an answer.']
         )
 
     def _repr_html_(self) -> str:
@@ -140,7 +143,35 @@ def recall(lesson: int) -> Recall:
     KeyError
         If the lesson has none.
     """
-    known: dict[int, tuple[Question, ...]] = import_module(".questions", __package__).QUESTIONS
+    return _asked("recall", lesson)
+
+
+def review(lesson: int) -> Recall:
+    """The mixed review with which some lessons close: about everything up to there.
+
+    Parameters
+    ----------
+    lesson : int
+        The number of the lesson: 3, 8 or 15.
+
+    Raises
+    ------
+    KeyError
+        If the lesson has none.
+
+    Examples
+    --------
+    >>> print(review(3).answer(1, "b"))
+    Yes. A throw may land there. Nobody stays.
+    """
+    return _asked("review", lesson)
+
+
+def _asked(kind: str, lesson: int) -> Recall:
+    questions = import_module(".questions", __package__)
+    known: dict[int, tuple[Question, ...]] = (
+        questions.QUESTIONS if kind == "recall" else questions.REVIEWS
+    )
     if lesson not in known:
         raise KeyError(f"there are no questions for lesson {lesson}; there are for {list(known)}")
-    return Recall(lesson, known[lesson])
+    return Recall(lesson, known[lesson], kind)

@@ -11,7 +11,7 @@ pytest.importorskip("matplotlib")
 
 from matplotlib import pyplot
 
-from snl_algos import Board
+from snl_algos import ALGORITHMS, Board
 from snl_algos.course import figures
 from snl_algos.course.figures.colours import NEW
 from snl_algos.course.graphs import STORES, bytes_of, route_by_recursion, traversal
@@ -105,6 +105,14 @@ def test_the_cost_follows_the_toll_and_then_stays(
     with_ladder, without, found = (list(line.get_ydata()) for line in shown[0].axes[0].lines)
     assert found == [min(pair) for pair in zip(with_ladder, without, strict=True)]
     assert capsys.readouterr().out == "cost at a toll of 0, 1, 2, 3: 3 4 5 5\n"
+
+
+def test_every_algorithm_has_a_line_with_its_slope(shown: list[Any]) -> None:
+    figures.times_of_all((20, 40, 80), (10, 20, 40))
+    (axes,) = shown[0].axes
+    assert len(axes.lines) == len(ALGORITHMS)
+    for line, name in zip(axes.lines, ALGORITHMS, strict=True):
+        assert line.get_label().startswith(f"{name}, slope ")
 
 
 def test_a_traversal_restarts_where_no_edge_leads() -> None:

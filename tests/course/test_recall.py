@@ -7,14 +7,24 @@ from html.parser import HTMLParser
 
 import pytest
 
-from snl_algos.course import recall
-from snl_algos.course.questions import QUESTIONS
+from snl_algos.course import Recall, recall, review
+from snl_algos.course.questions import QUESTIONS, REVIEWS
 
 
 @pytest.mark.parametrize("lesson", QUESTIONS)
 def test_three_questions_each_with_one_right_answer_and_reasons(lesson: int) -> None:
-    shown = recall(lesson)
-    assert len(shown.questions) == 3
+    each_has_one_right_answer_and_reasons(recall(lesson), 3)
+
+
+@pytest.mark.parametrize("lesson", REVIEWS)
+def test_a_review_has_four_questions(lesson: int) -> None:
+    shown = review(lesson)
+    each_has_one_right_answer_and_reasons(shown, 4)
+    assert f"review({lesson}).answer" in repr(shown)
+
+
+def each_has_one_right_answer_and_reasons(shown: Recall, questions: int) -> None:
+    assert len(shown.questions) == questions
     for number, question in enumerate(shown.questions, start=1):
         assert question.text.endswith("?")
         assert [option.right for option in question.options].count(True) == 1
@@ -29,7 +39,7 @@ def test_three_questions_each_with_one_right_answer_and_reasons(lesson: int) -> 
 def test_the_right_answer_is_not_always_in_the_same_place() -> None:
     places = [
         [option.right for option in question.options].index(True)
-        for questions in QUESTIONS.values()
+        for questions in (*QUESTIONS.values(), *REVIEWS.values())
         for question in questions
     ]
     assert len(set(places)) == 3
@@ -70,8 +80,9 @@ def test_as_text_the_reasons_are_not_given_away() -> None:
 
 
 def test_what_is_not_there_is_refused() -> None:
-    with pytest.raises(KeyError):
-        recall(0)
+    for asked in (recall, review):
+        with pytest.raises(KeyError):
+            asked(0)
     for number, letter in ((0, "a"), (4, "a"), (1, "x"), (1, ""), (1, "ab")):
         with pytest.raises((IndexError, ValueError)):
             recall(1).answer(number, letter)

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log10
 
 from ...extras import library
+from ...programs import ALGORITHMS
 from ..graphs import STORES, bytes_of
+from ..methods import seconds
 from .colours import GREY, KNOWN, NEW
 
-__all__ = ["memory_by_size", "searches_by_time"]
+__all__ = ["memory_by_size", "searches_by_time", "times_of_all"]
+
+#: The sizes of empty boards on which all algorithms are timed, and the smaller ones for those that
+#: refuse large boards.
+SIZES = tuple(10**power for power in range(2, 6))
+SMALL_SIZES = (100, 300, 1000, 3000)
+MARKS = "os^Dv*PX<>hp"
+SMALL = ("adjacency-matrix-bfs", "bitset-bfs")
 
 
 def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -> None:
@@ -29,8 +39,8 @@ def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -
         "list.pop(0), no jumps": ("^--", GREY, [fastest(with_list, [-1] * n) for n in sizes]),
     }
     _, axes = pyplot.subplots(figsize=(7, 4))
-    for label, (style, color, seconds) in lines.items():
-        axes.plot(sizes, seconds, style, color=color, label=label)
+    for label, (style, color, times) in lines.items():
+        axes.plot(sizes, times, style, color=color, label=label)
     axes.set(xlabel="cells of the board", ylabel="time of a search (seconds)")
     axes.set_ylim(bottom=0)
     axes.grid(alpha=0.3)
@@ -56,4 +66,26 @@ def memory_by_size(sizes: Sequence[int] = (100, 200, 400, 800, 1600, 3200)) -> N
     axes.set_xticks(sizes, sizes)
     axes.minorticks_off()
     axes.legend()
+    pyplot.show()
+
+
+def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMALL_SIZES) -> None:
+    """The seconds of every algorithm on empty boards, both axes logarithmic, with the slopes.
+
+    Parameters
+    ----------
+    sizes, small_sizes : sequence of int
+        The numbers of cells, and those for algorithms that refuse large boards.
+    """
+    pyplot = library("matplotlib.pyplot", "pictures")
+    _, axes = pyplot.subplots(figsize=(7, 4.5))
+    for at, name in enumerate(ALGORITHMS):
+        cells = small_sizes if name in SMALL else sizes
+        times = [seconds(name, count) for count in cells]
+        slope = log10(times[-1] / times[1]) / log10(cells[-1] / cells[1])
+        mark = MARKS[at % len(MARKS)]
+        axes.loglog(cells, times, marker=mark, label=f"{name}, slope {slope:.1f}")
+    axes.set(xlabel="cells of the empty board", ylabel="seconds")
+    axes.grid(alpha=0.3)
+    axes.legend(fontsize=8)
     pyplot.show()

@@ -9,6 +9,7 @@ from typing import Any
 from ...board import Board
 from ...gallery import all_boards
 from ...programs import MISTAKES, solve
+from ..proofs import in_order
 from ..register import Attempt, task
 from ..trying import Failed, called, plain_boards
 from ..verdict import Verdict, not_yet, solved
@@ -226,3 +227,61 @@ def right_answer(board: Board) -> int:
     """The fewest throws as judges write them: -1 for out of reach."""
     throws = solve(board).throws
     return -1 if throws is None else int(throws)
+
+
+@task(
+    "12.3",
+    title="Prove that a certificate proves",
+    kind="prove",
+    defines="my_order",
+    task="""
+        *Claim.* Suppose that the start, and no other cell, claims 0, that no move shortens a
+        distance, and that each other claim is attained. Then a cell that claims *d* is at
+        distance *d*.
+
+        Here are the steps of a proof, in a wrong order. Put their letters into the right one.
+
+        - **A.** So the claim at the end of the route, *d*, is at most the number of its throws: no
+          route to the cell has fewer than *d*.
+        - **B.** The claim of the cell is attained: a move leads to it from a cell that claims
+          *d* - 1. That cell's claim is attained, too, and so on.
+        - **C.** A route with *d* throws exists, and none has fewer: *d* is the distance.
+        - **D.** After *d* such steps back you are on a cell that claims 0. That is the start, so
+          there is a route with *d* throws.
+        - **E.** Now take any route from the start to the cell. The start claims 0, and no move
+          shortens: with each throw the claim rises by at most one.
+    """,
+    stub="""
+        my_order = ["A", "B", "C", "D", "E"]
+    """,
+    hints=(
+        "There are two halves: a route that is short enough, and no route that is shorter.",
+        "The first half walks back from the cell, the second along any route.",
+    ),
+    solution="""
+        my_order = ["B", "D", "E", "A", "C"]
+    """,
+    after="""
+        The halves do not depend on each other: E, A, B, D, C is right as well. Each of the two
+        conditions is used in one half only. So a claim that is too small fails the one, and a claim
+        that is too large the other.
+    """,
+    attempts=(
+        Attempt("the conclusion between the halves", (('"E", "A", "C"', '"C", "E", "A"'),)),
+        Attempt("the start before the walk", (('"B", "D"', '"D", "B"'),)),
+        Attempt("the end before the route", (('"E", "A"', '"A", "E"'),)),
+    ),
+)
+def prove_that_a_certificate_proves(my_order: list[str]) -> Verdict:
+    """Each step may use only those before it."""
+    needs = {
+        "A": {"E": "it speaks of the end of a route along which the claim rises"},
+        "B": {},
+        "C": {
+            "D": "it needs a route with d throws",
+            "A": "it needs that no route has fewer",
+        },
+        "D": {"B": "it counts the steps back"},
+        "E": {},
+    }
+    return in_order(my_order, needs)

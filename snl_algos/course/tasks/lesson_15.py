@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...board import Board
 from ...checking import check
 from ..register import Attempt, task
-from ..verdict import Verdict, verdict_of
+from ..trying import Failed, called
+from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: The parts of the solution of 15.1 that decide which cell a distance belongs to.
 ASKED, WRITTEN = "if distance[stand] == -1:", "distance[stand] = distance[cell] + 1"
@@ -187,7 +189,7 @@ TAIL = """
 
 
 @task(
-    "15.3",
+    "15.4",
     title="A search by sets",
     kind="write",
     defines="set_bfs",
@@ -243,3 +245,102 @@ TAIL = """
 def a_search_by_sets(set_bfs: Any) -> Verdict:
     """Plays it on all boards. An answer of which the route or a distance is wrong is wrong too."""
     return verdict_of(check(set_bfs))
+
+
+#: Inputs of HackerRank, each with the jumps of its boards.
+INPUTS: tuple[tuple[str, list[dict[int, int]]], ...] = (
+    ("1\n1\n32 62\n2\n95 13\n97 25\n", [{32: 62, 95: 13, 97: 25}]),
+    (
+        "2\n1\n3 90\n1\n99 10\n2\n8 52\n6 80\n1\n51 19\n",
+        [{3: 90, 99: 10}, {8: 52, 6: 80, 51: 19}],
+    ),
+    ("1\n0\n2\n95 13\n97 25\n", [{95: 13, 97: 25}]),
+    ("2\n1\n32 62\n0\n0\n0\n", [{32: 62}, {}]),
+)
+
+
+@task(
+    "15.3",
+    title="Read what the judge sends",
+    kind="write",
+    defines="my_boards",
+    task="""
+        HackerRank sends a text. Its first line is the number of boards. For each board there is a
+        line with the number of ladders, then a line for each ladder with its foot and its top, then
+        a line with the number of snakes, and a line for each snake with its head and its tail.
+
+        Write `my_boards(text)`. It returns a list with a dictionary for each board, from the cell
+        where a jump begins to the cell where it ends. The stub reads one board without snakes.
+    """,
+    stub="""
+        def my_boards(text):
+            lines = text.splitlines()
+            count = int(lines[1])
+            return [dict(tuple(map(int, line.split())) for line in lines[2 : 2 + count])]
+    """,
+    hints=(
+        "Line numbers get confusing. Read the text as one row of numbers: `text.split()`.",
+        "With `numbers = iter(map(int, text.split()))`, `next(numbers)` is always the next one.",
+        "Ladders and snakes are read in the same way: a count, and then so many pairs.",
+    ),
+    solution="""
+        def my_boards(text):
+            numbers = iter(map(int, text.split()))
+            boards = []
+            for _ in range(next(numbers)):
+                jumps = {}
+                for _ in ("ladders", "snakes"):
+                    for _ in range(next(numbers)):
+                        start = next(numbers)
+                        jumps[start] = next(numbers)
+                boards.append(jumps)
+            return boards
+    """,
+    after="""
+        A program that reads in this way does not care how the numbers are broken into lines. In the
+        package it is `snl_algos.notations`, which also says which line is wrong.
+    """,
+    attempts=(
+        Attempt(
+            "the first board only",
+            (
+                (
+                    "for _ in range(next(numbers)):\n        jumps",
+                    "for _ in [next(numbers)]:\n        jumps",
+                ),
+            ),
+        ),
+        Attempt("a snake from its tail to its head", code="""
+def my_boards(text):
+    numbers = iter(map(int, text.split()))
+    boards = []
+    for _ in range(next(numbers)):
+        jumps = {}
+        for _ in range(next(numbers)):
+            start = next(numbers)
+            jumps[start] = next(numbers)
+        for _ in range(next(numbers)):
+            end = next(numbers)
+            jumps[next(numbers)] = end
+        boards.append(jumps)
+    return boards
+"""),
+        Attempt(
+            "the end is read before the start",
+            (
+                (
+                    "start = next(numbers)\n                jumps[start] = next(numbers)",
+                    "jumps[next(numbers)] = next(numbers)",
+                ),
+            ),
+        ),
+    ),
+)  # fmt: skip
+def read_what_the_judge_sends(my_boards: Callable[..., Any]) -> Verdict:
+    """Gives it four texts: one board, two boards, no ladders, and no jumps at all."""
+    for text, expected in INPUTS:
+        got = called(my_boards, text)
+        if got != expected:
+            said = str(got) if isinstance(got, Failed) else f"you return {got}"
+            return not_yet(f"The text {text!r} holds {expected}, but {said}.")
+    return solved(f"It reads all {len(INPUTS)} texts.")

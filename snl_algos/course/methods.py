@@ -1,0 +1,73 @@
+"""Four methods of testing, tried on wrong programs; and what algorithms cost on many boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from ..board import Board
+from ..checking import SAMPLES
+from ..gallery import random_board
+from ..programs import ALGORITHMS, MISTAKES, solve
+from .sweeps import edges_on, staircase
+from .tasks.lesson_12 import WRONG
+from .trying import plain_boards
+
+__all__ = ["edges_by_size", "edges_on_staircases", "larger_die", "seconds", "tried"]
+
+Says = Callable[[Board], Any]
+
+
+def larger_die(says: Says, board: Board) -> bool:
+    """A property: a larger die never makes the answer larger."""
+    more = Board(board.cells, board.jumps, die=len(board.faces) + 1)
+    return bool(says(board) == -1 or 0 <= says(more) <= says(board))
+
+
+def tried() -> dict[str, tuple[int, int, int, int]]:
+    """Wrong program → on how many boards each method finds it wrong.
+
+    The methods are published answers, the property `larger_die`, every board of up to five cells
+    with dice of 1, 2 and 3, and a hundred random boards of 100 cells.
+    """
+    published = [sample.board for sample in SAMPLES]
+    every = [board for die in (1, 2, 3) for board in plain_boards(range(2, 6), die)]
+    random = [random_board(100, snakes=10, ladders=10, seed=seed) for seed in range(100)]
+
+    def right(board: Board) -> int:
+        throws = solve(board).throws
+        return -1 if throws is None else throws
+
+    truth = {board: right(board) for board in published + every + random}
+    found = {}
+    for name in WRONG:
+        says = MISTAKES[name].function
+        fails = [
+            sum(says(board) != truth[board] for board in boards)
+            for boards in (published, every, random)
+        ]
+        broken = sum(not larger_die(says, board) for board in every)
+        found[name] = (fails[0], broken, fails[1], fails[2])
+    return found
+
+
+def edges_by_size(sizes: tuple[int, ...] = (50, 100, 200, 400)) -> dict[str, list[int]]:
+    """Algorithm → the edges it examines on empty boards of some sizes."""
+    return {name: [edges_on(Board(cells), name) for cells in sizes] for name in ALGORITHMS}
+
+
+def edges_on_staircases(sizes: tuple[int, ...] = (50, 100, 200)) -> dict[str, list[int]]:
+    """Algorithm → the edges it examines on staircases of some numbers of snakes."""
+    names = ("queue-bfs", "dijkstra", "repaired-dp", "bellman-ford")
+    return {name: [edges_on(staircase(snakes), name) for snakes in sizes] for name in names}
+
+
+def seconds(name: str, cells: int) -> float:
+    """The time of an algorithm on an empty board: the best of five runs; of one, if it is large."""
+    board, best = Board(cells), float("inf")
+    for _ in range(5 if cells < 5000 else 1):
+        begin = perf_counter()
+        solve(board, name)
+        best = min(best, perf_counter() - begin)
+    return best
