@@ -90,8 +90,8 @@ KNOWS: dict[str, set[str]] = {
         "notations", "programs", "traces", "watching",
     },
     "course": {
-        "algorithms", "board", "checking", "extras", "findings", "gallery", "layout", "notations",
-        "programs", "views", "watching",
+        "algorithms", "answer", "board", "checking", "comparison", "costs", "extras", "findings",
+        "gallery", "layout", "mistakes", "notations", "programs", "views", "watching",
     },
 }  # fmt: skip
 

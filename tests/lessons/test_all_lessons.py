@@ -322,7 +322,8 @@ def spelling(path: Path, book: Any) -> list[str]:
 
 #: One word for one thing: what the house does not say → what it says.
 ONE_WORD = {
-    "squares": "cells", "chutes": "snakes", "dice roll": "throw", "shortest ways?": "route",
+    "squares": "cells", "chutes(?! and Ladders)": "snakes", "dice roll": "throw",
+    "shortest ways?": "route",
     "the way to cell": "the route to the cell", "mend(?:s|ed|ing)?": "fix or repair",
     "dynamic programmes?": "dynamic programming", "gives? back": "returns",
     "exactly if": "if and only if", "is no vertex": "is not a vertex", "dearer": "more expensive",

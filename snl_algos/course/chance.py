@@ -1,0 +1,262 @@
+"""The fair die: a board as a Markov chain, and how many throws a game takes on average.
+
+Nobody chooses what the die shows here. All faces are equally likely, and a throw that does not
+move you counts. Averages are exact, in fractions.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from random import Random
+
+from ..board import Board
+
+__all__ = [
+    "after_a_throw", "average_throws", "chain", "choosing", "ends_after", "games", "one_game",
+    "solve_chain", "value_iteration", "with_die",
+]  # fmt: skip
+
+#: Cell → {cell after one throw: how likely it is}.
+Chain = Mapping[int, Mapping[int, Fraction]]
+
+
+def after_a_throw(board: Board, cell: int) -> dict[int, Fraction]:
+    """Where a throw from a cell takes you, and how likely that is.
+
+    Examples
+    --------
+    >>> {end: str(chance) for end, chance in after_a_throw(Board(4), 2).items()}
+    {2: '2/3', 3: '1/6', 4: '1/6'}
+    """
+    faces = len(board.faces)
+    ends = Counter(move.cell for move in board.moves(cell))
+    ends[cell] += faces - ends.total()  # throws that do not move you
+    return {end: Fraction(ends[end], faces) for end in sorted(ends) if ends[end]}
+
+
+def chain(board: Board) -> dict[int, dict[int, Fraction]]:
+    """The Markov chain of a board: where one throw takes you, and how likely that is.
+
+    It holds the cells on which you can stand, except the goal: there the game is over.
+
+    Examples
+    --------
+    >>> for cell, after in chain(Board(4, {3: 1}, die=2)).items():
+    ...     print(cell, {end: str(chance) for end, chance in after.items()})
+    1 {1: '1/2', 2: '1/2'}
+    2 {1: '1/2', 4: '1/2'}
+    """
+    known: dict[int, dict[int, Fraction]] = {}
+    waiting = [board.start]
+    while waiting:
+        cell = waiting.pop()
+        if cell in known or cell == board.goal:
+            continue
+        known[cell] = after_a_throw(board, cell)
+        waiting += known[cell]
+    return dict(sorted(known.items()))
+
+
+def average_throws(board: Board) -> dict[int, Fraction]:
+    """Cell → how many throws a game from there takes on average.
+
+    Raises
+    ------
+    ValueError
+        If you can come to a cell from which the goal is out of reach.
+
+    Examples
+    --------
+    >>> {cell: str(throws) for cell, throws in average_throws(Board(4, {3: 1}, die=2)).items()}
+    {1: '6', 2: '4', 4: '0'}
+    """
+    return solve_chain(chain(board), board.goal)
+
+
+def solve_chain(after: Chain, goal: int) -> dict[int, Fraction]:
+    """The average throws of a chain, which solve one linear equation for each cell.
+
+    One throw, and then the average over the cells to which it leads. Each equation is solved for
+    its own cell, and put into those that follow; then the numbers are filled in backwards.
+
+    Raises
+    ------
+    ValueError
+        If the equations have no solution: from some cell the goal is out of reach.
+    """
+    equations: dict[int, tuple[Fraction, dict[int, Fraction]]] = {}
+    for cell in after:
+        throws, others = Fraction(1), dict(after[cell])
+        for earlier, (more, instead) in equations.items():
+            weight = others.pop(earlier, None)
+            if weight is not None:
+                throws += weight * more
+                for end, chance in instead.items():
+                    others[end] = others.get(end, Fraction(0)) + weight * chance
+        leaves = 1 - others.pop(cell, Fraction(0))
+        if leaves == 0:
+            raise ValueError(f"from cell {cell} the goal is out of reach: there is no average")
+        equations[cell] = throws / leaves, {end: part / leaves for end, part in others.items()}
+    average = {goal: Fraction(0)}
+    for cell, (throws, others) in reversed(equations.items()):
+        average[cell] = throws + sum(part * average[end] for end, part in others.items())
+    return dict(sorted(average.items()))
+
+
+def ends_after(board: Board, most: int) -> list[float]:
+    """The chances that a game takes 0, 1, 2 ... throws, up to `most`.
+
+    Examples
+    --------
+    >>> ends_after(Board(3, die=2), 3)  # a 2; or a 1, and after some 2s a 1
+    [0.0, 0.5, 0.25, 0.125]
+    """
+    after = {cell: _floats(ends) for cell, ends in chain(board).items()}
+    here: dict[int, float] = {board.start: 1.0}
+    chances = [0.0]
+    for _ in range(most):
+        there: defaultdict[int, float] = defaultdict(float)
+        for cell, likely in here.items():
+            for end, chance in after[cell].items():
+                there[end] += likely * chance
+        chances.append(there.pop(board.goal, 0.0))
+        here = there
+    return chances
+
+
+def one_game(board: Board, seed: int = 1) -> int:
+    """The throws of one game with a fair die. The seed decides which game.
+
+    Examples
+    --------
+    >>> one_game(Board(12, {3: 9}), seed=1)
+    12
+    """
+    random = Random(seed)
+    cell, throws = board.start, 0
+    while cell != board.goal:
+        face = random.choice(board.faces)  #: the die shows {face}
+        moves = {move.face: move.cell for move in board.moves(cell)}
+        throws = throws + 1
+        cell = moves.get(face, cell)  #: throw number {throws}: now on cell {cell}
+    return throws
+
+
+def games(board: Board, number: int, seed: int = 1) -> list[int]:
+    """The throws of many games with a fair die.
+
+    Examples
+    --------
+    >>> games(Board(12, {3: 9}), 5)
+    [12, 13, 6, 3, 6]
+    """
+    random = Random(seed)
+    ends = {}  # cell → where each face leads
+    for cell in [*chain(board), board.goal]:
+        moves = {move.face: move.cell for move in board.moves(cell)}
+        ends[cell] = [moves.get(face, cell) for face in board.faces]
+    lengths = []
+    for _ in range(number):
+        cell, throws = board.start, 0
+        while cell != board.goal:
+            cell, throws = random.choice(ends[cell]), throws + 1
+        lengths.append(throws)
+    return lengths
+
+
+def with_die(board: Board, die: int | Sequence[int]) -> Board:
+    """The same board with another die.
+
+    Examples
+    --------
+    >>> with_die(Board(12, {3: 9}), 2)
+    Board(12, {3: 9}, die=2)
+    """
+    return Board(
+        board.cells, board.jumps, die=die, start=board.start, chained=board.chained,
+        overshoot=board.overshoot,
+    )  # fmt: skip
+
+
+def value_iteration(
+    choices: Mapping[int, Sequence[Mapping[int, float]]], goal: int
+) -> dict[int, float]:
+    """Cell → the fewest throws on average, if you choose before each throw.
+
+    After k sweeps the numbers are right for games that are broken off after k throws. It ends
+    when no number changes by more than a part in 10^12.
+
+    Parameters
+    ----------
+    choices : mapping
+        Cell → what a throw does, for each choice: {cell after it: how likely}.
+    goal : int
+        The cell on which the game ends.
+
+    Examples
+    --------
+    >>> value_iteration({1: [{1: 0.5, 2: 0.5}, {3: 0.25, 1: 0.75}], 2: [{3: 1.0}]}, 3)[2]
+    1.0
+    """
+    average = {**dict.fromkeys(choices, 0.0), goal: 0.0}
+    change = 1.0
+    while change > 1e-12:
+        before, change = dict(average), 0.0
+        for cell, throws in choices.items():
+            average[cell] = 1 + min(
+                sum(chance * before[end] for end, chance in ends.items()) for ends in throws
+            )
+            change = max(change, average[cell] - before[cell])
+    return average
+
+
+def choosing(board: Board, dice: Sequence[int | Sequence[int]]) -> tuple[dict[int, int], Fraction]:
+    """Which of some dice to throw on each cell, and the throws of a game with these choices.
+
+    Parameters
+    ----------
+    board : Board
+        The board. Its own die is not used.
+    dice : sequence
+        The dice, each as `Board` takes it.
+
+    Returns
+    -------
+    tuple of (dict, Fraction)
+        Cell → the place of its die in `dice`; and the throws from the start on average, exactly.
+
+    Raises
+    ------
+    ValueError
+        If you can come to a cell from which the goal is out of reach with any die.
+
+    Examples
+    --------
+    >>> choice, throws = choosing(Board(5, {4: 1}), [1, 2])  # from 3, a 1 lands on the snake
+    >>> choice, str(throws)
+    ({1: 1, 2: 0, 3: 1}, '5')
+    """
+    boards = [with_die(board, die) for die in dice]
+    cells = chain(with_die(board, sorted({face for one in boards for face in one.faces})))
+    solve_chain(cells, board.goal)  # from each cell the goal can be reached
+    throws = {cell: [after_a_throw(one, cell) for one in boards] for cell in cells}
+    average = value_iteration(
+        {cell: [_floats(ends) for ends in each] for cell, each in throws.items()}, board.goal
+    )
+
+    def then(ends: Mapping[int, Fraction]) -> float:
+        """The throws that are left on average; of choices that are equally good, the first."""
+        return round(sum(float(chance) * average[end] for end, chance in ends.items()), 9)
+
+    choice = {
+        cell: min(range(len(boards)), key=lambda die: then(each[die]))
+        for cell, each in throws.items()
+    }
+    chosen = {cell: throws[cell][die] for cell, die in choice.items()}
+    return choice, solve_chain(chosen, board.goal)[board.start]
+
+
+def _floats(ends: Mapping[int, Fraction]) -> dict[int, float]:
+    return {end: float(chance) for end, chance in ends.items()}

@@ -1,0 +1,99 @@
+"""The charts of the lessons: numbers as bars and lines. They need matplotlib.
+
+from snl_algos.course import charts
+
+charts.game_lengths("milton-bradley")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..board import Board
+from ..extras import library
+from .aiming import edges
+from .chance import average_throws, ends_after, with_die
+
+__all__ = ["game_lengths", "spinners", "work_by_climb"]
+
+NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
+
+
+def game_lengths(board: Board, most: int = 150) -> None:
+    """The chance of each number of throws, as bars, with the average as a line.
+
+    Parameters
+    ----------
+    board : Board
+        The board, played with a fair die.
+    most : int
+        The largest number of throws that is drawn.
+    """
+    average = float(average_throws(board)[board.start])
+    axes = _axes("throws of a game", "chance")
+    axes.bar(range(most + 1), ends_after(board, most), color=KNOWN, alpha=0.6)
+    axes.axvline(average, color=NOW, linewidth=2)
+    axes.annotate(
+        f"average: {average:.2f}", (average, 0.95), xycoords=("data", "axes fraction"),
+        xytext=(8, 0), textcoords="offset points", color=NOW, va="top",
+    )  # fmt: skip
+    _show()
+
+
+def spinners(board: Board, ranges: Sequence[int]) -> None:
+    """The throws of a game on average, for spinners from 1 to so many. The least is marked.
+
+    Parameters
+    ----------
+    board : Board
+        The board.
+    ranges : sequence of int
+        The largest number of each spinner.
+    """
+    throws = [float(average_throws(with_die(board, last))[board.start]) for last in ranges]
+    least = min(throws)
+    best = ranges[throws.index(least)]
+    axes = _axes("largest number of the spinner", "throws on average")
+    axes.plot(ranges, throws, "o-", color=KNOWN)
+    axes.plot([best], [least], "s", color=NOW, markersize=9)
+    axes.annotate(
+        f"{best}: {least:.2f}", (best, least), xytext=(0, 12), textcoords="offset points",
+        color=NOW, ha="center",
+    )  # fmt: skip
+    axes.set_xticks(ranges)
+    axes.set_ylim(bottom=0)
+    axes.grid(alpha=0.3)
+    _show()
+
+
+def _axes(across: str, upwards: str) -> Any:
+    pyplot = library("matplotlib.pyplot", "pictures")
+    _, axes = pyplot.subplots(figsize=(7, 3.2), dpi=80, layout="constrained")
+    axes.set(xlabel=across, ylabel=upwards)
+    axes.spines[["top", "right"]].set_visible(False)
+    return axes
+
+
+def _show() -> None:
+    library("matplotlib.pyplot", "pictures").show()
+
+
+def work_by_climb(climbs: Sequence[int], names: Sequence[str]) -> None:
+    """The edges that searches examine on 100 cells with one ladder, over what it climbs.
+
+    Parameters
+    ----------
+    climbs : sequence of int
+        How many cells the ladder climbs; it begins on cell 5. 0 is for no ladder.
+    names : sequence of str
+        The searches.
+    """
+    counted = [edges(Board(100, {5: 5 + climb} if climb else {}), names) for climb in climbs]
+    axes = _axes("cells that the ladder climbs (0: no ladder)", "edges examined")
+    for name, style, color in zip(names, ("o-", "^--", "s:"), (GREY, KNOWN, NOW), strict=False):
+        axes.plot(climbs, [each[name] for each in counted], style, color=color, label=name)
+    axes.set_ylim(bottom=0)
+    axes.grid(alpha=0.3)
+    axes.legend(loc="upper right")
+    _show()

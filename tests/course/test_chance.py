@@ -1,0 +1,119 @@
+"""The fair die: averages against linear equations, games and published numbers."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from statistics import mean, stdev
+
+import pytest
+
+from snl_algos import Board, load_board, random_board, solve
+from snl_algos.course.chance import (
+    after_a_throw,
+    average_throws,
+    chain,
+    choosing,
+    ends_after,
+    games,
+    one_game,
+    solve_chain,
+    with_die,
+)
+
+#: Boards with few snakes, so that the goal can be reached from everywhere.
+BOARDS = [random_board(20, snakes=3, ladders=3, seed=seed) for seed in range(12)]
+RULED = [
+    Board(9, {3: 8, 7: 2}, die=3, overshoot="bounce"),
+    Board(9, {3: 8, 7: 2}, die=(1, 4), overshoot="win"),
+    Board(9, {2: 4, 4: 7, 8: 3}, die=3, start=0, chained=True),
+]
+
+
+@pytest.mark.parametrize("board", BOARDS + RULED, ids=repr)
+def test_averages_solve_the_equations_exactly(board: Board) -> None:
+    average = average_throws(board)
+    assert average[board.goal] == 0
+    for cell, ends in chain(board).items():
+        assert sum(ends.values()) == 1
+        assert average[cell] == 1 + sum(chance * average[end] for end, chance in ends.items())
+
+
+@pytest.mark.parametrize("board", BOARDS[:3] + RULED, ids=repr)
+def test_averages_are_those_of_another_solver(board: Board) -> None:
+    numpy = pytest.importorskip("numpy")
+    average, cells = average_throws(board), list(chain(board))
+    matrix = numpy.eye(len(cells))
+    for row, cell in enumerate(cells):
+        for end, chance in after_a_throw(board, cell).items():
+            if end != board.goal:
+                matrix[row, cells.index(end)] -= float(chance)
+    solution = numpy.linalg.solve(matrix, numpy.ones(len(cells)))
+    assert solution == pytest.approx([float(average[cell]) for cell in cells])
+
+
+@pytest.mark.parametrize("board", BOARDS[:3], ids=repr)
+def test_the_lengths_of_games_have_this_average(board: Board) -> None:
+    average = float(average_throws(board)[board.start])
+    chances = ends_after(board, 2000)
+    assert sum(chances) == pytest.approx(1)
+    assert sum(throws * chance for throws, chance in enumerate(chances)) == pytest.approx(average)
+    shortest = next(throws for throws, chance in enumerate(chances) if chance)
+    assert shortest == solve(board).throws
+
+
+def test_games_are_played_by_the_same_rules() -> None:
+    """Averages of many games, within five standard errors."""
+    for board in [*BOARDS[:2], *RULED]:
+        lengths = games(board, 3000)
+        error = stdev(lengths) / 3000**0.5
+        assert abs(mean(lengths) - average_throws(board)[board.start]) < 5 * error
+    lengths = [one_game(load_board("thirty"), seed) for seed in range(300)]
+    assert abs(mean(lengths) - 14.32) < 5 * stdev(lengths) / 300**0.5
+
+
+def test_the_published_numbers_of_the_board_of_1943() -> None:
+    """S. C. Althoen, L. King, K. Schilling (1993); L. A. Cheteyan and others (2011)."""
+    from_48 = load_board("milton-bradley")
+    jumps = {foot: end for foot, end in from_48.jumps.items() if foot != 48}
+    from_47 = Board(100, {**jumps, 47: 26}, start=0)
+    assert round(float(average_throws(from_48)[0]), 4) == 39.5984
+    assert average_throws(from_47)[0] == Fraction(
+        225837582538403273407117496273279920181931269186581786048583,
+        5757472998140039232950575874628786131130999406013041613400,
+    )
+    assert solve(from_48).throws == solve(from_47).throws == 7
+    longer = Board(100, {**from_47.jumps, 79: 81}, start=0)
+    assert round(float(average_throws(longer)[0]), 1) == 41.9
+    for board in (from_48, from_47):
+        spun = {n: average_throws(with_die(board, n))[0] for n in range(2, 21)}
+        assert min(spun, key=lambda n: spun[n]) == 15
+    assert round(float(spun[15]), 2) == 25.81
+
+
+def test_without_a_way_to_the_goal_there_is_no_average() -> None:
+    with pytest.raises(ValueError, match="out of reach"):
+        average_throws(with_die(load_board("milton-bradley"), 1))
+    with pytest.raises(ValueError, match="out of reach"):
+        choosing(Board(4, {3: 1}, die=1), [1])
+
+
+@pytest.mark.parametrize("board", BOARDS[:4], ids=repr)
+@pytest.mark.parametrize("dice", [[6, 3], [2, (1, 5)]], ids=repr)
+def test_no_other_die_would_be_better_anywhere(board: Board, dice: list[int]) -> None:
+    """The choices satisfy the equation with the minimum, in fractions."""
+    choice, throws = choosing(board, dice)
+    boards = [with_die(board, die) for die in dice]
+    chosen = {cell: after_a_throw(boards[die], cell) for cell, die in choice.items()}
+    average = solve_chain(chosen, board.goal)
+    assert average[board.start] == throws
+    for cell, die in choice.items():
+        after = [
+            sum((p * average[end] for end, p in after_a_throw(each, cell).items()), Fraction(0))
+            for each in boards
+        ]
+        assert average[cell] == 1 + min(after) == 1 + after[die]
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+def test_who_chooses_the_face_needs_the_fewest_throws(board: Board) -> None:
+    assert choosing(board, [(face,) for face in board.faces])[1] == solve(board).throws

@@ -1,0 +1,78 @@
+"""The charts of the lessons: what they draw is what was computed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("matplotlib")
+
+from matplotlib import pyplot
+
+from snl_algos import Board, load_board, shortest_routes, solve
+from snl_algos.course import charts, diagrams
+from snl_algos.course.aiming import edges
+from snl_algos.course.chance import average_throws, ends_after, with_die
+from snl_algos.course.counting import count_routes
+
+
+@pytest.fixture(autouse=True)
+def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
+    """The axes that were shown."""
+    pyplot.switch_backend("Agg")
+    found: list[Any] = []
+    monkeypatch.setattr(pyplot, "show", lambda: found.extend(pyplot.gcf().axes))
+    yield found
+    pyplot.close("all")
+
+
+BOARD = Board(20, {4: 12, 17: 3})
+
+
+def test_a_bar_for_each_length_and_a_line_at_the_average(shown: list[Any]) -> None:
+    charts.game_lengths(BOARD, 40)
+    (axes,) = shown
+    assert [bar.get_height() for bar in axes.patches] == ends_after(BOARD, 40)
+    (line,) = axes.lines
+    assert set(line.get_xdata()) == {float(average_throws(BOARD)[1])}
+
+
+def test_the_best_spinner_is_marked(shown: list[Any]) -> None:
+    charts.spinners(BOARD, range(2, 13))
+    (axes,) = shown
+    averages, mark = axes.lines
+    for last, throws in zip(averages.get_xdata(), averages.get_ydata(), strict=True):
+        assert throws == float(average_throws(with_die(BOARD, int(last)))[1])
+    assert mark.get_ydata()[0] == min(averages.get_ydata())
+
+
+def test_the_diagram_has_every_shortest_move_and_every_number(shown: list[Any]) -> None:
+    board = load_board("thirty")
+    distance = solve(board, "adjacency-list-bfs").distance
+    diagrams.shortest_moves(board)
+    (axes,) = shown
+    routes = [move for route in shortest_routes(board, distance) for move in route]
+    cells = {board.start, *(move.cell for move in routes)}
+    said = Counter(text.get_text().strip() for text in axes.texts)
+    assert {str(cell) for cell in cells} <= set(said)
+    counted = count_routes(board)
+    for number, times in Counter(counted[cell] for cell in cells).items():
+        assert said[str(number)] >= times
+    starts = [board.start, *(move.cell for move in routes)]
+    assert said[""] == len({(a, b) for a in starts for b in cells if _leads(board, distance, a, b)})
+
+
+def _leads(board: Board, distance: Any, cell: int, end: int) -> bool:
+    return distance[end] == distance[cell] + 1 and end in board.successors(cell)
+
+
+def test_a_line_for_each_search(shown: list[Any]) -> None:
+    charts.work_by_climb((0, 10), ["level-bfs", "a-star"])
+    (axes,) = shown
+    for line, name in zip(axes.lines, ["level-bfs", "a-star"], strict=True):
+        assert line.get_label() == name
+        boards = [Board(100), Board(100, {5: 15})]
+        assert list(line.get_ydata()) == [edges(each, [name])[name] for each in boards]
