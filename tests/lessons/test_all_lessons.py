@@ -484,7 +484,7 @@ DAMAGE: dict[str, tuple[str, Callable[[Any], Any]]] = {
         lambda book: _change(book, "## What to remember\n", "## What to remember\n- so\n- so\n"),
     ),
     "nothing to read": ("closing", lambda book: _change(book, "## Where to read on", "## End")),
-    "no prediction": ("prediction", lambda book: _change(book, "redict", "")),
+    "no prediction": ("prediction", lambda book: _change(book, "uess", "")),
     "no solution": ("exercises", lambda book: _change(book, "A solution", "Something")),
     "hints gone": ("exercises", lambda book: _change(book, "Hint", "Look")),
     "an exercise misnumbered": (
