@@ -94,7 +94,8 @@ def test_commands_in_the_text_are_those_there_are(page: str) -> None:
         command.name or getattr(command.callback, "__name__", "")
         for command in cli.app.registered_commands
     }
-    known |= {group.typer_instance.info.name for group in cli.app.registered_groups}
+    groups = [group.typer_instance for group in cli.app.registered_groups]
+    known |= {str(group.info.name) for group in groups if group is not None}
     assert commands <= known
     for command, option in re.findall(r"`snl (\w+)[^`]*? (--[\w-]+)", TEXT[page]):
         assert option in good(command, "--help")
