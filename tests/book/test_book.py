@@ -269,6 +269,8 @@ def copy_of_the_book(folder: Path) -> Path:
         shutil.copytree(ROOT / name, folder / name)
     for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "CITATION.cff"):
         shutil.copy(ROOT / name, folder)
+    (folder / "benchmarks").mkdir()
+    shutil.copy(ROOT / "benchmarks" / "peers.json", folder / "benchmarks")
     (folder / "snl_algos").symlink_to(ROOT / "snl_algos")
     ignore = shutil.ignore_patterns("_build", "generated", "__pycache__")
     shutil.copytree(ROOT / "book", folder / "book", symlinks=True, ignore=ignore)
