@@ -1,12 +1,13 @@
 # `make lessons` opens the lessons, `make test` runs the tests, `make book` builds the book.
 # Everything is installed into .venv, in the versions that constraints.txt names.
 #
-# TESTS=full runs everything: more boards, every lesson, the whole book, real notebook servers.
+# TESTS=full runs more boards, every lesson, the whole book, real notebook servers; TESTS=release
+# runs everything.
 
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
-LESSONS := $(if $(filter full,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
+LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
 .PHONY: lessons outputs book book-serve test every-python pyodide web lint-web lint bench bench-peers browser languages clean
 

@@ -2,7 +2,8 @@
 
 `make test` runs the tests that a newcomer needs. Tests marked `full` (more
 boards, every lesson, the whole book, real notebook servers) run if TESTS=full is set, as it is
-in continuous integration.
+in continuous integration. Tests marked `release` are those whose neighbours guard nearly the same
+and that take a minute or so each; they run with TESTS=release, before a release.
 """
 
 from __future__ import annotations
@@ -13,21 +14,21 @@ from typing import Any
 
 import pytest
 
-FULL = os.environ.get("TESTS") == "full"
+#: How much runs → what is left out.
+LEFT_OUT = {"release": (), "full": ("release",)}
+WITHOUT = LEFT_OUT.get(os.environ.get("TESTS", ""), ("release", "full"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked `full`, unless everything is asked for."""
-    if FULL:
-        return
-    left_out = [item for item in items if item.get_closest_marker("full")]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in set(left_out)]
+    """Leave out what is marked `full` or `release`, unless it is asked for."""
+    left_out = {item for item in items if any(map(item.get_closest_marker, WITHOUT))}
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_report_header() -> str:
     """Says which tests run."""
-    return "tests: all" if FULL else "tests: without those marked full (TESTS=full runs all)"
+    return f"tests: without those marked {', '.join(WITHOUT)}" if WITHOUT else "tests: all"
 
 
 @pytest.fixture(scope="module")

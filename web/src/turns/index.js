@@ -14,9 +14,10 @@ function nodeOf({ kind, data }) {
   if (kind === "image/png") {
     return el("img", { src: `data:image/png;base64,${data}`, alt: "" });
   }
-  if (kind === "text/plain") return el("pre", data);
+  if (kind === "text/plain") return el("pre", { tabindex: 0 }, data); // it may have to be scrolled
   const box = el("");
-  box.innerHTML = data; // made when the book was: nothing of it comes from elsewhere
+  // Made when the book was: nothing of it comes from elsewhere. A script in it would not run.
+  box.append(...new DOMParser().parseFromString(data, "text/html").body.childNodes);
   return box;
 }
 
