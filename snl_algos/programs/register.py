@@ -7,11 +7,11 @@ when it is first asked for something, so a new file is found by itself.
 
 from __future__ import annotations
 
+from _thread import RLock  # there is no threading where there are no threads
 from collections.abc import Callable, Iterator, MutableMapping
 from difflib import get_close_matches
 from importlib import import_module
 from pkgutil import iter_modules
-from threading import RLock
 from typing import Any, TypeVar
 
 from ..board import Board

@@ -651,12 +651,11 @@ def on_bits(board: Board) -> int | None:
     throws = 0
     while level and not level >> board.goal & 1:
         throws += 1
-        here = [cell for cell in range(board.cells + 1) if level >> cell & 1]
-        level = 0
-        for cell in here:
-            for end in board.successors(cell):
-                level |= 1 << end
-        level &= ~seen
+        following = 0
+        for cell in range(board.cells + 1):
+            for end in board.successors(cell) if level >> cell & 1 else ():
+                following |= 1 << end
+        level = following & ~seen
         seen |= level
     return throws if level else None
 
