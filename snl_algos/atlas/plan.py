@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -52,7 +53,7 @@ class Shard(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Part:
+class Part(ABC):
     """Some of the boards of a plan.
 
     Attributes
@@ -63,13 +64,13 @@ class Part:
 
     rules: Rules
 
+    @abstractmethod
     def sizes(self) -> Iterator[tuple[Block, int]]:
         """The blocks, and how many boards of each are played."""
-        raise NotImplementedError
 
+    @abstractmethod
     def cases(self, block: Block, first: int, count: int) -> Iterator[Case]:
         """So many boards of a block, from a number on."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -232,8 +233,6 @@ class Plan:
 
 #: The most cells of which every board can be asked for: there are 6 · 10^10 of 12.
 MOST_CELLS = 12
-#: A plan with more shards is a slip.
-MOST_SHARDS = 10_000_000
 
 
 def _part(place: str, said: Mapping[str, Any]) -> Part:

@@ -328,12 +328,12 @@ def progress(page: Any) -> Any:
 
 
 def choose(page: Any, panel: Any, path: Path) -> str:
-    """Import a file; what is said."""
+    """Import a file; what is said of this one."""
+    panel.get_by_role("status").evaluate("node => { node.textContent = '' }")
     with page.expect_file_chooser() as chooser:
         panel.get_by_role("button", name="Import").click()
     chooser.value.set_files(path)
     panel.get_by_role("status").filter(has_text=re.compile(".")).wait_for()
-    page.wait_for_timeout(100)
     said: str = panel.get_by_role("status").inner_text()
     return said
 

@@ -49,10 +49,8 @@ if (given && list && panel) {
   /** @param {ReturnType<typeof readFile>} file @param {boolean} mine */
   function taken(file, mine) {
     const trouble = take(file, mine);
-    say(
-      trouble ||
-        `Imported: ${file.size} exercises. None of their code runs before you press Check.`,
-    );
+    const many = file.size === 1 ? "1 exercise" : `${file.size} exercises`;
+    say(trouble || `Imported: ${many}. No imported code runs before you press Check.`);
   }
   async function open() {
     const [chosen] = input.files ?? [];
