@@ -577,17 +577,13 @@ def _checked_jumps(
     cells: int, jumps: Mapping[int, int] | Iterable[Sequence[int]]
 ) -> dict[int, int]:
     """From cell → to cell, rising, without jumps from a cell to itself."""
-    if type(jumps) is dict:
-        pairs: Any = jumps.items()
-    else:
-        try:
-            pairs = list(jumps.items() if isinstance(jumps, Mapping) else jumps)
-        except TypeError:
-            raise BoardError(f"jumps must be a mapping or pairs, not {_short(jumps)}") from None
-    if type(jumps) is dict or set(map(type, pairs)) <= {tuple, list}:
-        faultless = _faultless_jumps(cells, jumps if type(jumps) is dict else pairs)
-        if faultless is not None:
-            return faultless
+    faultless = _faultless_jumps(cells, jumps)
+    if faultless is not None:
+        return faultless
+    try:
+        pairs = list(jumps.items() if isinstance(jumps, Mapping) else jumps)
+    except TypeError:
+        raise BoardError(f"jumps must be a mapping or pairs, not {_short(jumps)}") from None
     checked: dict[int, int] = {}
     for pair in pairs:
         try:
@@ -611,13 +607,17 @@ def _checked_jumps(
     return {foot: checked[foot] for foot in sorted(checked) if foot != checked[foot]}
 
 
-def _faultless_jumps(cells: int, jumps: dict[Any, Any] | list[Any]) -> dict[int, int] | None:
+def _faultless_jumps(cells: int, jumps: Any) -> dict[int, int] | None:
     """The same for plain whole numbers among which nothing is wrong; None for anything else.
 
     It asks of all jumps at once what `_checked_jumps` asks of each, which is much faster.
     """
+    if type(jumps) is not dict and type(jumps) is not list:
+        return None
+    if type(jumps) is list and not set(map(type, jumps)) <= {tuple, list}:
+        return None
     try:
-        given = dict(jumps)
+        given: dict[Any, Any] = dict(jumps)
     except (TypeError, ValueError):
         return None
     feet, ends = given.keys(), given.values()

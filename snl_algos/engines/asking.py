@@ -167,7 +167,7 @@ def fewest_throws_of(
         How many threads a compiled engine uses for a NumPy array; all processors if not given.
     tell : callable, optional
         Is called with a sentence before a compiled engine is loaded, which takes a second, and
-        some more when it is compiled for the first time; and again and again on a long file.
+        some more when it is compiled for the first time; and how far it has come on a long file.
 
     Returns
     -------
