@@ -577,9 +577,20 @@ def _checked_jumps(
     cells: int, jumps: Mapping[int, int] | Iterable[Sequence[int]]
 ) -> dict[int, int]:
     """From cell → to cell, rising, without jumps from a cell to itself."""
-    faultless = _faultless_jumps(cells, jumps)
-    if faultless is not None:
-        return faultless
+    checked = _faultless_jumps(cells, jumps)
+    if checked is None:
+        checked = _jumps_one_by_one(cells, jumps)
+    rising = sorted(checked)
+    in_order = all(map(operator.is_, checked, rising))
+    if in_order and not any(map(operator.eq, checked, checked.values())):
+        return checked
+    return {foot: checked[foot] for foot in rising if foot != checked[foot]}
+
+
+def _jumps_one_by_one(
+    cells: int, jumps: Mapping[int, int] | Iterable[Sequence[int]]
+) -> dict[int, int]:
+    """From cell → to cell; an error says what is wrong with the first jump that is."""
     try:
         pairs = list(jumps.items() if isinstance(jumps, Mapping) else jumps)
     except TypeError:
@@ -604,13 +615,13 @@ def _checked_jumps(
                 "a cell can have one at most"
             )
         checked[foot] = end
-    return {foot: checked[foot] for foot in sorted(checked) if foot != checked[foot]}
+    return checked
 
 
 def _faultless_jumps(cells: int, jumps: Any) -> dict[int, int] | None:
     """The same for plain whole numbers among which nothing is wrong; None for anything else.
 
-    It asks of all jumps at once what `_checked_jumps` asks of each, which is much faster.
+    It asks of all jumps at once what `_jumps_one_by_one` asks of each, which is much faster.
     """
     if type(jumps) is not dict and type(jumps) is not list:
         return None
@@ -623,16 +634,9 @@ def _faultless_jumps(cells: int, jumps: Any) -> dict[int, int] | None:
     feet, ends = given.keys(), given.values()
     if len(given) != len(jumps) or not {*map(type, feet), *map(type, ends)} <= {int}:
         return None
-    if not given:
-        return given
-    rising = sorted(feet)
-    if min(rising[0], min(ends)) < 1 or max(rising[-1], max(ends)) > cells:
+    if given and (min(min(feet), min(ends)) < 1 or max(max(feet), max(ends)) > cells):
         return None
-    if any(map(operator.eq, feet, ends)):
-        return {foot: given[foot] for foot in rising if foot != given[foot]}
-    if all(map(operator.is_, feet, rising)):
-        return given
-    return {foot: given[foot] for foot in rising}
+    return given
 
 
 def _follow_chains(jumps: Mapping[int, int]) -> dict[int, int | None]:

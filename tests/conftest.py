@@ -44,6 +44,18 @@ def browser() -> Iterator[Any]:
         yield chromium
 
 
+@pytest.fixture(autouse=True)
+def _no_program_of_a_learner_stays() -> Iterator[None]:
+    """What an exercise enters in the registers is not there for the next test."""
+    yield
+    from snl_algos.programs import ALGORITHMS, MISTAKES
+
+    for register in (ALGORITHMS, MISTAKES):
+        for name, program in register.items():
+            if program.function.__module__.startswith("exercise_"):
+                del register[name]
+
+
 @pytest.fixture
 def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     """A check plays a few boards only, and looks for a small failing board less long.

@@ -52,9 +52,11 @@ def board_on(line: bytes) -> Board | list[Any]:
     if not text.startswith("["):
         (named,) = NOTATIONS["json"].read(text)
         return named.board
+    if "[" in text[1:]:
+        raise BoardError("this is not a JSON list of numbers: there is a list in the list")
     try:
         moves: list[Any] = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         cut = "" if text.endswith("]") else " (is it cut off?)"
         raise BoardError(f"this is not a JSON list{cut}: {error}") from None
     return moves

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NoReturn
 
 from ..board import BoardError
 from ._text import excerpt, suggestion
 
 __all__ = ["listed", "load", "members", "shown", "whole"]
+
+#: Lists and objects in each other. No notation has more than three; and Python in a page dies of
+#: a hundred thousand.
+MOST_DEPTH = 100
 
 
 def load(text: str) -> object:
@@ -31,6 +37,8 @@ def load(text: str) -> object:
     """
     if not text.strip():
         raise BoardError("the text is empty")
+    if _depth(text) > MOST_DEPTH:
+        raise BoardError("lists or objects are nested too deeply")
     try:
         value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
@@ -42,11 +50,19 @@ def load(text: str) -> object:
         ) from None
     except BoardError:
         raise
-    except RecursionError:
-        raise BoardError("lists or objects are nested too deeply") from None
     except ValueError:  # Python does not convert numbers with thousands of digits
         raise BoardError("a number has too many digits") from None
     return value
+
+
+def _depth(text: str) -> int:
+    """How many lists and objects are in each other at most, or more if some have no end."""
+    brackets = text.count("[") + text.count("{")
+    if brackets > MOST_DEPTH:
+        outside_texts = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
+        found = re.findall(r"[\[\]{}]", outside_texts)
+        return max(accumulate(1 if one in "[{" else -1 for one in found), default=0)
+    return brackets
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:

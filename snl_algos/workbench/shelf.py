@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import inspect
-import sys
+import linecache
+from inspect import unwrap
 from typing import Any
 
-from ..programs import ALGORITHMS, MISTAKES, SIGNATURES
+from ..programs import ALGORITHMS, MISTAKES, SIGNATURES, Program
 
 __all__ = ["TEMPLATES", "shelf"]
 
@@ -88,7 +88,7 @@ def shelf() -> dict[str, Any]:
             "name": program.name,
             "title": program.title,
             "kind": kind,
-            "source": inspect.getsource(sys.modules[program.function.__module__]),
+            "source": _file_of(program),
         }
         for kind, register in (("algorithm", ALGORITHMS), ("mistake", MISTAKES))
         for program in register.values()
@@ -98,3 +98,9 @@ def shelf() -> dict[str, Any]:
         for name, signature in SIGNATURES.items()
     ]
     return {"programs": programs, "signatures": signatures}
+
+
+def _file_of(program: Program) -> str:
+    """The text of the file that a program is in, or of the cell of a notebook."""
+    function = unwrap(program.function)
+    return "".join(linecache.getlines(function.__code__.co_filename, function.__globals__))

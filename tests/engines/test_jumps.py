@@ -141,8 +141,11 @@ def test_a_file_of_boards(tmp_path: Path) -> None:
         (b'{"cells": 9, "jum', "."),
         (b"[-1, 7]", "entry 1 is 7"),
         (b"\xff", "it is not UTF-8"),
-        (b"[" * 100_000, "not a JSON list"),
+        (b"[" * 100_000, "not a JSON list of numbers"),
+        (b"[-1, [2], -1]", "there is a list in the list"),
+        (b'[-1, {"a": 2}, -1]', "entry 1 is"),
     ],
+    ids=["empty", "cut", "object cut", "off the board", "bytes", "deep", "list", "object"],
 )
 def test_a_bad_line(bad: bytes, message: str, tmp_path: Path) -> None:
     file = tmp_path / "boards.jsonl"
@@ -161,10 +164,12 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 @pytest.mark.full
 def test_a_long_file_takes_no_more_memory_than_a_short_one(tmp_path: Path) -> None:
     """Fifty times as many lines: 20 MB of file, and 8 bytes for each answer."""
-    pytest.importorskip("resource")
+    if not Path("/proc/self/status").is_file():
+        pytest.skip("the highest memory of a process is read from Linux")
+    # Not from `getrusage`, whose highest is at least that of the process that started this one.
     program = (
-        "import resource, sys, snl_algos\nsnl_algos.fewest_throws_of(sys.argv[1])\n"
-        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+        "import re, sys, snl_algos\nsnl_algos.fewest_throws_of(sys.argv[1])\n"
+        "print(re.search(r'VmHWM:\\s*(\\d+) kB', open('/proc/self/status').read())[1])"
     )
     peaks = []
     for count in (1_000, 50_000):
@@ -172,4 +177,4 @@ def test_a_long_file_takes_no_more_memory_than_a_short_one(tmp_path: Path) -> No
         file.write_text((json.dumps([-1] * 100) + "\n") * count, "utf-8")
         words = [sys.executable, "-c", program, str(file)]
         peaks.append(int(subprocess.run(words, capture_output=True, check=True).stdout))
-    assert peaks[1] < peaks[0] + 3_000  # kilobytes
+    assert peaks[1] < peaks[0] + 5_000  # kilobytes

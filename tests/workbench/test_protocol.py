@@ -289,3 +289,10 @@ def test_all_programs_lie_ready() -> None:
     programs = {one["name"]: one["source"] for one in shelf()["programs"]}
     assert set(MISTAKES) < set(programs)
     assert "def forward_dp(" in programs["forward-dp"]
+
+
+def test_a_program_of_a_learner_lies_there_too() -> None:
+    """Would catch: no shelf at all, once a function has been entered that is in no file."""
+    exercise("15.4").run(exercise("15.4").solution)
+    (mine,) = [one["source"] for one in shelf()["programs"] if one["name"] == "set-bfs"]
+    assert mine == exercise("15.4").solution
