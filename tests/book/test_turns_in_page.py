@@ -59,3 +59,17 @@ def test_sliders(browser: Any, address: str) -> None:
     assert (page.astray, page.errors) == ([], [])  # axe loads style sheets once more
     assert barriers(page, "[data-snl-turn]") == []
     page.context.close()
+
+
+@pytest.mark.full
+def test_recorded_pictures_have_words(browser: Any, address: str) -> None:
+    """Would catch: a picture that says nothing to a reader who does not see it."""
+    page = page_at(browser, address, "lessons/04_lists_and_matrices.html")
+    place = page.locator("[data-snl-turn]").first
+    place.scroll_into_view_if_needed()
+    before = place.locator("img").get_attribute("alt")
+    place.get_by_role("slider").first.focus()
+    page.keyboard.press("ArrowRight")
+    after = place.locator("img").get_attribute("alt")
+    assert " = " in before and " = " in after and before != after
+    page.context.close()

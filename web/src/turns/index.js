@@ -9,10 +9,10 @@ import { el } from "../dom.js";
 /** @typedef {{kind: string, data: string}} Part */
 /** @typedef {{controls: Control[], shown: Part[][], which: number[]}} Turn */
 
-/** @param {Part} part */
-function nodeOf({ kind, data }) {
+/** @param {Part} part @param {string} position what is set, for those who do not see the picture */
+function nodeOf({ kind, data }, position) {
   if (kind === "image/png") {
-    return el("img", { src: `data:image/png;base64,${data}`, alt: "" });
+    return el("img", { src: `data:image/png;base64,${data}`, alt: `The picture with ${position}` });
   }
   if (kind === "text/plain") return el("pre", { tabindex: 0 }, data); // it may have to be scrolled
   const box = el("");
@@ -37,6 +37,7 @@ function makeControl(control, change) {
   if (kind === "box") input.checked = control.at === 1;
   else input.value = `${control.at}`;
   const at = () => (kind === "box" ? Number(input.checked) : Number(input.value));
+  const said = () => `${name} = ${values[at()]}`;
   function tell() {
     if (kind !== "slider") return;
     shown.textContent = `${values[at()]}`;
@@ -47,7 +48,7 @@ function makeControl(control, change) {
     change();
   });
   tell();
-  return { at, node: el("label", el("span", name), input, kind === "slider" && shown) };
+  return { at, said, node: el("label", el("span", name), input, kind === "slider" && shown) };
 }
 
 /** @param {HTMLElement} place @param {Turn} turn */
@@ -67,7 +68,8 @@ function mount(place, { controls, shown, which }) {
       (sum, { at }, place_) => sum * controls[place_].values.length + at(),
       0,
     );
-    output.replaceChildren(...shown[which[index]].map(nodeOf));
+    const position = made.map(({ said }) => said()).join(", ");
+    output.replaceChildren(...shown[which[index]].map((part) => nodeOf(part, position)));
     const { height } = output.getBoundingClientRect();
     if (height > parseFloat(getComputedStyle(output).minHeight))
       output.style.minHeight = `${height}px`;
