@@ -7,16 +7,18 @@ import random
 import subprocess
 import sys
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from oracle import Rules, fewest_throws
+from planting import module_with_fault
 
 from snl_algos import Board, BoardError, fewest_throws_by_jumps, fewest_throws_of
 from snl_algos import fewest_throws as fewest
 from snl_algos.engines import ENGINES
+from snl_algos.engines.jumps import checked_jumps
 from snl_algos.views import move_array
 
 WALKERS = [name for name, engine in ENGINES.items() if engine.on_jumps]
@@ -113,6 +115,61 @@ def test_an_engine_that_takes_no_jumps() -> None:
         fewest_throws_by_jumps(9, [3], [4], engine="bits")
     with pytest.raises(KeyError):
         fewest_throws_by_jumps(9, [3], [4], engine="bit")
+
+
+#: Small arrays, right and wrong. What is right is asked of the rules, jump by jump.
+ARRAYS = [
+    ([3, 5], [4, 9]), ([3, 5], [4, 10]), ([3, 10], [4, 5]), ([0, 3], [4, 5]), ([3, 5], [0, 5]),
+    ([3, 5], [4]), ([3], [4, 5]), ([3, 3], [4, 5]), ([5, 3], [4, 5]), ([3, 5], [3, 9]), ([], []),
+]  # fmt: skip
+
+
+def wrong_with(checked: Callable[..., Any]) -> object:
+    """The first arrays of which a check of arrays is wrong."""
+    numpy = pytest.importorskip("numpy")
+    for starts, ends in ARRAYS:
+        right = len(starts) == len(ends) and starts == sorted(set(starts))
+        right = right and {*starts, *ends} <= set(range(1, 10))
+        pairs = [(start, end) for start, end in zip(starts, ends, strict=False) if start != end]
+        for kind in (list, numpy.array):
+            try:
+                found = checked(9, kind(starts), kind(ends))
+            except BoardError:
+                if right:
+                    return kind, starts, ends
+            except AssertionError:
+                return kind, starts, ends
+            else:
+                if not right or list(zip(found.starts, found.ends, strict=True)) != pairs:
+                    return kind, starts, ends
+    return None
+
+
+DOOR_FAULTS = {
+    "takes two jumps from a cell": ("import eq, lt", "import eq, le as lt"),
+    "takes two of NumPy": ("starts[1:] > starts[:-1]", "starts[1:] >= starts[:-1]"),
+    "takes cell 0": ("min(starts[0], lowest) < 1", "min(starts[0], lowest) < 0"),
+    "takes a start off the board": ("max(starts[-1], highest) > cells", "highest > cells"),
+    "takes an end off the board": ("max(starts[-1], highest) > cells", "starts[-1] > cells"),
+    "keeps a jump to its own cell": ("any(map(eq, starts, ends))", "False"),
+    "keeps one of NumPy": ("(starts == ends).any()", "False"),
+    "takes more starts": ("len(starts) != len(ends)", "len(starts) < len(ends)"),
+    "takes more ends": ("len(starts) != len(ends)", "len(starts) > len(ends)"),
+    "refuses no jumps": ("if not len(starts):", "if len(starts) == 99:"),
+}
+
+
+def test_the_check_of_arrays() -> None:
+    assert wrong_with(checked_jumps) is None
+
+
+@pytest.mark.parametrize("fault", DOOR_FAULTS.values(), ids=DOOR_FAULTS)
+def test_it_catches_a_faulty_check(fault: tuple[str, str]) -> None:
+    try:
+        found = wrong_with(module_with_fault("engines.jumps", fault)["checked_jumps"])
+    except (ValueError, IndexError) as error:  # Python's own, where a BoardError should have come
+        found = error
+    assert found is not None
 
 
 # -- the lines of a file ------------------------------------------------------------------------
