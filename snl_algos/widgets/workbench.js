@@ -26,27 +26,27 @@ hypot(o-e,r-t)||1,s=(o-e)/n,a=(r-t)/n;return{length:n,spot:(l,f=0)=>[e+l*s-f*a,t
 (a*a+i*i||1),f=Ao(l,0,1);return Math.hypot(e-o-f*a,t-r-f*i)}function Ee(e,t){let[[r,n],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-n)/(2*1e-4)]}function Ae(e,t,o,r){
 let n=(o-t)/r,s=[e(t)];for(let a of H(r)){let[i,l]=[t+a*n,t+(a+1)*n],[[f,h],[d,u]]=[e(i),e(l)],[[g,$],[E,p]]=[Ee(e,i),Ee(e,l)];s.push([f+g*n/3,h+$*n/3],[d-E*n/3,
 u-p*n/3],[d,u])}return s}var ht=e=>{let t=X.light.tints.length;return(Math.round(e)%t+t)%t};var Ue=400,Fe=20,Co=["stay","bounce","win"];function ge(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${o} to ${r}, not ${e}`);return Number(e)}function To(e){if(!Array.isArray(e))return ge(e,"the die",1,Fe);if(!e.length||e.length>Fe)throw new Error(`a die \
+from ${o} to ${r}, not ${e}`);return Number(e)}function qo(e){if(!Array.isArray(e))return ge(e,"the die",1,Fe);if(!e.length||e.length>Fe)throw new Error(`a die \
 in this page has 1 to ${Fe} faces, not ${e.length}`);let t=e.map(r=>ge(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===t[n-1]);if(o!==
-void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function qo(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function To(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
 r)}`);let[n,s]=r;for(let i of r)ge(i,`a cell of the jump ${n}→${s}`,1,e);let a=o.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
 nd ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function J(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,overshoot:a="\
 stay"}=e,i=ge(e.cells,"the number of cells",1,Ue);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);if(!Co.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:qo(
-i,o),die:To(r),start:ge(n,"start",0,1),chained:s,overshoot:a}}var gt=e=>typeof e=="number"?H(e).map(t=>t+1):e;function He(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
+`chained must be true or false, not ${s}`);if(!Co.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:To(
+i,o),die:qo(r),start:ge(n,"start",0,1),chained:s,overshoot:a}}var gt=e=>typeof e=="number"?H(e).map(t=>t+1):e;function He(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
 2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Ce=e=>H(e*e).map(t=>{let{columns:o,rows:r}=He(e*e),[n,s]=Z({cells:e*e,start:1,columns:o,
 rows:r},t+1);return{cell:t+1,row:e-1-n,column:s}});function wt(e,t=Math.random){let o=H(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),Math.
 floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=H(2*r).map(a=>{let[i,l]=[n(),n()].sort((f,h)=>f-h);return a<r?[i,l]:[l,i]});return J({...e,name:"",
 jumps:s})}function fe({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:a}){let i=o.filter(([f,h])=>h>f).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
 1?"ladder":"ladders"}`,`${o.length-i} ${o.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("s\
 tarts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
-" · ")}var bt=["Draw","Write"];function Ye(e){let t=new URLSearchParams(e.slice(1));return qe(e)&&bt.find(o=>t.has(o.toLowerCase()))}var Ve=e=>bt.includes(e)?`&${e.toLowerCase()}`:
+" · ")}var bt=["Draw","Write"];function Ye(e){let t=new URLSearchParams(e.slice(1));return Te(e)&&bt.find(o=>t.has(o.toLowerCase()))}var Ve=e=>bt.includes(e)?`&${e.toLowerCase()}`:
 "",Io=2e4;function Ze(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Io?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function Te(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let o=atob(t.replaceAll("-","+").replaceAll(
+"/","_").replace(/=+$/,"")}`}function qe(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let o=atob(t.replaceAll("-","+").replaceAll(
 "_","/")),r=Uint8Array.from(o,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(r)}catch{return null}}function ie({cells:e,jumps:t,die:o,start:r,
 chained:n,overshoot:s}){let a=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${a}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[
-e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var No=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function qe(e){let t=new URLSearchParams(
+e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var No=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function Te(e){let t=new URLSearchParams(
 e.slice(1)).get("board"),[o,...r]=(t??"").split("."),n={cells:Number(o||"x"),jumps:[]};for(let s of r)if(/^\d+-\d+$/.test(s))n.jumps.push(s.split("-").map(Number));else if(/^d[\d-]+$/.
 test(s))n.die=No(s.slice(1));else if(s==="s0")n.start=0;else if(s==="c")n.chained=!0;else if(s==="bounce"||s==="win")n.overshoot=s;else return null;try{return J(
 n)}catch{return null}}var Lo="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Po="This copy of th\
@@ -55,7 +55,7 @@ href).href;function kt(e){return new Promise((t,o)=>{let r=document.createElemen
  is not there`)),document.head.append(r)})}function Ro(e,t,o,r){(o.together?e.mountTogether:e.mount)(t,o,{level:2,keys:r}),[...t.querySelectorAll("button")].find(
 ({textContent:a})=>a?.startsWith("First difference"))?.click()}var yt=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return Je(Lo);if(!o)
 return Je(Po);let{home:n,core:s}=o;return pt({...o,home:Ke(n),core:Ke(s)},r)},editor:async()=>(await kt(e)).snlEditor,shelf:async()=>(await kt(t)).snlShelf,step:(r,n)=>Ro(
-snlStepper,r,n,!0),address:{read:()=>location.hash,write:r=>history.replaceState(history.state,"",r),follow(r){let n=()=>Te(location.hash)===null?r():location.reload();
+snlStepper,r,n,!0),address:{read:()=>location.hash,write:r=>history.replaceState(history.state,"",r),follow(r){let n=()=>qe(location.hash)===null?r():location.reload();
 return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function L(e,t,o){let r=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(r):e.getAttribute(r)!==`${o}`&&
 e.setAttribute(r,`${o}`)}function Ge(e,t){for(let o in t)L(e,o,t[o])}var F=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),zo=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,xt=e=>(t,...o)=>{let[r,...n]=t.split("."),s=e(r||"div");for(let a of n)F(s,a,!0);for(let a of o)zo(a)?Ge(s,a):s.append(...[a].flat().filter(Boolean));
@@ -74,7 +74,7 @@ o);return J({...e,...t,name:"",jumps:r})}function At(e){let t=[e],o=0;return{now
 return o+=r,t[o]}}}function Ct(e,{tries:t,draws:o,drops:r}){let n=0,s=0,a=!1;function i({clientX:f,clientY:h}){let d=e.cellAt(f,h);!d||d===s||(s=d,a=!0,t(n,s))}function l(f){removeEventListener(
 "pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(f?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
 "pointerdown",({button:f,isPrimary:h,clientX:d,clientY:u})=>{let g=e.cellAt(d,u);a=!1,!(f||!h||!g)&&(n=s=g,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var ke=(e,t)=>c("label.setting",c("span",e),t);function Tt(e){let t=c("input.button",{type:"number",min:1,max:Ue,change:()=>e({cells:t.valueAsNumber})}),o=c("in\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var ke=(e,t)=>c("label.setting",c("span",e),t);function qt(e){let t=c("input.button",{type:"number",min:1,max:Ue,change:()=>e({cells:t.valueAsNumber})}),o=c("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
 e({die:a.length===1?a[0]:a})}}),r=G("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=G("Past the goal",[["stay","no move"],["bou\
 nce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=G("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
@@ -105,7 +105,7 @@ return e?e.split(",").map(t=>{if(!/^\s*\d+\s*:\s*\d+\s*$/.test(t))throw new Erro
 format version name author source cells die start chained overshoot jumps".split(" ");function Zo(e){if(typeof e!="object"||!e||Array.isArray(e))throw new Error(
 "expected an object");let t=Object.keys(e).find(n=>!Vo.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let n of["cells","jumps"])if(!(n in
 e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||r!==1)throw new Error(`this page reads snl-board 1, \
-not ${o} ${r}`);return e}function qt(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${r}: expected -1 or 0 to ${e.
+not ${o} ${r}`);return e}function Tt(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${r}: expected -1 or 0 to ${e.
 length-1}, not ${pe(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function Ko(e){let t=e.length;if(e.some(r=>!Array.isArray(r)||r.length!==
 t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Ce(t).flatMap(({cell:r,row:n,column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);
 return{cells:t*t,jumps:o}}function Go(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let l=(t[o]??"").trim().split(/\s+/);if(o+=1,l.length!==
@@ -114,9 +114,9 @@ a||!l.every(f=>/^\d+$/.test(f)))throw new Error(`line ${o}: expected ${i}`);retu
 `line ${o}: 100 cells have no room for ${h} ${l}s`);for(let d=0;d<h;d+=1){let u=r(2,`the two cells of a ${l}`);if((u[1]-u[0])*f<=0)throw new Error(`line ${o}: ${u.
 join(" ")} is not a ${l}`);i.push(u)}}s.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return s}function Qo(e){
 let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?
-o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Ko(r)]:typeof r[0]=="object"?r.map(Zo):[qt(r)]}function It(e){let t=e.trim(),
+o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Ko(r)]:typeof r[0]=="object"?r.map(Zo):[Tt(r)]}function It(e){let t=e.trim(),
 o=/^-?\d/.test(t);if(t.startsWith("Board"))return Ho(t).map(J);if(/^[[{]/.test(t))return Qo(t).map(J);if(o&&/[\r\n]/.test(t))return Go(t).map(J);if(o){let r=t.split(
-/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[J(qt(r.map(Number)))]}throw new Error("this is\
+/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[J(Tt(r.map(Number)))]}throw new Error("this is\
  not a board: expected Board(...), JSON, a list, or numbers")}function Nt(e,t){let o=null,r=Le[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=c("p.quiet",{role:"alert"}),a=G("Notation",
 Le.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!o||!h.open)){n.value="",P(s,"");try{n.value=Le.find(d=>d.name===r)?.write(o).trim()??""}catch(d){
 P(s,`${d.message}. JSON holds every board.`)}}}async function l(){n.select();try{await navigator.clipboard.writeText(n.value),e.say("Copied.")}catch{e.say("The \
@@ -124,7 +124,7 @@ text is selected: copy it with the keys of your system.")}}function f(){try{let 
  the first.`:"")}catch(d){P(s,`This cannot be read: ${d.message}.`)}}let h=$t("Copy or paste as text",c(".tools",a,I("Copy",null,l),I("Use this text","Read the \
 board in the text",f)),n,s);return h.addEventListener("toggle",i),{node:h,show(d){o=d,i()}}}var Lt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function nt(e){let t=null,o=null,r=null,n=null,s=!0,a=c("b.amount"),i=c("span.quiet"),l=c(
 "ol.thrown",{label:"A shortest route"}),f=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),h=I("Undo","Ctrl+Z",()=>e.go(-1)),d=I("Redo","Ctrl+Y",
-()=>e.go(1)),u=Tt(w=>k(y=>Et(y,w),"")),g=Nt(e,w=>e.use(w));function $({distance:w,predecessor:y,throws:v,route:m}){t&&(t.paint({current:r,distance:w,predecessor:y,
+()=>e.go(1)),u=qt(w=>k(y=>Et(y,w),"")),g=Nt(e,w=>e.use(w));function $({distance:w,predecessor:y,throws:v,route:m}){t&&(t.paint({current:r,distance:w,predecessor:y,
 route:s,piece:!1}),P(a,v??"none"),P(i,v===null?"the goal is out of reach":te(v).replace(/^\S+ /,"")),Ie(l,m,()=>c("li.chip",c("b"),c("small")),(S,[W,,U])=>{P(S.
 children[0],W),P(S.children[1],`to ${U}`)}))}let E=()=>t?ot(t.board,r)[0]??null:null;function p(){if(!t)return;let{board:w,plan:y}=t;$(t);let v=E();t.light(v),t.
 sketch((v??[]).map(m=>{let[S,W]=_(y,m);return{tag:"circle",attributes:{cx:S,cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),f.replaceChildren(...ot(w,r).flatMap(
@@ -133,14 +133,14 @@ ve its ${S}`,null,()=>{n={jump:w,end:W},e.say(`Choose the cell where the ${S} of
 function k(w,y){if(t){r=n=null;try{e.use(w(t.board)),e.say(`${y} ${Lt(t.throws)}`.trim())}catch(v){e.say(`${we(v.message)}.`),u.show(t.board),p()}}}let A=w=>k(y=>Ne(
 y,w[0]),`Removed: ${oe(w)}.`);function x(w,y){let v=E(),m=v?v.indexOf(w):-1;return v&&m>=0?M(v,m,y):{change:S=>be(S,w,y),what:`Drawn: ${oe([w,y])}.`}}let M=(w,y,v)=>({
 change:m=>Mt(m,w,y,v),what:`Moved: ${oe(w)} is now ${oe(y?[w[0],v]:[v,w[1]])}.`});function O(w,y){if(!t)return;let{change:v}=x(w,y);$(t.trial(v(t.board)))}function C(w,y){
-let{change:v,what:m}=x(w,y);k(v,m)}function q(){r=n=null,t&&(t.trial(t.board),p(),N())}function N(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
+let{change:v,what:m}=x(w,y);k(v,m)}function T(){r=n=null,t&&(t.trial(t.board),p(),N())}function N(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
 . ${Lt(t.throws)}`)}return{name:"Draw",under:c("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[c(".score",c("p","Fewest ",a,i)),
 l,f,c(".tools",h,d,I("Random","Other jumps",()=>k(w=>wt(w),"Drawn at random.")),I("Remove all jumps",null,()=>k(w=>({...w,name:"",jumps:[]}),"Removed: all jumps\
-.")),vt("Route","One of the shortest routes",w=>{s=w,p()},!0)),u.node,g.node],show(w){t=w,r=n=null,o=Ct(t,{tries:O,draws:C,drops:q}),u.show(t.board),g.show(t.board),
-p(),N()},leave:()=>o?.stop(),choose(w){if(!(!t||!w||o?.wasDrawing()))if(n){let{change:y,what:v}=M(n.jump,n.end,w);k(y,v)}else if(r===w)q();else if(r!==null){let y=r;
+.")),vt("Route","One of the shortest routes",w=>{s=w,p()},!0)),u.node,g.node],show(w){t=w,r=n=null,o=Ct(t,{tries:O,draws:C,drops:T}),u.show(t.board),g.show(t.board),
+p(),N()},leave:()=>o?.stop(),choose(w){if(!(!t||!w||o?.wasDrawing()))if(n){let{change:y,what:v}=M(n.jump,n.end,w);k(y,v)}else if(r===w)T();else if(r!==null){let y=r;
 k(v=>be(v,y,w),`Drawn: ${oe([y,w])}.`)}else{r=w,p();let y=E(),v=y?` Or drag an end of ${oe(y)}.`:"";e.say(`From ${w}: choose the cell where a jump ends. Escape \
 cancels.${v}`)}},key(w,{ctrlKey:y,metaKey:v,shiftKey:m,altKey:S}){let W=E();if(y||v){let U=w==="y"||m&&w==="Z"?1:w==="z"?-1:0;return U&&e.go(U),U!==0}if(w==="Es\
-cape"&&r!==null&&!S)q();else if((w==="Delete"||w==="Backspace")&&W)A(W);else return!1;return!0}}}function Q({tag:e,name:t,attributes:o,fill:r,stroke:n,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
+cape"&&r!==null&&!S)T();else if((w==="Delete"||w==="Backspace")&&W)A(W);else return!1;return!0}}}function Q({tag:e,name:t,attributes:o,fill:r,stroke:n,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
 filter(Boolean),f=[o.style,...l].filter(Boolean).join(";"),h=t?`${e}.${t}`:e;return se(h,{...o,style:f||null},a.map(Q),i)}var{shape:Pe}=X;function Pt(e,t){let{length:o,spot:r}=K(e,t),n=Pe.arc.least+Pe.arc.more*o,s=t[0]>=e[0]?-1:1,a=r(o/2,s*n*2),i=K(a,t).spot(K(a,t).length-.06),{spot:l}=K(
 i,a),{head:f}=Pe.arc;return{from:e,turn:a,tip:i,wings:[l(f,f*.55),i,l(f,-f*.55)]}}function st(e,t,o,r,n){let{length:s,spot:a}=K(e,t),i=Math.min(r,s/4),l=a(s-i),
 f=a(s/2,2*o),{spot:h}=K(l,f);return{from:a(i),turn:f,tip:l,middle:a(s/2,o),wings:[h(n,n/2),l,h(n,-n/2)]}}function Rt(e){let t=Pe.die.side*.27,o={middle:[[0,0]],
@@ -177,25 +177,25 @@ for(let s=o;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([
 e,s)],{from:f,turn:h,tip:d,wings:u}=st(i,l,.12,.18,.13),g=it(f,h,d)+me(u);return V(r.has(s)?"branch.strong":"branch",g,{stroke:"ink",width:.03})})}function De(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(o()).find(([i])=>i===
 r);if(!n)return!1;let[,s,a]=n;return t.push({from:o(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
 0]]);for(let[n,{stand:s}]of t.entries())r.set(s,n+1);return r}}}function Kt({trace:e,rules:t,unit:o}){let{start:r,cells:n,jumps:s}=t,a={cells:n,start:r,...e.layout},{rows:i}=e.layout,l=r===0?1:0,f=e.layout.columns+l,h=H(n+l).
-map(j=>j+1-l),{waits:d}=jt(e),u=new Map,g=new Map,$=Qe("new"),E=Qe("touched"),p=!1,b=null,k=new Set,A=null,x=!1;function M(j){let[T,z]=Z(a,j),R=j===r?"start":j===
+map(j=>j+1-l),{waits:d}=jt(e),u=new Map,g=new Map,$=Qe("new"),E=Qe("touched"),p=!1,b=null,k=new Set,A=null,x=!1;function M(j){let[q,z]=Z(a,j),R=j===r?"start":j===
 n&&"goal",D=c(".cell",{role:"gridcell","data-cell":j,"data-end":R,style:`grid-column:${z+1}`},c("span.number",`${j}`),c("span.end",{"data-is":R}),c("span.badge"));
-return F(D,"odd",(T+z)%2),u.set(j,D),D}function O(j){for(let T of u.values())T.tabIndex=T===j?0:-1}function C(j){let{key:T,target:z}=j,[R,D]=Z(a,Number(z.dataset.
-cell)),B={ArrowLeft:[R,D-1],ArrowRight:[R,D+1],ArrowUp:[R+1,D],ArrowDown:[R-1,D]};if(T==="Enter"||T===" ")z.click();else if(B[T]){let Y=h.find(ne=>`${Z(a,ne)}`==
-`${B[T]}`);u.get(Y??-1)?.focus()}else return;j.preventDefault(),j.stopPropagation()}let q=j=>h.filter(T=>Z(a,T)[0]===j).sort((T,z)=>Z(a,T)[1]-Z(a,z)[1]),N=c(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:C,focusin:({target:j})=>O(j)},H(i).reverse().map(j=>c(".row",{role:"row"},q(j).map(M))));
+return F(D,"odd",(q+z)%2),u.set(j,D),D}function O(j){for(let q of u.values())q.tabIndex=q===j?0:-1}function C(j){let{key:q,target:z}=j,[R,D]=Z(a,Number(z.dataset.
+cell)),B={ArrowLeft:[R,D-1],ArrowRight:[R,D+1],ArrowUp:[R+1,D],ArrowDown:[R-1,D]};if(q==="Enter"||q===" ")z.click();else if(B[q]){let Y=h.find(ne=>`${Z(a,ne)}`==
+`${B[q]}`);u.get(Y??-1)?.focus()}else return;j.preventDefault(),j.stopPropagation()}let T=j=>h.filter(q=>Z(a,q)[0]===j).sort((q,z)=>Z(a,q)[1]-Z(a,z)[1]),N=c(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:C,focusin:({target:j})=>O(j)},H(i).reverse().map(j=>c(".row",{role:"row"},T(j).map(M))));
 O(u.get(r)??u.get(1));let w=`0 0 ${f} ${i}`,y=le(".layer.jumps",w,Be(a,s).map(Q)),[v,m,S]=["g.tree","g.move","g.route"].map(j=>se(j)),W=le(".layer.above",w,v,m,
-S);function U(j,T,z){if(!b)return"";let[R,D]=[b.distance.get(j),b.predecessor.get(j)],B=[`cell ${j}`,u.get(j)?.dataset.end];for(let[ne,ue]of s)ne===j&&B.push(`${ue>
+S);function U(j,q,z){if(!b)return"";let[R,D]=[b.distance.get(j),b.predecessor.get(j)],B=[`cell ${j}`,u.get(j)?.dataset.end];for(let[ne,ue]of s)ne===j&&B.push(`${ue>
 j?"foot of a ladder":"head of a snake"} to ${ue}`),ue===j&&B.push(`${ne<j?"top of a ladder":"tail of a snake"} from ${ne}`);let Y=b.visited.has(j)?"visited":"no\
-t reached";return B.push(T?"current":"",R!=null?`reached in ${te(R,o)}`:Y,D!=null?`from ${D}`:"",z?d:"",k.has(j)?"part of what is wrong":""),B.filter(Boolean).join(
-", ")}function he(j,T,z,R){let D=j.current===T,B=j.visited.has(T),Y=j.distance.get(T),ne=j.predecessor.get(T),ue=`${[D,R,B,Y,ne,k.has(T)]}`;if(g.get(T)===ue)return;
-g.set(T,ue);let vo=Y!=null?"reached":B&&"visited";Ge(z,{"data-distance":Y,"data-tint":Y!=null&&ht(Y),"data-from":ne,"data-visited":B,"data-waits":R,"aria-curren\
-t":D,"data-state":D?"current":R?"frontier":vo,label:U(T,D,R)}),L(z.lastChild,"data-is",et(Y)||null)}function je(){if(!b)return;let j=new Set(b.frontier.map(([T])=>T));
-for(let[T,z]of u)he(b,T,z,j.has(T))}function Oe(){if(!b)return;let j=p?Zt(a,b.predecessor,b.current):[];v.replaceChildren(...j.map(Q))}let Se=j=>j.map(T=>y.querySelector(
-`[data-ends="${T} ${s.get(T)}"]`));function Me(j,T){let z=new Set(Se(T));for(let R of y.children)F(R,j,z.has(R))}function yo(j){let T=j&&e.answer?.route||[],z=T.
-flatMap(([,R,D])=>D===R?[]:t.ride(R).feet);S.replaceChildren(...Vt(a,T,r).map(Q)),F(y,"routed",T.length),Me("taken",z)}let xo=`${f>7?".close":""}${f>12?".dense":
-""}${f>24?".tiny":""}`;return{plan:a,cells:u,columns:f,shape:f/i,node:c(`.board${xo}`,{style:`--wide:${f};--high:${i}`},c(".sheet",N,y,W)),paint(j,T,z,R){b=j,je(),
-$([...T].map(D=>u.get(D))),Oe(),m.replaceChildren(...(z?Yt(a,z):[]).map(Q)),E(Se(z?.feet??[])),R!==x&&yo(R),A=z,x=R},showTree(j){p=j,Oe()},mark(j,T){let z=T.flatMap(
-B=>B.moves??[]),R=T.flatMap(B=>B.jumps??[]),D=z.flatMap(([,B])=>t.ride(B).feet);Me("found",[...R.map(([B])=>B),...D]),k=new Set(T.flatMap(B=>B.cells??[]));for(let[
+t reached";return B.push(q?"current":"",R!=null?`reached in ${te(R,o)}`:Y,D!=null?`from ${D}`:"",z?d:"",k.has(j)?"part of what is wrong":""),B.filter(Boolean).join(
+", ")}function he(j,q,z,R){let D=j.current===q,B=j.visited.has(q),Y=j.distance.get(q),ne=j.predecessor.get(q),ue=`${[D,R,B,Y,ne,k.has(q)]}`;if(g.get(q)===ue)return;
+g.set(q,ue);let vo=Y!=null?"reached":B&&"visited";Ge(z,{"data-distance":Y,"data-tint":Y!=null&&ht(Y),"data-from":ne,"data-visited":B,"data-waits":R,"aria-curren\
+t":D,"data-state":D?"current":R?"frontier":vo,label:U(q,D,R)}),L(z.lastChild,"data-is",et(Y)||null)}function je(){if(!b)return;let j=new Set(b.frontier.map(([q])=>q));
+for(let[q,z]of u)he(b,q,z,j.has(q))}function Oe(){if(!b)return;let j=p?Zt(a,b.predecessor,b.current):[];v.replaceChildren(...j.map(Q))}let Se=j=>j.map(q=>y.querySelector(
+`[data-ends="${q} ${s.get(q)}"]`));function Me(j,q){let z=new Set(Se(q));for(let R of y.children)F(R,j,z.has(R))}function yo(j){let q=j&&e.answer?.route||[],z=q.
+flatMap(([,R,D])=>D===R?[]:t.ride(R).feet);S.replaceChildren(...Vt(a,q,r).map(Q)),F(y,"routed",q.length),Me("taken",z)}let xo=`${f>7?".close":""}${f>12?".dense":
+""}${f>24?".tiny":""}`;return{plan:a,cells:u,columns:f,shape:f/i,node:c(`.board${xo}`,{style:`--wide:${f};--high:${i}`},c(".sheet",N,y,W)),paint(j,q,z,R){b=j,je(),
+$([...q].map(D=>u.get(D))),Oe(),m.replaceChildren(...(z?Yt(a,z):[]).map(Q)),E(Se(z?.feet??[])),R!==x&&yo(R),A=z,x=R},showTree(j){p=j,Oe()},mark(j,q){let z=q.flatMap(
+B=>B.moves??[]),R=q.flatMap(B=>B.jumps??[]),D=z.flatMap(([,B])=>t.ride(B).feet);Me("found",[...R.map(([B])=>B),...D]),k=new Set(q.flatMap(B=>B.cells??[]));for(let[
 B,Y]of u)F(Y,"differs",B===j),F(Y,"found",k.has(B));je()},drawn:()=>({trace:e,plan:a,jumps:s,state:b,found:k,move:A,treeShown:p,routed:x})}}function Gt({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,u])=>d!==u)),i=typeof o=="number"?Array.from({length:o},(d,u)=>u+
 1):o;function l(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let g=a.get(d);return g===void 0||u.length&&!n?{feet:u,stand:d}:l(g,[...u,d])}function f(d){return d<=
 e?d:s==="win"?e:s==="bounce"?2*e-d:0}function h(d){return d===e?[]:i.flatMap(u=>{let g=f(d+u),$=g>0?l(g).stand:null;return $===null?[]:[[u,g,$]]})}return{cells:e,
@@ -206,11 +206,11 @@ r={board:e,layout:He(e.cells),answer:{route:o.route},frontier_kind:"range of one
 ce",{d:or}),l=se("g.sketch"),[f,h]=[n.columns,s.rows],d=le(".layer.top",`0 0 ${f} ${h}`,l,i);n.node.firstElementChild?.append(d);let u="",g=n.node.querySelector(
 "[role=grid]");g&&L(g,"label",`Board: ${fe(e)}`);let $=n.node.querySelector(".s-jumps");function E({from:p,landing:b,stand:k,feet:A}){let x=A.map(M=>t.jumps.get(
 M)??k);return[p,b,...x].map(M=>_(s,M))}return{...o,board:e,rules:t,plan:s,cells:a,faces:gt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(p){
-let{current:b=null,near:k=[],distance:A,predecessor:x,move:M=null}=p,{route:O=!1,piece:C=!0}=p,q={current:b,frontier:[...k].map(w=>[w,""]),distance:A??new Map,predecessor:x??
-new Map,visited:new Map},N=`${r.answer.route}`;O&&N!==u&&n.paint(q,new Set,M,!1),u=N,n.paint(q,new Set,M,O),L(i,"visibility",!(C&&b!==null)&&"hidden"),b!==null&&
+let{current:b=null,near:k=[],distance:A,predecessor:x,move:M=null}=p,{route:O=!1,piece:C=!0}=p,T={current:b,frontier:[...k].map(w=>[w,""]),distance:A??new Map,predecessor:x??
+new Map,visited:new Map},N=`${r.answer.route}`;O&&N!==u&&n.paint(T,new Set,M,!1),u=N,n.paint(T,new Set,M,O),L(i,"visibility",!(C&&b!==null)&&"hidden"),b!==null&&
 L(i,"style",`transform:${Qt(_(s,b))}`)},walk(p){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let b=E(p),[[k,A],[x,M]]=b,O=[(k+x)/2,Math.min(
-A,M)-.35],C=[b[0],O,...b.slice(1)].map(q=>({transform:Qt(q)}));i.animate(C,{duration:rr*(b.length-1),easing:"ease-in-out"})},trial(p){let b=new Map(p.jumps),k=new Set;
-for(let O of[...$?.children??[]]){let[C,q]=(O.getAttribute("data-ends")??"").split(" ").map(Number);b.get(C)===q?k.add(C):O.remove()}let A=new Map(p.jumps.filter(
+A,M)-.35],C=[b[0],O,...b.slice(1)].map(T=>({transform:Qt(T)}));i.animate(C,{duration:rr*(b.length-1),easing:"ease-in-out"})},trial(p){let b=new Map(p.jumps),k=new Set;
+for(let O of[...$?.children??[]]){let[C,T]=(O.getAttribute("data-ends")??"").split(" ").map(Number);b.get(C)===T?k.add(C):O.remove()}let A=new Map(p.jumps.filter(
 ([O])=>!k.has(O))),x=Be(s,A).map(Q);for(let O of x)F(O,"lit",!0);$?.append(...x),t.jumps.clear();for(let[O,C]of b)t.jumps.set(O,C);let M=dt(t);return r.answer.route=
 M.route,M},light(p){for(let b of $?.children??[])F(b,"lit",b.getAttribute("data-ends")===p?.join(" "))},sketch:p=>l.replaceChildren(...p.map(Q)),cellAt(p,b){let k=document.
 elementFromPoint(p,b)?.closest("[data-cell]"),A=k&&n.node.contains(k)&&k.dataset.cell;return A?Number(A):null}}}var Xt=e=>new Set(e.map(([,t])=>t));function nr(e,t){let o=`You reached the goal in ${te(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
@@ -222,16 +222,16 @@ t on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:
 ", ")}.`}var ar=e=>le(".face","-.19 -.19 .38 .38",Q(xe([0,0],e)));function ut(e,t){let o=null,r=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b\
 .amount"),a=c("span.quiet"),i=c("b.amount"),l=c("ol.thrown",{label:"Your throws"}),f=I("Undo","Take the last throw back (Backspace)",b),h=I("Start again","Back \
 to the start",k),d=I("Show the shortest route",null,()=>A(!u)),u=!1;function g(){if(!o||!r)return;let{thrown:x}=r,M=r.moves(),O=u||r.won();o.paint({current:r.at(),
-near:Xt(M),distance:r.trail(),move:u?null:x.at(-1)??null,route:u});for(let C of n.children){let q=Number(C.dataset.face);L(C,"aria-disabled",!M.some(([N])=>N===
-q))}P(s,x.length),P(a,x.length===1?"throw":"throws"),P(i,O?o.throws??"none":"?"),Ie(l,x,()=>c("li.chip",c("b"),c("small")),(C,{face:q,stand:N})=>{P(C.children[0],
-q),P(C.children[1],`to ${N}`)});for(let C of[f,h])L(C,"aria-disabled",!x.length);L(d,"aria-pressed",`${u}`),L(e.root,"data-won",r.won())}function $(){o&&r&&e.say(
+near:Xt(M),distance:r.trail(),move:u?null:x.at(-1)??null,route:u});for(let C of n.children){let T=Number(C.dataset.face);L(C,"aria-disabled",!M.some(([N])=>N===
+T))}P(s,x.length),P(a,x.length===1?"throw":"throws"),P(i,O?o.throws??"none":"?"),Ie(l,x,()=>c("li.chip",c("b"),c("small")),(C,{face:T,stand:N})=>{P(C.children[0],
+T),P(C.children[1],`to ${N}`)});for(let C of[f,h])L(C,"aria-disabled",!x.length);L(d,"aria-pressed",`${u}`),L(e.root,"data-won",r.won())}function $(){o&&r&&e.say(
 eo(r,o.throws,o.faces))}function E(x){if(!o||!r||r.won())return;let M=r.at();if(u=!1,!r.throws(x)){g(),e.say(to(x,M,o.board));return}g();let O=r.thrown.at(-1);O&&
 o.walk(O),$(),p()}function p(){t?.((r?.thrown??[]).map(({face:x})=>x))}function b(){r?.undo()&&(g(),$(),p())}function k(){!o||!r?.thrown.length||(r=De(o.rules),
 u=!1,g(),$(),p())}function A(x){u=x,g(),x&&o?e.say(oo(o.throws,o.route)):$()}return{name:"Play",under:n,side:[c(".score",c("p","You ",s,a),c("p","Fewest ",i)),c(
 ".tools",f,h,!t&&d),l],show(x){o=x,r=De(o.rules),u=!1,n.replaceChildren(...o.faces.map(M=>{let O=I(ar(M),null,()=>E(M),`Throw ${M}`);return L(O,"data-face",M),O})),
 g(),$()},replay(x){if(!o)return!1;let M=r;r=De(o.rules);let O=x.every(C=>r?.throws(C));return O||(r=M),g(),$(),O},leave:()=>L(e.root,"data-won",null),choose(x){
 let M=r?.moves()??[],O=M.find(([,C])=>C===x)??M.find(([,,C])=>C===x);O?E(O[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${x}.`)},key(x,{ctrlKey:M,metaKey:O,
-altKey:C}){if(M||O||C)return!1;let q=Number(x);if(x==="Backspace")b();else if(x!==" "&&o?.faces.includes(q))E(q);else return!1;return!0}}}var ro=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+altKey:C}){if(M||O||C)return!1;let T=Number(x);if(x==="Backspace")b();else if(x!==" "&&o?.faces.includes(T))E(T);else return!1;return!0}}}var ro=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#7d8ca3,#9\
 3a3bb);--start:light-dark(#2f6b45,#9fdcb2);--goal:light-dark(#6b5310,#efd27a);--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:\
@@ -273,74 +273,76 @@ m + var(--at) * (100% - 1.1rem));font-size:.72rem;line-height:1;color:var(--quie
 position:absolute;left:50%;bottom:100%;height:.3rem;border-left:1.5px solid var(--quiet)}.s-of{min-width:4.6em;text-align:right;color:var(--quiet);font-size:.9r\
 em;white-space:nowrap}.s-predict{min-height:3.1rem;padding:.35rem .7rem;border:2px dashed color-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius:.5rem}[\
 data-verdict=asked]{border:2px solid var(--now)}[data-verdict=right]{border:2px solid var(--tint-4)}[data-verdict=wrong]{border:2px solid var(--wrong)}[data-ver\
-dict=right] .s-question:before{content:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "}.s-question{flex:1 1 12rem}.s-share{position:relative}.s-menu{p\
-osition:absolute;z-index:20;top:calc(100% + .3rem);right:0;display:flex;flex-direction:column;gap:.3rem;width:15rem;padding:.5rem;border:1px solid var(--line);b\
-order-radius:.6rem;background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}.s-menu .s-button{border-color:transparent;justify-content:start}.s-address{width:100\
-%;padding:.4em;border:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (min-width: 62rem){.s-title{flex:0 1 \
-auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-transport{position:sticky;z-index:10;bottom:0;order:9;flex-wrap:wrap;\
-justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--line);background:var(--paper)}.s-head{display:contents}.s-title{o\
-rder:-2}.s-head>.s-tools{order:-1}.s-button{min-width:44px;min-height:44px}.s-track{flex:1 0 60%;order:-2;padding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks sp\
-an{top:2rem}.s-of{order:-1;min-width:0}.s-several .s-transport select{display:none}}}.snl-workbench{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) \
-/ var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet{--unit: calc(100cqw / var(--wide));position:relative;isolation:iso\
-late;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{dis\
-play:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{bac\
-kground:var(--odd)}[data-tint="0"]{background:var(--tint-0)}[data-tint="1"]{background:var(--tint-1)}[data-tint="2"]{background:var(--tint-2)}[data-tint="3"]{ba\
-ckground:var(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[data-tint]{box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:\
-before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:befo\
-re{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[da\
-ta-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px\
-,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-sha\
-dow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:\
--3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:v\
-ar(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[\
-data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;backgr\
-ound:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:non\
-e}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{p\
-adding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{\
-font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events\
-:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above{z-index:4}.s-jumps>g{opacity:.5}.s-jumps>:is(.s-lit,.s-touched,.s-taken,.s-\
-found){opacity:1}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:\
-not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{fon\
-t-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke\
--dasharray:1.01;animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:s\
-nl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:1.01}}.snl-workbench{&.s-writing .s-side>.s-says{positi\
-on:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}.s-programs{display:flex;flex-wrap:wrap;align-items:center;justify-\
-content:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width:0}.s-tabs .s-button{border-color:transparent}.s-tabs select.s-butt\
-on{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper)\
-);font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:empty{display:none}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wai\
-t);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radi\
-us:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overflow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,t\
-ransparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s-editor .s{color:light-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#c\
-bb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.nf,.nc){color:var(--wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-\
-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-progress{text-align:right;display:flex;flex\
-:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:fl\
-ex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{display:flex;flex-direction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid v\
-ar(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:va\
-r(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card.s-wrong{border-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSof\
-t) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:grid;grid-template-columns:minmax(6rem,13rem) minmax(0,1fr);gap:1.1rem;align-items:sta\
-rt}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%;border-collapse:collapse;fo\
-nt-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-a\
-lign:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{max-he\
-ight:10rem}.s-piece{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 ui-monospace,DejaVu Sans \
-Mono,monospace;color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-exhibit{grid-template-columns:minmax(0,1fr)}.s-thumb{max-w\
-idth:13rem}.s-editor{height:15rem}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: clamp(15rem, 100vh - 24rem, 40rem);.s-head{justify-content:space-be\
-tween}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{bor\
-der-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);background:var(--now)}.s-boar\
-d-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-says{min\
--height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount\
-{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{d\
-isplay:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem\
-;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-fa\
-ce text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55\
-em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-settings{dis\
-play:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding:.15rem 0;co\
-lor:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 \
-ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-tools:empty,.s-thrown:emp\
-ty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacit\
-y:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem){.s-head{di\
-splay:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-\
-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-\
-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
+dict=right] .s-question:before{content:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "}.s-question{flex:1 1 12rem}.s-hands{display:none;width:5.5em}.s\
+-votes{flex-basis:100%;display:grid;gap:.2rem;margin:0;padding:0;list-style:none;li{display:flex;align-items:center;gap:.5em}b{min-width:3em;text-align:right}.s\
+-room{flex:1}.s-room .s-part{display:block;height:1em;border-radius:.2em;background:var(--quiet)}.s-yes .s-part{background:var(--tint-4)}.s-no .s-part{backgroun\
+d:var(--wrong)}}.s-share{position:relative}.s-menu{position:absolute;z-index:20;top:calc(100% + .3rem);right:0;display:flex;flex-direction:column;gap:.3rem;widt\
+h:15rem;padding:.5rem;border:1px solid var(--line);border-radius:.6rem;background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}.s-menu .s-button{border-color:tr\
+ansparent;justify-content:start}.s-address{width:100%;padding:.4em;border:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--o\
+dd)}@container (min-width: 62rem){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-transport{positio\
+n:sticky;z-index:10;bottom:0;order:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--line);backgro\
+und:var(--paper)}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-1}.s-button{min-width:44px;min-height:44px}.s-track{flex:1 0 60%;order:-2;pa\
+dding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-width:0}.s-several .s-transport select{display:none}}}.snl-workbench{.s-board\
+{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet{--unit: calc(1\
+00cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-size:max(var(--\
+unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;height:var(--un\
+it);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-tint="0"]{background:var(--tint-0)}[data-tint="1"]{background:var(--tint-1)}[data-t\
+int="2"]{background:var(--tint-2)}[data-tint="3"]{background:var(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[data-tint]{box-shadow:inset 0 0 0 .5px colo\
+r-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);p\
+ointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5p\
+x,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index\
+:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong\
+) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible\
+:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{top:5%;left:\
+5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;background\
+:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-wid\
+th:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content:attr(data\
+-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-d\
+istance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge\
+{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absol\
+ute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above{z-index:4}.s-jumps>g{op\
+acity:.5}.s-jumps>:is(.s-lit,.s-touched,.s-taken,.s-found){opacity:1}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not\
+(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opac\
+ity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s\
+ calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:1.01;animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .\
+04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:1.0\
+1}}.snl-workbench{&.s-writing .s-side>.s-says{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}.s-programs{dis\
+play:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width:0}.s-tabs .s-b\
+utton{border-color:transparent}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);backg\
+round:color-mix(in srgb,var(--cell) 60%,var(--paper));font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:empty{display:none}.s-note.s-strong\
+{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--paper))}.s-editor\
+{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overflow:hidden}.s-editor:focus-within{o\
+utline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s-editor .s{color:light-dark(#0b5f4\
+7,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#cbb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.nf,.nc){color:var(--wait)}.s-acts .\
+s-button{min-width:4.5rem;justify-content:center}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(-\
+-now)}.s-progress{text-align:right;display:flex;flex:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{width:7rem;heig\
+ht:.5rem;accent-color:var(--now)}.s-cards{display:flex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{display:flex;flex-direction:column;ga\
+p:.35rem;padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;\
+line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card.s-wrong{border-left-color:var(\
+--wrong);background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:grid;grid-template-columns:minmax(\
+6rem,13rem) minmax(0,1fr);gap:1.1rem;align-items:start}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}\
+.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;whit\
+e-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;\
+overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-piece{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:\
+0;border:0;font:.85rem/1.5 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-exhibi\
+t{grid-template-columns:minmax(0,1fr)}.s-thumb{max-width:13rem}.s-editor{height:15rem}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: clamp(15rem, 10\
+0vh - 24rem, 40rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-butt\
+on+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{b\
+order-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{fl\
+ex:1 1 12rem}select.s-button{min-width:0}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wra\
+p:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amo\
+unt,&[data-won] .s-amount{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.7\
+5rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-d\
+isabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:\
+0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:va\
+r(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(-\
+-quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px sol\
+id var(--line);border-radius:.5rem;font:.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--\
+paper));resize:vertical}.s-tools:empty,.s-thrown:empty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair\
+}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-\
+width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-boar\
+d-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-schem\
+e:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
 `;function no(e){let t=e.getRootNode(),o=t instanceof ShadowRoot?t:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let r=document.createElement(
 "style");r.dataset.snlWorkbench="",r.textContent=ro,o.append(r)}var[ao,io]=["snl-workbench",1],lr="This browser stores nothing here: download what you want to keep.",cr="The browser's storage is full: download what you want \
 to keep.",dr="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function so(e){try{let t=JSON.parse(window[e].
@@ -352,12 +354,12 @@ group",label:"Program"}),h=c(".programs",f,l),d=()=>s.signatures.find(({name:k})
 a=k,b();let{kind:A,name:x}=a;A==="mine"?o(u(),!1):o(A==="link"?t??"":s.programs.find(M=>M.name===x)?.source??"",!0)}function $(k){k===void 0?delete n.sources[n.
 signature]:n.sources[n.signature]=k,i=e.store(n)}function E(){let k=document.createElement("a");k.href=URL.createObjectURL(new Blob([r()],{type:"text/x-python"})),
 k.download=`${a.name??"mine"}.py`.replaceAll("-","_"),k.click(),URL.revokeObjectURL(k.href)}function p(){$(t??""),g({kind:"mine"})}function b(){let{kind:k,name:A}=a,
-x=(q,N)=>{let w=I(q,null,()=>g(N));return L(w,"aria-pressed",`${k===N.kind}`),w},M=q=>s.programs.filter(N=>N.kind===q).map(N=>[N.name,N.title]),O=G("A program t\
-o look at",[["","Look at a program"]],A??"",q=>{g(q?{kind:"program",name:q}:{kind:"mine"})});for(let[q,N]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
-let w=M(N).map(([y,v])=>c("option",{value:y},v));O.append(c("optgroup",{label:null},w)),O.lastElementChild?.setAttribute("label",q)}O.value=A??"",O.classList.toggle(
+x=(T,N)=>{let w=I(T,null,()=>g(N));return L(w,"aria-pressed",`${k===N.kind}`),w},M=T=>s.programs.filter(N=>N.kind===T).map(N=>[N.name,N.title]),O=G("A program t\
+o look at",[["","Look at a program"]],A??"",T=>{g(T?{kind:"program",name:T}:{kind:"mine"})});for(let[T,N]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
+let w=M(N).map(([y,v])=>c("option",{value:y},v));O.append(c("optgroup",{label:null},w)),O.lastElementChild?.setAttribute("label",T)}O.value=A??"",O.classList.toggle(
 "s-chosen",k==="program"),f.replaceChildren(x("Mine",{kind:"mine"}),...t===null?[]:[x("From the link",{kind:"link"})],O);let C=I("Download","As a file of Python",
-E);if(k==="mine"){let q=G("How it is called",s.signatures.map(w=>[w.name,w.title]),n.signature,w=>{n.signature=w,i=e.store(n),g({kind:"mine"})}),N=I("Reset","Ba\
-ck to the beginning of this signature",()=>{$(),g({kind:"mine"})});l.replaceChildren(q,N,C)}else k==="link"?l.replaceChildren(I("Make it mine","Instead of what \
+E);if(k==="mine"){let T=G("How it is called",s.signatures.map(w=>[w.name,w.title]),n.signature,w=>{n.signature=w,i=e.store(n),g({kind:"mine"})}),N=I("Reset","Ba\
+ck to the beginning of this signature",()=>{$(),g({kind:"mine"})});l.replaceChildren(T,N,C)}else k==="link"?l.replaceChildren(I("Make it mine","Instead of what \
 is there",p),C):l.replaceChildren(C)}return{node:h,chosen:()=>a,trouble:()=>i,show(k){s=k,s.signatures.some(({name:A})=>A===n.signature)||(n.signature="board"),
 g(a)},changed(k){a.kind==="mine"&&$(k)},question(){return a.kind==="program"?{name:a.name}:{source:r(),signature:a.kind==="mine"?n.signature:null}}}}var $e=e=>e===null?"out of reach":te(e),We=e=>`${we(e)}${/[.?!]$/.test(e)?"":"."}`,ae=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
 ce=e=>e&&c("p",`${e}`),de=e=>e&&c("p.quiet",`${e}`),uo=(e,t)=>c("p","Right is ",c("b",$e(e)),", yours says ",c("b",$e(t)),"."),fo=e=>e?.words?.exception==="EOFE\
@@ -383,13 +385,13 @@ null?"":`line ${o}: `}${t}`)),po(o,r));function wr({printed:e,more_printed:t}){r
 return[e.kind==="failure"?gr(e,t):e.of==="check"?fr(e,t):e.of==="compare"?mr(e):e.of==="solve"&&pr(e,t),wr(e)].filter(r=>!!r)}var ho=e=>e[0]?.querySelector(".s-\
 card-title")?.textContent??"";var br=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board"]],kr="This code came with the link. It has not run, and runs only when you press a button below.";function go(e,t){
-let o=null,r=null,n=!1,s=!1,a=!1,i=t.host(A),l=lo(),f=Te(t.address.read()),h=c(".editor"),d=c("p.note.quiet"),u=c("span.strip.quiet",{role:"status"}),g=c("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),$=c(".cards"),E=c(""),p=I("Stop","End what is running",()=>i.stop()),b=br.map(([y,v,m])=>I(y,m,()=>q(v))),k=co(
+let o=null,r=null,n=!1,s=!1,a=!1,i=t.host(A),l=lo(),f=qe(t.address.read()),h=c(".editor"),d=c("p.note.quiet"),u=c("span.strip.quiet",{role:"status"}),g=c("progr\
+ess",{max:1,label:"Python is loading",hidden:""}),$=c(".cards"),E=c(""),p=I("Stop","End what is running",()=>i.stop()),b=br.map(([y,v,m])=>I(y,m,()=>T(v))),k=co(
 {keeper:l,arrived:f,open:x,text:()=>r?.text()??""});function A({part:y,ready:v}){g.hidden=v===!0||!a,y!==void 0&&L(g,"value",y),v?P(u,a?"It runs …":""):a&&P(u,
 `Python is loading (${i.size}, once) …`)}function x(y,v){r?.open(y,v),M()}function M(){let{kind:y}=k.chosen(),v={mine:k.trouble()||i.refusal,program:i.refusal,
 link:kr};P(d,v[y]??""),d.classList.toggle("s-strong",y==="link")}async function O(){n=!0;try{let[{make:y},v]=await Promise.all([t.editor(),t.shelf()]);r=y(h,"Pr\
 ogram",m=>{k.changed(m),M()}),k.show(v)}catch(y){P(d,`The editor cannot be loaded: ${y.message}`)}C()}function C(){for(let y of b)L(y,"aria-disabled",a||!r||!!i.
-refusal);p.hidden=!a,L($,"aria-busy",`${a}`),!s&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function q(y){if(a||!r||!o||i.refusal)return;s=
+refusal);p.hidden=!a,L($,"aria-busy",`${a}`),!s&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function T(y){if(a||!r||!o||i.refusal)return;s=
 a=!0,r.point(null),$.replaceChildren(),E.replaceChildren(),P(u,"It runs …"),C();let{name:v,cells:m,jumps:S,die:W,start:U,chained:he,overshoot:je}=o.board,Oe={
 name:v,cells:m,jumps:S,die:W,start:U,chained:he,overshoot:je},Se=await i.ask({kind:y,program:k.question(),board:Oe},Me=>P(u,`${Me} …`));a=!1,g.hidden=!0,P(u,""),
 C(),N(Se)}function N(y){let v=mo(y,{step:w,draw:m=>I("Move this board to Draw",null,()=>{e.use(m),e.enter("Draw")}),point(m){r?.point(m),r?.focus()}});$.replaceChildren(
@@ -400,20 +402,20 @@ piece:!1}),n||O(),C(),e.say("Write a function, then run it, check it or step thr
 chosen().kind==="mine"?Ze(r?.text()??""):"",stays:()=>f===null?"":Ze(f)}}var wo="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",bo=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function ko(e,t,o){no(e);let{
 address:r}=o,n=(t.gallery??[]).map(J),s=c("p.speaker",{role:"status"}),a=c("span.quiet"),i=c(""),l=c(".main",i),f=c(".side"),h=c(".stage",l,f),d=c(""),u=c("",{class:"\
 snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),g={root:u,say:m=>P(s,m),use(m){$.add(m),C(m),O()},can:m=>$.can(m),go(m){$.can(m)&&(C($.go(
-m)),O())},enter(m){q(E.find(S=>S.name===m)??p),C(b.board),O()}},$=At(qe(r.read())??J(t.board)),E=t.only?[t.only==="Play"?ut(g,o.played):nt(g)]:[ut(g),nt(g),go(g,
+m)),O())},enter(m){T(E.find(S=>S.name===m)??p),C(b.board),O()}},$=At(Te(r.read())??J(t.board)),E=t.only?[t.only==="Play"?ut(g,o.played):nt(g)]:[ut(g),nt(g),go(g,
 o)],p=E.find(({name:m})=>m===Ye(r.read()))??E[0],b=ve($.now()),k=n.map(({name:m},S)=>[`${S}`,m]),A=G("Board",[["","Your board"],...k],"",m=>{let S=n[Number(m)];
 m&&S&&g.use(S)}),x=c("input.address",{readonly:"",label:"To copy",hidden:""});async function M(){let S=`${location.href.split("#")[0]}${ie(b.board)}${Ve(p.name)}${p.
 more?.()??""}`;x.value=S;try{await navigator.clipboard.writeText(S),g.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),g.say("Copy the link fro\
 m the field.")}}function O(){let m=E.map(({stays:S})=>S?.()??"").join("");r.write(`${ie(b.board)}${Ve(p.name)}${m}`)}function C(m){let S=document.activeElement,
 W=i.contains(S)&&S?.dataset.cell;b=ve(m),i.replaceChildren(b.node),h.style.setProperty("--shape",`${b.shape}`),h.style.setProperty("--columns",`${b.columns}`),P(
 a,fe({...m,name:""}));let U=n.findIndex(he=>ie(he)===ie(m));A.value=U<0?"":`${U}`,A.options[0].hidden=U>=0,x.hidden=!0,p.show(b),W&&b.cells.get(Number(W))?.focus(
-{preventScroll:!0})}function q(m){p.leave(),p=m;for(let[S,W]of N.entries())L(W,"aria-pressed",`${E[S]===p}`);F(u,"drawing",p.name==="Draw"),F(u,"writing",p.name===
+{preventScroll:!0})}function T(m){p.leave(),p=m;for(let[S,W]of N.entries())L(W,"aria-pressed",`${E[S]===p}`);F(u,"drawing",p.name==="Draw"),F(u,"writing",p.name===
 "Write"),l.replaceChildren(i,p.under),f.replaceChildren(c(".says",s),...p.side),d.replaceChildren(...p.below??[])}let N=E.map(m=>I(m.name,null,()=>g.enter(m.name)));
 u.addEventListener("mousedown",m=>{let S=m.target;!S.closest(".s-grid")||!i.contains(S)||(m.preventDefault(),u.focus({preventScroll:!0}))}),u.addEventListener("\
 click",({target:m})=>{let S=m.closest(".s-grid .s-cell");S&&i.contains(S)&&p.choose(Number(S.dataset.cell))}),u.addEventListener("keydown",m=>{let S=m.target;bo(
 m)&&m.stopPropagation(),!S.matches(wo)&&p.key(m.key,m)&&m.preventDefault()});function w(m){let S=m.target;if(m.defaultPrevented||!bo(m)||!/^[1-9]$/.test(m.key)||
-S.closest(`${wo}, .snl-stepper`))return;let{top:W,bottom:U}=i.getBoundingClientRect();U>0&&W<innerHeight&&p.key(m.key,m)&&m.preventDefault()}function y(){let m=qe(
-r.read());!m||ie(m)===ie(b.board)&&!r.links||($.add(m),q(E.find(({name:S})=>S===Ye(r.read()))??p),C(m))}r.keys&&addEventListener("keydown",w);let v=r.follow(y);
+S.closest(`${wo}, .snl-stepper`))return;let{top:W,bottom:U}=i.getBoundingClientRect();U>0&&W<innerHeight&&p.key(m.key,m)&&m.preventDefault()}function y(){let m=Te(
+r.read());!m||ie(m)===ie(b.board)&&!r.links||($.add(m),T(E.find(({name:S})=>S===Ye(r.read()))??p),C(m))}r.keys&&addEventListener("keydown",w);let v=r.follow(y);
 return u.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},N),n.length>0&&c("label.board-of",c("span","Board"),A),a,r.links&&c("\
-.tools",I("Copy link","A link to this board",M),x)),h)),F(u,"ready",!0),L(e,"data-mounted",""),e.replaceChildren(u,d),q(p),C(b.board),{show:C,replay:m=>p.replay?.(
+.tools",I("Copy link","A link to this board",M),x)),h)),F(u,"ready",!0),L(e,"data-mounted",""),e.replaceChildren(u,d),T(p),C(b.board),{show:C,replay:m=>p.replay?.(
 m)??!1,destroy(){removeEventListener("keydown",w),v();for(let m of E)m.end?.();u.remove(),d.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");ko(e,t,yt(t.files))}})();

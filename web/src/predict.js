@@ -1,7 +1,11 @@
-/** Asks which cell comes next, and says whether the answer was right, and why. */
+/**
+ * Asks which cell comes next, and says whether the answer was right, and why. In a lecture it also
+ * takes the votes of the room.
+ */
 
 import { button, el, put, write } from "./dom.js";
 import { questionFor } from "./questions.js";
+import { makeVotes } from "./votes.js";
 
 /** @import { Question } from "./questions.js" */
 /** @import { Replay } from "./replay.js" */
@@ -21,21 +25,48 @@ export function makeQuiz(replay, go, after) {
   const field = /** @type {HTMLInputElement} */ (
     el("input.button", { type: "number", min: 0, required: "", label: "Your answer: a cell" })
   );
+  /** For a lecture: how many in the room say so. */
+  const hands = /** @type {HTMLInputElement} */ (
+    el("input.button.hands", {
+      type: "number",
+      min: 1,
+      label: "Raised hands",
+      placeholder: "hands",
+    })
+  );
+  const votes = makeVotes();
   const text = el("span.question", { role: "status" });
   const score = el("strong");
   /** @param {Event} event */
   function submit(event) {
     event.preventDefault();
-    answer(+field.value);
+    if (!hands.value) {
+      answer(+field.value);
+      return;
+    }
+    votes.add(+field.value, +hands.value);
+    field.value = hands.value = "";
+    field.focus();
+    show.hidden = false;
   }
+  function reveal() {
+    if (!question) return;
+    const told = votes.tell(question.accept);
+    right += told.right;
+    asked += told.all;
+    close("told", "");
+  }
+  const show = button("Show the answer", null, reveal);
   const form = el(
     "form.form",
     { submit },
     field,
+    hands,
     el("button.button", "Answer"),
+    show,
     button("Skip", null, () => close("skipped", "")),
   );
-  const node = el(".predict", { role: "group", label: "Predict" }, text, form, score);
+  const node = el(".predict", { role: "group", label: "Predict" }, text, form, score, votes.node);
 
   /** @param {string} verdict @param {string} words */
   function say(verdict, words) {
@@ -61,6 +92,7 @@ export function makeQuiz(replay, go, after) {
     if (!question) return;
     const { reason } = question;
     const typing = node.contains(document.activeElement);
+    question = null;
     go(target);
     say(verdict, `${words}${reason}.`);
     if (typing) after();
@@ -72,6 +104,7 @@ export function makeQuiz(replay, go, after) {
     on: () => on,
     /** An open question falls when one moves elsewhere. @param {boolean} [next] */
     drop(next = on) {
+      if (question || !next) votes.clear();
       on = next;
       question = null;
       say("ready", asked ? "" : "Go forward: you are asked before a cell is taken or reached.");
@@ -83,7 +116,9 @@ export function makeQuiz(replay, go, after) {
       } else if (on) {
         question = questionFor(replay, from, end);
         target = end;
-        field.value = "";
+        field.value = hands.value = "";
+        votes.clear();
+        show.hidden = true;
         if (question) say("asked", `${question.text} Click it on the board, or type it.`);
       }
       return !!question;
