@@ -19,8 +19,9 @@ FILES = [
     "tests/watching/test_narration.py", "tests/watching/test_roles.py",
     "tests/watching/test_stopping.py", "tests/watching/test_work.py",
 ]  # fmt: skip
-#: Rooms whose examples need libraries from outside, or start something.
+#: Rooms whose examples need libraries from outside, or start something, and those no page has.
 NOT_CORE = [
+    "atlas", "design", "suites",
     "pictures", "widgets", "cli", "__main__.py", "checking/running/command.py",
     "engines/compiled.py",
 ]  # fmt: skip
