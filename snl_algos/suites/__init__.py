@@ -1,0 +1,18 @@
+"""Test suites: few boards that catch every known mistake, and what a grader's own tests catch.
+
+>>> found = suite("dp-arrays")
+>>> sum(0 in numbers for numbers in found.catches.values()) > 10
+True
+"""
+
+from .errors import SuiteError
+from .folder import Test, manifest_schema, read_tests, write
+from .making import Suite, suite
+from .scoring import Score, score
+from .slips import Slip, slips_of
+from .wrong import JUDGED, Wrong, wrong_programs
+
+__all__ = [
+    "JUDGED", "Score", "Slip", "Suite", "SuiteError", "Test", "Wrong", "manifest_schema",
+    "read_tests", "score", "slips_of", "suite", "write", "wrong_programs",
+]  # fmt: skip
