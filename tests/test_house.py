@@ -47,6 +47,7 @@ ORDER = [
     "comparison",
     "checking",
     "atlas",
+    "suites",
     "course",
     "workbench",
     "pictures",
@@ -85,6 +86,7 @@ KNOWS: dict[str, set[str]] = {
         "programs", "tables", "traces", "watching",
     },
     "atlas": {"board", "checking", "gallery", "programs"},
+    "suites": {"atlas", "board", "checking", "notations", "programs", "traces"},
     "workbench": {
         "answer", "board", "checking", "comparison", "course", "explaining", "findings",
         "notations", "programs", "traces", "watching",

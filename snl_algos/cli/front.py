@@ -10,6 +10,7 @@ import typer
 from .. import BoardError, ProgramError, __version__
 from ..atlas import AtlasError
 from ..extras import MissingExtra
+from ..suites import SuiteError
 from .showing import fail, on_terminals, print_no_more
 
 __all__ = ["app", "run"]
@@ -36,7 +37,7 @@ def run() -> None:
         finally:
             if sys.stdout is not None:  # a full disk must be noticed here, not after the end
                 sys.stdout.flush()
-    except (AtlasError, BoardError, ProgramError, MissingExtra) as error:
+    except (AtlasError, BoardError, ProgramError, SuiteError, MissingExtra) as error:
         fail(str(error))
     except MemoryError:
         fail("the board is too large for the memory of this machine")

@@ -1,4 +1,4 @@
-"""The boards that a suite is chosen from: all of the smallest, those with traps, and random ones."""
+"""The boards that a suite is chosen from: all of the smallest, traps, and random ones."""
 
 from __future__ import annotations
 

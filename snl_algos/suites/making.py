@@ -51,7 +51,7 @@ class Suite:
         return tuple(map(self.rules.fewest_throws, self.boards))
 
 
-def suite(notation: str = "hackerrank") -> Suite:
+def suite(notation: str) -> Suite:
     """A small suite of tests that catches every mistake of the register and every slip.
 
     Parameters
@@ -148,9 +148,7 @@ def _smaller(
     return _without_idle(sorted(cases, key=lambda case: (size_of(case), case)), programs, catching)
 
 
-def _without_idle(
-    cases: list[Case], programs: Sequence[Wrong], catching: Catching
-) -> list[Case]:
+def _without_idle(cases: list[Case], programs: Sequence[Wrong], catching: Catching) -> list[Case]:
     """The boards that catch what no other does."""
     for case in reversed(cases):
         others = [one for one in cases if one != case]

@@ -11,8 +11,8 @@ from ..checking.shrinking import shrink
 from ..notations import answers
 from .boards import boards_under
 from .catching import Catching
-from .folder import Test, read_tests
 from .making import Suite, made_of
+from .reading import Test, read_tests
 from .wrong import Wrong, rules_of, wrong_programs
 
 __all__ = ["Score", "score"]
@@ -101,14 +101,13 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
     slips_through: dict[Wrong, Case] = {}
     harmless: dict[Wrong, str] = {}
     for wrong in wrong_programs(notation):
+        if wrong.harmless:
+            harmless[wrong] = wrong.harmless
+            continue
         by = tuple(test.name for test in usable if any(catching.on(wrong, test.boards)))
         if by:
             caught[wrong] = by
-        elif wrong.harmless:
-            harmless[wrong] = wrong.harmless
-        elif (
-            case := _small_board(wrong, [*slips_through.values(), *pool], catching)
-        ) is not None:
+        elif (case := _small_board(wrong, [*slips_through.values(), *pool], catching)) is not None:
             slips_through[wrong] = case
         else:
             harmless[wrong] = f"none of {len(pool):,} boards shows it"

@@ -62,14 +62,14 @@ NEEDS: dict[str, _Need] = {
     "goal": _Need(lambda rules: rules.goal, "no jump begins on the goal"),
     "gaps": _Need(
         lambda rules: any(die not in (1, 2, 3, 6) for die in rules.dice),
-        "who can pass the goal can also hit it, with a smaller face",
+        "whoever can pass the goal can also hit it with a smaller face",
     ),
-    "odd sides": _Need(_has_odd_sides, "the board has 10 rows, and with an even number it is right"),
+    "odd sides": _Need(_has_odd_sides, "the board has 10 rows, and an even number does no harm"),
     "odd sides or goal": _Need(
         lambda rules: rules.goal or _has_odd_sides(rules),
-        "on 10 rows the corner is the goal, where no jump begins",
+        "with 10 rows the corner is the goal, where no jump begins",
     ),
-    "first cell": _Need(lambda rules: rules.start == 1, "one does start off the board"),
+    "first cell": _Need(lambda rules: rules.start == 1, "the game does begin off the board"),
 }
 
 #: Mistake → what it needs to go wrong, where some judge rules that out.

@@ -1,0 +1,64 @@
+"""`snl suite`, as a lecturer uses it: write a suite, score a grader's tests, get those missing."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from command import good, misused, refused, snl
+
+from snl_algos.suites import JUDGED
+
+
+def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that differs from the files, an exit code that hides what slips through."""
+    monkeypatch.chdir(tmp_path)
+    said = good("suite", "--notation", "dp-arrays", "--out", "whole")
+    tests = json.loads(Path("whole/manifest.json").read_text("utf-8"))["tests"]
+    assert said.startswith(f"whole: {len(tests)} tests to catch 32 wrong programs; no fewer of ")
+    rows = [line.split() for line in said.splitlines() if line.startswith("input") and "." in line]
+    assert [row[0] for row in rows] == [Path(test["input"]).name for test in tests]
+    assert [row[3] for row in rows] == [str(test["throws"]) for test in tests]
+    assert "no test can catch mistake skips-snakes (Skips the snakes): there are no snakes" in said
+
+    assert "manifest.json exists already" in refused(
+        "suite", "--notation", "dp-arrays", "--out", "whole"
+    )
+    said = good("suite", "score", "whole")
+    assert said.startswith(f"whole: {len(tests)} tests catch 32 of 32 wrong programs\n")
+
+    Path("whole/input/input00.txt").unlink()
+    Path("whole/output/output00.txt").unlink()
+    ran = snl("suite", "score", "whole", "--out", "missing")
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.startswith(f"whole: {len(tests) - 1} tests catch ")
+    slipping = [line for line in ran.out.splitlines() if "Board(" in line]
+    assert slipping
+    assert all(line.startswith(("mistake ", "slip ")) for line in slipping)
+    assert f"missing: 1 test to catch {len(slipping)} wrong program" in ran.out
+    for kind in ("input", "output"):
+        (new,) = Path("missing", kind).iterdir()
+        shutil.copy(new, Path("whole", kind))
+    ran = snl("suite", "score", "whole", "--out", "more")
+    assert ran.code == 0
+    assert "no test is missing, so nothing is written" in ran.err
+    assert not Path("more").exists()
+
+    shutil.copy(Path("whole") / tests[1]["input"], "whole/input/more.txt")
+    Path("whole/output/more.txt").write_text("99")
+    ran = snl("suite", "score", "whole")
+    assert ran.code == 1
+    assert "more.txt: its output says 99, and the right answer is " in ran.err
+
+
+def test_what_goes_wrong_is_said(tmp_path: Path) -> None:
+    assert "no such folder" in refused("suite", "score", tmp_path / "none")
+    assert "there are no tests in it" in refused("suite", "score", tmp_path)
+    told = misused("suite", "--out", tmp_path / "new")
+    assert all(name in told for name in ("--notation", *JUDGED))
+    assert "--out" in misused("suite", "--notation", "grid")
+    assert "json" in misused("suite", "--notation", "json", "--out", tmp_path / "new")
+    assert "after score" in misused("suite", "--notation", "grid", "score", tmp_path)
+    assert list(tmp_path.iterdir()) == []
