@@ -1,7 +1,7 @@
 """Test suites: few boards that catch every known mistake, and what a grader's own tests catch.
 
 >>> found = suite("dp-arrays")
->>> sum(0 in numbers for numbers in found.catches.values()) > 10
+>>> len(found.boards) < len(found.catches)
 True
 """
 

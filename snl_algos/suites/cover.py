@@ -38,7 +38,7 @@ def minimum_cover(rows: Collection[int], steps: int = STEPS) -> Cover:
 
     Examples
     --------
-    >>> minimum_cover([0b0011, 0b0110, 0b1100])
+    >>> minimum_cover([0b0001, 0b0110, 0b1100])
     Cover(columns=(0, 2), at_least=2)
     """
     return _Search(_reduced(rows), steps).cover()

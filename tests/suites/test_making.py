@@ -34,6 +34,7 @@ from snl_algos.suites.slips import program_with
 from snl_algos.suites.wrong import rules_of
 from snl_algos.watching.stopping import run_within
 
+ROOT = Path(__file__).parents[2]
 NOTATIONS = mostly_full(JUDGED, quick=["hackerrank"])
 
 
@@ -105,6 +106,21 @@ def test_what_is_called_harmless_is_right(notation: str) -> None:
 def test_a_notation_without_a_judge() -> None:
     with pytest.raises(SuiteError, match="no judge passes boards as json; judges use move-array"):
         suite("json")
+
+
+@pytest.mark.parametrize("notation", ["hackerrank"])
+def test_the_page_shows_this_suite(found: Suite) -> None:
+    """A table in the documentation that is no longer what the command writes."""
+    text = (ROOT / "docs" / "suites.md").read_text("utf-8")
+    shown = [line.split() for line in text.splitlines() if line.startswith("input0")]
+    assert shown == [
+        [f"input{at:02}.txt", str(case.cells), str(len(case.jumps)),
+         str(-1 if throws is None else throws),
+         str(sum(at in numbers for numbers in found.catches.values()))]
+        for at, (case, throws) in enumerate(zip(found.boards, found.answers, strict=True))
+    ]  # fmt: skip
+    tests, programs = len(found.boards), len(found.catches)
+    assert f"{tests} tests to catch {programs} wrong programs; no fewer of {found.tried} " in text
 
 
 # -- writing and reading back ------------------------------------------------------------------
