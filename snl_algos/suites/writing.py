@@ -39,8 +39,11 @@ def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = Fal
     Raises
     ------
     SuiteError
-        If a file is there, or cannot be written; or if what was read is not what was meant.
+        If a file is there, or cannot be written; if what was read is not what was meant; or if
+        the suite has no tests.
     """
+    if not suite.boards:
+        raise SuiteError("there is nothing to write: no test is needed")
     folder = Path(folder)
     names = [_names(number) for number in range(first, first + len(suite.boards))]
     files = {"manifest.json": json.dumps(_manifest(suite, names), indent=1, ensure_ascii=False)}
