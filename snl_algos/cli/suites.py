@@ -61,8 +61,12 @@ def _write(
         made = make(notation)
         write(made, out, force=force)
     _show_suite(made, out, first=0)
-    for wrong, why in made.harmless.items():
-        say(f"no test can catch {wrong}: {why}")
+    say("")
+    show(
+        ["no test can catch", "because"],
+        [[str(wrong), why] for wrong, why in made.harmless.items()],
+        prose=["no test can catch", "because"],
+    )
 
 
 @suite.command()

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from command import good, misused, refused, snl
+from command import cells_of, good, misused, refused, snl
 
 from snl_algos.suites import JUDGED
 
@@ -24,7 +24,8 @@ def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.M
     rows = [line.split() for line in said.splitlines() if line.startswith("input") and "." in line]
     assert [row[0] for row in rows] == [Path(test["input"]).name for test in tests]
     assert [row[3] for row in rows] == [str(test["throws"]) for test in tests]
-    assert "no test can catch mistake skips-snakes (Skips the snakes): there are no snakes" in said
+    harmless = {tuple(cells_of(line)) for line in said.splitlines()}
+    assert ("mistake skips-snakes (Skips the snakes)", "there are no snakes") in harmless
 
     assert "manifest.json exists already" in refused(
         "suite", "--notation", "dp-arrays", "--out", "whole"
