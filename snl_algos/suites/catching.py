@@ -17,7 +17,7 @@ __all__ = ["Catching"]
 #: rounds runs about 25 lines for each cell in a round, and no route takes as many throws as there
 #: are cells. So what is stopped would not have ended.
 LINES = 30
-#: The clock stops nothing but a long call in C. What it stops is not caught.
+#: The others end. If the clock has to stop one after all, that does not count as caught.
 SECONDS = 10.0
 
 
