@@ -31,6 +31,7 @@ def take_away(folder: Path, number: int) -> None:
     (folder / f"output/output{number:02}.txt").unlink()
 
 
+@pytest.mark.full
 def test_the_missing_tests_catch_what_slips_through(
     found: Suite, folder: Path, tmp_path: Path
 ) -> None:
