@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from ..checking.rules import Case, Rules
@@ -107,7 +109,7 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
         by = tuple(test.name for test in usable if any(catching.on(wrong, test.boards)))
         if by:
             caught[wrong] = by
-        elif (case := _small_board(wrong, [*slips_through.values(), *pool], catching)) is not None:
+        elif (case := _small_board(wrong, slips_through.values(), pool, catching)) is not None:
             slips_through[wrong] = case
         else:
             harmless[wrong] = f"none of {len(pool):,} boards shows it"
@@ -126,11 +128,15 @@ def _flaw(test: Test, rules: Rules) -> str:
     return ""
 
 
-def _small_board(wrong: Wrong, cases: list[Case], catching: Catching) -> Case | None:
+def _small_board(
+    wrong: Wrong, known: Iterable[Case], pool: Iterable[Case], catching: Catching
+) -> Case | None:
     """The first board that catches a program, without the jumps and cells that it does not need.
 
-    A program that has to be stopped takes too long to be tried on smaller and smaller boards.
+    A program that has to be stopped takes too long to be tried on many boards. The known ones,
+    which catch others, come first for it.
     """
+    cases = chain(known, pool) if wrong.may_not_end else pool
     found = next((case for case in cases if catching.by(wrong, case)), None)
     if found is None or wrong.may_not_end:
         return found
