@@ -52,10 +52,6 @@ class _Need(NamedTuple):
     without: str
 
 
-def _has_odd_sides(rules: Rules) -> bool:
-    return rules.fixed is None or round(rules.fixed**0.5) % 2 == 1
-
-
 NEEDS: dict[str, _Need] = {
     "snakes": _Need(lambda rules: rules.snakes, "there are no snakes"),
     "meeting": _Need(lambda rules: rules.on_feet, "no jump ends where another begins"),
@@ -64,11 +60,7 @@ NEEDS: dict[str, _Need] = {
         lambda rules: any(die not in (1, 2, 3, 6) for die in rules.dice),
         "whoever can pass the goal can also hit it with a smaller face",
     ),
-    "odd sides": _Need(_has_odd_sides, "the board has 10 rows, and an even number does no harm"),
-    "odd sides or goal": _Need(
-        lambda rules: rules.goal or _has_odd_sides(rules),
-        "with 10 rows the corner is the goal, where no jump begins",
-    ),
+    "grid": _Need(lambda rules: rules.square, "it reads a grid, and this judge passes none"),
     "first cell": _Need(lambda rules: rules.start == 1, "the game does begin off the board"),
 }
 
@@ -79,9 +71,10 @@ NEEDS_OF: dict[str, str] = {
     "one-visited-set": "meeting",
     "goal-holds-a-jump": "goal",
     "past-the-goal": "gaps",
-    "alternates-from-the-top": "odd sides",
-    "reverses-only-even": "odd sides",
-    "corner-holds-a-jump": "odd sides or goal",
+    "no-alternation": "grid",
+    "alternates-from-the-top": "grid",
+    "reverses-only-even": "grid",
+    "corner-holds-a-jump": "grid",
     "starts-off-the-board": "first cell",
     "skips-snakes": "snakes",
     "never-goes-back": "snakes",

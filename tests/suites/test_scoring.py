@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from snl_algos import Board
+from snl_algos.checking import SAMPLES
+from snl_algos.notations import NamedBoard, write_boards
 from snl_algos.suites import Suite, SuiteError, read_tests, score, write
 
 EMPTY = "1\n0\n0\n"
@@ -100,6 +104,27 @@ def test_several_boards_in_one_input(folder: Path) -> None:
     wrong[2] = "1"
     (folder / "output/all.txt").write_text("\n".join(wrong))
     assert score(folder).wrong_answers["all.txt"].startswith("board 3: its output says 1,")
+
+
+@pytest.mark.full
+def test_what_the_samples_of_a_judge_catch(tmp_path: Path) -> None:
+    """Numbers in the documentation that are no longer so. (A mistake may have been added.)"""
+    samples = [sample for sample in SAMPLES if sample.name.startswith("HackerRank")]
+    tests = [(sample.board, sample.throws) for sample in samples] + [(Board(100), 17)]
+    for at, (board, throws) in enumerate(tests):
+        text = write_boards([NamedBoard(board)], "hackerrank")
+        made(tmp_path, {f"input/input{at}.txt": text, f"output/output{at}.txt": str(throws)})
+    judged = score(tmp_path)
+    page = (Path(__file__).parents[2] / "docs" / "suites.md").read_text("utf-8")
+    said = re.search(
+        r"catch (\d+) of the (\d+) wrong programs. Six more\s+tests .* other (\d+)", page
+    )
+    assert said
+    caught, programs, others = map(int, said.groups())
+    assert caught + others == programs
+    assert caught <= len(judged.caught)
+    assert others <= len(judged.slips_through)
+    assert len(judged.missing().boards) == 6
 
 
 def test_tests_are_in_the_order_of_their_numbers(tmp_path: Path) -> None:
