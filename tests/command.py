@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import select
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -120,17 +121,16 @@ def on_terminal(command: Sequence[str], **env: str) -> tuple[int, str]:
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
     env = surroundings(**{"TERM": "xterm-256color", "COLUMNS": "100"} | env)
-    try:
-        program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env)
-    finally:
-        os.close(theirs)
+    # Our own hold on their side stays until all is read: what was written last could be lost with
+    # the last who holds it.
     shown = b""
     try:
-        while piece := os.read(ours, 65536):
-            shown += piece
-    except OSError:  # the other side is closed
-        pass
+        program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env)
+        while program.poll() is None or select.select([ours], [], [], 0)[0]:
+            if select.select([ours], [], [], 0.05)[0]:
+                shown += os.read(ours, 65536)
     finally:
+        os.close(theirs)
         os.close(ours)
     return program.wait(timeout=300), shown.decode("utf-8")
 
