@@ -33,6 +33,7 @@ PATHS = sorted(LESSONS.glob("[0-9][0-9]_*.ipynb"))
 PAGES = [
     LESSONS / "README.md",
     ROOT / "docs" / "for-lecturers.md",
+    *sorted((ROOT / "exams").glob("*.md")),
     *sorted(path for path in (ROOT / "book").glob("*.md") if not path.is_symlink()),
 ]
 WORDS = Path(__file__).with_name("words.txt")

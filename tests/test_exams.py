@@ -1,0 +1,165 @@
+"""The exam questions in `exams/`: their code runs, their numbers are computed, their points add up.
+
+A page of it holds six questions. Below the heading of each come the question, then `**Answer.**`,
+`**Marking.**` with a line for each group of points, and code that computes what the answer says.
+"""
+
+from __future__ import annotations
+
+import doctest
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+pytest.importorskip("numpy")
+
+ROOT = Path(__file__).parents[1]
+EXAMS = ROOT / "exams"
+PAGES = sorted(EXAMS.glob("lesson_*.md"))
+LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
+
+#: Kinds of questions; a page has at least four of them.
+KINDS = {
+    "Trace", "Explain", "Find the board", "Prove", "Estimate", "Compare", "Repair", "Translate",
+}  # fmt: skip
+
+HEADING = re.compile(r"^## (\d)\. (.+) \((\d+) points, (\d+) minutes\)\n", re.MULTILINE)
+FENCE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+class Question(NamedTuple):
+    """A question of a page, in its parts."""
+
+    number: int
+    kind: str
+    points: int
+    minutes: int
+    asked: str
+    answer: str
+    marking: str
+    check: str
+
+
+def questions(text: str) -> list[Question]:
+    """The questions of a page."""
+    found = []
+    parts = HEADING.split(text.partition("\n## For the board")[0])
+    for number, kind, points, minutes, body in zip(
+        *(parts[i::5] for i in range(1, 6)), strict=True
+    ):
+        asked, _, rest = body.partition("**Answer.**")
+        answer, _, rest = rest.partition("**Marking.**")
+        marking, _, check = rest.partition("```python\n")
+        found.append(
+            Question(int(number), kind, int(points), int(minutes), asked, answer, marking, check)
+        )
+    return found
+
+
+def numbers(text: str) -> set[str]:
+    """The numbers in a text, without code and without terms such as *k* + 1.
+
+    >>> sorted(numbers("21 of 1,000 throws, `Board(9)`, after *k* + 3 rounds: 5/6"))
+    ['1000', '21', '5/6']
+    """
+    text = FENCE.sub(" ", text)
+    text = re.sub(r"`[^`]*`", " ", text)
+    text = re.sub(r"(?<=[\w*)]) [-+/] \d+|\d+(?= [-+/] \*?[a-z])|\b(?:d|N) ?\^? ?\d\b", " ", text)
+    return {n.replace(",", "") for n in re.findall(r"\d+(?:[.,/]\d+)*", text)}
+
+
+def not_computed(one: Question) -> set[str]:
+    """What an answer says without a source.
+
+    A piece of code must be in the question or in the code that is run. A number must be given in
+    one of these pieces, in the question, or in what is printed.
+    """
+    lines = one.check.splitlines()
+    printed = " ".join(line for line in lines if not line.startswith((">>>", "...")))
+    shown = set(re.findall(r"`([^`\n]*\d[^`\n]*)`", FENCE.sub(" ", one.answer)))
+    run = {code for code in shown if code in one.check or code in one.asked}
+    known = numbers(" ".join([one.asked.replace("`", " "), printed, *run]))
+    return (numbers(one.answer) - known) | (shown - run)
+
+
+def run(text: str, name: str) -> list[str]:
+    """Run the code of a page, and return what differs from what it shows."""
+    names: dict[str, Any] = {}
+    failed: list[str] = []
+    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    for code in FENCE.findall(text):
+        if code.startswith(">>>"):
+            test = doctest.DocTestParser().get_doctest(code, names, name, name, 0)
+            runner.run(test, out=failed.append, clear_globs=False)
+            names.update(test.globs)
+        else:
+            exec(compile(code, name, "exec"), names)
+    return failed
+
+
+@cache
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_page(page: Path) -> None:
+    """Points that do not add up, one kind of question only, a number that nothing computes."""
+    found = questions(text_of(page))
+    assert [one.number for one in found] == [1, 2, 3, 4, 5, 6]
+    assert {one.kind for one in found} <= KINDS
+    assert len({one.kind for one in found}) >= 4
+    for one in found:
+        marked = map(int, re.findall(r"^- (\d+): ", one.marking, re.MULTILINE))
+        assert sum(marked) == one.points, one.number
+        assert 5 <= one.minutes <= 10, one.number
+        assert one.check or one.kind in ("Prove", "Explain"), one.number
+    assert {one.number: missing for one in found if (missing := not_computed(one))} == {}
+    assert run(text_of(page), page.name) == []
+
+
+def test_every_lesson_has_its_page() -> None:
+    """A lesson without an exam, or with nothing to prove at the board."""
+    assert [page.stem[-2:] for page in PAGES] == [lesson.name[:2] for lesson in LESSONS]
+    for page in PAGES:
+        proof = text_of(page).partition("\n## For the board: ")[2]
+        assert len(re.findall(r"^\d\. ", proof, re.MULTILINE)) >= 3, page.name
+
+
+def test_learners_are_not_led_to_the_answers() -> None:
+    """A link from a lesson, from the book or from a page that the book shows."""
+    read = [*LESSONS, ROOT / "lessons" / "README.md", *(ROOT / "book").glob("*.md")]
+    read += (ROOT / "docs").glob("*.md")
+    for page in read:
+        assert not re.search(r"\]\([^)]*exams/", text_of(page)), page.name
+
+
+WRONG = """\
+## 1. Trace (3 points, 5 minutes)
+
+How many cells?
+
+**Answer.** 8 cells, on `Board(8)`.
+
+**Marking.**
+
+- 1: the number
+
+```python
+>>> 7 + 2
+8
+```
+"""
+
+
+def test_a_wrong_page_is_found() -> None:
+    """A rule that takes everything."""
+    (one,) = questions(WRONG)
+    assert (one.points, one.minutes, one.kind) == (3, 5, "Trace")
+    assert not_computed(one) == {"Board(8)"}
+    assert not_computed(one._replace(answer="There are 9.")) == {"9"}
+    assert run(WRONG, "wrong") != []
+    assert run(WRONG.replace("+ 2", "+ 1"), "right") == []
