@@ -9,7 +9,7 @@ BIN := .venv/bin
 ARGS ?=
 LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
-.PHONY: lessons outputs book book-serve test every-python pyodide web lint-web lint bench bench-peers browser languages clean
+.PHONY: lessons outputs book book-serve slides test every-python pyodide web lint-web lint bench bench-peers browser languages clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -53,6 +53,10 @@ outputs: .venv/dev
 book: .venv/book node_modules
 	rm -rf book/_build
 	$(BIN)/sphinx-build -W --keep-going -b html $(ARGS) book book/_build/html
+
+# Every lesson as slides that open from a file, in the folder slides. ARGS=lessons/02_queue_bfs.ipynb takes one.
+slides: .venv/book node_modules
+	PYTHONPATH=book $(BIN)/python -m snl_slides slides $(ARGS)
 
 book-serve: book
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory book/_build/html 8000

@@ -1,0 +1,8 @@
+"""Every lesson as a deck of slides that works from a file, without a network.
+
+    python -m snl_slides slides [lessons/02_queue_bfs.ipynb ...]
+
+`cutting` makes slides of the cells of a notebook, `markup` makes HTML of what is in them, and
+`decks` writes the pages. A slide shows what a room should read: what is asked, claimed, run and
+drawn. All else that the lesson says there is in the notes for the speaker.
+"""

@@ -1,0 +1,214 @@
+"""A lesson cut into slides.
+
+Each heading begins a slide, and so does whatever does not fit below what is there. A slide shows
+the questions in bold letters, the claims, the lists, the code, the figures; the sentences between
+them, the proofs and the hints go to the notes for the speaker.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import markup
+
+__all__ = ["Slide", "slides_of"]
+
+#: What is left below the title of a slide, in lines of its prose.
+ROOM = 11.0
+#: Letters in a line of prose, and its height in CSS pixels.
+LINE, PIXELS = 66, 45
+#: Lines of code that fit on one slide.
+MOST_CODE = 20
+#: What a paragraph has at most that is shown whole, in lines.
+SHORT = 3.5
+#: A figure has a slide of its own; a board leaves room for a question.
+FIGURE, BOARD = ROOM, 8.0
+
+FOLD = re.compile(r"<details><summary>(.*?)</summary>(.*?)</details>", re.DOTALL)
+STEPPER = re.compile(
+    r'<div data-snl\b.*?</div>\s*<script type="application/json">.*?</script>', re.DOTALL
+)
+
+
+@dataclass
+class Slide:
+    """What is shown, and what the speaker reads."""
+
+    title: str
+    shown: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    kind: str = "plain"
+    taken: float = 0.0
+
+    def has_room_for(self, lines: float) -> bool:
+        """Whether so many lines more fit."""
+        return self.kind in ("plain", "opening") and self.taken + lines <= ROOM
+
+
+def slides_of(book: Any) -> list[Slide]:
+    """The slides of a notebook, in order."""
+    found = [Slide("")]
+    for cell in book.cells:
+        if cell.cell_type == "markdown":
+            _text(found, cell.source)
+        elif re.search(r"\b(?:recall|review)\(", cell.source):
+            _questions(found, cell)
+        elif "exercise" not in cell.metadata.get("tags", []) and ".check(" not in cell.source:
+            _program(found, cell)
+    return _without_empty(found)
+
+
+def _without_empty(slides: list[Slide]) -> list[Slide]:
+    """The slides that show something; what the speaker reads on others is on the one before."""
+    kept: list[Slide] = []
+    for slide in slides:
+        if slide.shown:
+            kept.append(slide)
+        elif kept:
+            kept[-1].notes += slide.notes
+    return kept
+
+
+def _add(found: list[Slide], html: str, lines: float, *, kind: str = "plain") -> None:
+    """Show something on the last slide, or on a new one with the same title."""
+    last = found[-1]
+    if kind == "stepper" or not last.has_room_for(lines):
+        if last.shown:
+            last = Slide(last.title)
+            found.append(last)
+        last.kind = last.kind if kind == "plain" else kind
+    last.shown.append(html)
+    last.taken += lines
+
+
+# -- prose ---------------------------------------------------------------------------------------
+
+
+def _text(found: list[Slide], source: str) -> None:
+    """A cell of prose."""
+    place = 0
+    for fold in FOLD.finditer(source):
+        _blocks(found, source[place : fold.start()])
+        _fold(found, fold[1], fold[2].strip())
+        place = fold.end()
+    _blocks(found, source[place:])
+
+
+def _blocks(found: list[Slide], source: str) -> None:
+    for kind, text in markup.blocks(source):
+        html = markup.prose(text)
+        title = found[-1].title
+        if kind == "heading":
+            heading = re.sub(r"</?h\d[^>]*>", "", html)
+            found.append(Slide(heading, kind="opening" if text.startswith("# ") else "plain"))
+        elif text == "**You will be able to**":
+            found.append(Slide("You will be able to"))
+        elif title == "Where to read on" or text.startswith("**You need"):
+            found[-1].notes.append(html)
+        elif kind == "fence":
+            _code(found, re.sub(r"^```.*\n?", "", text, flags=re.MULTILINE))
+        elif kind == "paragraph" and not title.startswith("Exercise"):
+            _paragraph(found, text)
+        elif markup.plain_length(html):
+            rows = 1.2 * text.count("\n") if kind == "table" else 0
+            _add(found, html, max(rows, _lines(html)))
+
+
+def _lines(html: str) -> float:
+    """About how many lines a piece of prose takes."""
+    return markup.plain_length(html) / LINE + 0.6 * html.count("<li>") + 0.8
+
+
+def _paragraph(found: list[Slide], text: str) -> None:
+    """Show a short paragraph, a rule or the questions; of a long one what is bold."""
+    html = markup.prose(text)
+    bold = re.findall(r"\*\*.+?\*\*(?: [^*]*?[.?:](?=\s|$))?", text, re.DOTALL)
+    is_short = _lines(html) <= SHORT and not text.startswith(("*Proof", "*No ", "*Not "))
+    is_first = not found[-1].shown and found[-1].kind != "opening"
+    has_label = re.match(r"\*\*[^*]{1,30}[.:]\*\*", text)
+    if has_label or text.count("?") > 2 or (is_short and (bold or is_first)):
+        _add(found, html, _lines(html))
+        return
+    found[-1].notes.append(html)
+    parts = [part for part in bold if len(part.split()) >= 5]
+    if not parts and is_first:
+        parts = re.split(r"(?<=[.?:])\s", text)[:1]
+    for part in parts:
+        shown = markup.prose(part)
+        _add(found, shown, _lines(shown))
+
+
+def _fold(found: list[Slide], summary: str, text: str) -> None:
+    """An answer is shown after the question; hints and solutions are for the speaker."""
+    html = markup.prose(text)
+    found[-1].notes.append(f"<p><b>{summary}</b></p>{html}")
+    if summary in ("Answer", "Compare") and _lines(html) <= 1.5 * ROOM:
+        _add(found, f'<div class="answer fragment">{html}</div>', _lines(html))
+
+
+# -- programs ------------------------------------------------------------------------------------
+
+
+def _questions(found: list[Slide], cell: Any) -> None:
+    """Questions with a choice of answers: each a slide, its reasons for the speaker."""
+    html = "".join(cell.outputs[0].data["text/html"])
+    for part in re.split(r"(?=<p><strong>)", html)[1:]:
+        options = re.findall(r"<summary>(.*?)</summary>", part, re.DOTALL)
+        question = part.partition("</p>")[0]
+        items = "".join(f"<li>{option}</li>" for option in options)
+        found.append(
+            Slide(found[-1].title, [f'{question}</p><ol class="choice">{items}</ol>'], [part])
+        )
+
+
+def _program(found: list[Slide], cell: Any) -> None:
+    """A cell of code: the code, what it printed, its figures; its stepper on a slide of its own."""
+    tags = cell.metadata.get("tags", [])
+    outputs = [output for each in cell.outputs if (output := _output(each))[1]]
+    kinds = {kind for kind, _, _ in outputs}
+    is_read = "hide-input" not in tags and "figures." not in cell.source
+    if is_read and ("printed" in kinds or kinds == {"board"}):
+        _code(found, cell.source)
+    for kind, html, lines in outputs:
+        if kind == "source":
+            _code(found, html)
+        elif kind == "stepper":
+            _add(found, html, lines, kind="stepper")
+        else:
+            shown = f'<div class="fragment">{html}</div>' if "hide-output" in tags else html
+            _add(found, shown, lines)
+
+
+def _output(output: Any) -> tuple[str, str, float]:
+    """(kind, HTML or code, lines that it takes) of an output."""
+    if output.output_type == "stream":
+        text = "".join(output.text)
+        return "printed", markup.printed(text), markup.height_of(text) / PIXELS
+    data = output.data
+    html = "".join(data.get("text/html", ""))
+    if "text/markdown" in data:
+        text = re.sub(r"^```.*\n?", "", "".join(data["text/markdown"]), flags=re.MULTILINE)
+        text = re.sub(r'("""[^\n"]*)\n.*?"""', r'\1"""', text, count=1, flags=re.DOTALL)
+        return "source", text, 0
+    if stepper := STEPPER.search(html):
+        return "stepper", stepper[0], ROOM
+    shown = markup.drawn(data) or ""
+    if "image/png" in data or html:
+        return "figure", shown, FIGURE
+    if "image/svg+xml" in data:
+        return "board", shown, BOARD
+    return "printed", shown, markup.height_of("".join(data.get("text/plain", "-"))) / PIXELS
+
+
+def _code(found: list[Slide], text: str) -> None:
+    """A program, in pieces that fit, cut where its author left a line empty."""
+    lines = text.strip("\n").split("\n")
+    while lines:
+        cut = len(lines)
+        if cut > MOST_CODE:
+            empty = [at for at in range(6, MOST_CODE + 1) if not lines[at].strip()]
+            cut = empty[-1] if empty else MOST_CODE
+        piece, lines = "\n".join(lines[:cut]).strip("\n"), lines[cut:]
+        _add(found, markup.code(piece), markup.height_of(piece) / PIXELS)

@@ -1,0 +1,127 @@
+"""The pages: a deck for each lesson, a list of them, and the files that they share."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from snl_book import colours
+
+from . import markup
+from .cutting import Slide, slides_of
+
+__all__ = ["write_decks"]
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+GUIDE = ROOT / "docs" / "for-lecturers.md"
+REVEAL = ROOT / "node_modules" / "reveal.js"
+
+#: What the decks share, in the folder `deck` beside them.
+SHARED = {
+    "reset.css": REVEAL / "dist" / "reset.css",
+    "reveal.css": REVEAL / "dist" / "reveal.css",
+    "reveal.js": REVEAL / "dist" / "reveal.js",
+    "notes.js": REVEAL / "dist" / "plugin" / "notes.js",
+    "LICENSE-reveal.txt": REVEAL / "LICENSE",
+    "stepper.js": ROOT / "snl_algos" / "widgets" / "stepper.js",
+    "deck.css": HERE / "deck.css",
+    "stepper.css": HERE / "stepper.css",
+    "deck.js": HERE / "deck.js",
+}
+
+PAGE = """\
+<!DOCTYPE html>
+<html lang="en" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>{title}</title>
+{styles}
+</head>
+<body>
+{body}
+</body>
+</html>
+"""
+
+
+def write_decks(folder: Path, lessons: list[Path]) -> None:
+    """Write the decks of some lessons into a folder, with all that they need.
+
+    Raises
+    ------
+    FileNotFoundError
+        If reveal.js is not there; the message says how to get it.
+    """
+    if not REVEAL.is_dir():
+        raise FileNotFoundError("the slides need reveal.js from npm: `make slides` installs it")
+    shared = folder / "deck"
+    shared.mkdir(parents=True, exist_ok=True)
+    for name, file in SHARED.items():
+        shutil.copyfile(file, shared / name)
+    shutil.copytree(ROOT / "book" / "_static" / "fonts", shared / "fonts", dirs_exist_ok=True)
+    (shared / "colours.css").write_text(colours.style(), encoding="utf-8")
+    items = []
+    for lesson in lessons:
+        title, page = deck(nbformat.read(lesson, as_version=4))
+        (folder / f"{lesson.stem}.html").write_text(page, encoding="utf-8")
+        items.append(f'<li><a href="{lesson.stem}.html">{title}</a></li>')
+    body = f'<main class="list"><h1>The lessons as slides</h1><ul>{"".join(items)}</ul></main>'
+    page = PAGE.format(title="The lessons as slides", styles=_styles(), body=body)
+    (folder / "index.html").write_text(page, encoding="utf-8")
+
+
+def deck(book: Any) -> tuple[str, str]:
+    """The title of a lesson, and its page."""
+    slides = slides_of(book)
+    first = slides[0]
+    number = int(re.match(r"\d+", first.title)[0])  # type: ignore[index]
+    about = book.metadata["snl"]
+    first.notes.insert(0, f"<p>{about['minutes']} minutes. {escape(about['lecturer'])}</p>")
+    slides += [
+        Slide("For the room", [markup.prose(question)], [markup.prose(answer)])
+        for question, answer in asked(number)
+    ]
+    sections = "\n".join(map(_section, slides))
+    body = f'<div class="reveal"><div class="slides">\n{sections}\n</div></div>\n' + "".join(
+        f'<script src="deck/{name}.js"></script>\n'
+        for name in ("reveal", "notes", "stepper", "deck")
+    )
+    title = re.sub(r"<[^>]*>", "", first.title)
+    return title, PAGE.format(title=title, styles=_styles(), body=body)
+
+
+def asked(number: int) -> list[tuple[str, str]]:
+    """(question, answer) of a lesson, from the guide for lecturers.
+
+    Examples
+    --------
+    >>> asked(3)[0][0]
+    '**What is one round?**'
+    """
+    guide = GUIDE.read_text(encoding="utf-8")
+    part = re.search(rf"^## {number}\. .*?(?=^## |\Z)", guide, re.DOTALL | re.MULTILINE)
+    after = part[0].rpartition("<!-- end -->")[2] if part else ""
+    return re.findall(r"^(\*\*[^*]*?\?\*\*)\s+(.*?)\n(?=\n|\Z)", after, re.DOTALL | re.MULTILINE)
+
+
+def _styles() -> str:
+    names = ("reset.css", "reveal.css", "fonts/fonts.css", "colours.css", "deck.css")
+    return "\n".join(f'<link rel="stylesheet" href="deck/{name}">' for name in names)
+
+
+def _section(slide: Slide) -> str:
+    tag = "h1" if slide.kind == "opening" else "h2"
+    notes = f'\n<aside class="notes">{"".join(slide.notes)}</aside>' if slide.notes else ""
+    shown = "\n".join(slide.shown)
+    title = re.sub(r"^(\d+)\. ", r'<span class="number">\1</span> ', slide.title)
+    return (
+        f'<section class="{slide.kind}">\n<{tag}>{title}</{tag}>\n'
+        f'<div class="content">\n{shown}\n</div>{notes}\n</section>'
+    )

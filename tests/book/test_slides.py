@@ -1,0 +1,152 @@
+"""The slides: nothing of a lesson is lost, and every deck opens from a file and fits its slides.
+
+The browser takes two lessons; with TESTS=release all of them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("mdit_py_plugins")
+
+import nbformat
+from browser import launched, opened
+from snl_slides import decks, markup
+from snl_slides.cutting import FOLD, slides_of
+
+ROOT = Path(__file__).parents[2]
+LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
+SHOWN = LESSONS if os.environ.get("TESTS") == "release" else [LESSONS[0], LESSONS[2]]
+
+
+def words(html: str) -> str:
+    """What a reader sees, with single spaces."""
+    html = re.sub(r"<script.*?</script>", " ", html, flags=re.DOTALL)
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", html)).split())
+
+
+@pytest.mark.parametrize("lesson", [LESSONS[2], LESSONS[6]], ids=lambda path: path.stem)
+def test_nothing_that_a_lesson_says_is_lost(lesson: Path) -> None:
+    """A paragraph that is neither shown nor in the notes, a stepper or a figure that is gone."""
+    book = nbformat.read(lesson, as_version=4)
+    slides = slides_of(book)
+    parts = [part for slide in slides for part in (slide.title, *slide.shown, *slide.notes)]
+    said = {words(part) for part in parts}
+    together = " ".join(said)
+    for cell in book.cells:
+        text = FOLD.sub("", cell.source) if cell.cell_type == "markdown" else ""
+        for kind, block in markup.blocks(text):
+            seen = words(markup.prose(block)) if kind not in ("heading", "fence") else ""
+            assert seen in together or seen == "You will be able to", seen
+    page = "".join(parts)
+    outputs = [output for cell in book.cells for output in cell.get("outputs", [])]
+    saved = ["".join(output.get("data", {}).get("text/html", "")) for output in outputs]
+    assert page.count("<div data-snl ") == sum("<div data-snl " in html for html in saved) >= 1
+    pictures = sum("image/png" in output.get("data", {}) for output in outputs)
+    assert page.count('class="figure" alt="" src') == pictures >= 1
+
+
+def test_questions_come_before_their_answers() -> None:
+    """An answer that is shown with its question, or not at all."""
+    slides = slides_of(nbformat.read(LESSONS[2], as_version=4))
+    (shown,) = [slide for slide in slides if "What do you notice" in "".join(slide.shown)]
+    assert "They never fall" not in "".join(shown.shown)
+    later = slides[slides.index(shown) + 1 :]
+    assert any("They never fall" in "".join(slide.shown) for slide in later)
+    for slide in slides:
+        for part in slide.shown:
+            assert 'class="answer"' not in part  # an answer is a fragment: it waits for a click
+
+
+def test_speaker_notes_are_those_of_the_guide() -> None:
+    """A deck without the lecturer's note, or without the questions of the guide."""
+    book = nbformat.read(LESSONS[6], as_version=4)
+    _, page = decks.deck(book)
+    notes = re.findall(r'<aside class="notes">(.*?)</aside>', page, re.DOTALL)
+    assert words(notes[0]).startswith("40 minutes. " + book.metadata["snl"]["lecturer"][:60])
+    for number in range(len(LESSONS)):
+        assert len(decks.asked(number)) >= 3, number
+    for question, answer in decks.asked(6):
+        assert words(markup.prose(question)) in words(page)
+        assert any(words(markup.prose(answer)) in words(note) for note in notes)
+
+
+# -- in a browser --------------------------------------------------------------------------------
+
+#: Each box of the slide that is shown and that leaves it. What scrolls shows its part only.
+BEYOND = """() => {
+  const outside = [];
+  const look = (node) => {
+    const {left, right, top, bottom, width, height} = node.getBoundingClientRect();
+    const isSeen = width > 2 && height > 2 && getComputedStyle(node).visibility !== "hidden";
+    const isInside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+    if (isSeen && !isInside) outside.push(`${node.tagName}.${node.className} ${bottom} ${right}`);
+    if (node.matches("svg, .notes, .s-lines, .s-listing")) return;
+    [...(node.shadowRoot ?? node).children].forEach(look);
+  };
+  look(document.querySelector(".slides section.present"));
+  return outside;
+}"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The decks, as `make slides` writes them."""
+    if not decks.REVEAL.is_dir():
+        missing = "there is no reveal.js in node_modules: run `make slides`"
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    folder = tmp_path_factory.mktemp("slides")
+    decks.write_decks(folder, SHOWN)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    with launched() as browser:
+        yield browser
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("lesson", SHOWN, ids=lambda path: path.stem)
+def test_a_deck_works_from_a_file(folder: Path, chromium: Any, lesson: Path) -> None:
+    """A request that fails or leaves the folder, a box beyond the edge, a stepper that is dead."""
+    home = f"{folder.as_uri()}/"
+    page = opened(chromium, f"{home}index.html", home, viewport={"width": 1280, "height": 720})
+    page.wait_for_load_state("networkidle")
+    failed: list[str] = []
+    page.on("requestfailed", lambda request: failed.append(request.url))
+    page.locator(f"a[href='{lesson.stem}.html']").click()
+    page.wait_for_function("document.documentElement.dataset.ready !== undefined")
+    total = page.evaluate("deck.getTotalSlides()")
+    assert total == page.locator(".slides > section").count() >= 15
+    beyond = {}
+    for number in range(total):
+        page.evaluate(f"deck.slide({number}, 0, 99)")
+        if outside := page.evaluate(BEYOND):
+            beyond[number] = outside
+    assert beyond == {}
+    step = page.locator("section.stepper .snl-stepper").first
+    page.evaluate("deck.slide(deck.getSlides().findIndex((one) => one.matches('.stepper')))")
+    before = step.inner_text()
+    step.focus()
+    page.keyboard.press("ArrowRight")
+    assert step.inner_text() != before
+    at = page.evaluate("deck.getIndices().h")
+    page.keyboard.press("PageDown")
+    assert page.evaluate("deck.getIndices().h") == at + 1
+    assert (page.astray, page.errors, failed) == ([], [], [])
+    page.goto(f"{home}{lesson.stem}.html?print-pdf")
+    page.wait_for_function("document.querySelectorAll('.pdf-page').length > 0")
+    assert page.locator(".pdf-page").count() == total
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == total
+    assert (page.astray, page.errors, failed) == ([], [], [])
+    page.context.close()
