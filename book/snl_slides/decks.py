@@ -85,7 +85,7 @@ def deck(book: Any) -> tuple[str, str]:
     about = book.metadata["snl"]
     first.notes.insert(0, f"<p>{about['minutes']} minutes. {escape(about['lecturer'])}</p>")
     slides += [
-        Slide("For the room", [markup.prose(question)], [markup.prose(answer)])
+        Slide("For the room", [markup.prose(question)], [markup.prose(answer)], "question")
         for question, answer in asked(number)
     ]
     sections = "\n".join(map(_section, slides))
