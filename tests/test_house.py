@@ -48,6 +48,7 @@ ORDER = [
     "checking",
     "atlas",
     "suites",
+    "design",
     "course",
     "workbench",
     "pictures",
@@ -87,6 +88,9 @@ KNOWS: dict[str, set[str]] = {
     },
     "atlas": {"board", "checking", "gallery", "programs"},
     "suites": {"atlas", "board", "checking", "notations", "programs", "traces"},
+    "design": {
+        "algorithms", "answer", "board", "checking", "engines", "findings", "programs", "watching",
+    },
     "workbench": {
         "answer", "board", "checking", "comparison", "course", "explaining", "findings",
         "notations", "programs", "traces", "watching",

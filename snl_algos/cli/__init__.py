@@ -9,6 +9,7 @@ wrong with the input is said in one line, and the exit code is then 2.
 from . import answering as answering
 from . import boards as boards
 from . import checking as checking
+from . import designing as designing
 from . import stepping as stepping
 from . import suites as suites
 from . import surveying as surveying

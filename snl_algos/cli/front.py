@@ -9,6 +9,7 @@ import typer
 
 from .. import BoardError, ProgramError, __version__
 from ..atlas import AtlasError
+from ..design import DesignError
 from ..extras import MissingExtra
 from ..suites import SuiteError
 from .showing import fail, on_terminals, print_no_more
@@ -37,7 +38,7 @@ def run() -> None:
         finally:
             if sys.stdout is not None:  # a full disk must be noticed here, not after the end
                 sys.stdout.flush()
-    except (AtlasError, BoardError, ProgramError, SuiteError, MissingExtra) as error:
+    except (AtlasError, BoardError, DesignError, MissingExtra, ProgramError, SuiteError) as error:
         fail(str(error))
     except MemoryError:
         fail("the board is too large for the memory of this machine")

@@ -1,0 +1,6 @@
+"""Boards on request, and records: boards that a search finds, with the proof of what they are."""
+
+from .designing import Design, design
+from .errors import DesignError, Impossible, NotFound
+
+__all__ = ["Design", "DesignError", "Impossible", "NotFound", "design"]
