@@ -89,7 +89,8 @@ KNOWS: dict[str, set[str]] = {
     "atlas": {"board", "checking", "gallery", "programs"},
     "suites": {"atlas", "board", "checking", "notations", "programs", "traces"},
     "design": {
-        "algorithms", "answer", "board", "checking", "engines", "findings", "programs", "watching",
+        "algorithms", "answer", "board", "checking", "costs", "engines", "findings", "programs",
+        "watching",
     },
     "workbench": {
         "answer", "board", "checking", "comparison", "course", "explaining", "findings",

@@ -98,6 +98,23 @@ def test_every_board_of_a_kind(kind: Kind) -> None:
         assert kind.holds(board) and kind.holds(kind.changed(board, chance))
 
 
+def test_jumps_are_spread_out() -> None:
+    """Would catch: a tiny or a huge jump, or a crowd of them, on a board like a printed one."""
+    chance = Chance(1)
+    longest = crowd = 0
+    for _ in range(60):
+        board = Kind(100, 8, 8).random(chance)
+        for _ in range(5):
+            board = Kind(100, 8, 8).changed(board, chance)
+        lengths = [abs(end - foot) for foot, end in board.jumps.items()]
+        assert min(lengths) >= 4 and max(lengths) <= 66
+        used = [cell for jump in board.jumps.items() for cell in jump]
+        rows = [sum(row <= cell < row + 10 for cell in used) for row in range(1, 92)]
+        assert max(rows) <= 6  # 32 ends on 100 cells: 3.2 in ten cells are usual
+        longest, crowd = max(longest, *lengths), max(crowd, *rows)
+    assert (longest, crowd) == (66, 6)
+
+
 def test_clean_boards_are_counted() -> None:
     """The formula, against boards of which no length is left out."""
     for cells, snakes, ladders in ((6, 1, 1), (7, 2, 0), (8, 1, 2)):

@@ -1,0 +1,185 @@
+"""What records are about: each is a number of a board, found quickly and proven in another way.
+
+The boards of all records have 100 cells, a die of 6 and the start on the first cell, jumps are not
+chained, and a throw past the goal is not a move. They are clean: no cell belongs to two jumps, and
+the first and the last belong to none. They need not look like printed boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import groupby, islice
+
+from ..algorithms.dijkstra import dijkstra
+from ..answer import Answer, Cost, certificate, shortest_routes
+from ..board import Board, Move
+from ..costs import pips
+from ..engines import fewest_throws
+from .conditions import MOST_LISTED, certified
+from .routes import fewest_and_routes
+
+__all__ = ["CELLS", "MEASURES", "Measure", "is_allowed"]
+
+CELLS = 100
+#: More pips than any route without a detour has on such a board.
+MANY_PIPS = 1_000
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A number that the boards of a record compete in.
+
+    Attributes
+    ----------
+    name, title : str
+        The name of the record, and what is counted.
+    value : callable
+        Board → the number; None if the goal cannot be reached.
+    guide : callable
+        Board → a second number that is lower on boards from which a better one is nearer.
+    proof : callable
+        Board → (the number, a sentence that says what was proven), by other means.
+    """
+
+    name: str
+    title: str
+    value: Callable[[Board], int | None]
+    guide: Callable[[Board], int]
+    proof: Callable[[Board], tuple[int, str]]
+
+
+def is_allowed(board: Board) -> bool:
+    """Whether a board may hold a record.
+
+    Examples
+    --------
+    >>> is_allowed(Board(100, {2: 50})), is_allowed(Board(100, {2: 50, 50: 7}))
+    (True, False)
+    """
+    used = [cell for jump in board.jumps.items() for cell in jump]
+    is_clean = len(set(used)) == len(used) and not {1, board.cells}.intersection(used)
+    return is_clean and board == Board(CELLS, board.jumps)
+
+
+def _throws_proven(board: Board) -> tuple[int, str]:
+    answer, proof = certified(board)
+    assert answer.throws is not None
+    return answer.throws, proof
+
+
+def extra_pips(board: Board) -> int | None:
+    """How many pips more than necessary the routes of fewest throws take, at least.
+
+    Examples
+    --------
+    Two throws, 4 and 4, are the fewest. Four throws of 1 take four pips less.
+
+    >>> extra_pips(Board(13, {2: 4, 5: 9, 10: 12})), extra_pips(Board(100))
+    (4, 0)
+    """
+    if fewest_throws(board) is None:
+        return None
+    here, reached = {board.start: 0}, {board.start}
+    while board.goal not in here:
+        there: dict[int, int] = {}
+        for cell, taken in here.items():
+            for face, _, end in board.moves(cell):
+                if end not in reached:
+                    there[end] = min(taken + face, there.get(end, MANY_PIPS))
+        reached |= there.keys()
+        here = there
+    return here[board.goal] - _fewest_pips(board)
+
+
+def _fewest_pips(board: Board) -> int:
+    """The fewest pips to the goal: the cells in the order of their pips."""
+    cells: dict[int, set[int]] = {0: {board.start}}
+    settled: set[int] = set()
+    taken = 0
+    while True:
+        for cell in cells.pop(taken, set()) - settled:
+            if cell == board.goal:
+                return taken
+            settled.add(cell)
+            for face, _, end in board.moves(cell):
+                cells.setdefault(taken + face, set()).add(end)
+        taken += 1
+
+
+def _pips_proven(board: Board) -> tuple[int, str]:
+    throws_first, _ = _cheapest(board, lambda move: MANY_PIPS + move.face)
+    throws, thrown = divmod(throws_first, MANY_PIPS)
+    fewest, answer = _cheapest(board, pips)
+    return thrown - fewest, (
+        f"every route of {throws} throws, the fewest, takes {thrown} pips or more, and {fewest} "
+        f"pips are enough with {len(answer.route or ())} throws"
+    )
+
+
+def _cheapest(board: Board, cost: Cost) -> tuple[int, Answer]:
+    """The lowest cost of a route, as its certificate proves."""
+    answer = dijkstra(board, cost=cost)
+    proof = certificate(board, answer, cost=cost)
+    assert proof, proof.reason
+    return int(answer.distance[board.goal]), answer
+
+
+def snakes_in_a_row(board: Board) -> int | None:
+    """The longest chain of snakes, one throw after another, that every shortest route takes.
+
+    Examples
+    --------
+    >>> from snl_algos import load_board
+    >>> snakes_in_a_row(load_board("snake-is-a-shortcut")), snakes_in_a_row(Board(100))
+    (1, 0)
+    """
+    # Cell → (snakes just taken in a row, longest chain so far) of the routes to it.
+    here: dict[int, set[tuple[int, int]]] = {board.start: {(0, 0)}}
+    reached = {board.start}
+    while here and board.goal not in here:
+        there: dict[int, set[tuple[int, int]]] = {}
+        for cell, chains in here.items():
+            for _, landing, end in board.moves(cell):
+                if end not in reached:
+                    there.setdefault(end, set()).update(
+                        (run + 1, max(run + 1, longest)) if end < landing else (0, longest)
+                        for run, longest in chains
+                    )
+        reached |= there.keys()
+        here = there
+    return min((longest for _, longest in here[board.goal]), default=0) if here else None
+
+
+def _snakes_proven(board: Board) -> tuple[int, str]:
+    answer, _ = certified(board)
+    routes = list(islice(shortest_routes(board, answer.distance), MOST_LISTED + 1))
+    assert len(routes) <= MOST_LISTED, "there are too many shortest routes to list them"
+    chains = [_longest_chain(route) for route in routes]
+    return min(chains), (
+        f"each of the {len(routes):,} shortest routes, of {answer.throws} throws, takes "
+        f"{min(chains)} snakes in a row or more"
+    )
+
+
+def _longest_chain(route: tuple[Move, ...]) -> int:
+    runs = groupby(route, key=lambda move: move.cell < move.landing)
+    return max((len(list(run)) for is_snake, run in runs if is_snake), default=0)
+
+
+def _routes(board: Board) -> int:
+    return fewest_and_routes(board)[1]
+
+
+#: Name → measure.
+MEASURES: dict[str, Measure] = {
+    measure.name: measure
+    for measure in (
+        Measure("most-throws", "the fewest throws to the goal", fewest_throws, _routes,
+                _throws_proven),
+        Measure("extra-pips", "pips that the routes of fewest throws take more than necessary",
+                extra_pips, lambda board: 0, _pips_proven),
+        Measure("snakes-in-a-row", "snakes in a row that every shortest route takes",
+                snakes_in_a_row, _routes, _snakes_proven),
+    )
+}  # fmt: skip
