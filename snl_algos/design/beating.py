@@ -47,7 +47,8 @@ class Record:
     def proof(self) -> str:
         """What is proven about the board, worked out anew."""
         value, said = self.measure.proof(self.board)
-        assert value == self.value, f"{self.measure.name}: {said}"
+        if value != self.value:
+            raise AssertionError(f"{self.measure.name}: {said}")
         return said
 
 
@@ -111,12 +112,11 @@ def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     found = _search(record.measure, record.board, tries, Chance(seed))
     if -found.score[0] <= record.value:
         return None
-    assert is_allowed(found.board), repr(found.board)
     value, _ = record.measure.proof(found.board)
+    if value != -found.score[0] or not is_allowed(found.board):
+        raise AssertionError(f"the search and the proof differ on {found.board!r}")
     how = f"snl records beat {name} --tries {tries} --seed {seed}, from {record.value}"
-    better = Record(record.measure, value, found.board, how)
-    assert value == -found.score[0], f"the search and the proof differ on {found.board!r}"
-    return better
+    return Record(record.measure, value, found.board, how)
 
 
 def _search(measure: Measure, origin: Board, tries: int, chance: Chance) -> Found:

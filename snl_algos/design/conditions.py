@@ -50,7 +50,8 @@ def certified(board: Board) -> tuple[Answer, str]:
     """An answer whose certificate holds, and what is proven."""
     answer = queue_bfs.queue_bfs(board)
     proof = certificate(board, answer)
-    assert proof, f"{board!r}: {proof.reason}"
+    if not proof:
+        raise AssertionError(f"{board!r}: {proof.reason}")
     return answer, proof.reason
 
 

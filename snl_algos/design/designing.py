@@ -168,5 +168,6 @@ def _recounted(board: Board, conditions: Iterable[Condition]) -> tuple[str, ...]
     """What the recounts of the conditions say. They must agree with the search."""
     recounts = [condition.recount(board) for condition in conditions]
     for recount in recounts:
-        assert recount.holds, f"the search and the recount differ on {board!r}: {recount.said}"
+        if not recount.holds:
+            raise AssertionError(f"the search and the recount differ on {board!r}: {recount.said}")
     return tuple(recount.said for recount in recounts)

@@ -121,7 +121,8 @@ def _cheapest(board: Board, cost: Cost) -> tuple[int, Answer]:
     """The lowest cost of a route, as its certificate proves."""
     answer = dijkstra(board, cost=cost)
     proof = certificate(board, answer, cost=cost)
-    assert proof, proof.reason
+    if not proof:
+        raise AssertionError(f"{board!r}: {proof.reason}")
     return int(answer.distance[board.goal]), answer
 
 
@@ -130,9 +131,10 @@ def snakes_in_a_row(board: Board) -> int | None:
 
     Examples
     --------
-    >>> from snl_algos import load_board
-    >>> snakes_in_a_row(load_board("snake-is-a-shortcut")), snakes_in_a_row(Board(100))
-    (1, 0)
+    The only route takes two snakes, with a throw from 7 to 8 between them.
+
+    >>> snakes_in_a_row(Board(13, {2: 10, 11: 7, 9: 4, 5: 12}, die=1))
+    1
     """
     # Cell → (snakes just taken in a row, longest chain so far) of the routes to it.
     here: dict[int, set[tuple[int, int]]] = {board.start: {(0, 0)}}
@@ -154,7 +156,8 @@ def snakes_in_a_row(board: Board) -> int | None:
 def _snakes_proven(board: Board) -> tuple[int, str]:
     answer, _ = certified(board)
     routes = list(islice(shortest_routes(board, answer.distance), MOST_LISTED + 1))
-    assert len(routes) <= MOST_LISTED, "there are too many shortest routes to list them"
+    if len(routes) > MOST_LISTED:
+        raise AssertionError(f"{board!r} has too many shortest routes to list them")
     chains = [_longest_chain(route) for route in routes]
     return min(chains), (
         f"each of the {len(routes):,} shortest routes, of {answer.throws} throws, takes "
