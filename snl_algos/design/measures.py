@@ -7,17 +7,17 @@ the first and the last belong to none. They need not look like printed boards.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import groupby, islice
 
 from ..algorithms.dijkstra import dijkstra
-from ..answer import Answer, Cost, certificate, shortest_routes
-from ..board import Board, Move
+from ..answer import Answer, Cost, certificate
+from ..board import Board
 from ..costs import pips
 from ..engines import fewest_throws
-from .conditions import MOST_LISTED, certified
-from .routes import fewest_and_routes
+from ..findings import in_throws
+from .conditions import certified
+from .routes import fewest_and_routes, shortest
 
 __all__ = ["CELLS", "MEASURES", "Measure", "is_allowed"]
 
@@ -154,20 +154,31 @@ def snakes_in_a_row(board: Board) -> int | None:
 
 
 def _snakes_proven(board: Board) -> tuple[int, str]:
-    answer, _ = certified(board)
-    routes = list(islice(shortest_routes(board, answer.distance), MOST_LISTED + 1))
-    if len(routes) > MOST_LISTED:
-        raise AssertionError(f"{board!r} has too many shortest routes to list them")
-    chains = [_longest_chain(route) for route in routes]
-    return min(chains), (
-        f"each of the {len(routes):,} shortest routes, of {answer.throws} throws, takes "
-        f"{min(chains)} snakes in a row or more"
+    """By two searches that forbid longer chains: one still finds a shortest route, one does not."""
+    throws, _ = _throws_proven(board)
+    chain = snakes_in_a_row(board) or 0
+    enough, other = (_throws_without_chain(board, longer) for longer in (chain + 1, chain))
+    if enough != throws or (chain and other == throws):
+        raise AssertionError(f"{board!r}: the longest chain is not {chain}")
+    if not chain:
+        return 0, f"{throws} throws are enough without a snake"
+    instead = "the goal is out of reach" if other is None else f"{in_throws(other)} are needed"
+    return chain, (
+        f"a route of {in_throws(throws)}, the fewest, takes {chain} snakes in a row at most; "
+        f"with fewer in a row, {instead}"
     )
 
 
-def _longest_chain(route: tuple[Move, ...]) -> int:
-    runs = groupby(route, key=lambda move: move.cell < move.landing)
-    return max((len(list(run)) for is_snake, run in runs if is_snake), default=0)
+def _throws_without_chain(board: Board, chain: int) -> int | None:
+    """The fewest throws on routes that never take so many snakes in a row."""
+
+    def ends(state: tuple[int, int]) -> Iterator[tuple[int, int]]:
+        for _, landing, end in board.moves(state[0]):
+            run = state[1] + 1 if end < landing else 0
+            if run < chain or not run:
+                yield end, run
+
+    return shortest((board.start, 0), ends, lambda state: state[0] == board.goal)[0]
 
 
 def _routes(board: Board) -> int:
