@@ -20,7 +20,8 @@ from .writing import check_place, write
 __all__ = ["records"]
 
 records = typer.Typer(
-    name="records", help="The best boards that are known here: the most throws, and others."
+    name="records",
+    help="The best boards that are known here, each with its proof; without a command, the list.",
 )
 app.add_typer(records)
 

@@ -18,7 +18,7 @@ __all__ = ["Record", "beat", "record_named", "records"]
 FILE = Path(__file__).with_name("records.json")
 #: The search begins again after so many tries that were not better, from the board of the record
 #: with so many changes at most.
-PATIENCE, MOST_CHANGES = 2_000, 4
+PATIENCE, MOST_CHANGES = 2_000, 2
 #: One change in so many takes a jump away and puts none in its place.
 REMOVES = 8
 
