@@ -30,7 +30,10 @@ def complete_record(incomplete: str) -> list[str]:
     return starting(incomplete, MEASURES)
 
 
-Name = Annotated[str, typer.Argument(help="The name of a record.", autocompletion=complete_record)]
+Name = Annotated[
+    str,
+    typer.Argument(metavar="NAME", help="The name of a record.", autocompletion=complete_record),
+]
 To = Annotated[NotationName, typer.Option(help="The notation to write.")]
 
 

@@ -22,8 +22,11 @@ CELLS_A_STEP = 25
 #: In so many consecutive cells, a row of a printed board, there is no more than the usual number of
 #: ends of jumps, rounded up, and so many more.
 ROW, SPARE = 10, 2
-#: So often a board is begun again, if its jumps do not fit, before that is said.
-BEGINNINGS = 500
+#: Nobody draws a larger board.
+MOST_CELLS = 1_000
+#: So often a board is begun again, if its jumps do not fit, before that is said; and so often a
+#: change is tried.
+BEGINNINGS, CHANGES = 500, 20
 
 Jump = tuple[int, int]
 
@@ -87,6 +90,8 @@ class Kind(NamedTuple):
             Board(self.cells, die=self.die)
         except BoardError as error:
             raise DesignError(str(error)) from None
+        if self.cells > MOST_CELLS:
+            raise DesignError(f"boards of more than {MOST_CELLS:,} cells are not made on request")
         if min(self.snakes, self.ladders) < 0:
             raise DesignError("the numbers of snakes and ladders must be 0 or more")
         room = max(0, (self.cells - 2) // 2)
@@ -172,7 +177,7 @@ class Kind(NamedTuple):
         jumps = list(board.jumps.items())
         if not jumps:
             return board
-        for _ in range(BEGINNINGS):
+        for _ in range(CHANGES):
             place = chance.below(len(jumps))
             others = jumps[:place] + jumps[place + 1 :]
             foot, end = jumps[place]

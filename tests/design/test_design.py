@@ -239,6 +239,8 @@ def test_the_recount_is_not_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"cells": 10, "snakes": 3, "ladders": 2}, "has room for 4"),
         ({"snakes": -1}, "0 or more"),
         ({"cells": 0}, "the number of cells must be"),
+        ({"cells": 1001}, "more than 1,000 cells"),
+        ({"die": 0}, "a die must have"),
         ({"snakes": 0, "needs_a_snake": True}, "without snakes"),
         ({"wrong": ["queue-bfs"]}, "exact"),
         ({"wrong": ["greedy"], "right": ["greedy"]}, "both wrong and right"),
