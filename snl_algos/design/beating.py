@@ -59,7 +59,7 @@ def records() -> dict[str, Record]:
     Examples
     --------
     >>> records()["most-throws"].proof()
-    '41 throws are enough and no fewer will do'
+    '42 throws are enough and no fewer will do'
     """
     stored = json.loads(FILE.read_text(encoding="utf-8"))
     return {
