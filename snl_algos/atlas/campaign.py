@@ -194,7 +194,7 @@ class _Hands:
                 f"the worker of shard {number} died {deaths} times; is there enough memory? What "
                 "is finished is kept"
             ) from None
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=True, cancel_futures=True)  # its thread must be done
         self._executor = self._processes()
 
     def end(self) -> None:

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections import Counter
 from concurrent.futures import Executor, Future
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -117,6 +118,7 @@ def test_the_first_boards_are_the_smallest(tmp_path: Path) -> None:
 KILLED = """
 import sys
 from concurrent.futures import Executor, Future
+from contextlib import closing
 from snl_algos.atlas import Plan, run
 import json
 if __name__ == "__main__":
@@ -180,7 +182,7 @@ def test_what_has_changed_is_not_mixed_in(tmp_path: Path) -> None:
     for said, words in [("fingerprints", "one-visited-set has changed"), ("python", "Python 3.1,")]:
         copy = tmp_path / f"{said}.sqlite"
         counted(SMALL, copy)
-        with sqlite3.connect(copy) as db:
+        with closing(sqlite3.connect(copy)) as db, db:
             if said == "python":
                 db.execute("update said set value = '3.1' where key = 'python'")
             else:
@@ -213,7 +215,7 @@ def test_a_full_disk_and_a_locked_file(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(store, "PATIENCE", 0.05)
     run(plan, file, executor=Here())
-    with sqlite3.connect(file, isolation_level=None) as db:
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
         db.execute("begin immediate")
         with pytest.raises(AtlasError, match="locked"):
             Store(file).ask_to_stop()
@@ -227,11 +229,11 @@ def test_a_file_that_is_no_campaign(tmp_path: Path, spoil: str) -> None:
     if spoil == "text":
         file.write_text("programs = []\n" * 100)
     elif spoil == "database":
-        with sqlite3.connect(file) as db:
+        with closing(sqlite3.connect(file)) as db, db:
             db.execute("create table x (y)")
     elif spoil != "nothing":
         counted({**PLAN, "shard": 20}, file)
-        with sqlite3.connect(file) as db:
+        with closing(sqlite3.connect(file)) as db, db:
             db.execute("pragma wal_checkpoint(truncate)")
             if spoil == "version":
                 db.execute("update said set value = '0' where key = 'version'")
