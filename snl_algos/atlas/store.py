@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from .errors import AtlasError
@@ -170,34 +171,48 @@ def _python() -> str:
 
 
 def _make(file: Path, plan: Plan, fingerprints: Mapping[str, str]) -> None:
-    """What is to be in a new file, in one transaction."""
-    with _opened(file) as db:
-        if db.execute("select 1 from sqlite_master").fetchone():
-            return
-        db.execute("pragma journal_mode = wal")
-        with db:
-            db.execute("begin immediate")
-            if db.execute("select 1 from sqlite_master").fetchone():
-                return  # another run was faster
-            for command in TABLES.split(";\n"):
-                db.execute(command)
-            said = {
-                "version": str(VERSION),
-                "plan": json.dumps(plan.to_dict()),
-                "fingerprints": json.dumps(dict(fingerprints)),
-                "python": _python(),
-            }
-            db.executemany("insert into said values (?, ?)", said.items())
+    """A new file appears with all that is to be in it, so that no other run finds it half made."""
+    if file.exists():
+        return
+    said = {
+        "version": str(VERSION),
+        "plan": json.dumps(plan.to_dict()),
+        "fingerprints": json.dumps(dict(fingerprints)),
+        "python": _python(),
+    }
+    try:
+        with TemporaryDirectory(dir=file.parent, prefix=f".{file.name}-") as folder:
+            new = Path(folder) / file.name
+            with _opened(new, file) as db:
+                db.execute("pragma journal_mode = wal")
+                with db:
+                    db.executescript(TABLES)
+                    db.executemany("insert into said values (?, ?)", said.items())
+            _name(new, file)
+    except OSError as error:
+        raise AtlasError(f"{file}: the file cannot be made: {error.strerror}") from None
+
+
+def _name(new: Path, file: Path) -> None:
+    """Give a file its name, unless another run was faster."""
+    try:
+        file.hardlink_to(new)
+    except FileExistsError:
+        pass
+    except OSError:  # a disk without links
+        if not file.exists():
+            new.replace(file)
 
 
 @contextmanager
-def _opened(file: Path) -> Iterator[sqlite3.Connection]:
+def _opened(file: Path, named: Path | None = None) -> Iterator[sqlite3.Connection]:
+    """A connection that is closed at the end. Errors speak of the file, or of what it will be."""
     try:
         with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as db:
             db.execute("pragma synchronous = full")
             yield db
     except sqlite3.DatabaseError as error:
-        raise AtlasError(f"{file}: {_reason(error)}") from None
+        raise AtlasError(f"{named or file}: {_reason(error)}") from None
 
 
 def _reason(error: sqlite3.DatabaseError) -> str:

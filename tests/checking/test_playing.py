@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
-from snl_algos import MISTAKES
+from snl_algos import MISTAKES, Board
 from snl_algos.checking import RULES
 from snl_algos.checking.cases import Block
 from snl_algos.checking.playing import Player
 from snl_algos.checking.processes import ProgramPlayer
 from snl_algos.checking.rules import Case
 from snl_algos.checking.running import can_fork
+from snl_algos.checking.running.calls import Calls
+from snl_algos.programs import program_of
 
 
 def test_many_boards_at_a_time() -> None:
@@ -60,3 +63,23 @@ def test_a_board_that_is_asked_alone_again_counts_once(tmp_path: Path) -> None:
         said = list(player.outcomes([empty, ladder, ladder, empty]))
         assert [outcome.throws for _, outcome in said] == [17, 99, 99, 17]
         assert player.tried == 3 + 4
+
+
+def test_what_we_do_ourselves_is_not_counted() -> None:
+    """Would catch: a limit by lines that depends on what this process has done before."""
+
+    def says_three(board: Board) -> str:
+        return "three"
+
+    class Endless:
+        def __index__(self) -> int:
+            while True:
+                pass
+
+    for function, kind in (
+        (says_three, "not-a-number"), (lambda board: Endless(), "too-many-lines"),
+    ):  # fmt: skip
+        calls = Calls(program_of(function), RULES["plain"], most_lines=20)
+        re.purge()  # the sentence about "three" is made with patterns, which are compiled anew
+        said = calls.said(Case(2, ()))
+        assert isinstance(said, dict) and said["finding"]["kind"] == kind

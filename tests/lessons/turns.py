@@ -19,12 +19,14 @@ from itertools import product
 from math import prod
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import nbformat
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 from PIL import Image
 
+import snl_algos
 from snl_algos.widgets import turning
 
 LESSONS = Path(__file__).parents[2] / "lessons"
@@ -145,21 +147,20 @@ def record_lesson(lesson: Path) -> dict[str, Any] | None:
             made.append(turning.Turn(function, choices))
         return made[-1]
 
-    import snl_algos
-
-    vars(snl_algos)["turn"] = turn
-    shell: Any = InteractiveShell.instance()
-    shell.reset()
-    shell.run_cell("import matplotlib; matplotlib.use('module://matplotlib_inline.backend_inline')")
     turns = []
-    for at, cell in enumerate(cells[: places[-1] + 1]):
-        if cell.cell_type != "code":
-            continue
-        with capture_output():
-            shell.run_cell(cell.source).raise_error()
-        if at in places:
-            controls = [control_of(name, one) for name, one in made[-1].controls.items()]
-            turns.append({"code": code_until(cells, at), **record(functions[-1], controls)})
+    with patch.object(snl_algos, "turn", turn):
+        shell: Any = InteractiveShell.instance()
+        shell.reset()
+        inline = "import matplotlib; matplotlib.use('module://matplotlib_inline.backend_inline')"
+        shell.run_cell(inline)
+        for at, cell in enumerate(cells[: places[-1] + 1]):
+            if cell.cell_type != "code":
+                continue
+            with capture_output():
+                shell.run_cell(cell.source).raise_error()
+            if at in places:
+                controls = [control_of(name, one) for name, one in made[-1].controls.items()]
+                turns.append({"code": code_until(cells, at), **record(functions[-1], controls)})
     return {"format": FORMAT, "version": VERSION, "turns": turns}
 
 

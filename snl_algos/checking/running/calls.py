@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ...answer import Answer
@@ -22,6 +24,9 @@ Said = int | dict[str, Any] | None
 
 #: Numbers below this are said as they are, without a closer look.
 MANY = 10**9
+#: The most lines that may run while a value is looked at. What the standard library does for us
+#: is among them, so that it must be far more than anything honest needs.
+TO_LOOK = 100_000
 #: What can be found of a single call. Anything else would be a verdict.
 OF_A_CALL = frozenset((
     "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "prints-without-end",
@@ -51,17 +56,31 @@ class Calls:
 
     def said(self, case: Case) -> Said:
         """One call. Raises only what ends the whole run: a Stop."""
+        call = self._call(case)
         if self.most_lines is None:
-            return self._said(case)
-        found = within_lines(self.most_lines, lambda: self._said(case))
-        if found is None:
-            finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
-            return said_of(Outcome("stopped", None, finding))
-        return found[0]
+            return self._said(*self._ended(call))
+        ended = within_lines(self.most_lines, lambda: self._ended(call))
+        if ended is not None:
+            # To look at a value may run the program once more: its `__index__`, its `__repr__`.
+            said = within_lines(TO_LOOK, lambda: self._said(*ended[0]))
+            if said is not None:
+                return said[0]
+        finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
+        return said_of(Outcome("stopped", None, finding))
 
-    def _said(self, case: Case) -> Said:
+    def _call(self, case: Case) -> Callable[[], Any]:
+        """The call on a case, with its arguments made: what it runs is the program alone."""
+        program = self.program
+        if program.signature.arguments is None:
+            return partial(program, self.rules.board(case))
+        given = program.arguments(case.cells, case.jumps)
+        die = {"die": case.die} if program.takes_die else {}
+        return partial(program.function, *given, **die)
+
+    def _ended(self, call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
+        """What a call returned, or what it raised."""
         try:
-            value = self._value(case)
+            return call(), None
         except Stop:
             raise
         except BaseException as error:
@@ -69,6 +88,10 @@ class Calls:
             traceback.clear_frames(error.__traceback__)
             if isinstance(error, MemoryError):
                 self.state.forget()
+            return None, error
+
+    def _said(self, value: Any, error: BaseException | None) -> Said:
+        if error is not None:
             return said_of(outcome_of_error(error))
         if type(value) is int and 0 <= value < MANY:
             return value
@@ -76,13 +99,8 @@ class Calls:
             return _said_of_value(value)
         except Stop:
             raise
-        except BaseException as error:  # the value cannot be looked at
-            return said_of(outcome_of_error(error))
-
-    def _value(self, case: Case) -> Any:
-        if self.program.signature.arguments is None:
-            return self.program(self.rules.board(case))
-        return self.program.call(*case)
+        except BaseException as unreadable:  # the value cannot be looked at
+            return said_of(outcome_of_error(unreadable))
 
     def changes_its_input(self, case: Case) -> bool:
         """Whether a call changes the lists that it is given."""
