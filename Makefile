@@ -9,7 +9,7 @@ BIN := .venv/bin
 ARGS ?=
 LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
-.PHONY: lessons outputs book book-serve slides test every-python pyodide web lint-web lint bench bench-peers browser languages clean
+.PHONY: lessons outputs book book-serve slides handouts test every-python pyodide web lint-web lint bench bench-peers browser languages clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -57,6 +57,10 @@ book: .venv/book node_modules
 # Every lesson as slides that open from a file, in the folder slides. ARGS=lessons/02_queue_bfs.ipynb takes one.
 slides: .venv/book node_modules
 	PYTHONPATH=book $(BIN)/python -m snl_slides slides $(ARGS)
+
+# Every lesson as a PDF, and sheets of empty boards, in the folder handouts. They are printed with Chromium.
+handouts: book .venv/dev
+	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
 
 book-serve: book
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory book/_build/html 8000

@@ -1,0 +1,120 @@
+"""Each lesson of a built book as a PDF, and a sheet of empty boards.
+
+    python -m snl_book.handouts SITE FOLDER [LESSON ...]
+
+prints the lessons with Chromium, as the browser of a reader would: each stepper becomes a strip of
+four steps. Answers and solutions stay folded, because a handout goes to those who are to find them.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from base64 import b64encode
+from pathlib import Path
+from typing import Any
+
+from snl_algos import Board
+from snl_algos.pictures import board_svg
+
+__all__ = ["empty_boards", "write_handouts"]
+
+MARGIN = {"top": "16mm", "bottom": "18mm", "left": "16mm", "right": "16mm"}
+FOOTER = (
+    '<div style="width: 100%; font: 9px sans-serif; text-align: center; color: #555">'
+    '<span class="title"></span> · <span class="pageNumber"></span> of '
+    '<span class="totalPages"></span></div>'
+)
+#: What a sheet shows: so many boards in a row, in so many rows.
+SHEETS = (
+    (Board(8), 2, 6),
+    (Board(12, die=3), 2, 4),
+    (Board(30), 1, 2),
+    (Board(100), 1, 1),
+)
+#: The steppers, sliders and pictures of a page come when they are near.
+GO_THROUGH = """async () => {
+    for (const place of document.querySelectorAll("div[data-snl], div[data-snl-turn], img")) {
+        place.scrollIntoView();
+        await new Promise((done) => setTimeout(done, 20));
+    }
+    scrollTo(0, 0);
+}"""
+ALL_ARE_THERE = """() =>
+    [...document.querySelectorAll("div:is([data-snl], [data-snl-turn]):not([data-mounted])")].every(
+        (place) => place.closest("details:not([open])"),
+    ) && [...document.images].every((picture) => picture.complete)"""
+
+
+def write_handouts(browser: Any, site: Path, folder: Path, lessons: list[str]) -> None:
+    """Print lessons of a built book, and the sheet of empty boards.
+
+    Parameters
+    ----------
+    browser : playwright.sync_api.Browser
+        A running Chromium.
+    site, folder : Path
+        Where the book was built, and where the PDFs go.
+    lessons : list of str
+        Names as in "02_queue_bfs".
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    page = browser.new_page(viewport={"width": 1000, "height": 1400})
+    for name in lessons:
+        page.goto((site / "lessons" / f"{name}.html").resolve().as_uri())
+        page.evaluate(GO_THROUGH)
+        page.wait_for_function(ALL_ARE_THERE)
+        page.emulate_media(media="print")
+        page.pdf(path=folder / f"{name}.pdf", format="A4", margin=MARGIN, print_background=True,
+                 display_header_footer=True, header_template="<span></span>",
+                 footer_template=FOOTER)  # fmt: skip
+        page.emulate_media(media="screen")
+    page.set_content(empty_boards())
+    page.pdf(path=folder / "empty_boards.pdf", format="A4", margin=MARGIN)
+    page.close()
+
+
+def empty_boards() -> str:
+    """A page for each size of board, to draw on."""
+    sheets = ""
+    for board, across, down in SHEETS:
+        data = b64encode(board_svg(board).encode()).decode()
+        picture = f'<img src="data:image/svg+xml;base64,{data}" alt="{board.summary()}">'
+        sheets += (
+            f'<section style="--across: {across}; --down: {down}">'
+            f"<h1>{board.cells} cells, a die of {board.die}</h1>"
+            f"<div>{picture * (across * down)}</div></section>"
+        )
+    return f"""<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Empty boards</title>
+<style>
+body {{ margin: 0; font-family: sans-serif; }}
+section {{ break-after: page; }}
+section:last-child {{ break-after: auto; }}
+h1 {{ margin: 0 0 6mm; font-size: 12pt; font-weight: normal; color: #555; }}
+div {{ display: grid; grid-template-columns: repeat(var(--across), 1fr); gap: 6mm; }}
+img {{ width: 100%; height: calc((240mm - var(--down) * 6mm) / var(--down)); object-fit: contain; }}
+</style><body>{sheets}</body></html>"""
+
+
+def main() -> None:
+    """Print the lessons that are named, or all."""
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    site, folder = Path(sys.argv[1]), Path(sys.argv[2])
+    there = sorted(file.stem for file in (site / "lessons").glob("[0-9][0-9]_*.html"))
+    if not there:
+        sys.exit(f"there are no lessons in {site}; `make book` builds the book")
+    path = shutil.which("chromium")
+    if path is None:
+        sys.exit("handouts are printed with Chromium; `make browser` installs it")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        write_handouts(browser, site, folder, sys.argv[3:] or there)
+        browser.close()
+    print(f"{folder}: {len(sys.argv[3:] or there)} lessons, and a sheet of empty boards")
+
+
+if __name__ == "__main__":
+    main()
