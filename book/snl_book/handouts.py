@@ -61,17 +61,22 @@ def write_handouts(browser: Any, site: Path, folder: Path, lessons: list[str]) -
     folder.mkdir(parents=True, exist_ok=True)
     page = browser.new_page(viewport={"width": 1000, "height": 1400})
     for name in lessons:
-        page.goto((site / "lessons" / f"{name}.html").resolve().as_uri())
-        page.evaluate(GO_THROUGH)
-        page.wait_for_function(ALL_ARE_THERE)
-        page.emulate_media(media="print")
+        show(page, site / "lessons" / f"{name}.html")
         page.pdf(path=folder / f"{name}.pdf", format="A4", margin=MARGIN, print_background=True,
                  display_header_footer=True, header_template="<span></span>",
                  footer_template=FOOTER)  # fmt: skip
-        page.emulate_media(media="screen")
     page.set_content(empty_boards())
     page.pdf(path=folder / "empty_boards.pdf", format="A4", margin=MARGIN)
     page.close()
+
+
+def show(page: Any, lesson: Path) -> None:
+    """Show a lesson as paper does, once all of it is there."""
+    page.emulate_media(media="screen")
+    page.goto(lesson.resolve().as_uri())
+    page.evaluate(GO_THROUGH)
+    page.wait_for_function(ALL_ARE_THERE)
+    page.emulate_media(media="print")
 
 
 def empty_boards() -> str:
