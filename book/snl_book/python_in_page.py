@@ -30,8 +30,8 @@ PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
          "pyodide-lock.json")  # fmt: skip
 #: What is loaded as a script: the page does not see how much of it has come.
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
-#: Rooms that need libraries from outside.
-NOT_CORE = ("cli", "pictures", "widgets", "__main__.py")
+#: Rooms that need libraries from outside, and those that no page uses.
+NOT_CORE = ("cli", "pictures", "widgets", "__main__.py", "atlas", "design", "suites")
 #: Code that is silent for so long is ended, in seconds.
 SECONDS = 30
 
