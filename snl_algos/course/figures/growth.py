@@ -78,7 +78,7 @@ def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMAL
         The numbers of cells, and those for algorithms that refuse large boards.
     """
     pyplot = library("matplotlib.pyplot", "pictures")
-    _, axes = pyplot.subplots(figsize=(7, 4.5))
+    _, axes = pyplot.subplots(figsize=(8.5, 4.5), layout="constrained")
     for at, name in enumerate(ALGORITHMS):
         cells = small_sizes if name in SMALL else sizes
         times = [seconds(name, count) for count in cells]
@@ -87,5 +87,5 @@ def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMAL
         axes.loglog(cells, times, marker=mark, label=f"{name}, slope {slope:.1f}")
     axes.set(xlabel="cells of the empty board", ylabel="seconds")
     axes.grid(alpha=0.3)
-    axes.legend(fontsize=8)
+    axes.legend(fontsize=8, loc="upper left", bbox_to_anchor=(1.01, 1))
     pyplot.show()
