@@ -28,6 +28,8 @@ def another_answer(player: Player, failure: Failure) -> Outcome | None:
         if at < ANEW:
             player.runner.renew()
         again = player.outcome(failure.case)
+        if again.ended == "stopped":
+            return None
         if (again.ended, again.throws) != (seen.ended, seen.throws):
             return again
     return None

@@ -11,12 +11,14 @@ import pytest
 from snl_algos import MISTAKES, Board
 from snl_algos.checking import RULES
 from snl_algos.checking.cases import Block
-from snl_algos.checking.playing import Player
+from snl_algos.checking.playing import Failure, Player
 from snl_algos.checking.processes import ProgramPlayer
+from snl_algos.checking.repeating import another_answer
 from snl_algos.checking.rules import Case
 from snl_algos.checking.running import can_fork
 from snl_algos.checking.running.calls import Calls
-from snl_algos.programs import program_of
+from snl_algos.findings import Finding
+from snl_algos.programs import Outcome, program_of
 
 
 def test_many_boards_at_a_time() -> None:
@@ -83,3 +85,28 @@ def test_what_we_do_ourselves_is_not_counted() -> None:
         re.purge()  # the sentence about "three" is made with patterns, which are compiled anew
         said = calls.said(Case(2, ()))
         assert isinstance(said, dict) and said["finding"]["kind"] == kind
+
+
+MEMORY = Outcome("raised", None, Finding("memory"))
+LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": 1.0}))
+FOUR = Outcome("returned", 4)
+
+
+@pytest.mark.parametrize(
+    ("seen", "again", "other"),
+    [
+        (MEMORY, [MEMORY, MEMORY, LATE], None),
+        (MEMORY, [LATE], None),
+        (LATE, [MEMORY], None),
+        (MEMORY, [MEMORY] * 7, None),
+        (MEMORY, [MEMORY, MEMORY, FOUR], FOUR),
+    ],
+)
+def test_what_the_clock_ended_is_no_other_answer(
+    seen: Outcome, again: list[Outcome], other: Outcome | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: a slow machine on which the same memory bomb gives "different answers"."""
+    player = Player(MISTAKES["greedy"], RULES["plain"], 1.0)
+    says = iter(again)
+    monkeypatch.setattr(player, "outcome", lambda case: next(says))
+    assert another_answer(player, Failure(Case(2, ()), 1, seen)) == other
