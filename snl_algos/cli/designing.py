@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -18,15 +18,12 @@ from .writing import check_place, write
 
 __all__ = ["design_command"]
 
-Names = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar="NAME",
-        parser=known_program,
-        autocompletion=complete_program,
-        help="An algorithm or a mistake that is wrong on the board; again for each.",
-    ),
-]
+
+def _program(words: str) -> Any:
+    """An option that names an algorithm or a mistake."""
+    return typer.Option(
+        metavar="NAME", parser=known_program, autocompletion=complete_program, help=words
+    )
 
 
 @app.command("design")
@@ -45,33 +42,19 @@ def design_command(
     needs_a_snake: Annotated[
         bool, typer.Option("--needs-a-snake", help="Every shortest route takes a snake.")
     ] = False,
-    wrong: Names = None,
-    right: Annotated[
+    wrong: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="NAME",
-            parser=known_program,
-            autocompletion=complete_program,
-            help="One that is right on the board; again for each.",
-        ),
+        _program("An algorithm or a mistake that is wrong on the board; again for each."),
+    ] = None,
+    right: Annotated[
+        list[str] | None, _program("One that is right on the board; again for each.")
     ] = None,
     only_wrong: Annotated[
         str | None,
-        typer.Option(
-            metavar="NAME",
-            parser=known_program,
-            autocompletion=complete_program,
-            help="One that is wrong, while all others are right that can be compared.",
-        ),
+        _program("One that is wrong, while all others are right that can be compared."),
     ] = None,
     fewest_cells: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            parser=known_program,
-            autocompletion=complete_program,
-            help="An exact algorithm that takes fewer cells than each of the others.",
-        ),
+        str | None, _program("An exact algorithm that takes fewer cells than each of the others.")
     ] = None,
     tries: Annotated[int, typer.Option(min=1, help="How many boards are looked at.")] = 20_000,
     seed: Annotated[int | None, typer.Option(help="The same seed, the same board.")] = None,

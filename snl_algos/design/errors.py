@@ -1,4 +1,4 @@
-"""Why there is no board to show."""
+"""What `design` raises if it cannot give a board."""
 
 __all__ = ["DesignError", "Impossible", "NotFound"]
 

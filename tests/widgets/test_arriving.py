@@ -249,7 +249,7 @@ def test_the_votes_of_a_room(browser: Any, tmp_path: Path) -> None:
     quiz = shown.region.get_by_role("group", name="Predict")
     hands = quiz.get_by_label("Raised hands").and_(quiz.locator("input"))
     shown.button("Forward").click()
-    assert not hands.is_visible(), "one who learns alone has one answer"
+    assert not hands.is_visible(), "outside a lecture, one person answers"
     shown.button("Lecture").click()
     field = quiz.get_by_label("Your answer: a cell")
     for cell, count in ((2, 9), (1, 14), (2, 3)):
