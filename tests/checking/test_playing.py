@@ -85,6 +85,7 @@ def test_what_we_do_ourselves_is_not_counted() -> None:
         re.purge()  # the sentence about "three" is made with patterns, which are compiled anew
         said = calls.said(Case(2, ()))
         assert isinstance(said, dict) and said["finding"]["kind"] == kind
+        assert sys.exc_info()[1] is None, "a Stop is left as the exception that is being handled"
 
 
 MEMORY = Outcome("raised", None, Finding("memory"))

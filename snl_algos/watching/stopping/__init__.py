@@ -20,20 +20,18 @@ page, the way to end such a call is to end its worker.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
-from typing import TypeVar
 
 from .allowance import within_lines
+from .holding import apart
 from .watchdog import Stop, Watchdog
 
 __all__ = [
     "Stop", "Watchdog", "apart", "has_threads", "kind_of_host", "run_within", "watchdog_for",
     "within_lines",
 ]  # fmt: skip
-
-Result = TypeVar("Result")
 
 #: Python compiled to WebAssembly, for a web page or for elsewhere.
 WITHOUT_THREADS = {"emscripten", "wasi"}
@@ -103,24 +101,3 @@ def run_within(seconds: float, call: Callable[[], object]) -> bool:
         watchdog.end()
         sys.settrace(former)
     return not watchdog.barked
-
-
-def apart(call: Callable[[], Result]) -> Result:
-    """Call something so that no exception is left over as the one that is being handled.
-
-    A Stop that is raised between two instructions of a handler leaves one behind, and every
-    later traceback would begin with it. A generator keeps such things to itself.
-    """
-
-    def generator() -> Iterator[tuple[list[Result], StopIteration | None]]:
-        found, ended = [], None
-        try:
-            found.append(call())
-        except StopIteration as error:  # which cannot leave a generator
-            ended = error
-        yield found, ended
-
-    found, ended = next(generator())
-    if ended is not None:
-        raise ended
-    return found[0]

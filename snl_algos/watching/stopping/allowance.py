@@ -7,6 +7,7 @@ from collections.abc import Callable
 from math import inf
 from typing import TypeVar
 
+from .holding import apart
 from .lines import LineCounter
 from .watchdog import Stop
 
@@ -56,7 +57,7 @@ def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None
     former = sys.gettrace()
     try:
         allowance.start()
-        found = (call(),)
+        found = (apart(call),)
     except BaseException as error:
         # What was stopped half-way may fail in its own way.
         if not allowance.barked or not isinstance(error, Exception | Stop):
