@@ -32,18 +32,14 @@ SHEETS = (
     (Board(30), 1, 2),
     (Board(100), 1, 1),
 )
-#: The steppers, sliders and pictures of a page come when they are near.
-GO_THROUGH = """async () => {
-    for (const place of document.querySelectorAll("div[data-snl], div[data-snl-turn], img")) {
-        place.scrollIntoView();
-        await new Promise((done) => setTimeout(done, 20));
-    }
-    scrollTo(0, 0);
-}"""
-ALL_ARE_THERE = """() =>
-    [...document.querySelectorAll("div:is([data-snl], [data-snl-turn]):not([data-mounted])")].every(
-        (place) => place.closest("details:not([open])"),
-    ) && [...document.images].every((picture) => picture.complete)"""
+#: The steppers and sliders that are still to come. What is folded stays on the page.
+LACKING = "div:is([data-snl], [data-snl-turn]):not([data-mounted]):not(details:not([open]) *)"
+#: A picture far below comes when it is near, unless it is told to hurry.
+ALL_PICTURES = """() => Promise.all([...document.images].map((picture) => {
+    picture.loading = "eager";
+    return picture.complete || new Promise((done) => (picture.onload = picture.onerror = done));
+}))"""
+LONG = 120_000  # ms, to catch what never comes
 
 
 def write_handouts(browser: Any, site: Path, folder: Path, lessons: list[str]) -> None:
@@ -74,9 +70,10 @@ def show(page: Any, lesson: Path) -> None:
     """Show a lesson as paper does, once all of it is there."""
     page.emulate_media(media="screen")
     page.goto(lesson.resolve().as_uri())
-    page.evaluate(GO_THROUGH)
-    page.wait_for_function(ALL_ARE_THERE)
-    page.emulate_media(media="print")
+    page.emulate_media(media="print")  # steppers and sliders are made at once
+    page.evaluate(ALL_PICTURES)
+    # A locator waits by itself: the rules of the page forbid a function that is made of a text.
+    page.locator(LACKING).first.wait_for(state="detached", timeout=LONG)
 
 
 def empty_boards() -> str:

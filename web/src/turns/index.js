@@ -99,14 +99,26 @@ function load(place) {
   document.head.append(script);
 }
 
+const places = /** @type {NodeListOf<HTMLElement>} */ (
+  document.querySelectorAll("[data-snl-turn]")
+);
+const wanted = new Set();
+
+/** @param {HTMLElement} place */
+function loadOnce(place) {
+  if (wanted.has(place)) return;
+  wanted.add(place);
+  load(place);
+}
+
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      load(/** @type {HTMLElement} */ (target));
+      if (isIntersecting) loadOnce(/** @type {HTMLElement} */ (target));
     }
   },
   { rootMargin: "100% 0px" },
 );
-for (const place of document.querySelectorAll("[data-snl-turn]")) near.observe(place);
+for (const place of places) near.observe(place);
+// Paper has everything in sight.
+matchMedia("print").addEventListener("change", () => places.forEach(loadOnce));
