@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
 from functools import lru_cache
 from hashlib import sha256
 from inspect import getsourcefile
 from pathlib import Path
 from typing import Any
 
+from ..board import Board
 from ..checking.playing import outcome_on
 from ..checking.rules import Case, Rules
-from ..checking.running import NotUnderstood, Runner, RunnerHere, runner_for
+from ..checking.running import NotUnderstood, QuickRunner, Runner, RunnerHere, runner_for
 from ..programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, ProgramError
 from .errors import AtlasError
 from .numbering import Block
-from .plan import Plan, Shard
+from .plan import SHARD, Plan, Shard
 
 __all__ = ["Opener", "fingerprints", "kind_of", "play", "registered"]
 
@@ -100,18 +102,35 @@ def _table(plan: str, opener: Opener) -> Table:
     return Table(Plan.from_dict(json.loads(plan)), opener)
 
 
+class KeepingRules(Rules):
+    """Rules that keep the boards of a shard, because every program of a plan plays each of them."""
+
+    @classmethod
+    def of(cls, rules: Rules) -> KeepingRules:
+        return cls(**{one.name: getattr(rules, one.name) for one in fields(rules)})
+
+    def board(self, case: Case) -> Board:
+        return _board(self, case)
+
+
+@lru_cache(maxsize=SHARD)
+def _board(rules: KeepingRules, case: Case) -> Board:
+    return Rules.board(rules, case)
+
+
 class Table:
     """Where programs play: it keeps them from shard to shard."""
 
     def __init__(self, plan: Plan, opener: Opener) -> None:
         self.plan, self.opener = plan, opener
+        self._rules = [KeepingRules.of(part.rules) for part in plan.parts]
         self._programs = {name: opener(name) for name in plan.programs}
         self._runners: dict[tuple[str, int, int], Runner] = {}
 
     def play(self, number: int) -> dict[str, Any]:
         """What came of one shard."""
         shard = self.plan.shards[number]
-        rules = self.plan.parts[shard.part].rules
+        rules = self._rules[shard.part]
         cases = list(self.plan.cases(shard))
         expected = [rules.fewest_throws(case) for case in cases]
         return {
@@ -124,7 +143,7 @@ class Table:
 
     def sample(self, part: int, block: Block, numbers: Iterable[int]) -> None:
         """Play some boards of a block, and keep nothing."""
-        rules = self.plan.parts[part].rules
+        rules = self._rules[part]
         for number in numbers:
             cases = list(self.plan.parts[part].cases(block, number, 1))
             expected = [rules.fewest_throws(case) for case in cases]
@@ -134,7 +153,7 @@ class Table:
     def _played(
         self, name: str, shard: Shard, cases: Sequence[Case], expected: Sequence[int | None]
     ) -> dict[str, Any]:
-        rules, runner = self.plan.parts[shard.part].rules, self._runner(name, shard)
+        rules, runner = self._rules[shard.part], self._runner(name, shard)
         kinds: dict[str, dict[str, Any]] = {}
         said = _said_by(runner, cases)
         for at, (case, right, one) in enumerate(zip(cases, expected, said, strict=True)):
@@ -153,7 +172,7 @@ class Table:
     def _runner(self, name: str, shard: Shard) -> Runner:
         key = (name, shard.part, shard.block.cells)
         if key not in self._runners:
-            rules, lines = self.plan.parts[shard.part].rules, self.plan.lines_on(shard.block)
+            rules, lines = self._rules[shard.part], self.plan.lines_on(shard.block)
             self._runners[key] = _runner(self._programs[name], rules, lines)
         return self._runners[key]
 
@@ -168,7 +187,9 @@ def _runner(program: Program, rules: Rules, lines: int) -> Runner:
         )
     if isinstance(program, Algorithm | Mistake):
         is_known_to_end = isinstance(program, Algorithm) and program.exact
-        return RunnerHere(program, rules, SECONDS, None if is_known_to_end else lines)
+        if is_known_to_end:
+            return RunnerHere(program, rules, SECONDS)
+        return QuickRunner(program, rules, SECONDS, lines)
     return runner_for(program, rules, SECONDS, lines)
 
 

@@ -14,7 +14,7 @@ from functools import cache
 
 from ..board import Board
 from ..checking.rules import RULES, Case
-from ..checking.running import RunnerHere, outcome_of
+from ..checking.running import QuickRunner, outcome_of
 from ..engines import fewest_throws
 from ..programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, program_of
 from ..watching import observe_work
@@ -67,8 +67,8 @@ def why_not_compared(program: Program, cells: int, die: int) -> str:
 
 
 @cache
-def _runner(name: str, cells: int) -> RunnerHere:
-    return RunnerHere(known(name), RULES["plain"], SECONDS, 1_000 + 10 * cells**2)
+def _runner(name: str, cells: int) -> QuickRunner:
+    return QuickRunner(known(name), RULES["plain"], SECONDS, 1_000 + 10 * cells**2)
 
 
 def _outcome(name: str, board: Board) -> Outcome:

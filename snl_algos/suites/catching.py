@@ -8,7 +8,7 @@ from itertools import groupby
 from ..atlas import kind_of
 from ..checking.playing import outcome_on
 from ..checking.rules import Case, Rules
-from ..checking.running import RunnerHere
+from ..checking.running import QuickRunner, RunnerHere
 from .wrong import Wrong
 
 __all__ = ["Catching"]
@@ -63,8 +63,11 @@ class Catching:
         """Play a program on some boards with so many cells."""
         key = wrong, cells if wrong.may_not_end else 0
         if key not in self._runners:
-            lines = LINES * cells**2 if wrong.may_not_end else None
-            self._runners[key] = RunnerHere(wrong.program, self.rules, SECONDS, lines)
+            self._runners[key] = (
+                QuickRunner(wrong.program, self.rules, SECONDS, LINES * cells**2)
+                if wrong.may_not_end
+                else RunnerHere(wrong.program, self.rules, SECONDS)
+            )
         for case, said in zip(cases, self._runners[key].play(cases), strict=True):
             right = self.rules.fewest_throws(case)
             kind = kind_of(outcome_on(self.rules, case, right, said), right)

@@ -17,11 +17,12 @@ from ..rules import Rules
 from .calls import Said, outcome_of, route_of, said_of
 from .elsewhere import Elsewhere, can_fork
 from .here import RunnerHere
+from .quick import QuickRunner
 from .runner import NotUnderstood, Runner
 
 __all__ = [
-    "Elsewhere", "NotUnderstood", "Runner", "RunnerHere", "Said", "can_fork", "outcome_of",
-    "route_of", "runner_for", "said_of",
+    "Elsewhere", "NotUnderstood", "QuickRunner", "Runner", "RunnerHere", "Said", "can_fork",
+    "outcome_of", "route_of", "runner_for", "said_of",
 ]  # fmt: skip
 
 

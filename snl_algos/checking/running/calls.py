@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeGuard
 
 from ...answer import Answer
 from ...findings import Finding
@@ -61,8 +61,11 @@ class Calls:
             return self._said(*self._ended(call))
         ended = within_lines(self.most_lines, lambda: self._ended(call))
         if ended is not None:
+            value, error = ended[0]
+            if error is None and _is_plain(value):
+                return value
             # To look at a value may run the program once more: its `__index__`, its `__repr__`.
-            said = within_lines(TO_LOOK, lambda: self._said(*ended[0]))
+            said = within_lines(TO_LOOK, lambda: self._said(value, error))
             if said is not None:
                 return said[0]
         finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
@@ -93,7 +96,7 @@ class Calls:
     def _said(self, value: Any, error: BaseException | None) -> Said:
         if error is not None:
             return said_of(outcome_of_error(error))
-        if type(value) is int and 0 <= value < MANY:
+        if _is_plain(value):
             return value
         try:
             return _said_of_value(value)
@@ -132,6 +135,11 @@ class Calls:
     def trace(self, case: Case, seconds: float) -> dict[str, Any]:
         """A recorded call, as the contract of traces has it."""
         return trace(self.program, self.rules.board(case), max_seconds=seconds).to_dict()
+
+
+def _is_plain(value: Any) -> TypeGuard[int | None]:
+    """Whether a value is said as it is, without a closer look."""
+    return value is None or (type(value) is int and 0 <= value < MANY)
 
 
 def said_of(outcome: Outcome) -> Said:

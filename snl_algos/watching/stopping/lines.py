@@ -31,24 +31,27 @@ class LineCounter(InsistingWatchdog):
         super().__init__(seconds)
         self._seen = 0
         self._deadline = float("inf")
-        self._former_profile = sys.getprofile()
+        self._profiles = False
+        self._former_profile: Any = None
 
     def start(self) -> None:
         self._own_calls_of(sys._getframe(1))
-        self._former_profile = sys.getprofile()
         self._deadline = monotonic() + self.seconds
         sys.settrace(self.on_call)
 
     def hurry(self) -> type[Stop]:
         # The Stop switches tracing off, but not this: it helps if the Stop is caught and kept.
-        sys.setprofile(self._on_profile)
+        if not self._profiles:
+            self._profiles, self._former_profile = True, sys.getprofile()
+            sys.setprofile(self._on_profile)
         return self._stubborn
 
     def end(self) -> None:
         if not self._over:
             self._over = True
             sys.settrace(None)
-            sys.setprofile(self._former_profile)
+            if self._profiles:
+                sys.setprofile(self._former_profile)
             self._let_go()
 
     def on_call(self, frame: FrameType, event: str, arg: Any) -> Tracer | None:

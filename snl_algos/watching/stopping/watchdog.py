@@ -6,7 +6,7 @@ import os
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -78,9 +78,12 @@ class InsistingWatchdog(Watchdog):
         super().__init__(seconds)
         self._over = False
         self._owner: FrameType | None = None
-        self._stubborn = _stubborn(self)
         self._had: dict[FrameType, set[int]] = {}  # which handlers have had it
         self._former_hook = sys.unraisablehook
+
+    @cached_property
+    def _stubborn(self) -> type[Stop]:
+        return _stubborn(self)
 
     def _own_calls_of(self, frame: FrameType) -> None:
         """Only calls inside this one are to be ended."""
