@@ -120,6 +120,7 @@ def estimate(plan: Plan, opener: Opener = registered) -> float:
     began, seconds, tried = perf_counter(), 0.0, 0
     for size, at, block in sorted(blocks, key=lambda one: -one[0]):
         few = range(0, size, -(-size // A_FEW))
+        table.sample(at, block, few[:1])  # what is made for a size is made once
         since = perf_counter()
         table.sample(at, block, few)
         seconds += (perf_counter() - since) / len(few) * size

@@ -143,12 +143,11 @@ class Table:
 
     def sample(self, part: int, block: Block, numbers: Iterable[int]) -> None:
         """Play some boards of a block, and keep nothing."""
-        rules = self._rules[part]
-        for number in numbers:
-            cases = list(self.plan.parts[part].cases(block, number, 1))
-            expected = [rules.fewest_throws(case) for case in cases]
-            for name in self.plan.programs:
-                self._played(name, Shard(part, block, number, 1), cases, expected)
+        rules, cases_of = self._rules[part], self.plan.parts[part].cases
+        cases = [case for number in numbers for case in cases_of(block, number, 1)]
+        expected = [rules.fewest_throws(case) for case in cases]
+        for name in self.plan.programs:
+            self._played(name, Shard(part, block, 0, len(cases)), cases, expected)
 
     def _played(
         self, name: str, shard: Shard, cases: Sequence[Case], expected: Sequence[int | None]
