@@ -127,16 +127,23 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.full
-def test_killed_again_and_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("wanted", "shard"),
+    [
+        pytest.param(5, PLAN["shard"], marks=pytest.mark.full),
+        pytest.param(50, 8, marks=pytest.mark.release),
+    ],
+)
+def test_killed_again_and_again(tmp_path: Path, wanted: int, shard: int) -> None:
     """Would catch: a shard that is lost, counted twice or half entered."""
     import json
 
     random, file, kills = Random(1), tmp_path / "killed.sqlite", 0
+    plan = {**PLAN, "shard": shard}
     script = tmp_path / "killed.py"
     script.write_text(KILLED)
     while True:
-        words = [sys.executable, str(script), json.dumps(PLAN), str(file)]
+        words = [sys.executable, str(script), json.dumps(plan), str(file)]
         with subprocess.Popen(words, stdout=subprocess.PIPE, start_new_session=True) as one:
             assert one.stdout is not None
             for _ in range(random.randint(0, 3)):
@@ -147,9 +154,9 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
         kills += ended == -signal.SIGKILL
         if file.exists() and Results(Store(file)).is_whole:
             break
-    assert kills >= 5
-    run(Plan.from_dict(PLAN), file, executor=Here())
-    assert Results(Store(file)).to_dict() == counted(PLAN, tmp_path / "whole.sqlite")
+    assert kills >= wanted
+    run(Plan.from_dict(plan), file, executor=Here())
+    assert Results(Store(file)).to_dict() == counted(plan, tmp_path / "whole.sqlite")
 
 
 def test_two_runs_on_one_file(tmp_path: Path) -> None:

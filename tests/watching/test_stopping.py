@@ -439,3 +439,24 @@ def test_two_threads_put_back_what_was_there() -> None:
     other.join(60)
     assert found == [2]
     assert (sys.stdout, sys.getrecursionlimit()) == before
+
+
+def test_what_is_lost_at_the_bottom_of_a_recursion(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: a terminal full of tracebacks of our own hook."""
+    lost = []
+    monkeypatch.setattr(sys, "unraisablehook", lost.append)
+
+    class Noisy:
+        def __del__(self) -> None:
+            raise ValueError
+
+    def deep() -> None:
+        Noisy()
+        deep()
+
+    with contextlib.suppress(RecursionError):
+        assert run_within(60, lambda: stopping.within_lines(10**6, deep))
+    assert lost
+    assert "_unraisable" not in capfd.readouterr().err

@@ -99,7 +99,10 @@ class InsistingWatchdog(Watchdog):
     def _unraisable(self, lost: Any) -> None:
         """A Stop that arrived where nothing can be raised, as in a `__del__`, is no news."""
         if not issubclass(lost.exc_type, Stop):
-            self._former_hook(lost)
+            try:  # noqa: SIM105 (which calls more)
+                self._former_hook(lost)
+            except RecursionError:  # at the bottom of a recursion there is no room to say it
+                pass
 
     @property
     def is_over(self) -> bool:

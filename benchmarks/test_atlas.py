@@ -1,0 +1,115 @@
+"""What a campaign costs: boards a second, two processes against one, what SQLite and Dask add."""
+
+import json
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pytest
+
+from snl_algos.atlas import Plan, run
+from snl_algos.atlas.playing import fingerprints, play, registered
+from snl_algos.atlas.store import Store
+from snl_algos.engines import throws_of_every
+
+Property = Callable[[str, object], None]
+
+
+@cache
+def plan_of(short: bool) -> Plan:
+    """Shards of about one second."""
+    return Plan.from_dict(
+        {
+            "programs": ["queue-bfs", "bitset-bfs", "forward-dp", "greedy"],
+            "boards": [
+                {"random": 40 if short else 24_000, "cells": 100, "dice": [6], "seed": 1},
+            ],
+            "shard": 10 if short else 1_500,
+        }
+    )
+
+
+def seconds(call: Callable[[], object]) -> float:
+    began = perf_counter()
+    call()
+    return perf_counter() - began
+
+
+def test_compiled_pairs(short: bool, record_property: Property) -> None:
+    """Two solvers on every board of a size, on one core and on two."""
+    pytest.importorskip("numba")
+    cells, dice = (5 if short else 9), (2, 3)
+    sizes = [cells, cells]
+    throws_of_every(cells, die=2)  # compiles
+    one = seconds(lambda: [throws_of_every(cells, die=die) for die in dice])
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        list(pool.map(_pair, [5, 5], dice))  # loads what is compiled
+        two = seconds(lambda: list(pool.map(_pair, sizes, dice)))
+    boards = 2 * cells ** (cells - 2)
+    record_property("compiled pairs, one core", f"{boards / one:,.0f} boards a second")
+    record_property("compiled pairs, two cores", f"{boards / two:,.0f} boards a second")
+
+
+def _pair(cells: int, die: int) -> dict[int | None, int]:
+    return throws_of_every(cells, die=die)
+
+
+def test_python_programs(short: bool, tmp_path: Path, record_property: Property) -> None:
+    """Four programs on boards of 100 cells, in one process and in two."""
+    plan = plan_of(short)
+    taken = {}
+    for jobs in (1, 2):
+        moments: list[float] = []
+        run(plan, tmp_path / f"{jobs}.sqlite", jobs=jobs,
+            progress=lambda now: moments.append(perf_counter()))  # noqa: B023  # fmt: skip
+        # From the first shard on: what a process loads is not what a board costs.
+        shards = len(moments) - jobs
+        taken[jobs] = (moments[-1] - moments[jobs - 1]) / shards if shards else 1.0
+        rate = plan.shard / taken[jobs]
+        record_property(f"four programs, {jobs} processes", f"{rate:,.0f} boards a second")
+    record_property("two processes against one", f"{taken[1] / taken[2]:.2f} times as fast")
+
+
+def test_what_sqlite_adds(short: bool, tmp_path: Path, record_property: Property) -> None:
+    """To keep a shard, against to play it."""
+    plan = plan_of(short)
+    text, store = json.dumps(plan.to_dict()), Store.made(
+        tmp_path / "a.sqlite", plan, fingerprints(plan, registered)
+    )  # fmt: skip
+    playing, keeping = [], []
+    for number in range(len(plan.shards)):
+        began = perf_counter()
+        found = play(text, registered, number)
+        played = perf_counter()
+        store.keep(found)
+        playing.append(played - began)
+        keeping.append(perf_counter() - played)
+    record_property("a shard is played in", f"{median(playing):.2f} s")
+    record_property("SQLite adds", f"{median(keeping) / median(playing):.2%}")
+
+
+def test_what_dask_adds(short: bool, record_property: Property) -> None:
+    """The same shards on one worker of Dask, against one process of the standard library."""
+    distributed = pytest.importorskip("distributed")
+    plan = plan_of(short)
+
+    def rate(executor: Executor) -> float:
+        text, numbers = json.dumps(plan.to_dict()), range(len(plan.shards))
+        executor.submit(play, text, registered, 0).result()
+        return seconds(
+            lambda: [one.result() for one in [executor.submit(play, text, registered, number)
+                                              for number in numbers]]
+        )  # fmt: skip
+
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        plain = rate(pool)
+    with (
+        distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as many,
+        distributed.Client(many) as client,
+    ):
+        dask = rate(client.get_executor(pure=False))
+    record_property("Dask adds", f"{dask / plain - 1:.1%}")
