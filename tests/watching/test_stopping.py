@@ -445,7 +445,7 @@ def test_what_is_lost_at_the_bottom_of_a_recursion(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Would catch: a terminal full of tracebacks of our own hook."""
-    lost = []
+    lost: list[object] = []
     monkeypatch.setattr(sys, "unraisablehook", lost.append)
 
     class Noisy:
