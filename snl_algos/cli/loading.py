@@ -22,7 +22,7 @@ from ..watching.stopping import run_within
 __all__ = ["function_in", "line_in"]
 
 #: The longest that a file may take to be loaded, in seconds.
-MOST_SECONDS = 30.0
+MOST_SECONDS = 10.0
 #: What to do with a file that is not a function.
 AS_A_PROGRAM = (
     "a file that reads boards and prints answers is checked as a whole program: "

@@ -9,8 +9,6 @@ import pytest
 from command import run_check, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos.cli import process
-
 pytestmark = pytest.mark.usefixtures("few_boards")
 
 
@@ -242,9 +240,8 @@ def test_dying_when_it_is_loaded(mine: Path) -> None:
 
 
 @pytest.mark.full
-def test_a_loop_outside_its_functions(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_loop_outside_its_functions(mine: Path) -> None:
     """Would catch: a command that waits for a file which never ends."""
-    monkeypatch.setattr(process, "TO_START", 1.0)
     mine.write_text("while True:\n    pass\n")
     assert "is there a loop outside its functions?" in unjudged(mine)
 
