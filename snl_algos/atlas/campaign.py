@@ -7,9 +7,10 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from random import Random
+from threading import Thread
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -156,6 +157,18 @@ def _hold_against(plan: Plan, found: Any) -> None:
         )
 
 
+def _end_with_the_parent() -> None:
+    """In a worker: end when the campaign has been killed. It would wait for shards for ever."""
+    parent = parent_process()
+
+    def wait_for_it() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=wait_for_it, daemon=True).start()
+
+
 class _Hands:
     """Workers, and the shards that are out. Processes that die are replaced."""
 
@@ -166,7 +179,8 @@ class _Hands:
         self._deaths: dict[int, int] = {}
 
     def _processes(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self._workers, context, initializer=_end_with_the_parent)
 
     def played(self, plan: str, opener: Opener, shards: list[int]) -> Iterator[dict[str, Any]]:
         """What comes back, in the order in which it does."""

@@ -13,6 +13,7 @@ from concurrent.futures import Executor, Future
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from oracle import Rules, every_jumps, fewest_throws
 
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.atlas import AtlasError, Plan, Results, Store, campaign, registered, run, store
+from snl_algos.checking.running.keeping import processes_below
 from snl_algos.programs import Program, program_of
 
 PLAN: dict[str, Any] = {
@@ -157,6 +159,27 @@ def test_killed_again_and_again(tmp_path: Path, wanted: int, shard: int) -> None
     assert kills >= wanted
     run(Plan.from_dict(plan), file, executor=Here())
     assert Results(Store(file)).to_dict() == counted(plan, tmp_path / "whole.sqlite")
+
+
+@pytest.mark.full
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are seen in /proc")
+def test_workers_end_with_the_campaign(tmp_path: Path) -> None:
+    """Would catch: workers of a campaign that was killed, waiting for shards for ever."""
+    import json
+
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    words = [sys.executable, str(script), json.dumps(PLAN), str(tmp_path / "a.sqlite")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE) as one:
+        assert one.stdout is not None
+        assert one.stdout.readline()
+        workers = processes_below(one.pid)
+        one.kill()
+    assert workers
+    until = monotonic() + 120
+    while any(Path(f"/proc/{pid}").exists() for pid in workers) and monotonic() < until:
+        sleep(0.1)
+    assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
 
 
 def test_two_runs_on_one_file(tmp_path: Path) -> None:
