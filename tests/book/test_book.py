@@ -215,6 +215,23 @@ def test_a_step_has_an_address(browser: Any, address: str) -> None:
     page.context.close()
 
 
+@pytest.mark.full
+def test_a_new_stepper_leaves_the_others_as_they_are(browser: Any, filed: str) -> None:
+    """Would catch: a rule of style by which the whole page is looked through for one part of it."""
+    page = page_at(browser, filed, "algorithms.html")
+    make_all(page, 4)
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    region = stepper(page, 5)
+    records = json.loads(browser.stop_tracing())["traceEvents"]
+    styled = [
+        record["args"]["elementCount"]
+        for record in records
+        if record["name"] == "UpdateLayoutTree" and "elementCount" in record["args"]
+    ]
+    assert 0 < max(styled) < 2 * region.locator("*").count()
+    page.context.close()
+
+
 # -- for everybody, on paper, on a slow line ------------------------------------------------------
 
 
