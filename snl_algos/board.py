@@ -33,6 +33,9 @@ MOST_FACES = 1000
 KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps")
 #: A larger board is summed up by `str`, not drawn.
 MOST_DRAWN = 1000
+OVERSHOOTS = get_args(Overshoot)
+_NO_DIE = (str, bytes, Mapping)
+_made = tuple.__new__
 
 
 class BoardError(ValueError):
@@ -137,7 +140,7 @@ class Board:
     _dead: frozenset[int]
     #: cell → the landings whose jump ends there; made when first asked for
     _onto: dict[int, list[int]] | None
-    #: up to this cell the throws land on the next cells, one for each face, without a gap
+    #: up to this cell the throws land on the next cells of the board, without a gap
     _plain_until: int
     #: one more than the largest face
     _beyond: int
@@ -162,7 +165,7 @@ class Board:
             )
         if not isinstance(chained, bool):
             raise BoardError(f"chained must be True or False, not {_short(chained)}")
-        if not isinstance(overshoot, str) or overshoot not in get_args(Overshoot):
+        if not isinstance(overshoot, str) or overshoot not in OVERSHOOTS:
             raise BoardError(
                 f'overshoot must be "stay", "bounce" or "win", not {_short(overshoot)}'
             )
@@ -179,9 +182,11 @@ class Board:
         dead = (foot for foot, end in taken.items() if end is None) if chained else ()
         set_once("_dead", frozenset(dead))
         set_once("_onto", None)
-        plain = isinstance(self.die, int) and not self._dead
-        set_once("_beyond", self.faces[-1] + 1)
-        set_once("_plain_until", cells - self.faces[-1] if plain else -1)
+        most = self.faces[-1]
+        plain = most == len(self.faces) and not self._dead
+        set_once("_beyond", most + 1)
+        stays = cells if overshoot == "stay" else cells - most
+        set_once("_plain_until", stays if plain else -1)
 
     # -- what is on the board -------------------------------------------------
 
@@ -214,7 +219,8 @@ class Board:
         """
         # A range costs next to nothing, which matters in a search.
         if self.start <= cell <= self._plain_until:
-            return range(cell + 1, cell + self._beyond)
+            beyond = cell + self._beyond
+            return range(cell + 1, beyond if beyond <= self.cells else self.cells + 1)
         return [landing for _, landing in self._throws(cell)]
 
     def stand(self, landing: int) -> int | None:
@@ -242,10 +248,18 @@ class Board:
         throw 3 to 6
         """
         taken = self.jumps_taken
-        return tuple(
-            Move(face, landing, taken.get(landing, landing))  # type: ignore[arg-type]
-            for face, landing in self._throws(cell)  # no landing in a loop comes from there
-        )
+        # `_made(Move, ...)` is `Move(...)` in half the time: a search makes most of its moves here.
+        if self.start <= cell <= self._plain_until:
+            moves = [
+                _made(Move, (landing - cell, landing, taken.get(landing, landing)))
+                for landing in self.landings(cell)
+            ]
+        else:
+            moves = [
+                _made(Move, (face, landing, taken.get(landing, landing)))
+                for face, landing in self._throws(cell)  # no landing in a loop comes from there
+            ]
+        return tuple(moves)
 
     def ends(self, cell: int) -> list[int]:
         """The cell of each of the moves from a cell, in the same order, and much faster.
@@ -545,6 +559,8 @@ def _short(value: object) -> str:
 
 def _whole(value: object, what: str) -> int:
     """A whole number as a plain int. Takes the integers of numpy, but no bool and no float."""
+    if type(value) is int:
+        return value
     if not isinstance(value, bool):
         try:
             return operator.index(value)  # type: ignore[arg-type]
@@ -555,7 +571,8 @@ def _whole(value: object, what: str) -> int:
 
 def _checked_faces(die: int | Iterable[int]) -> tuple[int, ...]:
     """The faces of a die, rising."""
-    if isinstance(die, Iterable) and not isinstance(die, str | bytes | Mapping):
+    # A whole number is asked for first: whether something is an Iterable is a slow question.
+    if type(die) is not int and isinstance(die, Iterable) and not isinstance(die, _NO_DIE):
         faces = sorted(_whole(face, "a face of the die") for face in islice(die, MOST_FACES + 1))
         if not 1 <= len(faces) <= MOST_FACES:
             found = "more" if faces else "0"
@@ -623,9 +640,9 @@ def _faultless_jumps(cells: int, jumps: Any) -> dict[int, int] | None:
 
     It asks of all jumps at once what `_jumps_one_by_one` asks of each, which is much faster.
     """
-    if type(jumps) is not dict and type(jumps) is not list:
+    if type(jumps) not in (dict, list, tuple):
         return None
-    if type(jumps) is list and not set(map(type, jumps)) <= {tuple, list}:
+    if type(jumps) is not dict and not set(map(type, jumps)) <= {tuple, list}:
         return None
     try:
         given: dict[Any, Any] = dict(jumps)
