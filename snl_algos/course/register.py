@@ -16,6 +16,7 @@ from typing import Any, Literal, NamedTuple
 
 from ..board import Board, BoardError
 from ..programs.outcomes import outcome_of_error
+from .playing import Progress, told_to
 from .verdict import Verdict, does_not_run, not_yet
 
 __all__ = ["Attempt", "Exercise", "Kind", "all_exercises", "exercise", "exercises", "task"]
@@ -128,7 +129,7 @@ class Exercise:
         except (Exception, SystemExit) as error:  # a value of another type, or with holes
             return not_yet(f"{self.defines} cannot be used: {outcome_of_error(error)}.")
 
-    def check_code(self, code: str, file: str = "") -> Verdict:
+    def check_code(self, code: str, file: str = "", progress: Progress | None = None) -> Verdict:
         """Run code that is written in the place of the stub, and check what it defines.
 
         It runs here, with your rights and without a limit of time: a page runs it in a worker
@@ -140,6 +141,8 @@ class Exercise:
             Python.
         file : str, optional
             The name of the file that it is taken for; otherwise each time another one.
+        progress : callable, optional
+            Is given a few words now and then, if all boards are played.
 
         Examples
         --------
@@ -159,7 +162,8 @@ class Exercise:
             return does_not_run(reason, _line_in(file, error))
         if self.defines not in names:
             return not_yet(f"The code does not define {self.defines}.")
-        return self.check(names[self.defines])
+        with told_to(progress):
+            return self.check(names[self.defines])
 
     def run(self, code: str, file: str = "") -> dict[str, Any]:
         """The names that some code makes. Its lines can be read again, as the stepper needs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..answer import certificate
@@ -59,7 +59,7 @@ def _last(message: object, send: Send) -> dict[str, Any]:
     try:
         ask = read_ask(message)
         if ask.kind == "exercise":
-            result = _exercise(ask)
+            result = _exercise(ask, send)
         else:
             result = _RESULTS[ask.kind](_program(ask), ask, send)
     except Refusal as refusal:
@@ -143,16 +143,21 @@ def _compare(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
         ask.board,
         programs,
         seconds=MOST_SECONDS,
-        progress=lambda name: send({"kind": "progress", "says": f"{name} runs"}),
+        progress=lambda name: _progress_to(send)(f"{name} runs"),
     )
     return {"comparison": compared.to_dict()}
+
+
+def _progress_to(send: Send) -> Callable[[str], None]:
+    """Says how far it is."""
+    return lambda says: send({"kind": "progress", "says": says})
 
 
 # -- all boards ----------------------------------------------------------------------------------
 
 
 def _check(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
-    report = check(program, progress=lambda says: send({"kind": "progress", "says": says}))
+    report = check(program, progress=_progress_to(send))
     return {"report": report.to_dict(), **_shown(report)}
 
 
@@ -172,14 +177,14 @@ def _mistake(name: str) -> Mapping[str, str]:
 # -- an exercise ---------------------------------------------------------------------------------
 
 
-def _exercise(ask: Ask) -> dict[str, Any]:
+def _exercise(ask: Ask, send: Send) -> dict[str, Any]:
     """What the exercise says of the source. Its own check plays whatever it needs."""
     assert ask.source is not None and ask.exercise is not None  # as it was read
     try:
         one = exercise(ask.exercise)
     except KeyError as error:
         raise Refusal("message", str(error.args[0])) from None
-    verdict = one.check_code(ask.source, FILE)
+    verdict = one.check_code(ask.source, FILE, _progress_to(send))
     report = verdict.report
     return {"exercise": one.name, "verdict": verdict.to_dict(),
             **({"like": [], "stepper": None} if report is None else _shown(report))}  # fmt: skip

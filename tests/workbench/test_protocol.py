@@ -83,10 +83,19 @@ def test_check() -> None:
     assert wrong["stepper"]["together"]["differences"] == told["together"]["differences"] != []
 
 
-def test_progress(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a check that says nothing until it ends."""
+@pytest.mark.parametrize(
+    "message",
+    [
+        question("check", RIGHT),
+        question("exercise", exercise("2.1").solution, exercise="write-it-yourself"),
+    ],
+    ids=["check", "exercise"],
+)
+def test_progress(message: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a check that says nothing until it ends, its own or that of an exercise."""
+    monkeypatch.setattr(search, "IN_ORDER", 300)
     monkeypatch.setattr(search, "_paced", lambda progress: lambda tried, case: progress("x"))
-    said = answers(question("check", RIGHT))
+    said = answers(message)
     assert {one["kind"] for one in said[:-1]} == {"progress"}
     assert said[-1]["kind"] == "result"
 

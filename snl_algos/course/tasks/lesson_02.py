@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...board import Board
-from ...checking import check
+from ..playing import check
 from ..proofs import in_order, the_gap
 from ..register import Attempt, task
 from ..trying import Failed, called, plain_boards

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ...board import Board
-from ...checking import check
 from ...layout import Layout
 from ...views import grid
+from ..playing import check
 from ..queues import joins
 from ..register import Attempt, task
 from ..trying import Failed, called, plain_boards

@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 from ...board import Board
-from ...checking import check
 from ...gallery import load_board
+from ..playing import check
 from ..proofs import the_gap
 from ..register import Attempt, task
 from ..trying import Failed, called

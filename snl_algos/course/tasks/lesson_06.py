@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...board import Board
-from ...checking import check
 from ...findings import in_throws
 from ...programs import solve
 from ..passes import answers
+from ..playing import check
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...board import Board
-from ...checking import check
+from ..playing import check
 from ..proofs import the_gap
 from ..register import Attempt, task
 from ..sweeps import after_each_sweep, fewest_descents

@@ -8,8 +8,8 @@ from typing import Any
 
 from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
-from ...checking import check
 from ...gallery import all_boards, random_board
+from ..playing import check
 from ..proofs import the_gap
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of

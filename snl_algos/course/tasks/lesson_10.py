@@ -8,11 +8,11 @@ from typing import Any
 
 from ...algorithms.a_star import largest_gain
 from ...board import Board
-from ...checking import check
 from ...gallery import all_boards, load_board, random_board
 from ...mistakes.aims_too_high import aims_too_high
 from ...programs import solve
 from ..aiming import remaining, too_high
+from ..playing import check
 from ..register import Attempt, task
 from ..trying import Failed, called
 from ..verdict import Verdict, not_yet, solved, verdict_of

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...board import Board
-from ...checking import check
 from ...findings import in_throws
 from ...programs import MISTAKES, solve
 from ...watching import count_lines
+from ..playing import check
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...board import Board
-from ...checking import check
+from ..playing import check
 from ..register import Attempt, task
 from ..trying import Failed, called
 from ..verdict import Verdict, not_yet, solved, verdict_of
