@@ -500,7 +500,8 @@ lay:flex;align-items:center;gap:.7rem;min-height:2.75rem;padding:.35rem .5rem .3
 ch>.s-frame{padding:0}.s-fixed :is(.s-settings,.s-fold){display:none}.s-distances{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:cen\
 ter;gap:1rem}.s-fields{display:grid;grid-template-columns:repeat(var(--columns),minmax(2.75rem,4.5rem));gap:.4rem}.s-field{display:flex;flex-direction:column;co\
 lor:var(--quiet);font-size:.85rem}.s-field input{width:100%;min-height:2.75rem;border:1px solid var(--quiet);border-radius:.4rem;font:inherit;font-size:1.1rem;t\
-ext-align:center;color:var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-columns:minmax(0,1fr)}}@media print{:is(.s-ac\
-ts,.s-swap,.s-still>.s-button,.s-hints,.s-asked,.s-note){display:none}}}
+ext-align:center;color:var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-columns:minmax(0,1fr)}.s-distances>.s-thumb{-\
+-tall: 22rem;max-width:none}.s-fields{grid-template-columns:repeat(var(--columns),minmax(2.75rem,1fr))}}@media print{:is(.s-acts,.s-swap,.s-still>.s-button,.s-h\
+ints,.s-asked,.s-note){display:none}}}
 `;function Qo(){let e=document.createElement("style");e.textContent=Ko,document.head.append(e)}var Mt=document.querySelectorAll("[data-snl-exercise]:not([data-mounted])");if(Mt.length){Qe(document.body),Qo();let[e]=Mt,t=Lt(JSON.parse(e.dataset.files??"nul\
 l")),r=Bt(t);for(let o of Mt)Zo(o,JSON.parse(o.dataset.snlExercise??"null"),t,r)}})();

@@ -471,6 +471,11 @@ def test_no_barrier(browser: Any, with_python: str, theme: str) -> None:
         progress(page)
         assert barriers(page) == []
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        if name == ZERO:
+            form = Task(page, "where-can-you-stand").region
+            parts = form.locator(".s-distances > *, .s-distances .s-sheet")
+            widths = {round(part.bounding_box()["width"]) for part in parts.all()}
+            assert len(widths) == 1, "the board is as wide as the fields below it"
         page.context.close()
 
 
