@@ -274,6 +274,8 @@ def _paced(progress: Progress | None) -> Callable[[int, Case], None]:
         nonlocal following
         if progress is not None and monotonic() > following:
             following = monotonic() + 0.5
-            progress(f"{tried:,} boards, now {case.cells} cells with {len(case.jumps)} jumps")
+            jumps = len(case.jumps)
+            with_jumps = f"{jumps} jump{'s' * (jumps != 1)}"
+            progress(f"{tried:,} boards, now {case.cells} cells with {with_jumps}")
 
     return tell

@@ -150,7 +150,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
 THE SOFTWARE.
 */
 "use strict";var snlEditor=(()=>{var os=Object.defineProperty;var vf=Object.getOwnPropertyDescriptor;var Tf=Object.getOwnPropertyNames;var Qf=Object.prototype.hasOwnProperty;var Cf=(n,e)=>{for(var t in e)os(n,t,{get:e[t],enumerable:!0})},Pf=(n,e,t,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of Tf(e))!Qf.call(n,s)&&
-s!==t&&os(n,s,{get:()=>e[s],enumerable:!(i=vf(e,s))||i.enumerable});return n};var Af=n=>Pf(os({},"__esModule",{value:!0}),n);var qg={};Cf(qg,{make:()=>Dg});var as=[],Bo=[];(()=>{let n="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,\
+s!==t&&os(n,s,{get:()=>e[s],enumerable:!(i=vf(e,s))||i.enumerable});return n};var Af=n=>Pf(os({},"__esModule",{value:!0}),n);var Bg={};Cf(Bg,{make:()=>qg});var as=[],Bo=[];(()=>{let n="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,\
 7,2,2,2,3,9,,a,2,q,,2,3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4\
 ,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,,8,c,8,2q,,,a,b,7,21,2,r,,,,,,4,2,1d,k,,2,5,b,,10,9,,2u,b,,6,n,4,4,3,g,4,d,,,3,6,,f,,jj,3,qa,4,s,3\
 ,t,2,u,2,1s,w,9,,19,3,,,39,2,y,,3a,c,4,c,63,5,1l,a,,,,,2,o,2,,1c,1a,2,c,k,5,1b,h,12,9,c,3,u,d,1k,e,1c,k,48,3,,l,4,,6,,2,3,5i,1s,ek,,5f,x,2da,3,3x,,2o,w,fe,6,2x,\
@@ -489,15 +489,15 @@ for(let s in t)e&&e[s]==t[s]||(i=!0,s=="style"?n.style.cssText=t[s]:n.setAttribu
 length;t++){let i=n.attributes[t];e[i.name]=i.value}return e}var Pt=class{eq(e){return!1}updateDOM(e,t,i){return!1}compare(e){return this==e||this.constructor==
 e.constructor&&this.eq(e)}get estimatedHeight(){return-1}get lineBreaks(){return 0}ignoreEvent(e){return!0}coordsAt(e,t,i){return null}get isHidden(){return!1}get editable(){
 return!1}destroy(e){}},te=(function(n){return n[n.Text=0]="Text",n[n.WidgetBefore=1]="WidgetBefore",n[n.WidgetAfter=2]="WidgetAfter",n[n.WidgetRange=3]="WidgetR\
-ange",n})(te||(te={})),W=class extends Ve{constructor(e,t,i,s){super(),this.startSide=e,this.endSide=t,this.widget=i,this.spec=s}get heightRelevant(){return!1}static mark(e){
+ange",n})(te||(te={})),B=class extends Ve{constructor(e,t,i,s){super(),this.startSide=e,this.endSide=t,this.widget=i,this.spec=s}get heightRelevant(){return!1}static mark(e){
 return new Mi(e)}static widget(e){let t=Math.max(-1e4,Math.min(1e4,e.side||0)),i=!!e.block;return t+=i&&!e.inlineOrder?t>0?3e8:-4e8:t>0?1e8:-1e8,new At(e,t,t,i,
 e.widget||null,!1)}static replace(e){let t=!!e.block,i,s;if(e.isBlockGap)i=-5e8,s=4e8;else{let{start:r,end:o}=Ll(e,t);i=(r?t?-3e8:-1:5e8)-1,s=(o?t?2e8:1:-6e8)+1}
 return new At(e,i,s,t,e.widget||null,!0)}static line(e){return new Ei(e)}static set(e,t=!1){return N.of(e,t)}hasHeight(){return this.widget?this.widget.estimatedHeight>
--1:!1}};W.none=N.empty;var Mi=class n extends W{constructor(e){let{start:t,end:i}=Ll(e);super(t?-1:5e8,i?1:-6e8,null,e),this.tagName=e.tagName||"span",this.attrs=
+-1:!1}};B.none=N.empty;var Mi=class n extends B{constructor(e){let{start:t,end:i}=Ll(e);super(t?-1:5e8,i?1:-6e8,null,e),this.tagName=e.tagName||"span",this.attrs=
 e.class&&e.attributes?Cr(e.attributes,{class:e.class}):e.class?{class:e.class}:e.attributes||bn}eq(e){return this==e||e instanceof n&&this.tagName==e.tagName&&Pr(
-this.attrs,e.attrs)}range(e,t=e){if(e>=t)throw new RangeError("Mark decorations may not be empty");return super.range(e,t)}};Mi.prototype.point=!1;var Ei=class n extends W{constructor(e){
+this.attrs,e.attrs)}range(e,t=e){if(e>=t)throw new RangeError("Mark decorations may not be empty");return super.range(e,t)}};Mi.prototype.point=!1;var Ei=class n extends B{constructor(e){
 super(-2e8,-2e8,null,e)}eq(e){return e instanceof n&&this.spec.class==e.spec.class&&Pr(this.spec.attributes,e.spec.attributes)}range(e,t=e){if(t!=e)throw new RangeError(
-"Line decoration ranges must be zero-length");return super.range(e,t)}};Ei.prototype.mapMode=fe.TrackBefore;Ei.prototype.point=!0;var At=class n extends W{constructor(e,t,i,s,r,o){
+"Line decoration ranges must be zero-length");return super.range(e,t)}};Ei.prototype.mapMode=fe.TrackBefore;Ei.prototype.point=!0;var At=class n extends B{constructor(e,t,i,s,r,o){
 super(t,i,r,e),this.block=s,this.isReplace=o,this.mapMode=s?t<=0?fe.TrackBefore:fe.TrackAfter:fe.TrackDel}get type(){return this.startSide!=this.endSide?te.WidgetRange:
 this.startSide<=0?te.WidgetBefore:te.WidgetAfter}get heightRelevant(){return this.block||!!this.widget&&(this.widget.estimatedHeight>=5||this.widget.lineBreaks>
 0)}eq(e){return e instanceof n&&jf(this.widget,e.widget)&&this.block==e.block&&this.startSide==e.startSide&&this.endSide==e.endSide}range(e,t=e){if(this.isReplace&&
@@ -587,7 +587,7 @@ e)||(t?console.error(t+":",e):console.error(e))}var Je=C.define({combine:n=>n.le
 t;i++)if(n[i].plugin==e.plugin)return!1;return!0})}}),Ee=class n{constructor(e,t,i,s,r){this.id=e,this.create=t,this.domEventHandlers=i,this.domEventObservers=s,
 this.baseExtensions=r(this),this.extension=this.baseExtensions.concat(jt.of({plugin:this,arg:void 0}))}of(e){return this.baseExtensions.concat(jt.of({plugin:this,
 arg:e}))}static define(e,t){let{eventHandlers:i,eventObservers:s,provide:r,decorations:o}=t||{};return new n(hc++,e,i,s,l=>{let a=[];return o&&a.push(qn.of(h=>{
-let f=h.plugin(l);return f?o(f):W.none})),r&&a.push(r(l)),a})}static fromClass(e,t){return n.define((i,s)=>new e(i,s),t)}},Qi=class{constructor(e){this.spec=e,this.
+let f=h.plugin(l);return f?o(f):B.none})),r&&a.push(r(l)),a})}static fromClass(e,t){return n.define((i,s)=>new e(i,s),t)}},Qi=class{constructor(e){this.spec=e,this.
 mustUpdate=null,this.value=null}get plugin(){return this.spec&&this.spec.plugin}update(e){if(this.value){if(this.mustUpdate){let t=this.mustUpdate;if(this.mustUpdate=
 null,this.value.update)try{this.value.update(t)}catch(i){if(Re(t.state,i,"CodeMirror plugin crashed"),this.value.destroy)try{this.value.destroy()}catch{}this.deactivate()}}}else if(this.
 spec)try{this.value=this.spec.plugin.create(e,this.spec.arg)}catch(t){Re(e.state,t,"CodeMirror plugin crashed"),this.deactivate()}return this}destroy(e){var t;if(!((t=
@@ -719,7 +719,7 @@ let i=t==n.parents.length?n.tile:n.parents[t].tile;i instanceof ce&&e.push(i.mar
 super(),this.tag=e}eq(e){return e.tag==this.tag}toDOM(){return document.createElement(this.tag)}updateDOM(e){return e.nodeName.toLowerCase()==this.tag}get isHidden(){
 return!0}};ut.inline=new ut("span");ut.block=new ut("div");var Rs=new class extends Pt{toDOM(){return document.createElement("br")}get isHidden(){return!0}get editable(){
 return!0}},Tn=class{constructor(e){this.view=e,this.decorations=[],this.blockWrappers=[],this.dynamicDecorationMap=[!1],this.domChanged=null,this.hasComposition=
-null,this.editContextFormatting=W.none,this.lastCompositionAfterCursor=!1,this.minWidth=0,this.minWidthFrom=0,this.minWidthTo=0,this.impreciseAnchor=null,this.impreciseHead=
+null,this.editContextFormatting=B.none,this.lastCompositionAfterCursor=!1,this.minWidth=0,this.minWidthFrom=0,this.minWidthTo=0,this.impreciseAnchor=null,this.impreciseHead=
 null,this.forceSelection=!1,this.lastUpdate=Date.now(),this.updateDeco(),this.tile=new ni(e,e.contentDOM),this.updateInner([new Me(0,0,0,e.state.doc.length)],null)}update(e){
 var t;let i=e.changedRanges;this.minWidth>0&&i.length&&(i.every(({fromA:f,toA:c})=>c<this.minWidthFrom||f>this.minWidthTo)?(this.minWidthFrom=e.changes.mapPos(this.
 minWidthFrom,1),this.minWidthTo=e.changes.mapPos(this.minWidthTo,1)):this.minWidth=this.minWidthFrom=this.minWidthTo=0),this.updateEditContextFormatting(e);let s=-1;
@@ -774,7 +774,7 @@ o.length,textHeight:a}}});if(e)return e;let t=document.createElement("div"),i,s,
 e",t.textContent="abc def ghi jkl mno pqr stu",this.view.observer.ignore(()=>{this.tile.dom.appendChild(t);let o=gn(t.firstChild)[0];i=t.getBoundingClientRect().
 height,s=o&&o.width?o.width/27:7,r=o&&o.height?o.height:i,t.remove()}),{lineHeight:i,charWidth:s,textHeight:r}}computeBlockGapDeco(){let e=[],t=this.view.viewState;
 for(let i=0,s=0;;s++){let r=s==t.viewports.length?null:t.viewports[s],o=r?r.from-1:this.view.state.doc.length;if(o>i){let l=(t.lineBlockAt(o).bottom-t.lineBlockAt(
-i).top)/this.view.scaleY;e.push(W.replace({widget:new Ci(l),block:!0,inclusive:!0,isBlockGap:!0}).range(i,o))}if(!r)break;i=r.to+1}return W.set(e)}updateDeco(){
+i).top)/this.view.scaleY;e.push(B.replace({widget:new Ci(l),block:!0,inclusive:!0,isBlockGap:!0}).range(i,o))}if(!r)break;i=r.to+1}return B.set(e)}updateDeco(){
 let e=1,t=this.view.state.facet(qn).map(r=>(this.dynamicDecorationMap[e++]=typeof r=="function")?r(this.view):r),i=!1,s=this.view.state.facet(Dr).map((r,o)=>{let l=typeof r==
 "function";return l&&(i=!0),l?r(this.view):r});for(s.length&&(this.dynamicDecorationMap[e++]=i,t.push(N.join(s))),this.decorations=[this.editContextFormatting,...t,
 this.computeBlockGapDeco(),this.view.viewState.lineGapDeco];e<this.decorations.length;)this.dynamicDecorationMap[e++]=!1;this.blockWrappers=this.view.state.facet(
@@ -1015,7 +1015,7 @@ f,c);r=Cn(r,r.replace(a,h,p))}return r.updateHeight(i,0)}static empty(){return n
 for(;;)if(t==i)if(s>r*2){let l=e[t-1];l.break?e.splice(--t,1,l.left,null,l.right):e.splice(--t,1,l.left,l.right),i+=1+l.break,s-=l.size}else if(r>s*2){let l=e[i];
 l.break?e.splice(i,1,l.left,null,l.right):e.splice(i,1,l.left,l.right),i+=2+l.break,r-=l.size}else break;else if(s<r){let l=e[t++];l&&(s+=l.size)}else{let l=e[--i];
 l&&(r+=l.size)}let o=!1;return e[t-1]==null?(o=!0,t--):e[t]==null&&(o=!0,i++),new fr(n.of(e.slice(0,t)),o,n.of(e.slice(i)))}};function Cn(n,e){return n==e?n:(n.
-constructor!=e.constructor&&(oi=!0),e)}ge.prototype.size=1;var jc=W.replace({}),Pn=class extends ge{constructor(e,t,i){super(e,t),this.deco=i,this.spaceAbove=0}mainBlock(e,t){
+constructor!=e.constructor&&(oi=!0),e)}ge.prototype.size=1;var jc=B.replace({}),Pn=class extends ge{constructor(e,t,i){super(e,t),this.deco=i,this.spaceAbove=0}mainBlock(e,t){
 return new Ae(t,this.length,e+this.spaceAbove,this.height-this.spaceAbove,this.deco||0)}blockAt(e,t,i,s){return this.spaceAbove&&e<i+this.spaceAbove?new Ae(s,0,
 i,this.spaceAbove,jc):this.mainBlock(i,s)}lineAt(e,t,i,s,r){let o=this.mainBlock(s,r);return this.spaceAbove?this.blockAt(0,i,s,r).join(o):o}forEachLine(e,t,i,s,r,o){
 e<=r+this.length&&t>=r&&o(this.lineAt(0,_.ByPos,i,s,r))}setMeasuredHeight(e){let t=e.heights[e.index++];t<0?(this.spaceAbove=-t,t=e.heights[e.index++]):this.spaceAbove=
@@ -1078,7 +1078,7 @@ o=Math.min(o,c.right),l=Math.max(l,c.top),a=Math.min(h==n.parentNode?s.innerHeig
 nodeType==11)h=h.host;else break;return{left:r-t.left,right:Math.max(r,o)-t.left,top:l-(t.top+e),bottom:Math.max(l,a)-(t.top+e)}}function Jc(n){let e=n.getBoundingClientRect(),
 t=n.ownerDocument.defaultView||window;return e.left<t.innerWidth&&e.right>0&&e.top<t.innerHeight&&e.bottom>0}function eu(n,e){let t=n.getBoundingClientRect();return{
 left:0,right:t.right-t.left,top:e,bottom:t.bottom-(t.top+e)}}var Ai=class{constructor(e,t,i,s){this.from=e,this.to=t,this.size=i,this.displaySize=s}static same(e,t){
-if(e.length!=t.length)return!1;for(let i=0;i<e.length;i++){let s=e[i],r=t[i];if(s.from!=r.from||s.to!=r.to||s.size!=r.size)return!1}return!0}draw(e,t){return W.
+if(e.length!=t.length)return!1;for(let i=0;i<e.length;i++){let s=e[i],r=t[i];if(s.from!=r.from||s.to!=r.to||s.size!=r.size)return!1}return!0}draw(e,t){return B.
 replace({widget:new dr(this.displaySize*(t?e.scaleY:e.scaleX),t)}).range(this.from,this.to)}},dr=class extends Pt{constructor(e,t){super(),this.size=e,this.vertical=
 t}eq(e){return e.size==this.size&&e.vertical==this.vertical}toDOM(){let e=document.createElement("div");return this.vertical?e.style.height=this.size+"px":(e.style.
 width=this.size+"px",e.style.height="2px",e.style.display="inline-block"),e}get estimatedHeight(){return this.vertical?this.size:-1}},An=class{constructor(e,t){
@@ -1087,7 +1087,7 @@ this.view=e,this.state=t,this.pixelViewport={left:0,right:window.innerWidth,top:
 this.scrollAnchorHeight=-1,this.scaler=pr,this.scrollTarget=null,this.printing=!1,this.mustMeasureContent=!0,this.defaultTextDirection=X.LTR,this.visibleRanges=
 [],this.mustEnforceCursorAssoc=!1;let i=t.facet(Er).some(s=>typeof s!="function"&&s.class=="cm-lineWrapping");this.heightOracle=new ar(i),this.stateDeco=Pl(t),this.
 heightMap=ge.empty().applyChanges(this.stateDeco,q.empty,this.heightOracle.setDoc(t.doc),[new Me(0,0,0,t.doc.length)]);for(let s=0;s<2&&(this.viewport=this.getViewport(
-0,null),!!this.updateForViewport());s++);this.updateViewportLines(),this.lineGaps=this.ensureLineGaps([]),this.lineGapDeco=W.set(this.lineGaps.map(s=>s.draw(this,
+0,null),!!this.updateForViewport());s++);this.updateViewportLines(),this.lineGaps=this.ensureLineGaps([]),this.lineGapDeco=B.set(this.lineGaps.map(s=>s.draw(this,
 !1))),this.scrollParent=e.scrollDOM,this.computeVisibleRanges()}updateForViewport(){let e=[this.viewport],{main:t}=this.state.selection;for(let i=0;i<=1;i++){let s=i?
 t.head:t.anchor;if(!e.some(({from:r,to:o})=>s>=r&&s<=o)){let{from:r,to:o}=this.lineBlockAt(s);e.push(new Zt(r,o))}}return this.viewports=e.sort((i,s)=>i.from-s.
 from),this.updateScaler()}updateScaler(){let e=this.scaler;return this.scaler=this.heightMap.height<=7e6?pr:gr.get(this.heightOracle,this.heightMap,this.viewports),
@@ -1111,8 +1111,8 @@ scrollAnchorHeight=-1,this.scrollOffset=p),this.scrolledToBottom=_l(this.scrollP
 top,y=g.bottom-this.pixelViewport.bottom;this.pixelViewport=g;let Q=this.pixelViewport.bottom>this.pixelViewport.top&&this.pixelViewport.right>this.pixelViewport.
 left;if(Q!=this.inView&&(this.inView=Q,Q&&(a=!0)),!this.inView&&!this.scrollTarget&&!Jc(e.dom))return 0;let x=l.width;if((this.contentDOMWidth!=x||this.editorHeight!=
 e.scrollDOM.clientHeight)&&(this.contentDOMWidth=l.width,this.editorHeight=e.scrollDOM.clientHeight,h|=16),a){let S=e.docView.measureVisibleLineHeights(this.viewport);
-if(s.mustRefreshForHeights(S)&&(o=!0),o||s.lineWrapping&&Math.abs(x-this.contentDOMWidth)>s.charWidth){let{lineHeight:v,charWidth:T,textHeight:B}=e.docView.measureTextSize();
-o=v>0&&s.refresh(r,v,T,B,Math.max(5,x/T),S),o&&(e.docView.minWidth=0,h|=16)}m>0&&y>0?f=Math.max(m,y):m<0&&y<0&&(f=Math.min(m,y)),Ql();for(let v of this.viewports){
+if(s.mustRefreshForHeights(S)&&(o=!0),o||s.lineWrapping&&Math.abs(x-this.contentDOMWidth)>s.charWidth){let{lineHeight:v,charWidth:T,textHeight:W}=e.docView.measureTextSize();
+o=v>0&&s.refresh(r,v,T,W,Math.max(5,x/T),S),o&&(e.docView.minWidth=0,h|=16)}m>0&&y>0?f=Math.max(m,y):m<0&&y<0&&(f=Math.min(m,y)),Ql();for(let v of this.viewports){
 let T=v.from==this.viewport.from?S:e.docView.measureVisibleLineHeights(v);this.heightMap=(o?ge.empty().applyChanges(this.stateDeco,q.empty,this.heightOracle,[new Me(
 0,0,0,e.state.doc.length)]):this.heightMap).updateHeight(s,0,o,new hr(v.from,T))}oi&&(h|=2)}let R=!this.viewportIsAppropriate(this.viewport,f)||this.scrollTarget&&
 (this.scrollTarget.range.head<this.viewport.from||this.scrollTarget.range.head>this.viewport.to);return R&&(h&2&&(h|=this.updateScaler()),this.viewport=this.getViewport(
@@ -1137,7 +1137,7 @@ f.top+g)/f.height;d=cn(c,m),p=cn(c,y)}else{let g=c.total*this.heightOracle.charW
 v.from<f.to&&v.size!=v.displaySize&&v.from*this.heightOracle.charWidth+y<this.pixelViewport.left&&(y=v.size-v.displaySize);let Q=this.pixelViewport.left+y,x=this.
 pixelViewport.right+y,R,S;if(u!=null){let v=un(c,u),T=((x-Q)/2+m)/g;R=v-T,S=v+T}else R=(Q-m)/g,S=(x+m)/g;d=cn(c,R),p=cn(c,S)}d>f.from&&a(f.from,d,f,c),p<f.to&&a(
 p,f.to,f,c)};for(let f of this.viewportLines)Array.isArray(f.type)?f.type.forEach(h):h(f);return l}gapSize(e,t,i,s){let r=un(s,i)-un(s,t);return this.heightOracle.
-lineWrapping?e.height*r:s.total*this.heightOracle.charWidth*r}updateLineGaps(e){Ai.same(e,this.lineGaps)||(this.lineGaps=e,this.lineGapDeco=W.set(e.map(t=>t.draw(
+lineWrapping?e.height*r:s.total*this.heightOracle.charWidth*r}updateLineGaps(e){Ai.same(e,this.lineGaps)||(this.lineGaps=e,this.lineGapDeco=B.set(e.map(t=>t.draw(
 this,this.heightOracle.lineWrapping))))}computeVisibleRanges(e){let t=this.stateDeco;this.lineGaps.length&&(t=t.concat(this.lineGapDeco));let i=[];N.spans(t,this.
 viewport.from,this.viewport.to,{span(r,o){i.push({from:r,to:o})},point(){}},20);let s=0;if(i.length!=this.visibleRanges.length)s=12;else for(let r=0;r<i.length&&
 !(s&8);r++){let o=this.visibleRanges[r],l=i[r];(o.from!=l.from||o.to!=l.to)&&(s|=4,e&&e.mapPos(o.from,-1)==l.from&&e.mapPos(o.to,1)==l.to||(s|=8))}return this.visibleRanges=
@@ -1271,7 +1271,7 @@ compositionend(i)},this.handlers.characterboundsupdate=i=>{let s=[],r=null;for(l
 coordsForChar(o);r=a&&new DOMRect(a.left,a.top,a.right-a.left,a.bottom-a.top)||r||new DOMRect,s.push(r)}t.updateCharacterBounds(i.rangeStart,s)},this.handlers.textformatupdate=
 i=>{let s=[];for(let r of i.getTextFormats()){let o=r.underlineStyle,l=r.underlineThickness;if(!/none/i.test(o)&&!/none/i.test(l)){let a=this.toEditorPos(r.rangeStart),
 h=this.toEditorPos(r.rangeEnd);if(a<h){let f=`text-decoration: underline ${/^[a-z]/.test(o)?o+" ":o=="Dashed"?"dashed ":o=="Squiggle"?"wavy ":""}${/thin/i.test(
-l)?1:2}px`;s.push(W.mark({attributes:{style:f}}).range(a,h))}}}e.dispatch({effects:aa.of(W.set(s))})},this.handlers.compositionstart=()=>{e.inputState.composing<
+l)?1:2}px`;s.push(B.mark({attributes:{style:f}}).range(a,h))}}}e.dispatch({effects:aa.of(B.set(s))})},this.handlers.compositionstart=()=>{e.inputState.composing<
 0&&(e.inputState.composing=0,e.inputState.compositionFirstChange=!0)},this.handlers.compositionend=()=>{if(e.inputState.composing=-1,e.inputState.compositionFirstChange=
 null,this.composing){let{drifted:i}=this.composing;this.composing=null,i&&this.reset(e.state)}};for(let i in this.handlers)t.addEventListener(i,this.handlers[i]);
 this.measureReq={read:i=>{let s=Di(i.root);s&&s.rangeCount&&this.editContext.updateSelectionBounds(s.getRangeAt(0).getBoundingClientRect())}}}applyEdits(e){let t=0,
@@ -1409,12 +1409,12 @@ Math.min(0,parseInt(f.textIndent)):0),u=l.right-(f?parseInt(f.paddingRight):0),d
 (n.lineWrapping||d.widgetLineBreaks)&&(g=ql(n,i,1,g)),m&&(n.lineWrapping||p.widgetLineBreaks)&&(m=ql(n,s,-1,m)),g&&m&&g.from==m.from&&g.to==m.to)return Q(x(t.from,
 t.to,g));{let S=g?x(t.from,null,g):R(d,!1),v=m?x(null,t.to,m):R(p,!0),T=[];return(g||d).to<(m||p).from-(g&&m?1:0)||d.widgetLineBreaks>1&&S.bottom+n.defaultLineHeight/
 2<v.top?T.push(y(c,S.bottom,u,v.top)):S.bottom<v.top&&n.elementAtHeight((S.bottom+v.top)/2).type==te.Text&&(S.bottom=v.top=(S.bottom+v.top)/2),Q(S).concat(T).concat(
-Q(v))}function y(S,v,T,B){return new Ct(e,S-a.left,v-a.top,Math.max(0,T-S),B-v)}function Q({top:S,bottom:v,horizontal:T}){let B=[];for(let D=0;D<T.length;D+=2)B.
-push(y(T[D],S,T[D+1],v));return B}function x(S,v,T){let B=1e9,D=-1e9,V=[];function E($,H,ie,ue,Le){let ee=n.coordsAtPos($,$==T.to?-2:2),ye=n.coordsAtPos(ie,ie==
-T.from?2:-2);!ee||!ye||(B=Math.min(ee.top,ye.top,B),D=Math.max(ee.bottom,ye.bottom,D),Le==X.LTR?V.push(r&&H?c:ee.left,r&&ue?u:ye.right):V.push(!r&&ue?c:ye.left,
+Q(v))}function y(S,v,T,W){return new Ct(e,S-a.left,v-a.top,Math.max(0,T-S),W-v)}function Q({top:S,bottom:v,horizontal:T}){let W=[];for(let D=0;D<T.length;D+=2)W.
+push(y(T[D],S,T[D+1],v));return W}function x(S,v,T){let W=1e9,D=-1e9,V=[];function E($,H,ie,ue,Le){let ee=n.coordsAtPos($,$==T.to?-2:2),ye=n.coordsAtPos(ie,ie==
+T.from?2:-2);!ee||!ye||(W=Math.min(ee.top,ye.top,W),D=Math.max(ee.bottom,ye.bottom,D),Le==X.LTR?V.push(r&&H?c:ee.left,r&&ue?u:ye.right):V.push(!r&&ue?c:ye.left,
 !r&&H?u:ee.right))}let A=S??T.from,z=v??T.to;for(let $ of n.visibleRanges)if($.to>A&&$.from<z)for(let H=Math.max($.from,A),ie=Math.min($.to,z);;){let ue=n.state.
 doc.lineAt(H);for(let Le of n.bidiSpans(ue)){let ee=Le.from+ue.from,ye=Le.to+ue.from;if(ee>=ie)break;ye>H&&E(Math.max(ee,H),S==null&&ee<=A,Math.min(ye,ie),v==null&&
-ye>=z,Le.dir)}if(H=ue.to+1,H>=ie)break}return V.length==0&&E(A,S==null,z,v==null,n.textDirection),{top:B,bottom:D,horizontal:V}}function R(S,v){let T=l.top+(v?S.
+ye>=z,Le.dir)}if(H=ue.to+1,H>=ie)break}return V.length==0&&E(A,S==null,z,v==null,n.textDirection),{top:W,bottom:D,horizontal:V}}function R(S,v){let T=l.top+(v?S.
 top:S.bottom);return{top:T,bottom:T,horizontal:[]}}}function gu(n,e){return n.constructor==e.constructor&&n.eq(e)}var xr=class{constructor(e,t){this.view=e,this.
 layer=t,this.drawn=[],this.scaleX=1,this.scaleY=1,this.measureReq={read:this.measure.bind(this),write:this.draw.bind(this)},this.dom=e.scrollDOM.appendChild(document.
 createElement("div")),this.dom.classList.add("cm-layer"),t.above&&this.dom.classList.add("cm-layer-above"),t.class&&this.dom.classList.add(t.class),this.scale(),
@@ -1437,9 +1437,9 @@ for(let s of Ct.forRange(n,"cm-selectionHandle cm-selectionHandle-start",b.curso
 onHandle-end",b.cursor(t.to,1)))e.push(s)}return e},update(n,e){return n.docChanged||n.selectionSet||n.viewportChanged||Ba(n)},class:"cm-selectionLayer"}),yu=w.
 gecko&&w.gecko_version==153?"#ffffff01":"transparent",bu=Ht.highest(P.theme({".cm-line":{...wr?{"& ::selection, &::selection":{backgroundColor:`${yu} !important`}}:
 {},caretColor:"transparent !important"},".cm-content":{caretColor:"transparent !important","& :focus":{caretColor:"initial !important",...wr?{"&::selection, & :\
-:selection":{backgroundColor:"Highlight !important"}}:{}}}}));var Gg=/x/.unicode!=null?"gu":"g";function Wa(){return ku}var Su=W.line({class:"cm-activeLine"}),ku=Ee.fromClass(class{constructor(n){this.decorations=this.getDeco(n)}update(n){(n.docChanged||n.
+:selection":{backgroundColor:"Highlight !important"}}:{}}}}));var jg=/x/.unicode!=null?"gu":"g";function Wa(){return ku}var Su=B.line({class:"cm-activeLine"}),ku=Ee.fromClass(class{constructor(n){this.decorations=this.getDeco(n)}update(n){(n.docChanged||n.
 selectionSet)&&(this.decorations=this.getDeco(n.view))}getDeco(n){let e=-1,t=[];for(let i of n.state.selection.ranges){let s=n.lineBlockAt(i.head);s.from>e&&(t.
-push(Su.range(s.from)),e=s.from)}return W.set(t)}},{decorations:n=>n.decorations});var Fe=class extends Ve{compare(e){return this==e||this.constructor==e.constructor&&this.eq(e)}eq(e){return!1}destroy(e){}};Fe.prototype.elementClass="";Fe.prototype.
+push(Su.range(s.from)),e=s.from)}return B.set(t)}},{decorations:n=>n.decorations});var Fe=class extends Ve{compare(e){return this==e||this.constructor==e.constructor&&this.eq(e)}eq(e){return!1}destroy(e){}};Fe.prototype.elementClass="";Fe.prototype.
 toDOM=void 0;Fe.prototype.mapMode=fe.TrackBefore;Fe.prototype.startSide=Fe.prototype.endSide=-1;Fe.prototype.point=!0;var Ds=C.define(),xu=C.define();var yn=C.define();var vr=C.define({combine:n=>n.some(e=>e)});function wu(n){let e=[vu];return n&&n.fixed===!1&&e.push(vr.of(!0)),e}var vu=Ee.fromClass(class{constructor(n){this.view=
 n,this.domAfter=null,this.prevViewport=n.viewport,this.dom=document.createElement("div"),this.dom.className="cm-gutters cm-gutters-before",this.dom.setAttribute(
 "aria-hidden","true"),this.dom.style.minHeight=this.view.contentHeight/this.view.scaleY+"px",this.gutters=n.state.facet(yn).map(e=>new Mn(n,e)),this.fixed=!n.state.
@@ -1583,22 +1583,22 @@ firstChild()){i++;continue}this.type.isAnonymous||(s=!0)}for(;;){if(s&&t&&t(this
 s=!0}}}matchContext(e){if(!this.buffer)return $r(this.node.parent,e);let{buffer:t}=this.buffer,{types:i}=t.set;for(let s=e.length-1,r=this.stack.length-1;s>=0;r--){
 if(r<0)return $r(this._tree,e,s);let o=i[t.buffer[this.stack[r]]];if(!o.isAnonymous){if(e[s]&&e[s]!=o.name)return!1;s--}}return!0}};function Vr(n){return n.children.
 some(e=>e instanceof dt||!e.type.isAnonymous||Vr(e))}function Eu(n){var e;let{buffer:t,nodeSet:i,maxBufferLength:s=1024,reused:r=[],minRepeatType:o=i.types.length}=n,
-l=Array.isArray(t)?new Wr(t,t.length):t,a=i.types,h=0,f=0;function c(S,v,T,B,D,V){let{id:E,start:A,end:z,size:$}=l,H=f,ie=h;if($<0)if(l.next(),$==-1){let je=r[E];
-T.push(je),B.push(A-S);return}else if($==-3){h=E;return}else if($==-4){f=E;return}else throw new RangeError(`Unrecognized record size: ${$}`);let ue=a[E],Le,ee,
+l=Array.isArray(t)?new Wr(t,t.length):t,a=i.types,h=0,f=0;function c(S,v,T,W,D,V){let{id:E,start:A,end:z,size:$}=l,H=f,ie=h;if($<0)if(l.next(),$==-1){let je=r[E];
+T.push(je),W.push(A-S);return}else if($==-3){h=E;return}else if($==-4){f=E;return}else throw new RangeError(`Unrecognized record size: ${$}`);let ue=a[E],Le,ee,
 ye=A-S;if(z-A<=s&&(ee=m(l.pos-v,D))){let je=new Uint16Array(ee.size-ee.skip),oe=l.pos-ee.size,Ce=je.length;for(;l.pos>oe;)Ce=y(ee.start,je,Ce);Le=new dt(je,z-ee.
 start,i),ye=ee.start-S}else{let je=l.pos-$;l.next();let oe=[],Ce=[],Ne=E>=o?E:-1,Ze=0,Lt=z,gi=H;for(;l.pos>je;)Ne>=0&&l.id==Ne&&l.size>=0?(l.end<=Lt-s&&(p(oe,Ce,
 A,Ze,l.end,Lt,Ne,gi,ie),Ze=oe.length,Lt=l.end,gi=f),l.next()):V>2500?u(A,je,oe,Ce):(Ne>=0&&l.size==-1&&r[l.id].type==i.types[Ne]&&(Ze<oe.length&&p(oe,Ce,A,Ze,l.
 end,Lt,Ne,gi,ie),Ze=oe.length+1,Lt=l.start,gi=f),c(A,je,oe,Ce,Ne,V+1));if(Ne>=0&&Ze>0&&Ze<oe.length&&p(oe,Ce,A,Ze,A,Lt,Ne,gi,ie),oe.reverse(),Ce.reverse(),Ne>-1&&
-Ze>0){let Mo=d(ue,ie);Le=Ir(ue,oe,Ce,0,oe.length,0,z-A,Mo,Mo)}else Le=g(ue,oe,Ce,z-A,H-z,ie)}T.push(Le),B.push(ye)}function u(S,v,T,B){let D=[],V=0,E=-1;for(;l.
+Ze>0){let Mo=d(ue,ie);Le=Ir(ue,oe,Ce,0,oe.length,0,z-A,Mo,Mo)}else Le=g(ue,oe,Ce,z-A,H-z,ie)}T.push(Le),W.push(ye)}function u(S,v,T,W){let D=[],V=0,E=-1;for(;l.
 pos>v;){let{id:A,start:z,end:$,size:H}=l;if(H>4)l.next();else{if(E>-1&&z<E)break;E<0&&(E=$-s),D.push(A,z,$),V++,l.next()}}if(V){let A=new Uint16Array(V*4),z=D[D.
-length-2];for(let $=D.length-3,H=0;$>=0;$-=3)A[H++]=D[$],A[H++]=D[$+1]-z,A[H++]=D[$+2]-z,A[H++]=H;T.push(new dt(A,D[2]-z,i)),B.push(z-S)}}function d(S,v){return(T,B,D)=>{
-let V=0,E=T.length-1,A,z;if(E>=0&&(A=T[E])instanceof j){if(!E&&A.type==S&&A.length==D)return A;(z=A.prop(M.lookAhead))&&(V=B[E]+A.length+z-D)}return g(S,T,B,D,V,
-v)}}function p(S,v,T,B,D,V,E,A,z){let $=[],H=[];for(;S.length>B;)$.push(S.pop()),H.push(v.pop()+T-D);S.push(g(i.types[E],$,H,V-D,A-V,z)),v.push(D-T)}function g(S,v,T,B,D,V,E){
-if(V){let A=[M.contextHash,V];E=E?[A].concat(E):[A]}if(D>25){let A=[M.lookAhead,D];E=E?[A].concat(E):[A]}return new j(S,v,T,B,E)}function m(S,v){let T=l.fork(),
-B=0,D=0,V=0,E=T.end-s,A={size:0,start:0,skip:0};e:for(let z=T.pos-S;T.pos>z;){let $=T.size;if(T.id==v&&$>=0){A.size=B,A.start=D,A.skip=V,V+=4,B+=4,T.next();continue}
+length-2];for(let $=D.length-3,H=0;$>=0;$-=3)A[H++]=D[$],A[H++]=D[$+1]-z,A[H++]=D[$+2]-z,A[H++]=H;T.push(new dt(A,D[2]-z,i)),W.push(z-S)}}function d(S,v){return(T,W,D)=>{
+let V=0,E=T.length-1,A,z;if(E>=0&&(A=T[E])instanceof j){if(!E&&A.type==S&&A.length==D)return A;(z=A.prop(M.lookAhead))&&(V=W[E]+A.length+z-D)}return g(S,T,W,D,V,
+v)}}function p(S,v,T,W,D,V,E,A,z){let $=[],H=[];for(;S.length>W;)$.push(S.pop()),H.push(v.pop()+T-D);S.push(g(i.types[E],$,H,V-D,A-V,z)),v.push(D-T)}function g(S,v,T,W,D,V,E){
+if(V){let A=[M.contextHash,V];E=E?[A].concat(E):[A]}if(D>25){let A=[M.lookAhead,D];E=E?[A].concat(E):[A]}return new j(S,v,T,W,E)}function m(S,v){let T=l.fork(),
+W=0,D=0,V=0,E=T.end-s,A={size:0,start:0,skip:0};e:for(let z=T.pos-S;T.pos>z;){let $=T.size;if(T.id==v&&$>=0){A.size=W,A.start=D,A.skip=V,V+=4,W+=4,T.next();continue}
 let H=T.pos-$;if($<0||H<z||T.start<E)break;let ie=T.id>=o?4:0,ue=T.start;for(T.next();T.pos>H;){if(T.size<0)if(T.size==-3||T.size==-4)ie+=4;else break e;else T.
-id>=o&&(ie+=4);T.next()}D=ue,B+=$,V+=ie}return(v<0||B==S)&&(A.size=B,A.start=D,A.skip=V),A.size>4?A:void 0}function y(S,v,T){let{id:B,start:D,end:V,size:E}=l;if(l.
-next(),E>=0&&B<o){let A=T;if(E>4){let z=l.pos-(E-4);for(;l.pos>z;)T=y(S,v,T)}v[--T]=A,v[--T]=V-S,v[--T]=D-S,v[--T]=B}else E==-3?h=B:E==-4&&(f=B);return T}let Q=[],
+id>=o&&(ie+=4);T.next()}D=ue,W+=$,V+=ie}return(v<0||W==S)&&(A.size=W,A.start=D,A.skip=V),A.size>4?A:void 0}function y(S,v,T){let{id:W,start:D,end:V,size:E}=l;if(l.
+next(),E>=0&&W<o){let A=T;if(E>4){let z=l.pos-(E-4);for(;l.pos>z;)T=y(S,v,T)}v[--T]=A,v[--T]=V-S,v[--T]=D-S,v[--T]=W}else E==-3?h=W:E==-4&&(f=W);return T}let Q=[],
 x=[];for(;l.pos>0;)c(n.start||0,n.bufferStart||0,Q,x,-1,0);let R=(e=n.length)!==null&&e!==void 0?e:Q.length?x[0]+Q[0].length:0;return new j(a[n.topID],Q.reverse(),
 x.reverse(),R)}var Na=new WeakMap;function $n(n,e){if(!n.isAnonymous||e instanceof dt||e.type!=n)return 1;let t=Na.get(e);if(t==null){t=1;for(let i of e.children){
 if(i.type!=n||!(i instanceof j)){t=1;break}t+=$n(n,i)}Na.set(e,t)}return t}function Ir(n,e,t,i,s,r,o,l,a){let h=0;for(let p=i;p<s;p++)h+=$n(n,e[p]);let f=Math.ceil(
@@ -1610,7 +1610,7 @@ if(!t.length)return e;let s=[],r=1,o=e.length?e[0]:null;for(let l=0,a=0,h=0;;l++
 if(a>=u.from||c<=u.to||h){let d=Math.max(u.from,a)-h,p=Math.min(u.to,c)-h;u=d>=p?null:new n(d,p,u.tree,u.offset+h,l>0,!!f)}if(u&&s.push(u),o.to>c)break;o=r<e.length?
 e[r++]:null}if(!f)break;a=f.toA,h=f.toA-f.toB}return s}},ai=class{startParse(e,t,i){return typeof e=="string"&&(e=new Nr(e)),i=i?i.length?i.map(s=>new Wi(s.from,
 s.to)):[new Wi(0,0)]:[new Wi(0,e.length)],this.createParse(e,t||[],i)}parse(e,t,i){let s=this.startParse(e,t,i);for(;;){let r=s.advance();if(r)return r}}},Nr=class{constructor(e){
-this.string=e}get length(){return this.string.length}chunk(e){return this.string.slice(e)}get lineChunks(){return!1}read(e,t){return this.string.slice(e,t)}};var Jg=new M({perNode:!0});var Du=0,qe=class n{constructor(e,t,i,s){this.name=e,this.set=t,this.base=i,this.modified=s,this.id=Du++}toString(){let{name:e}=this;for(let t of this.modified)
+this.string=e}get length(){return this.string.length}chunk(e){return this.string.slice(e)}get lineChunks(){return!1}read(e,t){return this.string.slice(e,t)}};var em=new M({perNode:!0});var Du=0,qe=class n{constructor(e,t,i,s){this.name=e,this.set=t,this.base=i,this.modified=s,this.id=Du++}toString(){let{name:e}=this;for(let t of this.modified)
 t.name&&(e=`${t.name}(${e})`);return e}static define(e,t){let i=typeof e=="string"?e:"?";if(e instanceof n&&(t=e),t?.base)throw new Error("Can not derive from a\
  modified tag");let s=new n(i,[],null,[]);if(s.set.push(s),t)for(let r of t.set)s.set.push(r);return s}static defineModifier(e){let t=new In(e);return i=>i.modified.
 indexOf(t)>-1?i:In.get(i.base||i,i.modified.concat(t).sort((s,r)=>s.id-r.id))}},qu=0,In=class n{constructor(e){this.name=e,this.instances=[],this.id=qu++}static get(e,t){
@@ -1645,7 +1645,7 @@ Vi),squareBracket:k(Vi),paren:k(Vi),brace:k(Vi),content:Ge,heading:Dt,heading1:k
 contentSeparator:k(Ge),list:k(Ge),quote:k(Ge),emphasis:k(Ge),strong:k(Ge),link:k(Ge),monospace:k(Ge),strikethrough:k(Ge),inserted:k(),deleted:k(),changed:k(),invalid:k(),
 meta:Vn,documentMeta:k(Vn),annotation:k(Vn),processingInstruction:k(Vn),definition:qe.defineModifier("definition"),constant:qe.defineModifier("constant"),function:qe.
 defineModifier("function"),standard:qe.defineModifier("standard"),local:qe.defineModifier("local"),special:qe.defineModifier("special")};for(let n in O){let e=O[n];
-e instanceof qe&&(e.name=n)}var im=Ii([{tag:O.link,class:"tok-link"},{tag:O.heading,class:"tok-heading"},{tag:O.emphasis,class:"tok-emphasis"},{tag:O.strong,class:"\
+e instanceof qe&&(e.name=n)}var nm=Ii([{tag:O.link,class:"tok-link"},{tag:O.heading,class:"tok-heading"},{tag:O.emphasis,class:"tok-emphasis"},{tag:O.strong,class:"\
 tok-strong"},{tag:O.keyword,class:"tok-keyword"},{tag:O.atom,class:"tok-atom"},{tag:O.bool,class:"tok-bool"},{tag:O.url,class:"tok-url"},{tag:O.labelName,class:"\
 tok-labelName"},{tag:O.inserted,class:"tok-inserted"},{tag:O.deleted,class:"tok-deleted"},{tag:O.literal,class:"tok-literal"},{tag:O.string,class:"tok-string"},
 {tag:O.number,class:"tok-number"},{tag:[O.regexp,O.escape,O.special(O.string)],class:"tok-string2"},{tag:O.variableName,class:"tok-variableName"},{tag:O.local(O.
@@ -1734,18 +1734,18 @@ _n&&(n.module&&t.push(P.styleModule.of(n.module)),i=n.themeType),e?.fallback?t.p
 ark")?[n]:[])):t.push(Jr.of(n)),t}var eo=class{constructor(e){this.markCache=Object.create(null),this.tree=ve(e.state),this.decorations=this.buildDeco(e,Gr(e.state)),this.decoratedTo=e.viewport.
 to}update(e){let t=ve(e.state),i=Gr(e.state),s=i!=Gr(e.startState),{viewport:r}=e.view,o=e.changes.mapPos(this.decoratedTo,1);t.length<r.to&&!s&&t.type==this.tree.
 type&&o>=r.to?(this.decorations=this.decorations.map(e.changes),this.decoratedTo=o):(t!=this.tree||e.viewportChanged||s)&&(this.tree=t,this.decorations=this.buildDeco(
-e.view,i),this.decoratedTo=r.to)}buildDeco(e,t){if(!t||!this.tree.length)return W.none;let i=new at;for(let{from:s,to:r}of e.visibleRanges)Ha(this.tree,t,(o,l,a)=>{
-i.add(o,l,this.markCache[a]||(this.markCache[a]=W.mark({class:a})))},s,r);return i.finish()}},Zu=Ht.high(Ee.fromClass(eo,{decorations:n=>n.decorations})),cm=_n.
+e.view,i),this.decoratedTo=r.to)}buildDeco(e,t){if(!t||!this.tree.length)return B.none;let i=new at;for(let{from:s,to:r}of e.visibleRanges)Ha(this.tree,t,(o,l,a)=>{
+i.add(o,l,this.markCache[a]||(this.markCache[a]=B.mark({class:a})))},s,r);return i.finish()}},Zu=Ht.high(Ee.fromClass(eo,{decorations:n=>n.decorations})),um=_n.
 define([{tag:O.meta,color:"#404740"},{tag:O.link,textDecoration:"underline"},{tag:O.heading,textDecoration:"underline",fontWeight:"bold"},{tag:O.emphasis,fontStyle:"\
 italic"},{tag:O.strong,fontWeight:"bold"},{tag:O.strikethrough,textDecoration:"line-through"},{tag:O.keyword,color:"#708"},{tag:[O.atom,O.bool,O.url,O.contentSeparator,
 O.labelName],color:"#219"},{tag:[O.literal,O.inserted],color:"#164"},{tag:[O.string,O.deleted],color:"#a11"},{tag:[O.regexp,O.escape,O.special(O.string)],color:"\
 #e40"},{tag:O.definition(O.variableName),color:"#00f"},{tag:O.local(O.variableName),color:"#30a"},{tag:[O.typeName,O.namespace],color:"#085"},{tag:O.className,color:"\
 #167"},{tag:[O.special(O.variableName),O.macroName],color:"#256"},{tag:O.definition(O.propertyName),color:"#00c"},{tag:O.comment,color:"#940"},{tag:O.invalid,color:"\
 #f00"}]),Yu=P.baseTheme({"&.cm-focused .cm-matchingBracket":{backgroundColor:"#328c8252"},"&.cm-focused .cm-nonmatchingBracket":{backgroundColor:"#bb555544"}}),
-lh=1e4,ah="()[]{}",hh=C.define({combine(n){return wt(n,{afterCursor:!0,brackets:ah,maxScanDistance:lh,renderMatch:ed})}}),Ku=W.mark({class:"cm-matchingBracket"}),
-Ju=W.mark({class:"cm-nonmatchingBracket"});function ed(n){let e=[],t=n.matched?Ku:Ju;return e.push(t.range(n.start.from,n.start.to)),n.end&&e.push(t.range(n.end.
+lh=1e4,ah="()[]{}",hh=C.define({combine(n){return wt(n,{afterCursor:!0,brackets:ah,maxScanDistance:lh,renderMatch:ed})}}),Ku=B.mark({class:"cm-matchingBracket"}),
+Ju=B.mark({class:"cm-nonmatchingBracket"});function ed(n){let e=[],t=n.matched?Ku:Ju;return e.push(t.range(n.start.from,n.start.to)),n.end&&e.push(t.range(n.end.
 from,n.end.to)),e}function ja(n){let e=[],t=n.facet(hh);for(let i of n.selection.ranges){if(!i.empty)continue;let s=Be(n,i.head,-1,t)||i.head>0&&Be(n,i.head-1,1,
-t)||t.afterCursor&&(Be(n,i.head,1,t)||i.head<n.doc.length&&Be(n,i.head+1,-1,t));s&&(e=e.concat(t.renderMatch(s,n)))}return W.set(e,!0)}var td=Ee.fromClass(class{constructor(n){
+t)||t.afterCursor&&(Be(n,i.head,1,t)||i.head<n.doc.length&&Be(n,i.head+1,-1,t));s&&(e=e.concat(t.renderMatch(s,n)))}return B.set(e,!0)}var td=Ee.fromClass(class{constructor(n){
 this.paused=!1,this.decorations=ja(n.state)}update(n){(n.docChanged||n.selectionSet||this.paused)&&(n.view.composing?(this.decorations=this.decorations.map(n.changes),
 this.paused=!0):(this.decorations=ja(n.state),this.paused=!1))}},{decorations:n=>n.decorations}),id=[td,Yu];function fh(n={}){return[hh.of(n),id]}var nd=new M;function to(n,e,t){
 let i=n.prop(e<0?M.openedBy:M.closedBy);if(i)return i;if(n.name.length==1){let s=t.indexOf(n.name);if(s>-1&&s%2==(e<0?1:0))return[t[s+e]]}return null}function io(n){
@@ -1762,8 +1762,8 @@ cial"],["def","variableName.definition"],["tag","tagName"],["attribute","attribu
 odifier"],["error","invalid"],["header","heading"],["property","propertyName"]])ld[n]=ad(od,e);function jr(n,e){Ya.indexOf(n)>-1||(Ya.push(n),console.warn(e))}function ad(n,e){let t=[];for(let l of e.split(" ")){let a=[];for(let h of l.split(".")){let f=n[h]||
 O[h];f?typeof f=="function"?a.length?a=a.map(f):jr(h,`Modifier ${h} used at start of tag`):a.length?jr(h,`Tag ${h} used as modifier`):a=Array.isArray(f)?f:[f]:jr(
 h,`Unknown highlighting tag ${h}`)}for(let h of a)t.push(h)}if(!t.length)return 0;let i=e.replace(/ /g,"_"),s=i+" "+t.map(l=>l.id),r=Ka[s];if(r)return r.id;let o=Ka[s]=
-se.define({id:Za.length,name:i,props:[Xn({[i]:t})]});return Za.push(o),o.id}var um={rtl:W.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"rtl"},bidiIsolate:X.RTL}),ltr:W.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"ltr"},bidiIsolate:X.
-LTR}),auto:W.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"auto"},bidiIsolate:null})};var hd=n=>{let{state:e}=n,t=e.doc.lineAt(e.selection.main.from),i=fo(n.state,t.from);return i.line?fd(n):i.block?ud(n):!1};function ho(n,e){return({state:t,dispatch:i})=>{
+se.define({id:Za.length,name:i,props:[Xn({[i]:t})]});return Za.push(o),o.id}var dm={rtl:B.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"rtl"},bidiIsolate:X.RTL}),ltr:B.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"ltr"},bidiIsolate:X.
+LTR}),auto:B.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"auto"},bidiIsolate:null})};var hd=n=>{let{state:e}=n,t=e.doc.lineAt(e.selection.main.from),i=fo(n.state,t.from);return i.line?fd(n):i.block?ud(n):!1};function ho(n,e){return({state:t,dispatch:i})=>{
 if(t.readOnly)return!1;let s=n(e,t);return s?(i(t.update(s)),!0):!1}}var fd=ho(gd,0);var cd=ho(bh,0);var ud=ho((n,e)=>bh(n,e,pd(e)),0);function fo(n,e){let t=n.languageDataAt("commentTokens",e,1);return t.length?t[0]:{}}var Hi=50;function dd(n,{open:e,close:t},i,s){
 let r=n.sliceDoc(i-Hi,i),o=n.sliceDoc(s,s+Hi),l=/\s*$/.exec(r)[0].length,a=/^\s*/.exec(o)[0].length,h=r.length-l;if(r.slice(h-e.length,h)==e&&o.slice(a,a+t.length)==
 t)return{open:{pos:i-l,margin:l&&1},close:{pos:s+a,margin:a&&1}};let f,c;s-i<=2*Hi?f=c=n.sliceDoc(i,s):(f=n.sliceDoc(i,i+Hi),c=n.sliceDoc(s-Hi,s));let u=/^\s*/.
@@ -1816,7 +1816,7 @@ return null}};Wt.empty=new Wt(Te,Te);var Qh=[{key:"Mod-z",run:wh,preventDefault:
 z",run:oo,preventDefault:!0},{key:"Mod-u",run:yd,preventDefault:!0},{key:"Alt-u",mac:"Mod-Shift-u",run:bd,preventDefault:!0}];function di(n,e){return b.create(n.
 ranges.map(e),n.mainIndex)}function $e(n,e){return n.update({selection:e,scrollIntoView:!0,userEvent:"select"})}function ze({state:n,dispatch:e},t){let i=di(n.selection,
 t);return i.eq(n.selection,!0)?!1:(e($e(n,i)),!0)}function Yn(n,e){return b.cursor(e?n.to:n.from)}function Ch(n,e){return ze(n,t=>t.empty?n.moveByChar(t,e):Yn(t,
-e))}function re(n){return n.textDirectionAt(n.state.selection.main.head)==X.LTR}var Ph=n=>Ch(n,!re(n)),Ah=n=>Ch(n,re(n));function Rh(n,e){return ze(n,t=>t.empty?n.moveByGroup(t,e):Yn(t,e))}var Qd=n=>Rh(n,!re(n)),Cd=n=>Rh(n,re(n));var Sm=typeof Intl<"u"&&Intl.Segmenter?new Intl.Segmenter(void 0,{granularity:"word"}):null;function Pd(n,e,t){if(e.type.prop(t))return!0;let i=e.to-e.from;return i&&(i>2||/[^\s,.;:]/.test(n.sliceDoc(e.from,e.to)))||e.firstChild}function Kn(n,e,t){let i=ve(
+e))}function re(n){return n.textDirectionAt(n.state.selection.main.head)==X.LTR}var Ph=n=>Ch(n,!re(n)),Ah=n=>Ch(n,re(n));function Rh(n,e){return ze(n,t=>t.empty?n.moveByGroup(t,e):Yn(t,e))}var Qd=n=>Rh(n,!re(n)),Cd=n=>Rh(n,re(n));var km=typeof Intl<"u"&&Intl.Segmenter?new Intl.Segmenter(void 0,{granularity:"word"}):null;function Pd(n,e,t){if(e.type.prop(t))return!0;let i=e.to-e.from;return i&&(i>2||/[^\s,.;:]/.test(n.sliceDoc(e.from,e.to)))||e.firstChild}function Kn(n,e,t){let i=ve(
 n).resolveInner(e.head),s=t?M.closedBy:M.openedBy;for(let a=e.head;;){let h=t?i.childAfter(a):i.childBefore(a);if(!h)break;Pd(n,h,s)?i=h:a=t?h.to:h.from}let r=i.
 type.prop(s),o,l;return r&&(o=t?Be(n,i.from,1):Be(n,i.to,-1))&&o.matched?l=t?o.end.to:o.end.from:l=t?i.to:i.from,b.cursor(l,t?-1:1)}var Ad=n=>ze(n,e=>Kn(n.state,
 e,!re(n))),Rd=n=>ze(n,e=>Kn(n.state,e,re(n)));function Mh(n,e){return ze(n,t=>{if(!t.empty)return Yn(t,e);let i=n.moveVertically(t,e);return i.head!=t.head?i:n.
@@ -2313,16 +2313,18 @@ from+1,to:n.to-(n.to==e.doc.length?0:1)}),"String FormatString":(n,e)=>({from:e.
 kc"},{tag:[O.string,O.special(O.string)],class:"s"},{tag:O.number,class:"mi"},{tag:[O.comment,O.docComment],class:"c1"},{tag:O.function(O.definition(O.variableName)),
 class:"nf"},{tag:O.definition(O.className),class:"nc"}]),Mg=P.theme({"&":{color:"var(--ink)",backgroundColor:"transparent",height:"100%"},"&.cm-focused":{outline:"\
 none"},".cm-scroller":{font:'0.875rem/1.5 ui-monospace, "DejaVu Sans Mono", monospace',overflow:"auto"},".cm-content":{caretColor:"var(--now)",padding:"0.5rem 0"},
-".cm-cursor":{borderLeft:"2px solid var(--now)"},".cm-gutters":{color:"var(--quiet)",backgroundColor:"transparent",border:"0"},".cm-lineNumbers .cm-gutterElemen\
-t":{minWidth:"2.6rem",padding:"0 0.7em 0 0.4em"},".cm-activeLine":{backgroundColor:"transparent"},"&.cm-focused .cm-activeLine":{backgroundColor:"color-mix(in s\
-rgb, var(--nowSoft) 45%, transparent)"},"& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground":{backgroundColor:"color-mix(in srgb, var(--wait) 30%, va\
-r(--paper))"},"&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground":{backgroundColor:"color-mix(in srgb, var(--wait) 30%, var(--paper))"},"\
-.cm-matchingBracket, &.cm-focused .cm-matchingBracket":{backgroundColor:"transparent",outline:"1px solid var(--quiet)"},".s-faulty":{backgroundColor:"var(--wron\
-gSoft)",boxShadow:"inset 4px 0 var(--wrong)"}}),wf=F.define(),Eg=pe.define({create:()=>W.none,update(n,{state:e,effects:t,docChanged:i}){for(let s of t){if(!s.is(
-wf))continue;let r=s.value;if(!r||r>e.doc.lines)return W.none;let{from:o}=e.doc.line(r);return W.set([W.line({class:"s-faulty"}).range(o)])}return i?W.none:n},provide:n=>P.
-decorations.from(n)});function Dg(n,e,t){let i=new _t,s=!1,r=[$a(),xh(),qa(),ih(),fh(),Wa(),ci.of("    "),L.tabSize.of(4),Br.of([...ef,...Qh,tf]),xf,oh(Rg),Mg,Eg,
-P.contentAttributes.of({"aria-label":e,"aria-description":"Escape, then Tab, leaves the editor.",spellcheck:"false",tabindex:"0"}),P.updateListener.of(a=>{a.docChanged&&
-!s&&t(a.state.doc.toString())}),i.of([])],o=n.getRootNode(),l=new P({parent:n,root:o,state:L.create({extensions:r})});return{text:()=>l.state.doc.toString(),open(a,h=!1){
-s=!0,l.setState(L.create({doc:a,extensions:r})),l.dispatch({effects:i.reconfigure(L.readOnly.of(h))}),s=!1},replace(a){l.dispatch({changes:{from:0,to:l.state.doc.
-length,insert:a}})},point(a){if(l.dispatch({effects:wf.of(a)}),!a||a>l.state.doc.lines)return;let{from:h}=l.state.doc.line(a);l.dispatch({effects:P.scrollIntoView(
-h,{y:"nearest",yMargin:40})})},focus:()=>l.focus(),destroy:()=>l.destroy()}}return Af(qg);})();
+".cm-line":{paddingLeft:"calc(6px + var(--indent))",textIndent:"calc(-1 * var(--indent))"},".cm-cursor":{borderLeft:"2px solid var(--now)"},".cm-gutters":{color:"\
+var(--quiet)",backgroundColor:"transparent",border:"0"},".cm-lineNumbers .cm-gutterElement":{minWidth:"2.6rem",padding:"0 0.7em 0 0.4em"},".cm-activeLine":{backgroundColor:"\
+transparent"},"&.cm-focused .cm-activeLine":{backgroundColor:"color-mix(in srgb, var(--nowSoft) 45%, transparent)"},"& > .cm-scroller > .cm-selectionLayer .cm-s\
+electionBackground":{backgroundColor:"color-mix(in srgb, var(--wait) 30%, var(--paper))"},"&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackgro\
+und":{backgroundColor:"color-mix(in srgb, var(--wait) 30%, var(--paper))"},".cm-matchingBracket, &.cm-focused .cm-matchingBracket":{backgroundColor:"transparent",
+outline:"1px solid var(--quiet)"},".s-faulty":{backgroundColor:"var(--wrongSoft)",boxShadow:"inset 4px 0 var(--wrong)"}}),Eg=P.decorations.compute(["doc"],({doc:n})=>B.
+set(Array.from({length:n.lines},(e,t)=>{let{from:i,text:s}=n.line(t+1),r=s.length-s.trimStart().length+2;return B.line({attributes:{style:`--indent:${r}ch`}}).range(
+i)}))),wf=F.define(),Dg=pe.define({create:()=>B.none,update(n,{state:e,effects:t,docChanged:i}){for(let s of t){if(!s.is(wf))continue;let r=s.value;if(!r||r>e.doc.
+lines)return B.none;let{from:o}=e.doc.line(r);return B.set([B.line({class:"s-faulty"}).range(o)])}return i?B.none:n},provide:n=>P.decorations.from(n)});function qg(n,e,t){
+let i=new _t,s=!1,r=[$a(),xh(),qa(),ih(),fh(),Wa(),ci.of("    "),L.tabSize.of(4),Br.of([...ef,...Qh,tf]),xf,oh(Rg),Mg,Eg,Dg,P.contentAttributes.of({"aria-label":e,
+"aria-description":"Escape, then Tab, leaves the editor.",spellcheck:"false",tabindex:"0"}),P.updateListener.of(a=>{a.docChanged&&!s&&t(a.state.doc.toString())}),
+i.of([])],o=n.getRootNode(),l=new P({parent:n,root:o,state:L.create({extensions:r})});return{text:()=>l.state.doc.toString(),open(a,h=!1){s=!0,l.setState(L.create(
+{doc:a,extensions:r})),l.dispatch({effects:i.reconfigure(L.readOnly.of(h))}),s=!1},replace(a){l.dispatch({changes:{from:0,to:l.state.doc.length,insert:a}})},point(a){
+if(l.dispatch({effects:wf.of(a)}),!a||a>l.state.doc.lines)return;let{from:h}=l.state.doc.line(a);l.dispatch({effects:P.scrollIntoView(h,{y:"nearest",yMargin:40})})},
+focus:()=>l.focus(),destroy:()=>l.destroy()}}return Af(Bg);})();

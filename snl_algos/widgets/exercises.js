@@ -1,11 +1,11 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var Ct='var l=null,d=`\nimport json, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\nlambda question, send: answer(json.loads(question), l\
+"use strict";(()=>{var Nt='var l=null,d=`\nimport json, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\nlambda question, send: answer(json.loads(question), l\
 ambda said: send(json.dumps(said)))\n`,r=e=>self.postMessage(e);function p(e){let s=0;return async(...n)=>{let t=await e(...n),a=new TransformStream({transform(c\
 ,u){s+=c.length,r({bytes:s}),u.enqueue(c)}}),{status:o,statusText:i,headers:f}=t;return new Response(t.body?.pipeThrough(a),{status:o,statusText:i,headers:f})}}\
 async function y({home:e,core:s}){let n=self.fetch;self.fetch=p(n);let t=`${e}pyodide.mjs`,{loadPyodide:a}=await import(t),o=await a({indexURL:e}),i=await(await\
  fetch(s)).arrayBuffer();self.fetch=n,o.unpackArchive(i,"zip",{extractDir:"/core"}),l=o.runPython(d),r({ready:!0})}self.onmessage=async({data:e})=>{try{e.begin?\
 await y(e.begin):l?.(e.question,s=>r({said:s}))}catch(s){r({failed:`${s}`.slice(-500)})}};';var or={format:"snl-workbench",version:2},rr={what:"stopped",says:"You stopped it."},Xe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),nr=e=>`${(e/
-1e6).toFixed(1)} MB`;function Nt(e,t){let r=null,o=!1,n=0,a,s=null;function i(){let m=URL.createObjectURL(new Blob([Ct],{type:"text/javascript"})),k=new Worker(
+1e6).toFixed(1)} MB`;function Ct(e,t){let r=null,o=!1,n=0,a,s=null;function i(){let m=URL.createObjectURL(new Blob([Nt],{type:"text/javascript"})),k=new Worker(
 m,{type:"module"});k.onmessage=({data:w})=>k===r&&b(w),k.onerror=w=>k===r&&p(w.message),k.postMessage({begin:{home:e.home,core:e.core}}),r=k,o=!1}function c(){clearTimeout(
 a),r?.terminate(),r=null}function d(m){clearTimeout(a);let{settle:k}=s??{};s=null,k?.(m)}function h(){clearTimeout(a);let{seconds:m}=e,k=`It said nothing for ${m}\
  seconds, so it was ended. Python begins again.`;a=setTimeout(()=>u({what:"late",says:k}),1e3*m)}function u(m){c(),i(),d(Xe(m))}function p(m){o?u({what:"died",says:`\
@@ -54,7 +54,7 @@ e book was built without Python for the page (make pyodide adds it).",at=e=>new 
 href).href;function Rt(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=at(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
  is not there`)),document.head.append(o)})}function hr(e,t,r,o){(r.together?e.mountTogether:e.mount)(t,r,{level:2,keys:o}),[...t.querySelectorAll("button")].find(
 ({textContent:s})=>s?.startsWith("First difference"))?.click()}var Lt=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return et(fr);if(!r)
-return et(mr);let{home:n,core:a}=r;return Nt({...r,home:at(n),core:at(a)},o)},editor:async()=>(await Rt(e)).snlEditor,shelf:async()=>(await Rt(t)).snlShelf,step:(o,n)=>hr(
+return et(mr);let{home:n,core:a}=r;return Ct({...r,home:at(n),core:at(a)},o)},editor:async()=>(await Rt(e)).snlEditor,shelf:async()=>(await Rt(t)).snlShelf,step:(o,n)=>hr(
 snlStepper,o,n,!0),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>Le(location.hash)===null?o():location.reload();
 return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function Bt(e){let t=new Set,r=null,o=!1,n=e.host(s=>r?.loads(s)),a=()=>{for(let s of t)s.changes()};return{size:n.size,refusal:n.refusal,begun:()=>o,busy:()=>r!==
 null,stop:()=>n.stop(),watch:s=>t.add(s),async ask(s,i,c){r=s,o=!0,a();let d=await n.ask(i,c);return r=null,a(),d}}}function q(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
@@ -87,7 +87,7 @@ bow:n}){let{length:a,spot:s}=mt(e,t,r),{swing:i,wave:c}=ne.snake,d=Math.max(1,Ma
 2*Math.PI*d*u)+n*Math.sin(Math.PI*u);return s(a*u,f)}}function vr(e,t,r,o){let n=o.map(([i,c])=>[F(e,i),F(e,c)]),a=e.columns+(e.start===0?1:0),s={cost:1/0,manner:Zt(
 t,r)[0]};for(let i of Zt(t,r)){let c=Qt(e,t,r,i),d=U(25).map(f=>c(f/24)),h=d.some(([f,b])=>f<.15||f>a-.15||b<.15||b>e.rows-.15),p=d.filter(f=>n.some(([b,v])=>At(
 f,b,v)<ne.snake.clear)).length+(h?100:0);p<s.cost&&(s={cost:p,manner:i})}return s.manner}function Gt(e,t,r,o){let n=Qt(e,t,r,vr(e,t,r,o)),{length:a}=mt(e,t,r),s=4*
-Math.max(1,Math.round(a/ne.snake.wave))+2,i=b=>v=>{let m=ne.snake.half*(1-.3*v-.6*v**3),[k,w]=n(v),[E,j]=qe(n,v),C=Math.hypot(E,j)||1;return[k-b*m*j/C,w+b*m*E/C]},
+Math.max(1,Math.round(a/ne.snake.wave))+2,i=b=>v=>{let m=ne.snake.half*(1-.3*v-.6*v**3),[k,w]=n(v),[E,j]=qe(n,v),N=Math.hypot(E,j)||1;return[k-b*m*j/N,w+b*m*E/N]},
 c=Pe(i(1),0,1,s),d=Pe(i(-1),1,0,s),h=[...c,c[c.length-1],d[0],...d],{spot:u}=G(n(0),n(.02)),{skull:p,eye:f}=ne.snake;return{outline:h,stripe:Pe(n,Math.min(.4,.25/
 a),.85,s),skull:u(-.02),eyes:[u(-.05,.55*p),u(-.05,-.55*p)],pupils:[u(-.05-f/3,.55*p),u(-.05-f/3,-.55*p)],tongue:[[u(-.14),u(-.24),u(-.3,.05)],[u(-.24),u(-.3,-.05)]]}}
 var Xt=(e,t)=>(2*e+3*t)%re.light.snakes.length;var{shape:Je}=re,ae=e=>`${Math.round(e*1e3)/1e3}`,Oe=e=>e.map(t=>t.map(ae).join(" ")),ye=e=>`M${Oe(e).join("L")}`,eo=e=>`M${Oe(e.slice(0,1))}C${Oe(e.slice(1)).join(
@@ -111,13 +111,13 @@ Z("tip",b,{fill:"ink"}),wt("count",[u-.3,p-.14],.28,.04,{fill:"ink"}),ro("order"
 function ao(e,t,r){let o=new Set;for(let a=r;a!==null&&!o.has(a);a=t.get(a)??null)o.add(a);return[...t].filter(([a,s])=>[a,s].every(i=>i>=e.start&&i<=e.cells)).
 map(([a,s])=>{let[i,c]=[F(e,s),F(e,a)],{from:d,turn:h,tip:u,wings:p}=ft(i,c,.12,.18,.13),f=ht(d,h,u)+ye(p);return Z(o.has(a)?"branch.strong":"branch",f,{stroke:"\
 ink",width:.03})})}function io({trace:e,rules:t,unit:r}){let{start:o,cells:n,jumps:a}=t,s={cells:n,start:o,...e.layout},{rows:i}=e.layout,c=o===0?1:0,d=e.layout.columns+c,h=U(n+c).
-map(O=>O+1-c),{waits:u}=Ft(e),p=new Map,f=new Map,b=lt("new"),v=lt("touched"),m=!1,k=null,w=new Set,E=null,j=!1;function C(O){let[I,z]=V(s,O),B=O===o?"start":O===
+map(O=>O+1-c),{waits:u}=Ft(e),p=new Map,f=new Map,b=lt("new"),v=lt("touched"),m=!1,k=null,w=new Set,E=null,j=!1;function N(O){let[I,z]=V(s,O),B=O===o?"start":O===
 n&&"goal",W=l(".cell",{role:"gridcell","data-cell":O,"data-end":B,style:`grid-column:${z+1}`},l("span.number",`${O}`),l("span.end",{"data-is":B}),l("span.badge"));
-return H(W,"odd",(I+z)%2),p.set(O,W),W}function N(O){for(let I of p.values())I.tabIndex=I===O?0:-1}function A(O){let{key:I,target:z}=O,[B,W]=V(s,Number(z.dataset.
+return H(W,"odd",(I+z)%2),p.set(O,W),W}function C(O){for(let I of p.values())I.tabIndex=I===O?0:-1}function A(O){let{key:I,target:z}=O,[B,W]=V(s,Number(z.dataset.
 cell)),D={ArrowLeft:[B,W-1],ArrowRight:[B,W+1],ArrowUp:[B+1,W],ArrowDown:[B-1,W]};if(I==="Enter"||I===" ")z.click();else if(D[I]){let Y=h.find(de=>`${V(s,de)}`==
 `${D[I]}`);p.get(Y??-1)?.focus()}else return;O.preventDefault(),O.stopPropagation()}let P=O=>h.filter(I=>V(s,I)[0]===O).sort((I,z)=>V(s,I)[1]-V(s,z)[1]),R=l(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:A,focusin:({target:O})=>N(O)},U(i).reverse().map(O=>l(".row",{role:"row"},P(O).map(C))));
-N(p.get(o)??p.get(1));let y=`0 0 ${d} ${i}`,x=me(".layer.jumps",y,_e(s,a).map(ee)),[$,g,S]=["g.tree","g.move","g.route"].map(O=>pe(O)),L=me(".layer.above",y,$,g,
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:A,focusin:({target:O})=>C(O)},U(i).reverse().map(O=>l(".row",{role:"row"},P(O).map(N))));
+C(p.get(o)??p.get(1));let y=`0 0 ${d} ${i}`,x=me(".layer.jumps",y,_e(s,a).map(ee)),[$,g,S]=["g.tree","g.move","g.route"].map(O=>pe(O)),L=me(".layer.above",y,$,g,
 S);function _(O,I,z){if(!k)return"";let[B,W]=[k.distance.get(O),k.predecessor.get(O)],D=[`cell ${O}`,p.get(O)?.dataset.end];for(let[de,we]of a)de===O&&D.push(`${we>
 O?"foot of a ladder":"head of a snake"} to ${we}`),we===O&&D.push(`${de<O?"top of a ladder":"tail of a snake"} from ${de}`);let Y=k.visited.has(O)?"visited":"no\
 t reached";return D.push(I?"current":"",B!=null?`reached in ${se(B,r)}`:Y,W!=null?`from ${W}`:"",z?u:"",w.has(O)?"part of what is wrong":""),D.filter(Boolean).join(
@@ -138,15 +138,15 @@ u)||(o.set(u,d),n.set(u,c),a.set(u,h),s.push(u))}}let i=[];for(let c=t,d=a.get(c
 get(t)??null,route:i}}var Sr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Or=260,co=([e,t])=>`translate(${e}px,${t}px)`;function he(e){let t=lo(e),r=bt(t),
 o={board:e,layout:je(e.cells),answer:{route:r.route},frontier_kind:"range of one throw"},n=io({trace:o,rules:t,unit:"throws"}),{plan:a,cells:s}=n,i=pe("path.pie\
 ce",{d:Sr}),c=pe("g.sketch"),[d,h]=[n.columns,a.rows],u=me(".layer.top",`0 0 ${d} ${h}`,c,i);n.node.firstElementChild?.append(u);let p="",f=n.node.querySelector(
-"[role=grid]");f&&q(f,"label",`Board: ${ue(e)}`);let b=n.node.querySelector(".s-jumps");function v({from:m,landing:k,stand:w,feet:E}){let j=E.map(C=>t.jumps.get(
-C)??w);return[m,k,...j].map(C=>F(a,C))}return{...r,board:e,rules:t,plan:a,cells:s,faces:Tt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(m){
-let{current:k=null,near:w=[],distance:E,predecessor:j,move:C=null}=m,{route:N=!1,piece:A=!0}=m,P={current:k,frontier:[...w].map(y=>[y,""]),distance:E??new Map,predecessor:j??
-new Map,visited:new Map},R=`${o.answer.route}`;N&&R!==p&&n.paint(P,new Set,C,!1),p=R,n.paint(P,new Set,C,N),q(i,"visibility",!(A&&k!==null)&&"hidden"),k!==null&&
-q(i,"style",`transform:${co(F(a,k))}`)},walk(m){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let k=v(m),[[w,E],[j,C]]=k,N=[(w+j)/2,Math.min(
-E,C)-.35],A=[k[0],N,...k.slice(1)].map(P=>({transform:co(P)}));i.animate(A,{duration:Or*(k.length-1),easing:"ease-in-out"})},trial(m){let k=new Map(m.jumps),w=new Set;
-for(let N of[...b?.children??[]]){let[A,P]=(N.getAttribute("data-ends")??"").split(" ").map(Number);k.get(A)===P?w.add(A):N.remove()}let E=new Map(m.jumps.filter(
-([N])=>!w.has(N))),j=_e(a,E).map(ee);for(let N of j)H(N,"lit",!0);b?.append(...j),t.jumps.clear();for(let[N,A]of k)t.jumps.set(N,A);let C=bt(t);return o.answer.
-route=C.route,C},light(m){for(let k of b?.children??[])H(k,"lit",k.getAttribute("data-ends")===m?.join(" "))},sketch:m=>c.replaceChildren(...m.map(ee)),cellAt(m,k){
+"[role=grid]");f&&q(f,"label",`Board: ${ue(e)}`);let b=n.node.querySelector(".s-jumps");function v({from:m,landing:k,stand:w,feet:E}){let j=E.map(N=>t.jumps.get(
+N)??w);return[m,k,...j].map(N=>F(a,N))}return{...r,board:e,rules:t,plan:a,cells:s,faces:Tt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(m){
+let{current:k=null,near:w=[],distance:E,predecessor:j,move:N=null}=m,{route:C=!1,piece:A=!0}=m,P={current:k,frontier:[...w].map(y=>[y,""]),distance:E??new Map,predecessor:j??
+new Map,visited:new Map},R=`${o.answer.route}`;C&&R!==p&&n.paint(P,new Set,N,!1),p=R,n.paint(P,new Set,N,C),q(i,"visibility",!(A&&k!==null)&&"hidden"),k!==null&&
+q(i,"style",`transform:${co(F(a,k))}`)},walk(m){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let k=v(m),[[w,E],[j,N]]=k,C=[(w+j)/2,Math.min(
+E,N)-.35],A=[k[0],C,...k.slice(1)].map(P=>({transform:co(P)}));i.animate(A,{duration:Or*(k.length-1),easing:"ease-in-out"})},trial(m){let k=new Map(m.jumps),w=new Set;
+for(let C of[...b?.children??[]]){let[A,P]=(C.getAttribute("data-ends")??"").split(" ").map(Number);k.get(A)===P?w.add(A):C.remove()}let E=new Map(m.jumps.filter(
+([C])=>!w.has(C))),j=_e(a,E).map(ee);for(let C of j)H(C,"lit",!0);b?.append(...j),t.jumps.clear();for(let[C,A]of k)t.jumps.set(C,A);let N=bt(t);return o.answer.
+route=N.route,N},light(m){for(let k of b?.children??[])H(k,"lit",k.getAttribute("data-ends")===m?.join(" "))},sketch:m=>c.replaceChildren(...m.map(ee)),cellAt(m,k){
 let w=document.elementFromPoint(m,k)?.closest("[data-cell]"),E=w&&n.node.contains(w)&&w.dataset.cell;return E?Number(E):null}}}var uo=e=>new Set(e.map(([,t])=>t));var Me=e=>e===null?"out of reach":se(e),He=e=>`${Se(e)}${/[.?!]$/.test(e)?"":"."}`,oe=(e,t,...r)=>l(`section.card.${e}`,{label:t},l("b.card-title",t),r.filter(o=>!!o)),
 te=e=>e&&l("p",`${e}`),ge=e=>e&&l("p.quiet",`${e}`),po=(e,t)=>l("p","Right is ",l("b",Me(e)),", yours says ",l("b",Me(t)),"."),fo=e=>e?.words?.exception==="EOFE\
 rror"&&"Nobody can answer input() here: use what the function is given.",Fe=(e,t)=>e!==null&&l(".tools",M(`Show line ${e}`,null,()=>t.point(e)));function kt(e,t){
@@ -164,8 +164,8 @@ smallest first.")):oe("wrong",t==="returned"?"Wrong on this board":"No answer on
 algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,n.longest_frontier].map(a=>a??"–")].
 map((a,s)=>l(s?"td":"th",s?{}:{scope:"row"},`${a}`)))),o=e.rows.filter(n=>n.first_difference);return oe("open",`On this board: ${Me(e.throws)}`,ct("","Compariso\
 n",l("table",l("thead",l("tr",t.map(n=>l("th",{scope:"col"},n)))),l("tbody",r))),...o.map(({algorithm:n,first_difference:{cell:a,finding:s}})=>ge(`${n} first di\
-ffers at cell ${a}: ${s.says}.`)))}var Cr={board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stop\
-ped",late:"Ended: it took too long",died:"Python ended"},xt=({what:e,says:t,line:r},o)=>oe(e==="stopped"?"open":"wrong",Cr[e]??"That did not work",te(He(`${r===
+ffers at cell ${a}: ${s.says}.`)))}var Nr={board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stop\
+ped",late:"Ended: it took too long",died:"Python ended"},xt=({what:e,says:t,line:r},o)=>oe(e==="stopped"?"open":"wrong",Nr[e]??"That did not work",te(He(`${r===
 null?"":`line ${r}: `}${t}`)),Fe(r,o));function Ue({printed:e,more_printed:t}){return e?.length?oe("open","It printed",ct(".printed","What it printed",e.map(r=>l(
 ".piece",l("span.quiet",r.line===null?"":`line ${r.line}`),l("code",r.text)))),ge(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function mo(e,t){
 return[e.kind==="failure"?xt(e,t):e.of==="check"?yt(e,t):e.of==="compare"?Mr(e):e.of==="solve"&&Er(e,t),Ue(e)].filter(o=>!!o)}var Ve=e=>e[0]?.querySelector(".s-\
@@ -175,7 +175,7 @@ i=w,a(w)}async function m(){try{let{make:w}=await n();return f.replaceChildren()
 .`),null}}async function k(w=!1){q(u,"aria-disabled",!0),c??=m();let E=await c;return w&&E?.focus(),E}return b(),{node:f,open:k,text:()=>i,replace(w){w!==i&&(i=
 w,d?d.replace(w):b(),a(w))},async point(w){w===null&&!d||(await k(w!==null))?.point(w)}}}function xe(e){return Array.isArray(e)?`[${e.map(xe).join(", ")}]`:JSON.stringify(e)}function vt(e,{cells:t,die:r,start:o,chained:n,overshoot:a},s=t){let i=[t!==
 s&&`${t} cells (always ${s})`,r!==6&&(typeof r=="number"?`die ${r}`:`a die with faces ${r.join(" ")}`),o!==1&&"a start off the board",n&&"chained jumps",a!=="st\
-ay"&&`the rule “${a}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Nr({cells:e,jumps:t,die:r,
+ay"&&`the rule “${a}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Cr({cells:e,jumps:t,die:r,
 start:o,chained:n,overshoot:a}){let s=typeof r=="number"?r:`(${r.join(", ")}${r.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
 , ")}}`,r!==6&&`die=${s}`,o!==1&&`start=${o}`,n&&"chained=True",a!=="stay"&&`overshoot='${a}'`].filter(Boolean).join(", ")})`}function Ar({name:e,cells:t,die:r,
 start:o,chained:n,overshoot:a,jumps:s}){return`{
@@ -190,7 +190,7 @@ map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:a,column:s}of R
 `}function qr(e){vt("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let o=e.jumps.filter(([n,a])=>a>n===r);t.push(`${o.length}`,...o.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
-`}var ve=[{name:"python",title:"Python: Board(...)",write:Nr},{name:"json",title:"JSON",write:Ar},{name:"move-array",title:"Move array, from 0",write:Ir},{name:"\
+`}var ve=[{name:"python",title:"Python: Board(...)",write:Cr},{name:"json",title:"JSON",write:Ar},{name:"move-array",title:"Move array, from 0",write:Ir},{name:"\
 grid",title:"LeetCode grid",write:Tr},{name:"hackerrank",title:"HackerRank text",write:qr}];var Pr=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function Rr(e){let t=Pr.exec(e);if(!t)throw new Error("expe\
 cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,r,o="",n]=t,a=o.replace(/,\s*$/,"").trim(),s={cells:Number(r),jumps:JSON.parse(`[${Lr(a)}]`)};for(let[,
 i,c]of n.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
@@ -212,17 +212,17 @@ r:[r];if(!o.length)throw new Error("the list is empty");return Array.isArray(o[0
 r=/^-?\d/.test(t);if(t.startsWith("Board"))return Rr(t).map(J);if(/^[[{]/.test(t))return Jr(t).map(J);if(r&&/[\r\n]/.test(t))return Wr(t).map(J);if(r){let o=t.split(
 /\s*,\s*|\s+/),n=o.find(a=>!/^-?\d+$/.test(a));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[J(go(o.map(Number)))]}throw new Error("this is\
  not a board: expected Board(...), JSON, a list, or numbers")}var $t=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ie=e=>`${$t(e).kind} ${e.join("→")}`,wo=(e,t)=>J({...e,name:"",jumps:t}),
-Ze=(e,t)=>wo(e,e.jumps.filter(([r])=>r!==t)),Ce=(e,t,r)=>wo(e,[...Ze(e,t).jumps,[t,r]]);function bo(e,[t,r],o,n){let a=Ze(e,t);return o?Ce(a,t,n):Ce(a,n,r)}var jt=({
+Ze=(e,t)=>wo(e,e.jumps.filter(([r])=>r!==t)),Ne=(e,t,r)=>wo(e,[...Ze(e,t).jumps,[t,r]]);function bo(e,[t,r],o,n){let a=Ze(e,t);return o?Ne(a,t,n):Ne(a,n,r)}var jt=({
 jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,o)=>+(o[0]===t)-+(r[0]===t));function ko(e,t){let r=t.cells??e.cells,o=e.jumps.filter(n=>Math.max(...n)<=
 r);return J({...e,...t,name:"",jumps:o})}function yo(e){let t=[e],r=0;return{now:()=>t[r],add(o){t=[...t.slice(0,r+1),o],r+=1},can:o=>r+o>=0&&r+o<t.length,go(o){
 return r+=o,t[r]}}}function xo(e,{tries:t,draws:r,drops:o}){let n=0,a=0,s=!1;function i({clientX:d,clientY:h}){let u=e.cellAt(d,h);!u||u===a||(a=u,s=!0,t(n,a))}function c(d){removeEventListener(
 "pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),s&&(d?.type==="pointerup"&&n!==a?r(n,a):o())}return e.node.addEventListener(
 "pointerdown",({button:d,isPrimary:h,clientX:u,clientY:p})=>{let f=e.cellAt(u,p);s=!1,!(d||!h||!f)&&(n=a=f,addEventListener("pointermove",i),addEventListener("p\
-ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>s,stop:()=>c()}}var Ne=(e,t)=>l("label.setting",l("span",e),t);function vo(e){let t=l("input.button",{type:"number",min:1,max:ot,change:()=>e({cells:t.valueAsNumber})}),r=l("in\
+ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>s,stop:()=>c()}}var Ce=(e,t)=>l("label.setting",l("span",e),t);function vo(e){let t=l("input.button",{type:"number",min:1,max:ot,change:()=>e({cells:t.valueAsNumber})}),r=l("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let s=r.value.split(/[\s,]+/).filter(Boolean).map(Number);
 e({die:s.length===1?s[0]:s})}}),o=X("Start",[["1","on cell 1"],["0","off the board"]],"1",s=>e({start:Number(s)})),n=X("Past the goal",[["stay","no move"],["bou\
 nce","bounce back"],["win","win"]],"stay",s=>e({overshoot:s})),a=X("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",s=>e({chained:s!==""}));return{
-node:l(".settings",Ne("Cells",t),Ne("Die",r),Ne("Start",o),Ne("Past the goal",n),Ne("Jumps in a throw",a)),show(s){t.value=`${s.cells}`,r.value=typeof s.die=="n\
+node:l(".settings",Ce("Cells",t),Ce("Die",r),Ce("Start",o),Ce("Past the goal",n),Ce("Jumps in a throw",a)),show(s){t.value=`${s.cells}`,r.value=typeof s.die=="n\
 umber"?`${s.die}`:s.die.join(" "),o.value=`${s.start}`,n.value=s.overshoot,a.value=s.chained?"yes":""}}}function $o(e,t){let r=null,o=ve[0].name,n=l("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),a=l("p.quiet",{role:"alert"}),s=X("Notation",
 ve.map(u=>[u.name,u.title]),o,u=>{o=u,i()});function i(){if(!(!r||!h.open)){n.value="",T(a,"");try{n.value=ve.find(u=>u.name===o)?.write(r).trim()??""}catch(u){
 T(a,`${u.message}. JSON holds every board.`)}}}async function c(){n.select();try{await navigator.clipboard.writeText(n.value),e.say("Copied.")}catch{e.say("The \
@@ -237,14 +237,14 @@ sketch(($??[]).map(g=>{let[S,L]=F(x,g);return{tag:"circle",attributes:{cx:S,cy:L
 k)),q(h,"aria-disabled",!e.can(-1)),q(u,"aria-disabled",!e.can(1))}function k(y){let{ends:x}=$t(y),$=M(`Remove ${ie(y)}`,"Delete",()=>E(y)),g=x.map((S,L)=>M(`Mo\
 ve its ${S}`,null,()=>{n={jump:y,end:L},e.say(`Choose the cell where the ${S} of ${ie(y)} goes.`),t?.cells.get(y[L])?.focus({preventScroll:!0})}));return[$,...g]}
 function w(y,x){if(t){o=n=null;try{e.use(y(t.board)),e.say(`${x} ${jo(t.throws)}`.trim())}catch($){e.say(`${Se($.message)}.`),p.show(t.board),m()}}}let E=y=>w(x=>Ze(
-x,y[0]),`Removed: ${ie(y)}.`);function j(y,x){let $=v(),g=$?$.indexOf(y):-1;return $&&g>=0?C($,g,x):{change:S=>Ce(S,y,x),what:`Drawn: ${ie([y,x])}.`}}let C=(y,x,$)=>({
-change:g=>bo(g,y,x,$),what:`Moved: ${ie(y)} is now ${ie(x?[y[0],$]:[$,y[1]])}.`});function N(y,x){if(!t)return;let{change:$}=j(y,x);b(t.trial($(t.board)))}function A(y,x){
+x,y[0]),`Removed: ${ie(y)}.`);function j(y,x){let $=v(),g=$?$.indexOf(y):-1;return $&&g>=0?N($,g,x):{change:S=>Ne(S,y,x),what:`Drawn: ${ie([y,x])}.`}}let N=(y,x,$)=>({
+change:g=>bo(g,y,x,$),what:`Moved: ${ie(y)} is now ${ie(x?[y[0],$]:[$,y[1]])}.`});function C(y,x){if(!t)return;let{change:$}=j(y,x);b(t.trial($(t.board)))}function A(y,x){
 let{change:$,what:g}=j(y,x);w($,g)}function P(){o=n=null,t&&(t.trial(t.board),m(),R())}function R(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
 . ${jo(t.throws)}`)}return{name:"Draw",under:l("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[l(".score",l("p","Fewest ",s,i)),
 c,d,l(".tools",h,u,M("Random","Other jumps",()=>w(y=>qt(y),"Drawn at random.")),M("Remove all jumps",null,()=>w(y=>({...y,name:"",jumps:[]}),"Removed: all jumps\
-.")),Dt("Route","One of the shortest routes",y=>{a=y,m()},!0)),p.node,f.node],show(y){t=y,o=n=null,r=xo(t,{tries:N,draws:A,drops:P}),p.show(t.board),f.show(t.board),
-m(),R()},leave:()=>r?.stop(),choose(y){if(!(!t||!y||r?.wasDrawing()))if(n){let{change:x,what:$}=C(n.jump,n.end,y);w(x,$)}else if(o===y)P();else if(o!==null){let x=o;
-w($=>Ce($,x,y),`Drawn: ${ie([x,y])}.`)}else{o=y,m();let x=v(),$=x?` Or drag an end of ${ie(x)}.`:"";e.say(`From ${y}: choose the cell where a jump ends. Escape \
+.")),Dt("Route","One of the shortest routes",y=>{a=y,m()},!0)),p.node,f.node],show(y){t=y,o=n=null,r=xo(t,{tries:C,draws:A,drops:P}),p.show(t.board),f.show(t.board),
+m(),R()},leave:()=>r?.stop(),choose(y){if(!(!t||!y||r?.wasDrawing()))if(n){let{change:x,what:$}=N(n.jump,n.end,y);w(x,$)}else if(o===y)P();else if(o!==null){let x=o;
+w($=>Ne($,x,y),`Drawn: ${ie([x,y])}.`)}else{o=y,m();let x=v(),$=x?` Or drag an end of ${ie(x)}.`:"";e.say(`From ${y}: choose the cell where a jump ends. Escape \
 cancels.${$}`)}},key(y,{ctrlKey:x,metaKey:$,shiftKey:g,altKey:S}){let L=v();if(x||$){let _=y==="y"||g&&y==="Z"?1:y==="z"?-1:0;return _&&e.go(_),_!==0}if(y==="Es\
 cape"&&o!==null&&!S)P();else if((y==="Delete"||y==="Backspace")&&L)E(L);else return!1;return!0}}}function Ke(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
 o);if(!n)return!1;let[,a,s]=n;return t.push({from:r(),face:o,landing:a,stand:s,feet:e.ride(a).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let o=new Map([[e.start,
@@ -256,17 +256,17 @@ length?n:`${n} No face moves you from here: undo.`}function Oo(e,t,{cells:r}){re
 t on the goal: no throw is needed.";let r=t.map(([o,n,a])=>a===n?`${o} to ${a}`:`${o} to ${n} and on to ${a}`);return`A shortest route takes ${se(e)}: ${r.join(
 ", ")}.`}var Fr=e=>me(".face","-.19 -.19 .38 .38",ee(Ee([0,0],e)));function Ot(e,t){let r=null,o=null,n=l(".dice",{role:"group",label:"Choose what the die shows"}),a=l("\
 b.amount"),s=l("span.quiet"),i=l("b.amount"),c=l("ol.thrown",{label:"Your throws"}),d=M("Undo","Take the last throw back (Backspace)",k),h=M("Start again","Back\
- to the start",w),u=M("Show the shortest route",null,()=>E(!p)),p=!1;function f(){if(!r||!o)return;let{thrown:j}=o,C=o.moves(),N=p||o.won();r.paint({current:o.at(),
-near:uo(C),distance:o.trail(),move:p?null:j.at(-1)??null,route:p});for(let A of n.children){let P=Number(A.dataset.face);q(A,"aria-disabled",!C.some(([R])=>R===
-P))}T(a,j.length),T(s,j.length===1?"throw":"throws"),T(i,N?r.throws??"none":"?"),Be(c,j,()=>l("li.chip",l("b"),l("small")),(A,{face:P,stand:R})=>{T(A.children[0],
+ to the start",w),u=M("Show the shortest route",null,()=>E(!p)),p=!1;function f(){if(!r||!o)return;let{thrown:j}=o,N=o.moves(),C=p||o.won();r.paint({current:o.at(),
+near:uo(N),distance:o.trail(),move:p?null:j.at(-1)??null,route:p});for(let A of n.children){let P=Number(A.dataset.face);q(A,"aria-disabled",!N.some(([R])=>R===
+P))}T(a,j.length),T(s,j.length===1?"throw":"throws"),T(i,C?r.throws??"none":"?"),Be(c,j,()=>l("li.chip",l("b"),l("small")),(A,{face:P,stand:R})=>{T(A.children[0],
 P),T(A.children[1],`to ${R}`)});for(let A of[d,h])q(A,"aria-disabled",!j.length);q(u,"aria-pressed",`${p}`),q(e.root,"data-won",o.won())}function b(){r&&o&&e.say(
-So(o,r.throws,r.faces))}function v(j){if(!r||!o||o.won())return;let C=o.at();if(p=!1,!o.throws(j)){f(),e.say(Oo(j,C,r.board));return}f();let N=o.thrown.at(-1);N&&
-r.walk(N),b(),m()}function m(){t?.((o?.thrown??[]).map(({face:j})=>j))}function k(){o?.undo()&&(f(),b(),m())}function w(){!r||!o?.thrown.length||(o=Ke(r.rules),
+So(o,r.throws,r.faces))}function v(j){if(!r||!o||o.won())return;let N=o.at();if(p=!1,!o.throws(j)){f(),e.say(Oo(j,N,r.board));return}f();let C=o.thrown.at(-1);C&&
+r.walk(C),b(),m()}function m(){t?.((o?.thrown??[]).map(({face:j})=>j))}function k(){o?.undo()&&(f(),b(),m())}function w(){!r||!o?.thrown.length||(o=Ke(r.rules),
 p=!1,f(),b(),m())}function E(j){p=j,f(),j&&r?e.say(Eo(r.throws,r.route)):b()}return{name:"Play",under:n,side:[l(".score",l("p","You ",a,s),l("p","Fewest ",i)),l(
-".tools",d,h,!t&&u),c],show(j){r=j,o=Ke(r.rules),p=!1,n.replaceChildren(...r.faces.map(C=>{let N=M(Fr(C),null,()=>v(C),`Throw ${C}`);return q(N,"data-face",C),N})),
-f(),b()},replay(j){if(!r)return!1;let C=o;o=Ke(r.rules);let N=j.every(A=>o?.throws(A));return N||(o=C),f(),b(),N},leave:()=>q(e.root,"data-won",null),choose(j){
-let C=o?.moves()??[],N=C.find(([,A])=>A===j)??C.find(([,,A])=>A===j);N?v(N[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${j}.`)},key(j,{ctrlKey:C,metaKey:N,
-altKey:A}){if(C||N||A)return!1;let P=Number(j);if(j==="Backspace")k();else if(j!==" "&&r?.faces.includes(P))v(P);else return!1;return!0}}}var Mo=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+".tools",d,h,!t&&u),c],show(j){r=j,o=Ke(r.rules),p=!1,n.replaceChildren(...r.faces.map(N=>{let C=M(Fr(N),null,()=>v(N),`Throw ${N}`);return q(C,"data-face",N),C})),
+f(),b()},replay(j){if(!r)return!1;let N=o;o=Ke(r.rules);let C=j.every(A=>o?.throws(A));return C||(o=N),f(),b(),C},leave:()=>q(e.root,"data-won",null),choose(j){
+let N=o?.moves()??[],C=N.find(([,A])=>A===j)??N.find(([,,A])=>A===j);C?v(C[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${j}.`)},key(j,{ctrlKey:N,metaKey:C,
+altKey:A}){if(N||C||A)return!1;let P=Number(j);if(j==="Backspace")k();else if(j!==" "&&r?.faces.includes(P))v(P);else return!1;return!0}}}var Mo=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#7d8ca3,#9\
 3a3bb);--start:light-dark(#2f6b45,#9fdcb2);--goal:light-dark(#6b5310,#efd27a);--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:\
@@ -360,39 +360,40 @@ line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-
 e-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;\
 overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-piece{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:\
 0;border:0;font:.85rem/1.5 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-exhibi\
-t{grid-template-columns:minmax(0,1fr)}.s-thumb{max-width:13rem}.s-editor{height:15rem}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: clamp(15rem, 10\
-0vh - 24rem, 40rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-butt\
-on+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{b\
-order-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{fl\
-ex:1 1 12rem}select.s-button{min-width:0}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wra\
-p:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amo\
-unt,&[data-won] .s-amount{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.7\
-5rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-d\
-isabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:\
-0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:va\
-r(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(-\
--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px sol\
-id var(--line);border-radius:.5rem;font:.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--\
-paper));resize:vertical}.s-tools:empty,.s-thrown:empty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair\
-}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-\
-width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-boar\
-d-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-schem\
-e:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
+t{grid-template-columns:minmax(0,1fr)}.s-thumb{max-width:13rem}.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap\
+:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: clamp(15re\
+m, 100vh - 24rem, 40rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s\
+-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=tr\
+ue]{border-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-qui\
+et{flex:1 1 12rem}select.s-button{min-width:0}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;fle\
+x-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .\
+s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-widt\
+h:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([a\
+ria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;pad\
+ding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;col\
+or:var(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:\
+var(--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1p\
+x solid var(--line);border-radius:.5rem;font:.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,v\
+ar(--paper));resize:vertical}.s-tools:empty,.s-thrown:empty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:cros\
+shair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);st\
+roke-width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s\
+-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-\
+scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
 `;function Qe(e){let t=e.getRootNode(),r=t instanceof ShadowRoot?t:document.head;if(r.querySelector("style[data-snl-workbench]"))return;let o=document.createElement(
-"style");o.dataset.snlWorkbench="",o.textContent=Mo,r.append(o)}var[No,Ao]=["snl-workbench",1],Vr="This browser stores nothing here: download what you want to keep.",Yr="The browser's storage is full: download what you want \
-to keep.",Zr="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function Co(e){try{let t=JSON.parse(window[e].
-getItem(No)??"null");return t?t.version!==Ao?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function Io(){let[e,
-t]=[Co("sessionStorage"),Co("localStorage")],r=e==="newer"||t==="newer";return{kept:[e,t].find(o=>o!==null&&o!=="newer")??{version:Ao,signature:"board",sources:{}},
-store(o){if(r)return Zr;try{for(let n of[window.sessionStorage,window.localStorage])n.setItem(No,JSON.stringify(o));return""}catch(n){return n.name==="QuotaExce\
+"style");o.dataset.snlWorkbench="",o.textContent=Mo,r.append(o)}var[Co,Ao]=["snl-workbench",1],Vr="This browser stores nothing here: download what you want to keep.",Yr="The browser's storage is full: download what you want \
+to keep.",Zr="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function No(e){try{let t=JSON.parse(window[e].
+getItem(Co)??"null");return t?t.version!==Ao?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function Io(){let[e,
+t]=[No("sessionStorage"),No("localStorage")],r=e==="newer"||t==="newer";return{kept:[e,t].find(o=>o!==null&&o!=="newer")??{version:Ao,signature:"board",sources:{}},
+store(o){if(r)return Zr;try{for(let n of[window.sessionStorage,window.localStorage])n.setItem(Co,JSON.stringify(o));return""}catch(n){return n.name==="QuotaExce\
 ededError"?Yr:Vr}}}}function To({keeper:e,arrived:t,open:r,text:o}){let{kept:n}=e,a={programs:[],signatures:[]},s={kind:t===null?"mine":"link"},i="",c=l(".tools"),d=l(".tabs",{role:"\
 group",label:"Program"}),h=l(".programs",d,c),u=()=>a.signatures.find(({name:w})=>w===n.signature)?.template??"",p=()=>n.sources[n.signature]??u();function f(w){
-s=w,k();let{kind:E,name:j}=s;E==="mine"?r(p(),!1):r(E==="link"?t??"":a.programs.find(C=>C.name===j)?.source??"",!0)}function b(w){w===void 0?delete n.sources[n.
+s=w,k();let{kind:E,name:j}=s;E==="mine"?r(p(),!1):r(E==="link"?t??"":a.programs.find(N=>N.name===j)?.source??"",!0)}function b(w){w===void 0?delete n.sources[n.
 signature]:n.sources[n.signature]=w,i=e.store(n)}function v(){let w=document.createElement("a");w.href=URL.createObjectURL(new Blob([o()],{type:"text/x-python"})),
 w.download=`${s.name??"mine"}.py`.replaceAll("-","_"),w.click(),URL.revokeObjectURL(w.href)}function m(){b(t??""),f({kind:"mine"})}function k(){let{kind:w,name:E}=s,
-j=(P,R)=>{let y=M(P,null,()=>f(R));return q(y,"aria-pressed",`${w===R.kind}`),y},C=P=>a.programs.filter(R=>R.kind===P).map(R=>[R.name,R.title]),N=X("A program t\
+j=(P,R)=>{let y=M(P,null,()=>f(R));return q(y,"aria-pressed",`${w===R.kind}`),y},N=P=>a.programs.filter(R=>R.kind===P).map(R=>[R.name,R.title]),C=X("A program t\
 o look at",[["","Look at a program"]],E??"",P=>{f(P?{kind:"program",name:P}:{kind:"mine"})});for(let[P,R]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
-let y=C(R).map(([x,$])=>l("option",{value:x},$));N.append(l("optgroup",{label:null},y)),N.lastElementChild?.setAttribute("label",P)}N.value=E??"",N.classList.toggle(
-"s-chosen",w==="program"),d.replaceChildren(j("Mine",{kind:"mine"}),...t===null?[]:[j("From the link",{kind:"link"})],N);let A=M("Download","As a file of Python",
+let y=N(R).map(([x,$])=>l("option",{value:x},$));C.append(l("optgroup",{label:null},y)),C.lastElementChild?.setAttribute("label",P)}C.value=E??"",C.classList.toggle(
+"s-chosen",w==="program"),d.replaceChildren(j("Mine",{kind:"mine"}),...t===null?[]:[j("From the link",{kind:"link"})],C);let A=M("Download","As a file of Python",
 v);if(w==="mine"){let P=X("How it is called",a.signatures.map(y=>[y.name,y.title]),n.signature,y=>{n.signature=y,i=e.store(n),f({kind:"mine"})}),R=M("Reset","Ba\
 ck to the beginning of this signature",()=>{b(),f({kind:"mine"})});c.replaceChildren(P,R,A)}else w==="link"?c.replaceChildren(M("Make it mine","Instead of what \
 is there",m),A):c.replaceChildren(A)}return{node:h,chosen:()=>s,trouble:()=>i,show(w){a=w,a.signatures.some(({name:E})=>E===n.signature)||(n.signature="board"),
@@ -401,9 +402,9 @@ d"],["Compare","compare","With all algorithms on this board"]],Qr="This code cam
 let r=null,o=null,n=!1,a=!1,s=!1,i=t.host(E),c=Io(),d=Le(t.address.read()),h=l(".editor"),u=l("p.note.quiet"),p=l("span.strip.quiet",{role:"status"}),f=l("progr\
 ess",{max:1,label:"Python is loading",hidden:""}),b=l(".cards"),v=l(""),m=M("Stop","End what is running",()=>i.stop()),k=Kr.map(([x,$,g])=>M(x,g,()=>P($))),w=To(
 {keeper:c,arrived:d,open:j,text:()=>o?.text()??""});function E({part:x,ready:$}){f.hidden=$===!0||!s,x!==void 0&&q(f,"value",x),$?T(p,s?"It runs …":""):s&&T(p,
-`Python is loading (${i.size}, once) …`)}function j(x,$){o?.open(x,$),C()}function C(){let{kind:x}=w.chosen(),$={mine:w.trouble()||i.refusal,program:i.refusal,
-link:Qr};T(u,$[x]??""),u.classList.toggle("s-strong",x==="link")}async function N(){n=!0;try{let[{make:x},$]=await Promise.all([t.editor(),t.shelf()]);o=x(h,"Pr\
-ogram",g=>{w.changed(g),C()}),w.show($)}catch(x){T(u,`The editor cannot be loaded: ${x.message}`)}A()}function A(){for(let x of k)q(x,"aria-disabled",s||!o||!!i.
+`Python is loading (${i.size}, once) …`)}function j(x,$){o?.open(x,$),N()}function N(){let{kind:x}=w.chosen(),$={mine:w.trouble()||i.refusal,program:i.refusal,
+link:Qr};T(u,$[x]??""),u.classList.toggle("s-strong",x==="link")}async function C(){n=!0;try{let[{make:x},$]=await Promise.all([t.editor(),t.shelf()]);o=x(h,"Pr\
+ogram",g=>{w.changed(g),N()}),w.show($)}catch(x){T(u,`The editor cannot be loaded: ${x.message}`)}A()}function A(){for(let x of k)q(x,"aria-disabled",s||!o||!!i.
 refusal);m.hidden=!s,q(b,"aria-busy",`${s}`),!a&&i.size&&T(p,`Python (${i.size}) loads at the first run.`)}async function P(x){if(s||!o||!r||i.refusal)return;a=
 s=!0,o.point(null),b.replaceChildren(),v.replaceChildren(),T(p,"It runs …"),A();let{name:$,cells:g,jumps:S,die:L,start:_,chained:ce,overshoot:K}=r.board,Ae={name:$,
 cells:g,jumps:S,die:L,start:_,chained:ce,overshoot:K},Ie=await i.ask({kind:x,program:w.question(),board:Ae},Te=>T(p,`${Te} …`));s=!1,f.hidden=!0,T(p,""),A(),R(
@@ -411,15 +412,15 @@ Ie)}function R(x){let $=mo(x,{step:y,draw:g=>M("Move this board to Draw",null,()
 ...$),x.line&&o?.point(x.line),b.scrollIntoView({block:"nearest"}),x.of==="trace"&&x.stepper&&y(x.stepper),e.say(Ve($)||"Step through the run below.")}function y(x){
 let $=l("");v.replaceChildren($),t.step($,x),v.scrollIntoView({block:"nearest"})}return{name:"Write",under:l("p.quiet.hint","The board on which it runs. Change \
 it in Draw."),side:[w.node,u,h,l(".tools.acts",k,m,l("span.progress",f,p)),b],below:[v],show(x){r=x,r.paint({distance:r.distance,predecessor:r.predecessor,route:!0,
-piece:!1}),n||N(),A(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),o?.destroy()},more:()=>w.
+piece:!1}),n||C(),A(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),o?.destroy()},more:()=>w.
 chosen().kind==="mine"?st(o?.text()??""):"",stays:()=>d===null?"":st(d)}}var Po="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Ro=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Et(e,t,r){Qe(e);let{
 address:o}=r,n=(t.gallery??[]).map(J),a=l("p.speaker",{role:"status"}),s=l("span.quiet"),i=l(""),c=l(".main",i),d=l(".side"),h=l(".stage",c,d),u=l(""),p=l("",{class:"\
-snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),f={root:p,say:g=>T(a,g),use(g){b.add(g),A(g),N()},can:g=>b.can(g),go(g){b.can(g)&&(A(b.go(
-g)),N())},enter(g){P(v.find(S=>S.name===g)??m),A(k.board),N()}},b=yo(be(o.read())??J(t.board)),v=t.only?[t.only==="Play"?Ot(f,r.played):St(f)]:[Ot(f),St(f),qo(f,
+snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),f={root:p,say:g=>T(a,g),use(g){b.add(g),A(g),C()},can:g=>b.can(g),go(g){b.can(g)&&(A(b.go(
+g)),C())},enter(g){P(v.find(S=>S.name===g)??m),A(k.board),C()}},b=yo(be(o.read())??J(t.board)),v=t.only?[t.only==="Play"?Ot(f,r.played):St(f)]:[Ot(f),St(f),qo(f,
 r)],m=v.find(({name:g})=>g===rt(o.read()))??v[0],k=he(b.now()),w=n.map(({name:g},S)=>[`${S}`,g]),E=X("Board",[["","Your board"],...w],"",g=>{let S=n[Number(g)];
-g&&S&&f.use(S)}),j=l("input.address",{readonly:"",label:"To copy",hidden:""});async function C(){let S=`${location.href.split("#")[0]}${Q(k.board)}${nt(m.name)}${m.
+g&&S&&f.use(S)}),j=l("input.address",{readonly:"",label:"To copy",hidden:""});async function N(){let S=`${location.href.split("#")[0]}${Q(k.board)}${nt(m.name)}${m.
 more?.()??""}`;j.value=S;try{await navigator.clipboard.writeText(S),f.say("Copied: a link to this board.")}catch{j.hidden=!1,j.select(),f.say("Copy the link fro\
-m the field.")}}function N(){let g=v.map(({stays:S})=>S?.()??"").join("");o.write(`${Q(k.board)}${nt(m.name)}${g}`)}function A(g){let S=document.activeElement,L=i.
+m the field.")}}function C(){let g=v.map(({stays:S})=>S?.()??"").join("");o.write(`${Q(k.board)}${nt(m.name)}${g}`)}function A(g){let S=document.activeElement,L=i.
 contains(S)&&S?.dataset.cell;k=he(g),i.replaceChildren(k.node),h.style.setProperty("--shape",`${k.shape}`),h.style.setProperty("--columns",`${k.columns}`),T(s,ue(
 {...g,name:""}));let _=n.findIndex(ce=>Q(ce)===Q(g));E.value=_<0?"":`${_}`,E.options[0].hidden=_>=0,j.hidden=!0,m.show(k),L&&k.cells.get(Number(L))?.focus({preventScroll:!0})}
 function P(g){m.leave(),m=g;for(let[S,L]of R.entries())q(L,"aria-pressed",`${v[S]===m}`);H(p,"drawing",m.name==="Draw"),H(p,"writing",m.name==="Write"),c.replaceChildren(
@@ -430,7 +431,7 @@ let S=g.closest(".s-grid .s-cell");S&&i.contains(S)&&m.choose(Number(S.dataset.c
 stepper`))return;let{top:L,bottom:_}=i.getBoundingClientRect();_>0&&L<innerHeight&&m.key(g.key,g)&&g.preventDefault()}function x(){let g=be(o.read());!g||Q(g)===
 Q(k.board)&&!o.links||(b.add(g),P(v.find(({name:S})=>S===rt(o.read()))??m),A(g))}o.keys&&addEventListener("keydown",y);let $=o.follow(x);return p.append(l(".fra\
 me",l(".head",!t.only&&l(".modes",{role:"group",label:"What to do"},R),n.length>0&&l("label.board-of",l("span","Board"),E),s,o.links&&l(".tools",M("Copy link","\
-A link to this board",C),j)),h)),H(p,"ready",!0),q(e,"data-mounted",""),e.replaceChildren(p,u),P(m),A(k.board),{show:A,replay:g=>m.replay?.(g)??!1,destroy(){removeEventListener(
+A link to this board",N),j)),h)),H(p,"ready",!0),q(e,"data-mounted",""),e.replaceChildren(p,u),P(m),A(k.board),{show:A,replay:g=>m.replay?.(g)??!1,destroy(){removeEventListener(
 "keydown",y),$();for(let g of v)g.end?.();p.remove(),u.remove()}}}function le(e,t){let r=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return r?r[1].replace(/#.*$/gm,"").trim():""}function fe(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
 '$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var Ge=e=>`{${[...e].map(([t,r])=>`${t}: ${r}`).join(", ")}}`;var[Gr]=ve;function Lo({given:e,write:t,around:r},o,n,a){let s=l(a?".drawn":".drawn.fixed"),i=n(e.stub),c=()=>{},d={read:()=>Q(i),write(u){i=be(u)??i,t(o(i))},follow(u){
 return c=u,()=>{}},links:!1,keys:!1},h=`Exercise ${e.number}: the board`;return Et(s,{board:i,only:"Draw",label:h},{...r,address:d}),{node:s,show(u){try{i=n(u)}catch{
@@ -472,18 +473,18 @@ e?"Solved":"Not yet",...s?[l(".exhibit",s.node,l(".told",i))]:i)}function on({ve
 !a&&oe("wrong","Not yet",te(s)),yt({kind:"result",report:n,like:t,stepper:r},o)]}function Yo(e,t){if(e.kind==="failure")return[xt(e,t),Ue(e)].filter(n=>!!n);let{
 verdict:r}=e;return[...r.report?on(e,t):[tn(r,t)],Ue(e)].filter(n=>!!n)}var rn="Nothing is written yet.";function Zo(e,t,r,o){let{name:n,number:a,stub:s}=t,i=ke(n),c=!1,d=l("p.note.quiet"),h=l("span.strip.quiet",{role:"status"}),u=l(
 "progress",{max:1,label:"Python is loading",hidden:""}),p=l("span.state"),f=l(".cards"),b=l(""),v=Vo(Uo(e),()=>A(t.solution,"This is a solution.")),m=ho({label:`\
-Exercise ${a}`,picture:e.querySelector(".highlight pre"),stub:s,source:i?.source??s,editor:r.editor,change:N,trouble:g=>T(d,g)}),k=Fo(t,e,m,r),w=M("Check","Run \
+Exercise ${a}`,picture:e.querySelector(".highlight pre"),stub:s,source:i?.source??s,editor:r.editor,change:C,trouble:g=>T(d,g)}),k=Fo(t,e,m,r),w=M("Check","Run \
 it and judge it",y),E=M("Stop","End what is running",()=>o.stop()),j=M("Reset","Back to how it was",()=>A(s,k?"":"Ctrl+Z in the editor brings your code back.")),
-C={loads:P,changes:R};function N(g){g!==(ke(n)?.source??s)&&T(d,ut(n,g)),k?.show(g)}function A(g,S){m.replace(g),T(h,S)}function P({part:g,ready:S}){u.hidden=S===
+N={loads:P,changes:R};function C(g){g!==(ke(n)?.source??s)&&T(d,ut(n,g)),k?.show(g)}function A(g,S){m.replace(g),T(h,S)}function P({part:g,ready:S}){u.hidden=S===
 !0,g!==void 0&&q(u,"value",g),T(h,S?"It runs …":`Python is loading (${o.size}, once) …`)}function R(){let g=ke(n)?.solved;T(p,g?"✓ Solved":""),q(w,"aria-d\
 isabled",o.busy()||!!o.refusal),E.hidden=!c,q(f,"aria-busy",`${c}`),!o.begun()&&o.size?T(h,`Python (${o.size}) loads at the first check.`):!c&&h.textContent?.startsWith(
 "Python")&&T(h,""),o.refusal&&T(d,o.refusal)}async function y(){if(o.busy()||o.refusal)return;let g=m.text();if(!g.trim()){T(h,rn);return}c=!0,m.point(null),f.replaceChildren(),
-b.replaceChildren(),T(h,"It runs …");let S={kind:"exercise",exercise:n,program:{source:g}},L=await o.ask(C,S,K=>T(h,`${K} …`));c=!1,u.hidden=!0,L.verdict?.passed&&
+b.replaceChildren(),T(h,"It runs …");let S={kind:"exercise",exercise:n,program:{source:g}},L=await o.ask(N,S,K=>T(h,`${K} …`));c=!1,u.hidden=!0,L.verdict?.passed&&
 T(d,ut(n,g,!0));let _=Yo(L,{step:x,draw:K=>l("a.button",{href:`${t.play}${Q(K)}&draw`},"Open this board in the workbench"),point:K=>m.point(K)});for(let K of _)
 q(K,"role","group");f.replaceChildren(..._),R(),T(h,L.verdict?.passed?"Solved.":Ve(_));let ce=L.verdict?.line??L.line;ce&&!k&&m.point(ce),f.scrollIntoView({block:"\
 nearest"})}function x(g){let S=l("");b.replaceChildren(S),r.step(S,g),b.scrollIntoView({block:"nearest"})}let $=l("",{class:"snl-workbench snl-exercise",role:"r\
 egion",label:`Exercise ${a}: your answer`});$.append(l(".frame",k?k.node:m.node,d,l(".tools.acts",w,E,...v.buttons,j,p,l("span.progress",u,h)),f,...v.nodes)),e.
-replaceChildren($,b),q(e,"data-mounted",""),H($,"ready",!0),o.watch(C),k?.show(m.text()),Ht((g,S)=>{if(g!==null&&g!==n)return;let L=ke(n);!S&&L&&L.source!==m.text()&&
+replaceChildren($,b),q(e,"data-mounted",""),H($,"ready",!0),o.watch(N),k?.show(m.text()),Ht((g,S)=>{if(g!==null&&g!==n)return;let L=ke(n);!S&&L&&L.source!==m.text()&&
 m.replace(L.source),R()}),R()}var Ko=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
 button{position:absolute;top:.4rem;right:.4rem;min-height:2.25rem;background:var(--paper)}.s-plain{margin:0;padding:.5rem 4.5rem .5rem 1rem;border:0;background:\
 none;font:.875rem/1.5 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}.s-acts .s-button{min-height:2.75rem}\

@@ -1,11 +1,11 @@
 // built from web/ by `npm run build`
-function N(e,t,o){let r=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(r):e.getAttribute(r)!==`${o}`&&
-e.setAttribute(r,`${o}`)}function We(e,t){for(let o in t)N(e,o,t[o])}var F=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),vo=e=>!!e&&Object.getPrototypeOf(e)===Object.
+function q(e,t,o){let r=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(r):e.getAttribute(r)!==`${o}`&&
+e.setAttribute(r,`${o}`)}function We(e,t){for(let o in t)q(e,o,t[o])}var F=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),vo=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,ut=e=>(t,...o)=>{let[r,...n]=t.split("."),a=e(r||"div");for(let s of n)F(a,s,!0);for(let s of o)vo(s)?We(a,s):a.append(...[s].flat().filter(Boolean));
 return a},c=ut(e=>document.createElement(e)),ae=ut(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),le=(e,t,...o)=>ae(`svg${e}`,{viewBox:t,"aria-hid\
 den":"true"},...o);function P(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ae(e,t,o,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.
 forEach((n,a)=>{let s=e.children[a]??e.appendChild(o());r(s,n)})}function _e(e){let t=[];return o=>{for(let r of t)F(r,e,!1);t=o.filter(r=>!!r);for(let r of t)F(
-r,e,!0)}}var q=(e,t,o,r)=>c("button.button",{type:"button",title:t,label:r,click:o},e);function ft(e,t,o,r=!1){let n=q(e,t,()=>{r=!r,N(n,"aria-pressed",`${r}`),o(r)});return N(
+r,e,!0)}}var N=(e,t,o,r)=>c("button.button",{type:"button",title:t,label:r,click:o},e);function ft(e,t,o,r=!1){let n=N(e,t,()=>{r=!r,q(n,"aria-pressed",`${r}`),o(r)});return q(
 n,"aria-pressed",`${r}`),n}function K(e,t,o,r){let n=t.map(([s,i])=>c("option",{value:s,selected:s===o&&""},i));return c("select.button",{label:e,change:({target:s})=>r(
 s.value)},n)}var Ue=(e,t,...o)=>c(`.scroll${e}`,{tabindex:0,role:"group",label:t},...o),pt=(e,...t)=>c("details.fold",c("summary",e),...t);var mt={format:"snl-workbench",version:2},ht={what:"stopped",says:"You stopped it."},Fe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var X={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
 5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#7d8ca3",start:"#2f6b45",goal:"#6b5310",wrong:"#b3261e",wrongSoft:"#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:[
@@ -48,7 +48,7 @@ ifference"))?.click()}var Qe=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,oe=(e,t="t
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
 Frontier"}},vt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...To[`${e}`]});function $t(e){if(!e)return"";let{from:t,face:o,landing:r,stand:n,feet:a}=e,s=a.length>1?`follow the jumps to ${n}`:"",i=n>r?`climb to ${n}`:`slide to ${n}`,l=n===
 r?"":s||i;return o===null?`${be(l)} from ${t}.`:`Throw ${o} from ${t}: land on ${r}${l&&`, ${l}`}.`}var Xe=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},re=e=>`${Xe(e).kind} ${e.join("→")}`,jt=(e,t)=>_({...e,name:"",jumps:t}),
-qe=(e,t)=>jt(e,e.jumps.filter(([o])=>o!==t)),ke=(e,t,o)=>jt(e,[...qe(e,t).jumps,[t,o]]);function Ot(e,[t,o],r,n){let a=qe(e,t);return r?ke(a,t,n):ke(a,n,o)}var et=({
+Ne=(e,t)=>jt(e,e.jumps.filter(([o])=>o!==t)),ke=(e,t,o)=>jt(e,[...Ne(e,t).jumps,[t,o]]);function Ot(e,[t,o],r,n){let a=Ne(e,t);return r?ke(a,t,n):ke(a,n,o)}var et=({
 jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===t)-+(o[0]===t));function St(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=
 o);return _({...e,...t,name:"",jumps:r})}function Mt(e){let t=[e],o=0;return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){
 return o+=r,t[o]}}}function Et(e,{tries:t,draws:o,drops:r}){let n=0,a=0,s=!1;function i({clientX:f,clientY:h}){let d=e.cellAt(f,h);!d||d===a||(a=d,s=!0,t(n,a))}function l(f){removeEventListener(
@@ -63,20 +63,20 @@ umber"?`${s.die}`:s.die.join(" "),r.value=`${s.start}`,n.value=s.overshoot,a.val
 s&&`${t} cells (always ${s})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",a!=="st\
 ay"&&`the rule “${a}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Io({cells:e,jumps:t,die:o,
 start:r,chained:n,overshoot:a}){let s=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,o!==6&&`die=${s}`,r!==1&&`start=${r}`,n&&"chained=True",a!=="stay"&&`overshoot='${a}'`].filter(Boolean).join(", ")})`}function qo({name:e,cells:t,die:o,
+, ")}}`,o!==6&&`die=${s}`,r!==1&&`start=${r}`,n&&"chained=True",a!=="stay"&&`overshoot='${a}'`].filter(Boolean).join(", ")})`}function No({name:e,cells:t,die:o,
 start:r,chained:n,overshoot:a,jumps:s}){return`{
 ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:a,jumps:s}}).map(([h,d])=>`  "${h}": ${me(d)}`).join(
 `,
 `)}
 }
-`}function No(e){tt("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${me(t)}
+`}function qo(e){tt("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${me(t)}
 `}function Lo(e){tt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=H(t).
 map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:a,column:s}of Ie(t))o[a][s]=r.get(n)??-1;return`[${o.map(me).join(`,
  `)}]
 `}function Po(e){tt("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,a])=>a>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
-`}var Ne=[{name:"python",title:"Python: Board(...)",write:Io},{name:"json",title:"JSON",write:qo},{name:"move-array",title:"Move array, from 0",write:No},{name:"\
+`}var qe=[{name:"python",title:"Python: Board(...)",write:Io},{name:"json",title:"JSON",write:No},{name:"move-array",title:"Move array, from 0",write:qo},{name:"\
 grid",title:"LeetCode grid",write:Lo},{name:"hackerrank",title:"HackerRank text",write:Po}];var Ro=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function zo(e){let t=Ro.exec(e);if(!t)throw new Error("expe\
 cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,r="",n]=t,a=r.replace(/,\s*$/,"").trim(),s={cells:Number(o),jumps:JSON.parse(`[${Bo(a)}]`)};for(let[,
 i,l]of n.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
@@ -97,31 +97,31 @@ let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("c
 o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[_o(r)]:typeof r[0]=="object"?r.map(Wo):[Ct(r)]}function Tt(e){let t=e.trim(),
 o=/^-?\d/.test(t);if(t.startsWith("Board"))return zo(t).map(_);if(/^[[{]/.test(t))return Fo(t).map(_);if(o&&/[\r\n]/.test(t))return Uo(t).map(_);if(o){let r=t.split(
 /\s*,\s*|\s+/),n=r.find(a=>!/^-?\d+$/.test(a));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[_(Ct(r.map(Number)))]}throw new Error("this is\
- not a board: expected Board(...), JSON, a list, or numbers")}function It(e,t){let o=null,r=Ne[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),a=c("p.quiet",{role:"alert"}),s=K("Notation",
-Ne.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!o||!h.open)){n.value="",P(a,"");try{n.value=Ne.find(d=>d.name===r)?.write(o).trim()??""}catch(d){
+ not a board: expected Board(...), JSON, a list, or numbers")}function It(e,t){let o=null,r=qe[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),a=c("p.quiet",{role:"alert"}),s=K("Notation",
+qe.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!o||!h.open)){n.value="",P(a,"");try{n.value=qe.find(d=>d.name===r)?.write(o).trim()??""}catch(d){
 P(a,`${d.message}. JSON holds every board.`)}}}async function l(){n.select();try{await navigator.clipboard.writeText(n.value),e.say("Copied.")}catch{e.say("The \
 text is selected: copy it with the keys of your system.")}}function f(){try{let d=Tt(n.value);t(d[0]),P(a,d.length>1?`The text holds ${d.length} boards. This is\
- the first.`:"")}catch(d){P(a,`This cannot be read: ${d.message}.`)}}let h=pt("Copy or paste as text",c(".tools",s,q("Copy",null,l),q("Use this text","Read the \
-board in the text",f)),n,a);return h.addEventListener("toggle",i),{node:h,show(d){o=d,i()}}}var qt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ot(e){let t=null,o=null,r=null,n=null,a=!0,s=c("b.amount"),i=c("span.quiet"),l=c(
-"ol.thrown",{label:"A shortest route"}),f=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),h=q("Undo","Ctrl+Z",()=>e.go(-1)),d=q("Redo","Ctrl+Y",
+ the first.`:"")}catch(d){P(a,`This cannot be read: ${d.message}.`)}}let h=pt("Copy or paste as text",c(".tools",s,N("Copy",null,l),N("Use this text","Read the \
+board in the text",f)),n,a);return h.addEventListener("toggle",i),{node:h,show(d){o=d,i()}}}var Nt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ot(e){let t=null,o=null,r=null,n=null,a=!0,s=c("b.amount"),i=c("span.quiet"),l=c(
+"ol.thrown",{label:"A shortest route"}),f=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),h=N("Undo","Ctrl+Z",()=>e.go(-1)),d=N("Redo","Ctrl+Y",
 ()=>e.go(1)),u=At(m=>k(w=>St(w,m),"")),g=It(e,m=>e.use(m));function $({distance:m,predecessor:w,throws:v,route:p}){t&&(t.paint({current:r,distance:m,predecessor:w,
 route:a,piece:!1}),P(s,v??"none"),P(i,v===null?"the goal is out of reach":oe(v).replace(/^\S+ /,"")),Ae(l,p,()=>c("li.chip",c("b"),c("small")),(S,[W,,J])=>{P(S.
 children[0],W),P(S.children[1],`to ${J}`)}))}let C=()=>t?et(t.board,r)[0]??null:null;function b(){if(!t)return;let{board:m,plan:w}=t;$(t);let v=C();t.light(v),t.
 sketch((v??[]).map(p=>{let[S,W]=U(w,p);return{tag:"circle",attributes:{cx:S,cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),f.replaceChildren(...et(m,r).flatMap(
-y)),N(h,"aria-disabled",!e.can(-1)),N(d,"aria-disabled",!e.can(1))}function y(m){let{ends:w}=Xe(m),v=q(`Remove ${re(m)}`,"Delete",()=>T(m)),p=w.map((S,W)=>q(`Mo\
+y)),q(h,"aria-disabled",!e.can(-1)),q(d,"aria-disabled",!e.can(1))}function y(m){let{ends:w}=Xe(m),v=N(`Remove ${re(m)}`,"Delete",()=>T(m)),p=w.map((S,W)=>N(`Mo\
 ve its ${S}`,null,()=>{n={jump:m,end:W},e.say(`Choose the cell where the ${S} of ${re(m)} goes.`),t?.cells.get(m[W])?.focus({preventScroll:!0})}));return[v,...p]}
-function k(m,w){if(t){r=n=null;try{e.use(m(t.board)),e.say(`${w} ${qt(t.throws)}`.trim())}catch(v){e.say(`${be(v.message)}.`),u.show(t.board),b()}}}let T=m=>k(w=>qe(
+function k(m,w){if(t){r=n=null;try{e.use(m(t.board)),e.say(`${w} ${Nt(t.throws)}`.trim())}catch(v){e.say(`${be(v.message)}.`),u.show(t.board),b()}}}let T=m=>k(w=>Ne(
 w,m[0]),`Removed: ${re(m)}.`);function x(m,w){let v=C(),p=v?v.indexOf(m):-1;return v&&p>=0?M(v,p,w):{change:S=>ke(S,m,w),what:`Drawn: ${re([m,w])}.`}}let M=(m,w,v)=>({
 change:p=>Ot(p,m,w,v),what:`Moved: ${re(m)} is now ${re(w?[m[0],v]:[v,m[1]])}.`});function O(m,w){if(!t)return;let{change:v}=x(m,w);$(t.trial(v(t.board)))}function E(m,w){
 let{change:v,what:p}=x(m,w);k(v,p)}function I(){r=n=null,t&&(t.trial(t.board),b(),L())}function L(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
-. ${qt(t.throws)}`)}return{name:"Draw",under:c("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[c(".score",c("p","Fewest ",s,i)),
-l,f,c(".tools",h,d,q("Random","Other jumps",()=>k(m=>kt(m),"Drawn at random.")),q("Remove all jumps",null,()=>k(m=>({...m,name:"",jumps:[]}),"Removed: all jumps\
+. ${Nt(t.throws)}`)}return{name:"Draw",under:c("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[c(".score",c("p","Fewest ",s,i)),
+l,f,c(".tools",h,d,N("Random","Other jumps",()=>k(m=>kt(m),"Drawn at random.")),N("Remove all jumps",null,()=>k(m=>({...m,name:"",jumps:[]}),"Removed: all jumps\
 .")),ft("Route","One of the shortest routes",m=>{a=m,b()},!0)),u.node,g.node],show(m){t=m,r=n=null,o=Et(t,{tries:O,draws:E,drops:I}),u.show(t.board),g.show(t.board),
 b(),L()},leave:()=>o?.stop(),choose(m){if(!(!t||!m||o?.wasDrawing()))if(n){let{change:w,what:v}=M(n.jump,n.end,m);k(w,v)}else if(r===m)I();else if(r!==null){let w=r;
 k(v=>ke(v,w,m),`Drawn: ${re([w,m])}.`)}else{r=m,b();let w=C(),v=w?` Or drag an end of ${re(w)}.`:"";e.say(`From ${m}: choose the cell where a jump ends. Escape \
 cancels.${v}`)}},key(m,{ctrlKey:w,metaKey:v,shiftKey:p,altKey:S}){let W=C();if(w||v){let J=m==="y"||p&&m==="Z"?1:m==="z"?-1:0;return J&&e.go(J),J!==0}if(m==="Es\
 cape"&&r!==null&&!S)I();else if((m==="Delete"||m==="Backspace")&&W)T(W);else return!1;return!0}}}function Q({tag:e,name:t,attributes:o,fill:r,stroke:n,width:a,parts:s=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,a&&`stroke-width:${a}px`].
-filter(Boolean),f=[o.style,...l].filter(Boolean).join(";"),h=t?`${e}.${t}`:e;return ae(h,{...o,style:f||null},s.map(Q),i)}var{shape:Le}=X;function Nt(e,t){let{length:o,spot:r}=G(e,t),n=Le.arc.least+Le.arc.more*o,a=t[0]>=e[0]?-1:1,s=r(o/2,a*n*2),i=G(s,t).spot(G(s,t).length-.06),{spot:l}=G(
+filter(Boolean),f=[o.style,...l].filter(Boolean).join(";"),h=t?`${e}.${t}`:e;return ae(h,{...o,style:f||null},s.map(Q),i)}var{shape:Le}=X;function qt(e,t){let{length:o,spot:r}=G(e,t),n=Le.arc.least+Le.arc.more*o,a=t[0]>=e[0]?-1:1,s=r(o/2,a*n*2),i=G(s,t).spot(G(s,t).length-.06),{spot:l}=G(
 i,s),{head:f}=Le.arc;return{from:e,turn:s,tip:i,wings:[l(f,f*.55),i,l(f,-f*.55)]}}function rt(e,t,o,r,n){let{length:a,spot:s}=G(e,t),i=Math.min(r,a/4),l=s(a-i),
 f=s(a/2,2*o),{spot:h}=G(l,f);return{from:s(i),turn:f,tip:l,middle:s(a/2,o),wings:[h(n,n/2),l,h(n,-n/2)]}}function Lt(e){let t=Le.die.side*.27,o={middle:[[0,0]],
 rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:n,falling:a,sides:s}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],
@@ -148,7 +148,7 @@ s,f,{"data-ends":`${i} ${l}`});return[...r.map(([s,i])=>a("ladder",s,i,Ho(e,s,i)
 corner:a,pip:s}=Re.die,i=Lt(o).map(h=>Pe("pip",h,s,{fill:"dieInk"})),l=Ft("face",[0,n*.24],n*.7,`${o}`,"dieInk"),f={fill:"die",stroke:"now",width:.035};return at(
 "die",[it("side",[-n/2,-n/2],n,a,f),...i.length?i:[l]],{transform:`translate(${ne(e)} ${ne(t)}) scale(${r})`})}function _t(e,t,o){let[r,n]=Z(e,t),a=[n+.06,e.rows-
 r-.94],s=it(o,a,.88,.06,{fill:"now",stroke:"now",width:.035});return s.attributes["fill-opacity"]=.08,Ut(s,"0.03 0.06")}function Jt(e,{from:t,face:o,landing:r,stand:n}){
-let a=n===r?[]:[_t(e,n,"stand")];if(o===null)return a;let s=U(e,t);if(t===r)return[ve(s,o)];let{turn:i,tip:l,wings:f}=Nt(s,U(e,r)),h=V("arc",st(s,i,l),{stroke:"\
+let a=n===r?[]:[_t(e,n,"stand")];if(o===null)return a;let s=U(e,t);if(t===r)return[ve(s,o)];let{turn:i,tip:l,wings:f}=qt(s,U(e,r)),h=V("arc",st(s,i,l),{stroke:"\
 now",width:Re.arc.width});return[_t(e,r,"landing"),...a,{...h,attributes:{...h.attributes,pathLength:1}},V("tip",`${he(f)}Z`,{fill:"now"}),ve(s,o)]}function Ht(e,t,o){
 let r=o;return t.map(([n,a,s],i)=>{let[l,f]=[U(e,r),U(e,a)],h=rt(l,f,f[0]>=l[0]?-.3:.3,.12,.16);r=s;let[d,u]=[h.middle[0],Math.floor(h.middle[1])+.5],g=st(h.from,
 h.turn,h.tip),$=`${he(h.wings)}Z`;return at("leg",[V("rim",g,{stroke:"cell",width:.1}),V("shaft",g,{stroke:"ink",width:.05}),V("tip",$,{fill:"ink"}),it("count",
@@ -169,7 +169,7 @@ j?"foot of a ladder":"head of a snake"} to ${ue}`),ue===j&&B.push(`${se<j?"top o
 t reached";return B.push(A?"current":"",R!=null?`reached in ${oe(R,o)}`:Y,D!=null?`from ${D}`:"",z?d:"",k.has(j)?"part of what is wrong":""),B.filter(Boolean).join(
 ", ")}function ge(j,A,z,R){let D=j.current===A,B=j.visited.has(A),Y=j.distance.get(A),se=j.predecessor.get(A),ue=`${[D,R,B,Y,se,k.has(A)]}`;if(g.get(A)===ue)return;
 g.set(A,ue);let xo=Y!=null?"reached":B&&"visited";We(z,{"data-distance":Y,"data-tint":Y!=null&&wt(Y),"data-from":se,"data-visited":B,"data-waits":R,"aria-curren\
-t":D,"data-state":D?"current":R?"frontier":xo,label:J(A,D,R)}),N(z.lastChild,"data-is",Qe(Y)||null)}function Oe(){if(!y)return;let j=new Set(y.frontier.map(([A])=>A));
+t":D,"data-state":D?"current":R?"frontier":xo,label:J(A,D,R)}),q(z.lastChild,"data-is",Qe(Y)||null)}function Oe(){if(!y)return;let j=new Set(y.frontier.map(([A])=>A));
 for(let[A,z]of u)ge(y,A,z,j.has(A))}function Se(){if(!y)return;let j=b?Yt(s,y.predecessor,y.current):[];v.replaceChildren(...j.map(Q))}let Me=j=>j.map(A=>w.querySelector(
 `[data-ends="${A} ${a.get(A)}"]`));function Ee(j,A){let z=new Set(Me(A));for(let R of w.children)F(R,j,z.has(R))}function ko(j){let A=j&&e.answer?.route||[],z=A.
 flatMap(([,R,D])=>D===R?[]:t.ride(R).feet);S.replaceChildren(...Ht(s,A,r).map(Q)),F(w,"routed",A.length),Ee("taken",z)}let yo=`${f>7?".close":""}${f>12?".dense":
@@ -184,11 +184,11 @@ d)||(r.set(d,f),n.set(d,l),a.set(d,h),s.push(d))}}let i=[];for(let l=t,f=a.get(l
 get(t)??null,route:i}}var Vo="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Zo=260,Kt=([e,t])=>`translate(${e}px,${t}px)`;function $e(e){let t=Zt(e),o=lt(t),
 r={board:e,layout:Ye(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},n=Vt({trace:r,rules:t,unit:"throws"}),{plan:a,cells:s}=n,i=ae("path.pie\
 ce",{d:Vo}),l=ae("g.sketch"),[f,h]=[n.columns,a.rows],d=le(".layer.top",`0 0 ${f} ${h}`,l,i);n.node.firstElementChild?.append(d);let u="",g=n.node.querySelector(
-"[role=grid]");g&&N(g,"label",`Board: ${fe(e)}`);let $=n.node.querySelector(".s-jumps");function C({from:b,landing:y,stand:k,feet:T}){let x=T.map(M=>t.jumps.get(
+"[role=grid]");g&&q(g,"label",`Board: ${fe(e)}`);let $=n.node.querySelector(".s-jumps");function C({from:b,landing:y,stand:k,feet:T}){let x=T.map(M=>t.jumps.get(
 M)??k);return[b,y,...x].map(M=>U(a,M))}return{...o,board:e,rules:t,plan:a,cells:s,faces:bt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(b){
 let{current:y=null,near:k=[],distance:T,predecessor:x,move:M=null}=b,{route:O=!1,piece:E=!0}=b,I={current:y,frontier:[...k].map(m=>[m,""]),distance:T??new Map,predecessor:x??
-new Map,visited:new Map},L=`${r.answer.route}`;O&&L!==u&&n.paint(I,new Set,M,!1),u=L,n.paint(I,new Set,M,O),N(i,"visibility",!(E&&y!==null)&&"hidden"),y!==null&&
-N(i,"style",`transform:${Kt(U(a,y))}`)},walk(b){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let y=C(b),[[k,T],[x,M]]=y,O=[(k+x)/2,Math.min(
+new Map,visited:new Map},L=`${r.answer.route}`;O&&L!==u&&n.paint(I,new Set,M,!1),u=L,n.paint(I,new Set,M,O),q(i,"visibility",!(E&&y!==null)&&"hidden"),y!==null&&
+q(i,"style",`transform:${Kt(U(a,y))}`)},walk(b){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let y=C(b),[[k,T],[x,M]]=y,O=[(k+x)/2,Math.min(
 T,M)-.35],E=[y[0],O,...y.slice(1)].map(I=>({transform:Kt(I)}));i.animate(E,{duration:Zo*(y.length-1),easing:"ease-in-out"})},trial(b){let y=new Map(b.jumps),k=new Set;
 for(let O of[...$?.children??[]]){let[E,I]=(O.getAttribute("data-ends")??"").split(" ").map(Number);y.get(E)===I?k.add(E):O.remove()}let T=new Map(b.jumps.filter(
 ([O])=>!k.has(O))),x=ze(a,T).map(Q);for(let O of x)F(O,"lit",!0);$?.append(...x),t.jumps.clear();for(let[O,E]of y)t.jumps.set(O,E);let M=lt(t);return r.answer.route=
@@ -200,16 +200,16 @@ length?n:`${n} No face moves you from here: undo.`}function Xt(e,t,{cells:o}){re
  from ${t} lands in a loop of jumps: it does not move you.`}function eo(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
 t on the goal: no throw is needed.";let o=t.map(([r,n,a])=>a===n?`${r} to ${a}`:`${r} to ${n} and on to ${a}`);return`A shortest route takes ${oe(e)}: ${o.join(
 ", ")}.`}var Qo=e=>le(".face","-.19 -.19 .38 .38",Q(ve([0,0],e)));function ct(e,t){let o=null,r=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),a=c("b\
-.amount"),s=c("span.quiet"),i=c("b.amount"),l=c("ol.thrown",{label:"Your throws"}),f=q("Undo","Take the last throw back (Backspace)",y),h=q("Start again","Back \
-to the start",k),d=q("Show the shortest route",null,()=>T(!u)),u=!1;function g(){if(!o||!r)return;let{thrown:x}=r,M=r.moves(),O=u||r.won();o.paint({current:r.at(),
-near:Gt(M),distance:r.trail(),move:u?null:x.at(-1)??null,route:u});for(let E of n.children){let I=Number(E.dataset.face);N(E,"aria-disabled",!M.some(([L])=>L===
+.amount"),s=c("span.quiet"),i=c("b.amount"),l=c("ol.thrown",{label:"Your throws"}),f=N("Undo","Take the last throw back (Backspace)",y),h=N("Start again","Back \
+to the start",k),d=N("Show the shortest route",null,()=>T(!u)),u=!1;function g(){if(!o||!r)return;let{thrown:x}=r,M=r.moves(),O=u||r.won();o.paint({current:r.at(),
+near:Gt(M),distance:r.trail(),move:u?null:x.at(-1)??null,route:u});for(let E of n.children){let I=Number(E.dataset.face);q(E,"aria-disabled",!M.some(([L])=>L===
 I))}P(a,x.length),P(s,x.length===1?"throw":"throws"),P(i,O?o.throws??"none":"?"),Ae(l,x,()=>c("li.chip",c("b"),c("small")),(E,{face:I,stand:L})=>{P(E.children[0],
-I),P(E.children[1],`to ${L}`)});for(let E of[f,h])N(E,"aria-disabled",!x.length);N(d,"aria-pressed",`${u}`),N(e.root,"data-won",r.won())}function $(){o&&r&&e.say(
+I),P(E.children[1],`to ${L}`)});for(let E of[f,h])q(E,"aria-disabled",!x.length);q(d,"aria-pressed",`${u}`),q(e.root,"data-won",r.won())}function $(){o&&r&&e.say(
 Qt(r,o.throws,o.faces))}function C(x){if(!o||!r||r.won())return;let M=r.at();if(u=!1,!r.throws(x)){g(),e.say(Xt(x,M,o.board));return}g();let O=r.thrown.at(-1);O&&
 o.walk(O),$(),b()}function b(){t?.((r?.thrown??[]).map(({face:x})=>x))}function y(){r?.undo()&&(g(),$(),b())}function k(){!o||!r?.thrown.length||(r=Be(o.rules),
 u=!1,g(),$(),b())}function T(x){u=x,g(),x&&o?e.say(eo(o.throws,o.route)):$()}return{name:"Play",under:n,side:[c(".score",c("p","You ",a,s),c("p","Fewest ",i)),c(
-".tools",f,h,!t&&d),l],show(x){o=x,r=Be(o.rules),u=!1,n.replaceChildren(...o.faces.map(M=>{let O=q(Qo(M),null,()=>C(M),`Throw ${M}`);return N(O,"data-face",M),O})),
-g(),$()},replay(x){if(!o)return!1;let M=r;r=Be(o.rules);let O=x.every(E=>r?.throws(E));return O||(r=M),g(),$(),O},leave:()=>N(e.root,"data-won",null),choose(x){
+".tools",f,h,!t&&d),l],show(x){o=x,r=Be(o.rules),u=!1,n.replaceChildren(...o.faces.map(M=>{let O=N(Qo(M),null,()=>C(M),`Throw ${M}`);return q(O,"data-face",M),O})),
+g(),$()},replay(x){if(!o)return!1;let M=r;r=Be(o.rules);let O=x.every(E=>r?.throws(E));return O||(r=M),g(),$(),O},leave:()=>q(e.root,"data-won",null),choose(x){
 let M=r?.moves()??[],O=M.find(([,E])=>E===x)??M.find(([,,E])=>E===x);O?C(O[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${x}.`)},key(x,{ctrlKey:M,metaKey:O,
 altKey:E}){if(M||O||E)return!1;let I=Number(x);if(x==="Backspace")y();else if(x!==" "&&o?.faces.includes(I))C(I);else return!1;return!0}}}var to=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
@@ -305,24 +305,25 @@ line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-
 e-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;\
 overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-piece{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:\
 0;border:0;font:.85rem/1.5 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-exhibi\
-t{grid-template-columns:minmax(0,1fr)}.s-thumb{max-width:13rem}.s-editor{height:15rem}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: clamp(15rem, 10\
-0vh - 24rem, 40rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-butt\
-on+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{b\
-order-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{fl\
-ex:1 1 12rem}select.s-button{min-width:0}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wra\
-p:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amo\
-unt,&[data-won] .s-amount{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.7\
-5rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-d\
-isabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:\
-0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;color:va\
-r(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(-\
--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px sol\
-id var(--line);border-radius:.5rem;font:.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--\
-paper));resize:vertical}.s-tools:empty,.s-thrown:empty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair\
-}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-\
-width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-boar\
-d-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-schem\
-e:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
+t{grid-template-columns:minmax(0,1fr)}.s-thumb{max-width:13rem}.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap\
+:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: clamp(15re\
+m, 100vh - 24rem, 40rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s\
+-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=tr\
+ue]{border-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-qui\
+et{flex:1 1 12rem}select.s-button{min-width:0}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;fle\
+x-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .\
+s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-widt\
+h:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([a\
+ria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;pad\
+ding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown small{margin-left:.4em;col\
+or:var(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:\
+var(--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1p\
+x solid var(--line);border-radius:.5rem;font:.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,v\
+ar(--paper));resize:vertical}.s-tools:empty,.s-thrown:empty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:cros\
+shair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);st\
+roke-width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s\
+-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-\
+scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
 `;function oo(e){let t=e.getRootNode(),o=t instanceof ShadowRoot?t:document.head;if(o.querySelector("style[data-snl-workbench]"))return;let r=document.createElement(
 "style");r.dataset.snlWorkbench="",r.textContent=to,o.append(r)}var[no,so]=["snl-workbench",1],er="This browser stores nothing here: download what you want to keep.",tr="The browser's storage is full: download what you want \
 to keep.",or="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function ro(e){try{let t=JSON.parse(window[e].
@@ -334,16 +335,16 @@ group",label:"Program"}),h=c(".programs",f,l),d=()=>a.signatures.find(({name:k})
 s=k,y();let{kind:T,name:x}=s;T==="mine"?o(u(),!1):o(T==="link"?t??"":a.programs.find(M=>M.name===x)?.source??"",!0)}function $(k){k===void 0?delete n.sources[n.
 signature]:n.sources[n.signature]=k,i=e.store(n)}function C(){let k=document.createElement("a");k.href=URL.createObjectURL(new Blob([r()],{type:"text/x-python"})),
 k.download=`${s.name??"mine"}.py`.replaceAll("-","_"),k.click(),URL.revokeObjectURL(k.href)}function b(){$(t??""),g({kind:"mine"})}function y(){let{kind:k,name:T}=s,
-x=(I,L)=>{let m=q(I,null,()=>g(L));return N(m,"aria-pressed",`${k===L.kind}`),m},M=I=>a.programs.filter(L=>L.kind===I).map(L=>[L.name,L.title]),O=K("A program t\
+x=(I,L)=>{let m=N(I,null,()=>g(L));return q(m,"aria-pressed",`${k===L.kind}`),m},M=I=>a.programs.filter(L=>L.kind===I).map(L=>[L.name,L.title]),O=K("A program t\
 o look at",[["","Look at a program"]],T??"",I=>{g(I?{kind:"program",name:I}:{kind:"mine"})});for(let[I,L]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
 let m=M(L).map(([w,v])=>c("option",{value:w},v));O.append(c("optgroup",{label:null},m)),O.lastElementChild?.setAttribute("label",I)}O.value=T??"",O.classList.toggle(
-"s-chosen",k==="program"),f.replaceChildren(x("Mine",{kind:"mine"}),...t===null?[]:[x("From the link",{kind:"link"})],O);let E=q("Download","As a file of Python",
-C);if(k==="mine"){let I=K("How it is called",a.signatures.map(m=>[m.name,m.title]),n.signature,m=>{n.signature=m,i=e.store(n),g({kind:"mine"})}),L=q("Reset","Ba\
-ck to the beginning of this signature",()=>{$(),g({kind:"mine"})});l.replaceChildren(I,L,E)}else k==="link"?l.replaceChildren(q("Make it mine","Instead of what \
+"s-chosen",k==="program"),f.replaceChildren(x("Mine",{kind:"mine"}),...t===null?[]:[x("From the link",{kind:"link"})],O);let E=N("Download","As a file of Python",
+C);if(k==="mine"){let I=K("How it is called",a.signatures.map(m=>[m.name,m.title]),n.signature,m=>{n.signature=m,i=e.store(n),g({kind:"mine"})}),L=N("Reset","Ba\
+ck to the beginning of this signature",()=>{$(),g({kind:"mine"})});l.replaceChildren(I,L,E)}else k==="link"?l.replaceChildren(N("Make it mine","Instead of what \
 is there",b),E):l.replaceChildren(E)}return{node:h,chosen:()=>s,trouble:()=>i,show(k){a=k,a.signatures.some(({name:T})=>T===n.signature)||(n.signature="board"),
 g(s)},changed(k){s.kind==="mine"&&$(k)},question(){return s.kind==="program"?{name:s.name}:{source:r(),signature:s.kind==="mine"?n.signature:null}}}}var je=e=>e===null?"out of reach":oe(e),De=e=>`${be(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
 ce=e=>e&&c("p",`${e}`),de=e=>e&&c("p.quiet",`${e}`),lo=(e,t)=>c("p","Right is ",c("b",je(e)),", yours says ",c("b",je(t)),"."),co=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",uo=(e,t)=>e!==null&&c(".tools",q(`Show line ${e}`,null,()=>t.point(e)));function rr(e,t){
+rror"&&"Nobody can answer input() here: use what the function is given.",uo=(e,t)=>e!==null&&c(".tools",N(`Show line ${e}`,null,()=>t.point(e)));function rr(e,t){
 let o=_(e),r=$e(o);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${r.columns}\
 ;--shape:${r.shape}`},r.node);return{board:o,node:n}}function nr({report:e,like:t,stepper:o},r){let{correct:n,finding:a,proven:s,tested:i,tried:l,notes:f,rules:h,
 smallest:d}=e,u=`${l.toLocaleString("en")} boards played, rules ${h}`,g=f.map(T=>de(`Note: ${T.says}.`));if(n===null)return ie("open",`${e.name} could not be ju\
@@ -351,7 +352,7 @@ dged`,ce(De(a.says)),...g);if(n)return ie("right",`${e.name} is right on every b
 c("p",c("b","Tested"),`, which proves nothing about others: ${i}.`),de(`${u}.`),...g);let{board:$,node:C}=rr(e.board,a),b=typeof e.got=="number"||e.got===null,y=d?
 "Wrong on this board, the smallest there is":"Wrong on this board",k=[b?lo(e.expected,e.got):ce(`Right is ${je(e.expected)}. Yours: ${e.got.says}.`),(b||a.kind!==
 e.got.kind)&&ce(De(a.says)),ce(co(e.got)),...t.slice(0,2).map(T=>de(`It answers like a known mistake: ${T.title}. The repair: ${T.repair}`)),de(`${fe($)} · ${u}`),
-...g,c(".tools",o&&q("Step to the first difference",null,()=>r.step(o)),r.draw($))];return ie("wrong",y,c(".exhibit",C,c(".told",k.filter(T=>!!T))))}function sr({
+...g,c(".tools",o&&N("Step to the first difference",null,()=>r.step(o)),r.draw($))];return ie("wrong",y,c(".exhibit",C,c(".told",k.filter(T=>!!T))))}function sr({
 right:e,ended:t,throws:o,expected:r,finding:n,line:a},s){return e?ie("right",`Right on this board: ${je(o)}`,de("One board proves little. Check plays them all, \
 smallest first.")):ie("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&lo(r,o),n&&ce(De(`${n.says}${a===null?"":`, in line\
  ${a}`}`)),ce(co(n)),uo(a,s))}function ar({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest frontier"],o=e.rows.map(n=>c("tr",[n.
@@ -366,15 +367,15 @@ return[e.kind==="failure"?lr(e,t):e.of==="check"?nr(e,t):e.of==="compare"?ar(e):
 card-title")?.textContent??"";var dr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board"]],ur="This code came with the link. It has not run, and runs only when you press a button below.";function mo(e,t){
 let o=null,r=null,n=!1,a=!1,s=!1,i=t.host(T),l=ao(),f=Ge(t.address.read()),h=c(".editor"),d=c("p.note.quiet"),u=c("span.strip.quiet",{role:"status"}),g=c("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),$=c(".cards"),C=c(""),b=q("Stop","End what is running",()=>i.stop()),y=dr.map(([w,v,p])=>q(w,p,()=>I(v))),k=io(
-{keeper:l,arrived:f,open:x,text:()=>r?.text()??""});function T({part:w,ready:v}){g.hidden=v===!0||!s,w!==void 0&&N(g,"value",w),v?P(u,s?"It runs …":""):s&&P(u,
+ess",{max:1,label:"Python is loading",hidden:""}),$=c(".cards"),C=c(""),b=N("Stop","End what is running",()=>i.stop()),y=dr.map(([w,v,p])=>N(w,p,()=>I(v))),k=io(
+{keeper:l,arrived:f,open:x,text:()=>r?.text()??""});function T({part:w,ready:v}){g.hidden=v===!0||!s,w!==void 0&&q(g,"value",w),v?P(u,s?"It runs …":""):s&&P(u,
 `Python is loading (${i.size}, once) …`)}function x(w,v){r?.open(w,v),M()}function M(){let{kind:w}=k.chosen(),v={mine:k.trouble()||i.refusal,program:i.refusal,
 link:ur};P(d,v[w]??""),d.classList.toggle("s-strong",w==="link")}async function O(){n=!0;try{let[{make:w},v]=await Promise.all([t.editor(),t.shelf()]);r=w(h,"Pr\
-ogram",p=>{k.changed(p),M()}),k.show(v)}catch(w){P(d,`The editor cannot be loaded: ${w.message}`)}E()}function E(){for(let w of y)N(w,"aria-disabled",s||!r||!!i.
-refusal);b.hidden=!s,N($,"aria-busy",`${s}`),!a&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function I(w){if(s||!r||!o||i.refusal)return;a=
+ogram",p=>{k.changed(p),M()}),k.show(v)}catch(w){P(d,`The editor cannot be loaded: ${w.message}`)}E()}function E(){for(let w of y)q(w,"aria-disabled",s||!r||!!i.
+refusal);b.hidden=!s,q($,"aria-busy",`${s}`),!a&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function I(w){if(s||!r||!o||i.refusal)return;a=
 s=!0,r.point(null),$.replaceChildren(),C.replaceChildren(),P(u,"It runs …"),E();let{name:v,cells:p,jumps:S,die:W,start:J,chained:ge,overshoot:Oe}=o.board,Se={
 name:v,cells:p,jumps:S,die:W,start:J,chained:ge,overshoot:Oe},Me=await i.ask({kind:w,program:k.question(),board:Se},Ee=>P(u,`${Ee} …`));s=!1,g.hidden=!0,P(u,""),
-E(),L(Me)}function L(w){let v=fo(w,{step:m,draw:p=>q("Move this board to Draw",null,()=>{e.use(p),e.enter("Draw")}),point(p){r?.point(p),r?.focus()}});$.replaceChildren(
+E(),L(Me)}function L(w){let v=fo(w,{step:m,draw:p=>N("Move this board to Draw",null,()=>{e.use(p),e.enter("Draw")}),point(p){r?.point(p),r?.focus()}});$.replaceChildren(
 ...v),w.line&&r?.point(w.line),$.scrollIntoView({block:"nearest"}),w.of==="trace"&&w.stepper&&m(w.stepper),e.say(po(v)||"Step through the run below.")}function m(w){
 let v=c("");C.replaceChildren(v),t.step(v,w),C.scrollIntoView({block:"nearest"})}return{name:"Write",under:c("p.quiet.hint","The board on which it runs. Change \
 it in Draw."),side:[k.node,d,h,c(".tools.acts",y,b,c("span.progress",g,u)),$],below:[C],show(w){o=w,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,
@@ -389,15 +390,15 @@ more?.()??""}`;x.value=S;try{await navigator.clipboard.writeText(S),g.say("Copie
 m the field.")}}function O(){let p=C.map(({stays:S})=>S?.()??"").join("");r.write(`${te(y.board)}${Ze(b.name)}${p}`)}function E(p){let S=document.activeElement,
 W=i.contains(S)&&S?.dataset.cell;y=$e(p),i.replaceChildren(y.node),h.style.setProperty("--shape",`${y.shape}`),h.style.setProperty("--columns",`${y.columns}`),P(
 s,fe({...p,name:""}));let J=n.findIndex(ge=>te(ge)===te(p));T.value=J<0?"":`${J}`,T.options[0].hidden=J>=0,x.hidden=!0,b.show(y),W&&y.cells.get(Number(W))?.focus(
-{preventScroll:!0})}function I(p){b.leave(),b=p;for(let[S,W]of L.entries())N(W,"aria-pressed",`${C[S]===b}`);F(u,"drawing",b.name==="Draw"),F(u,"writing",b.name===
-"Write"),l.replaceChildren(i,b.under),f.replaceChildren(c(".says",a),...b.side),d.replaceChildren(...b.below??[])}let L=C.map(p=>q(p.name,null,()=>g.enter(p.name)));
+{preventScroll:!0})}function I(p){b.leave(),b=p;for(let[S,W]of L.entries())q(W,"aria-pressed",`${C[S]===b}`);F(u,"drawing",b.name==="Draw"),F(u,"writing",b.name===
+"Write"),l.replaceChildren(i,b.under),f.replaceChildren(c(".says",a),...b.side),d.replaceChildren(...b.below??[])}let L=C.map(p=>N(p.name,null,()=>g.enter(p.name)));
 u.addEventListener("mousedown",p=>{let S=p.target;!S.closest(".s-grid")||!i.contains(S)||(p.preventDefault(),u.focus({preventScroll:!0}))}),u.addEventListener("\
 click",({target:p})=>{let S=p.closest(".s-grid .s-cell");S&&i.contains(S)&&b.choose(Number(S.dataset.cell))}),u.addEventListener("keydown",p=>{let S=p.target;go(
 p)&&p.stopPropagation(),!S.matches(ho)&&b.key(p.key,p)&&p.preventDefault()});function m(p){let S=p.target;if(p.defaultPrevented||!go(p)||!/^[1-9]$/.test(p.key)||
 S.closest(`${ho}, .snl-stepper`))return;let{top:W,bottom:J}=i.getBoundingClientRect();J>0&&W<innerHeight&&b.key(p.key,p)&&p.preventDefault()}function w(){let p=pe(
 r.read());!p||te(p)===te(y.board)&&!r.links||($.add(p),I(C.find(({name:S})=>S===Ve(r.read()))??b),E(p))}r.keys&&addEventListener("keydown",m);let v=r.follow(w);
 return u.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},L),n.length>0&&c("label.board-of",c("span","Board"),T),s,r.links&&c("\
-.tools",q("Copy link","A link to this board",M),x)),h)),F(u,"ready",!0),N(e,"data-mounted",""),e.replaceChildren(u,d),I(b),E(y.board),{show:E,replay:p=>b.replay?.(
+.tools",N("Copy link","A link to this board",M),x)),h)),F(u,"ready",!0),q(e,"data-mounted",""),e.replaceChildren(u,d),I(b),E(y.board),{show:E,replay:p=>b.replay?.(
 p)??!1,destroy(){removeEventListener("keydown",m),v();for(let p of C)p.end?.();u.remove(),d.remove()}}}async function bo(e,t){let o=`${e}
 export default ${t};`,r=URL.createObjectURL(new Blob([o],{type:"text/javascript"})),n=await import(r);return URL.revokeObjectURL(r),n.default}var fr={what:"died",
 says:"The process that ran it has ended. The next question gets a new one."};function pr(e){let t=0,o=null;function r({said:a,ended:s}){s&&n(Fe(fr)),!(!a||a.id!==
@@ -407,5 +408,5 @@ tom",r)}}function dt(e,t){return new Promise(o=>{function r(n){n.name===t&&(e.of
 model:e,el:t}){let o=()=>te(_(e.get("drawn"))),r=null,n=wo(t,{board:e.get("drawn"),gallery:e.get("boards")},{host:()=>pr(e),editor:async()=>bo(await dt(e,"edito\
 r"),"snlEditor"),shelf:()=>dt(e,"shelf"),async step(s,i){r??=dt(e,"stepper").then(l=>bo(l,"snlStepper")),xt(await r,s,i,!1)},address:{read:o,write(s){e.set("dra\
 wn",pe(s)),e.save_changes()},follow(s){return e.on("change:drawn",s),()=>e.off("change:drawn",s)},links:!1,keys:!1}});function a({target:s,ctrlKey:i,metaKey:l,altKey:f}){
-s instanceof Element&&t.contains(s)&&N(s,"data-lm-suppress-shortcuts",!(i||l||f))}return addEventListener("keydown",a,!0),()=>{removeEventListener("keydown",a,!0),
+s instanceof Element&&t.contains(s)&&q(s,"data-lm-suppress-shortcuts",!(i||l||f))}return addEventListener("keydown",a,!0),()=>{removeEventListener("keydown",a,!0),
 n.destroy()}}var xs={render:mr};export{xs as default};

@@ -468,6 +468,8 @@ def test_no_barrier(browser: Any, with_python: str, theme: str) -> None:
         task.editor()
         task.button("Solution").click()
         assert barriers(page) == []
+        cut = task.region.locator(".cm-scroller").evaluate("it => it.scrollWidth - it.clientWidth")
+        assert cut <= 0, "code wraps"
         progress(page)
         assert barriers(page) == []
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
