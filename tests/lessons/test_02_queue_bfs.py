@@ -38,15 +38,19 @@ def test_what_waits_is_what_the_queue_holds() -> None:
 
 
 def test_a_cell_is_taken_once_for_each_landing_that_leads_there() -> None:
-    """The bound on the work, and the board on which it is nearly reached."""
-    board = Board(14, dict.fromkeys(range(2, 8), 8))
+    """The bound on the work, and a board on which it is nearly reached."""
+    board = Board(61, {foot: foot + (1 - foot) % 3 for foot in range(2, 61) if foot % 3 != 1})
     work = compare(board, ["queue-bfs"]).rows[0].work
     assert work is not None
-    assert (work.cells, work.edges) == (13, 57)
+    reached = solve(board, "adjacency-list-bfs").distance
+    throws = sum(len(board.moves(cell)) for cell in reached)
+    assert (work.cells, work.edges, throws) == (59, 339, 117)
+    assert work.edges - 6 == 3 * (throws - 6)  # each cell but the start three times
     assert work.edges <= 6 * (board.cells + 1)
     said = all_printed(2)
-    assert "13 pairs are taken, for 8 cells" in said
-    assert "57 throws are looked at, where 27 leave these cells" in said
+    assert "times that a cell joins: {3}" in said
+    assert f"{work.cells} pairs are taken, for {len(reached)} cells" in said
+    assert f"{work.edges} throws are looked at, where {throws} leave these cells" in said
 
 
 def test_the_smallest_board_that_shows_the_last_distance() -> None:
