@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import partial
+from itertools import product
+from typing import get_args
 
 import pytest
 
@@ -10,7 +13,10 @@ pytest.importorskip("nbformat")
 
 from lessons.notebooks import all_printed, cells, printed
 
-from snl_algos import Board, load_board, solve
+from snl_algos import Board, all_boards, load_board, solve
+from snl_algos.board import Overshoot
+
+RULES = get_args(Overshoot)
 
 
 def test_what_the_lesson_says_of_published_boards_is_so() -> None:
@@ -45,6 +51,18 @@ def test_the_rule_past_the_goal_matters_only_with_a_jump_on_the_goal() -> None:
     with_jump = re.search(r"with a jump on the goal: (\d+)", said)
     assert changed and with_jump
     assert changed[1] == with_jump[1] != "0"
+
+
+def test_without_a_jump_on_the_goal_the_rule_past_the_goal_does_not_matter() -> None:
+    """The claim, on every board of up to four cells, with jumps on the first cell, too."""
+    small = [board for cells in (2, 3, 4) for board in all_boards(cells)]
+    plain = [board for board in small if board.goal not in board.jumps]
+    for board, die, start, chained in product(plain, (1, 2, 3, 6), (0, 1), (False, True)):
+        rules = partial(Board, board.cells, board.jumps, die=die, start=start, chained=chained)
+        stay, bounce, win = (solve(rules(overshoot=rule)).throws for rule in RULES)
+        assert stay == bounce == win, board
+    with_a_jump = partial(Board, 2, {1: 2, 2: 1}, die=2)
+    assert [solve(with_a_jump(overshoot=rule)).throws for rule in RULES] == [None, 1, None]
 
 
 def test_the_proof_needs_a_die_without_gaps() -> None:
