@@ -175,7 +175,9 @@ def _program(found: list[Slide], cell: Any) -> None:
         if kind == "source":
             _code(found, html)
         elif kind == "stepper":
-            _add(found, html, lines, kind="stepper")
+            sentence = cell.metadata.get("snl", {}).get("opens_on")
+            opened = _opened(html, cell.outputs, sentence) if sentence else html
+            _add(found, opened, lines, kind="stepper")
         else:
             shown = f'<div class="fragment">{html}</div>' if "hide-output" in tags else html
             _add(found, shown, lines)
@@ -200,6 +202,17 @@ def _output(output: Any) -> tuple[str, str, float]:
     if "image/svg+xml" in data:
         return "board", shown, BOARD
     return "printed", shown, markup.height_of("".join(data.get("text/plain", "-"))) / PIXELS
+
+
+def _opened(stepper: str, outputs: Any, sentence: str) -> str:
+    """A stepper that opens at the first step that says a sentence."""
+    text = "".join("".join(output.get("data", {}).get("text/plain", "")) for output in outputs)
+    step = re.search(rf"^ *(\d+) +{re.escape(sentence)}$", text, re.MULTILINE)
+    if step is None:
+        raise ValueError(
+            f"a stepper opens on a sentence, and none of its steps says that: {sentence!r}"
+        )
+    return stepper.replace("<div data-snl ", f'<div data-snl data-position="{step[1]}" ', 1)
 
 
 def _code(found: list[Slide], text: str) -> None:

@@ -5,6 +5,7 @@ The browser takes two lessons; with TESTS=release all of them.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -63,6 +64,41 @@ def test_questions_come_before_their_answers() -> None:
     for slide in slides:
         for part in slide.shown:
             assert 'class="answer"' not in part  # an answer is a fragment: it waits for a click
+
+
+def openings(book: Any) -> list[str]:
+    """The sentence on which each stepper of a lesson is to open in its deck."""
+    return [
+        cell.metadata["snl"]["opens_on"]
+        for cell in book.cells
+        if "<div data-snl " in str(cell.get("outputs", ""))
+    ]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda path: path.stem)
+def test_steppers_open_at_the_step_that_the_lesson_names(lesson: Path) -> None:
+    """A stepper for which no step is chosen, or that opens at another one."""
+    book = nbformat.read(lesson, as_version=4)
+    page = "".join(part for slide in slides_of(book) for part in slide.shown)
+    place = r'<div data-snl data-position="(\d+)".*?<script type="application/json">(.*?)</script>'
+    opened = []
+    for position, data in re.findall(place, page, re.DOTALL):
+        payload = json.loads(data)
+        traces = payload["together"]["traces"] if "together" in payload else [payload["trace"]]
+        opened.append([trace["steps"][int(position)]["says"] for trace in traces])
+    wanted = openings(book)
+    assert len(opened) == len(wanted) == page.count("<div data-snl ")
+    for said, sentence in zip(opened, wanted, strict=True):
+        assert sentence in said
+
+
+def test_a_step_that_is_not_there_is_named() -> None:
+    """A program whose sentences have changed, and a deck that opens anywhere."""
+    book = nbformat.read(LESSONS[2], as_version=4)
+    (cell,) = [cell for cell in book.cells if "opens_on" in cell.metadata.get("snl", {})]
+    cell.metadata["snl"]["opens_on"] = "cell 7 joins"
+    with pytest.raises(ValueError, match="none of its steps says that: 'cell 7 joins'"):
+        slides_of(book)
 
 
 def test_speaker_notes_are_those_of_the_guide() -> None:
@@ -135,6 +171,13 @@ def test_a_deck_works_from_a_file(folder: Path, chromium: Any, lesson: Path) -> 
             beyond[number] = outside
     assert beyond == {}
     if "data-snl" in page.content():
+        said = [
+            " ".join(stepper.locator(".s-says").all_inner_texts())
+            for stepper in page.locator("section.stepper").all()
+        ]
+        wanted = openings(nbformat.read(lesson, as_version=4))
+        for seen, sentence in zip(said, wanted, strict=True):
+            assert sentence in seen
         _step_and_turn(page)
     else:
         assert lesson.name.startswith("01_")  # the one without a stepper
