@@ -7,9 +7,10 @@ move array only. This module imports Numba and NumPy; `register.py` loads it whe
 throw is a few shifts with a carry from the lower word to the upper one.
 
 **One large board.** As in `fronts.py`, only the furthest plain cell of a window and the ends of
-its jumps enter the next frontier. Eight cells are one word of 16 bits: the lower byte says which of
-them are plain and new, the upper one which start a jump that is new. A window of six lies in two
-words side by side. So the whole board takes two bits a cell, and stays near the processor.
+its jumps enter the next frontier. Each cell has two bits: whether it is plain and new, and whether
+a jump that is new starts there. A window of six lies in four bytes side by side. So the whole board
+takes two bits a cell, and stays near the processor. The jumps lie far apart in the move array; the
+memory is asked for them as soon as they are seen, and they are taken some entries later.
 
 **One huge board.** The jumps are settled in the order of pips, as in `pips.py`, with a heap of its
 own. Numbers of 64 bits hold all pips: with a die of 6, of which no cell is visited twice, there are
@@ -38,7 +39,7 @@ MOST_IN_WORDS = 128
 #: What a search returns when the goal is out of reach, and when an entry is wrong.
 OUT_OF_REACH, WRONG = -1, -2
 
-ONE, TWO, FOUR = np.uint64(1), np.uint64(2), np.uint64(4)
+ONE, TWO, FOUR, FIFTEEN, HALF = map(np.uint64, (1, 2, 4, 15, 32))
 ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
 
 
@@ -48,6 +49,17 @@ def _trailing_zeros(_: Any, word: Any) -> Any:
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.uint64(types.uint64), generate
+
+
+@intrinsic
+def _highest(_: Any, word: Any) -> Any:
+    """The place of the highest bit of a word of 64 bits, which is not 0."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        zeros = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
+        return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
 
     return types.uint64(types.uint64), generate
 
@@ -64,7 +76,7 @@ def _fetch(_: Any, address: Any) -> Any:
         builder.call(fetch, [place, number(0), number(3), number(1)])
         return context.get_dummy_value()
 
-    return types.void(types.int64), generate
+    return types.void(types.uint64), generate
 
 
 @njit(cache=True, nogil=True)
@@ -134,36 +146,51 @@ def on_many(moves, throws):
     return -1
 
 
-#: How many entries of the frontier ahead the memory is asked for what they need.
-AHEAD = 24
-#: Six bits → the place of the highest one, and of the lowest one.
-HIGHEST = np.array([0] + [bits.bit_length() - 1 for bits in range(1, 64)], np.int64)
-LOWEST = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 64)], np.int64)
+#: How many entries of the frontier ahead the memory is asked for what they offer, and how many
+#: entries are looked at before their jumps are taken.
+AHEAD, TOGETHER = np.uint64(24), 256
+#: What the six cells of a window offer: all of it, and the bits for plain cells and for jumps.
+WINDOW, PLAIN, JUMPS = np.uint64(0xFFF), np.uint64(0x555), np.uint64(0xAAA)
 
 
 @njit(cache=True, nogil=True)
 def _offers(move):
-    """What the cells offer, eight a word; an empty array if an entry is wrong."""
+    """What the cells offer, sixteen a word; an empty array if an entry is wrong."""
     cells = move.size
-    words = np.zeros(cells // 8 + 2, np.uint16)
+    words = np.zeros(cells // 16 + 2, np.uint32)
     wrong = False
-    for word in range(cells // 8):
-        plain = 0
-        for place in range(8):
-            end = move[8 * word + place]
+    for word in range(cells // 16):
+        bits = 0
+        for place in range(16):
+            end = move[16 * word + place]
             wrong |= (end < -1) | (end >= cells)
-            plain |= (end < 0) << place
-        words[word] = plain | (plain ^ 255) << 8
-    for cell in range(cells // 8 * 8, cells):
+            bits |= (2 - (end < 0)) << 2 * place
+        words[word] = bits
+    for cell in range(cells // 16 * 16, cells):
         wrong |= (move[cell] < -1) | (move[cell] >= cells)
-        words[cells // 8] |= (1 if move[cell] < 0 else 256) << (cell & 7)
-    return np.zeros(0, np.uint16) if wrong else words
+        words[cells // 16] |= (2 - (move[cell] < 0)) << 2 * (cell & 15)
+    return np.zeros(0, np.uint32) if wrong else words
+
+
+@njit(cache=True, nogil=True)
+def _taken(words, low):
+    """What the six cells from `low` on offer. From now on they offer nothing."""
+    word, shift = low >> FOUR, (low & FIFTEEN) << ONE
+    bits = np.uint64(words[word]) | np.uint64(words[word + ONE]) << HALF
+    left = bits & ~(WINDOW << shift)
+    words[word], words[word + ONE] = left, left >> HALF
+    return bits >> shift & WINDOW
 
 
 @njit(cache=True, nogil=True)
 def on_large(move, narrow):
-    """The throws on a board of any size. `narrow` is an empty array of the type of a cell."""
-    goal = move.size - 1
+    """The throws on a board of any size. `narrow` is an empty array of the type of a cell.
+
+    Places are numbers without a sign, because Numba asks of all others whether they count from
+    the end. Whether a window has a plain cell cannot be foreseen, so there is no branch for it: an
+    entry is written in any case, and counts or is written over.
+    """
+    goal = np.uint64(move.size - 1)
     words = _offers(move)
     if not words.size:
         return WRONG
@@ -171,51 +198,46 @@ def on_large(move, narrow):
         return 0
     frontier = np.zeros(8, narrow.dtype)
     reached = np.zeros(8, narrow.dtype)
-    words_at, move_at = words.ctypes.data, move.ctypes.data
-    count, rounds = 1, 0
+    feet = np.empty(6 * TOGETHER, np.uint64)
+    words_at, move_at = np.uint64(words.ctypes.data), np.uint64(move.ctypes.data)
+    count: Any = 1
+    rounds = 0
     while count:
         rounds += 1
         if reached.size < 7 * count:
             reached = np.empty(14 * count, narrow.dtype)
-        new = 0
-        finished = False
-        for index in range(count):
-            if index + AHEAD < count:
-                soon = np.int64(frontier[index + AHEAD]) + 1
-                _fetch(words_at + (soon >> 3) * words.itemsize)
-                _fetch(move_at + soon * move.itemsize)
-            low = np.int64(frontier[index]) + 1
-            word, place = low >> 3, low & 7
-            if word + 1 >= words.size:
-                continue
-            first, second = np.int64(words[word]), np.int64(words[word + 1])
-            plain = ((first & 255 | (second & 255) << 8) >> place) & 63
-            jumps = ((first >> 8 | second >> 8 << 8) >> place) & 63
-            if not plain | jumps:
-                continue
-            window = 63 << place
-            words[word] = first & ~((window & 255) * 257)
-            words[word + 1] = second & ~((window >> 8) * 257)
-            if plain:
-                furthest = low + HIGHEST[plain]
-                finished |= furthest == goal
+        new, finished = np.uint64(0), False
+        for begin in range(0, count, TOGETHER):
+            jumps = np.uint64(0)
+            for index in range(np.uint64(begin), np.uint64(min(begin + TOGETHER, count))):
+                if index + AHEAD < np.uint64(count):
+                    _fetch(words_at + (np.uint64(frontier[index + AHEAD]) + ONE >> TWO))
+                low = np.uint64(frontier[index]) + ONE
+                window = _taken(words, low)
+                plain, starts = window & PLAIN, window & JUMPS
+                furthest = low + (_highest(plain | ONE) >> ONE)
                 reached[new] = furthest
-                new += 1
-            while jumps:
-                end = move[low + LOWEST[jumps]]
-                jumps &= jumps - 1
-                finished |= end == goal
+                new += np.uint64(plain != 0)
+                finished |= (plain != 0) & (furthest == goal)
+                while starts:
+                    feet[jumps] = low + (_trailing_zeros(starts) >> ONE)
+                    _fetch(move_at + feet[jumps] * np.uint64(move.itemsize))
+                    jumps += ONE
+                    starts &= starts - ONE
+            for jump in range(jumps):
+                end = np.uint64(move[feet[jump]])
                 reached[new] = end
-                new += 1
+                new += ONE
+                finished |= end == goal
         if finished:
             return rounds
-        frontier, reached, count = reached, frontier, new
+        frontier, reached, count = reached, frontier, np.int64(new)
     return OUT_OF_REACH
 
 
-def room_for_cells(cells: int) -> NDArray[np.signedinteger]:
+def room_for_cells(cells: int) -> NDArray[np.unsignedinteger]:
     """An empty array of the smallest type that holds every cell."""
-    return np.empty(0, np.int32 if cells < 2**31 else np.int64)
+    return np.empty(0, np.uint32 if cells <= 2**32 else np.uint64)
 
 
 @njit(cache=True, nogil=True)

@@ -247,7 +247,7 @@ _ALL = (
     ),
     Engine(
         name="compiled-fronts",
-        idea="As fronts, with eight cells in a word of 16 bits; for one large move array.",
+        idea="As fronts, with two bits for each cell; for one large move array.",
         most_cells=10_000_000_000,
         dice="1 to 6",
         plain=True,

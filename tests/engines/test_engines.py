@@ -106,6 +106,19 @@ def test_boards_of_up_to_400_cells(game: Rules) -> None:
             assert engine(board) == true, engine.name
 
 
+def broad_array() -> list[int]:
+    """Six jumps lead from each cell one stands on; of 1,296 that four throws reach, the last one wins.
+
+    Would catch: an engine that loses what comes late in a long frontier.
+    """
+    move = []
+    for node in range(1555):
+        further = range(6 * node + 1, 6 * node + 7)
+        move += [-1, *(7 * each if each < 1555 else 0 for each in further)]
+    move[-1] = len(move)
+    return [*move, -1]
+
+
 @cache
 def hard_arrays() -> list[tuple[list[int], int | None]]:
     """Move arrays on either side of the sizes at which something changes, each with its throws."""
@@ -118,7 +131,7 @@ def hard_arrays() -> list[tuple[list[int], int | None]]:
             pairs = ((foot, source.randint(1, cells)) for foot in feet)
             game = Rules(cells, {foot: end for foot, end in pairs if foot != end})
             found.append((move_array(game.board()), fewest_throws(game).get(cells)))
-    return found
+    return [*found, (broad_array(), 5)]
 
 
 def wrong_arrays(
@@ -300,14 +313,15 @@ COMPILED_FAULTS = {
         "trusts what it reads": ("if wrong:\n        return WRONG", "if False:\n        return 0"),
     },
     "compiled-fronts": {
-        "clears too much": ("window = 63 << place", "window = 127 << place"),
-        "sees one word": ("(second & 255) << 8", "0"),
-        "takes one jump": ("jumps &= jumps - 1", "jumps = 0"),
-        "forgets the rest": ("range(cells // 8 * 8, cells)", "range(cells // 8 * 8 + 1, cells)"),
-        "window of five": (
-            ">> place) & 63\n            jumps",
-            ">> place) & 31\n            jumps",
+        "clears too much": ("bits & ~(WINDOW << shift)", "bits & ~(np.uint64(0x3FFF) << shift)"),
+        "takes one jump": ("starts &= starts - ONE", "starts = np.uint64(0)"),
+        "forgets the rest": (
+            "range(cells // 16 * 16, cells)",
+            "range(cells // 16 * 16 + 1, cells)",
         ),
+        "window of five": ("np.uint64(0xFFF), np", "np.uint64(0x3FF), np"),
+        "stands on a jump": ("_highest(plain | ONE)", "_highest(window | ONE)"),
+        "forgets those behind": ("range(0, count, TOGETHER)", "range(0, 1)"),
     },
     "compiled-pips": {
         "loses order": (
