@@ -254,7 +254,7 @@ def on_jumps(starts, ends, start, goal, faces):
     for place in range(1, count):
         if starts[place] == starts[place - 1] + 1:
             runs[place] += runs[place - 1]
-    after = np.searchsorted(starts, ends, side="right")
+    after = _behind(starts, ends)
     room = faces + 2
     for place in range(count):
         before = after[place] - 1
@@ -281,6 +281,35 @@ def on_jumps(starts, ends, start, goal, faces):
                 pip += runs[place]
             size = _land(best, heap, size, place + 1, pip + starts[place + 1] - starts[place])
     return OUT_OF_REACH
+
+
+@njit(cache=True, nogil=True)
+def _behind(starts, ends):
+    """For each end, the place of the first start behind it. No end is behind the last start.
+
+    The board is cut into about as many stretches as there are starts. A table says which starts
+    are in a stretch, and only these are searched.
+    """
+    shift = np.int64(0)
+    while starts[-1] >> shift > 2 * starts.size:
+        shift += 1
+    table = np.zeros((starts[-1] >> shift) + 2, np.int64)
+    for start in starts:
+        table[(start >> shift) + 1] += 1
+    for stretch in range(1, table.size):
+        table[stretch] += table[stretch - 1]
+    after = np.empty(ends.size, np.int64)
+    for place in range(ends.size):
+        end = max(ends[place], 0)  # -1 is before all starts
+        low, high = table[end >> shift], table[(end >> shift) + 1]
+        while low < high:
+            middle = (low + high) >> 1
+            if starts[middle] > end:
+                high = middle
+            else:
+                low = middle + 1
+        after[place] = low
+    return after
 
 
 @njit(cache=True, nogil=True)

@@ -332,6 +332,7 @@ COMPILED_FAULTS = {
         "crosses walls": ("if runs[place] >= faces:", "if runs[place] > faces:"),
         "rounds down": ("thrown = -(-pip // faces)", "thrown = pip // faces"),
         "stops on a start": ("if place < starts.size and back < faces:", "if False:"),
+        "is before its start": ("if starts[middle] > end:", "if starts[middle] >= end:"),
     },
 }
 
