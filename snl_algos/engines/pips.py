@@ -65,7 +65,7 @@ def throws_by(jumps: Jumps) -> int | None:
     """
     if jumps.cells == 1:
         return 0
-    starts, ends = list(jumps.starts), list(jumps.ends)
+    starts, ends = list(map(int, jumps.starts)), list(map(int, jumps.ends))  # NumPy's overflow
     if not starts or starts[-1] != jumps.cells:
         starts.append(jumps.cells)
         ends.append(jumps.cells)

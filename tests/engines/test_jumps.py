@@ -235,3 +235,14 @@ def test_a_long_file_takes_no_more_memory_than_a_short_one(tmp_path: Path) -> No
         words = [sys.executable, "-c", program, str(file)]
         peaks.append(int(subprocess.run(words, capture_output=True, check=True).stdout))
     assert peaks[1] < peaks[0] + 5_000  # kilobytes
+
+
+@pytest.mark.parametrize("engine", ["auto", "pips"])
+def test_numbers_of_numpy_do_not_overflow(engine: str) -> None:
+    """Pips are multiplied by the number of jumps: 64 bits do not hold the product."""
+    numpy = pytest.importorskip("numpy")
+    source, cells = random.Random(29), 10**18
+    starts = sorted(source.sample(range(2, cells), 1000))
+    ends = [source.randint(1, cells) for _ in starts]
+    found = fewest_throws_by_jumps(cells, numpy.array(starts), numpy.array(ends), engine=engine)
+    assert found == fewest_throws_by_jumps(cells, starts, ends, engine="pips")
