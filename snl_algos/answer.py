@@ -33,6 +33,7 @@ __all__ = [
     "Certificate",
     "Cost",
     "certificate",
+    "moves_back",
     "one_throw",
     "read_route",
     "shortest_routes",
@@ -294,6 +295,40 @@ def read_route(board: Board, predecessor: Mapping[int, int] | Sequence[int]) -> 
         before = predecessor[cell]
         route.append(board.move_between(before, cell))
         cell = before
+    route.reverse()
+    return tuple(route)
+
+
+def moves_back(board: Board, predecessor: Mapping[int, tuple[int, Move]]) -> tuple[Move, ...]:
+    """The route to the goal, read back from the moves that each cell was reached by.
+
+    `read_route` is not enough where moves differ in cost: of two moves to the same cell, one may
+    be cheaper.
+
+    Parameters
+    ----------
+    board : Board
+        The board.
+    predecessor : mapping
+        Cell → the cell its cheapest move comes from, and that move.
+
+    Returns
+    -------
+    tuple of Move
+        From the start on.
+
+    Examples
+    --------
+    >>> board = Board(9, {3: 8, 7: 8})
+    >>> six, one = board.moves(1)[5], board.moves(8)[0]
+    >>> moves_back(board, {8: (1, six), 9: (8, one)})
+    (Move(face=6, landing=7, cell=8), Move(face=1, landing=9, cell=9))
+    """
+    route = []
+    cell = board.goal
+    while cell != board.start:
+        cell, taken = predecessor[cell]
+        route.append(taken)
     route.reverse()
     return tuple(route)
 

@@ -28,11 +28,10 @@ On this board two throws are enough, but three moves pay:
     certified: a cost of -1 is enough and no less will do
 """
 
-from ..answer import Answer, Cost, one_throw
+from ..answer import Answer, Cost, moves_back, one_throw
 from ..board import Board, Move
 from ..costs import NegativeCycle
 from ..programs import Watch, algorithm
-from .dijkstra import moves_back
 
 
 @algorithm(

@@ -30,24 +30,10 @@ Two throws are enough on this board, but three ones show fewer pips:
 
 from heapq import heappop, heappush
 
-from ..answer import Answer, Cost, one_throw
+from ..answer import Answer, Cost, moves_back, one_throw
 from ..board import Board, Move
 from ..costs import CostError
 from ..programs import Watch, algorithm
-
-
-def moves_back(board: Board, predecessor: dict[int, tuple[int, Move]]) -> tuple[Move, ...]:
-    """The route: followed from the goal back to the start, then reversed.
-
-    `read_route` is not enough here: of two moves to the same cell, one may be cheaper.
-    """
-    route = []
-    stop = board.goal
-    while stop != board.start:
-        stop, taken = predecessor[stop]
-        route.append(taken)
-    route.reverse()
-    return tuple(route)
 
 
 @algorithm(

@@ -31,11 +31,10 @@ Two throws are enough on this board, but both have to be paid. Three sixes cost 
 
 from collections import deque
 
-from ..answer import Answer, Cost, one_throw
+from ..answer import Answer, Cost, moves_back, one_throw
 from ..board import Board, Move
 from ..costs import CostError
 from ..programs import Watch, algorithm
-from .dijkstra import moves_back
 
 
 @algorithm(

@@ -107,7 +107,7 @@ def test_boards_of_up_to_400_cells(game: Rules) -> None:
 
 
 def broad_array() -> list[int]:
-    """Six jumps lead from each cell one stands on; of 1,296 that four throws reach, the last one wins.
+    """Six jumps a window; of the 1,296 cells that four throws reach, only the last one wins.
 
     Would catch: an engine that loses what comes late in a long frontier.
     """
