@@ -9,7 +9,7 @@ BIN := .venv/bin
 ARGS ?=
 LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
-.PHONY: lessons outputs book book-serve slides handouts test every-python pyodide web lint-web lint bench bench-peers browser languages clean
+.PHONY: lessons outputs book book-serve slides handouts test every-python pyodide web lint-web lint bench bench-peers atlas browser languages clean
 
 # Trusted notebooks show their saved pictures before a cell is run.
 lessons: .venv/lessons
@@ -88,6 +88,10 @@ bench: .venv/dev
 # The engines beside C++ and four graph libraries, in one run. ARGS="--largest 1000000" takes less.
 bench-peers: .venv/peers
 	$(BIN)/python benchmarks/peers.py $(ARGS)
+
+# The campaigns of the book: hours. ARGS=like-printed plays one. What was interrupted goes on.
+atlas: .venv/dev
+	$(BIN)/python campaigns/play.py $(ARGS)
 
 # One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.
 .venv/%: pyproject.toml constraints.txt

@@ -23,7 +23,6 @@ import argparse
 import json
 import math
 import os
-import platform
 import re
 import resource
 import subprocess
@@ -38,6 +37,7 @@ from typing import Any
 
 import numpy as np
 
+from snl_algos.machine import machine
 from snl_algos.tables import plain_table
 
 RUNS, MOST_SECONDS, MOST_BYTES = 5, 600, 10 * 2**30
@@ -274,15 +274,6 @@ def measure_all(largest: int, seconds: float) -> Iterator[list[dict[str, Any]]]:
                 ]
                 print(f"{kind}, {cells:,} cells: {', '.join(left)}", file=sys.stderr)
                 cells *= 10
-
-
-def machine() -> str:
-    """The processor, the number of cores, and the Python."""
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text().splitlines() if info.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    processor = names[0] if names else platform.machine()
-    return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
 def show(rows: list[dict[str, Any]]) -> None:

@@ -1,7 +1,8 @@
 """Every program on every board of a size: how often each is wrong, and in what way.
 
 A campaign plays the boards of a `Plan`, keeps what came of them in a file, and goes on where it
-was interrupted. `Results` reads that file.
+was interrupted. `Results` reads that file; `as_json` writes a small one for others, which
+`Exported` reads.
 
 Nothing is skipped: no board stands for others by symmetry, and no call is ended early because its
 answer is known. What ends a call is the number of lines that it runs; so the same plan has the
@@ -10,15 +11,18 @@ same result on every machine with the same Python.
 
 from __future__ import annotations
 
+from .alike import Pair, compare_all
 from .campaign import Progress, estimate, run
 from .errors import AtlasError
+from .exported import Exported, Smallest, as_json
 from .numbering import Block
 from .plan import Plan, Shard
 from .playing import fingerprints, kind_of, play, registered
 from .results import First, Results, Row
-from .store import Store
+from .store import Run, Store
 
 __all__ = [
-    "AtlasError", "Block", "First", "Plan", "Progress", "Results", "Row", "Shard", "Store",
-    "estimate", "fingerprints", "kind_of", "play", "registered", "run",
+    "AtlasError", "Block", "Exported", "First", "Pair", "Plan", "Progress", "Results", "Row", "Run",
+    "Shard", "Smallest", "Store", "as_json", "compare_all", "estimate", "fingerprints", "kind_of",
+    "play", "registered", "run",
 ]  # fmt: skip

@@ -92,6 +92,7 @@ def run(
     store = Store.made(file, plan, fingerprints(plan, opener))
     store.ask_to_stop(stop=False)
     workers = jobs or os.cpu_count() or 1
+    store.begin(None if executor else workers)
     began, finished = perf_counter(), store.finished()
     played, done = 0, sum(finished.values())
     text = json.dumps(plan.to_dict())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from hashlib import sha256
@@ -130,9 +130,7 @@ class Table:
     def play(self, number: int) -> dict[str, Any]:
         """What came of one shard."""
         shard = self.plan.shards[number]
-        rules = self._rules[shard.part]
-        cases = list(self.plan.cases(shard))
-        expected = [rules.fewest_throws(case) for case in cases]
+        cases, expected = self.boards(shard)
         return {
             "shard": number,
             "boards": len(cases),
@@ -140,6 +138,21 @@ class Table:
                 name: self._played(name, shard, cases, expected) for name in self.plan.programs
             },
         }
+
+    def boards(self, shard: Shard) -> tuple[list[Case], list[int | None]]:
+        """The boards of a shard, and the fewest throws on each."""
+        rules = self._rules[shard.part]
+        cases = list(self.plan.cases(shard))
+        return cases, [rules.fewest_throws(case) for case in cases]
+
+    def outcomes(
+        self, name: str, shard: Shard, cases: Sequence[Case], expected: Sequence[int | None]
+    ) -> Iterator[Outcome]:
+        """What a program says on each board of a shard."""
+        rules = self._rules[shard.part]
+        said = _said_by(self._runner(name, shard), cases)
+        for case, right, one in zip(cases, expected, said, strict=True):
+            yield outcome_on(rules, case, right, one)
 
     def sample(self, part: int, block: Block, numbers: Iterable[int]) -> None:
         """Play some boards of a block, and keep nothing."""
@@ -152,11 +165,9 @@ class Table:
     def _played(
         self, name: str, shard: Shard, cases: Sequence[Case], expected: Sequence[int | None]
     ) -> dict[str, Any]:
-        rules, runner = self._rules[shard.part], self._runner(name, shard)
         kinds: dict[str, dict[str, Any]] = {}
-        said = _said_by(runner, cases)
-        for at, (case, right, one) in enumerate(zip(cases, expected, said, strict=True)):
-            outcome = outcome_on(rules, case, right, one)
+        said = self.outcomes(name, shard, cases, expected)
+        for at, (case, right, outcome) in enumerate(zip(cases, expected, said, strict=True)):
             seen = kinds.setdefault(
                 kind_of(outcome, right),
                 {"boards": 0, "number": shard.first + at, "case": case, "expected": right,
@@ -165,7 +176,7 @@ class Table:
             seen["boards"] += 1
         found: dict[str, Any] = {"kinds": kinds}
         if self.plan.work:
-            found["work"] = _work(runner, cases)
+            found["work"] = _work(self._runner(name, shard), cases)
         return found
 
     def _runner(self, name: str, shard: Shard) -> Runner:
@@ -213,7 +224,10 @@ def _work(runner: Runner, cases: Sequence[Case]) -> dict[str, int]:
 
 
 #: What decides, beside the programs, how a board is judged.
-JUDGES = ("board.py", "engines/bits.py", "checking/rules.py", "checking/playing.py")
+JUDGES = (
+    "board.py", "engines/bits.py", "checking/rules.py", "checking/playing.py",
+    "atlas/numbering.py", "atlas/plan.py", "atlas/playing.py",
+)  # fmt: skip
 
 
 def fingerprints(plan: Plan, opener: Opener) -> dict[str, str]:
@@ -226,8 +240,7 @@ def fingerprints(plan: Plan, opener: Opener) -> dict[str, str]:
     ['greedy', 'the rules of the game']
     """
     house = Path(__file__).parents[1]
-    own = sorted(Path(__file__).parent.glob("*.py"))
-    found = {"the rules of the game": _hash([house / name for name in JUDGES] + own)}
+    found = {"the rules of the game": _hash([house / name for name in JUDGES])}
     for name in plan.programs:
         file = Path(name.partition(".py:")[0] + ".py" if ".py:" in name else name)
         if not file.is_file():

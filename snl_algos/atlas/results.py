@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -69,6 +69,7 @@ class Results:
     def __init__(self, store: Store) -> None:
         self.plan: Plan = store.plan
         self.finished = store.finished()
+        self.runs = store.runs()
         self._kept = store.kept()
         self._work = store.work()
 
@@ -83,39 +84,31 @@ class Results:
         return self.boards == self.plan.boards
 
     @cached_property
+    def blocks(self) -> list[tuple[int, Block, int]]:
+        """The blocks in the order of boards, each with its part (from 1) and its size."""
+        return blocks_of(self.plan)
+
+    @cached_property
     def _places(self) -> dict[tuple[int, Block], int]:
         """Part and block → place in the order of boards."""
-        blocks = [
-            (at, block) for at, part in enumerate(self.plan.parts) for block, _ in part.sizes()
-        ]
-        return {one: place for place, one in enumerate(blocks)}
+        return {(part - 1, block): place for place, (part, block, _) in enumerate(self.blocks)}
+
+    @cached_property
+    def counts(self) -> dict[str, dict[str, list[int]]]:
+        """Program → kind → how many boards of each block. The same on every machine."""
+        found: dict[str, dict[str, list[int]]] = {name: {} for name in self.plan.programs}
+        for kept in sorted(self._kept, key=lambda one: one.kind):
+            none = [0] * len(self.blocks)
+            found[kept.program].setdefault(kept.kind, none)[self._place(kept.shard)] += kept.boards
+        return found
 
     def rows(self) -> list[Row]:
-        """Every count, in the order of the plan. The same on every machine."""
-        counts = Counter[tuple[int, int, str]]()
-        judged = Counter[tuple[int, int]]()
-        order = {name: at for at, name in enumerate(self.plan.programs)}
-        for kept in self._kept:
-            place, program = self._place(kept.shard), order[kept.program]
-            counts[place, program, kept.kind] += kept.boards
-            if kept.kind != "not-judged":
-                judged[place, program] += kept.boards
-        blocks, names = list(self._places), list(order)
-        rows = list[Row]()
-        for place, program, kind in sorted(counts):
-            part, block = blocks[place]
-            of, boards = judged[place, program], counts[place, program, kind]
-            size = (block.cells, block.jumps, _in_words(block))
-            rows.append(Row(part + 1, names[program], *size, kind, boards, of))
-        return rows
+        """Every count, in the order of the plan."""
+        return rows_of(self.blocks, self.counts)
 
     def totals(self, part: int | None = None) -> dict[str, Counter[str]]:
         """Program → kind → boards, of one part of the plan (from 1) or of all."""
-        found = {name: Counter[str]() for name in self.plan.programs}
-        for row in self.rows():
-            if part in (None, row.part):
-                found[row.program][row.kind] += row.boards
-        return found
+        return totals_of(self.plan, self.rows(), part)
 
     def firsts(self) -> list[First]:
         """For each program and each kind the smallest board, in the order of boards."""
@@ -143,9 +136,14 @@ class Results:
         """Everything as JSON: the plan, the counts, the smallest boards, the work."""
         return {
             "plan": self.plan.to_dict(),
+            "fingerprint": self.plan.fingerprint,
             "boards": self.boards,
             "of": self.plan.boards,
-            "counts": [row._asdict() for row in self.rows()],
+            "blocks": [
+                [part, block.cells, block.jumps, _in_words(block), size]
+                for part, block, size in self.blocks
+            ],
+            "counts": self.counts,
             "smallest": [
                 {"program": one.program, "kind": one.kind, "part": one.part,
                  "board": self.board(one).to_dict(), "expected": one.expected, "said": one.said}
@@ -170,6 +168,38 @@ class Results:
     def _place(self, shard: int) -> int:
         part, block, _, _ = self.plan.shards[shard]
         return self._places[part, block]
+
+
+def blocks_of(plan: Plan) -> list[tuple[int, Block, int]]:
+    """The blocks of a plan in the order of boards, each with its part (from 1) and its size."""
+    return [
+        (at, block, size)
+        for at, part in enumerate(plan.parts, start=1)
+        for block, size in part.sizes()
+    ]
+
+
+def rows_of(
+    blocks: Sequence[tuple[int, Block, int]], counts: Mapping[str, Mapping[str, Sequence[int]]]
+) -> list[Row]:
+    """Every count that is not 0: block by block, program by program, kind by kind."""
+    return [
+        Row(part, name, block.cells, block.jumps, _in_words(block), kind, of_block[place],
+            sum(one[place] for kind, one in kinds.items() if kind != "not-judged"))
+        for place, (part, block, _) in enumerate(blocks)
+        for name, kinds in counts.items()
+        for kind, of_block in kinds.items()
+        if of_block[place]
+    ]  # fmt: skip
+
+
+def totals_of(plan: Plan, rows: Iterable[Row], part: int | None) -> dict[str, Counter[str]]:
+    """Program → kind → boards, of one part of a plan (from 1) or of all."""
+    found = {name: Counter[str]() for name in plan.programs}
+    for row in rows:
+        if part in (None, row.part):
+            found[row.program][row.kind] += row.boards
+    return found
 
 
 def _case(text: str) -> Case:

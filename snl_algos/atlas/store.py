@@ -11,16 +11,19 @@ import platform
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import perf_counter
 from typing import Any, NamedTuple
 
+from ..machine import machine
 from .errors import AtlasError
 from .plan import Plan
 
-__all__ = ["Kept", "Store"]
+__all__ = ["Kept", "Run", "Store"]
 
-VERSION = 1
+VERSION = 2
 #: How long to wait while another run writes, in seconds.
 PATIENCE = 60.0
 TABLES = """
@@ -38,6 +41,11 @@ create table work (
     frontier integer not null,
     primary key (shard, program)
 ) strict, without rowid;
+create table run (
+    number integer primary key, began text not null, machine text not null,
+    processes integer,  -- null: the workers of a scheduler
+    seconds real not null, boards integer not null
+) strict;
 """
 
 
@@ -52,6 +60,20 @@ class Kept(NamedTuple):
     board: str
     expected: int | None
     said: str
+
+
+class Run(NamedTuple):
+    """One run of a campaign: when it began, where, by how many processes, and what it played.
+
+    Its seconds are those up to its last shard. `processes` is None where the workers of a
+    scheduler played.
+    """
+
+    began: str
+    machine: str
+    processes: int | None
+    seconds: float
+    boards: int
 
 
 class Store:
@@ -86,6 +108,8 @@ class Store:
         self.plan = Plan.from_dict(json.loads(said["plan"]))
         self.fingerprints: dict[str, str] = json.loads(said["fingerprints"])
         self.python = said["python"]
+        self._run: int | None = None
+        self._since = 0.0
 
     @classmethod
     def made(cls, file: str | Path, plan: Plan, fingerprints: Mapping[str, str]) -> Store:
@@ -118,6 +142,21 @@ class Store:
         with self._opened() as db:
             return dict(db.execute("select number, boards from shard"))
 
+    def begin(self, processes: int | None) -> None:
+        """Enter a run. The shards that are kept from now on are its own."""
+        began = datetime.now(UTC).isoformat(" ", "minutes").removesuffix("+00:00")
+        with self._opened() as db, db:
+            row = [began, machine(), processes]
+            done = db.execute("insert into run values (null, ?, ?, ?, 0, 0)", row)
+            self._run, self._since = done.lastrowid, perf_counter()
+
+    def runs(self) -> list[Run]:
+        """The runs that have played something, in the order in which they began."""
+        with self._opened() as db:
+            rows = db.execute("select began, machine, processes, seconds, boards from run "
+                              "where boards > 0 order by number")  # fmt: skip
+            return [Run(*row) for row in rows]
+
     def keep(self, played: Mapping[str, Any]) -> bool:
         """Enter a shard; False if another run has done so."""
         number = played["shard"]
@@ -126,6 +165,10 @@ class Store:
             if db.execute("select 1 from shard where number = ?", [number]).fetchone():
                 return False
             db.execute("insert into shard values (?, ?)", [number, played["boards"]])
+            db.execute(
+                "update run set seconds = ?, boards = boards + ? where number = ?",
+                [perf_counter() - self._since, played["boards"], self._run],
+            )
             for name, found in played["programs"].items():
                 for kind, one in found["kinds"].items():
                     row = Kept(number, name, kind, one["boards"], one["number"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
@@ -15,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TaskProgressColumn, TextColumn
 from rich.progress import Progress as Bar
 
-from ..atlas import AtlasError, Plan, Progress, Results, Store, estimate
+from ..atlas import AtlasError, Plan, Progress, Results, Store, as_json, estimate
 from ..atlas import run as play
 from ..atlas.results import as_csv
 from ..extras import library
@@ -142,7 +141,7 @@ def export(
     """Write all counts into a file for other programs."""
     writers: dict[str, Callable[[Results], bytes]] = {
         ".csv": lambda results: "".join(f"{line}\n" for line in as_csv(results.rows())).encode(),
-        ".json": lambda results: (json.dumps(results.to_dict(), indent=1) + "\n").encode(),
+        ".json": lambda results: as_json(results).encode(),
         ".parquet": _as_parquet,
     }
     suffix = output.suffix.lower()

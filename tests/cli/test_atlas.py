@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import csv
-import json
 from pathlib import Path
 
 import pytest
 from command import good, misused, refused, snl
+
+from snl_algos.atlas import Exported
 
 pytest.importorskip("typer")
 
@@ -48,12 +49,14 @@ def test_from_the_plan_to_a_table(plan: Path) -> None:
     good("atlas", "export", file, "-o", "counts.csv")
     good("atlas", "export", file, "-o", "counts.json")
     rows = list(csv.DictReader(Path("counts.csv").read_text().splitlines()))
-    found = json.loads(Path("counts.json").read_text())
-    assert [{key: str(value) for key, value in row.items()} for row in found["counts"]] == rows
+    found = Exported("counts.json")
+    assert [{key: str(value) for key, value in row._asdict().items()} for row in found.rows] == rows
     assert sum(int(row["boards"]) for row in rows if row["program"] == "mine.py:mine") == 141
-    for one in found["smallest"]:
-        if one["kind"] != "right":
-            assert one["said"] in table
+    for one in found.smallest:
+        if one.kind != "right":
+            assert one.said in table and repr(one.board) in table
+    (ran_once,) = found.runs
+    assert (ran_once.processes, ran_once.boards, found.boards) == (1, 141, 141)
 
 
 def test_parquet(plan: Path) -> None:
