@@ -1,4 +1,4 @@
-"""What is said of a machine where something was played or measured."""
+"""What is said of a machine where something was played or measured, and of how long it took."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import platform
 from pathlib import Path
 
-__all__ = ["machine"]
+__all__ = ["duration", "machine"]
 
 
 def machine() -> str:
@@ -22,3 +22,18 @@ def machine() -> str:
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     processor = names[0] if names else platform.machine()
     return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def duration(seconds: float) -> str:
+    """A time that somebody waits.
+
+    Examples
+    --------
+    >>> [duration(seconds) for seconds in (0.2, 59, 150, 7300, 200_000)]
+    ['1 s', '59 s', '2.5 min', '2.0 h', '2.3 days']
+    """
+    if seconds < 100:
+        return f"{max(1, seconds):.0f} s"
+    if seconds < 6000:
+        return f"{seconds / 60:.1f} min"
+    return f"{seconds / 3600:.1f} h" if seconds < 48 * 3600 else f"{seconds / 86400:.1f} days"

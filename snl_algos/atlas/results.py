@@ -14,7 +14,7 @@ from .numbering import Block
 from .plan import Plan
 from .store import Kept, Store
 
-__all__ = ["First", "Results", "Row"]
+__all__ = ["First", "Results", "Row", "as_csv", "percent"]
 
 
 class Row(NamedTuple):
@@ -216,3 +216,20 @@ def as_csv(rows: Iterable[Row]) -> Iterator[str]:
     """The lines of a table, with a heading."""
     yield ",".join(Row._fields)
     yield from (",".join(map(str, row)) for row in rows)
+
+
+def percent(part: int, whole: int) -> str:
+    """A share that is not rounded to all or to nothing.
+
+    Examples
+    --------
+    >>> percent(1, 3), percent(3, 3), percent(99_999, 100_000), percent(1, 100_000)
+    ('33.33%', '100%', '99.999%', '0.001%')
+    """
+    if part in (0, whole):
+        return "100%" if part else "0%"
+    for digits in range(2, 15):
+        share = f"{100 * part / whole:.{digits}f}"
+        if 0 < float(share) < 100:
+            break
+    return f"{share}%"

@@ -16,8 +16,9 @@ from rich.progress import Progress as Bar
 
 from ..atlas import AtlasError, Plan, Progress, Results, Store, as_json, estimate
 from ..atlas import run as play
-from ..atlas.results import as_csv
+from ..atlas.results import as_csv, percent
 from ..extras import library
+from ..machine import duration
 from .front import app
 from .options import Force
 from .process import opened
@@ -71,7 +72,7 @@ def run(
     seconds = estimate(read, opened)
     say(
         f"{read.boards:,} boards in {len(read.shards):,} shards, {len(read.programs)} programs: "
-        f"about {_duration(seconds)} for one process"
+        f"about {duration(seconds)} for one process"
     )
     _play(read, file, jobs, scheduler)
 
@@ -88,7 +89,7 @@ def status(file: CampaignFile) -> None:
     results = Results(Store(file))
     done, boards = results.boards, results.plan.boards
     say(f"{done:,} of {boards:,} boards, {len(results.finished):,} of "
-        f"{len(results.plan.shards):,} shards: {_percent(done, boards)}")  # fmt: skip
+        f"{len(results.plan.shards):,} shards: {percent(done, boards)}")  # fmt: skip
 
 
 @atlas.command()
@@ -223,47 +224,15 @@ def _telling(boards: int) -> Iterator[Callable[[Progress], None]]:
 
 def _said(now: Progress) -> str:
     rate = now.played / now.seconds if now.seconds else 0
-    left = "" if now.left is None else f", about {_duration(now.left)} left"
+    left = "" if now.left is None else f", about {duration(now.left)} left"
     return f"{now.done:,} of {now.boards:,} boards, {rate:,.0f} a second{left}"
-
-
-def _duration(seconds: float) -> str:
-    """A time that somebody waits.
-
-    Examples
-    --------
-    >>> [_duration(seconds) for seconds in (0.2, 59, 150, 7300, 200_000)]
-    ['1 s', '59 s', '2.5 min', '2.0 h', '2.3 days']
-    """
-    if seconds < 100:
-        return f"{max(1, seconds):.0f} s"
-    if seconds < 6000:
-        return f"{seconds / 60:.1f} min"
-    return f"{seconds / 3600:.1f} h" if seconds < 48 * 3600 else f"{seconds / 86400:.1f} days"
 
 
 def _share(found: Counter[str], kind: str) -> str:
     judged = found.total() - found["not-judged"]
     if not found[kind]:
         return "–"
-    return f"{found[kind]:,}" if kind == "not-judged" else _percent(found[kind], judged)
-
-
-def _percent(part: int, whole: int) -> str:
-    """A share that is not rounded to all or to nothing.
-
-    Examples
-    --------
-    >>> _percent(1, 3), _percent(3, 3), _percent(99_999, 100_000), _percent(1, 100_000)
-    ('33.33%', '100%', '99.999%', '0.001%')
-    """
-    if part in (0, whole):
-        return "100%" if part else "0%"
-    for digits in range(2, 15):
-        share = f"{100 * part / whole:.{digits}f}"
-        if 0 < float(share) < 100:
-            break
-    return f"{share}%"
+    return f"{found[kind]:,}" if kind == "not-judged" else percent(found[kind], judged)
 
 
 def _as_parquet(results: Results) -> bytes:

@@ -1,0 +1,110 @@
+"""What the result files in `campaigns/` say: how often each program is wrong, and where."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from snl_algos import ALGORITHMS, MISTAKES, Mistake
+from snl_algos.atlas import Exported, Row, Run
+from snl_algos.checking.samples import SAMPLES, passes
+from snl_algos.machine import duration
+
+__all__ = [
+    "CAMPAIGNS", "KINDS", "PRINTED", "SMALL", "played", "program", "programs", "rows", "samples",
+    "saved", "shares", "tally", "wrong",
+]  # fmt: skip
+
+CAMPAIGNS = Path(__file__).parents[2] / "campaigns"
+#: The result files of which the two tables are made.
+SMALL = ("every-small-board",)
+PRINTED = ("like-printed", "like-printed-no-memo")
+#: What an answer can be, in the order of the tables; all else is "another way".
+KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
+
+
+@cache
+def results(name: str) -> Exported:
+    """A result file."""
+    return Exported(CAMPAIGNS / f"{name}.json")
+
+
+@cache
+def saved(name: str) -> dict[str, Any]:
+    """A result file that is not a campaign's."""
+    found: dict[str, Any] = json.loads((CAMPAIGNS / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def rows(names: Iterable[str]) -> list[Row]:
+    """The counts of some result files."""
+    return [row for name in names for row in results(name).rows]
+
+
+def programs() -> list[str]:
+    """Those that are not exact: algorithms, then mistakes, in the order of their registers."""
+    return [*(name for name, one in ALGORITHMS.items() if not one.exact), *MISTAKES]
+
+
+def program(name: str) -> Any:
+    """An algorithm or a mistake."""
+    return ALGORITHMS.get(name) or MISTAKES[name]
+
+
+def tally(
+    names: Iterable[str], which: Callable[[Row], bool] = lambda row: True
+) -> dict[str, Counter[str]]:
+    """Program → kind → boards, of the rows that are wanted."""
+    found: dict[str, Counter[str]] = {}
+    for row in rows(names):
+        if which(row):
+            found.setdefault(row.program, Counter())[row.kind] += row.boards
+    return found
+
+
+def wrong(kinds: Counter[str]) -> tuple[int, int]:
+    """On how many boards a program is wrong, and how many were judged."""
+    judged = kinds.total() - kinds["not-judged"]
+    return judged - kinds["right"], judged
+
+
+def shares(names: Iterable[str], by: Callable[[Row], Any]) -> dict[tuple[str, Any], tuple[int, int]]:
+    """(Program, group) → on how many boards of the group it is wrong, and how many there are."""
+    found: dict[tuple[str, Any], Counter[str]] = {}
+    for row in rows(names):
+        found.setdefault((row.program, by(row)), Counter())[row.kind] += row.boards
+    return {key: wrong(kinds) for key, kinds in found.items()}
+
+
+def played(runs: Iterable[Run]) -> str:
+    """When, where and for how long."""
+    runs = list(runs)
+    machines = " and on ".join(dict.fromkeys(run.machine for run in runs))
+    hands = " and ".join(dict.fromkeys(_hands(run.processes) for run in runs))
+    together = f"in {len(runs)} runs, together " if len(runs) > 1 else ""
+    seconds = duration(sum(run.seconds for run in runs))
+    return f"{runs[-1].began[:10]}, {together}{seconds} by {hands}, on {machines}"
+
+
+def _hands(processes: int | None) -> str:
+    if processes is None:
+        return "the workers of a scheduler"
+    return f"{processes} processes" if processes > 1 else "one process"
+
+
+@cache
+def samples() -> dict[str, tuple[bool, ...]]:
+    """Mistake → for each sample of the judges, whether it passes."""
+    found = {name: passes(name) for name in MISTAKES}
+    assert all(len(passed) == len(SAMPLES) for passed in found.values())
+    return found
+
+
+def title(name: str) -> str:
+    """A program's title, as a link to where the book explains it."""
+    one: Mistake = program(name)
+    return f"[{one.title}](#{name})"
