@@ -33,6 +33,7 @@ exclude_patterns = [
     "_build",
     "generated",
     "licences",
+    "snl_book",
     "lessons/.ipynb_checkpoints",
     "**/__pycache__",
 ]

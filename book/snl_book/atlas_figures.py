@@ -6,6 +6,7 @@ import io
 import json
 from collections.abc import Iterator
 from importlib.resources import files
+from textwrap import fill
 from typing import Any
 
 from snl_algos.extras import library
@@ -60,7 +61,10 @@ def largest() -> int:
 
 
 def _heat(look: dict[str, Any]) -> Any:
-    pyplot, colors = library("matplotlib.pyplot", "pictures"), library("matplotlib.colors", "pictures")
+    pyplot, colors = (
+        library("matplotlib.pyplot", "pictures"),
+        library("matplotlib.colors", "pictures"),
+    )
     names, columns, found = heat()
     share = [[100 * bad / of for bad, of in line] for line in found]
     scale = colors.LinearSegmentedColormap.from_list("wrong", [look["cell"], look["wrong"]])
@@ -128,8 +132,9 @@ def _curves(look: dict[str, Any]) -> Any:
             shares = [_percent(found[name, (cells, die, count)]) for count in jumps]
             axes.plot(jumps, shares, color=look[colour], marker=mark, markersize=4, linewidth=1.4,
                       label=f"die {die}", clip_on=False)  # fmt: skip
-        axes.set_title(rates.program(name).title, fontsize=9, loc="left")
+        axes.set_title(fill(rates.program(name).title, 26), fontsize=9, loc="left")
         axes.set(xticks=jumps, ylim=(0, 100), yticks=(0, 50, 100))
+        axes.tick_params(labelbottom=name in names[-COLUMNS:])
         axes.grid(color=look["line"], linewidth=0.6)
         for side in ("top", "right"):
             axes.spines[side].set_visible(False)

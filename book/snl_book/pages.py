@@ -9,16 +9,16 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from snl_algos import ALGORITHMS, MISTAKES, Algorithm, BoardError, gallery
+from snl_algos import ALGORITHMS, Algorithm, BoardError, gallery
 from snl_algos.checking import RULES
-from snl_algos.checking.samples import SAMPLES, passes
+from snl_algos.checking.samples import SAMPLES
 from snl_algos.checking.traps import TRAPS
 from snl_algos.checking.traps.ground import Ground, Trap
 from snl_algos.findings import KINDS, in_throws
 from snl_algos.notations import NOTATIONS, write_boards
 from snl_algos.programs import SIGNATURES, Signature
 
-from . import cards, colours, engines
+from . import atlas, atlas_figures, cards, colours, engines, rates
 
 __all__ = ["write"]
 
@@ -42,6 +42,9 @@ def write(folder: Path) -> None:
     _write(folder / "command-line.md", command_line())
     _write(folder / "engines.md", engines.engines())
     _write(folder / "engines.svg", engines.plot())
+    _write(folder / "atlas.md", atlas.atlas(folder / "static"))
+    for name, svg in atlas_figures.figures():
+        _write(folder / "static" / f"{name}.svg", svg)
 
 
 def _write(file: Path, text: str) -> None:
@@ -79,8 +82,8 @@ def _algorithm(one: Algorithm) -> str:
 def samples() -> str:
     """Which mistakes pass which of the samples that judges show."""
     rows = [
-        [f"[{MISTAKES[name].title}](#{name})", *("yes" if ok else "no" for ok in passes(name))]
-        for name in MISTAKES
+        [rates.title(name), *("yes" if ok else "no" for ok in passed)]
+        for name, passed in rates.samples().items()
     ]
     return table(["mistake", *(sample.name for sample in SAMPLES)], rows)
 

@@ -15,16 +15,14 @@ from snl_algos.checking.samples import SAMPLES, passes
 from snl_algos.machine import duration
 
 __all__ = [
-    "CAMPAIGNS", "KINDS", "PRINTED", "SMALL", "played", "program", "programs", "rows", "samples",
-    "saved", "shares", "tally", "wrong",
+    "CAMPAIGNS", "PRINTED", "SMALL", "once", "played", "program", "programs", "results", "rows",
+    "samples", "saved", "shares", "tally", "title", "wrong",
 ]  # fmt: skip
 
 CAMPAIGNS = Path(__file__).parents[2] / "campaigns"
 #: The result files of which the two tables are made.
 SMALL = ("every-small-board",)
 PRINTED = ("like-printed", "like-printed-no-memo")
-#: What an answer can be, in the order of the tables; all else is "another way".
-KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
 
 
 @cache
@@ -72,7 +70,9 @@ def wrong(kinds: Counter[str]) -> tuple[int, int]:
     return judged - kinds["right"], judged
 
 
-def shares(names: Iterable[str], by: Callable[[Row], Any]) -> dict[tuple[str, Any], tuple[int, int]]:
+def shares(
+    names: Iterable[str], by: Callable[[Row], Any]
+) -> dict[tuple[str, Any], tuple[int, int]]:
     """(Program, group) → on how many boards of the group it is wrong, and how many there are."""
     found: dict[tuple[str, Any], Counter[str]] = {}
     for row in rows(names):
@@ -85,15 +85,20 @@ def played(runs: Iterable[Run]) -> str:
     runs = list(runs)
     machines = " and on ".join(dict.fromkeys(run.machine for run in runs))
     hands = " and ".join(dict.fromkeys(_hands(run.processes) for run in runs))
-    together = f"in {len(runs)} runs, together " if len(runs) > 1 else ""
     seconds = duration(sum(run.seconds for run in runs))
-    return f"{runs[-1].began[:10]}, {together}{seconds} by {hands}, on {machines}"
+    took = f"in {len(runs)} runs of together {seconds}" if len(runs) > 1 else f"in {seconds}"
+    return f"on {runs[-1].began[:10]} {took} by {hands}, on {machines}"
 
 
 def _hands(processes: int | None) -> str:
     if processes is None:
         return "the workers of a scheduler"
     return f"{processes} processes" if processes > 1 else "one process"
+
+
+def once(found: dict[str, Any]) -> str:
+    """How long something took that ran once, when, and where."""
+    return f"{duration(found['seconds'])} on {found['began'][:10]}, on {found['machine']}"
 
 
 @cache

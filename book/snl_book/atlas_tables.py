@@ -1,0 +1,101 @@
+"""The tables of the page about the atlas, and the boards that are opened in a stepper."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from pathlib import Path
+
+from snl_algos.atlas import Smallest
+from snl_algos.atlas.results import percent
+from snl_algos.findings import in_throws
+from snl_algos.workbench.payload import payload_of_several
+
+from . import rates
+from .markup import folded, scrolled, table
+from .steppers import place_for_later, runs_of
+
+__all__ = ["by_size", "in_words", "overview", "smallest"]
+
+#: The kinds with a column of their own.
+KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
+#: Kinds that the tables call otherwise than findings do.
+WORDS = {"too-many-lines": "does not end", "recursion": "calls itself for ever"}
+
+
+def in_words(kind: str) -> str:
+    """A kind as the tables name it.
+
+    Examples
+    --------
+    >>> in_words("too-high"), in_words("recursion")
+    ('too high', 'calls itself for ever')
+    """
+    return WORDS.get(kind, kind.replace("-", " "))
+
+
+def overview(found: Mapping[str, Counter[str]], label: str) -> str:
+    """A line for each program: on how many boards it is wrong, and in what way."""
+    heads = ["program", "wrong", *map(in_words, KINDS), "in another way"]
+    lines = [(rates.program(name).title, _shares(found[name])) for name in rates.programs()]
+    return scrolled(table(heads, lines, "snl-rates"), label)
+
+
+def _shares(kinds: Counter[str]) -> list[str]:
+    bad, of = rates.wrong(kinds)
+    others = [kind for kind in kinds if kind not in (*KINDS, "right", "not-judged")]
+    return [
+        _share(bad, of),
+        *(_share(kinds[kind], of) for kind in KINDS),
+        _share(sum(kinds[kind] for kind in others), of, ", ".join(map(in_words, others))),
+    ]
+
+
+def _share(part: int, whole: int, way: str = "") -> str:
+    """A share, with the numbers of boards where the reader points at it."""
+    if not part:
+        return ""
+    shown = f'<span title="{part:,} of {whole:,} boards">{percent(part, whole)}</span>'
+    return f"{shown} {way}" if way else shown
+
+
+def by_size(
+    names: Sequence[str], columns: Sequence[str], found: Sequence[Sequence[tuple[int, int]]]
+) -> str:
+    """The numbers of the heat map."""
+    lines = [
+        (rates.program(name).title, [f"{bad:,}" if bad else "" for bad, _ in line])
+        for name, line in zip(names, found, strict=True)
+    ]
+    lines.append(("played", [f"{of:,}" for _, of in found[0]]))
+    whole = table(["program", *columns], lines, "snl-rates")
+    return folded("The numbers of boards", scrolled(whole, "Wrong boards by size and die"))
+
+
+def smallest(static: Path) -> str:
+    """For each program the smallest board of each kind, with a stepper that is made when opened."""
+    return "\n\n".join(_smallest(static))
+
+
+def _smallest(static: Path) -> Iterator[str]:
+    found, counts = rates.results(rates.SMALL[0]).smallest, rates.tally(rates.SMALL)
+    for name in rates.programs():
+        ways = [one for one in found if one.program == name and one.kind != "right"]
+        ways.sort(key=lambda one: (one.board.cells, len(one.board.jumps)))
+        of = rates.wrong(counts[name])[1]
+        items = [_first(one, counts[name][one.kind], of, static) for one in ways]
+        if items:
+            words = ", ".join(in_words(one.kind) for one in ways)
+            yield folded(f"<b>{escape(rates.program(name).title)}</b>: {words}", "".join(items))
+
+
+def _first(one: Smallest, boards: int, of: int, static: Path) -> str:
+    payload = payload_of_several(runs_of([one.program, "queue-bfs"], one.board))
+    run = f"atlas-{one.program}-{one.kind}"
+    place = place_for_later(payload, run, static, difference=True)
+    return (
+        f"<p><b>{in_words(one.kind).capitalize()}</b> on {boards:,} of {of:,} boards. The first is "
+        f"<code>{escape(repr(one.board))}</code>. Right: {in_throws(one.expected)}. It says: "
+        f"{escape(one.said)}.</p>{folded('Step through it', place)}"
+    )
