@@ -90,7 +90,7 @@ def _heat(look: dict[str, Any]) -> Any:
 def _sizes(axes: Any, sizes: list[str], look: dict[str, Any]) -> None:
     """The numbers of cells, each over its dice, with a line between two of them."""
     top = axes.get_xaxis_transform()
-    axes.text(-0.2, 1.0, "die", transform=top, ha="right", va="bottom", color=look["quiet"])
+    axes.text(-0.2, 1.008, "die", transform=top, ha="right", va="bottom", color=look["quiet"])
     axes.text(-0.2, 1.04, "cells", transform=top, ha="right", va="bottom", color=look["quiet"])
     for size in dict.fromkeys(sizes):
         first, count = sizes.index(size), sizes.count(size)
