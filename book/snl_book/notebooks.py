@@ -55,7 +55,7 @@ def lead_links_into_the_book(app: Sphinx, doctree: nodes.document) -> None:
     beside = f"{Path(app.srcdir).resolve().parent}/"
     for link in doctree.findall(addnodes.pending_xref):
         if link["reftarget"].startswith(beside):
-            link["reftarget"] = link["reftarget"].removeprefix(beside)
+            link["reftarget"] = link["reftarget"].removeprefix(beside).removeprefix("book/")
 
 
 def _needs_python(what: str, app: Sphinx, document: str) -> nodes.container:

@@ -64,7 +64,11 @@ def test_every_page(browser: Any, site: Path, address: str) -> None:
     for name in pages:
         page = page_at(browser, address, name)
         page.wait_for_load_state("load")
-        cards = name in ("mistakes.html", "boards.html")  # what each shows, other tests hold
+        cards = name in (
+            "mistakes.html",
+            "boards.html",
+            "atlas.html",
+        )  # what each shows, other tests hold
         seen += make_all(page, 3 if cards else None)
         assert (page.astray, page.errors) == ([], []), name
         page.context.close()

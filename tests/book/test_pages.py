@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ pytest.importorskip("myst_nb")
 
 from bs4 import BeautifulSoup
 
-from snl_algos import MISTAKES, gallery
+from snl_algos import ALGORITHMS, MISTAKES, gallery
 
 pytestmark = pytest.mark.xdist_group("book")
 
@@ -136,6 +137,65 @@ def test_an_address_opens_a_card(browser: Any, filed: str) -> None:
     second.locator(MADE).wait_for()
     assert second.get_by_role("slider", name="Step").input_value() == "4"
     assert page.locator(MADE).count() == 1
+    page.context.close()
+
+
+# -- the atlas -----------------------------------------------------------------------------------
+
+
+def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
+    """At most 400 kB and 8,000 nodes; shares that are counted here once more; no number that was
+    written by hand.
+    """
+    text, soup = (site / "atlas.html").read_text("utf-8"), soup_of(site, "atlas.html")
+    assert len(text.encode()) <= 400_000 and len(soup.find_all(True)) <= 8_000
+    prose = (ROOT / "book" / "snl_book" / "atlas_page.md").read_text("utf-8")
+    assert not re.search(r"\d", prose)
+    small, printed = soup.select("section > .snl-scroll > .snl-rates")
+    for table, file in ((small, "every-small-board"), (printed, "like-printed")):
+        said = json.loads((ROOT / "campaigns" / f"{file}.json").read_text("utf-8"))
+        lines = {
+            line.select("th")[0].get_text(): [
+                cell.span["title"] if cell.span else "" for cell in line.select("td")
+            ]
+            for line in table.select("tbody tr")
+        }
+        assert len(lines) == 1 + len(MISTAKES)
+        for name, kinds in said["counts"].items():
+            one = ALGORITHMS.get(name) or MISTAKES[name]
+            if one.title in lines:
+                counts = {kind: sum(blocks) for kind, blocks in kinds.items()}
+                of = sum(counts.values())
+                shown = [of - counts.get("right", 0), *(counts.get(kind, 0) for kind in KINDS)]
+                titles = [f"{count:,} of {of:,} boards" if count else "" for count in shown]
+                assert lines[one.title][:5] == titles, name
+    for picture in soup.select(".snl-figure img"):
+        assert (site / str(picture["src"])).is_file() and len(str(picture["alt"])) > 80
+    places = soup.select("div[data-snl]")
+    assert len(places) > len(MISTAKES)
+    for place in places:
+        assert place.find_parent("details") is not None
+        run_of(site, str(place["data-run"]))
+
+
+#: The kinds of the columns, after all that is wrong.
+KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
+
+
+@pytest.mark.full
+def test_a_board_of_the_atlas_opens_at_the_first_difference(browser: Any, filed: str) -> None:
+    """Would catch: steppers made before anyone wants them, or one that a reader cannot open."""
+    page = page_at(browser, filed, "atlas.html")
+    page.wait_for_load_state("networkidle")
+    assert page.locator(MADE).count() == 0
+    program = page.locator("details", has=page.locator("summary b", has_text="Skips the snakes"))
+    program.locator("summary").first.click()
+    program.locator("details > summary").first.click()
+    region = program.get_by_role("region", name="Steppers together")
+    region.wait_for()
+    assert region.get_by_role("slider", name="Step").input_value() != "0"
+    assert page.locator(MADE).count() == 1
+    assert (page.astray, page.errors) == ([], [])
     page.context.close()
 
 
@@ -262,7 +322,7 @@ def test_the_frame_of_every_page(browser: Any, filed: str, site: Path) -> None:
 
 
 KINDS_OF_PAGES = [
-    "index.html", LESSON, "algorithms.html", "mistakes.html#greedy", "boards.html",
+    "index.html", LESSON, "algorithms.html", "mistakes.html#greedy", "boards.html", "atlas.html",
     "reference/board.html", "genindex.html", "search.html?q=predecessor", "command-line.html",
     "glossary.html",
 ]  # fmt: skip
