@@ -11,8 +11,8 @@ from time import perf_counter
 
 import pytest
 
-from snl_algos.atlas import Plan, run
-from snl_algos.atlas.playing import fingerprints, play, registered
+from snl_algos.atlas import Plan, fingerprints, run
+from snl_algos.atlas.playing import play, registered
 from snl_algos.atlas.store import Store
 from snl_algos.engines import throws_of_every
 

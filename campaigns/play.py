@@ -25,7 +25,7 @@ from snl_algos.machine import machine
 
 HERE = Path(__file__).parent
 #: Played as `snl atlas run` plays any plan.
-CAMPAIGNS = ("every-small-board", "like-printed", "like-printed-no-memo")
+CAMPAIGNS = ("every-small-board", "like-printed", "like-printed-exact", "like-printed-no-memo")
 #: Every board of 10 cells: there are 10^8, and each is solved by two solvers.
 CELLS, DIE = 10, 3
 
@@ -38,8 +38,10 @@ def campaign(name: str) -> None:
 
 
 def snl_atlas(*words: str | Path) -> None:
-    """The command, in a process of its own."""
-    subprocess.run([sys.executable, "-m", "snl_algos", "atlas", *words], check=True)
+    """The command, in a process of its own. It says itself what is wrong."""
+    ended = subprocess.run([sys.executable, "-m", "snl_algos", "atlas", *words], check=False)
+    if ended.returncode:
+        sys.exit(ended.returncode)
 
 
 def alike() -> None:

@@ -17,8 +17,9 @@ from .errors import AtlasError
 from .exported import Exported, Smallest, as_json
 from .numbering import Block
 from .plan import Plan, Shard
-from .playing import fingerprints, kind_of, play, registered
+from .playing import kind_of, play, registered
 from .results import First, Results, Row
+from .sources import fingerprints
 from .store import Run, Store
 
 __all__ = [

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 
 from .errors import AtlasError
 from .plan import Plan
-from .playing import Opener, Table, fingerprints, play, registered
+from .playing import Opener, Table, play, registered
+from .sources import fingerprints
 from .store import Store
 
 __all__ = ["Progress", "estimate", "run"]

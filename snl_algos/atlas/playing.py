@@ -7,9 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from functools import lru_cache
-from hashlib import sha256
-from inspect import getsourcefile
-from pathlib import Path
 from typing import Any
 
 from ..board import Board
@@ -21,7 +18,7 @@ from .errors import AtlasError
 from .numbering import Block
 from .plan import SHARD, Plan, Shard
 
-__all__ = ["Opener", "fingerprints", "kind_of", "play", "registered"]
+__all__ = ["Opener", "kind_of", "play", "registered"]
 
 #: Opens a program by what the plan calls it. It must be a function of a module, because it is
 #: sent to other processes.
@@ -221,36 +218,3 @@ def _work(runner: Runner, cases: Sequence[Case]) -> dict[str, int]:
             total.update(boards=1, cells=work.cells or 0, edges=work.edges or 0)
             longest = max(longest, work.frontier or 0)
     return {**{key: total[key] for key in ("boards", "cells", "edges")}, "frontier": longest}
-
-
-#: What decides, beside the programs, how a board is judged.
-JUDGES = (
-    "board.py", "engines/bits.py", "checking/rules.py", "checking/playing.py",
-    "atlas/numbering.py", "atlas/plan.py", "atlas/playing.py",
-)  # fmt: skip
-
-
-def fingerprints(plan: Plan, opener: Opener) -> dict[str, str]:
-    """Program → a text that differs if its source does. What judges it has one, too.
-
-    Examples
-    --------
-    >>> plan = Plan.from_dict({"programs": ["greedy"], "boards": [{"every": [4]}]})
-    >>> sorted(fingerprints(plan, registered))
-    ['greedy', 'the rules of the game']
-    """
-    house = Path(__file__).parents[1]
-    found = {"the rules of the game": _hash([house / name for name in JUDGES])}
-    for name in plan.programs:
-        file = Path(name.partition(".py:")[0] + ".py" if ".py:" in name else name)
-        if not file.is_file():
-            file = Path(getsourcefile(opener(name).function) or file)
-        found[name] = _hash([file])
-    return found
-
-
-def _hash(files: Iterable[Path]) -> str:
-    total = sha256()
-    for file in files:
-        total.update(file.read_bytes())
-    return total.hexdigest()[:16]

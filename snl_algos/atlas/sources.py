@@ -1,0 +1,46 @@
+"""Fingerprints of all that a result depends on, so that nothing else is mixed in later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from inspect import getsourcefile
+from pathlib import Path
+
+from .plan import Plan
+from .playing import Opener
+
+__all__ = ["fingerprints"]
+
+#: What decides, beside the programs, how a board is judged.
+JUDGES = (
+    "board.py", "engines/bits.py", "checking/rules.py", "checking/playing.py",
+    "atlas/numbering.py", "atlas/plan.py", "atlas/playing.py",
+)  # fmt: skip
+
+
+def fingerprints(plan: Plan, opener: Opener) -> dict[str, str]:
+    """Program → a text that differs if its source does. What judges it has one, too.
+
+    Examples
+    --------
+    >>> from snl_algos.atlas import registered
+    >>> plan = Plan.from_dict({"programs": ["greedy"], "boards": [{"every": [4]}]})
+    >>> sorted(fingerprints(plan, registered))
+    ['greedy', 'the rules of the game']
+    """
+    house = Path(__file__).parents[1]
+    found = {"the rules of the game": _hash([house / name for name in JUDGES])}
+    for name in plan.programs:
+        file = Path(name.partition(".py:")[0] + ".py" if ".py:" in name else name)
+        if not file.is_file():
+            file = Path(getsourcefile(opener(name).function) or file)
+        found[name] = _hash([file])
+    return found
+
+
+def _hash(files: Iterable[Path]) -> str:
+    total = sha256()
+    for file in files:
+        total.update(file.read_bytes())
+    return total.hexdigest()[:16]
