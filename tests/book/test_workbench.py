@@ -300,12 +300,14 @@ def test_rules_and_random(browser: Any, filed: str) -> None:
 
 def test_copy_and_paste(browser: Any, filed: str) -> None:
     """Would catch: a text that is another board's, or a broken one that is taken."""
+    from playwright.sync_api import expect
+
     bench = opened(browser, filed, "play.html")
     bench.button("Draw").click()
     bench.region.get_by_text("Copy or paste as text").click()
     area = bench.region.get_by_role("textbox", name="The board as text")
     pick = bench.region.get_by_role("combobox", name="Notation")
-    assert area.input_value() == repr(THIRTY)
+    expect(area).to_have_value(repr(THIRTY))  # it is filled a moment after it is opened
     pick.select_option("move-array")
     assert area.input_value() == write_boards([gallery.get("thirty")], "move-array").strip()
     pick.select_option("grid")
