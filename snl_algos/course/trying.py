@@ -9,7 +9,7 @@ from ..board import Board
 from ..gallery import all_boards
 from ..programs.outcomes import outcome_of_error
 
-__all__ = ["Failed", "called", "plain_boards"]
+__all__ = ["Failed", "called", "plain_boards", "said"]
 
 
 class Failed(str):
@@ -36,6 +36,21 @@ def called(function: Callable[..., Any], *arguments: Any) -> Any:
         return function(*arguments)
     except (Exception, SystemExit) as error:
         return Failed(outcome_of_error(error))
+
+
+def said(got: Any) -> str:
+    """What came of a call, as the end of a sentence.
+
+    Examples
+    --------
+    >>> said(called(sorted, [3, 1]))
+    'you say [1, 3]'
+    >>> said(called([3, 1].reverse))
+    'it returned None (is a return missing?)'
+    """
+    if isinstance(got, Failed):
+        return str(got)
+    return "it returned None (is a return missing?)" if got is None else f"you say {got}"
 
 
 def plain_boards(sizes: Iterable[int], die: int = 6, jumps: int | None = None) -> Iterator[Board]:

@@ -10,6 +10,7 @@ import pytest
 
 from snl_algos import ALGORITHMS, Board
 from snl_algos.course import Attempt, Exercise, Verdict, all_exercises, exercise, exercises
+from snl_algos.course.forms import form_of
 
 EVERY = all_exercises()
 
@@ -129,6 +130,29 @@ def test_code_that_does_not_run_gets_a_reason(code: str) -> None:
 )
 def test_a_value_of_another_type_gets_a_reason(number: str, value: Any) -> None:
     answered(exercise(number).check(value))
+
+
+def test_what_is_asked_for_is_not_shown_before_it_is_found() -> None:
+    """Would catch: a wrong distance that is answered by a board with all of them."""
+    asked = [one for one in EVERY.values() if form_of(one)["kind"] == "distances"]
+    assert asked
+    for one in asked:
+        wrong = [one.stub, *(one.wrong(attempt) for attempt in one.attempts)]
+        assert not any(one.check_code(code).board for code in wrong)
+
+
+@pytest.mark.parametrize("number", ["1.1", "1.2", "1.3", "1.4", "2.2", "3.1"])
+def test_a_return_that_was_forgotten_is_named(number: str) -> None:
+    code = f"def {exercise(number).defines}(*given):\n    print(given)"
+    verdict = exercise(number).check_code(code)
+    answered(verdict)
+    assert "is a return missing?" in verdict.reason
+
+
+def test_a_game_without_a_throw_is_not_somebody_elses() -> None:
+    verdict = exercise("0.1").check_code(exercise("0.1").stub)
+    assert "Nothing has been thrown" in verdict.reason
+    assert not verdict.details
 
 
 def test_a_board_that_is_none_names_the_culprit() -> None:

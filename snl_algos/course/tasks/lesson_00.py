@@ -16,11 +16,12 @@ from ..verdict import Verdict, not_yet, solved
     defines="my_faces",
     on=load_board("thirty"),
     task="""
-        Find a route from cell 1 to cell 30 on the picture. Write the faces that you choose into
-        the list, and run both cells. Take a minute. **How few throws do you need?**
+        Find a route from cell 1 to cell 30. On the page, choose the faces with the dice below the
+        board, and press *Check*. In a notebook, write them into the list, and run both cells. Take
+        a minute. **How few throws do you need?**
     """,
     stub="""
-        my_faces = [6, 6, 6, 6, 5]  # always the highest face, as a first try
+        my_faces = []  # the faces that you choose, such as [6, 4, 1]
     """,
     hints=(
         """
@@ -49,6 +50,8 @@ def as_few_as_you_can(my_faces: list[int]) -> Verdict:
     """Plays the faces from the start."""
     board = load_board("thirty")
     cell = board.start
+    if not my_faces:
+        return not_yet("Nothing has been thrown yet: choose the first face.")
     played: list[str] = []
     for number, face in enumerate(my_faces, start=1):
         chosen = [move for move in board.moves(cell) if move.face == face]
@@ -75,8 +78,8 @@ def as_few_as_you_can(my_faces: list[int]) -> Verdict:
     task="""
         A board of 10 cells, a die with the faces 1, 2 and 3, a ladder from 3 to 8 and a snake from
         9 to 4: `Board(10, {3: 8, 9: 4}, die=3)`. Work out on paper, without a program: on which
-        cells can you stand after exactly one throw, and on which new ones after two? Write each
-        cell with its distance. The first two entries are there.
+        cells can you stand after exactly one throw, and on which new ones after two? Write down
+        the distance of each of these cells, and leave out all others. Cells 1 and 2 are there.
     """,
     stub="""
         my_distances = {1: 0, 2: 1}  # cell: distance, for all distances up to 2
@@ -96,37 +99,31 @@ def as_few_as_you_can(my_faces: list[int]) -> Verdict:
         and on 10. From 4 you land on 5, 6 and 7. Nobody ever stands on 3 or on 9.
     """,
     attempts=(
-        Attempt(
-            "stands on the foot of the ladder",
-            (("8: 1, ", "3: 1, "),),
-            Board(10, {3: 8, 9: 4}, die=3),
-        ),
-        Attempt(
-            "counts the ladder as a throw", (("8: 1", "8: 2"),), Board(10, {3: 8, 9: 4}, die=3)
-        ),
-        Attempt(
-            "stands on the head of the snake",
-            (("10: 2", "9: 2, 10: 2"),),
-            Board(10, {3: 8, 9: 4}, die=3),
-        ),
-        Attempt("leaves cells out", ((", 7: 2", ""),), Board(10, {3: 8, 9: 4}, die=3)),
+        Attempt("stands on the foot of the ladder", (("8: 1, ", "3: 1, "),)),
+        Attempt("counts the ladder as a throw", (("8: 1", "8: 2"),)),
+        Attempt("stands on the head of the snake", (("10: 2", "9: 2, 10: 2"),)),
+        Attempt("leaves cells out", ((", 7: 2", ""),)),
     ),
 )
 def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
-    """Compares each cell with its distance, the nearest first."""
+    """Compares each cell with its distance, the nearest first.
+
+    A page draws the board of an answer with all its distances: only a right one may show it.
+    """
     board = Board(10, {3: 8, 9: 4}, die=3)
-    true = {c: at for c, at in solve(board, "adjacency-list-bfs").distance.items() if at <= 2}
+    true = solve(board, "adjacency-list-bfs").distance  # no cell of this board is further than 2
     for cell, at in sorted(my_distances.items(), key=lambda entry: entry[1]):
         if cell in board.jumps:
             end = board.jumps[cell]
-            return not_yet(f"Nobody stays on cell {cell}: a jump takes you to {end}.", board)
+            return not_yet(f"Nobody stays on cell {cell}: a jump takes you to {end}.")
         if cell not in true:
-            return not_yet(f"Two throws are not enough to stand on cell {cell}.", board)
+            return not_yet(f"Cell {cell} is not on the board.")
         if at != true[cell]:
-            return not_yet(f"Cell {cell} is at distance {true[cell]:.0f}, not {at}.", board)
+            more = "more" if at < true[cell] else "fewer"
+            return not_yet(f"You can stand on cell {cell}, but it takes {more} throws than {at}.")
     missing = len(true) - len(my_distances)
     if missing:
-        return not_yet(f"All of these are right. Cells that are missing: {missing}.", board)
+        return not_yet(f"All of these are right. Cells that are missing: {missing}.")
     return solved("Every cell has its distance.", board)
 
 
@@ -138,7 +135,8 @@ def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
     on=Board(20),
     task="""
         A board is a number of cells and the jumps, from cell to cell. Put snakes on a board of 20
-        cells until the goal is out of reach. No snake may begin on cell 1 or on cell 20.
+        cells until the goal is out of reach. Two are there to begin with; you may remove them. No
+        snake may begin on cell 1 or on cell 20.
     """,
     stub="""
         my_snakes = {18: 2, 14: 6}

@@ -9,7 +9,7 @@ from ...board import Board
 from ..playing import check
 from ..proofs import in_order, the_gap
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards
+from ..trying import called, plain_boards, said
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
@@ -123,7 +123,10 @@ def write_it_yourself(my_bfs: Any) -> Verdict:
         Begin with `route = [goal]`, and append the predecessor of the last cell until the start is
         there.
         """,
-        "You have collected it backward. `route.reverse()` or `route[::-1]` turns it round.",
+        """
+        You have collected it backward. `route[::-1]` is a list the other way round.
+        `route.reverse()` turns the list itself round, and returns nothing.
+        """,
         "`if goal not in predecessor: return []` comes first.",
     ),
     solution="""
@@ -159,9 +162,8 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
         got = called(my_route, dict(predecessor), board.start, board.goal)
         played += 1
         if got != expected:
-            said = str(got) if isinstance(got, Failed) else f"you say {got}"
             return not_yet(
-                f"The route is {expected}, but {said}.", board, f"predecessors: {predecessor}"
+                f"The route is {expected}, but {said(got)}.", board, f"predecessors: {predecessor}"
             )
     return solved(f"It reads the route on all {played} boards that were played.")
 

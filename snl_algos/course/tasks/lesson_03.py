@@ -11,7 +11,7 @@ from ...views import grid
 from ..playing import check
 from ..queues import joins
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards
+from ..trying import Failed, called, plain_boards, said
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
@@ -58,9 +58,8 @@ def row_and_column(my_place: Callable[..., Any]) -> Verdict:
             expected = (n - 1 - up, column)
             got = called(my_place, cell, n)
             if got != expected:
-                said = str(got) if isinstance(got, Failed) else f"you say {got}"
                 return not_yet(
-                    f"Cell {cell} is in row {expected[0]}, column {expected[1]}, but {said}.",
+                    f"Cell {cell} is in row {expected[0]}, column {expected[1]}, but {said(got)}.",
                     Board(n * n),
                 )
     return solved("All cells are in their places, from 2 by 2 to 8 by 8.")
