@@ -8,7 +8,7 @@ __all__ = ["QUESTIONS"]
 
 QUESTIONS: tuple[Question, ...] = (
     Question(
-        "A board has a ladder from 2 to 9. In which places does the search meet cell 2?",
+        "A board has a ladder from 2 to 9. How does the search meet cell 2?",
         (
             no("As a landing and as a cell to stand on.", "Whoever lands on 2 stands on 9."),
             yes("As a landing only.", "A throw may land there. Nobody stays."),

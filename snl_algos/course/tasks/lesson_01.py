@@ -180,6 +180,7 @@ def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
             "takes the same jump twice",
             (("if foot in jumps:", "if foot in jumps and jumps[foot] != end:"),),
         ),
+        Attempt("returns the error", (("raise ValueError", "return ValueError"),)),
         Attempt(
             "does not name the cell",
             (('f"two jumps from cell {foot}: to {jumps[foot]} and to {end}"', '"a bad board"'),),
@@ -202,6 +203,8 @@ def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
             if str(cell) not in str(error):
                 return not_yet(f"{pairs}: the message {str(error)!r} does not name cell {cell}.")
         else:
+            if isinstance(got, Exception):
+                return not_yet(f"{pairs}: the error is returned, as a value. It has to be raised.")
             return not_yet(f"{pairs} was read as {got}, but two jumps leave cell {cell}.")
     return solved("It reads four good lists and refuses two broken ones.")
 
@@ -215,8 +218,9 @@ def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
         On HackerRank a program reads its boards as text. The first line says how many boards
         follow. For each board there is a line with the number of ladders, a line for each ladder
         with its foot and its top, a line with the number of snakes, and a line for each snake with
-        its head and its tail. Complete the function. It returns a list with the jumps of each
-        board, as a dictionary. The stub reads the ladders of the first board only.
+        its head and its tail. Some texts have empty lines or more spaces, too. Complete the
+        function. It returns a list with the jumps of each board, as a dictionary. The stub reads
+        the ladders of the first board only.
     """,
     stub="""
         def my_reader(text):
