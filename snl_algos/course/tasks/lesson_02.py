@@ -226,14 +226,13 @@ def prove_the_route(my_order: list[str]) -> Verdict:
     defines="my_gap",
     task="""
         Somebody wants to mark not only the landing but also the cell where you then stand, and
-        proves that this does no harm:
+        proves that this does no harm. Which step does not follow from the ones before it? Give its
+        number.
 
         1. When the search reaches a cell for the first time, the cell gets its distance.
         2. Whoever stands on this cell later needs at least as many throws.
         3. So a later throw that lands on this cell cannot lead to anything better.
         4. So we may skip such throws, and mark a cell as soon as somebody stands on it.
-
-        Which step does not follow from the ones before it? Write down its number.
     """,
     stub="""
         my_gap = 1
