@@ -18,7 +18,7 @@ from snl_algos.suites.catching import Catching
 from snl_algos.suites.wrong import rules_of, wrong_programs
 
 from . import atlas_alike, atlas_figures, atlas_tables, rates
-from .markup import listed
+from .markup import figure, listed
 
 __all__ = ["atlas", "facts"]
 
@@ -100,6 +100,7 @@ def _pictures() -> dict[str, str]:
     return {
         "heat": _picture(
             "atlas-heat",
+            "Heat map",
             f"A heat map: {len(names)} programs, and for each number of cells and die the share of "
             f"boards on which each is wrong, in percent. {worst} is wrong most often. The numbers "
             "are in the table below.",
@@ -107,20 +108,21 @@ def _pictures() -> dict[str, str]:
         "heat_counts": atlas_tables.by_size(names, columns, found),
         "curves": _picture(
             "atlas-jumps",
+            "Curves",
             f"Small plots, one for each program: the share of boards of {atlas_figures.largest()} "
             "cells on which it is wrong, over the number of jumps, with a line for each die.",
         ),
     }
 
 
-def _picture(name: str, alt: str) -> str:
+def _picture(name: str, label: str, alt: str) -> str:
     """A figure for the light page and for the dark one."""
     images = "".join(
         f'<img class="only-{theme}" src="_static/{name}-{theme}.svg" alt="{escape(alt)}" '
         'loading="lazy">'
         for theme in atlas_figures.THEMES
     )
-    return f'<div class="snl-figure">{images}</div>'
+    return figure(images, label)
 
 
 def _judges() -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-__all__ = ["folded", "listed", "scrolled", "table"]
+__all__ = ["figure", "folded", "listed", "scrolled", "table"]
 
 
 def folded(head: str, text: str) -> str:
@@ -36,6 +36,11 @@ def table(heads: Sequence[str], lines: Iterable[tuple[str, Sequence[str]]], kind
 def scrolled(table: str, label: str) -> str:
     """A table that scrolls by itself where the window is narrow."""
     return f'<div class="snl-scroll" role="region" aria-label="{label}" tabindex="0">{table}</div>'
+
+
+def figure(images: str, label: str) -> str:
+    """Pictures that scroll by themselves where the window is narrow."""
+    return f'<div class="snl-figure" role="region" aria-label="{label}" tabindex="0">{images}</div>'
 
 
 def listed(words: Iterable[str]) -> str:
