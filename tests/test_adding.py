@@ -18,7 +18,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 #: What belongs to the project, and is copied.
-PARTS = ("snl_algos", "tests", "docs", "benchmarks", "book", "lessons")
+PARTS = ("snl_algos", "tests", "docs", "benchmarks", "book", "lessons", "campaigns")
 
 #: The suites that ask the registers what there is.
 SUITES = (
@@ -28,6 +28,7 @@ SUITES = (
     "tests/test_findings.py",
     "tests/test_narrations.py",
     "tests/test_readme.py",
+    "tests/atlas/test_campaigns_of_the_book.py",
     "tests/notations",
     "tests/mistakes",
     "tests/programs/test_program_of.py",

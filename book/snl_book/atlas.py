@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from snl_algos import MISTAKES, Board
+from snl_algos import ALGORITHMS, MISTAKES, Board
 from snl_algos.atlas.results import percent
 from snl_algos.checking.samples import SAMPLES
 from snl_algos.findings import in_throws
@@ -41,7 +41,7 @@ def facts(static: Path) -> dict[str, str]:
 def _small() -> dict[str, str]:
     found = rates.tally(rates.SMALL)
     (said,) = rates.results(rates.SMALL[0]).plan.to_dict()["boards"]
-    exact = [name for name in found if name not in rates.programs()]
+    exact = [name for name in found if name in ALGORITHMS and ALGORITHMS[name].exact]
     for kinds in (found, rates.tally(rates.PRINTED)):
         assert all(rates.wrong(kinds[name])[0] == 0 for name in exact)
     return {
@@ -73,17 +73,29 @@ def _printed() -> dict[str, str]:
         "slow_run": _run([slow]),
         "slow_lines": f"{slow_plan.lines_on(block):,}",
         "printed_table": atlas_tables.overview(found, "Boards like printed ones"),
-        "mistakes": str(len(MISTAKES)),
+        "mistakes": str(len(mistakes())),
+        "unplayed": _unplayed(),
         "unseen_count": str(len(unseen)),
         "unseen": listed(map(rates.title, unseen)),
         "never_wrong": listed(map(rates.title, never)),
     }
 
 
+def _unplayed() -> str:
+    """A sentence, if there are programs that are newer than the result files."""
+    new = [name for name in rates.inexact() if name not in rates.programs()]
+    return f" Not played yet: {listed(map(rates.title, new))}." if new else ""
+
+
 def never_wrong(names: Iterable[str]) -> list[str]:
     """The mistakes that are right on all boards of some result files."""
     found = rates.tally(names)
-    return [name for name in MISTAKES if rates.wrong(found[name])[0] == 0]
+    return [name for name in mistakes() if rates.wrong(found[name])[0] == 0]
+
+
+def mistakes() -> list[str]:
+    """The mistakes that were played."""
+    return [name for name in rates.programs() if name in MISTAKES]
 
 
 def _boards(names: Iterable[str]) -> int:
@@ -135,6 +147,7 @@ def _judges() -> dict[str, str]:
     tests, catching = [*shown, rules.case(Board(100))], Catching(rules)
     return {
         "samples": str(len(SAMPLES)),
+        "known": str(len(MISTAKES)),
         "pass_all": str(sum(map(all, passed))),
         "pass_each": ", ".join(counts),
         "shown": str(len(shown)),

@@ -15,8 +15,8 @@ from snl_algos.checking.samples import SAMPLES, passes
 from snl_algos.machine import duration
 
 __all__ = [
-    "CAMPAIGNS", "PRINTED", "SMALL", "once", "played", "program", "programs", "results", "rows",
-    "samples", "saved", "shares", "tally", "title", "wrong",
+    "CAMPAIGNS", "PRINTED", "SMALL", "inexact", "once", "played", "program", "programs", "results",
+    "rows", "samples", "saved", "shares", "tally", "title", "wrong",
 ]  # fmt: skip
 
 CAMPAIGNS = Path(__file__).parents[2] / "campaigns"
@@ -43,9 +43,18 @@ def rows(names: Iterable[str]) -> list[Row]:
     return [row for name in names for row in results(name).rows]
 
 
-def programs() -> list[str]:
-    """Those that are not exact: algorithms, then mistakes, in the order of their registers."""
+def inexact() -> list[str]:
+    """All that are not exact: algorithms, then mistakes, in the order of their registers."""
     return [*(name for name, one in ALGORITHMS.items() if not one.exact), *MISTAKES]
+
+
+def programs() -> list[str]:
+    """Those that were played. What was added since then waits for the next time."""
+    small, printed = (
+        {program for name in names for program in results(name).plan.programs}
+        for names in (SMALL, PRINTED)
+    )
+    return [name for name in inexact() if name in small & printed]
 
 
 def program(name: str) -> Any:
