@@ -21,7 +21,7 @@ __all__ = ["by_size", "in_words", "overview", "smallest"]
 #: The kinds with a column of their own.
 KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
 #: Kinds that the tables call otherwise than findings do.
-WORDS = {"too-many-lines": "does not end", "recursion": "calls itself for ever"}
+WORDS = {"too-many-lines": "runs too many lines", "recursion": "calls itself for ever"}
 
 
 def in_words(kind: str) -> str:
