@@ -287,7 +287,7 @@ def test_weight(browser: Any, served: str) -> None:
 
 def copy_of_the_book(folder: Path) -> Path:
     """Copy the book into a folder; the path of a lesson to spoil."""
-    for name in ("lessons", "docs"):
+    for name in ("lessons", "docs", "campaigns"):
         shutil.copytree(ROOT / name, folder / name)
     for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "CITATION.cff"):
         shutil.copy(ROOT / name, folder)
