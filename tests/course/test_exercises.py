@@ -146,12 +146,12 @@ def test_a_return_that_was_forgotten_is_named(number: str) -> None:
     code = f"def {exercise(number).defines}(*given):\n    print(given)"
     verdict = exercise(number).check_code(code)
     answered(verdict)
-    assert "is a return missing?" in verdict.reason
+    assert "is a return missing?" in verdict.to_dict()["reason"]
 
 
 def test_a_game_without_a_throw_is_not_somebody_elses() -> None:
     verdict = exercise("0.1").check_code(exercise("0.1").stub)
-    assert "Nothing has been thrown" in verdict.reason
+    assert "Nothing has been thrown" in verdict.to_dict()["reason"]
     assert not verdict.details
 
 
