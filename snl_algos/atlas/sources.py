@@ -12,10 +12,13 @@ from .playing import Opener
 
 __all__ = ["fingerprints"]
 
-#: What decides, beside the programs, how a board is judged.
+#: What decides, beside the programs, which boards are played, when a call is ended, and how its
+#: answer is read and judged.
 JUDGES = (
-    "board.py", "engines/bits.py", "checking/rules.py", "checking/playing.py",
-    "atlas/numbering.py", "atlas/plan.py", "atlas/playing.py",
+    "board.py", "answer.py", "gallery/generate.py", "programs/outcomes.py", "engines/bits.py",
+    "watching/stopping/allowance.py", "watching/stopping/lines.py",
+    "checking/rules.py", "checking/playing.py", "checking/running/calls.py",
+    "checking/running/quick.py", "atlas/numbering.py", "atlas/plan.py", "atlas/playing.py",
 )  # fmt: skip
 
 
