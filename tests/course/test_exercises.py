@@ -149,6 +149,20 @@ def test_a_return_that_was_forgotten_is_named(number: str) -> None:
     assert "is a return missing?" in verdict.to_dict()["reason"]
 
 
+def test_the_cells_may_come_in_any_collection() -> None:
+    """Would catch: right cells that are called wrong, and a fault of ours named as the reader's."""
+    one = exercise("1.1")
+    right = f"def right{one.solution.partition('def my_successors')[2]}"
+    for values in ("frozenset(cells)", "dict.fromkeys(cells).keys()", "iter(cells)"):
+        code = (
+            f"{right}\ndef my_successors(*given):\n    cells = right(*given)\n    return {values}"
+        )
+        assert one.check_code(code).passed, values
+    verdict = one.check_code("def my_successors(*given):\n    return [1, None]")
+    answered(verdict)
+    assert "you say [1, None]" in verdict.to_dict()["reason"]
+
+
 def test_a_game_without_a_throw_is_not_somebody_elses() -> None:
     verdict = exercise("0.1").check_code(exercise("0.1").stub)
     assert "Nothing has been thrown" in verdict.to_dict()["reason"]
