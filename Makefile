@@ -1,8 +1,8 @@
 # `make lessons` opens the lessons, `make test` runs the tests, `make book` builds the book.
 # Everything is installed into .venv, in the versions that constraints.txt names.
 #
-# TESTS=full runs more boards, every lesson, the whole book, real notebook servers; TESTS=release
-# runs everything.
+# TESTS=full runs more boards, every lesson, the book, real notebook servers; TESTS=release runs
+# everything.
 
 PYTHON ?= python3
 BIN := .venv/bin

@@ -1,20 +1,24 @@
 """The engines beside other libraries, in one run: `make bench-peers`.
 
     python benchmarks/peers.py
-    python benchmarks/peers.py --largest 1000000 --seconds 60
+    python benchmarks/peers.py --part single --largest 1000000 --seconds 60
+    python benchmarks/peers.py --part many
 
-Each peer gets the same move array, in a process of its own: the queue BFS of the judges in C++,
-compiled here with g++, and the graph libraries SciPy, igraph, rustworkx and NetworkX, each in the
-form that is its fastest for one pair of cells. Two times are taken: from the array to the answer,
-and the search alone on a graph that is built. All must give the same answer.
+There are two parts: single boards of every size, here, and a million small boards, in
+`peers_many.py`.
+
+Each peer gets the same move array, in a process of its own: the queue BFS of the judges in C++
+(`judges_bfs.cpp`), compiled with g++, and the graph libraries SciPy, igraph, rustworkx and
+NetworkX, each in the form that is its fastest for one pair of cells. Two times are taken: from the
+array to the answer, and the search alone on a graph that is built. All must give the same answer.
 
 Printed are medians of five runs in seconds of processor time, which a busy machine disturbs less,
 the peak of memory in MB beyond the array and what was imported, and how many times as long as C++
 each took. At the end, the growth from the second largest size to the largest: 1 is linear. A peer
 that takes longer than ten minutes, or more than 10 GiB, is left out from there on.
 
-All of it is kept in `benchmarks/peers.json`, with the machine and the date. The book's page about
-the engines is made from that file.
+All of it is kept in `benchmarks/peers.json`, each part with the machine and the date. The book's
+page about the engines is made from that file.
 """
 
 from __future__ import annotations
@@ -36,6 +40,7 @@ from time import process_time, strftime
 from typing import Any
 
 import numpy as np
+from peers_many import compiled_cpp, measure_many, run_cpp
 
 from snl_algos.machine import machine
 from snl_algos.tables import plain_table
@@ -45,46 +50,6 @@ RUNS, MOST_SECONDS, MOST_BYTES = 5, 600, 10 * 2**30
 CELLS_A_RUN = 100_000
 RESULTS = Path(__file__).with_suffix(".json")
 KINDS = ("empty", "ordinary", "anywhere")
-
-CPP = r"""
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <ctime>
-#include <queue>
-#include <vector>
-int main(int, char **words) {
-    const int64_t cells = atoll(words[2]);
-    std::vector<int32_t> move(cells);
-    std::FILE *file = std::fopen(words[1], "rb");
-    if (std::fread(move.data(), 4, cells, file) != (size_t)cells) return 1;
-    const int times = atoi(words[4]);
-    for (int run = 0; run < atoi(words[3]); run++) {
-        std::clock_t begun = std::clock();
-        int answer = -1;
-        for (int time = 0; time < times; time++) {
-            std::vector<char> visited(cells, 0);
-            std::queue<std::pair<int32_t, int32_t>> waiting;
-            waiting.push({0, 0});
-            visited[0] = 1;
-            answer = -1;
-            while (!waiting.empty()) {
-                auto [cell, throws] = waiting.front();
-                waiting.pop();
-                if (cell == cells - 1) { answer = throws; break; }
-                for (int64_t landing = cell + 1; landing <= cell + 6 && landing < cells; landing++)
-                    if (!visited[landing]) {
-                        visited[landing] = 1;
-                        int32_t end = move[landing];
-                        waiting.push({end < 0 ? (int32_t)landing : end, throws + 1});
-                    }
-            }
-        }
-        const double seconds = double(std::clock() - begun) / CLOCKS_PER_SEC;
-        std::printf("%d %.9f\n", answer, seconds / times);
-    }
-}
-"""
 
 
 def board(kind: str, cells: int) -> Any:
@@ -229,12 +194,12 @@ def run(peer: str, file: str) -> dict[str, Any]:
     return {"answer": answer, "whole": median(whole), "alone": median(alone), "peak": peak / 1024}
 
 
-def run_cpp(program: Path, file: str, cells: int, seconds: float) -> dict[str, Any]:
-    words = [str(program), file, *map(str, (cells, RUNS, max(1, CELLS_A_RUN // cells)))]
-    ran = subprocess.run(words, capture_output=True, text=True, check=True, timeout=seconds)
-    lines = [line.split() for line in ran.stdout.splitlines()]
-    took = median(float(each) for _, each in lines)
-    return {"answer": int(lines[0][0]), "whole": took, "alone": took, "peak": None}
+def run_on_cpp(program: Path, file: str, cells: int, seconds: float) -> dict[str, Any]:
+    """The same for C++, but for the memory."""
+    times = max(1, CELLS_A_RUN // cells)
+    answers, processor, _ = run_cpp(program, Path(file), 1, cells, RUNS, times, seconds)
+    took = median(processor)
+    return {"answer": int(answers[0]), "whole": took, "alone": took, "peak": None}
 
 
 def measured(
@@ -243,7 +208,7 @@ def measured(
     """What a peer does with a move array; None if it takes too long or too much."""
     try:
         if peer == "c++":
-            return run_cpp(program, file, cells, seconds)
+            return run_on_cpp(program, file, cells, seconds)
         words = [sys.executable, __file__, "--peer", peer, "--file", file]
         ran = subprocess.run(words, capture_output=True, text=True, check=True, timeout=seconds)
         found: dict[str, Any] = json.loads(ran.stdout)
@@ -256,9 +221,7 @@ def measured(
 def measure_all(largest: int, seconds: float) -> Iterator[list[dict[str, Any]]]:
     """For each kind of board and size, a row for each peer."""
     with tempfile.TemporaryDirectory() as folder:
-        program, source = Path(folder, "bfs"), Path(folder, "bfs.cpp")
-        source.write_text(CPP)
-        subprocess.run(["g++", "-O3", "-o", program, source], check=True)
+        program = compiled_cpp(Path(folder))
         for kind in KINDS:
             left, cells = ["c++", *PEERS], 100
             while cells <= largest:
@@ -298,25 +261,54 @@ def show(rows: list[dict[str, Any]]) -> None:
     print(plain_table(["board", "peer", "growth"], growth))
 
 
+def show_many(part: dict[str, Any]) -> None:
+    """Print what a million small boards took."""
+    (cpp,) = (row["seconds"] for row in part["rows"] if row["peer"] == "c++")
+    lines = [
+        [
+            row["peer"],
+            *(f"{row[which]:.3g}" for which in ("seconds", "least", "most")),
+            f"{row['seconds'] / part['boards'] / 1e-9:.3g}",
+            f"{cpp / row['seconds']:.3g}",
+        ]
+        for row in part["rows"]
+    ]
+    head = ["peer", "seconds", "least", "most", "ns a board", "times as fast as C++"]
+    print(plain_table(head, lines))
+
+
+def keep(file: Path, found: dict[str, Any], part: str | None = None) -> None:
+    """Write what was found, with the machine, the date and the load; the other part stays."""
+    found |= {
+        "date": strftime("%Y-%m-%d"),
+        "machine": machine(),
+        "load": round(os.getloadavg()[1], 1),
+    }
+    kept: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    kept |= {part: found} if part else found
+    file.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
     words = argparse.ArgumentParser()
+    words.add_argument("--part", choices=["single", "many"], help="only one of the two parts")
     words.add_argument("--largest", type=int, default=10**8)
     words.add_argument("--seconds", type=float, default=MOST_SECONDS)
+    words.add_argument("--boards", type=int, default=10**6, help="how many small boards")
+    words.add_argument("--out", type=Path, default=RESULTS)
     words.add_argument("--peer")
     words.add_argument("--file")
     given = words.parse_args()
     if given.peer:
         print(json.dumps(run(given.peer, given.file)))
-    else:
+        sys.exit()
+    if given.part != "single":
+        part = measure_many(given.boards)
+        keep(given.out, part, "many")
+        show_many(part)
+    if given.part != "many":
         all_rows: list[dict[str, Any]] = []
         for some in measure_all(given.largest, given.seconds):  # what is measured is kept at once
             all_rows += some
-            kept = {
-                "date": strftime("%Y-%m-%d"),
-                "machine": machine(),
-                "load": round(os.getloadavg()[1], 1),
-                "seconds": given.seconds,
-                "rows": all_rows,
-            }
-            RESULTS.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+            keep(given.out, {"seconds": given.seconds, "rows": all_rows})
         show(all_rows)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import ExitStack
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -92,24 +93,55 @@ def test_what_sqlite_adds(short: bool, tmp_path: Path, record_property: Property
     record_property("SQLite adds", f"{median(keeping) / median(playing):.2%}")
 
 
+#: What a worker of Dask does by default beside its work, and how to have it done less often. As
+#: docs/atlas.md has it, in the environment of the workers.
+LESS = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.system-monitor.interval": "10s",
+}
+#: Shards that are sent together, so that a worker need not wait for the next.
+TOGETHER = 4
+
+
 def test_what_dask_adds(short: bool, record_property: Property) -> None:
-    """The same shards on one worker of Dask, against one process of the standard library."""
-    distributed = pytest.importorskip("distributed")
+    """The same shards on one worker of Dask, against one process of the standard library.
+
+    They take turns, so that whatever else the machine does disturbs all of them. Medians.
+    """
+    distributed, config = pytest.importorskip("distributed"), pytest.importorskip("dask.config")
     plan = plan_of(short)
+    text, taken = json.dumps(plan.to_dict()), dict[str, list[float]]()
 
-    def rate(executor: Executor) -> float:
-        text, numbers = json.dumps(plan.to_dict()), range(len(plan.shards))
-        executor.submit(play, text, registered, 0).result()
-        return seconds(
-            lambda: [one.result() for one in [executor.submit(play, text, registered, number)
-                                              for number in numbers]]
-        )  # fmt: skip
+    def workers(settings: dict[str, object]) -> Executor:
+        with config.set(settings):
+            cluster = distributed.LocalCluster(
+                n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0"
+            )
+            many = opened.enter_context(cluster)
+            executor: Executor = opened.enter_context(distributed.Client(many)).get_executor(
+                pure=False
+            )
+        return executor
 
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        plain = rate(pool)
-    with (
-        distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as many,
-        distributed.Client(many) as client,
-    ):
-        dask = rate(client.get_executor(pure=False))
-    record_property("Dask adds", f"{dask / plain - 1:.1%}")
+    with ExitStack() as opened:
+        executors: dict[str, Executor] = {
+            "a process": opened.enter_context(
+                ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            ),
+            "Dask": workers({}),
+            "Dask with fewer looks at itself": workers(LESS),
+        }
+        for executor in executors.values():
+            executor.submit(play, text, registered, 0).result()
+        for first in range(0, len(plan.shards), TOGETHER):
+            numbers = range(first, min(first + TOGETHER, len(plan.shards)))
+            for name, executor in executors.items():
+                began = perf_counter()
+                out = [executor.submit(play, text, registered, number) for number in numbers]
+                for one in out:
+                    one.result()
+                taken.setdefault(name, []).append(perf_counter() - began)
+    plain = median(taken.pop("a process"))
+    for name, all_turns in taken.items():
+        record_property(f"{name} adds", f"{median(all_turns) / plain - 1:.1%}")

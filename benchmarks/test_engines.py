@@ -1,9 +1,11 @@
 """The engines against a bare queue BFS, all on the same move arrays or boards.
 
 An engine takes a move array as it comes: that it is checked and prepared is part of its time.
-The bare search takes it on trust.
+The bare search takes it on trust. What is called prepared is the search of `bits` alone, on arrays
+that are checked, with the set of their jumps already made.
 """
 
+import tracemalloc
 from array import array
 from collections.abc import Callable
 from random import Random
@@ -12,8 +14,16 @@ from typing import Any
 import pytest
 from bare_bfs import bare_bfs
 
-from snl_algos import Board, fewest_throws, fewest_throws_of, fewest_throws_on
+from snl_algos import (
+    Board,
+    fewest_throws,
+    fewest_throws_by_jumps,
+    fewest_throws_of,
+    fewest_throws_on,
+)
 from snl_algos.engines import ENGINES
+from snl_algos.engines.arrays import checked
+from snl_algos.engines.bits import jump_mask, throws_on, throws_with
 
 PURE = [
     name
@@ -68,6 +78,21 @@ def test_hundred(benchmark: Any, hundreds: list[list[int]], name: str) -> None:
     assert found == bare_of(hundreds)
 
 
+@pytest.mark.benchmark(group=MANY)
+def test_hundred_prepared(benchmark: Any, hundreds: list[list[int]]) -> None:
+    arrays = [checked(move) for move in hundreds]
+    prepared = [(moves, jump_mask(moves)) for moves in arrays]
+    found = benchmark(lambda: [throws_with(*one) for one in prepared])
+    assert found == bare_of(hundreds).tolist()
+
+
+def test_large_prepared(benchmark: Any, short: bool) -> None:
+    benchmark.group, benchmark.name = LARGE.format("10% anywhere"), "prepared"
+    moves = checked(large_board(10**4 if short else 10**6, "10% anywhere"))
+    jumps = jump_mask(moves)
+    assert benchmark.pedantic(throws_with, (moves, jumps), rounds=5) == throws_on(moves)
+
+
 @pytest.mark.parametrize("jumps", ["no jumps", "10% anywhere", "10% nearby"])
 @pytest.mark.parametrize("name", ["bare", *PURE])
 def test_large(benchmark: Any, name: str, jumps: str, short: bool) -> None:
@@ -100,6 +125,38 @@ def test_huge(benchmark: Any, far: str, short: bool) -> None:
     }
     board = Board(cells, ends)
     assert benchmark.pedantic(fewest_throws, (board,), rounds=5)
+
+
+@pytest.mark.parametrize("far", ["anywhere", "nearby"])
+@pytest.mark.parametrize("name", ["pips", "compiled-pips"])
+def test_a_million_jumps(benchmark: Any, name: str, far: str, short: bool) -> None:
+    """Arrays of jumps on 10^18 cells, from the arrays to the number."""
+    numpy = pytest.importorskip("numpy")
+    if name == "compiled-pips":
+        pytest.importorskip("numba")
+    benchmark.group, benchmark.name = f"10^18 cells, a million jumps {far}", name
+    random, cells, jumps = numpy.random.default_rng(1), 10**18, 1000 if short else 10**6
+    starts = numpy.unique(random.integers(2, cells, jumps))
+    ends = random.integers(1, cells, starts.size)
+    if far == "nearby":
+        reach = cells // 10**3
+        ends = (starts + random.integers(-reach, reach + 1, starts.size)).clip(1, cells - 1)
+    fewest_throws_by_jumps(cells, starts[:9], ends[:9], engine=name)  # so that it is compiled
+    given = (cells, starts, ends)
+    throws = benchmark.pedantic(fewest_throws_by_jumps, given, {"engine": name}, rounds=3)
+    assert throws == fewest_throws_by_jumps(*given)
+
+
+def test_a_board_with_a_million_jumps(benchmark: Any, short: bool, record_property: Any) -> None:
+    """To make it, and the memory that it takes beyond the numbers that it is made of."""
+    source, cells, jumps = Random(1), 10**18, 1000 if short else 10**6
+    pairs = {source.randrange(2, cells): source.randrange(1, cells) for _ in range(jumps)}
+    tracemalloc.start()
+    kept = Board(cells, pairs)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    record_property("a Board with so many jumps takes at most", f"{most / 1e6:,.0f} MB")
+    assert benchmark.pedantic(Board, (cells, pairs), rounds=3) == kept
 
 
 @pytest.mark.benchmark(group=f"{MANY}, a hundred times as many")

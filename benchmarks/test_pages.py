@@ -44,16 +44,16 @@ def test_pages(tmp_path: Path, short: bool, record_property: Callable[[str, obje
         pages = ["index.html", "mistakes.html"]
     with launched() as browser, served_folder(tmp_path / "book") as home:
         for name in pages:
-            record_property(f"page {name}", measured(browser, home, name))
+            record_property(f"page {name}", measured(browser, tmp_path / "book", home, name))
 
 
-def measured(browser: Any, home: str, name: str) -> str:
+def measured(browser: Any, site: Path, home: str, name: str) -> str:
     """The weight of a page and its longest tasks, in words."""
     page = opened(browser, "about:blank", home=home, viewport={"width": 1280, "height": 800})
     page.add_init_script(OBSERVE)
     slow = page.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    weight = sum(compressed(page, f"{home}{name}").values())
+    weight = sum(compressed(page, site, home, name).values())
     loading = page.evaluate(LONGEST)
     summary = page.locator(".snl-card summary").first
     if summary.count():

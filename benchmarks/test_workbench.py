@@ -18,15 +18,21 @@ Record = Callable[[str, object], None]
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The book, with two lessons, on a server of its own."""
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The book, with two lessons."""
     if not (ROOT / "node_modules" / "pyodide").is_dir():
         pytest.skip("Pyodide is not installed: run `make pyodide`")
-    home = tmp_path_factory.mktemp("book")
-    ran = build(ROOT / "book", home / "project", "-t", "quick")
+    site = tmp_path_factory.mktemp("book") / "project"
+    ran = build(ROOT / "book", site, "-t", "quick")
     assert ran.returncode == 0, ran.stderr[-2000:]
-    with served_folder(home) as server:
-        yield f"{server}project/"
+    return site
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    """The book on a server of its own, in a folder there."""
+    with served_folder(site.parent) as server:
+        yield f"{server}{site.name}/"
 
 
 def seconds_of(page: Any, name: str, ended: str = "false") -> float:
@@ -66,12 +72,12 @@ def test_workbench(address: str, record_property: Record) -> None:
     record_property("a trace of 100 cells, shown in the stepper", f"{trace * 1000:.0f} ms")
 
 
-def test_weights(address: str, record_property: Record) -> None:
+def test_weights(site: Path, address: str, record_property: Record) -> None:
     """What a first visit loads, compressed, before anything is run."""
     with launched() as browser:
         for name in ("index.html", "lessons/02_queue_bfs.html"):
             page = page_at(browser, address, "run.html")
-            size = sum(compressed(page, f"{address}{name}").values())
+            size = sum(compressed(page, site, address, name).values())
             record_property(f"{name}, before the first run", f"{size / 1000:.0f} kB")
             page.context.close()
     editor = Path(ROOT / "snl_algos" / "widgets" / "editor.js").read_bytes()

@@ -25,7 +25,9 @@ from snl_algos.machine import machine
 
 HERE = Path(__file__).parent
 #: Played as `snl atlas run` plays any plan.
-CAMPAIGNS = ("every-small-board", "like-printed", "like-printed-exact", "like-printed-no-memo")
+CAMPAIGNS = (
+    "every-small-board", "other-rules", "like-printed", "like-printed-exact", "like-printed-no-memo"
+)  # fmt: skip
 #: Every board of 10 cells: there are 10^8, and each is solved by two solvers.
 CELLS, DIE = 10, 3
 

@@ -57,7 +57,8 @@ def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
     """A page at an address. `page.astray` lists what went elsewhere, `page.errors` what failed.
 
     Elsewhere is what is not below `home`: by default every other file for a file, and every
-    other server for a server.
+    other server for a server. Requests are only listened to: to hold each one up would switch off
+    the cache, and `FLAGS` let none leave this machine.
     """
     page = browser.new_context(**context).new_page()
     page.astray, page.errors = [], []
@@ -65,17 +66,12 @@ def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
     here = (server[0], server[0].replace("http", "ws")) if server else (address,)
     here = (home,) if home else here
 
-    def only_here(url: str) -> bool:
-        at_home = url.startswith((*here, "data:", "blob:"))
-        if not at_home:
-            page.astray.append(url)
-        return at_home
+    def note(request: Any) -> None:
+        if not request.url.startswith((*here, "data:", "blob:")):
+            page.astray.append(request.url)
 
-    def let_or_stop(route: Any) -> None:
-        route.continue_() if only_here(route.request.url) else route.abort()
-
-    page.context.route("**/*", let_or_stop)
-    page.on("websocket", lambda socket: only_here(socket.url))
+    page.context.on("request", note)
+    page.on("websocket", note)
     page.on("pageerror", lambda error: page.errors.append(str(error)))
     page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
     page.set_default_timeout(15_000)
@@ -87,30 +83,45 @@ def run_all(page: Any, last: str) -> None:
     """Run all cells of a notebook by its menu, until the last one has said its words.
 
     While the page is still busy with itself a choice from the menu may be lost, or a dialog may
-    say that the kernel is not ready; then again.
+    say that the kernel is not ready: then the first cell keeps its empty number, and it is chosen
+    again.
     """
     from playwright.sync_api import TimeoutError as TooLate
 
+    begun = page.locator(".jp-CodeCell .jp-InputPrompt").first.filter(has_not_text="[ ]")
     dialogs = []
-    for patience in (30_000, 30_000, 60_000):
+    for _ in range(12):
+        for entry in ("Run", "Run All Cells"):
+            page.get_by_role("menuitem", name=entry, exact=True).click()
         try:
-            for entry in ("Run", "Run All Cells"):
-                page.get_by_role("menuitem", name=entry, exact=True).click()
-            page.get_by_text(last).wait_for(timeout=patience)
-            return
+            begun.wait_for(timeout=5_000)
+            break
         except TooLate:
             dialogs += page.locator(".jp-Dialog").all_inner_texts()
             page.keyboard.press("Escape")
-    said = page.locator(".jp-CodeCell").all_inner_texts()
-    pytest.fail(f"the cells did not come to {last!r}: {said}, {dialogs}")
+    try:
+        page.get_by_text(last).wait_for(timeout=120_000)
+    except TooLate:
+        said = page.locator(".jp-CodeCell").all_inner_texts()
+        pytest.fail(f"the cells did not come to {last!r}: {said}, {dialogs}")
 
 
-def barriers(page: Any, *where: str, **options: Any) -> list[tuple[str, list[str]]]:
-    """The violations that axe-core finds, in a part of a page or in all; minor ones excepted."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+def barriers(page: Any, *where: str, rules: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
+    """The violations of all or some rules that axe-core finds, in a part of a page or in all.
+
+    Minor ones are left out. What is right stays in the browser: it is megabytes for a page.
+    """
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = {"type": "rule", "values": rules}
+    page.evaluate(pytest.importorskip("axe_playwright_python.base").AXE_SCRIPT)
+    found = page.evaluate(
+        "([where, options]) => axe.run(...where, options).then((found) => found.violations)",
+        [where, options],
+    )
     return [
         (violation["id"], [node["html"][:120] for node in violation["nodes"][:3]])
-        for violation in axe.run(page, *where, **options).response["violations"]
+        for violation in found
         if violation["impact"] != "minor"
     ]
 

@@ -10,6 +10,7 @@ import select
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
@@ -17,6 +18,8 @@ from unittest import mock
 import pytest
 
 pytest.importorskip("typer")
+
+import typer.main
 
 from snl_algos import ALGORITHMS, cli
 
@@ -47,11 +50,27 @@ def surroundings(**more: str) -> dict[str, str]:
     return {name: text for name, text in os.environ.items() if name not in STEERING} | more
 
 
+@cache
+def _commands(app: Any, *surroundings: object) -> Any:
+    """The commands, put together once for the same surroundings, which may change them.
+
+    To put them together takes longer than most of the runs in the tests.
+    """
+    return put_together(app)
+
+
+put_together = typer.main.get_command
+
+
 def snl(*args: object, stdin: bytes = b"", env: Mapping[str, str] | None = None) -> Ran:
     """Run the command in this process, as in a pipe."""
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n") for _ in range(2))
     code: object = 0
+    around = tuple((env or {}).items())
     with (
+        mock.patch(
+            "typer.main.get_command", lambda app: _commands(app, app.rich_markup_mode, around)
+        ),
         mock.patch.object(sys, "argv", ["snl", *map(str, args)]),
         mock.patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")),
         mock.patch.object(sys, "stdout", out),

@@ -1,7 +1,7 @@
 """What all tests share: which of them run, and that none runs for ever.
 
 `make test` runs the tests that a newcomer needs. Tests marked `full` (more
-boards, every lesson, the whole book, real notebook servers) run if TESTS=full is set, as it is
+boards, every lesson, the book, real notebook servers) run if TESTS=full is set, as it is
 in continuous integration. Tests marked `release` are those whose neighbours guard nearly the same
 and that take a minute or so each; they run with TESTS=release, before a release.
 """
@@ -24,6 +24,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = {item for item in items if any(map(item.get_closest_marker, WITHOUT))}
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: a third of the time a test waits for something."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_report_header() -> str:

@@ -16,6 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from snl_algos import ALGORITHMS, MISTAKES
+from snl_algos.notations import NOTATIONS
+
 ROOT = Path(__file__).parents[1]
 #: What belongs to the project, and is copied.
 PARTS = ("snl_algos", "tests", "docs", "benchmarks", "book", "lessons", "campaigns")
@@ -39,6 +42,17 @@ SUITES = (
     "snl_algos/mistakes",
     "snl_algos/notations",
 )
+#: Tests of one program or notation that was there before, and of rooms that get no file.
+OF_THE_OLD = [
+    *(f"{before}{name}" for name in (*ALGORITHMS, *MISTAKES, *NOTATIONS) for before in "[-"),
+    "test_the_core_knows_no_more and not [algorithms] and not [mistakes] and not [notations]",
+    *(
+        "test_the_sweeps",
+        "test_the_published_pass",
+        "test_slow_but_right",
+        "test_right_with_a_queue",
+    ),
+]
 
 
 def examples() -> dict[str, str]:
@@ -112,5 +126,6 @@ def test_they_are_typed_and_tidy(copy: Path) -> None:
 @pytest.mark.full
 def test_the_suites_stay_green(copy: Path) -> None:
     """Would catch: a test that counts algorithms, or needs a change when one is added."""
-    done = ran(copy, "-m", "pytest", "-q", "--no-header", *SUITES)
+    others = " and ".join(f"not ({words})" for words in OF_THE_OLD)
+    done = ran(copy, "-m", "pytest", "-q", "--no-header", "-k", others, *SUITES)
     assert done.returncode == 0, done.stdout[-3000:]

@@ -654,6 +654,7 @@ CELL = st.one_of(st.integers(-1, 7), st.sampled_from([True, 2.0, "3", None, 10**
 @given(
     st.one_of(
         st.lists(st.tuples(st.integers(1, 6), st.integers(1, 6))),
+        st.lists(st.tuples(CELL, CELL), max_size=3).map(tuple),
         st.lists(st.one_of(st.tuples(CELL, CELL), st.lists(CELL, max_size=3), st.just("25"), CELL)),
         st.dictionaries(CELL, CELL),
     )
@@ -669,5 +670,6 @@ def test_jumps_at_once_and_one_by_one(jumps: Any) -> None:
 
     at_once = outcome()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(board_module, "_faultless_jumps", lambda cells, jumps: None)
+        for name in ("_faultless_jumps", "_few_jumps"):
+            patch.setattr(board_module, name, lambda cells, jumps: None)
         assert outcome() == at_once

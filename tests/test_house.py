@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -151,6 +152,7 @@ def imports(file: Path) -> Iterator[str]:
                 yield from (".".join([*base, alias.name]) for alias in node.names)
 
 
+@cache
 def rooms_known() -> dict[str, set[str]]:
     """Room → the other rooms it imports."""
     known: dict[str, set[str]] = {}

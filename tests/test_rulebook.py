@@ -171,7 +171,7 @@ BOARD_FAULTS = {
     "does not bounce off the goal": ("else cells - most", "else cells - most + 1"),
     "passes the goal": ("else self.cells + 1)", "else self.cells + 2)"),
     "leaves a loop of jumps": ("len(self.faces) and not self._dead", "len(self.faces)"),
-    "takes a jump to its own cell": (" if foot != checked[foot]}", "}"),
+    "takes a jump to its own cell": (" if foot != end}", "}"),
     "forgets a source": ("landing - self.faces[-1]), landing)", "landing - 1), landing)"),
     "forgets the bounced sources": ('if self.overshoot == "bounce":', 'if self.overshoot == "":'),
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
 import subprocess
 import sys
@@ -16,12 +15,10 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from browser import opened
+from browser import barriers, opened
 
 ROOT = Path(__file__).resolve().parents[1]
-FULL = os.environ.get("TESTS") in ("full", "release")
 LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
-IN_BOOK = [name for name in LESSONS if FULL or name[:2] in ("00", "02")]
 
 
 def build(source: Path, out: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -34,6 +31,8 @@ def build(source: Path, out: Path, *words: str) -> subprocess.CompletedProcess[s
 
 class Silent(SimpleHTTPRequestHandler):
     """A server that says nothing of what it is asked for."""
+
+    protocol_version = "HTTP/1.1"  # one connection for many requests
 
     def log_message(self, *words: Any) -> None:
         """Say nothing."""
@@ -64,6 +63,11 @@ def page_at(browser: Any, address: str, name: str, **context: Any) -> Any:
     return opened(browser, f"{address}{name}", home=address, **context)
 
 
+def blank(browser: Any, address: str) -> Any:
+    """A page that has loaded nothing yet; later, nothing but the book may be asked for."""
+    return opened(browser, "about:blank", home=address)
+
+
 def stepper(page: Any, number: int = 1) -> Any:
     """A stepper of a page. It is made when its place comes into sight."""
     place = page.locator("div[data-snl]").nth(number - 1)
@@ -73,19 +77,32 @@ def stepper(page: Any, number: int = 1) -> Any:
     return region
 
 
-def compressed(page: Any, address: str) -> dict[str, int]:
-    """Address → bytes, compressed where that makes it smaller, of all that a visit loads."""
-    loaded: dict[str, int] = {}
+def compressed(page: Any, site: Path, served: str, name: str) -> dict[str, int]:
+    """File → bytes, compressed where that makes it smaller, of all that a visit to a page asks for.
 
-    def weigh(response: Any) -> None:
-        body = response.body()
-        loaded[response.url.partition("?")[0]] = min(len(body), len(gzip.compress(body)))
+    They are weighed in the folder of the book: a browser does not have what its cache gave it.
+    """
+    asked: set[str] = set()
 
-    page.on("response", weigh)
-    page.goto(address)
+    def note(request: Any) -> None:
+        asked.add(request.url.partition("?")[0].partition("#")[0])
+
+    page.on("request", note)
+    page.goto(f"{served}{name}")
     page.wait_for_load_state("networkidle")
-    page.remove_listener("response", weigh)
-    return loaded
+    page.remove_listener("request", note)
+    assert page.astray == []
+    files = {url.removeprefix(served) for url in asked if url.startswith(served)}
+    bodies = {file: (site / file).read_bytes() for file in files}
+    return {file: min(len(body), len(gzip.compress(body))) for file, body in bodies.items()}
+
+
+def no_barrier_in_either_theme(page: Any) -> None:
+    """Nothing on a page keeps anybody out, be it light or dark."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        page.locator(f"html[data-theme={theme}]").wait_for()
+        assert barriers(page) == [], theme
 
 
 def make_all(page: Any, most: int | None = None) -> int:

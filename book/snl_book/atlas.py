@@ -17,7 +17,7 @@ from snl_algos.findings import in_throws
 from snl_algos.suites.catching import Catching
 from snl_algos.suites.wrong import rules_of, wrong_programs
 
-from . import atlas_alike, atlas_figures, atlas_tables, rates
+from . import atlas_alike, atlas_figures, atlas_rules, atlas_tables, rates
 from .markup import figure, listed
 
 __all__ = ["atlas", "facts"]
@@ -33,7 +33,8 @@ def atlas(static: Path) -> str:
 def facts(static: Path) -> dict[str, str]:
     """What the page says, by the names that its sentences use."""
     return {
-        **_small(), **_printed(), **_pictures(), "smallest": atlas_tables.smallest(static),
+        **_small(), **_printed(), **_pictures(), **atlas_rules.facts(),
+        "smallest": atlas_tables.smallest(static),
         **atlas_alike.facts(), **_judges(), **_two_solvers(),
     }  # fmt: skip
 

@@ -16,7 +16,7 @@ from . import rates
 from .markup import folded, scrolled, table
 from .steppers import place_for_later, runs_of
 
-__all__ = ["by_size", "in_words", "overview", "smallest"]
+__all__ = ["by_size", "in_words", "overview", "share", "smallest"]
 
 #: The kinds with a column of their own.
 KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
@@ -46,13 +46,13 @@ def _shares(kinds: Counter[str]) -> list[str]:
     bad, of = rates.wrong(kinds)
     others = [kind for kind in kinds if kind not in (*KINDS, "right", "not-judged")]
     return [
-        _share(bad, of),
-        *(_share(kinds[kind], of) for kind in KINDS),
-        _share(sum(kinds[kind] for kind in others), of, ", ".join(map(in_words, others))),
+        share(bad, of),
+        *(share(kinds[kind], of) for kind in KINDS),
+        share(sum(kinds[kind] for kind in others), of, ", ".join(map(in_words, others))),
     ]
 
 
-def _share(part: int, whole: int, way: str = "") -> str:
+def share(part: int, whole: int, way: str = "") -> str:
     """A share, with the numbers of boards where the reader points at it."""
     if not part:
         return ""

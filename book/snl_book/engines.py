@@ -77,6 +77,7 @@ def measurements() -> str:
         f"made. A dash: five runs took longer than {kept['seconds']:g} seconds, or more than "
         f"10 GiB. The load of the machine was {kept['load']} meanwhile. A load above its number of "
         "cores disturbs all times, and small ratios most.",
+        _many(kept["many"]),
     ]
     return "\n\n".join(parts)
 
@@ -104,13 +105,38 @@ def _ratios(rows: list[dict[str, Any]], kind: str) -> str:
     return "\n\n".join([title, note, _table(head, lines)])
 
 
+def _many(part: dict[str, Any]) -> str:
+    """A table of small boards: what each took, and how many times as fast as C++ it is."""
+    cpp = next(row["seconds"] for row in part["rows"] if row["peer"] == "c++")
+    lines = [
+        [
+            row["peer"],
+            _seconds(row["seconds"]),
+            f"{_seconds(row['least'])} to {_seconds(row['most'])}",
+            _seconds(row["seconds"] / part["boards"]),
+            f"{cpp / row['seconds']:.2g}",
+        ]
+        for row in part["rows"]
+    ]
+    head = ["", "time", "least to most", "for one board", "times as fast as C++"]
+    words = (
+        f"On {part['date']}, on {part['machine']}: {part['boards']:,} boards of {part['cells']} "
+        f"cells with {part['jumps']} jumps each, which are in memory before the clock starts. The "
+        f"times are medians of {part['runs']} runs, on the wall: threads that work side by side "
+        "use as much processor time as one, and end sooner. C++ has one thread. "
+        "`python benchmarks/peers.py --part many` measures only this again. The load of the "
+        f"machine was {part['load']}; one above its number of cores leaves fewer to the threads."
+    )
+    return "\n\n".join(["### Many small boards", words, _table(head, lines)])
+
+
 def _seconds(took: float | None) -> str:
     if took is None:
         return "–"
     for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6)):
         if took >= size:
             return f"{took / size:.3g} {unit}"
-    return f"{took / 1e-6:.2g} µs"
+    return f"{took / 1e-9:.3g} ns"
 
 
 def _ratio(took: float | None, cpp: float) -> str:

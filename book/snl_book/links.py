@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from bs4 import BeautifulSoup
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
@@ -23,20 +23,33 @@ def check(app: Sphinx, error: Exception | None) -> None:
             logger.warning("%s: the link %s leads nowhere", page, link, type="snl")
 
 
+class Links(HTMLParser):
+    """The links of a page, and the places in it to which a link can lead.
+
+    Every page is read here, so it is read once, and no tree is made of it.
+    """
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.links: set[str] = set()
+        self.places: set[str] = set()
+        self.feed(page.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name == "id":
+                self.places.add(value or "")
+            elif name in ("href", "src"):
+                self.links.add(value or "")
+
+
 def broken_links(site: Path) -> Iterator[tuple[str, str]]:
     """(page, link) for each link to a file or a place in one that is not there."""
-
-    @cache
-    def places(file: Path) -> set[str]:
-        soup = BeautifulSoup(file.read_text("utf-8"), "html.parser")
-        return {str(node["id"]) for node in soup.select("[id]")}
-
+    read = cache(Links)
     for page in sorted(site.rglob("*.html")):
         if "_static" in page.parts:  # the theme's own templates
             continue
-        soup = BeautifulSoup(page.read_text("utf-8"), "html.parser")
-        links = {str(node[name]) for name in ("href", "src") for node in soup.select(f"[{name}]")}
-        for link in sorted(links):
+        for link in sorted(read(page).links):
             parts = urlsplit(link)
             if parts.scheme or parts.netloc:
                 continue
@@ -45,6 +58,6 @@ def broken_links(site: Path) -> Iterator[tuple[str, str]]:
             there = target.is_file()
             step = parts.fragment.startswith("step=")  # a place in a stepper
             if there and parts.fragment and not step and target.suffix == ".html":
-                there = unquote(parts.fragment) in places(target)
+                there = unquote(parts.fragment) in read(target).places
             if not there:
                 yield page.relative_to(site).as_posix(), link

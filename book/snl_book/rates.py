@@ -15,14 +15,16 @@ from snl_algos.checking.samples import SAMPLES, passes
 from snl_algos.machine import duration
 
 __all__ = [
-    "CAMPAIGNS", "PRINTED", "SMALL", "inexact", "once", "played", "program", "programs", "results",
-    "rows", "samples", "saved", "shares", "tally", "title", "wrong",
+    "CAMPAIGNS", "OTHER_RULES", "PRINTED", "SMALL", "inexact", "once", "played", "program",
+    "programs", "results", "rows", "samples", "saved", "shares", "tally", "title", "wrong",
 ]  # fmt: skip
 
 CAMPAIGNS = Path(__file__).parents[2] / "campaigns"
 #: The result files of which the two tables are made. The last one has fewer boards.
 SMALL = ("every-small-board",)
 PRINTED = ("like-printed", "like-printed-exact", "like-printed-no-memo")
+#: The same small boards under several rules, one part of the plan for each.
+OTHER_RULES = "other-rules"
 
 
 @cache

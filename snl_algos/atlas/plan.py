@@ -231,6 +231,8 @@ class Plan:
         return self.parts[shard.part].cases(*shard[1:])
 
 
+#: What a plan says once. In TOML it must stand before the boards.
+OF_THE_PLAN = ("programs", "shard", "lines", "work")
 #: The most cells of which every board can be asked for: there are 6 · 10^10 of 12.
 MOST_CELLS = 12
 
@@ -292,8 +294,9 @@ class _Table:
         self._left = dict(said)
 
     def nothing_else(self) -> None:
-        if self._left:
-            raise AtlasError(f"{self.place}: there is no key {next(iter(self._left))!r}")
+        for key in self._left:
+            above = "; it belongs before the first [[boards]]" if key in OF_THE_PLAN else ""
+            raise AtlasError(f"{self.place}: there is no key {key!r}{above}")
 
     def _wrong(self, key: str, wanted: str, got: object) -> AtlasError:
         return AtlasError(f"{self.place}: {key} must be {wanted}, not {json.dumps(got)}")

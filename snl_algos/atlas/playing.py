@@ -190,7 +190,8 @@ def _runner(program: Program, rules: Rules, lines: int) -> Runner:
     if unfit:
         raise AtlasError(
             f"{program.name}: the boards of the rules {rules.name} cannot be passed to "
-            f"{program.signature.title}: {unfit}"
+            f"{program.signature.title}: {unfit}; boards that fit have "
+            f'rules = "{program.signature.rules}"'
         )
     if isinstance(program, Algorithm | Mistake):
         is_known_to_end = isinstance(program, Algorithm) and program.exact

@@ -82,14 +82,19 @@ def check(
         program, not_run = _as_meant(program, rules, most)
         named = _rules_of(program, rules)
         if not_run is not None:
-            return Report(program.name, program.signature.name, named.name, finding=not_run)
+            return _not_judged(program, named, not_run)
         report = _searched(Player(program, named, most), seconds, jobs, progress)
     except NotUnderstood as error:
         named = _rules_of(program, rules)
         finding = Finding("not-understood", words={"wrote": error.wrote})
-        return Report(program.name, program.signature.name, named.name, finding=finding)
+        return _not_judged(program, named, finding)
     report.notes[:0] = program.notes
     return report
+
+
+def _not_judged(program: Program, rules: Rules, why: Finding) -> Report:
+    names = program.name, program.signature.name, rules.name
+    return Report(*names, finding=why, boards=rules.title)
 
 
 def _rules_of(program: Program, name: str | None) -> Rules:

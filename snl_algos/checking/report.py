@@ -67,6 +67,8 @@ class Report:
         What else was noticed.
     route : tuple of Move
         A shortest route on the failing board; empty if there is none.
+    boards : str
+        Which boards the rules allow, in words.
     """
 
     name: str
@@ -84,6 +86,7 @@ class Report:
     like: tuple[str, ...] = ()
     notes: list[Finding] = field(default_factory=list)
     route: tuple[Move, ...] = ()
+    boards: str = ""
     #: the program's run on the failing board, if it could be recorded
     run: Trace | None = field(default=None, repr=False)
 
@@ -113,6 +116,7 @@ class Report:
             "name": self.name,
             "signature": self.signature,
             "rules": self.rules,
+            "boards": self.boards,
             "correct": self.correct,
             "board": None if self.board is None else NamedBoard(self.board).to_dict(),
             "expected": self.expected,
@@ -189,15 +193,15 @@ class Report:
         if self.board is not None and self.smallest:
             lines.append(
                 "No board with fewer cells, or as many cells and fewer jumps, shows it "
-                f"(rules {self.rules}, {self.tried:,} boards played)."
+                f"({self.tried:,} boards played)."
             )
         elif self.board is not None:
-            lines.append(
-                f"A smaller board may show it too: {self.tried:,} boards were played, "
-                f"rules {self.rules}."
-            )
+            lines.append(f"A smaller board may show it too: {self.tried:,} boards were played.")
         if self.proven:
-            lines.append(f"Proven, by playing every one: {self.proven} (rules {self.rules}).")
+            lines.append(f"Proven, by playing every one: {self.proven}.")
         if self.correct and self.tested:
             lines.append(f"Tested besides: {self.tested}.")
+        if lines:
+            boards = self.boards[:1].lower() + self.boards[1:]
+            lines.append(f"The boards: {boards} (rules {self.rules}).")
         return lines

@@ -6,7 +6,7 @@ it would be unfair to fail a program on a board that its judge never sends.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import isqrt
 from typing import NamedTuple
@@ -35,8 +35,8 @@ class Rules:
 
     Attributes
     ----------
-    name, title : str
-        The key in `RULES`, and what it means in a sentence.
+    name, boards : str
+        The key in `RULES`, and what boards there are in words, without their dice.
     start : int
         1 or 0, as in `Board`.
     chained : bool
@@ -60,7 +60,7 @@ class Rules:
     """
 
     name: str
-    title: str
+    boards: str
     start: int = 1
     chained: bool = False
     fixed: int | None = None
@@ -72,6 +72,19 @@ class Rules:
     snakes: bool = True
     most_alike: int | None = None
     dice: tuple[Die, ...] = (6,)
+
+    @property
+    def title(self) -> str:
+        """What boards there are in words, with their dice.
+
+        Examples
+        --------
+        >>> RULES["plain"].title
+        'No jump on the first or the last cell; dice of 1, 2, 3 and 6 faces'
+        >>> replace(RULES["gaps"], dice=(6, (1, 3), (2, 3))).title.partition("; ")[2]
+        'a die of 6 faces or a die with the faces 1 and 3, or 2 and 3'
+        """
+        return f"{self.boards}; {' or '.join(_in_words(self.dice))}"
 
     def board(self, case: Case) -> Board:
         """The board of a case.
@@ -227,32 +240,48 @@ def _taking(rules: Rules, takes_die: bool) -> Iterator[str]:
     )
 
 
+def _in_words(dice: tuple[Die, ...]) -> Iterator[str]:
+    """Dice in words: those that count from 1 by their numbers of faces, others by their faces."""
+    counts = sorted(die for die in dice if isinstance(die, int))
+    if counts:
+        kind = "a die of" if len(counts) == 1 else "dice of"
+        yield f"{kind} {_listed(counts, ' and ')} faces"
+    gaps = [_listed(die, " and ") for die in dice if isinstance(die, tuple)]
+    if gaps:
+        yield f"a die with the faces {_listed(gaps, ', or ')}"
+
+
+def _listed(words: Iterable[object], before_the_last: str) -> str:
+    *others, last = map(str, words)
+    return f"{', '.join(others)}{before_the_last}{last}" if others else last
+
+
 SMALL_DICE: tuple[Die, ...] = (6, 3, 2, 1)
 
 #: Name → rules.
 RULES: dict[str, Rules] = {
     rules.name: rules
     for rules in (
-        Rules("plain", "No jump on the first or the last cell; any die of 1, 2, 3 or 6 faces",
-              dice=SMALL_DICE),
+        Rules("plain", "No jump on the first or the last cell", dice=SMALL_DICE),
         Rules("anything", "A jump may begin on any cell, the first and the last included",
               first=True, goal=True, dice=SMALL_DICE),
-        Rules("gaps", "As plain, and the die has gaps", dice=((2, 3), (1, 3), (2, 4), (3, 5))),
-        Rules("chained", "As plain, and a jump that ends where another begins goes on",
-              chained=True, dice=SMALL_DICE),
-        Rules("off-board", "As plain, and one starts off the board", start=0, first=True,
-              dice=SMALL_DICE),
-        Rules("geeksforgeeks", "Any number of cells, no jump on the first or the last, die 6"),
-        Rules("leetcode", "n × n cells, no jump on the first or the last, die 6", square=True),
+        Rules("gaps", "No jump on the first or the last cell",
+              dice=((2, 3), (1, 3), (2, 4), (3, 5))),
+        Rules("chained", "No jump on the first or the last cell, and a jump that ends where "
+              "another begins goes on", chained=True, dice=SMALL_DICE),
+        Rules("off-board", "The game starts off the board, and no jump is on the last cell",
+              start=0, first=True, dice=SMALL_DICE),
+        Rules("geeksforgeeks", "Any number of cells, no jump on the first or the last"),
+        Rules("leetcode", "n × n cells, no jump on the first or the last", square=True),
         # Its judge sends at least one ladder and one snake; a right program needs neither.
-        Rules("hackerrank", "100 cells, at most 15 ladders and 15 snakes, no two jumps meet, "
-              "die 6", fixed=100, on_feet=False, shared=False, most_alike=15),
+        Rules("hackerrank", "100 cells, at most 15 ladders and 15 snakes, no two jumps meet",
+              fixed=100, on_feet=False, shared=False, most_alike=15),
         # Its judge promises a way to the goal; with so few snakes there always is one.
-        Rules("thirty-cells", "30 cells, at most 5 ladders and 5 snakes, no two jumps meet, die 6",
+        Rules("thirty-cells", "30 cells, at most 5 ladders and 5 snakes, no two jumps meet",
               fixed=30, on_feet=False, shared=False, most_alike=5),
-        Rules("interviewbit", "100 cells, no cell belongs to two jumps, die 6", fixed=100,
+        Rules("interviewbit", "100 cells, no cell belongs to two jumps", fixed=100,
               on_feet=False, shared=False),
-        Rules("dp-arrays", "Ladders only, one foot a top, starts off the board, die 6", start=0,
-              first=True, shared=False, snakes=False),
+        Rules("dp-arrays", "Ladders only, no two to the same top, and the game starts off the "
+              "board", start=0, first=True, shared=False, snakes=False),
     )
 }  # fmt: skip

@@ -61,7 +61,12 @@ class Search:
     ) -> None:
         self.player, self.program, self.rules = player, player.program, player.rules
         player.progress = _paced(progress)
-        self.report = Report(self.program.name, self.program.signature.name, self.rules.name)
+        self.report = Report(
+            self.program.name,
+            self.program.signature.name,
+            self.rules.name,
+            boards=self.rules.title,
+        )
         self.timed = seconds is not None
         self.seconds = seconds or ABORT
         self.until = monotonic() + self.seconds
@@ -150,7 +155,7 @@ class Search:
         if traps:
             sizes_of_random = span(case.cells for case in random)
             self.report.tested = (
-                f"{len(traps)} boards with traps, "
+                f"{len(traps):,} boards with traps, "
                 f"{len(random)} random ones of {sizes_of_random} cells"
             )
 

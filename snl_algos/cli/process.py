@@ -1,18 +1,24 @@
-"""Starts processes for programs that may never end, or take their process with them."""
+"""Processes for programs that may never end, or take their process with them.
+
+Each is a copy of this one, so it begins at once: all modules are loaded. The files that the command
+has open are closed there.
+"""
 
 from __future__ import annotations
 
-import sys
+import os
 from collections.abc import Callable
 from functools import partial
 from math import inf
-from pathlib import Path
 from typing import Any
 
 from ..atlas import registered
+from ..board import BoardError
 from ..checking.running import can_fork
 from ..checking.running.apart import elsewhere
-from ..checking.running.conversation import Died, Late, spawned
+from ..checking.running.conversation import Died, Late, forked
+from ..checking.running.serving import prepared, serve
+from ..extras import MissingExtra
 from ..programs import Program, ProgramError
 from .reading import program_in
 from .requests import Request, Source, answer, loaded
@@ -23,17 +29,6 @@ __all__ = ["ask", "opened", "program_in_file"]
 GRACE = 15.0
 #: How long it may take to start, and to load a file, in seconds.
 TO_START = 60.0
-#: The package may be found only where this process found it. The folder that the user is in is
-#: not searched, because a file random.py there would replace a module that is needed.
-START = (
-    "import sys; sys.path.append(sys.argv[1]); from snl_algos.cli import child; "
-    "child.{entry}(*sys.argv[2:])"
-)
-
-
-def _words(entry: str, *arguments: str) -> list[str]:
-    package = str(Path(__file__).parents[2])
-    return [sys.executable, "-P", "-c", START.format(entry=entry), package, *arguments]
 
 
 def program_in_file(source: Source, signature: str | None) -> Program:
@@ -49,9 +44,13 @@ def program_in_file(source: Source, signature: str | None) -> Program:
     assert source.file is not None
     if not can_fork():
         return loaded(source, signature)
-    words = _words("serve_file", source.file, source.name or "", signature or "")
+
+    def served(requests: int, answers: int) -> None:
+        _close_all_but(requests, answers)
+        serve(lambda: loaded(source, signature), requests, answers)
+
     try:
-        return elsewhere(partial(spawned, words), TO_START)
+        return elsewhere(partial(forked, served), TO_START)
     except ProgramError as error:
         place = "" if str(error).startswith(source.file) else f"{source.file}: "
         raise ProgramError(f"{place}{error}") from None
@@ -89,9 +88,8 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
         return answer(request, lambda words, **more: progress(words))
     last = next((one.file for one in request.programs if one.file), "")
     most = TO_START
-    talk = spawned(_words("answer_one"))
+    talk = forked(partial(_answered, request))
     try:
-        talk.ask({"request": request.to_dict()}, TO_START)
         while True:
             message = talk.answer(most + GRACE)
             if "error" in message:
@@ -109,3 +107,28 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
         raise ProgramError(f"{last}: the program could not be interrupted") from None
     finally:
         talk.end()
+
+
+def _answered(request: Request, requests: int, answers: int) -> None:
+    """In the copy: lines with the progress, and at last what was found."""
+    _close_all_but(requests, answers)
+    _, say = prepared(requests, answers)
+
+    def tell(words: str, **more: float | None) -> None:
+        say(0, {"progress": words, **more})
+
+    try:
+        say(0, {"found": answer(request, tell)})
+    except (BoardError, ProgramError, MissingExtra) as error:
+        say(0, {"error": str(error)})
+    except MemoryError:
+        say(0, {"error": "more memory is needed than a program of yours is given"})
+
+
+def _close_all_but(*channels: int) -> None:
+    """Close what this process has open, but for its standard streams and two channels."""
+    first = 3
+    for channel in sorted(channels):
+        os.closerange(first, channel)
+        first = channel + 1
+    os.closerange(first, os.sysconf("SC_OPEN_MAX"))

@@ -1,7 +1,7 @@
-"""What a command asks for, as plain data, and the work that answers it, also as plain data.
+"""What a command asks for, and the work that answers it with plain data.
 
-So the same work runs in this process or in a child. Programs from files and mistakes run in a
-child, because they may never end or take their process with them.
+So the same work runs in this process or in a copy of it. Programs from files and mistakes run in a
+copy, because they may never end or take their process with them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -22,7 +22,7 @@ from ..costs import COSTS, CostError
 from ..engines import fewest_throws
 from ..explaining import true_answer
 from ..findings import Finding, in_throws
-from ..notations import NamedBoard, read_boards, write_boards
+from ..notations import NamedBoard
 from ..programs import Program, ProgramError, program_of, read_answer
 from ..programs.meant import shows_another
 from ..programs.outcomes import outcome_of_error
@@ -90,20 +90,6 @@ class Request:
     @property
     def may_never_end(self) -> bool:
         return any(source.may_never_end for source in self.programs)
-
-    def to_dict(self) -> dict[str, Any]:
-        board = None if self.board is None else write_boards([self.board], "json")
-        programs = [asdict(source) for source in self.programs]
-        return {
-            "do": self.do, "programs": programs, "board": board,
-            "signature": self.signature, "cost": self.cost, "options": self.options,
-        }  # fmt: skip
-
-    @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Request:
-        board = None if data["board"] is None else read_boards(data["board"], "json")[0]
-        programs = [Source(**source) for source in data["programs"]]
-        return cls(**{**data, "programs": programs, "board": board})
 
 
 def answer(request: Request, tell: Tell) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 from ..board import Board
 from ..gallery import all_boards
 from ..programs.outcomes import outcome_of_error
+from .playing import count_call
 
 __all__ = ["Failed", "called", "plain_boards", "said"]
 
@@ -32,6 +33,7 @@ def called(function: Callable[..., Any], *arguments: Any) -> Any:
     >>> called(lambda cells: cells[5], [])
     it raised IndexError: list index out of range
     """
+    count_call()
     try:
         return function(*arguments)
     except (Exception, SystemExit) as error:

@@ -19,7 +19,10 @@ from typing import Protocol
 from ..board import Board
 from .arrays import Moves, signs
 
-__all__ = ["distances", "ends_of_chains", "rounds_to_goal", "throws", "throws_on"]
+__all__ = [
+    "distances", "ends_of_chains", "jump_mask", "rounds_to_goal", "throws", "throws_on",
+    "throws_with",
+]  # fmt: skip
 
 #: The sign of an entry of a move array → the digit of its cell in the set of jumps.
 DIGITS = bytes(ord("1" if sign < 128 else "0") for sign in range(256))
@@ -160,21 +163,36 @@ def _frontiers(
 def throws_on(moves: Moves) -> int | None:
     """The same for a move array that was checked: a die of 6, from the first cell.
 
-    Cell i is bit i here. Three shifts throw all six faces.
-
     Examples
     --------
     >>> from snl_algos.engines.arrays import checked
     >>> throws_on(checked([-1, -1, 21] + [-1] * 27))
     3
     """
+    return throws_with(moves, jump_mask(moves))
+
+
+def jump_mask(moves: Moves) -> int:
+    """The set of cells of a move array on which a jump starts: cell i is bit i.
+
+    Examples
+    --------
+    >>> from snl_algos.engines.arrays import checked
+    >>> bin(jump_mask(checked([-1, -1, 3, -1])))
+    '0b100'
+    """
+    return int(signs(moves)[::-1].translate(DIGITS), 2)
+
+
+def throws_with(moves: Moves, jumps: int) -> int | None:
+    """The search of `throws_on` alone; `jumps` is the `jump_mask` of the array."""
     last = len(moves) - 1
     goal = 1 << last
-    jumps = int(signs(moves)[::-1].translate(DIGITS), 2)
     here, unseen, rounds = 1, 2 * goal - 2, 0
     while here:
         if here & goal:
             return rounds
+        # Three shifts throw all six faces.
         near = here << 1 | here << 2  # 1 or 2 ahead
         landings = (near | near << 2 | near << 4) & unseen
         unseen ^= landings

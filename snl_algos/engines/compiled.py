@@ -4,7 +4,8 @@ The first two read move arrays of NumPy, check each entry as they meet it, and k
 move array only. This module imports Numba and NumPy; `register.py` loads it when it is needed.
 
 **Many small boards.** The cells of a board of up to 128 cells are the bits of two words of 64. A
-throw is a few shifts with a carry from the lower word to the upper one.
+throw is a few shifts with a carry from the lower word to the upper one. Sixteen entries of the move
+array are compared at once; each comparison gives sixteen bits.
 
 **One large board.** As in `fronts.py`, only the furthest plain cell of a window and the ends of
 its jumps enter the next frontier. Each cell has two bits: whether it is plain and new, and whether
@@ -40,7 +41,7 @@ MOST_IN_WORDS = 128
 OUT_OF_REACH, WRONG = -1, -2
 
 ONE, TWO, FOUR, FIFTEEN, HALF = map(np.uint64, (1, 2, 4, 15, 32))
-ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+ALL, SIXTEEN, UPPER = map(np.uint64, (0xFFFF_FFFF_FFFF_FFFF, 0xFFFF, 64))
 
 
 @intrinsic
@@ -79,19 +80,56 @@ def _fetch(_: Any, address: Any) -> Any:
     return types.void(types.uint64), generate
 
 
+@intrinsic
+def _above(_: Any, move: Any, cell: Any, number: Any) -> Any:
+    """Which of the sixteen entries from a cell on are above a number, a bit for each."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        entry, lane = context.get_value_type(move.dtype), ir.IntType(32)
+        sixteen = ir.VectorType(entry, 16)
+        data = context.make_array(move)(context, builder, arguments[0]).data
+        place = builder.bitcast(builder.gep(data, [arguments[1]]), sixteen.as_pointer())
+        entries = builder.load(place, align=1)
+        least = builder.trunc(arguments[2], entry) if entry.width < 64 else arguments[2]
+        first = builder.insert_element(sixteen(ir.Undefined), least, lane(0))
+        limits = builder.shuffle_vector(first, first, ir.VectorType(lane, 16)([0] * 16))
+        bits = builder.bitcast(builder.icmp_signed(">", entries, limits), ir.IntType(16))
+        return builder.zext(bits, ir.IntType(64))
+
+    return types.uint64(move, types.int64, types.int64), generate
+
+
+@njit(cache=True, nogil=True)
+def _jumps_of(move):
+    """The cells where jumps start, in two words, and whether an entry is wrong."""
+    cells = move.size
+    words, wrong = (np.uint64(0), np.uint64(0)), False
+    for cell in range(0, cells - 15, 16):
+        wrong |= (_above(move, cell, -2) != SIXTEEN) | (_above(move, cell, cells - 1) != 0)
+        words = _with(words, cell, _above(move, cell, -1))
+    for cell in range(cells & ~15, cells):
+        end = move[cell]
+        wrong |= (end < -1) | (end >= cells)
+        words = _with(words, cell, np.uint64(end >= 0))
+    return words[0], words[1], wrong
+
+
+@njit(cache=True, nogil=True)
+def _with(words, cell, bits):
+    """Two words, and in them the bits from a cell on."""
+    if cell < 64:
+        return words[0] | bits << np.uint64(cell), words[1]
+    return words[0], words[1] | bits << np.uint64(cell - 64)
+
+
 @njit(cache=True, nogil=True)
 def _on_words(move):
-    """The throws on one board of up to 128 cells."""
+    """The throws on one board of up to 128 cells.
+
+    Whether the next jump starts in the lower word cannot be foreseen, so there is no branch for it.
+    """
     cells = move.size
-    jumps, jumps_above, wrong = np.uint64(0), np.uint64(0), False
-    for cell in range(min(64, cells)):
-        end = move[cell]
-        wrong |= (end < -1) | (end >= cells)
-        jumps |= np.uint64(end >= 0) << np.uint64(cell)
-    for cell in range(64, cells):
-        end = move[cell]
-        wrong |= (end < -1) | (end >= cells)
-        jumps_above |= np.uint64(end >= 0) << np.uint64(cell - 64)
+    jumps, jumps_above, wrong = _jumps_of(move)
     if wrong:
         return WRONG
     if cells == 1:
@@ -121,12 +159,11 @@ def _on_words(move):
         feet, feet_above = far & jumps, far_above & jumps_above
         here, above = far ^ feet, far_above ^ feet_above
         while feet | feet_above:
-            if feet:
-                end = np.uint64(move[_trailing_zeros(feet)])
-                feet &= feet - ONE
-            else:
-                end = np.uint64(move[_trailing_zeros(feet_above) + np.uint64(64)])
-                feet_above &= feet_above - ONE
+            lower = np.uint64(feet == 0) - ONE  # all bits, or none
+            foot = _trailing_zeros(feet | feet_above & ~lower) + (~lower & UPPER)
+            end = np.uint64(move[foot])
+            feet &= feet - ONE
+            feet_above &= feet_above - (~lower & ONE)
             bit, upper = ONE << (end & np.uint64(63)), np.uint64(0) - (end >> np.uint64(6))
             here |= bit & ~upper
             above |= bit & upper

@@ -21,6 +21,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
+from math import inf
 
 from ..board import Board
 from .jumps import Jumps
@@ -60,12 +61,13 @@ def throws_by(jumps: Jumps) -> int | None:
 
     Examples
     --------
-    >>> throws_by(Jumps(10**18, [3], [10**18 - 1]))
+    >>> from snl_algos.engines.jumps import checked_jumps
+    >>> throws_by(checked_jumps(10**18, [3], [10**18 - 1]))
     2
     """
     if jumps.cells == 1:
         return 0
-    starts, ends = list(map(int, jumps.starts)), list(map(int, jumps.ends))  # NumPy's overflow
+    starts, ends = jumps.starts.tolist(), jumps.ends.tolist()  # the numbers of NumPy overflow
     if not starts or starts[-1] != jumps.cells:
         starts.append(jumps.cells)
         ends.append(jumps.cells)
@@ -100,11 +102,11 @@ def _settle(
     """Settle the starts of jumps in order of pips: (index, throws) of each."""
     runs = _runs(starts)
     count = len(starts)
-    best: dict[int, int] = {}  # index of a start → the earliest pip known to land on it
+    best = [inf] * count  # index of a start → the earliest pip known to land on it
     heap: list[int] = []  # pip * count + index
 
     def land(index: int, pip: int) -> None:
-        if pip < best.get(index, pip + 1):
+        if pip < best[index]:
             best[index] = pip
             heappush(heap, pip * count + index)
 

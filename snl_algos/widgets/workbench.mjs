@@ -2,7 +2,7 @@
 function q(e,t,o){let r=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(r):e.getAttribute(r)!==`${o}`&&
 e.setAttribute(r,`${o}`)}function We(e,t){for(let o in t)q(e,o,t[o])}var F=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),vo=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,ut=e=>(t,...o)=>{let[r,...n]=t.split("."),a=e(r||"div");for(let s of n)F(a,s,!0);for(let s of o)vo(s)?We(a,s):a.append(...[s].flat().filter(Boolean));
-return a},c=ut(e=>document.createElement(e)),ae=ut(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),le=(e,t,...o)=>ae(`svg${e}`,{viewBox:t,"aria-hid\
+return a},c=ut(e=>document.createElement(e)),ae=ut(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ce=(e,t,...o)=>ae(`svg${e}`,{viewBox:t,"aria-hid\
 den":"true"},...o);function P(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ae(e,t,o,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.
 forEach((n,a)=>{let s=e.children[a]??e.appendChild(o());r(s,n)})}function _e(e){let t=[];return o=>{for(let r of t)F(r,e,!1);t=o.filter(r=>!!r);for(let r of t)F(
 r,e,!0)}}var N=(e,t,o,r)=>c("button.button",{type:"button",title:t,label:r,click:o},e);function ft(e,t,o,r=!1){let n=N(e,t,()=>{r=!r,q(n,"aria-pressed",`${r}`),o(r)});return q(
@@ -104,21 +104,21 @@ text is selected: copy it with the keys of your system.")}}function f(){try{let 
  the first.`:"")}catch(d){P(a,`This cannot be read: ${d.message}.`)}}let h=pt("Copy or paste as text",c(".tools",s,N("Copy",null,l),N("Use this text","Read the \
 board in the text",f)),n,a);return h.addEventListener("toggle",i),{node:h,show(d){o=d,i()}}}var Nt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ot(e){let t=null,o=null,r=null,n=null,a=!0,s=c("b.amount"),i=c("span.quiet"),l=c(
 "ol.thrown",{label:"A shortest route"}),f=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),h=N("Undo","Ctrl+Z",()=>e.go(-1)),d=N("Redo","Ctrl+Y",
-()=>e.go(1)),u=At(m=>k(w=>St(w,m),"")),g=It(e,m=>e.use(m));function $({distance:m,predecessor:w,throws:v,route:p}){t&&(t.paint({current:r,distance:m,predecessor:w,
+()=>e.go(1)),u=At(m=>y(w=>St(w,m),"")),g=It(e,m=>e.use(m));function $({distance:m,predecessor:w,throws:v,route:p}){t&&(t.paint({current:r,distance:m,predecessor:w,
 route:a,piece:!1}),P(s,v??"none"),P(i,v===null?"the goal is out of reach":oe(v).replace(/^\S+ /,"")),Ae(l,p,()=>c("li.chip",c("b"),c("small")),(S,[W,,J])=>{P(S.
 children[0],W),P(S.children[1],`to ${J}`)}))}let C=()=>t?et(t.board,r)[0]??null:null;function b(){if(!t)return;let{board:m,plan:w}=t;$(t);let v=C();t.light(v),t.
 sketch((v??[]).map(p=>{let[S,W]=U(w,p);return{tag:"circle",attributes:{cx:S,cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),f.replaceChildren(...et(m,r).flatMap(
-y)),q(h,"aria-disabled",!e.can(-1)),q(d,"aria-disabled",!e.can(1))}function y(m){let{ends:w}=Xe(m),v=N(`Remove ${re(m)}`,"Delete",()=>T(m)),p=w.map((S,W)=>N(`Mo\
+x)),q(h,"aria-disabled",!e.can(-1)),q(d,"aria-disabled",!e.can(1))}function x(m){let{ends:w}=Xe(m),v=N(`Remove ${re(m)}`,"Delete",()=>T(m)),p=w.map((S,W)=>N(`Mo\
 ve its ${S}`,null,()=>{n={jump:m,end:W},e.say(`Choose the cell where the ${S} of ${re(m)} goes.`),t?.cells.get(m[W])?.focus({preventScroll:!0})}));return[v,...p]}
-function k(m,w){if(t){r=n=null;try{e.use(m(t.board)),e.say(`${w} ${Nt(t.throws)}`.trim())}catch(v){e.say(`${be(v.message)}.`),u.show(t.board),b()}}}let T=m=>k(w=>Ne(
-w,m[0]),`Removed: ${re(m)}.`);function x(m,w){let v=C(),p=v?v.indexOf(m):-1;return v&&p>=0?M(v,p,w):{change:S=>ke(S,m,w),what:`Drawn: ${re([m,w])}.`}}let M=(m,w,v)=>({
-change:p=>Ot(p,m,w,v),what:`Moved: ${re(m)} is now ${re(w?[m[0],v]:[v,m[1]])}.`});function O(m,w){if(!t)return;let{change:v}=x(m,w);$(t.trial(v(t.board)))}function E(m,w){
-let{change:v,what:p}=x(m,w);k(v,p)}function I(){r=n=null,t&&(t.trial(t.board),b(),L())}function L(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
+function y(m,w){if(t){r=n=null;try{e.use(m(t.board)),e.say(`${w} ${Nt(t.throws)}`.trim())}catch(v){e.say(`${be(v.message)}.`),u.show(t.board),b()}}}let T=m=>y(w=>Ne(
+w,m[0]),`Removed: ${re(m)}.`);function k(m,w){let v=C(),p=v?v.indexOf(m):-1;return v&&p>=0?M(v,p,w):{change:S=>ke(S,m,w),what:`Drawn: ${re([m,w])}.`}}let M=(m,w,v)=>({
+change:p=>Ot(p,m,w,v),what:`Moved: ${re(m)} is now ${re(w?[m[0],v]:[v,m[1]])}.`});function O(m,w){if(!t)return;let{change:v}=k(m,w);$(t.trial(v(t.board)))}function E(m,w){
+let{change:v,what:p}=k(m,w);y(v,p)}function I(){r=n=null,t&&(t.trial(t.board),b(),L())}function L(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
 . ${Nt(t.throws)}`)}return{name:"Draw",under:c("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[c(".score",c("p","Fewest ",s,i)),
-l,f,c(".tools",h,d,N("Random","Other jumps",()=>k(m=>kt(m),"Drawn at random.")),N("Remove all jumps",null,()=>k(m=>({...m,name:"",jumps:[]}),"Removed: all jumps\
+l,f,c(".tools",h,d,N("Random","Other jumps",()=>y(m=>kt(m),"Drawn at random.")),N("Remove all jumps",null,()=>y(m=>({...m,name:"",jumps:[]}),"Removed: all jumps\
 .")),ft("Route","One of the shortest routes",m=>{a=m,b()},!0)),u.node,g.node],show(m){t=m,r=n=null,o=Et(t,{tries:O,draws:E,drops:I}),u.show(t.board),g.show(t.board),
-b(),L()},leave:()=>o?.stop(),choose(m){if(!(!t||!m||o?.wasDrawing()))if(n){let{change:w,what:v}=M(n.jump,n.end,m);k(w,v)}else if(r===m)I();else if(r!==null){let w=r;
-k(v=>ke(v,w,m),`Drawn: ${re([w,m])}.`)}else{r=m,b();let w=C(),v=w?` Or drag an end of ${re(w)}.`:"";e.say(`From ${m}: choose the cell where a jump ends. Escape \
+b(),L()},leave:()=>o?.stop(),choose(m){if(!(!t||!m||o?.wasDrawing()))if(n){let{change:w,what:v}=M(n.jump,n.end,m);y(w,v)}else if(r===m)I();else if(r!==null){let w=r;
+y(v=>ke(v,w,m),`Drawn: ${re([w,m])}.`)}else{r=m,b();let w=C(),v=w?` Or drag an end of ${re(w)}.`:"";e.say(`From ${m}: choose the cell where a jump ends. Escape \
 cancels.${v}`)}},key(m,{ctrlKey:w,metaKey:v,shiftKey:p,altKey:S}){let W=C();if(w||v){let J=m==="y"||p&&m==="Z"?1:m==="z"?-1:0;return J&&e.go(J),J!==0}if(m==="Es\
 cape"&&r!==null&&!S)I();else if((m==="Delete"||m==="Backspace")&&W)T(W);else return!1;return!0}}}function Q({tag:e,name:t,attributes:o,fill:r,stroke:n,width:a,parts:s=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,a&&`stroke-width:${a}px`].
 filter(Boolean),f=[o.style,...l].filter(Boolean).join(";"),h=t?`${e}.${t}`:e;return ae(h,{...o,style:f||null},s.map(Q),i)}var{shape:Le}=X;function qt(e,t){let{length:o,spot:r}=G(e,t),n=Le.arc.least+Le.arc.more*o,a=t[0]>=e[0]?-1:1,s=r(o/2,a*n*2),i=G(s,t).spot(G(s,t).length-.06),{spot:l}=G(
@@ -132,7 +132,7 @@ let{length:a,spot:s}=nt(e,t,o),{swing:i,wave:l}=ee.snake,f=Math.max(1,Math.round
 PI*f*d)+n*Math.sin(Math.PI*d);return s(a*d,g)}}function Jo(e,t,o,r){let n=r.map(([i,l])=>[U(e,i),U(e,l)]),a=e.columns+(e.start===0?1:0),s={cost:1/0,manner:Pt(t,
 o)[0]};for(let i of Pt(t,o)){let l=zt(e,t,o,i),f=H(25).map(g=>l(g/24)),h=f.some(([g,$])=>g<.15||g>a-.15||$<.15||$>e.rows-.15),u=f.filter(g=>n.some(([$,C])=>gt(g,
 $,C)<ee.snake.clear)).length+(h?100:0);u<s.cost&&(s={cost:u,manner:i})}return s.manner}function Bt(e,t,o,r){let n=zt(e,t,o,Jo(e,t,o,r)),{length:a}=nt(e,t,o),s=4*
-Math.max(1,Math.round(a/ee.snake.wave))+2,i=$=>C=>{let b=ee.snake.half*(1-.3*C-.6*C**3),[y,k]=n(C),[T,x]=Ce(n,C),M=Math.hypot(T,x)||1;return[y-$*b*x/M,k+$*b*T/M]},
+Math.max(1,Math.round(a/ee.snake.wave))+2,i=$=>C=>{let b=ee.snake.half*(1-.3*C-.6*C**3),[x,y]=n(C),[T,k]=Ce(n,C),M=Math.hypot(T,k)||1;return[x-$*b*k/M,y+$*b*T/M]},
 l=Te(i(1),0,1,s),f=Te(i(-1),1,0,s),h=[...l,l[l.length-1],f[0],...f],{spot:d}=G(n(0),n(.02)),{skull:u,eye:g}=ee.snake;return{outline:h,stripe:Te(n,Math.min(.4,.25/
 a),.85,s),skull:d(-.02),eyes:[d(-.05,.55*u),d(-.05,-.55*u)],pupils:[d(-.05-g/3,.55*u),d(-.05-g/3,-.55*u)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
 var Dt=(e,t)=>(2*e+3*t)%X.light.snakes.length;var{shape:Re}=X,ne=e=>`${Math.round(e*1e3)/1e3}`,xe=e=>e.map(t=>t.map(ne).join(" ")),he=e=>`M${xe(e).join("L")}`,Wt=e=>`M${xe(e.slice(0,1))}C${xe(e.slice(1)).join(
@@ -157,61 +157,61 @@ for(let a=o;a!==null&&!r.has(a);a=t.get(a)??null)r.add(a);return[...t].filter(([
 e,a)],{from:f,turn:h,tip:d,wings:u}=rt(i,l,.12,.18,.13),g=st(f,h,d)+he(u);return V(r.has(a)?"branch.strong":"branch",g,{stroke:"ink",width:.03})})}function Be(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(o()).find(([i])=>i===
 r);if(!n)return!1;let[,a,s]=n;return t.push({from:o(),face:r,landing:a,stand:s,feet:e.ride(a).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
 0]]);for(let[n,{stand:a}]of t.entries())r.set(a,n+1);return r}}}function Vt({trace:e,rules:t,unit:o}){let{start:r,cells:n,jumps:a}=t,s={cells:n,start:r,...e.layout},{rows:i}=e.layout,l=r===0?1:0,f=e.layout.columns+l,h=H(n+l).
-map(j=>j+1-l),{waits:d}=vt(e),u=new Map,g=new Map,$=_e("new"),C=_e("touched"),b=!1,y=null,k=new Set,T=null,x=!1;function M(j){let[A,z]=Z(s,j),R=j===r?"start":j===
+map(j=>j+1-l),{waits:d}=vt(e),u=new Map,g=new Map,$=_e("new"),C=_e("touched"),b=!1,x=null,y=new Set,T=null,k=!1;function M(j){let[A,z]=Z(s,j),R=j===r?"start":j===
 n&&"goal",D=c(".cell",{role:"gridcell","data-cell":j,"data-end":R,style:`grid-column:${z+1}`},c("span.number",`${j}`),c("span.end",{"data-is":R}),c("span.badge"));
 return F(D,"odd",(A+z)%2),u.set(j,D),D}function O(j){for(let A of u.values())A.tabIndex=A===j?0:-1}function E(j){let{key:A,target:z}=j,[R,D]=Z(s,Number(z.dataset.
 cell)),B={ArrowLeft:[R,D-1],ArrowRight:[R,D+1],ArrowUp:[R+1,D],ArrowDown:[R-1,D]};if(A==="Enter"||A===" ")z.click();else if(B[A]){let Y=h.find(se=>`${Z(s,se)}`==
 `${B[A]}`);u.get(Y??-1)?.focus()}else return;j.preventDefault(),j.stopPropagation()}let I=j=>h.filter(A=>Z(s,A)[0]===j).sort((A,z)=>Z(s,A)[1]-Z(s,z)[1]),L=c(".g\
 rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:E,focusin:({target:j})=>O(j)},H(i).reverse().map(j=>c(".row",{role:"row"},I(j).map(M))));
-O(u.get(r)??u.get(1));let m=`0 0 ${f} ${i}`,w=le(".layer.jumps",m,ze(s,a).map(Q)),[v,p,S]=["g.tree","g.move","g.route"].map(j=>ae(j)),W=le(".layer.above",m,v,p,
-S);function J(j,A,z){if(!y)return"";let[R,D]=[y.distance.get(j),y.predecessor.get(j)],B=[`cell ${j}`,u.get(j)?.dataset.end];for(let[se,ue]of a)se===j&&B.push(`${ue>
-j?"foot of a ladder":"head of a snake"} to ${ue}`),ue===j&&B.push(`${se<j?"top of a ladder":"tail of a snake"} from ${se}`);let Y=y.visited.has(j)?"visited":"no\
-t reached";return B.push(A?"current":"",R!=null?`reached in ${oe(R,o)}`:Y,D!=null?`from ${D}`:"",z?d:"",k.has(j)?"part of what is wrong":""),B.filter(Boolean).join(
-", ")}function ge(j,A,z,R){let D=j.current===A,B=j.visited.has(A),Y=j.distance.get(A),se=j.predecessor.get(A),ue=`${[D,R,B,Y,se,k.has(A)]}`;if(g.get(A)===ue)return;
+O(u.get(r)??u.get(1));let m=`0 0 ${f} ${i}`,w=ce(".layer.jumps",m,ze(s,a).map(Q)),[v,p,S]=["g.tree","g.move","g.route"].map(j=>ae(j)),W=ce(".layer.above",m,v,p,
+S);function J(j,A,z){if(!x)return"";let[R,D]=[x.distance.get(j),x.predecessor.get(j)],B=[`cell ${j}`,u.get(j)?.dataset.end];for(let[se,ue]of a)se===j&&B.push(`${ue>
+j?"foot of a ladder":"head of a snake"} to ${ue}`),ue===j&&B.push(`${se<j?"top of a ladder":"tail of a snake"} from ${se}`);let Y=x.visited.has(j)?"visited":"no\
+t reached";return B.push(A?"current":"",R!=null?`reached in ${oe(R,o)}`:Y,D!=null?`from ${D}`:"",z?d:"",y.has(j)?"part of what is wrong":""),B.filter(Boolean).join(
+", ")}function ge(j,A,z,R){let D=j.current===A,B=j.visited.has(A),Y=j.distance.get(A),se=j.predecessor.get(A),ue=`${[D,R,B,Y,se,y.has(A)]}`;if(g.get(A)===ue)return;
 g.set(A,ue);let xo=Y!=null?"reached":B&&"visited";We(z,{"data-distance":Y,"data-tint":Y!=null&&wt(Y),"data-from":se,"data-visited":B,"data-waits":R,"aria-curren\
-t":D,"data-state":D?"current":R?"frontier":xo,label:J(A,D,R)}),q(z.lastChild,"data-is",Qe(Y)||null)}function Oe(){if(!y)return;let j=new Set(y.frontier.map(([A])=>A));
-for(let[A,z]of u)ge(y,A,z,j.has(A))}function Se(){if(!y)return;let j=b?Yt(s,y.predecessor,y.current):[];v.replaceChildren(...j.map(Q))}let Me=j=>j.map(A=>w.querySelector(
+t":D,"data-state":D?"current":R?"frontier":xo,label:J(A,D,R)}),q(z.lastChild,"data-is",Qe(Y)||null)}function Oe(){if(!x)return;let j=new Set(x.frontier.map(([A])=>A));
+for(let[A,z]of u)ge(x,A,z,j.has(A))}function Se(){if(!x)return;let j=b?Yt(s,x.predecessor,x.current):[];v.replaceChildren(...j.map(Q))}let Me=j=>j.map(A=>w.querySelector(
 `[data-ends="${A} ${a.get(A)}"]`));function Ee(j,A){let z=new Set(Me(A));for(let R of w.children)F(R,j,z.has(R))}function ko(j){let A=j&&e.answer?.route||[],z=A.
 flatMap(([,R,D])=>D===R?[]:t.ride(R).feet);S.replaceChildren(...Ht(s,A,r).map(Q)),F(w,"routed",A.length),Ee("taken",z)}let yo=`${f>7?".close":""}${f>12?".dense":
-""}${f>24?".tiny":""}`;return{plan:s,cells:u,columns:f,shape:f/i,node:c(`.board${yo}`,{style:`--wide:${f};--high:${i}`},c(".sheet",L,w,W)),paint(j,A,z,R){y=j,Oe(),
-$([...A].map(D=>u.get(D))),Se(),p.replaceChildren(...(z?Jt(s,z):[]).map(Q)),C(Me(z?.feet??[])),R!==x&&ko(R),T=z,x=R},showTree(j){b=j,Se()},mark(j,A){let z=A.flatMap(
-B=>B.moves??[]),R=A.flatMap(B=>B.jumps??[]),D=z.flatMap(([,B])=>t.ride(B).feet);Ee("found",[...R.map(([B])=>B),...D]),k=new Set(A.flatMap(B=>B.cells??[]));for(let[
-B,Y]of u)F(Y,"differs",B===j),F(Y,"found",k.has(B));Oe()},drawn:()=>({trace:e,plan:s,jumps:a,state:y,found:k,move:T,treeShown:b,routed:x})}}function Zt({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:a}){let s=new Map(t.filter(([d,u])=>d!==u)),i=typeof o=="number"?Array.from({length:o},(d,u)=>u+
+""}${f>24?".tiny":""}`;return{plan:s,cells:u,columns:f,shape:f/i,node:c(`.board${yo}`,{style:`--wide:${f};--high:${i}`},c(".sheet",L,w,W)),paint(j,A,z,R){x=j,Oe(),
+$([...A].map(D=>u.get(D))),Se(),p.replaceChildren(...(z?Jt(s,z):[]).map(Q)),C(Me(z?.feet??[])),R!==k&&ko(R),T=z,k=R},showTree(j){b=j,Se()},mark(j,A){let z=A.flatMap(
+B=>B.moves??[]),R=A.flatMap(B=>B.jumps??[]),D=z.flatMap(([,B])=>t.ride(B).feet);Ee("found",[...R.map(([B])=>B),...D]),y=new Set(A.flatMap(B=>B.cells??[]));for(let[
+B,Y]of u)F(Y,"differs",B===j),F(Y,"found",y.has(B));Oe()},drawn:()=>({trace:e,plan:s,jumps:a,state:x,found:y,move:T,treeShown:b,routed:k})}}function Zt({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:a}){let s=new Map(t.filter(([d,u])=>d!==u)),i=typeof o=="number"?Array.from({length:o},(d,u)=>u+
 1):o;function l(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let g=s.get(d);return g===void 0||u.length&&!n?{feet:u,stand:d}:l(g,[...u,d])}function f(d){return d<=
 e?d:a==="win"?e:a==="bounce"?2*e-d:0}function h(d){return d===e?[]:i.flatMap(u=>{let g=f(d+u),$=g>0?l(g).stand:null;return $===null?[]:[[u,g,$]]})}return{cells:e,
 start:r,jumps:s,ride:l,moves:h}}function lt({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,a=new Map,s=[e];for(let l of s){let f=(r.get(l)??0)+1;for(let h of o(l)){let d=h[2];r.has(
 d)||(r.set(d,f),n.set(d,l),a.set(d,h),s.push(d))}}let i=[];for(let l=t,f=a.get(l);f;f=a.get(l))i.unshift(f),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
 get(t)??null,route:i}}var Vo="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Zo=260,Kt=([e,t])=>`translate(${e}px,${t}px)`;function $e(e){let t=Zt(e),o=lt(t),
 r={board:e,layout:Ye(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},n=Vt({trace:r,rules:t,unit:"throws"}),{plan:a,cells:s}=n,i=ae("path.pie\
-ce",{d:Vo}),l=ae("g.sketch"),[f,h]=[n.columns,a.rows],d=le(".layer.top",`0 0 ${f} ${h}`,l,i);n.node.firstElementChild?.append(d);let u="",g=n.node.querySelector(
-"[role=grid]");g&&q(g,"label",`Board: ${fe(e)}`);let $=n.node.querySelector(".s-jumps");function C({from:b,landing:y,stand:k,feet:T}){let x=T.map(M=>t.jumps.get(
-M)??k);return[b,y,...x].map(M=>U(a,M))}return{...o,board:e,rules:t,plan:a,cells:s,faces:bt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(b){
-let{current:y=null,near:k=[],distance:T,predecessor:x,move:M=null}=b,{route:O=!1,piece:E=!0}=b,I={current:y,frontier:[...k].map(m=>[m,""]),distance:T??new Map,predecessor:x??
-new Map,visited:new Map},L=`${r.answer.route}`;O&&L!==u&&n.paint(I,new Set,M,!1),u=L,n.paint(I,new Set,M,O),q(i,"visibility",!(E&&y!==null)&&"hidden"),y!==null&&
-q(i,"style",`transform:${Kt(U(a,y))}`)},walk(b){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let y=C(b),[[k,T],[x,M]]=y,O=[(k+x)/2,Math.min(
-T,M)-.35],E=[y[0],O,...y.slice(1)].map(I=>({transform:Kt(I)}));i.animate(E,{duration:Zo*(y.length-1),easing:"ease-in-out"})},trial(b){let y=new Map(b.jumps),k=new Set;
-for(let O of[...$?.children??[]]){let[E,I]=(O.getAttribute("data-ends")??"").split(" ").map(Number);y.get(E)===I?k.add(E):O.remove()}let T=new Map(b.jumps.filter(
-([O])=>!k.has(O))),x=ze(a,T).map(Q);for(let O of x)F(O,"lit",!0);$?.append(...x),t.jumps.clear();for(let[O,E]of y)t.jumps.set(O,E);let M=lt(t);return r.answer.route=
-M.route,M},light(b){for(let y of $?.children??[])F(y,"lit",y.getAttribute("data-ends")===b?.join(" "))},sketch:b=>l.replaceChildren(...b.map(Q)),cellAt(b,y){let k=document.
-elementFromPoint(b,y)?.closest("[data-cell]"),T=k&&n.node.contains(k)&&k.dataset.cell;return T?Number(T):null}}}var Gt=e=>new Set(e.map(([,t])=>t));function Ko(e,t){let o=`You reached the goal in ${oe(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+ce",{d:Vo}),l=ae("g.sketch"),[f,h]=[n.columns,a.rows],d=ce(".layer.top",`0 0 ${f} ${h}`,l,i);n.node.firstElementChild?.append(d);let u="",g=n.node.querySelector(
+"[role=grid]");g&&q(g,"label",`Board: ${fe(e)}`);let $=n.node.querySelector(".s-jumps");function C({from:b,landing:x,stand:y,feet:T}){let k=T.map(M=>t.jumps.get(
+M)??y);return[b,x,...k].map(M=>U(a,M))}return{...o,board:e,rules:t,plan:a,cells:s,faces:bt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(b){
+let{current:x=null,near:y=[],distance:T,predecessor:k,move:M=null}=b,{route:O=!1,piece:E=!0}=b,I={current:x,frontier:[...y].map(m=>[m,""]),distance:T??new Map,predecessor:k??
+new Map,visited:new Map},L=`${r.answer.route}`;O&&L!==u&&n.paint(I,new Set,M,!1),u=L,n.paint(I,new Set,M,O),q(i,"visibility",!(E&&x!==null)&&"hidden"),x!==null&&
+q(i,"style",`transform:${Kt(U(a,x))}`)},walk(b){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let x=C(b),[[y,T],[k,M]]=x,O=[(y+k)/2,Math.min(
+T,M)-.35],E=[x[0],O,...x.slice(1)].map(I=>({transform:Kt(I)}));i.animate(E,{duration:Zo*(x.length-1),easing:"ease-in-out"})},trial(b){let x=new Map(b.jumps),y=new Set;
+for(let O of[...$?.children??[]]){let[E,I]=(O.getAttribute("data-ends")??"").split(" ").map(Number);x.get(E)===I?y.add(E):O.remove()}let T=new Map(b.jumps.filter(
+([O])=>!y.has(O))),k=ze(a,T).map(Q);for(let O of k)F(O,"lit",!0);$?.append(...k),t.jumps.clear();for(let[O,E]of x)t.jumps.set(O,E);let M=lt(t);return r.answer.route=
+M.route,M},light(b){for(let x of $?.children??[])F(x,"lit",x.getAttribute("data-ends")===b?.join(" "))},sketch:b=>l.replaceChildren(...b.map(Q)),cellAt(b,x){let y=document.
+elementFromPoint(b,x)?.closest("[data-cell]"),T=y&&n.node.contains(y)&&y.dataset.cell;return T?Number(T):null}}}var Gt=e=>new Set(e.map(([,t])=>t));function Ko(e,t){let o=`You reached the goal in ${oe(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
 oute?`}function Go(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function Qt(e,t,o){
 let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no throw is needed.":Go(o);let n=$t(r);return e.won()?`${n} ${Ko(e.thrown.length,t??0)}`:e.moves().
 length?n:`${n} No face moves you from here: undo.`}function Xt(e,t,{cells:o}){return t+e>o?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e}\
  from ${t} lands in a loop of jumps: it does not move you.`}function eo(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
 t on the goal: no throw is needed.";let o=t.map(([r,n,a])=>a===n?`${r} to ${a}`:`${r} to ${n} and on to ${a}`);return`A shortest route takes ${oe(e)}: ${o.join(
-", ")}.`}var Qo=e=>le(".face","-.19 -.19 .38 .38",Q(ve([0,0],e)));function ct(e,t){let o=null,r=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),a=c("b\
-.amount"),s=c("span.quiet"),i=c("b.amount"),l=c("ol.thrown",{label:"Your throws"}),f=N("Undo","Take the last throw back (Backspace)",y),h=N("Start again","Back \
-to the start",k),d=N("Show the shortest route",null,()=>T(!u)),u=!1;function g(){if(!o||!r)return;let{thrown:x}=r,M=r.moves(),O=u||r.won();o.paint({current:r.at(),
-near:Gt(M),distance:r.trail(),move:u?null:x.at(-1)??null,route:u});for(let E of n.children){let I=Number(E.dataset.face);q(E,"aria-disabled",!M.some(([L])=>L===
-I))}P(a,x.length),P(s,x.length===1?"throw":"throws"),P(i,O?o.throws??"none":"?"),Ae(l,x,()=>c("li.chip",c("b"),c("small")),(E,{face:I,stand:L})=>{P(E.children[0],
-I),P(E.children[1],`to ${L}`)});for(let E of[f,h])q(E,"aria-disabled",!x.length);q(d,"aria-pressed",`${u}`),q(e.root,"data-won",r.won())}function $(){o&&r&&e.say(
-Qt(r,o.throws,o.faces))}function C(x){if(!o||!r||r.won())return;let M=r.at();if(u=!1,!r.throws(x)){g(),e.say(Xt(x,M,o.board));return}g();let O=r.thrown.at(-1);O&&
-o.walk(O),$(),b()}function b(){t?.((r?.thrown??[]).map(({face:x})=>x))}function y(){r?.undo()&&(g(),$(),b())}function k(){!o||!r?.thrown.length||(r=Be(o.rules),
-u=!1,g(),$(),b())}function T(x){u=x,g(),x&&o?e.say(eo(o.throws,o.route)):$()}return{name:"Play",under:n,side:[c(".score",c("p","You ",a,s),c("p","Fewest ",i)),c(
-".tools",f,h,!t&&d),l],show(x){o=x,r=Be(o.rules),u=!1,n.replaceChildren(...o.faces.map(M=>{let O=N(Qo(M),null,()=>C(M),`Throw ${M}`);return q(O,"data-face",M),O})),
-g(),$()},replay(x){if(!o)return!1;let M=r;r=Be(o.rules);let O=x.every(E=>r?.throws(E));return O||(r=M),g(),$(),O},leave:()=>q(e.root,"data-won",null),choose(x){
-let M=r?.moves()??[],O=M.find(([,E])=>E===x)??M.find(([,,E])=>E===x);O?C(O[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${x}.`)},key(x,{ctrlKey:M,metaKey:O,
-altKey:E}){if(M||O||E)return!1;let I=Number(x);if(x==="Backspace")y();else if(x!==" "&&o?.faces.includes(I))C(I);else return!1;return!0}}}var to=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+", ")}.`}var Qo=e=>ce(".face","-.19 -.19 .38 .38",Q(ve([0,0],e)));function ct(e,t){let o=null,r=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),a=c("b\
+.amount"),s=c("span.quiet"),i=c("b.amount"),l=c("ol.thrown",{label:"Your throws"}),f=N("Undo","Take the last throw back (Backspace)",x),h=N("Start again","Back \
+to the start",y),d=N("Show the shortest route",null,()=>T(!u)),u=!1;function g(){if(!o||!r)return;let{thrown:k}=r,M=r.moves(),O=u||r.won();o.paint({current:r.at(),
+near:Gt(M),distance:r.trail(),move:u?null:k.at(-1)??null,route:u});for(let E of n.children){let I=Number(E.dataset.face);q(E,"aria-disabled",!M.some(([L])=>L===
+I))}P(a,k.length),P(s,k.length===1?"throw":"throws"),P(i,O?o.throws??"none":"?"),Ae(l,k,()=>c("li.chip",c("b"),c("small")),(E,{face:I,stand:L})=>{P(E.children[0],
+I),P(E.children[1],`to ${L}`)});for(let E of[f,h])q(E,"aria-disabled",!k.length);q(d,"aria-pressed",`${u}`),q(e.root,"data-won",r.won())}function $(){o&&r&&e.say(
+Qt(r,o.throws,o.faces))}function C(k){if(!o||!r||r.won())return;let M=r.at();if(u=!1,!r.throws(k)){g(),e.say(Xt(k,M,o.board));return}g();let O=r.thrown.at(-1);O&&
+o.walk(O),$(),b()}function b(){t?.((r?.thrown??[]).map(({face:k})=>k))}function x(){r?.undo()&&(g(),$(),b())}function y(){!o||!r?.thrown.length||(r=Be(o.rules),
+u=!1,g(),$(),b())}function T(k){u=k,g(),k&&o?e.say(eo(o.throws,o.route)):$()}return{name:"Play",under:n,side:[c(".score",c("p","You ",a,s),c("p","Fewest ",i)),c(
+".tools",f,h,!t&&d),l],show(k){o=k,r=Be(o.rules),u=!1,n.replaceChildren(...o.faces.map(M=>{let O=N(Qo(M),null,()=>C(M),`Throw ${M}`);return q(O,"data-face",M),O})),
+g(),$()},replay(k){if(!o)return!1;let M=r;r=Be(o.rules);let O=k.every(E=>r?.throws(E));return O||(r=M),g(),$(),O},leave:()=>q(e.root,"data-won",null),choose(k){
+let M=r?.moves()??[],O=M.find(([,E])=>E===k)??M.find(([,,E])=>E===k);O?C(O[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${k}.`)},key(k,{ctrlKey:M,metaKey:O,
+altKey:E}){if(M||O||E)return!1;let I=Number(k);if(k==="Backspace")x();else if(k!==" "&&o?.faces.includes(I))C(I);else return!1;return!0}}}var to=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#7d8ca3,#9\
 3a3bb);--start:light-dark(#2f6b45,#9fdcb2);--goal:light-dark(#6b5310,#efd27a);--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:\
@@ -331,74 +331,74 @@ getItem(no)??"null");return t?t.version!==so?"newer":typeof t.sources=="object"&
 t]=[ro("sessionStorage"),ro("localStorage")],o=e==="newer"||t==="newer";return{kept:[e,t].find(r=>r!==null&&r!=="newer")??{version:so,signature:"board",sources:{}},
 store(r){if(o)return or;try{for(let n of[window.sessionStorage,window.localStorage])n.setItem(no,JSON.stringify(r));return""}catch(n){return n.name==="QuotaExce\
 ededError"?tr:er}}}}function io({keeper:e,arrived:t,open:o,text:r}){let{kept:n}=e,a={programs:[],signatures:[]},s={kind:t===null?"mine":"link"},i="",l=c(".tools"),f=c(".tabs",{role:"\
-group",label:"Program"}),h=c(".programs",f,l),d=()=>a.signatures.find(({name:k})=>k===n.signature)?.template??"",u=()=>n.sources[n.signature]??d();function g(k){
-s=k,y();let{kind:T,name:x}=s;T==="mine"?o(u(),!1):o(T==="link"?t??"":a.programs.find(M=>M.name===x)?.source??"",!0)}function $(k){k===void 0?delete n.sources[n.
-signature]:n.sources[n.signature]=k,i=e.store(n)}function C(){let k=document.createElement("a");k.href=URL.createObjectURL(new Blob([r()],{type:"text/x-python"})),
-k.download=`${s.name??"mine"}.py`.replaceAll("-","_"),k.click(),URL.revokeObjectURL(k.href)}function b(){$(t??""),g({kind:"mine"})}function y(){let{kind:k,name:T}=s,
-x=(I,L)=>{let m=N(I,null,()=>g(L));return q(m,"aria-pressed",`${k===L.kind}`),m},M=I=>a.programs.filter(L=>L.kind===I).map(L=>[L.name,L.title]),O=K("A program t\
+group",label:"Program"}),h=c(".programs",f,l),d=()=>a.signatures.find(({name:y})=>y===n.signature)?.template??"",u=()=>n.sources[n.signature]??d();function g(y){
+s=y,x();let{kind:T,name:k}=s;T==="mine"?o(u(),!1):o(T==="link"?t??"":a.programs.find(M=>M.name===k)?.source??"",!0)}function $(y){y===void 0?delete n.sources[n.
+signature]:n.sources[n.signature]=y,i=e.store(n)}function C(){let y=document.createElement("a");y.href=URL.createObjectURL(new Blob([r()],{type:"text/x-python"})),
+y.download=`${s.name??"mine"}.py`.replaceAll("-","_"),y.click(),URL.revokeObjectURL(y.href)}function b(){$(t??""),g({kind:"mine"})}function x(){let{kind:y,name:T}=s,
+k=(I,L)=>{let m=N(I,null,()=>g(L));return q(m,"aria-pressed",`${y===L.kind}`),m},M=I=>a.programs.filter(L=>L.kind===I).map(L=>[L.name,L.title]),O=K("A program t\
 o look at",[["","Look at a program"]],T??"",I=>{g(I?{kind:"program",name:I}:{kind:"mine"})});for(let[I,L]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
 let m=M(L).map(([w,v])=>c("option",{value:w},v));O.append(c("optgroup",{label:null},m)),O.lastElementChild?.setAttribute("label",I)}O.value=T??"",O.classList.toggle(
-"s-chosen",k==="program"),f.replaceChildren(x("Mine",{kind:"mine"}),...t===null?[]:[x("From the link",{kind:"link"})],O);let E=N("Download","As a file of Python",
-C);if(k==="mine"){let I=K("How it is called",a.signatures.map(m=>[m.name,m.title]),n.signature,m=>{n.signature=m,i=e.store(n),g({kind:"mine"})}),L=N("Reset","Ba\
-ck to the beginning of this signature",()=>{$(),g({kind:"mine"})});l.replaceChildren(I,L,E)}else k==="link"?l.replaceChildren(N("Make it mine","Instead of what \
-is there",b),E):l.replaceChildren(E)}return{node:h,chosen:()=>s,trouble:()=>i,show(k){a=k,a.signatures.some(({name:T})=>T===n.signature)||(n.signature="board"),
-g(s)},changed(k){s.kind==="mine"&&$(k)},question(){return s.kind==="program"?{name:s.name}:{source:r(),signature:s.kind==="mine"?n.signature:null}}}}var je=e=>e===null?"out of reach":oe(e),De=e=>`${be(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
-ce=e=>e&&c("p",`${e}`),de=e=>e&&c("p.quiet",`${e}`),lo=(e,t)=>c("p","Right is ",c("b",je(e)),", yours says ",c("b",je(t)),"."),co=e=>e?.words?.exception==="EOFE\
+"s-chosen",y==="program"),f.replaceChildren(k("Mine",{kind:"mine"}),...t===null?[]:[k("From the link",{kind:"link"})],O);let E=N("Download","As a file of Python",
+C);if(y==="mine"){let I=K("How it is called",a.signatures.map(m=>[m.name,m.title]),n.signature,m=>{n.signature=m,i=e.store(n),g({kind:"mine"})}),L=N("Reset","Ba\
+ck to the beginning of this signature",()=>{$(),g({kind:"mine"})});l.replaceChildren(I,L,E)}else y==="link"?l.replaceChildren(N("Make it mine","Instead of what \
+is there",b),E):l.replaceChildren(E)}return{node:h,chosen:()=>s,trouble:()=>i,show(y){a=y,a.signatures.some(({name:T})=>T===n.signature)||(n.signature="board"),
+g(s)},changed(y){s.kind==="mine"&&$(y)},question(){return s.kind==="program"?{name:s.name}:{source:r(),signature:s.kind==="mine"?n.signature:null}}}}var je=e=>e===null?"out of reach":oe(e),De=e=>`${be(e)}${/[.?!]$/.test(e)?"":"."}`,le=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
+de=e=>e&&c("p",`${e}`),ie=e=>e&&c("p.quiet",`${e}`),lo=(e,t)=>c("p","Right is ",c("b",je(e)),", yours says ",c("b",je(t)),"."),co=e=>e?.words?.exception==="EOFE\
 rror"&&"Nobody can answer input() here: use what the function is given.",uo=(e,t)=>e!==null&&c(".tools",N(`Show line ${e}`,null,()=>t.point(e)));function rr(e,t){
 let o=_(e),r=$e(o);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${r.columns}\
-;--shape:${r.shape}`},r.node);return{board:o,node:n}}function nr({report:e,like:t,stepper:o},r){let{correct:n,finding:a,proven:s,tested:i,tried:l,notes:f,rules:h,
-smallest:d}=e,u=`${l.toLocaleString("en")} boards played, rules ${h}`,g=f.map(T=>de(`Note: ${T.says}.`));if(n===null)return ie("open",`${e.name} could not be ju\
-dged`,ce(De(a.says)),...g);if(n)return ie("right",`${e.name} is right on every board that was played`,c("p",c("b","Proven"),`, by playing every one: ${s}.`),i&&
-c("p",c("b","Tested"),`, which proves nothing about others: ${i}.`),de(`${u}.`),...g);let{board:$,node:C}=rr(e.board,a),b=typeof e.got=="number"||e.got===null,y=d?
-"Wrong on this board, the smallest there is":"Wrong on this board",k=[b?lo(e.expected,e.got):ce(`Right is ${je(e.expected)}. Yours: ${e.got.says}.`),(b||a.kind!==
-e.got.kind)&&ce(De(a.says)),ce(co(e.got)),...t.slice(0,2).map(T=>de(`It answers like a known mistake: ${T.title}. The repair: ${T.repair}`)),de(`${fe($)} · ${u}`),
-...g,c(".tools",o&&N("Step to the first difference",null,()=>r.step(o)),r.draw($))];return ie("wrong",y,c(".exhibit",C,c(".told",k.filter(T=>!!T))))}function sr({
-right:e,ended:t,throws:o,expected:r,finding:n,line:a},s){return e?ie("right",`Right on this board: ${je(o)}`,de("One board proves little. Check plays them all, \
-smallest first.")):ie("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&lo(r,o),n&&ce(De(`${n.says}${a===null?"":`, in line\
- ${a}`}`)),ce(co(n)),uo(a,s))}function ar({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest frontier"],o=e.rows.map(n=>c("tr",[n.
-algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,n.longest_frontier].map(a=>a??"–")].
-map((a,s)=>c(s?"td":"th",s?{}:{scope:"row"},`${a}`)))),r=e.rows.filter(n=>n.first_difference);return ie("open",`On this board: ${je(e.throws)}`,Ue("","Compariso\
-n",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",o))),...r.map(({algorithm:n,first_difference:{cell:a,finding:s}})=>de(`${n} first di\
-ffers at cell ${a}: ${s.says}.`)))}var ir={board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stop\
-ped",late:"Ended: it took too long",died:"Python ended"},lr=({what:e,says:t,line:o},r)=>ie(e==="stopped"?"open":"wrong",ir[e]??"That did not work",ce(De(`${o===
-null?"":`line ${o}: `}${t}`)),uo(o,r));function cr({printed:e,more_printed:t}){return e?.length?ie("open","It printed",Ue(".printed","What it printed",e.map(o=>c(
-".piece",c("span.quiet",o.line===null?"":`line ${o.line}`),c("code",o.text)))),de(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function fo(e,t){
-return[e.kind==="failure"?lr(e,t):e.of==="check"?nr(e,t):e.of==="compare"?ar(e):e.of==="solve"&&sr(e,t),cr(e)].filter(r=>!!r)}var po=e=>e[0]?.querySelector(".s-\
-card-title")?.textContent??"";var dr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+;--shape:${r.shape}`},r.node);return{board:o,node:n}}function nr({report:e,like:t,stepper:o},r){let{boards:n,correct:a,finding:s,proven:i,tested:l,tried:f,notes:h,
+smallest:d}=e,u=`${f.toLocaleString("en")} boards played`,g=ie(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),$=h.map(k=>ie(`Note: ${k.says}.`));if(a===null)
+return le("open",`${e.name} could not be judged`,de(De(s.says)),...$);if(a)return le("right",`${e.name} is right on every board that was played`,c("p",c("b","Pr\
+oven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),ie(`${u}.`),g,...$);let{board:C,node:b}=rr(e.board,
+s),x=typeof e.got=="number"||e.got===null,y=d?"Wrong on this board, the smallest there is":"Wrong on this board",T=[x?lo(e.expected,e.got):de(`Right is ${je(e.expected)}\
+. Yours: ${e.got.says}.`),(x||s.kind!==e.got.kind)&&de(De(s.says)),de(co(e.got)),...t.slice(0,2).map(k=>ie(`It answers like a known mistake: ${k.title}. The rep\
+air: ${k.repair}`)),ie(`${fe(C)} · ${u}`),g,...$,c(".tools",o&&N("Step to the first difference",null,()=>r.step(o)),r.draw(C))];return le("wrong",y,c(".exhibit",
+b,c(".told",T.filter(k=>!!k))))}function sr({right:e,ended:t,throws:o,expected:r,finding:n,line:a},s){return e?le("right",`Right on this board: ${je(o)}`,ie("On\
+e board proves little. Check plays them all, smallest first.")):le("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&lo(r,o),
+n&&de(De(`${n.says}${a===null?"":`, in line ${a}`}`)),de(co(n)),uo(a,s))}function ar({comparison:e}){let t=["program","throws","agrees","cells taken","edges","l\
+ongest frontier"],o=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,
+n.longest_frontier].map(a=>a??"–")].map((a,s)=>c(s?"td":"th",s?{}:{scope:"row"},`${a}`)))),r=e.rows.filter(n=>n.first_difference);return le("open",`On this bo\
+ard: ${je(e.throws)}`,Ue("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",o))),...r.map(({algorithm:n,first_difference:{
+cell:a,finding:s}})=>ie(`${n} first differs at cell ${a}: ${s.says}.`)))}var ir={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
+s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},lr=({what:e,says:t,line:o},r)=>le(e==="stopped"?"open":"wrong",ir[e]??
+"That did not work",de(De(`${o===null?"":`line ${o}: `}${t}`)),uo(o,r));function cr({printed:e,more_printed:t}){return e?.length?le("open","It printed",Ue(".pri\
+nted","What it printed",e.map(o=>c(".piece",c("span.quiet",o.line===null?"":`line ${o.line}`),c("code",o.text)))),ie(t>0&&`… and ${t.toLocaleString("en")} cha\
+racters more.`)):null}function fo(e,t){return[e.kind==="failure"?lr(e,t):e.of==="check"?nr(e,t):e.of==="compare"?ar(e):e.of==="solve"&&sr(e,t),cr(e)].filter(r=>!!r)}
+var po=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var dr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board"]],ur="This code came with the link. It has not run, and runs only when you press a button below.";function mo(e,t){
 let o=null,r=null,n=!1,a=!1,s=!1,i=t.host(T),l=ao(),f=Ge(t.address.read()),h=c(".editor"),d=c("p.note.quiet"),u=c("span.strip.quiet",{role:"status"}),g=c("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),$=c(".cards"),C=c(""),b=N("Stop","End what is running",()=>i.stop()),y=dr.map(([w,v,p])=>N(w,p,()=>I(v))),k=io(
-{keeper:l,arrived:f,open:x,text:()=>r?.text()??""});function T({part:w,ready:v}){g.hidden=v===!0||!s,w!==void 0&&q(g,"value",w),v?P(u,s?"It runs …":""):s&&P(u,
-`Python is loading (${i.size}, once) …`)}function x(w,v){r?.open(w,v),M()}function M(){let{kind:w}=k.chosen(),v={mine:k.trouble()||i.refusal,program:i.refusal,
+ess",{max:1,label:"Python is loading",hidden:""}),$=c(".cards"),C=c(""),b=N("Stop","End what is running",()=>i.stop()),x=dr.map(([w,v,p])=>N(w,p,()=>I(v))),y=io(
+{keeper:l,arrived:f,open:k,text:()=>r?.text()??""});function T({part:w,ready:v}){g.hidden=v===!0||!s,w!==void 0&&q(g,"value",w),v?P(u,s?"It runs …":""):s&&P(u,
+`Python is loading (${i.size}, once) …`)}function k(w,v){r?.open(w,v),M()}function M(){let{kind:w}=y.chosen(),v={mine:y.trouble()||i.refusal,program:i.refusal,
 link:ur};P(d,v[w]??""),d.classList.toggle("s-strong",w==="link")}async function O(){n=!0;try{let[{make:w},v]=await Promise.all([t.editor(),t.shelf()]);r=w(h,"Pr\
-ogram",p=>{k.changed(p),M()}),k.show(v)}catch(w){P(d,`The editor cannot be loaded: ${w.message}`)}E()}function E(){for(let w of y)q(w,"aria-disabled",s||!r||!!i.
+ogram",p=>{y.changed(p),M()}),y.show(v)}catch(w){P(d,`The editor cannot be loaded: ${w.message}`)}E()}function E(){for(let w of x)q(w,"aria-disabled",s||!r||!!i.
 refusal);b.hidden=!s,q($,"aria-busy",`${s}`),!a&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function I(w){if(s||!r||!o||i.refusal)return;a=
 s=!0,r.point(null),$.replaceChildren(),C.replaceChildren(),P(u,"It runs …"),E();let{name:v,cells:p,jumps:S,die:W,start:J,chained:ge,overshoot:Oe}=o.board,Se={
-name:v,cells:p,jumps:S,die:W,start:J,chained:ge,overshoot:Oe},Me=await i.ask({kind:w,program:k.question(),board:Se},Ee=>P(u,`${Ee} …`));s=!1,g.hidden=!0,P(u,""),
+name:v,cells:p,jumps:S,die:W,start:J,chained:ge,overshoot:Oe},Me=await i.ask({kind:w,program:y.question(),board:Se},Ee=>P(u,`${Ee} …`));s=!1,g.hidden=!0,P(u,""),
 E(),L(Me)}function L(w){let v=fo(w,{step:m,draw:p=>N("Move this board to Draw",null,()=>{e.use(p),e.enter("Draw")}),point(p){r?.point(p),r?.focus()}});$.replaceChildren(
 ...v),w.line&&r?.point(w.line),$.scrollIntoView({block:"nearest"}),w.of==="trace"&&w.stepper&&m(w.stepper),e.say(po(v)||"Step through the run below.")}function m(w){
 let v=c("");C.replaceChildren(v),t.step(v,w),C.scrollIntoView({block:"nearest"})}return{name:"Write",under:c("p.quiet.hint","The board on which it runs. Change \
-it in Draw."),side:[k.node,d,h,c(".tools.acts",y,b,c("span.progress",g,u)),$],below:[C],show(w){o=w,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,
-piece:!1}),n||O(),E(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),r?.destroy()},more:()=>k.
+it in Draw."),side:[y.node,d,h,c(".tools.acts",x,b,c("span.progress",g,u)),$],below:[C],show(w){o=w,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,
+piece:!1}),n||O(),E(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),r?.destroy()},more:()=>y.
 chosen().kind==="mine"?Ke(r?.text()??""):"",stays:()=>f===null?"":Ke(f)}}var ho="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",go=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function wo(e,t,o){oo(e);let{
 address:r}=o,n=(t.gallery??[]).map(_),a=c("p.speaker",{role:"status"}),s=c("span.quiet"),i=c(""),l=c(".main",i),f=c(".side"),h=c(".stage",l,f),d=c(""),u=c("",{class:"\
 snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),g={root:u,say:p=>P(a,p),use(p){$.add(p),E(p),O()},can:p=>$.can(p),go(p){$.can(p)&&(E($.go(
-p)),O())},enter(p){I(C.find(S=>S.name===p)??b),E(y.board),O()}},$=Mt(pe(r.read())??_(t.board)),C=t.only?[t.only==="Play"?ct(g,o.played):ot(g)]:[ct(g),ot(g),mo(g,
-o)],b=C.find(({name:p})=>p===Ve(r.read()))??C[0],y=$e($.now()),k=n.map(({name:p},S)=>[`${S}`,p]),T=K("Board",[["","Your board"],...k],"",p=>{let S=n[Number(p)];
-p&&S&&g.use(S)}),x=c("input.address",{readonly:"",label:"To copy",hidden:""});async function M(){let S=`${location.href.split("#")[0]}${te(y.board)}${Ze(b.name)}${b.
-more?.()??""}`;x.value=S;try{await navigator.clipboard.writeText(S),g.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),g.say("Copy the link fro\
-m the field.")}}function O(){let p=C.map(({stays:S})=>S?.()??"").join("");r.write(`${te(y.board)}${Ze(b.name)}${p}`)}function E(p){let S=document.activeElement,
-W=i.contains(S)&&S?.dataset.cell;y=$e(p),i.replaceChildren(y.node),h.style.setProperty("--shape",`${y.shape}`),h.style.setProperty("--columns",`${y.columns}`),P(
-s,fe({...p,name:""}));let J=n.findIndex(ge=>te(ge)===te(p));T.value=J<0?"":`${J}`,T.options[0].hidden=J>=0,x.hidden=!0,b.show(y),W&&y.cells.get(Number(W))?.focus(
+p)),O())},enter(p){I(C.find(S=>S.name===p)??b),E(x.board),O()}},$=Mt(pe(r.read())??_(t.board)),C=t.only?[t.only==="Play"?ct(g,o.played):ot(g)]:[ct(g),ot(g),mo(g,
+o)],b=C.find(({name:p})=>p===Ve(r.read()))??C[0],x=$e($.now()),y=n.map(({name:p},S)=>[`${S}`,p]),T=K("Board",[["","Your board"],...y],"",p=>{let S=n[Number(p)];
+p&&S&&g.use(S)}),k=c("input.address",{readonly:"",label:"To copy",hidden:""});async function M(){let S=`${location.href.split("#")[0]}${te(x.board)}${Ze(b.name)}${b.
+more?.()??""}`;k.value=S;try{await navigator.clipboard.writeText(S),g.say("Copied: a link to this board.")}catch{k.hidden=!1,k.select(),g.say("Copy the link fro\
+m the field.")}}function O(){let p=C.map(({stays:S})=>S?.()??"").join("");r.write(`${te(x.board)}${Ze(b.name)}${p}`)}function E(p){let S=document.activeElement,
+W=i.contains(S)&&S?.dataset.cell;x=$e(p),i.replaceChildren(x.node),h.style.setProperty("--shape",`${x.shape}`),h.style.setProperty("--columns",`${x.columns}`),P(
+s,fe({...p,name:""}));let J=n.findIndex(ge=>te(ge)===te(p));T.value=J<0?"":`${J}`,T.options[0].hidden=J>=0,k.hidden=!0,b.show(x),W&&x.cells.get(Number(W))?.focus(
 {preventScroll:!0})}function I(p){b.leave(),b=p;for(let[S,W]of L.entries())q(W,"aria-pressed",`${C[S]===b}`);F(u,"drawing",b.name==="Draw"),F(u,"writing",b.name===
 "Write"),l.replaceChildren(i,b.under),f.replaceChildren(c(".says",a),...b.side),d.replaceChildren(...b.below??[])}let L=C.map(p=>N(p.name,null,()=>g.enter(p.name)));
 u.addEventListener("mousedown",p=>{let S=p.target;!S.closest(".s-grid")||!i.contains(S)||(p.preventDefault(),u.focus({preventScroll:!0}))}),u.addEventListener("\
 click",({target:p})=>{let S=p.closest(".s-grid .s-cell");S&&i.contains(S)&&b.choose(Number(S.dataset.cell))}),u.addEventListener("keydown",p=>{let S=p.target;go(
 p)&&p.stopPropagation(),!S.matches(ho)&&b.key(p.key,p)&&p.preventDefault()});function m(p){let S=p.target;if(p.defaultPrevented||!go(p)||!/^[1-9]$/.test(p.key)||
 S.closest(`${ho}, .snl-stepper`))return;let{top:W,bottom:J}=i.getBoundingClientRect();J>0&&W<innerHeight&&b.key(p.key,p)&&p.preventDefault()}function w(){let p=pe(
-r.read());!p||te(p)===te(y.board)&&!r.links||($.add(p),I(C.find(({name:S})=>S===Ve(r.read()))??b),E(p))}r.keys&&addEventListener("keydown",m);let v=r.follow(w);
+r.read());!p||te(p)===te(x.board)&&!r.links||($.add(p),I(C.find(({name:S})=>S===Ve(r.read()))??b),E(p))}r.keys&&addEventListener("keydown",m);let v=r.follow(w);
 return u.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},L),n.length>0&&c("label.board-of",c("span","Board"),T),s,r.links&&c("\
-.tools",N("Copy link","A link to this board",M),x)),h)),F(u,"ready",!0),q(e,"data-mounted",""),e.replaceChildren(u,d),I(b),E(y.board),{show:E,replay:p=>b.replay?.(
+.tools",N("Copy link","A link to this board",M),k)),h)),F(u,"ready",!0),q(e,"data-mounted",""),e.replaceChildren(u,d),I(b),E(x.board),{show:E,replay:p=>b.replay?.(
 p)??!1,destroy(){removeEventListener("keydown",m),v();for(let p of C)p.end?.();u.remove(),d.remove()}}}async function bo(e,t){let o=`${e}
 export default ${t};`,r=URL.createObjectURL(new Blob([o],{type:"text/javascript"})),n=await import(r);return URL.revokeObjectURL(r),n.default}var fr={what:"died",
 says:"The process that ran it has ended. The next question gets a new one."};function pr(e){let t=0,o=null;function r({said:a,ended:s}){s&&n(Fe(fr)),!(!a||a.id!==

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from snl_algos.atlas import AtlasError, Plan
+from snl_algos.atlas.playing import play
+from snl_algos.programs import program_of
 
 GOOD: dict[str, Any] = {"programs": ["greedy"], "boards": [{"every": [4, 5], "dice": [1, 2]}]}
 RANDOM: dict[str, Any] = {"random": 10, "cells": 30, "snakes": 2, "ladders": 3}
@@ -73,6 +76,7 @@ def test_a_changed_plan_has_another_fingerprint() -> None:
         (with_boards(random=10, cells=60, rules="hackerrank"), "100 cells"),
         (with_boards(random=10, seed="x"), "seed"),
         (with_boards(random=10, sneaks=9), "'sneaks'"),
+        (with_boards(every=[5], shard=9), "before the first [[boards]]"),
     ],
 )
 def test_what_is_wrong_is_named(said: dict[str, Any], words: str) -> None:
@@ -91,3 +95,14 @@ def test_files(tmp_path: Path) -> None:
         assert str(file) in str(caught.value) and words in str(caught.value)
     with pytest.raises(AtlasError, match="cannot be read"):
         Plan.read(tmp_path / "none.toml")
+
+
+def grid(board: list[list[int]]) -> int:
+    return len(board)
+
+
+def test_boards_that_a_program_cannot_be_given_are_named_with_those_that_fit() -> None:
+    """Would catch: a message that leaves its reader alone."""
+    plan = json.dumps({"programs": ["mine.py"], "boards": [{"every": [4]}]})
+    with pytest.raises(AtlasError, match=r'need not be square; .* rules = "leetcode"'):
+        play(plan, lambda name: program_of(grid), 0)

@@ -1,7 +1,4 @@
-"""The book, built once for all its tests, and where it is opened from.
-
-Without more it is built with two lessons; with TESTS=full with all of them, as CI does.
-"""
+"""The book, built once for all its tests, and where it is opened from."""
 
 from __future__ import annotations
 
@@ -10,15 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from visiting import FULL, ROOT, build, served_folder
+from visiting import ROOT, build, served_folder
 
 
 @pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the book in a folder of its own, as the page of a project has it."""
     home = tmp_path_factory.mktemp("book")
-    quick = () if FULL else ("-t", "quick")
-    ran = build(ROOT / "book", home / "project", *quick)
+    ran = build(ROOT / "book", home / "project")
     assert ran.returncode == 0, ran.stderr[-3000:]
     return home
 

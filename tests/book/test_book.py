@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 from visiting import (
-    IN_BOOK,
+    LESSONS,
     ROOT,
+    blank,
     build,
     compressed,
     make_all,
@@ -33,7 +34,7 @@ from snl_algos.checking.traps import TRAPS
 from snl_algos.findings import KINDS
 from snl_algos.notations import NOTATIONS
 
-pytestmark = pytest.mark.xdist_group("book")
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 
 def in_code(site: Path, page: str) -> set[str]:
@@ -49,21 +50,25 @@ def test_what_the_book_has_from_the_repository_is_a_link_to_it() -> None:
         assert (ROOT / "book" / name).resolve() == ROOT / name
 
 
+def lessons_of(*numbers: str) -> list[str]:
+    """The pages of some lessons."""
+    return [f"lessons/{name}.html" for name in LESSONS if name[:2] in numbers]
+
+
 # -- every page ----------------------------------------------------------------------------------
 
 
-@pytest.mark.full
 def test_every_page(browser: Any, site: Path, address: str) -> None:
     """Would catch: a request elsewhere or a failed one, an error, a stepper that does not come."""
     pages = pages_of(site)
     assert {"index.html", "algorithms.html", "mistakes.html", "glossary.html"} <= set(pages)
-    assert {f"lessons/{name}.html" for name in IN_BOOK} <= set(pages)
+    assert {f"lessons/{name}.html" for name in LESSONS} <= set(pages)
     if address.startswith("file"):  # a page of each kind: the others are made of the same parts
         pages = ["index.html", "algorithms.html", "play.html", "lessons/02_queue_bfs.html"]
     seen = 0
+    page = page_at(browser, address, pages[0])
     for name in pages:
-        page = page_at(browser, address, name)
-        page.wait_for_load_state("load")
+        page.goto(f"{address}{name}", wait_until="load")
         cards = name in (
             "mistakes.html",
             "boards.html",
@@ -71,9 +76,9 @@ def test_every_page(browser: Any, site: Path, address: str) -> None:
         )  # what each shows, other tests hold
         seen += make_all(page, 3 if cards else None)
         assert (page.astray, page.errors) == ([], []), name
-        page.context.close()
+    page.context.close()
     if address.startswith("http"):
-        assert seen >= len(ALGORITHMS) + len(MISTAKES) + len(gallery.names()) + len(IN_BOOK)
+        assert seen >= len(ALGORITHMS) + len(MISTAKES) + len(gallery.names()) + len(LESSONS)
 
 
 def test_the_registers_are_all_there(site: Path) -> None:
@@ -94,7 +99,7 @@ def test_the_registers_are_all_there(site: Path) -> None:
 
 def test_the_notebooks_can_be_downloaded(site: Path) -> None:
     """Would catch: a page of a lesson without its notebook, or with another one."""
-    for name in IN_BOOK:
+    for name in LESSONS:
         page = (site / "lessons" / f"{name}.html").read_text("utf-8")
         link = re.search(r'href="([^"]*\.ipynb)"', page)
         assert link is not None, name
@@ -105,7 +110,7 @@ def test_the_notebooks_can_be_downloaded(site: Path) -> None:
 def test_what_needs_python_says_so(site: Path) -> None:
     """Would catch: an exercise that only a script explains; a slider that looks as if it ran."""
     live = 0
-    for name in IN_BOOK:
+    for name in LESSONS:
         page = (site / "lessons" / f"{name}.html").read_text("utf-8")
         cells = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text("utf-8"))["cells"]
         exercises = [cell for cell in cells if "exercise" in cell["metadata"].get("tags", [])]
@@ -126,7 +131,6 @@ def test_what_needs_python_says_so(site: Path) -> None:
 # -- stepping ------------------------------------------------------------------------------------
 
 
-@pytest.mark.full
 @acts.each_act
 def test_acts(browser: Any, address: str, act: Any) -> None:
     """What each act says it would catch, on the front page and in a lesson."""
@@ -139,11 +143,7 @@ def test_acts(browser: Any, address: str, act: Any) -> None:
     page.context.close()
 
 
-PREDICTING = [f"lessons/{name}.html" for name in IN_BOOK if name[:2] in ("02", "05", "14")]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", PREDICTING)
+@pytest.mark.parametrize("name", lessons_of("02", "05", "14"))
 def test_a_lesson_is_stepped_as_its_run_says(browser: Any, address: str, name: str) -> None:
     """Would catch: a stepper that shows another run than the saved one, or that never asks."""
     page = page_at(browser, address, name, viewport={"width": 1400, "height": 1800})
@@ -171,11 +171,7 @@ def test_a_lesson_is_stepped_as_its_run_says(browser: Any, address: str, name: s
     page.context.close()
 
 
-APART = [f"lessons/{name}.html" for name in IN_BOOK if name[:2] in ("12", "15")]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", APART)
+@pytest.mark.parametrize("name", lessons_of("12", "15"))
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_first_difference(browser: Any, address: str, name: str, by: str) -> None:
     """Would catch: a button that does nothing on the page, or a difference without its reason."""
@@ -198,7 +194,6 @@ def test_first_difference(browser: Any, address: str, name: str, by: str) -> Non
     page.context.close()
 
 
-@pytest.mark.full
 def test_a_step_has_an_address(browser: Any, address: str) -> None:
     """Would catch: a link to a step that leads to another one, or to another stepper."""
     page = page_at(browser, address, "algorithms.html#step=16")
@@ -219,7 +214,6 @@ def test_a_step_has_an_address(browser: Any, address: str) -> None:
     page.context.close()
 
 
-@pytest.mark.full
 def test_a_new_stepper_leaves_the_others_as_they_are(browser: Any, filed: str) -> None:
     """Would catch: a rule of style by which the whole page is looked through for one part of it."""
     page = page_at(browser, filed, "algorithms.html")
@@ -239,7 +233,6 @@ def test_a_new_stepper_leaves_the_others_as_they_are(browser: Any, filed: str) -
 # -- for everybody, on paper, on a slow line ------------------------------------------------------
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("name", ["00_start_here", "02_queue_bfs"])
 def test_on_paper(browser: Any, served: str, name: str) -> None:
     """Would catch: code or a table cut off at the margin, buttons, a picture left out."""
@@ -267,19 +260,18 @@ def test_on_paper(browser: Any, served: str, name: str) -> None:
     page.context.close()
 
 
-@pytest.mark.full
-def test_weight(browser: Any, served: str) -> None:
+def test_weight(browser: Any, site: Path, served: str) -> None:
     """At most 700 kB for the first lesson, and 150 kB for each after it."""
     known: set[str] = set()
-    for name in IN_BOOK:
-        page = page_at(browser, served, "run.html")  # its own cache, which counts for nothing here
-        loaded = compressed(page, f"{served}lessons/{name}.html")
-        fresh = sum(size for url, size in loaded.items() if url not in known)
+    page = blank(browser, served)
+    for name in LESSONS:
+        loaded = compressed(page, site, served, f"lessons/{name}.html")
+        fresh = sum(size for file, size in loaded.items() if file not in known)
         assert fresh <= (150_000 if known else 700_000), (name, loaded)
-        own = sum(size for url, size in loaded.items() if "/stepper." in url)
+        own = sum(size for file, size in loaded.items() if "/stepper." in file)
         assert 0 < own <= 32 * 1024
         known |= loaded.keys()
-        page.context.close()
+    page.context.close()
 
 
 # -- what breaks the build -------------------------------------------------------------------------
@@ -319,7 +311,6 @@ def spoilt(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     return folder / "out", ran.stderr
 
 
-@pytest.mark.full
 def test_a_broken_lesson_breaks_the_build_with_its_name(spoilt: tuple[Path, str]) -> None:
     """Would catch: a book that is built around a lesson that is out of date."""
     said = [line for line in spoilt[1].splitlines() if "WARNING" in line]
@@ -328,7 +319,7 @@ def test_a_broken_lesson_breaks_the_build_with_its_name(spoilt: tuple[Path, str]
     assert all("02_queue_bfs" in line for line in said)
 
 
-@pytest.mark.full
+@pytest.mark.release
 def test_a_lesson_that_cannot_be_read_breaks_the_build(tmp_path: Path) -> None:
     """Would catch: a book that is built without a lesson."""
     lesson = copy_of_the_book(tmp_path)
@@ -338,7 +329,6 @@ def test_a_lesson_that_cannot_be_read_breaks_the_build(tmp_path: Path) -> None:
     assert "02_queue_bfs" in ran.stderr
 
 
-@pytest.mark.full
 def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     """Would catch: a check that follows no link, no picture or no place in a page."""
     from snl_book.links import broken_links
@@ -359,7 +349,6 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.full
 def test_a_link_to_run_it_elsewhere(spoilt: tuple[Path, str]) -> None:
     """Would catch: a setting that shows no link, or a link to another notebook."""
     for name in ("00_start_here", "02_queue_bfs"):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser import barriers
-from visiting import ROOT, page_at, pages_of, run_of, stepper
+from visiting import ROOT, no_barrier_in_either_theme, page_at, pages_of, run_of, stepper
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
@@ -17,8 +17,9 @@ pytest.importorskip("myst_nb")
 from bs4 import BeautifulSoup
 
 from snl_algos import ALGORITHMS, MISTAKES, gallery
+from snl_algos.atlas import Exported
 
-pytestmark = pytest.mark.xdist_group("book")
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 REM = 16
 LESSON = "lessons/02_queue_bfs.html"
@@ -51,7 +52,6 @@ BOXES = """() => {
 }"""
 
 
-@pytest.mark.full
 def test_prose_is_narrow_and_steppers_are_wide(browser: Any, filed: str) -> None:
     """Would catch: a stepper in the column of the prose, a page to be scrolled sideways, a side
     column that is in the way.
@@ -126,7 +126,6 @@ def test_a_mistake_opens_at_the_first_difference(browser: Any, filed: str, site:
     page.context.close()
 
 
-@pytest.mark.full
 def test_an_address_opens_a_card(browser: Any, filed: str) -> None:
     """Would catch: a link to a mistake or to a step of it that leads to a closed card."""
     page = page_at(browser, filed, "mistakes.html#greedy")
@@ -140,6 +139,48 @@ def test_an_address_opens_a_card(browser: Any, filed: str) -> None:
     page.context.close()
 
 
+# -- the engines ---------------------------------------------------------------------------------
+
+
+def test_the_page_of_the_engines_says_what_was_measured(site: Path) -> None:
+    """Every ratio is worked out here once more. Would catch: a column of another peer or size."""
+    said = json.loads((ROOT / "benchmarks" / "peers.json").read_text("utf-8"))
+    *single, many = soup_of(site, "engines.html").select("#measured table")
+    cpp = {
+        (row["board"], row["cells"]): row["whole"] for row in said["rows"] if row["peer"] == "c++"
+    }
+    for table, kind in zip(single, dict.fromkeys(kind for kind, _ in cpp), strict=True):
+        sizes = sorted(cells for board, cells in cpp if board == kind)
+        for peer, *cells_shown in rows_of(table)[1:]:
+            took = {
+                row["cells"]: row["whole"]
+                for row in said["rows"]
+                if (row["board"], row["peer"]) == (kind, peer)
+            }
+            for size, shown in zip(sizes, cells_shown, strict=False):
+                assert (shown == "–") == (size not in took)
+                if size in took:
+                    near(shown, took[size] / cpp[kind, size])
+    base = said["many"]["rows"][0]["seconds"]
+    lines = rows_of(many)
+    assert [line[0] for line in lines] == [row["peer"] for row in said["many"]["rows"]]
+    for line, row in zip(lines, said["many"]["rows"], strict=True):
+        near(line[-1], base / row["seconds"])
+        assert row["least"] <= row["seconds"] <= row["most"]
+
+
+def rows_of(table: Any) -> list[list[str]]:
+    return [
+        [cell.get_text().strip() for cell in line.select("th, td")]
+        for line in table.select("tbody tr")
+    ]
+
+
+def near(shown: str, number: float) -> None:
+    """That a number is shown, with two digits at least."""
+    assert float(shown.replace(",", "")) == pytest.approx(number, rel=0.06), (shown, number)
+
+
 # -- the atlas -----------------------------------------------------------------------------------
 
 
@@ -151,7 +192,7 @@ def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
     assert len(text.encode()) <= 400_000 and len(soup.find_all(True)) <= 8_000
     prose = (ROOT / "book" / "snl_book" / "atlas_page.md").read_text("utf-8")
     assert not re.search(r"\d", prose)
-    small, printed = soup.select("section > .snl-scroll > .snl-rates")
+    small, printed, under_rules = soup.select("section > .snl-scroll > .snl-rates")
     for table, file in ((small, "every-small-board"), (printed, "like-printed")):
         said = json.loads((ROOT / "campaigns" / f"{file}.json").read_text("utf-8"))
         lines = {
@@ -162,13 +203,26 @@ def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
         }
         assert len(lines) > 20
         for name, kinds in said["counts"].items():
-            one = ALGORITHMS.get(name) or MISTAKES[name]
-            if one.title in lines:
+            title = title_of(name)
+            if title in lines:
                 counts = {kind: sum(blocks) for kind, blocks in kinds.items()}
                 of = sum(counts.values())
                 shown = [of - counts.get("right", 0), *(counts.get(kind, 0) for kind in KINDS)]
                 titles = [f"{count:,} of {of:,} boards" if count else "" for count in shown]
-                assert lines[one.title][:5] == titles, name
+                assert lines[title][:5] == titles, name
+    found = Exported(ROOT / "campaigns" / "other-rules.json")
+    for line in under_rules.select("tbody tr"):
+        (name,) = (
+            name for name in found.counts if title_of(name) == line.select("th")[0].get_text()
+        )
+        for at, cell in enumerate(line.select("td"), start=1):
+            kinds = found.totals(part=at)[name]
+            of, wrong = kinds.total(), kinds.total() - kinds["right"]
+            assert (cell.span["title"] if cell.span else "") == (
+                f"{wrong:,} of {of:,} boards" if wrong else ""
+            )
+        assert at == len(found.plan.parts)
+    assert len(under_rules.select("tbody tr")) == len(found.counts)
     for picture in soup.select(".snl-figure img"):
         assert (site / str(picture["src"])).is_file() and len(str(picture["alt"])) > 80
     places = soup.select("div[data-snl]")
@@ -178,11 +232,14 @@ def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
         run_of(site, str(place["data-run"]))
 
 
+def title_of(name: str) -> str:
+    return (ALGORITHMS.get(name) or MISTAKES[name]).title
+
+
 #: The kinds of the columns, after all that is wrong.
 KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
 
 
-@pytest.mark.full
 def test_a_board_of_the_atlas_opens_at_the_first_difference(browser: Any, filed: str) -> None:
     """Would catch: steppers made before anyone wants them, or one that a reader cannot open."""
     page = page_at(browser, filed, "atlas.html")
@@ -202,7 +259,6 @@ def test_a_board_of_the_atlas_opens_at_the_first_difference(browser: Any, filed:
 # -- search, commands ----------------------------------------------------------------------------
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("on", ["filed", "served"])
 def test_search(browser: Any, request: pytest.FixtureRequest, on: str) -> None:
     """Would catch: a search that finds nothing, or that fetches pages where it cannot."""
@@ -237,7 +293,6 @@ FONTS = ROOT / "book" / "_static" / "fonts"
 OTHERS = set("\u200b\ufeff\n\t\r")
 
 
-@pytest.mark.full
 def test_the_fonts_have_every_letter_of_the_book(site: Path) -> None:
     """Would catch: an arrow drawn by another font. `book/make_fonts.py` adds it."""
     style = (FONTS / "fonts.css").read_text("utf-8")
@@ -304,17 +359,15 @@ FRAME = [
 ]  # fmt: skip
 
 
-@pytest.mark.full
 def test_the_frame_of_every_page(browser: Any, filed: str, site: Path) -> None:
     """Would catch: a heading left out, something outside of all landmarks, an index or a table that
     is wider than a phone.
     """
     page = page_at(browser, filed, "index.html")
-    options = {"runOnly": {"type": "rule", "values": FRAME}}
     for name in pages_of(site):
         page.goto(f"{filed}{name}", wait_until="domcontentloaded")
-        assert barriers(page, options=options) == [], name
-        for width in (360, 1280, 1920):
+        assert barriers(page, rules=FRAME) == [], name
+        for width in (360, 1280):
             page.set_viewport_size({"width": width, "height": 800})
             scrolled = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert scrolled <= 0, (name, width)
@@ -328,14 +381,10 @@ KINDS_OF_PAGES = [
 ]  # fmt: skip
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("name", KINDS_OF_PAGES)
 def test_no_barrier(browser: Any, filed: str, name: str) -> None:
     """Would catch: text without contrast, a picture without words, a place that no key leaves."""
     page = page_at(browser, filed, name)
     page.wait_for_load_state("networkidle")
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        page.locator(f"html[data-theme={theme}]").wait_for()
-        assert barriers(page) == [], theme
+    no_barrier_in_either_theme(page)
     page.context.close()

@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import barriers
-from visiting import ROOT, compressed, page_at, pages_of
+from visiting import ROOT, blank, compressed, no_barrier_in_either_theme, page_at, pages_of
 from workbench.asking import RIGHT, WRONG
 
 pytest.importorskip("sphinx")
@@ -27,7 +26,7 @@ from snl_algos import check
 from snl_algos.workbench import shelf
 from snl_algos.workbench.mine import program_in
 
-pytestmark = pytest.mark.xdist_group("book")
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -125,7 +124,6 @@ def test_a_right_function(bench: Bench) -> None:
     assert card.locator("p b").all_inner_texts() == ["Proven", "Tested"]
 
 
-@pytest.mark.full
 def test_run_step_and_compare(bench: Bench) -> None:
     """Would catch: a print without its line, a stepper of something else, a row left out."""
     source = RIGHT.replace("    return", "    print('at the end')\n    return")
@@ -151,7 +149,6 @@ def test_by_keyboard_alone(bench: Bench) -> None:
     assert "Wrong" in bench.cards().inner_text()
 
 
-@pytest.mark.full
 def test_a_program_of_the_package(bench: Bench) -> None:
     """Would catch: another source than the package's, or one that can be changed."""
     bench.write("def mine(board): return 3")
@@ -169,7 +166,6 @@ def test_a_program_of_the_package(bench: Bench) -> None:
     assert "def mine(board):" in bench.text()
 
 
-@pytest.mark.full
 def test_a_reload_and_another_tab(bench: Bench) -> None:
     """Would catch: code or a board that is lost, two tabs that overwrite each other."""
     bench.write("def first(board): return 1")
@@ -194,7 +190,6 @@ def test_a_reload_and_another_tab(bench: Bench) -> None:
     assert again.text() == shelf()["signatures"][0]["template"]
 
 
-@pytest.mark.full
 def test_storage_that_is_full(browser: Any, with_python: str) -> None:
     """Would catch: a page that breaks, or that says nothing, where nothing can be stored."""
     bench = opened(browser, with_python)
@@ -268,7 +263,6 @@ ATTEMPTS = [
 """
 
 
-@pytest.mark.full
 def test_nothing_else_can_be_reached(browser: Any, with_python: str) -> None:
     """Would catch: a worker that does not have the page's policy; a policy that is not there."""
     with stranger() as (there, came):
@@ -288,7 +282,6 @@ def test_nothing_else_can_be_reached(browser: Any, with_python: str) -> None:
         page.context.close()
 
 
-@pytest.mark.full
 @pytest.mark.parametrize(
     ("source", "pattern"),
     [
@@ -298,8 +291,8 @@ def test_nothing_else_can_be_reached(browser: Any, with_python: str) -> None:
         ("def mine(board):\n    x = 'a' * 10**10", "(OverflowError|memory).*line 2"),
         ("import js\ndef mine(board):\n    return js.localStorage", "localStorage, in line 3"),
         ("def mine(board):\n    for n in range(10**6): print(n)\n    return 1", "characters more"),
-        pytest.param("def mine(board):\n    while True: pass", "No answer", marks=pytest.mark.full),
-        pytest.param("while True: pass", "was not loaded", marks=pytest.mark.full),
+        ("def mine(board):\n    while True: pass", "No answer"),
+        ("while True: pass", "was not loaded"),
     ],
 )
 def test_each_ends_with_its_own_message(bench: Bench, source: str, pattern: str) -> None:
@@ -308,7 +301,6 @@ def test_each_ends_with_its_own_message(bench: Bench, source: str, pattern: str)
     assert "Right on this board" in bench.run("def mine(board): return 3")
 
 
-@pytest.mark.full
 def test_what_nobody_can_interrupt(browser: Any, with_python: str) -> None:
     """Would catch: a single call of C that is waited for; a page without a new worker after it.
 
@@ -330,7 +322,6 @@ def test_what_nobody_can_interrupt(browser: Any, with_python: str) -> None:
     page.context.close()
 
 
-@pytest.mark.full
 def test_stop(bench: Bench) -> None:
     """Would catch: a button that does not stop, a page that has lost its state."""
     source = "def mine(board):\n    while True: pass"
@@ -342,7 +333,6 @@ def test_stop(bench: Bench) -> None:
     assert "Right on this board" in bench.run("def mine(board): return 3")
 
 
-@pytest.mark.full
 def test_code_from_a_link_waits(browser: Any, with_python: str) -> None:
     """Would catch: code from elsewhere that runs by itself, or that replaces the reader's own."""
     bench = opened(browser, with_python)
@@ -384,28 +374,26 @@ def test_as_a_file(browser: Any, filed: str) -> None:
     bench.page.context.close()
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.full)])
-def test_no_barrier(browser: Any, with_python: str, theme: str) -> None:
+def test_no_barrier(browser: Any, with_python: str) -> None:
     """Would catch: text without contrast, an editor without a name, a page wider than a phone."""
-    bench = opened(browser, with_python, color_scheme=theme, **PHONE)
+    bench = opened(browser, with_python, **PHONE)
     bench.run("def mine(board):\n    print(3)\n    return 1 // 0\n")
     assert bench.region.locator(".s-card").count() == 2
-    assert barriers(bench.page) == []
+    no_barrier_in_either_theme(bench.page)
     bench.run(WRONG, "Check")
     bench.button("Step to the first difference").click()
-    assert barriers(bench.page) == []
+    no_barrier_in_either_theme(bench.page)
     assert bench.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     bench.page.context.close()
 
 
-def test_weight(browser: Any, with_python: str) -> None:
+def test_weight(browser: Any, site: Path, with_python: str) -> None:
     """At most 420 kB for the front page before the first run, and 180 kB for the editor."""
     editor = (ROOT / "snl_algos" / "widgets" / "editor.js").read_bytes()
     assert b"MIT License" in editor
     assert len(gzip.compress(editor)) <= 180_000
-    page = page_at(browser, with_python, "run.html")
-    loaded = compressed(page, f"{with_python}index.html")
+    page = blank(browser, with_python)
+    loaded = compressed(page, site, with_python, "index.html")
     assert sum(loaded.values()) <= 420_000, loaded
     assert not any("editor" in url or "python/" in url for url in loaded)
     page.context.close()

@@ -12,7 +12,7 @@ from visiting import ROOT, page_at
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
-pytestmark = pytest.mark.xdist_group("book")
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 TWO = "lessons/02_queue_bfs.html"
 PHONE: dict[str, Any] = {
@@ -61,7 +61,6 @@ def test_sliders(browser: Any, address: str) -> None:
     page.context.close()
 
 
-@pytest.mark.full
 def test_recorded_pictures_have_words(browser: Any, address: str) -> None:
     """Would catch: a picture that says nothing to a reader who does not see it."""
     page = page_at(browser, address, "lessons/04_lists_and_matrices.html")

@@ -6,8 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from browser import barriers
-from visiting import page_at
+from visiting import no_barrier_in_either_theme, page_at
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
@@ -15,7 +14,7 @@ pytest.importorskip("myst_nb")
 from snl_algos import Board, gallery, solve
 from snl_algos.notations import write_boards
 
-pytestmark = pytest.mark.xdist_group("book")
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 THIRTY = gallery.get("thirty").board
 #: The faces of a shortest route on it.
@@ -27,9 +26,7 @@ PHONE: dict[str, Any] = {
 }
 
 #: As a file, where the least is allowed; and from a server.
-EACH_ADDRESS = pytest.mark.parametrize(
-    "on", ["filed", pytest.param("served", marks=pytest.mark.full)]
-)
+EACH_ADDRESS = pytest.mark.parametrize("on", ["filed", "served"])
 
 
 class Bench:
@@ -143,7 +140,6 @@ def test_play_to_the_end(browser: Any, request: pytest.FixtureRequest, on: str, 
     bench.page.context.close()
 
 
-@pytest.mark.full
 def test_the_shortest_route_and_another_board(browser: Any, filed: str) -> None:
     """Would catch: a route that is no shortest one, or a board that is not the chosen one."""
     bench = opened(browser, filed, "play.html")
@@ -192,7 +188,6 @@ def with_jumps(jumps: dict[int, int]) -> Board:
     return Board(30, {**THIRTY.jumps, **jumps})
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("by", ["mouse", "finger", "taps", "keyboard"])
 @EACH_ADDRESS
 def test_draw_and_undo(browser: Any, request: pytest.FixtureRequest, on: str, by: str) -> None:
@@ -235,7 +230,6 @@ def test_draw_and_undo(browser: Any, request: pytest.FixtureRequest, on: str, by
     bench.page.context.close()
 
 
-@pytest.mark.full
 def test_change_and_remove(browser: Any, filed: str) -> None:
     """Would catch: an end that does not move, a line that was dropped and stays."""
     bench = opened(browser, filed, "play.html#board=30.3-22.17-4&draw")
@@ -343,15 +337,14 @@ def test_keys_belong_to_one(browser: Any, filed: str) -> None:
     bench.page.context.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barrier(browser: Any, filed: str, theme: str) -> None:
+def test_no_barrier(browser: Any, filed: str) -> None:
     """Would catch: a die without a name, text without contrast, a page wider than a phone."""
-    bench = opened(browser, filed, "play.html", color_scheme=theme, **PHONE)
+    bench = opened(browser, filed, "play.html", **PHONE)
     bench.button("Throw 2").tap()
-    assert barriers(bench.page) == []
+    no_barrier_in_either_theme(bench.page)
     bench.button("Draw").tap()
     bench.cell(3).tap()
     bench.region.get_by_text("Copy or paste as text").tap()
-    assert barriers(bench.page) == []
+    no_barrier_in_either_theme(bench.page)
     assert bench.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     bench.page.context.close()

@@ -91,6 +91,7 @@ def is_wrong(function: Any) -> bool:
         return True
 
 
+@pytest.mark.full
 def test_the_changes_are_changes() -> None:
     """A mutation that changes nothing, or a draw that is not what it was."""
     assert {len(trees) for trees in drawn().values()} == {CHANGES}

@@ -28,10 +28,10 @@ from snl_algos import Board, check
 from snl_algos.checking import RULES, Report
 from snl_algos.checking.playing import Player
 from snl_algos.checking.rules import Case
-from snl_algos.checking.running import can_fork
+from snl_algos.checking.running import can_fork, conversation
 from snl_algos.checking.running.apart import RunnerApart
 from snl_algos.checking.running.command import run_command
-from snl_algos.checking.running.keeping import HAS_KEEPER, processes_below
+from snl_algos.checking.running.keeping import HAS_KEEPER, Kept, processes_below
 from snl_algos.programs import Outcome, program_of
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
@@ -39,6 +39,8 @@ pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copi
 PLAIN = RULES["plain"]
 #: The longest that a call may take here, in seconds. It only ends what has no end.
 SECONDS = 0.3
+#: As long as a machine may need, however busy it is, for what ends by itself.
+AMPLE = 60.0
 
 
 def right(board: Board) -> int:
@@ -66,9 +68,9 @@ def function_of(body: str) -> Callable[[Board], Any]:
     return function
 
 
-def outcome_of(body: str) -> Outcome:
-    """How a call on the smallest board ends; a right function is played by the same runner."""
-    with Player(program_of(function_of(body)), PLAIN, SECONDS) as player:
+def outcome_of(body: str, seconds: float) -> Outcome:
+    """How a call on the smallest board ends, which may take so many seconds."""
+    with Player(program_of(function_of(body)), PLAIN, seconds) as player:
         outcome = player.outcome(Case(2))
         assert player.outcome(Case(2))[:2] == outcome[:2]  # it plays again after it was ended
     return outcome
@@ -110,7 +112,7 @@ ENDLESS = {
 @pytest.mark.parametrize("body", ENDLESS.values(), ids=ENDLESS.keys())
 def test_an_end_is_made(body: str) -> None:
     """Would catch: a check that waits for a call which never returns."""
-    outcome = outcome_of(body)
+    outcome = outcome_of(body, SECONDS)
     assert outcome.ended == "stopped"
     assert outcome.finding is not None
     assert outcome.finding.kind == "no-answer-in-time"
@@ -129,7 +131,7 @@ FLOODS = {
 @pytest.mark.parametrize("body", FLOODS.values(), ids=FLOODS.keys())
 def test_a_flood(body: str) -> None:
     """Would catch: a flood that fills the memory, or that is called a board that is too large."""
-    outcome = outcome_of(body)
+    outcome = outcome_of(body, 5 * SECONDS)  # a process must first be started
     assert outcome.finding is not None
     assert outcome.finding.kind == "prints-without-end"
 
@@ -148,10 +150,21 @@ DEADLY = {
 @pytest.mark.parametrize(("body", "how"), DEADLY.items())
 def test_a_death(body: str, how: str) -> None:
     """Would catch: a notebook that dies with the function, or a death that is not noticed."""
-    outcome = outcome_of(body)
+    outcome = outcome_of(body, AMPLE)
     assert outcome.ended == "raised"
     assert outcome.finding is not None
     assert (outcome.finding.kind, outcome.finding.words) == ("died", {"how": how})
+
+
+def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: on a busy machine, a program that has died and is said to give no answer."""
+    at_once, asked, seconds = Kept.has_ended, count(), 10 * SECONDS
+    late = seconds / conversation.PAUSE + 10
+    monkeypatch.setattr(Kept, "has_ended", lambda kept: next(asked) > late and at_once(kept))
+    with Player(program_of(function_of("os._exit(3)")), PLAIN, seconds) as player:
+        finding = player.outcome(Case(2)).finding
+    assert next(asked) > late
+    assert finding is not None and finding.words == {"how": "exit code 3"}
 
 
 #: A child that has ended by itself, of whose end its keeper has not heard yet.
@@ -375,8 +388,12 @@ def test_descriptors_and_children_are_given_back() -> None:
         return len(list(Path("/proc/self/fd").iterdir())), processes_below(os.getpid())
 
     before = held()
-    for body in ("return 1", "while True: pass", "os._exit(1)"):
-        outcome_of(body)
+    for body, seconds in {
+        "return 1": AMPLE,
+        "while True: pass": SECONDS,
+        "os._exit(1)": AMPLE,
+    }.items():
+        outcome_of(body, seconds)
     assert held() == before
 
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 from command import cells_of, good, process, refused, snl, surroundings
@@ -13,10 +14,11 @@ from own_programs import GFG, RIGHT, WRONG
 
 from snl_algos import ALGORITHMS, MISTAKES, Trace, gallery, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
+from snl_algos.checking.rules import RULES, Case
+from snl_algos.checking.running import outcome_of, runner_for
 from snl_algos.cli import process as processes
 from snl_algos.cli import requests
 from snl_algos.costs import COSTS
-from snl_algos.notations import NamedBoard
 
 pytestmark = pytest.mark.usefixtures("few_boards")
 
@@ -32,9 +34,8 @@ def mine(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Endless loops are given less time in the process that runs them."""
-    less = "from snl_algos.cli import requests; requests.MOST_SECONDS = 0.5; child.{entry}"
-    monkeypatch.setattr(processes, "START", processes.START.replace("child.{entry}", less))
+    """Endless loops are given less time."""
+    monkeypatch.setattr(requests, "MOST_SECONDS", 0.5)
 
 
 # -- compare ----------------------------------------------------------------------------------
@@ -224,18 +225,6 @@ def test_pips() -> None:
     assert one != other
 
 
-def test_a_request_survives_json(mine: Path) -> None:
-    """Would catch: something of a request that does not arrive in the other process."""
-    named = NamedBoard(load_board("die-with-gaps"), "a", "b", "c")
-    source = requests.Source(file=str(mine), name="solve", shown="mine")
-    request = requests.Request(
-        do="trace", programs=[source], board=named, signature="grid", cost="pips",
-        options={"every_line": True},
-    )  # fmt: skip
-    there = json.loads(json.dumps(request.to_dict()))
-    assert requests.Request.from_dict(there) == request
-
-
 def test_a_trace_is_the_same_from_another_process(mine: Path) -> None:
     """Would catch: a run that is recorded differently where it may never end."""
     options = {"every_line": False}
@@ -245,3 +234,31 @@ def test_a_trace_is_the_same_from_another_process(mine: Path) -> None:
     )
     run = Trace.from_dict(processes.ask(request)["trace"])
     assert run.to_text() == trace("never-goes-back", "thirty").to_text()
+
+
+def test_a_program_reaches_nothing_that_the_command_has_open(tmp_path: Path) -> None:
+    """Would catch: a file of answers, or a store of counts, that a program can write into."""
+    file, kept = tmp_path / "mine.py", tmp_path / "kept.txt"
+    text = """
+        import os
+        def solve(move, N):
+            for number in range(3, 200):
+                try:
+                    os.lseek(number, 0, 0)  # a pipe, as the one for its answers, cannot
+                    os.write(number, b"mine")
+                except OSError:
+                    pass
+            return -1
+    """
+    file.write_text(dedent(text))
+    with kept.open("w"):
+        program = processes.program_in_file(requests.Source(file=str(file)), None)
+        runner = runner_for(program, RULES["geeksforgeeks"], 10)
+        outcome = outcome_of(next(runner.play([Case(4, (), 6)])))
+        runner.close()
+        processes.ask(requests.Request(
+            do="solve", programs=[requests.Source(file=str(file))], board=gallery.get("thirty"),
+            options={"all_routes": False},
+        ))  # fmt: skip
+    assert outcome.ended == "returned"
+    assert kept.read_text() == ""

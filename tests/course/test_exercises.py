@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import count
 from typing import Any
 
 import pytest
 
 from snl_algos import ALGORITHMS, Board
-from snl_algos.course import Attempt, Exercise, Verdict, all_exercises, exercise, exercises
+from snl_algos.course import Attempt, Exercise, Verdict, all_exercises, exercise, exercises, playing
 from snl_algos.course.forms import form_of
 
 EVERY = all_exercises()
@@ -47,7 +48,7 @@ def marked(number: str, *values: Any, full: bool) -> Any:
 
 
 @pytest.mark.parametrize("number", [marked(number, full=number in ENDLESS) for number in EVERY])
-def test_the_stub_is_not_yet_right(number: str) -> None:
+def test_the_stub_is_not_yet_right(number: str, few_boards: None) -> None:
     answered(exercise(number).check_code(exercise(number).stub))
 
 
@@ -194,3 +195,17 @@ def test_a_verdict_on_a_program_shows_its_run() -> None:
     with pytest.raises(ValueError):
         exercise("0.1").check([1]).show()
     assert verdict.report is not None and str(verdict.report) in str(verdict)
+
+
+@pytest.mark.parametrize("number", ["8.2", "9.2", "11.4", "12.1", "12.2", "13.1", "14.2"])
+def test_a_long_check_says_how_far_it_is(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a check with a loop of its own that looks as if it hung."""
+    one = EVERY[number]
+    told: list[str] = []
+    monkeypatch.setattr(playing, "monotonic", lambda: 0.0)
+    assert one.check_code(one.solution, progress=told.append)
+    assert told == []  # the first second is not over
+    monkeypatch.setattr(playing, "monotonic", count().__next__)  # a second passes with each call
+    assert one.check_code(one.solution, progress=told.append)
+    assert told[0] == "2 calls"
+    assert len(told) > 50

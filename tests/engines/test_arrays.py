@@ -78,6 +78,25 @@ def test_many_boards(cells: int) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.parametrize("kind", ["i1", "i4"])
+@pytest.mark.parametrize("cells", [16, 100, 128])
+def test_a_wrong_entry_is_found_wherever_it_is(cells: int, kind: str) -> None:
+    """Would catch: a comparison of many entries at once that overlooks one or cuts its limit."""
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip("numba")
+    move = numpy.full(cells, -1, kind)
+    move[1] = cells - 1
+    assert fewest_throws_on(move, engine="compiled-bits") == 1
+    for place in range(cells):
+        for wrong in (-2, cells, -100, 127):
+            if wrong < 0 or cells <= wrong < 128:
+                bad = move.copy()
+                bad[place] = wrong
+                with pytest.raises(BoardError):
+                    fewest_throws_on(bad, engine="compiled-bits")
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("threads", [None, 1, 3, 500])
 def test_threads_find_the_same(threads: int | None) -> None:
     """Would catch: rows that are left out, or answered twice, where the work is divided."""

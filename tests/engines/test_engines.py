@@ -278,7 +278,7 @@ FAULTS = {
         "knows plain cells only": ("starts[index - 1] != cell:", "True:"),
         "stands in a loop": ("ends = [taken[start] for", "ends = [taken[start] or start for"),
         "forgets the jump on the goal": ("if goal not in taken:", "if True:"),
-        "settles the last": ("if pip < best.get(index, pip + 1):", "if True:"),
+        "settles the last": ("if pip < best[index]:", "if True:"),
         "runs on": ("if start == before + 1 else 1", "if start <= before + 2 else 1"),
     },
 }
@@ -306,10 +306,9 @@ COMPILED_FAULTS = {
         "loses the carry of 1": ("above << TWO | here >> np.uint64(63)", "above << TWO"),
         "loses the carry of 5": ("| near >> np.uint64(60)", ""),
         "takes a snake for a ladder": ("(end & np.uint64(63)),", "(end & np.uint64(31)),"),
-        "skips the last jump": (
-            "for cell in range(64, cells):",
-            "for cell in range(64, cells - 1):",
-        ),
+        "skips the last jump": ("range(cells & ~15, cells)", "range(cells & ~15, cells - 1)"),
+        "skips the last sixteen": ("range(0, cells - 15, 16)", "range(0, cells - 16, 16)"),
+        "loses the upper word": ("(~lower & UPPER)", "np.uint64(0)"),
         "trusts what it reads": ("if wrong:\n        return WRONG", "if False:\n        return 0"),
     },
     "compiled-fronts": {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import sys
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -76,7 +77,8 @@ def test_what_is_thinned_keeps_where_it_begins() -> None:
 
 
 @pytest.mark.full
-def test_a_record_is_what_the_lesson_shows() -> None:
+def test_a_record_is_what_the_lesson_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a record that was changed by hand, or made by another program."""
+    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])  # a shell replaces it
     (lesson,) = [path for path in WITH_TURNS if path.stem.endswith("_forward_dp")]
     assert TURNS.record_lesson(lesson) == json.loads(TURNS.path_of(lesson).read_text("utf-8"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from fnmatch import fnmatch
 from types import CodeType
 from typing import Any
 
@@ -27,8 +28,14 @@ NOT_CORE = [
 ]  # fmt: skip
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
 MOST_CELLS = 3
-
-
+#: What takes seconds there and says no more of the host than its neighbours: what reads the sources
+#: of the package, checks that `same.py` does too, planted faults, and the largest boards.
+LONG = (
+    "test_nobody_matches_on_sentences", "test_every_kind_is_made_somewhere",
+    "test_the_published_pass_is_not_refused", "test_the_sweeps_on_every_small_board",
+    "checks.assert_correct", "samples.samples_table", "test_replay.py::*400 cells",
+    "test_it_catches_a_faulty",
+)  # fmt: skip
 #: What a test names that starts a process or a thread.
 ELSEWHERE = {"subprocess", "Thread", "run_node", "faults_of_script", "run_command"}
 
@@ -61,6 +68,8 @@ class Watcher:
         items[:] = [item for item in items if self._can_run(item)]
 
     def _can_run(self, item: pytest.Item) -> bool:
+        if any(fnmatch(item.nodeid, f"*{long}*") for long in LONG):
+            return False
         function = getattr(item, "function", None)
         if hasattr(function, "needs_made_up_data"):
             return False

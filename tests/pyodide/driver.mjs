@@ -5,6 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
+import { giveAlarm } from "../../web/src/workbench/alarm.js";
 
 const [archive, file] = process.argv.slice(2);
 const began = performance.now();
@@ -13,6 +14,7 @@ try {
   const shown = (text) => process.stderr.write(`${text}\n`);
   const pyodide = await loadPyodide({ stdout: shown, stderr: shown });
   const boot = (performance.now() - began) / 1000;
+  giveAlarm(pyodide);
   pyodide.unpackArchive(new Uint8Array(readFileSync(archive)), "zip");
   pyodide.globals.set("file", file);
   const found = pyodide.runPython(`

@@ -67,8 +67,8 @@ def main() -> dict[str, Any]:
     lap("compare")
     report = s.check(right)
     lap("check of a right search")
-    reports = [report.to_dict(), s.check(wrong).to_dict(), s.check("never-ends").to_dict()]
-    lap("checks of wrong ones")
+    reports = [report.to_dict(), s.check(wrong).to_dict()]
+    lap("check of a wrong one")
     stopped = s.trace(endless, "thirty", max_seconds=0.5, max_steps=10**9).outcome
     lap("a run without end")
     with TemporaryDirectory() as folder:

@@ -118,8 +118,9 @@ def test_what_pytest_has_rewritten() -> None:
     assert functions[0]["lines"][-1] == "    return 1"
 
 
-def test_a_cell_of_a_notebook() -> None:
+def test_a_cell_of_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a cell that is taken for an edited file."""
+    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])  # the shell replaces it
     shell = pytest.importorskip("IPython.core.interactiveshell").InteractiveShell()
     shell.run_cell("%pwd\n" + FILE + "double = lambda board: board.cells * 2\n")
     for name in ("mine", "double"):

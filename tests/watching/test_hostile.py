@@ -244,7 +244,7 @@ def a_million_lines(board: Board) -> Any:
 
 def test_a_million_lines() -> None:
     """Within the limits given, whichever comes first."""
-    assert run_of(a_million_lines).to_dict()["limit"] == "500 steps"
+    assert run_of(a_million_lines, max_seconds=60).to_dict()["limit"] == "500 steps"
     long = run_of(a_million_lines, max_steps=10**9, max_bytes=10**9)
     assert long.to_dict()["limit"] == "0.4 seconds"
 
@@ -621,7 +621,7 @@ def test_a_generator() -> None:
             cell = cell % 29 + 1
             yield cell
 
-    assert run_of(endless_generator).to_dict()["limit"] == "500 steps"
+    assert run_of(endless_generator, max_seconds=60).to_dict()["limit"] == "500 steps"
 
 
 def test_a_coroutine() -> None:

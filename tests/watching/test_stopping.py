@@ -34,6 +34,10 @@ if stopping.has_threads():
     from snl_algos.watching.stopping.threads import WatchdogThread
 
     KINDS.append(WatchdogThread)
+if stopping.has_alarm():
+    from snl_algos.watching.stopping.alarms import Alarm
+
+    KINDS.append(Alarm)
 if hasattr(sys, "monitoring"):
     from snl_algos.watching.stopping.jumps import JumpCounter
 
@@ -316,7 +320,7 @@ def test_a_web_page_has_no_threads(
     with monkeypatch.context() as patch:
         patch.setattr(sys, "platform", platform)
         assert not stopping.has_threads()
-        assert stopping.kind_of_host().__name__ in {"LineCounter", "JumpCounter"}
+        assert stopping.kind_of_host().__name__ in {"LineCounter", "JumpCounter", "Alarm"}
 
 
 def test_threads_that_cannot_be_started(asked_again: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,12 +72,12 @@ class Shown:
 def forward_and_back(stepper: Shown) -> None:
     """A click that is lost, counted twice, or drawn wrong on the way back."""
     stepper.bar.fill("0")
-    for _ in range(40):
+    for _ in range(15):
         stepper.button("Forward").click()
-    stepper.assert_at(40)
-    for _ in range(10):
+    stepper.assert_at(15)
+    for _ in range(5):
         stepper.button("Back").click()
-    stepper.assert_at(30)
+    stepper.assert_at(10)
 
 
 def drag(stepper: Shown, *parts: float) -> None:

@@ -73,10 +73,10 @@ def test_acts(page: Any, stepper: Shown, act: Any) -> None:
 def test_the_kernel_sees_the_position(page: Any, stepper: Shown) -> None:
     """A position that stays behind in the browser, by click or by key."""
     forward_and_back(stepper)
-    answer(page, 1, "the stepper stands at 30")
+    answer(page, 1, "the stepper stands at 10")
     stepper.button("Forward").focus()
     page.keyboard.press("ArrowRight")
-    answer(page, 1, "the stepper stands at 31")
+    answer(page, 1, "the stepper stands at 11")
 
 
 def test_keys_pressed_in_it_are_not_the_notebooks(page: Any, stepper: Shown) -> None:

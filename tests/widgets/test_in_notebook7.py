@@ -37,5 +37,5 @@ def test_step_and_ask_the_kernel(tmp_path: Path) -> None:
         forward_and_back(stepper)
         page.locator(".jp-CodeCell .cm-content").last.click()
         page.keyboard.press("Shift+Enter")
-        page.get_by_text("the stepper stands at 30").wait_for(timeout=30_000)
+        page.get_by_text("the stepper stands at 10").wait_for(timeout=30_000)
         assert page.astray == []

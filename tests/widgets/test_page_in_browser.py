@@ -365,6 +365,7 @@ def test_a_row_leads_to_its_step(browser: Any, tmp_path: Path) -> None:
     page.evaluate(f"{STEPPER}.go(9)")
     page.get_by_text("Every step so far").click()
     rows = page.get_by_role("table", name="Every step so far").get_by_role("row")
+    rows.nth(1).wait_for()  # it is filled a moment after it is opened
     assert rows.count() == 1 + 10, "a head, and the steps so far"
     rows.filter(has_text=RUN.state(4).says).click()
     assert_drawn(page, RUN, 4)

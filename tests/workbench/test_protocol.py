@@ -17,13 +17,10 @@ from snl_algos.workbench import shelf
 from snl_algos.workbench.mine import program_in
 from snl_algos.workbench.payload import payload_of_several
 
+# Whether a check plays the right boards is tested where checks are.
+pytestmark = pytest.mark.usefixtures("few_boards")
+
 THIRTY = Board(30, {3: 22, 17: 4})
-
-
-@pytest.fixture(autouse=True)
-def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A check plays fewer boards; whether it is right to is tested where checks are."""
-    monkeypatch.setattr(search, "IN_ORDER", 3000)
 
 
 # -- every kind of question ----------------------------------------------------------------------

@@ -11,7 +11,6 @@ import json
 import os
 import selectors
 import signal
-import subprocess
 from collections import deque
 from collections.abc import Callable, Iterator
 from time import monotonic
@@ -20,7 +19,7 @@ from typing import Any
 from .keeping import Kept, fork_kept
 from .runner import NotUnderstood
 
-__all__ = ["Conversation", "Died", "Late", "forked", "spawned"]
+__all__ = ["Conversation", "Died", "Late", "forked"]
 
 #: The longest line that an answer may have, in bytes: a recorded run is the longest.
 MOST_BYTES = 64 * 2**20
@@ -28,6 +27,8 @@ MOST_LINES = 100_000
 AT_ONCE = 2**16
 #: How often it is asked whether a silent process is still there, in seconds.
 PAUSE = 0.05
+#: A process that has hung up is ending. On a busy machine that may take so many seconds longer.
+TO_DIE = 3.0
 
 #: Starts a process, with what it reads, what it answers into and what it prints into.
 Channels = tuple[int, int, int]
@@ -61,6 +62,7 @@ class Conversation:
         self.kept, self.printed = kept, 0
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
+        self._hung_up = False
         self._number = 0
         self._lines: deque[bytes] = deque()
         self._begun = b""  # a line that has not ended yet
@@ -126,7 +128,7 @@ class Conversation:
 
     def _wait(self, until: float) -> None:
         """Wait for more, or until it is too late."""
-        left = until - monotonic()
+        left = until - monotonic() + (TO_DIE if self._hung_up else 0.0)
         if self._listen(max(0.0, min(left, PAUSE))):
             return
         if self.kept.has_ended():
@@ -142,6 +144,7 @@ class Conversation:
             found = os.read(key.fd, AT_ONCE)
             if not found:
                 self._selector.unregister(key.fd)
+                self._hung_up = self._hung_up or key.fd == self._answers
             elif key.fd == self._prints:
                 self.printed += len(found)
             else:
@@ -174,18 +177,6 @@ def forked(serve: Callable[[int, int], None]) -> Conversation:
     for one in theirs:
         os.close(one)
     return Conversation(kept, *ours)
-
-
-def spawned(words: list[str]) -> Conversation:
-    """A conversation with a new process, which reads its standard input and answers on its
-    standard output. It becomes its own keeper (see `serving.main`)."""
-    theirs, ours = _pipes()
-    requests, answers, prints = theirs
-    process = subprocess.Popen(words, stdin=requests, stdout=answers, stderr=prints)
-    for one in theirs:
-        os.close(one)
-    process.returncode = 0  # from now on, Kept waits for it
-    return Conversation(Kept(process.pid), *ours)
 
 
 def how_it_died(code: int) -> str:

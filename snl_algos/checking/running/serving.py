@@ -24,27 +24,12 @@ from ...programs.signatures import required
 from ...watching.depth import capped
 from ..rules import RULES, Case
 from .calls import Calls, Said, said_of
-from .keeping import HAS_KEEPER, keep
 from .limits import limit_memory
 
-__all__ = ["Answers", "Requests", "apart", "prepared", "serve"]
+__all__ = ["Answers", "Requests", "prepared", "serve"]
 
 #: The most memory that a program may take, in bytes: to be loaded, and to be played.
 TO_LOAD, TO_PLAY = 4 * 2**30, 2**30
-
-
-def apart(body: Callable[[int, int], None]) -> None:
-    """Call `body(requests, answers)` with the standard streams of a process started for it.
-
-    What is printed goes where errors go: it is counted, and cannot be taken for an answer.
-    """
-    requests, answers = os.dup(0), os.dup(1)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.dup2(2, 1)
-    if HAS_KEEPER:
-        keep(lambda: body(requests, answers))
-    body(requests, answers)
 
 
 def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
@@ -68,7 +53,6 @@ def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
             gc.freeze()  # what was there before need not be looked through again and again
         elif calls is not None and do == "play":
             _play(calls, request, asked, say)
-            _flush()
         elif calls is not None:
             say(number, _done(calls, request))
 
@@ -99,15 +83,20 @@ def _describe(program: Program) -> dict[str, Any]:
 def _play(calls: Calls, request: dict[str, Any], asked: Requests, say: Answers) -> None:
     """One answer for each case, until another request comes."""
     number, fresh = request["number"], request["fresh"]
-    for case in map(_case, request["cases"]):
+    *others, last = map(_case, request["cases"])
+    for case in others:
         if asked.is_waiting():
+            _flush()
             return
-        if fresh:
-            calls.state.forget()
-        say(number, _said(calls, case))
+        say(number, _said(calls, case, fresh))
+    said = _said(calls, last, fresh)
+    _flush()  # who has read the last answer may end this process at once
+    say(number, said)
 
 
-def _said(calls: Calls, case: Case) -> Said:
+def _said(calls: Calls, case: Case, fresh: bool) -> Said:
+    if fresh:
+        calls.state.forget()
     try:
         return calls.said(case)
     except BaseException as error:  # nobody can interrupt this process: it is the program's own

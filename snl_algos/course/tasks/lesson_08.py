@@ -9,7 +9,7 @@ from typing import Any
 from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
 from ...gallery import all_boards, random_board
-from ..playing import check
+from ..playing import check, count_call
 from ..proofs import the_gap
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of
@@ -132,6 +132,7 @@ def your_own_heap_search(heap_search: Any) -> Verdict:
 def two_wishes_in_one_number(two_wishes: Callable[[Move], float]) -> Verdict:
     """Compares the routes of Dijkstra with the best pair, on many boards."""
     for board in _boards():
+        count_call()
         route = dijkstra(board, cost=two_wishes).route
         got = route and (len(route), sum(move.face for move in route))
         best = _best_pair(board)

@@ -9,6 +9,7 @@ from typing import Any
 from ...board import Board
 from ...gallery import all_boards
 from ...programs import MISTAKES, solve
+from ..playing import count_call
 from ..proofs import in_order
 from ..register import Attempt, task
 from ..trying import Failed, called, plain_boards
@@ -197,14 +198,19 @@ def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
 def a_property(my_property: Callable[..., Any]) -> Verdict:
     """It must leave the right program alone, and catch enough of the wrong ones."""
     boards = every_small_board()
+
+    def holds(says: Callable[[Board], int], board: Board) -> bool:
+        count_call()
+        return bool(my_property(says, board))
+
     for board in [*boards, Board(6, {2: 3, 3: 6, 4: 2}, die=1)]:
-        if not my_property(right_answer, board):
+        if not holds(right_answer, board):
             reason = f"Your property rejects a right program: its answer {right_answer(board)}."
             return not_yet(reason, board)
     caught = {}
     for name in WRONG:
         says = MISTAKES[name].function
-        first = next((board for board in boards if not my_property(says, board)), None)
+        first = next((board for board in boards if not holds(says, board)), None)
         if first is not None:
             caught[name] = first
     lines = [f"it catches {name}, first on {board!r}" for name, board in caught.items()]

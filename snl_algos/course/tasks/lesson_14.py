@@ -9,7 +9,7 @@ from ...board import Board
 from ...findings import in_throws
 from ...programs import MISTAKES, solve
 from ...watching import count_lines
-from ..playing import check
+from ..playing import check, count_call
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
@@ -28,6 +28,7 @@ def says(name: str, board: Board) -> str:
     >>> says("never-ends", Board(3, {2: 1}, die=1))
     'no answer: it never ends'
     """
+    count_call()
     if count_lines(MISTAKES[name], board, most_lines=MOST_LINES) is None:
         return "no answer: it never ends"
     try:

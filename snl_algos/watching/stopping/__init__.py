@@ -6,9 +6,10 @@ that chooses:
 
 - `threads.py`: a second thread stops the run from outside, also in the middle of a long line;
   in the main thread of a POSIX system also while it waits.
-- `jumps.py`: without threads, from Python 3.12 on. Python reports every jump back and every
+- `alarms.py`: without threads, where whoever has started Python offers an alarm, as our pages do.
+- `jumps.py`: without either, from Python 3.12 on. Python reports every jump back and every
   call, and these are where a run without end must pass.
-- `lines.py`: without threads, on Python 3.11. The same with line events, which cost more.
+- `lines.py`: the same on Python 3.11, with line events, which cost more.
 
 `allowance.py` ends a call after a number of lines instead: it needs no clock.
 
@@ -29,8 +30,8 @@ from .holding import apart
 from .watchdog import Stop, Watchdog
 
 __all__ = [
-    "Stop", "Watchdog", "apart", "has_threads", "kind_of_host", "run_within", "watchdog_for",
-    "within_lines",
+    "Stop", "Watchdog", "apart", "has_alarm", "has_threads", "kind_of_host", "run_within",
+    "watchdog_for", "within_lines",
 ]  # fmt: skip
 
 #: Python compiled to WebAssembly, for a web page or for elsewhere.
@@ -48,6 +49,10 @@ def kind_of_host() -> type[Watchdog]:
         from .threads import WatchdogThread
 
         return WatchdogThread
+    if has_alarm():
+        from .alarms import Alarm
+
+        return Alarm
     if hasattr(sys, "monitoring"):
         from .jumps import JumpCounter
 
@@ -71,6 +76,12 @@ def has_threads() -> bool:
         return False
     thread.join()
     return True
+
+
+@cache
+def has_alarm() -> bool:
+    """Whether whoever has started Python offers an alarm, which rings by a signal."""
+    return find_spec("snl_alarm") is not None
 
 
 def run_within(seconds: float, call: Callable[[], object]) -> bool:

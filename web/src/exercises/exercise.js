@@ -26,6 +26,7 @@ import { cardsOf } from "./verdict.js";
  */
 
 const EMPTY = "Nothing is written yet.";
+const STAYS = "The mark stays: another version of yours has solved it.";
 
 /**
  * @param {HTMLElement} place what is on the page without a script
@@ -120,7 +121,9 @@ export function mount(place, given, around, bench) {
     for (const one of made) put(one, "role", "group");
     cards.replaceChildren(...made);
     draw();
-    write(strip, answer.verdict?.passed ? "Solved." : headline(made));
+    if (answer.verdict?.passed) write(strip, "Solved.");
+    else if (recordOf(name)?.solved) write(strip, `${headline(made)}. ${STAYS}`);
+    else write(strip, headline(made));
     const at = answer.verdict?.line ?? answer.line;
     if (at && !form) code.point(at);
     cards.scrollIntoView({ block: "nearest" });

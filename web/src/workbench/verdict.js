@@ -70,8 +70,9 @@ export function boardOf(data, finding) {
 
 /** @param {Answer} answer @param {Ways} ways */
 export function checked({ report, like, stepper }, ways) {
-  const { correct, finding, proven, tested, tried, notes, rules, smallest } = report;
-  const played = `${tried.toLocaleString("en")} boards played, rules ${rules}`;
+  const { boards, correct, finding, proven, tested, tried, notes, smallest } = report;
+  const played = `${tried.toLocaleString("en")} boards played`;
+  const allowed = aside(`The boards: ${boards[0].toLowerCase()}${boards.slice(1)}.`);
   const noted = notes.map((/** @type {any} */ note) => aside(`Note: ${note.says}.`));
   if (correct === null) {
     return card(
@@ -88,6 +89,7 @@ export function checked({ report, like, stepper }, ways) {
       el("p", el("b", "Proven"), `, by playing every one: ${proven}.`),
       tested && el("p", el("b", "Tested"), `, which proves nothing about others: ${tested}.`),
       aside(`${played}.`),
+      allowed,
       ...noted,
     );
   }
@@ -106,6 +108,7 @@ export function checked({ report, like, stepper }, ways) {
         aside(`It answers like a known mistake: ${one.title}. The repair: ${one.repair}`),
       ),
     aside(`${summary(board)} · ${played}`),
+    allowed,
     ...noted,
     el(
       ".tools",

@@ -5,6 +5,8 @@
 
 /** @import { PyodideInterface } from "pyodide" */
 
+import { giveAlarm } from "./alarm.js";
+
 /** @type {((question: string, send: (answer: string) => void) => void) | null} */
 let answer = null;
 
@@ -46,6 +48,7 @@ async function begin({ home, core }) {
   const archive = await (await fetch(core)).arrayBuffer();
   self.fetch = former;
   python.unpackArchive(archive, "zip", { extractDir: "/core" });
+  giveAlarm(python);
   answer = python.runPython(START);
   tell({ ready: true });
 }

@@ -1,0 +1,95 @@
+"""Many small boards: the engines beside the queue BFS of the judges in C++. A part of `peers.py`.
+
+All get the same million boards of 100 cells, each with 20 jumps from anywhere to anywhere, as
+32-bit numbers that are in memory before the clock starts. The time is the wall time of answering,
+because several threads share the work: their processor time would not show what they save. C++ has
+one thread.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from snl_algos import fewest_throws_of
+
+__all__ = ["compiled_cpp", "measure_many", "run_cpp"]
+
+BOARDS, CELLS, JUMPS, RUNS = 10**6, 100, 20, 5
+#: So many boards are shuffled at once.
+AT_ONCE = 10_000
+#: A peer → its engine and its threads; None is all of them.
+ENGINES: dict[str, tuple[str, int | None]] = {
+    "compiled-bits, one thread": ("compiled-bits", 1),
+    "compiled-bits, all threads": ("compiled-bits", None),
+    "bits": ("bits", 1),
+}
+#: These take turns, so that whatever else the machine does disturbs all of them. The last one is so
+#: slow that it comes afterwards.
+TURNS = [["c++", "compiled-bits, one thread", "compiled-bits, all threads"], ["bits"]]
+
+
+def compiled_cpp(folder: Path) -> Path:
+    """The program in C++, compiled into a folder."""
+    program, source = folder / "judges_bfs", Path(__file__).with_name("judges_bfs.cpp")
+    subprocess.run(["g++", "-O3", "-o", program, source], check=True)
+    return program
+
+
+def run_cpp(
+    program: Path, moves: Path, boards: int, cells: int, runs: int, times: int = 1,
+    seconds: float | None = None,
+) -> tuple[Any, list[float], list[float]]:  # fmt: skip
+    """(the answers, the processor time of each run, its wall time), for all boards of a file."""
+    answers = moves.with_name("answers")
+    words = list(map(str, (program, moves, answers, cells, boards, runs, times)))
+    ran = subprocess.run(words, capture_output=True, text=True, check=True, timeout=seconds)
+    lines = [[float(word) for word in line.split()] for line in ran.stdout.splitlines()]
+    return np.fromfile(answers, np.int32), [line[0] for line in lines], [line[1] for line in lines]
+
+
+def many_boards(boards: int) -> Any:
+    """So many boards as the rows of a matrix. No cell is an end of two jumps."""
+    random = np.random.default_rng(15)
+    inner = np.arange(1, CELLS - 1, dtype=np.int32)
+    moves = np.full((boards, CELLS), -1, np.int32)
+    for first in range(0, boards, AT_ONCE):
+        some = moves[first : first + AT_ONCE]
+        ends = random.permuted(np.tile(inner, (len(some), 1)), axis=1)
+        np.put_along_axis(some, ends[:, :JUMPS].astype(int), ends[:, JUMPS : 2 * JUMPS], axis=1)
+    return moves
+
+
+def measure_many(boards: int = BOARDS) -> dict[str, Any]:
+    """What was played, and a row for each peer: its median, its least and its most seconds."""
+    moves = many_boards(boards)
+    taken: dict[str, list[float]] = {}
+    with TemporaryDirectory() as name:
+        program, file = compiled_cpp(Path(name)), Path(name, "moves")
+        moves.tofile(file)
+        for engine, _ in ENGINES.values():
+            fewest_throws_of(moves[:1], engine=engine)  # what is loaded first is not counted
+        for turn in TURNS:
+            for peer in turn * RUNS:
+                print(f"{boards:,} boards: {peer}", file=sys.stderr)
+                if peer == "c++":
+                    true, _, (seconds,) = run_cpp(program, file, boards, CELLS, runs=1)
+                else:
+                    engine, threads = ENGINES[peer]
+                    begun = perf_counter()
+                    found = fewest_throws_of(moves, engine=engine, threads=threads)
+                    seconds = perf_counter() - begun
+                    assert np.array_equal(found, true), peer
+                taken.setdefault(peer, []).append(seconds)
+    rows = [
+        {"peer": peer, "seconds": median(all_runs), "least": min(all_runs), "most": max(all_runs)}
+        for peer, all_runs in taken.items()
+    ]
+    return {"boards": boards, "cells": CELLS, "jumps": JUMPS, "runs": RUNS, "rows": rows}

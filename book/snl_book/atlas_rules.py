@@ -1,0 +1,56 @@
+"""The part of the page about the atlas that compares rules: the same small boards under each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from . import atlas_tables, rates
+from .markup import listed, scrolled, table
+
+__all__ = ["facts"]
+
+#: (Program, part of the plan) → on how many boards it is wrong, and how many there are.
+Shares = Mapping[tuple[str, int], tuple[int, int]]
+
+
+def facts() -> dict[str, str]:
+    """What the page says, by the names that its sentences use."""
+    found = rates.results(rates.OTHER_RULES)
+    shares: Shares = rates.shares([rates.OTHER_RULES], lambda row: row.part)
+    rules = {at: part.rules.name for at, part in enumerate(found.plan.parts, start=1)}
+    names = [name for name in rates.inexact() if name in found.counts]
+    lines = [
+        (rates.program(name).title, [atlas_tables.share(*shares[name, at]) for at in rules])
+        for name in names
+    ]
+    return {
+        "rules_boards": f"{found.boards:,}",
+        "rules_largest": str(max(row.cells for row in found.rows)),
+        "rules_run": rates.played(found.runs),
+        "rules_list": "\n".join(_each_rule(shares)),
+        "rules_table": scrolled(
+            table(["program", *rules.values()], lines, "snl-rates"), "Wrong under each of the rules"
+        ),
+        "rules_right": listed(_right_elsewhere(names, rules, shares)),
+    }
+
+
+def _each_rule(shares: Shares) -> list[str]:
+    """An item of a list for each part of the plan: its rules, how many boards."""
+    found = rates.results(rates.OTHER_RULES)
+    program = next(iter(found.counts))
+    items = []
+    for at, part in enumerate(found.plan.parts, start=1):
+        boards = f"{shares[program, at][1]:,} boards"
+        items.append(f"- `{part.rules.name}`: {part.rules.title}. {boards}.")
+    return items
+
+
+def _right_elsewhere(names: list[str], rules: Mapping[int, str], shares: Shares) -> list[str]:
+    """The programs that are wrong under the first of the rules, and never under some others."""
+    found = []
+    for name in names:
+        right = [f"`{rules[at]}`" for at in rules if shares[name, at][0] == 0]
+        if right and shares[name, 1][0]:
+            found.append(f"{rates.title(name)} under {listed(right)}")
+    return found
