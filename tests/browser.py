@@ -76,7 +76,17 @@ def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
     page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
     page.set_default_timeout(15_000)
     page.goto(address)
+    if context.get("java_script_enabled", True):
+        drawn(page)
     return page
+
+
+def drawn(page: Any) -> None:
+    """Wait until a page has been laid out and drawn, as it was before anybody saw it.
+
+    A page is loaded before that; on a busy machine a test can be there first.
+    """
+    page.evaluate("new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
 
 
 def run_all(page: Any, last: str) -> None:
