@@ -296,7 +296,7 @@ def test_a_check_that_the_clock_ended_says_so(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.full
 def test_assert_correct() -> None:
     """Would catch: a course's test that passes a wrong solution, or fails without the board."""
-    assert_correct(right, seconds=1)
+    assert_correct(right)
     with pytest.raises(AssertionError) as caught:
         assert_correct(ladders_only)
     assert str(caught.value).strip() == str(check(ladders_only))
@@ -311,8 +311,8 @@ def test_assert_correct_takes_the_options_of_check() -> None:
     def function(a: list[int], b: int) -> int:
         return right(a, b)
 
-    assert_correct(function, "move-array", seconds=1)
-    assert_correct(ALGORITHMS["queue-bfs"], rules="chained", seconds=1)
+    assert_correct(function, "move-array")
+    assert_correct(ALGORITHMS["queue-bfs"], rules="chained")
     with pytest.raises(AssertionError):
         assert_correct(MISTAKES["chains-jumps"], rules="plain")
 
