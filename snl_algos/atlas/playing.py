@@ -140,7 +140,7 @@ class Table:
         """The boards of a shard, and the fewest throws on each."""
         rules = self._rules[shard.part]
         cases = list(self.plan.cases(shard))
-        return cases, [rules.fewest_throws(case) for case in cases]
+        return cases, list(rules.fewest_throws_of(cases))
 
     def outcomes(
         self, name: str, shard: Shard, cases: Sequence[Case], expected: Sequence[int | None]
@@ -155,7 +155,7 @@ class Table:
         """Play some boards of a block, and keep nothing."""
         rules, cases_of = self._rules[part], self.plan.parts[part].cases
         cases = [case for number in numbers for case in cases_of(block, number, 1)]
-        expected = [rules.fewest_throws(case) for case in cases]
+        expected = list(rules.fewest_throws_of(cases))
         for name in self.plan.programs:
             self._played(name, Shard(part, block, 0, len(cases)), cases, expected)
 

@@ -16,7 +16,7 @@ __all__ = ["fingerprints"]
 #: answer is read and judged.
 JUDGES = (
     "board.py", "answer.py", "gallery/generate.py", "programs/outcomes.py", "engines/bits.py",
-    "watching/stopping/allowance.py", "watching/stopping/lines.py",
+    "engines/sliced.py", "watching/stopping/allowance.py", "watching/stopping/lines.py",
     "checking/rules.py", "checking/playing.py", "checking/running/calls.py",
     "checking/running/quick.py", "atlas/numbering.py", "atlas/plan.py", "atlas/playing.py",
 )  # fmt: skip

@@ -141,9 +141,9 @@ class Player:
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         """For each board: nothing if the program is right there, else the failure."""
-        right = self.rules.fewest_throws
-        for case, said in zip(batch, self.runner.play(batch, fresh=self.fresh), strict=True):
-            expected = right(case)
+        right = self.rules.fewest_throws_of(batch)
+        played = self.runner.play(batch, fresh=self.fresh)
+        for case, expected, said in zip(batch, right, played, strict=True):
             if type(said) is type(expected) and said == expected:
                 yield None
                 continue

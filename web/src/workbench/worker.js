@@ -11,9 +11,10 @@ import { giveAlarm } from "./alarm.js";
 let answer = null;
 
 const START = `
-import json, sys
+import gc, json, sys
 sys.path.insert(0, "/core")
 from snl_algos.workbench import answer
+gc.freeze()  # what is there before any program need not be looked through again and again
 lambda question, send: answer(json.loads(question), lambda said: send(json.dumps(said)))
 `;
 
