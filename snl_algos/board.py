@@ -35,6 +35,9 @@ FEW_JUMPS = 8
 KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps")
 #: A larger board is summed up by `str`, not drawn.
 MOST_DRAWN = 1000
+#: The moves of boards of up to so many cells are kept, so many of them: a check of small boards
+#: asks for a few thousand moves a million times.
+SMALL, MOST_KEPT = 100, 50_000
 OVERSHOOTS = get_args(Overshoot)
 _NO_DIE = (str, bytes, Mapping)
 _made = tuple.__new__
@@ -71,6 +74,20 @@ class Move(NamedTuple):
             return f"throw {self.face} to {self.cell}"
         kind = "ladder" if self.cell > self.landing else "snake"
         return f"throw {self.face} to {self.landing}, {kind} to {self.cell}"
+
+
+class _Moves(dict[tuple[int, int, int], Move]):
+    """(face, landing, cell) → that move, made when it is first asked for."""
+
+    def __missing__(self, key: tuple[int, int, int]) -> Move:
+        # `_made(Move, ...)` is `Move(...)` in half the time.
+        move = _made(Move, key)
+        if len(self) < MOST_KEPT:
+            self[key] = move
+        return move
+
+
+_MOVES = _Moves()
 
 
 class Board:
@@ -249,17 +266,21 @@ class Board:
         throw 2 to 5, snake to 2
         throw 3 to 6
         """
-        taken = self.jumps_taken
-        # `_made(Move, ...)` is `Move(...)` in half the time: a search makes most of its moves here.
-        if self.start <= cell <= self._plain_until:
+        taken: Any = self.jumps_taken  # None is a loop of jumps, where no throw lands
+        if not self.start <= cell <= self._plain_until:
+            throws = self._throws(cell)
+            return tuple([_made(Move, (face, at, taken.get(at, at))) for face, at in throws])
+        # A search makes most of its moves here. To ask first whether there is a jump beats `get`.
+        landings = self.landings(cell)
+        if self.cells <= SMALL:
             moves = [
-                _made(Move, (landing - cell, landing, taken.get(landing, landing)))
-                for landing in self.landings(cell)
+                _MOVES[at - cell, at, taken[at] if at in taken else at]  # noqa: SIM401
+                for at in landings
             ]
         else:
             moves = [
-                _made(Move, (face, landing, taken.get(landing, landing)))
-                for face, landing in self._throws(cell)  # no landing in a loop comes from there
+                _made(Move, (at - cell, at, taken[at] if at in taken else at))  # noqa: SIM401
+                for at in landings
             ]
         return tuple(moves)
 
@@ -271,9 +292,11 @@ class Board:
         >>> Board(6, {5: 2}).ends(3)
         [4, 2, 6]
         """
-        taken = self.jumps_taken
-        ends = [taken.get(landing, landing) for landing in self.landings(cell)]
-        return ends  # type: ignore[return-value]  # no landing in a loop comes from there
+        taken: Any = self.jumps_taken  # as in `moves`
+        return [
+            taken[landing] if landing in taken else landing  # noqa: SIM401
+            for landing in self.landings(cell)
+        ]
 
     def move_between(self, cell: int, end: int) -> Move:
         """The move from one cell to another; where several faces make it, the lowest.

@@ -350,6 +350,22 @@ def test_moves_in_words() -> None:
     assert Move(2, 3, 3).jump is None
 
 
+def test_the_moves_that_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: moves of small boards kept without end, or the moves of huge boards kept."""
+    kept = type(board_module._MOVES)()
+    monkeypatch.setattr(board_module, "_MOVES", kept)
+    monkeypatch.setattr(board_module, "MOST_KEPT", 8)
+    for cells in (9, 100, 101):
+        jumps = {3: 7, 5: 2}
+        moves = Board(cells, jumps).moves(1)
+        assert moves == tuple(Move(at - 1, at, jumps.get(at, at)) for at in range(2, 8))
+        assert all(type(move) is Move for move in moves)
+        assert len(kept) == 6
+    assert Board(9).moves(1)[1] == Move(2, 3, 3)
+    assert Board(9).moves(2) == tuple(Move(at - 2, at, at) for at in range(3, 9))
+    assert len(kept) == 8
+
+
 @pytest.mark.parametrize("start", [0, 1])
 def test_cells_off_the_board(start: int) -> None:
     """One before the first and one after the last, for everything that takes a cell."""
