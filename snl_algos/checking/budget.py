@@ -17,6 +17,8 @@ FOR_SMALLEST = 300_000
 LINES_A_BOARD = 600
 #: A call that runs more lines is too slow to be repeated many times.
 MOST_LINES = 300_000
+#: To count the lines of a call that ends may take so many seconds. It is lines that matter.
+TO_COUNT = 60.0
 #: More boards than anybody plays.
 UNCOUNTED = 10**15
 #: What a call costs is measured on each size up to the first number, and then in steps.
@@ -55,10 +57,22 @@ class Budget:
         if any(size <= cells and lines == MOST_LINES for size, lines in self._lines.items()):
             return MOST_LINES  # a call on fewer cells was too long already
         if cells not in self._lines:
-            case = Case(cells, (), self.rules.dice[0])
-            lines = self.player.runner.lines(case, MOST_LINES)
-            self._lines[cells] = MOST_LINES if lines is None else max(1, lines)
+            self._lines[cells] = self._counted(Case(cells, (), self.rules.dice[0]))
         return self._lines[cells]
+
+    def _counted(self, case: Case) -> int:
+        """The lines of a call; as many as are too many if it gives no answer."""
+        player = self.player
+        (said,) = player.runner.play([case], fresh=player.fresh)
+        if isinstance(said, dict) and said.get("ended") == "stopped":
+            return MOST_LINES
+        # It ends, and is counted to its end: on a busy machine that takes many times as long.
+        limit, player.seconds = player.seconds, TO_COUNT
+        try:
+            lines = player.runner.lines(case, MOST_LINES)
+        finally:
+            player.seconds = limit
+        return MOST_LINES if lines is None else max(1, lines)
 
     def affords(self, case: Case) -> bool:
         """Whether a call on a board of that size can be repeated for many boards."""

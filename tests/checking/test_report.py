@@ -22,6 +22,8 @@ from snl_algos.checking import (
     search,
     smallest,
 )
+from snl_algos.checking.rules import Case
+from snl_algos.checking.running.apart import RunnerApart
 from snl_algos.notations import read_boards
 
 #: One process makes the reports for all of these tests.
@@ -266,6 +268,21 @@ def test_a_longer_time_proves_more(monkeypatch: pytest.MonkeyPatch) -> None:
     short, long = reports
     assert long.tried > 1.5 * short.tried
     assert long.proven != short.proven
+
+
+def test_counting_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a board that is not the smallest, because counting lines was slow that day."""
+    quick = check("loops-for-ever")
+    lines = RunnerApart.lines
+
+    def slow(runner: RunnerApart, case: Case, most_lines: int) -> int | None:
+        """On a busy machine a call that has an answer at once is not counted in two seconds."""
+        return lines(runner, case, most_lines) if runner.seconds > 20 else None
+
+    monkeypatch.setattr(RunnerApart, "lines", slow)
+    busy = check("loops-for-ever")
+    assert busy.smallest
+    assert (busy.board, busy.tried, busy.proven) == (quick.board, quick.tried, quick.proven)
 
 
 @pytest.mark.full
