@@ -1,11 +1,12 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var Ct='function f(e){let t={at:1/0,now:()=>performance.now()},s={get 0(){let n=performance.now();return n<t.at?0:(t.at=n+20,10)},set 0(n){}};e.setInterruptBuff\
-er(s),e.registerJsModule("snl_alarm",t)}var l=null,p=`\nimport json, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\nlambda question, send\
-: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,o=e=>self.postMessage(e);function d(e){let t=0;return async(...s)=>{let n=await e(...s),a=\
-new TransformStream({transform(c,m){t+=c.length,o({bytes:t}),m.enqueue(c)}}),{status:r,statusText:i,headers:u}=n;return new Response(n.body?.pipeThrough(a),{sta\
-tus:r,statusText:i,headers:u})}}async function w({home:e,core:t}){let s=self.fetch;self.fetch=d(s);let n=`${e}pyodide.mjs`,{loadPyodide:a}=await import(n),r=awa\
-it a({indexURL:e}),i=await(await fetch(t)).arrayBuffer();self.fetch=s,r.unpackArchive(i,"zip",{extractDir:"/core"}),f(r),l=r.runPython(p),o({ready:!0})}self.onm\
-essage=async({data:e})=>{try{e.begin?await w(e.begin):l?.(e.question,t=>o({said:t}))}catch(t){o({failed:`${t}`.slice(-500)})}};';var or={format:"snl-workbench",version:2},rr={what:"stopped",says:"You stopped it."},Xe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),nr=e=>`${(e/
+"use strict";(()=>{var Ct='function f(e){let n={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<n.at?0:(n.at=t+20,10)},set 0(t){}};e.setInterruptBuff\
+er(s),e.registerJsModule("snl_alarm",n)}var l=null,d=`\nimport gc, json, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze()  # wh\
+at is there before any program need not be looked through again and again\nlambda question, send: answer(json.loads(question), lambda said: send(json.dumps(said)\
+))\n`,o=e=>self.postMessage(e);function p(e){let n=0;return async(...s)=>{let t=await e(...s),a=new TransformStream({transform(c,m){n+=c.length,o({bytes:n}),m.en\
+queue(c)}}),{status:r,statusText:i,headers:u}=t;return new Response(t.body?.pipeThrough(a),{status:r,statusText:i,headers:u})}}async function g({home:e,core:n})\
+{let s=self.fetch;self.fetch=p(s);let t=`${e}pyodide.mjs`,{loadPyodide:a}=await import(t),r=await a({indexURL:e}),i=await(await fetch(n)).arrayBuffer();self.fet\
+ch=s,r.unpackArchive(i,"zip",{extractDir:"/core"}),f(r),l=r.runPython(d),o({ready:!0})}self.onmessage=async({data:e})=>{try{e.begin?await g(e.begin):l?.(e.quest\
+ion,n=>o({said:n}))}catch(n){o({failed:`${n}`.slice(-500)})}};';var or={format:"snl-workbench",version:2},rr={what:"stopped",says:"You stopped it."},Xe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),nr=e=>`${(e/
 1e6).toFixed(1)} MB`;function Nt(e,t){let r=null,o=!1,n=0,a,s=null;function i(){let h=URL.createObjectURL(new Blob([Ct],{type:"text/javascript"})),k=new Worker(
 h,{type:"module"});k.onmessage=({data:b})=>k===r&&w(b),k.onerror=b=>k===r&&p(b.message),k.postMessage({begin:{home:e.home,core:e.core}}),r=k,o=!1}function c(){clearTimeout(
 a),r?.terminate(),r=null}function d(h){clearTimeout(a);let{settle:k}=s??{};s=null,k?.(h)}function m(){clearTimeout(a);let{seconds:h}=e,k=`It said nothing for ${h}\
