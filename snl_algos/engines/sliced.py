@@ -7,6 +7,9 @@ their jumps: each jump has the set of the boards that it is on, and leads only t
 A round costs some machine operations for each cell, each face and each jump that is on any of
 the boards, nearly as many for one board as for a thousand. It pays where boards are small and
 differ in few jumps; for a single board the bit-parallel engine is faster.
+
+To give each of many problems one bit of a word is called bit-slicing: E. Biham, "A fast new DES
+implementation in software", Fast Software Encryption 1997.
 """
 
 from __future__ import annotations
