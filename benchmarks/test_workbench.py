@@ -6,7 +6,6 @@ import gzip
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -35,13 +34,26 @@ def address(site: Path) -> Iterator[str]:
         yield f"{server}{site.name}/"
 
 
-def seconds_of(page: Any, name: str, ended: str = "false") -> float:
+#: Presses a button and looks at each frame whether the answer is there. What waits from outside
+#: looks twice a second only.
+PRESS = """(button, busy) => new Promise((done) => {
+    const began = performance.now();
+    const answered = `.s-cards[aria-busy="${busy}"]`;
+    const look = () => {
+        if (document.querySelector(answered)) done(performance.now() - began);
+        else requestAnimationFrame(look);
+    };
+    button.click();
+    requestAnimationFrame(look);
+})"""
+
+
+def seconds_of(page: Any, name: str, busy: str = "false") -> float:
     """Press a button, and wait until its answer is there."""
     region = page.get_by_role("region", name="Workbench")
-    began = perf_counter()
-    region.get_by_role("button", name=name, exact=True).click()
-    region.locator(f'.s-cards[aria-busy="{ended}"]').wait_for(state="attached", timeout=200_000)
-    return perf_counter() - began
+    button = region.get_by_role("button", name=name, exact=True)
+    button.wait_for()
+    return float(button.evaluate(PRESS, busy)) / 1000
 
 
 def test_workbench(address: str, record_property: Record) -> None:
@@ -55,7 +67,7 @@ def test_workbench(address: str, record_property: Record) -> None:
         editor.focus()
         page.keyboard.press("Control+a")
         page.keyboard.insert_text("def mine(board):\n    while True: pass")
-        seconds_of(page, "Check", ended="true")
+        seconds_of(page, "Check", busy="true")
         seconds_of(page, "Stop")
         page.keyboard.press("Control+z")
         fresh = seconds_of(page, "Run")
