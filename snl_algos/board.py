@@ -268,19 +268,20 @@ class Board:
         """
         taken: Any = self.jumps_taken  # None is a loop of jumps, where no throw lands
         if not self.start <= cell <= self._plain_until:
-            throws = self._throws(cell)
-            return tuple([_made(Move, (face, at, taken.get(at, at))) for face, at in throws])
+            return tuple(
+                [_made(Move, (face, at, taken.get(at, at))) for face, at in self._throws(cell)]
+            )
         # A search makes most of its moves here. To ask first whether there is a jump beats `get`.
-        landings = self.landings(cell)
+        throws = enumerate(self.landings(cell), 1)
         if self.cells <= SMALL:
             moves = [
-                _MOVES[at - cell, at, taken[at] if at in taken else at]  # noqa: SIM401
-                for at in landings
+                _MOVES[face, at, taken[at] if at in taken else at]  # noqa: SIM401
+                for face, at in throws
             ]
         else:
             moves = [
-                _made(Move, (at - cell, at, taken[at] if at in taken else at))  # noqa: SIM401
-                for at in landings
+                _made(Move, (face, at, taken[at] if at in taken else at))  # noqa: SIM401
+                for face, at in throws
             ]
         return tuple(moves)
 

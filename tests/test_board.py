@@ -366,6 +366,15 @@ def test_the_moves_that_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(kept) == 8
 
 
+def test_kept_moves_hold_plain_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a NumPy number that one program asks with, given to every program after it."""
+    numpy = pytest.importorskip("numpy")
+    monkeypatch.setattr(board_module, "_MOVES", type(board_module._MOVES)())
+    for cell in (numpy.int64(2), 2):
+        for move in Board(9, {5: 2}).moves(cell):
+            assert [type(number) for number in move] == [int, int, int]
+
+
 @pytest.mark.parametrize("start", [0, 1])
 def test_cells_off_the_board(start: int) -> None:
     """One before the first and one after the last, for everything that takes a cell."""
