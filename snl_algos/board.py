@@ -35,9 +35,9 @@ FEW_JUMPS = 8
 KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps")
 #: A larger board is summed up by `str`, not drawn.
 MOST_DRAWN = 1000
-#: The moves of boards of up to so many cells are kept, so many of them: a check of small boards
-#: asks for a few thousand moves a million times.
-SMALL, MOST_KEPT = 100, 50_000
+#: Boards of up to so many cells, faces and jumps share the moves that take no jump: a check of
+#: such boards asks for a few thousand of them a million times.
+SHARED_CELLS, SHARED_FACES, SHARED_JUMPS = 400, 20, 40
 OVERSHOOTS = get_args(Overshoot)
 _NO_DIE = (str, bytes, Mapping)
 _made = tuple.__new__
@@ -76,18 +76,11 @@ class Move(NamedTuple):
         return f"throw {self.face} to {self.landing}, {kind} to {self.cell}"
 
 
-class _Moves(dict[tuple[int, int, int], Move]):
-    """(face, landing, cell) → that move, made when it is first asked for."""
-
-    def __missing__(self, key: tuple[int, int, int]) -> Move:
-        # `_made(Move, ...)` is `Move(...)` in half the time.
-        move = _made(Move, key)
-        if len(self) < MOST_KEPT:
-            self[key] = move
-        return move
-
-
-_MOVES = _Moves()
+#: Cell → their number + 1 → the moves from the cell to the next so many cells, without a jump.
+#: They are made when they are first asked for.
+_STRAIGHT: list[list[tuple[Move, ...] | None]] = [
+    [None] * (SHARED_FACES + 2) for _ in range(SHARED_CELLS + 1)
+]
 
 
 class Board:
@@ -139,7 +132,7 @@ class Board:
     """
 
     __slots__ = (
-        "_beyond", "_dead", "_onto", "_plain_until",
+        "_beyond", "_dead", "_onto", "_plain_until", "_shares",
         "cells", "chained", "faces", "goal", "jumps", "jumps_taken", "overshoot", "start",
     )  # fmt: skip
 
@@ -163,6 +156,8 @@ class Board:
     _plain_until: int
     #: one more than the largest face
     _beyond: int
+    #: whether its moves without a jump are those of other boards, too
+    _shares: bool
 
     def __init__(
         self,
@@ -206,6 +201,8 @@ class Board:
         set_once("_beyond", most + 1)
         stays = cells if overshoot == "stay" else cells - most
         set_once("_plain_until", stays if plain else -1)
+        few = most <= SHARED_FACES and len(self.jumps) <= SHARED_JUMPS
+        set_once("_shares", few and cells <= SHARED_CELLS)
 
     # -- what is on the board -------------------------------------------------
 
@@ -271,19 +268,26 @@ class Board:
             return tuple(
                 [_made(Move, (face, at, taken.get(at, at))) for face, at in self._throws(cell)]
             )
-        # A search makes most of its moves here. To ask first whether there is a jump beats `get`.
-        throws = enumerate(self.landings(cell), 1)
-        if self.cells <= SMALL:
-            moves = [
-                _MOVES[face, at, taken[at] if at in taken else at]  # noqa: SIM401
-                for face, at in throws
-            ]
-        else:
-            moves = [
+        if not self._shares:
+            # `_made(Move, ...)` is `Move(...)` in half the time, and `in` beats `get`.
+            made = [
                 _made(Move, (face, at, taken[at] if at in taken else at))  # noqa: SIM401
-                for face, at in throws
+                for face, at in enumerate(self.landings(cell), 1)
             ]
-        return tuple(moves)
+            return tuple(made)
+        # A search makes most of its moves here: the jumps in reach are put between shared moves.
+        beyond = cell + self._beyond
+        beyond = beyond if beyond <= self.cells else self.cells + 1
+        straight = _STRAIGHT[cell][beyond - cell]
+        if straight is None:
+            straight = _straight(cell, beyond)
+        moves: list[Move] = []
+        for foot in taken:
+            if cell < foot < beyond:
+                moves = moves or list(straight)
+                at = foot - cell - 1
+                moves[at] = _made(Move, (straight[at].face, foot, taken[foot]))
+        return tuple(moves) if moves else straight
 
     def ends(self, cell: int) -> list[int]:
         """The cell of each of the moves from a cell, in the same order, and much faster.
@@ -570,6 +574,13 @@ def _remake(
 ) -> Board:
     """Make a board again from a pickle or a copy."""
     return Board(cells, jumps, die=faces, start=start, chained=chained, overshoot=overshoot)
+
+
+def _straight(cell: int, beyond: int) -> tuple[Move, ...]:
+    """The moves from a cell to every cell before `beyond`, without a jump."""
+    throws = enumerate(range(cell + 1, beyond), 1)  # plain numbers, whatever kind the cell is
+    moves = _STRAIGHT[cell][beyond - cell] = tuple(Move(face, at, at) for face, at in throws)
+    return moves
 
 
 def _short(value: object) -> str:

@@ -350,29 +350,53 @@ def test_moves_in_words() -> None:
     assert Move(2, 3, 3).jump is None
 
 
-def test_the_moves_that_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: moves of small boards kept without end, or the moves of huge boards kept."""
-    kept = type(board_module._MOVES)()
-    monkeypatch.setattr(board_module, "_MOVES", kept)
-    monkeypatch.setattr(board_module, "MOST_KEPT", 8)
-    for cells in (9, 100, 101):
-        jumps = {3: 7, 5: 2}
-        moves = Board(cells, jumps).moves(1)
-        assert moves == tuple(Move(at - 1, at, jumps.get(at, at)) for at in range(2, 8))
-        assert all(type(move) is Move for move in moves)
-        assert len(kept) == 6
-    assert Board(9).moves(1)[1] == Move(2, 3, 3)
-    assert Board(9).moves(2) == tuple(Move(at - 2, at, at) for at in range(3, 9))
-    assert len(kept) == 8
+Shared = list[list[tuple[Move, ...] | None]]
 
 
-def test_kept_moves_hold_plain_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+def made_anew(shared: Shared) -> Shared:
+    """A store of moves as it is before anybody has asked."""
+    return [[None] * len(row) for row in shared]
+
+
+def kept_in(shared: Shared) -> int:
+    return sum(moves is not None for row in shared for moves in row)
+
+
+def test_moves_that_boards_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a jump of one board on another, and a store that huge boards can fill."""
+    shared = made_anew(board_module._STRAIGHT)
+    monkeypatch.setattr(board_module, "_STRAIGHT", shared)
+    for cells in (9, 400, 401):
+        for jumps in ({3: 7, 5: 2}, {}, {8: 1}, {2: 9, 7: 1}):
+            moves = Board(cells, jumps).moves(1)
+            assert moves == tuple(Move(at - 1, at, jumps.get(at, at)) for at in range(2, 8))
+            assert all(type(move) is Move for move in moves)
+    assert kept_in(shared) == 1
+    many = dict.fromkeys(range(3, 44), 1)
+    assert Board(100, many).moves(1)[1] == Move(2, 3, 1)
+    assert len(Board(100, die=21).moves(2)) == 21
+    assert kept_in(shared) == 1
+    assert len(Board(100, die=20).moves(2)) == 20
+    assert kept_in(shared) == 2
+
+
+def test_shared_moves_hold_plain_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a NumPy number that one program asks with, given to every program after it."""
     numpy = pytest.importorskip("numpy")
-    monkeypatch.setattr(board_module, "_MOVES", type(board_module._MOVES)())
+    monkeypatch.setattr(board_module, "_STRAIGHT", made_anew(board_module._STRAIGHT))
     for cell in (numpy.int64(2), 2):
         for move in Board(9, {5: 2}).moves(cell):
             assert [type(number) for number in move] == [int, int, int]
+
+
+def test_a_cell_that_is_no_whole_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: an answer that depends on whether somebody has asked for that cell before."""
+    monkeypatch.setattr(board_module, "_STRAIGHT", made_anew(board_module._STRAIGHT))
+    board = Board(9)
+    for _ in range(2):
+        with pytest.raises(TypeError):
+            board.moves(2.0)  # type: ignore[arg-type]
+        board.moves(2)
 
 
 @pytest.mark.parametrize("start", [0, 1])

@@ -51,12 +51,12 @@ class Block(NamedTuple):
                 if at % parts != part:
                     continue
                 lowest = [foot + 1 if not rules.snakes else 1 for foot in feet]
-                ends = [
-                    [end for end in every_cell[low - 1 :] if end != foot]
+                choices = [
+                    [(foot, end) for end in every_cell[low - 1 :] if end != foot]
                     for foot, low in zip(feet, lowest, strict=True)
                 ]
-                for chosen_ends in product(*ends):
-                    case = Case(cells, tuple(zip(feet, chosen_ends, strict=True)), die)
+                for chosen in product(*choices):
+                    case = Case(cells, chosen, die)
                     if free or rules.allows(case):
                         yield case
 

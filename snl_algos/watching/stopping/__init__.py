@@ -110,5 +110,6 @@ def run_within(seconds: float, call: Callable[[], object]) -> bool:
             raise
     finally:
         watchdog.end()
-        sys.settrace(former)
+        if sys.gettrace() is not former:  # to set it, even to the same, slows Python 3.14 down
+            sys.settrace(former)
     return not watchdog.barked
