@@ -6,6 +6,7 @@ candidate are noted, and `vetting` drops those that did not behave.
 
 from __future__ import annotations
 
+from operator import is_
 from types import FrameType
 from typing import Any
 
@@ -34,6 +35,15 @@ __all__ = ["Looker"]
 UNCHANGING = {int, tuple}
 #: What has the same text as long as it is the same object.
 SIMPLE = {int, str, float, bool, type(None), Board}
+
+
+def _is_same(raw: list[Any], former: list[Any]) -> bool:
+    """Whether the very same entries wait as before, and none of them can have changed."""
+    return (
+        len(raw) == len(former)
+        and all(map(is_, raw, former))
+        and UNCHANGING.issuperset(map(type, raw))
+    )
 
 
 def _plain_change(role: str, change: Any) -> Any:
@@ -154,6 +164,8 @@ class Looker:
         if role == "frontier":
             raw = list(value)
             old_raw, old = ([], []) if before is UNSEEN else before
+            if _is_same(raw, old_raw):
+                return None
             # What has not changed while it waited need not be read again.
             read = {
                 id(entry): known

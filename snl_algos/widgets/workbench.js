@@ -1,21 +1,22 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var ft='function f(e){let n={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<n.at?0:(n.at=t+20,10)},set 0(t){}};e.setInterruptBuff\
-er(s),e.registerJsModule("snl_alarm",n)}var l=null,d=`\nimport gc, json, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze()  # wh\
-at is there before any program need not be looked through again and again\nlambda question, send: answer(json.loads(question), lambda said: send(json.dumps(said)\
-))\n`,o=e=>self.postMessage(e);function p(e){let n=0;return async(...s)=>{let t=await e(...s),a=new TransformStream({transform(c,m){n+=c.length,o({bytes:n}),m.en\
-queue(c)}}),{status:r,statusText:i,headers:u}=t;return new Response(t.body?.pipeThrough(a),{status:r,statusText:i,headers:u})}}async function g({home:e,core:n})\
-{let s=self.fetch;self.fetch=p(s);let t=`${e}pyodide.mjs`,{loadPyodide:a}=await import(t),r=await a({indexURL:e}),i=await(await fetch(n)).arrayBuffer();self.fet\
-ch=s,r.unpackArchive(i,"zip",{extractDir:"/core"}),f(r),l=r.runPython(d),o({ready:!0})}self.onmessage=async({data:e})=>{try{e.begin?await g(e.begin):l?.(e.quest\
-ion,n=>o({said:n}))}catch(n){o({failed:`${n}`.slice(-500)})}};';var jo={format:"snl-workbench",version:2},Oo={what:"stopped",says:"You stopped it."},_e=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),So=e=>`${(e/
-1e6).toFixed(1)} MB`;function pt(e,t){let o=null,r=!1,n=0,a,s=null;function i(){let p=URL.createObjectURL(new Blob([ft],{type:"text/javascript"})),b=new Worker(
-p,{type:"module"});b.onmessage=({data:k})=>b===o&&v(k),b.onerror=k=>b===o&&u(k.message),b.postMessage({begin:{home:e.home,core:e.core}}),o=b,r=!1}function l(){clearTimeout(
-a),o?.terminate(),o=null}function f(p){clearTimeout(a);let{settle:b}=s??{};s=null,b?.(p)}function h(){clearTimeout(a);let{seconds:p}=e,b=`It said nothing for ${p}\
- seconds, so it was ended. Python begins again.`;a=setTimeout(()=>d({what:"late",says:b}),1e3*p)}function d(p){l(),i(),f(_e(p))}function u(p){r?d({what:"died",says:`\
-Python itself broke, and begins again: ${p}`}):(l(),f(_e({what:"died",says:`Python could not be loaded: ${p}`})))}function w(){!s||!r||(o?.postMessage({question:s.
-text}),h())}function v(p){p.bytes?t({part:Math.min(1,p.bytes/e.bytes)}):p.ready?(r=!0,t({ready:r}),w()):p.failed?u(p.failed):M(JSON.parse(p.said))}function M(p){
-p.id===s?.id&&(h(),p.kind==="progress"?s?.progress(p.says):f(p))}return{size:So(e.weight),refusal:null,ask(p,b){n+=1;let k=`${n}`;return new Promise(T=>{s={id:k,
-text:JSON.stringify({...jo,id:k,...p}),progress:b,settle:T},o||i(),w()})},stop:()=>s&&d(Oo),end:l}}var Je=e=>({size:null,refusal:e,ask:async()=>_e({what:"died",
-says:e}),stop(){},end(){}});var X={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
+"use strict";(()=>{var ft='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
+er(s),n.registerJsModule("snl_alarm",e)}var m=null,d=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
+()  # what is there before any program need not be looked through again and again\n`,p=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
+ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,r=(n,e=[])=>self.postMessage(n,{transfer:e});function h(n){let e=0;return async(.\
+..s)=>{let t=await n(...s),c=new TransformStream({transform(a,i){e+=a.length,r({bytes:e}),i.enqueue(a)}}),{status:f,statusText:u,headers:o}=t;return new Respons\
+e(t.body?.pipeThrough(c),{status:f,statusText:u,headers:o})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=h(t);let c=`${n}pyodide.mjs`\
+,{loadPyodide:f}=await import(c),o=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,o.unpac\
+kArchive(a,"zip",{extractDir:"/core"}),!s){o.runPython(d);let i=o.makeMemorySnapshot().buffer;r({memory:i},[i])}l(o),m=o.runPython(p),r({ready:!0})}self.onmessa\
+ge=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>r({said:e}))}catch(e){r({failed:`${e}`.slice(-500)})}};';var jo={format:"snl-workbench",version:2},Oo={what:"stopped",says:"You stopped it."},_e=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),So=e=>`${(e/
+1e6).toFixed(1)} MB`;function pt(e,t){let o=null,r=!1,n=0,s,a,i=null;function l(){let p=URL.createObjectURL(new Blob([ft],{type:"text/javascript"})),g=new Worker(
+p,{type:"module"});g.onmessage=({data:A})=>g===o&&M(A),g.onerror=A=>g===o&&b(A.message),g.postMessage({begin:{home:e.home,core:e.core,memory:s}}),o=g,r=!1}function f(){
+clearTimeout(a),o?.terminate(),o=null}function h(p){clearTimeout(a);let{settle:g}=i??{};i=null,g?.(p)}function d(){clearTimeout(a);let{seconds:p}=e,g=`It said n\
+othing for ${p} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>u({what:"late",says:g}),1e3*p)}function u(p){f(),l(),h(_e(p))}function b(p){r?u(
+{what:"died",says:`Python itself broke, and begins again: ${p}`}):s?(s=null,f(),l()):(f(),h(_e({what:"died",says:`Python could not be loaded: ${p}`})))}function v(){
+!i||!r||(o?.postMessage({question:i.text}),d())}function M(p){p.memory?s=s===null?null:p.memory:p.bytes?t({part:Math.min(1,p.bytes/e.bytes)}):p.ready?(r=!0,t({ready:r}),
+v()):p.failed?b(p.failed):y(JSON.parse(p.said))}function y(p){p.id===i?.id&&(d(),p.kind==="progress"?i?.progress(p.says):h(p))}return{size:So(e.weight),refusal:null,
+ask(p,g){n+=1;let A=`${n}`;return new Promise(x=>{i={id:A,text:JSON.stringify({...jo,id:A,...p}),progress:g,settle:x},o||l(),v()})},stop:()=>i&&u(Oo),end:f}}var Je=e=>({
+size:null,refusal:e,ask:async()=>_e({what:"died",says:e}),stop(){},end(){}});var X={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
 5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#7d8ca3",start:"#2f6b45",goal:"#6b5310",wrong:"#b3261e",wrongSoft:"#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:[
 "#d9efe4","#b9e0d0","#93cdb8","#6cb89f","#479f86"],snakes:["#c65d47","#cf9332","#a0703f","#c0587e","#8d8232","#b2463f","#8a5a9c"]},dark:{paper:"#14171d",ink:"#e\
 ceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#232933",odd:"#1d222b",chip:"#0f1217",now:"#ff9bcf",nowSoft:"#41263a",wait:"#86c1f5",badge:"#d9efe4",badgeInk:"#0f20\
@@ -23,217 +24,217 @@ ceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#232933",odd:"#1d222b",chip:"#0f1217
 7d69","#3f957d"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[.81,.8],
 badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.045,rungWidth:.028},snake:{half:.085,skull:.13,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
 pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:Eo}=X,H=e=>Array.from({length:e},(t,o)=>o),Ao=(e,t,o)=>Math.min(o,Math.max(t,e));function Z({start:e,columns:t},o){let r=e===0?1:0;if(o===0)return[0,0];
-let n=Math.floor((o-1)/t),a=(o-1)%t;return[n,r+(n%2?t-1-a:a)]}function _(e,t){let[o,r]=Z(e,t),[n,a]=Eo.anchor;return[r+n,e.rows-o-1+a]}function K([e,t],[o,r]){let n=Math.
-hypot(o-e,r-t)||1,a=(o-e)/n,s=(r-t)/n;return{length:n,spot:(l,f=0)=>[e+l*a-f*s,t+l*s+f*a]}}function mt([e,t],[o,r],[n,a]){let[s,i]=[n-o,a-r],l=((e-o)*s+(t-r)*i)/
-(s*s+i*i||1),f=Ao(l,0,1);return Math.hypot(e-o-f*s,t-r-f*i)}function Ee(e,t){let[[r,n],[a,s]]=[e(t-1e-4),e(t+1e-4)];return[(a-r)/(2*1e-4),(s-n)/(2*1e-4)]}function Ae(e,t,o,r){
-let n=(o-t)/r,a=[e(t)];for(let s of H(r)){let[i,l]=[t+s*n,t+(s+1)*n],[[f,h],[d,u]]=[e(i),e(l)],[[w,v],[M,p]]=[Ee(e,i),Ee(e,l)];a.push([f+w*n/3,h+v*n/3],[d-M*n/3,
-u-p*n/3],[d,u])}return a}var ht=e=>{let t=X.light.tints.length;return(Math.round(e)%t+t)%t};var Ue=400,Fe=20,Co=["stay","bounce","win"];function ge(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t} must be a whole number \
+let n=Math.floor((o-1)/t),s=(o-1)%t;return[n,r+(n%2?t-1-s:s)]}function _(e,t){let[o,r]=Z(e,t),[n,s]=Eo.anchor;return[r+n,e.rows-o-1+s]}function K([e,t],[o,r]){let n=Math.
+hypot(o-e,r-t)||1,s=(o-e)/n,a=(r-t)/n;return{length:n,spot:(l,f=0)=>[e+l*s-f*a,t+l*a+f*s]}}function mt([e,t],[o,r],[n,s]){let[a,i]=[n-o,s-r],l=((e-o)*a+(t-r)*i)/
+(a*a+i*i||1),f=Ao(l,0,1);return Math.hypot(e-o-f*a,t-r-f*i)}function Ee(e,t){let[[r,n],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-n)/(2*1e-4)]}function Ae(e,t,o,r){
+let n=(o-t)/r,s=[e(t)];for(let a of H(r)){let[i,l]=[t+a*n,t+(a+1)*n],[[f,h],[d,u]]=[e(i),e(l)],[[b,v],[M,y]]=[Ee(e,i),Ee(e,l)];s.push([f+b*n/3,h+v*n/3],[d-M*n/3,
+u-y*n/3],[d,u])}return s}var ht=e=>{let t=X.light.tints.length;return(Math.round(e)%t+t)%t};var Ue=400,Fe=20,Co=["stay","bounce","win"];function ge(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t} must be a whole number \
 from ${o} to ${r}, not ${e}`);return Number(e)}function To(e){if(!Array.isArray(e))return ge(e,"the die",1,Fe);if(!e.length||e.length>Fe)throw new Error(`a die \
 in this page has 1 to ${Fe} faces, not ${e.length}`);let t=e.map(r=>ge(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===t[n-1]);if(o!==
 void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function qo(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-r)}`);let[n,a]=r;for(let i of r)ge(i,`a cell of the jump ${n}→${a}`,1,e);let s=o.get(n);if(s!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${s} a\
-nd ${n}→${a}`);o.set(n,a)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function J(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:a=!1,overshoot:s="\
-stay"}=e,i=ge(e.cells,"the number of cells",1,Ue);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof a!="boolean")throw new Error(
-`chained must be true or false, not ${a}`);if(!Co.includes(s))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${s}`);return{name:t,cells:i,jumps:qo(
-i,o),die:To(r),start:ge(n,"start",0,1),chained:a,overshoot:s}}var gt=e=>typeof e=="number"?H(e).map(t=>t+1):e;function He(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
-2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Ce=e=>H(e*e).map(t=>{let{columns:o,rows:r}=He(e*e),[n,a]=Z({cells:e*e,start:1,columns:o,
-rows:r},t+1);return{cell:t+1,row:e-1-n,column:a}});function wt(e,t=Math.random){let o=H(Math.max(0,e.cells-2)).map(s=>s+2),r=Math.min(Math.round(e.cells/8),Math.
-floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],a=H(2*r).map(s=>{let[i,l]=[n(),n()].sort((f,h)=>f-h);return s<r?[i,l]:[l,i]});return J({...e,name:"",
-jumps:a})}function fe({name:e,cells:t,jumps:o,die:r,start:n,chained:a,overshoot:s}){let i=o.filter(([f,h])=>h>f).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
+r)}`);let[n,s]=r;for(let i of r)ge(i,`a cell of the jump ${n}→${s}`,1,e);let a=o.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
+nd ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function J(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,overshoot:a="\
+stay"}=e,i=ge(e.cells,"the number of cells",1,Ue);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);if(!Co.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:qo(
+i,o),die:To(r),start:ge(n,"start",0,1),chained:s,overshoot:a}}var gt=e=>typeof e=="number"?H(e).map(t=>t+1):e;function He(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
+2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Ce=e=>H(e*e).map(t=>{let{columns:o,rows:r}=He(e*e),[n,s]=Z({cells:e*e,start:1,columns:o,
+rows:r},t+1);return{cell:t+1,row:e-1-n,column:s}});function wt(e,t=Math.random){let o=H(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),Math.
+floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=H(2*r).map(a=>{let[i,l]=[n(),n()].sort((f,h)=>f-h);return a<r?[i,l]:[l,i]});return J({...e,name:"",
+jumps:s})}function fe({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:a}){let i=o.filter(([f,h])=>h>f).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
 1?"ladder":"ladders"}`,`${o.length-i} ${o.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("s\
-tarts off the board"),a&&l.push("jumps are chained"),s==="bounce"&&l.push("bounces off the goal"),s==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
+tarts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
 " · ")}var bt=["Draw","Write"];function Ye(e){let t=new URLSearchParams(e.slice(1));return qe(e)&&bt.find(o=>t.has(o.toLowerCase()))}var Ve=e=>bt.includes(e)?`&${e.toLowerCase()}`:
 "",Io=2e4;function Ze(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Io?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
 "/","_").replace(/=+$/,"")}`}function Te(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let o=atob(t.replaceAll("-","+").replaceAll(
 "_","/")),r=Uint8Array.from(o,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(r)}catch{return null}}function le({cells:e,jumps:t,die:o,start:r,
-chained:n,overshoot:a}){let s=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${s}`,r===0&&"s0",n&&"c",a!=="stay"&&a];return`#board=${[
+chained:n,overshoot:s}){let a=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${a}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[
 e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var No=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function qe(e){let t=new URLSearchParams(
-e.slice(1)).get("board"),[o,...r]=(t??"").split("."),n={cells:Number(o||"x"),jumps:[]};for(let a of r)if(/^\d+-\d+$/.test(a))n.jumps.push(a.split("-").map(Number));else if(/^d[\d-]+$/.
-test(a))n.die=No(a.slice(1));else if(a==="s0")n.start=0;else if(a==="c")n.chained=!0;else if(a==="bounce"||a==="win")n.overshoot=a;else return null;try{return J(
+e.slice(1)).get("board"),[o,...r]=(t??"").split("."),n={cells:Number(o||"x"),jumps:[]};for(let s of r)if(/^\d+-\d+$/.test(s))n.jumps.push(s.split("-").map(Number));else if(/^d[\d-]+$/.
+test(s))n.die=No(s.slice(1));else if(s==="s0")n.start=0;else if(s==="c")n.chained=!0;else if(s==="bounce"||s==="win")n.overshoot=s;else return null;try{return J(
 n)}catch{return null}}var Lo="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Po="This copy of th\
 e book was built without Python for the page (make pyodide adds it).",Ke=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
 href).href;function kt(e){return new Promise((t,o)=>{let r=document.createElement("script");r.src=Ke(e),r.onload=()=>t(globalThis),r.onerror=()=>o(new Error(`${e}\
  is not there`)),document.head.append(r)})}function Ro(e,t,o,r){(o.together?e.mountTogether:e.mount)(t,o,{level:2,keys:r}),[...t.querySelectorAll("button")].find(
-({textContent:s})=>s?.startsWith("First difference"))?.click()}var yt=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return Je(Lo);if(!o)
-return Je(Po);let{home:n,core:a}=o;return pt({...o,home:Ke(n),core:Ke(a)},r)},editor:async()=>(await kt(e)).snlEditor,shelf:async()=>(await kt(t)).snlShelf,step:(r,n)=>Ro(
+({textContent:a})=>a?.startsWith("First difference"))?.click()}var yt=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return Je(Lo);if(!o)
+return Je(Po);let{home:n,core:s}=o;return pt({...o,home:Ke(n),core:Ke(s)},r)},editor:async()=>(await kt(e)).snlEditor,shelf:async()=>(await kt(t)).snlShelf,step:(r,n)=>Ro(
 snlStepper,r,n,!0),address:{read:()=>location.hash,write:r=>history.replaceState(history.state,"",r),follow(r){let n=()=>Te(location.hash)===null?r():location.reload();
 return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function L(e,t,o){let r=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(r):e.getAttribute(r)!==`${o}`&&
 e.setAttribute(r,`${o}`)}function Ge(e,t){for(let o in t)L(e,o,t[o])}var F=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),zo=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,xt=e=>(t,...o)=>{let[r,...n]=t.split("."),a=e(r||"div");for(let s of n)F(a,s,!0);for(let s of o)zo(s)?Ge(a,s):a.append(...[s].flat().filter(Boolean));
-return a},c=xt(e=>document.createElement(e)),se=xt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ce=(e,t,...o)=>se(`svg${e}`,{viewBox:t,"aria-hid\
+prototype,xt=e=>(t,...o)=>{let[r,...n]=t.split("."),s=e(r||"div");for(let a of n)F(s,a,!0);for(let a of o)zo(a)?Ge(s,a):s.append(...[a].flat().filter(Boolean));
+return s},c=xt(e=>document.createElement(e)),se=xt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ce=(e,t,...o)=>se(`svg${e}`,{viewBox:t,"aria-hid\
 den":"true"},...o);function P(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ie(e,t,o,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((n,a)=>{let s=e.children[a]??e.appendChild(o());r(s,n)})}function Qe(e){let t=[];return o=>{for(let r of t)F(r,e,!1);t=o.filter(r=>!!r);for(let r of t)F(
+forEach((n,s)=>{let a=e.children[s]??e.appendChild(o());r(a,n)})}function Qe(e){let t=[];return o=>{for(let r of t)F(r,e,!1);t=o.filter(r=>!!r);for(let r of t)F(
 r,e,!0)}}var I=(e,t,o,r)=>c("button.button",{type:"button",title:t,label:r,click:o},e);function vt(e,t,o,r=!1){let n=I(e,t,()=>{r=!r,L(n,"aria-pressed",`${r}`),o(r)});return L(
-n,"aria-pressed",`${r}`),n}function G(e,t,o,r){let n=t.map(([s,i])=>c("option",{value:s,selected:s===o&&""},i));return c("select.button",{label:e,change:({target:s})=>r(
-s.value)},n)}var Xe=(e,t,...o)=>c(`.scroll${e}`,{tabindex:0,role:"group",label:t},...o),$t=(e,...t)=>c("details.fold",c("summary",e),...t);var et=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,te=(e,t="throws")=>`${et(e)} ${e===1?t.replace(/s$/,""):t}`,we=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Bo={
+n,"aria-pressed",`${r}`),n}function G(e,t,o,r){let n=t.map(([a,i])=>c("option",{value:a,selected:a===o&&""},i));return c("select.button",{label:e,change:({target:a})=>r(
+a.value)},n)}var Xe=(e,t,...o)=>c(`.scroll${e}`,{tabindex:0,role:"group",label:t},...o),$t=(e,...t)=>c("details.fold",c("summary",e),...t);var et=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,te=(e,t="throws")=>`${et(e)} ${e===1?t.replace(/s$/,""):t}`,we=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Bo={
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},jt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Bo[`${e}`]});function Ot(e){if(!e)return"";let{from:t,face:o,landing:r,stand:n,feet:a}=e,s=a.length>1?`follow the jumps to ${n}`:"",i=n>r?`climb to ${n}`:`slide to ${n}`,l=n===
-r?"":s||i;return o===null?`${we(l)} from ${t}.`:`Throw ${o} from ${t}: land on ${r}${l&&`, ${l}`}.`}var tt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},oe=e=>`${tt(e).kind} ${e.join("→")}`,St=(e,t)=>J({...e,name:"",jumps:t}),
-Ne=(e,t)=>St(e,e.jumps.filter(([o])=>o!==t)),be=(e,t,o)=>St(e,[...Ne(e,t).jumps,[t,o]]);function Mt(e,[t,o],r,n){let a=Ne(e,t);return r?be(a,t,n):be(a,n,o)}var ot=({
+Frontier"}},jt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Bo[`${e}`]});function Ot(e){if(!e)return"";let{from:t,face:o,landing:r,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>r?`climb to ${n}`:`slide to ${n}`,l=n===
+r?"":a||i;return o===null?`${we(l)} from ${t}.`:`Throw ${o} from ${t}: land on ${r}${l&&`, ${l}`}.`}var tt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},oe=e=>`${tt(e).kind} ${e.join("→")}`,St=(e,t)=>J({...e,name:"",jumps:t}),
+Ne=(e,t)=>St(e,e.jumps.filter(([o])=>o!==t)),be=(e,t,o)=>St(e,[...Ne(e,t).jumps,[t,o]]);function Mt(e,[t,o],r,n){let s=Ne(e,t);return r?be(s,t,n):be(s,n,o)}var ot=({
 jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===t)-+(o[0]===t));function Et(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=
 o);return J({...e,...t,name:"",jumps:r})}function At(e){let t=[e],o=0;return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){
-return o+=r,t[o]}}}function Ct(e,{tries:t,draws:o,drops:r}){let n=0,a=0,s=!1;function i({clientX:f,clientY:h}){let d=e.cellAt(f,h);!d||d===a||(a=d,s=!0,t(n,a))}function l(f){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),s&&(f?.type==="pointerup"&&n!==a?o(n,a):r())}return e.node.addEventListener(
-"pointerdown",({button:f,isPrimary:h,clientX:d,clientY:u})=>{let w=e.cellAt(d,u);s=!1,!(f||!h||!w)&&(n=a=w,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>s,stop:()=>l()}}var ke=(e,t)=>c("label.setting",c("span",e),t);function Tt(e){let t=c("input.button",{type:"number",min:1,max:Ue,change:()=>e({cells:t.valueAsNumber})}),o=c("in\
-put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let s=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:s.length===1?s[0]:s})}}),r=G("Start",[["1","on cell 1"],["0","off the board"]],"1",s=>e({start:Number(s)})),n=G("Past the goal",[["stay","no move"],["bou\
-nce","bounce back"],["win","win"]],"stay",s=>e({overshoot:s})),a=G("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",s=>e({chained:s!==""}));return{
-node:c(".settings",ke("Cells",t),ke("Die",o),ke("Start",r),ke("Past the goal",n),ke("Jumps in a throw",a)),show(s){t.value=`${s.cells}`,o.value=typeof s.die=="n\
-umber"?`${s.die}`:s.die.join(" "),r.value=`${s.start}`,n.value=s.overshoot,a.value=s.chained?"yes":""}}}function pe(e){return Array.isArray(e)?`[${e.map(pe).join(", ")}]`:JSON.stringify(e)}function rt(e,{cells:t,die:o,start:r,chained:n,overshoot:a},s=t){let i=[t!==
-s&&`${t} cells (always ${s})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",a!=="st\
-ay"&&`the rule “${a}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Do({cells:e,jumps:t,die:o,
-start:r,chained:n,overshoot:a}){let s=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,o!==6&&`die=${s}`,r!==1&&`start=${r}`,n&&"chained=True",a!=="stay"&&`overshoot='${a}'`].filter(Boolean).join(", ")})`}function Wo({name:e,cells:t,die:o,
-start:r,chained:n,overshoot:a,jumps:s}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:a,jumps:s}}).map(([h,d])=>`  "${h}": ${pe(d)}`).join(
+return o+=r,t[o]}}}function Ct(e,{tries:t,draws:o,drops:r}){let n=0,s=0,a=!1;function i({clientX:f,clientY:h}){let d=e.cellAt(f,h);!d||d===s||(s=d,a=!0,t(n,s))}function l(f){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(f?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
+"pointerdown",({button:f,isPrimary:h,clientX:d,clientY:u})=>{let b=e.cellAt(d,u);a=!1,!(f||!h||!b)&&(n=s=b,addEventListener("pointermove",i),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var ke=(e,t)=>c("label.setting",c("span",e),t);function Tt(e){let t=c("input.button",{type:"number",min:1,max:Ue,change:()=>e({cells:t.valueAsNumber})}),o=c("in\
+put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
+e({die:a.length===1?a[0]:a})}}),r=G("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=G("Past the goal",[["stay","no move"],["bou\
+nce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=G("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
+node:c(".settings",ke("Cells",t),ke("Die",o),ke("Start",r),ke("Past the goal",n),ke("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,o.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}function pe(e){return Array.isArray(e)?`[${e.map(pe).join(", ")}]`:JSON.stringify(e)}function rt(e,{cells:t,die:o,start:r,chained:n,overshoot:s},a=t){let i=[t!==
+a&&`${t} cells (always ${a})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Do({cells:e,jumps:t,die:o,
+start:r,chained:n,overshoot:s}){let a=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
+, ")}}`,o!==6&&`die=${a}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Wo({name:e,cells:t,die:o,
+start:r,chained:n,overshoot:s,jumps:a}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:a}}).map(([h,d])=>`  "${h}": ${pe(d)}`).join(
 `,
 `)}
 }
 `}function _o(e){rt("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${pe(t)}
 `}function Jo(e){rt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=H(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:a,column:s}of Ce(t))o[a][s]=r.get(n)??-1;return`[${o.map(pe).join(`,
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:a}of Ce(t))o[s][a]=r.get(n)??-1;return`[${o.map(pe).join(`,
  `)}]
-`}function Fo(e){rt("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,a])=>a>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
+`}function Fo(e){rt("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
 `}var Le=[{name:"python",title:"Python: Board(...)",write:Do},{name:"json",title:"JSON",write:Wo},{name:"move-array",title:"Move array, from 0",write:_o},{name:"\
 grid",title:"LeetCode grid",write:Jo},{name:"hackerrank",title:"HackerRank text",write:Fo}];var Uo=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function Ho(e){let t=Uo.exec(e);if(!t)throw new Error("expe\
-cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,r="",n]=t,a=r.replace(/,\s*$/,"").trim(),s={cells:Number(o),jumps:JSON.parse(`[${Yo(a)}]`)};for(let[,
+cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,o,r="",n]=t,s=r.replace(/,\s*$/,"").trim(),a={cells:Number(o),jumps:JSON.parse(`[${Yo(s)}]`)};for(let[,
 i,l]of n.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
-tion ${i}`);s[i]=JSON.parse(l.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[s]}function Yo(e){
+tion ${i}`);a[i]=JSON.parse(l.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[a]}function Yo(e){
 return e?e.split(",").map(t=>{if(!/^\s*\d+\s*:\s*\d+\s*$/.test(t))throw new Error(`expected a jump like 3: 22, not ${t}`);return`[${t.replace(":",",")}]`}):""}var Vo="\
 format version name author source cells die start chained overshoot jumps".split(" ");function Zo(e){if(typeof e!="object"||!e||Array.isArray(e))throw new Error(
 "expected an object");let t=Object.keys(e).find(n=>!Vo.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let n of["cells","jumps"])if(!(n in
 e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||r!==1)throw new Error(`this page reads snl-board 1, \
 not ${o} ${r}`);return e}function qt(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${r}: expected -1 or 0 to ${e.
 length-1}, not ${pe(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function Ko(e){let t=e.length;if(e.some(r=>!Array.isArray(r)||r.length!==
-t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Ce(t).flatMap(({cell:r,row:n,column:a})=>e[n][a]===-1?[]:[[r,e[n][a]]]);
-return{cells:t*t,jumps:o}}function Go(e){let t=e.split(/\r\n|\r|\n/).filter(s=>s.trim()),o=0;function r(s,i){let l=(t[o]??"").trim().split(/\s+/);if(o+=1,l.length!==
-s||!l.every(f=>/^\d+$/.test(f)))throw new Error(`line ${o}: expected ${i}`);return l.map(Number)}let[n]=r(1,"the number of boards");if(!n)throw new Error("line \
-1: there is no board");let a=[];for(let s=0;s<n;s+=1){let i=[];for(let[l,f]of[["ladder",1],["snake",-1]]){let[h]=r(1,`the number of ${l}s`);if(h>100)throw new Error(
+t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Ce(t).flatMap(({cell:r,row:n,column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);
+return{cells:t*t,jumps:o}}function Go(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let l=(t[o]??"").trim().split(/\s+/);if(o+=1,l.length!==
+a||!l.every(f=>/^\d+$/.test(f)))throw new Error(`line ${o}: expected ${i}`);return l.map(Number)}let[n]=r(1,"the number of boards");if(!n)throw new Error("line \
+1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[l,f]of[["ladder",1],["snake",-1]]){let[h]=r(1,`the number of ${l}s`);if(h>100)throw new Error(
 `line ${o}: 100 cells have no room for ${h} ${l}s`);for(let d=0;d<h;d+=1){let u=r(2,`the two cells of a ${l}`);if((u[1]-u[0])*f<=0)throw new Error(`line ${o}: ${u.
-join(" ")} is not a ${l}`);i.push(u)}}a.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return a}function Qo(e){
+join(" ")} is not a ${l}`);i.push(u)}}s.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);return s}function Qo(e){
 let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?
 o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Ko(r)]:typeof r[0]=="object"?r.map(Zo):[qt(r)]}function It(e){let t=e.trim(),
 o=/^-?\d/.test(t);if(t.startsWith("Board"))return Ho(t).map(J);if(/^[[{]/.test(t))return Qo(t).map(J);if(o&&/[\r\n]/.test(t))return Go(t).map(J);if(o){let r=t.split(
-/\s*,\s*|\s+/),n=r.find(a=>!/^-?\d+$/.test(a));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[J(qt(r.map(Number)))]}throw new Error("this is\
- not a board: expected Board(...), JSON, a list, or numbers")}function Nt(e,t){let o=null,r=Le[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),a=c("p.quiet",{role:"alert"}),s=G("Notation",
-Le.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!o||!h.open)){n.value="",P(a,"");try{n.value=Le.find(d=>d.name===r)?.write(o).trim()??""}catch(d){
-P(a,`${d.message}. JSON holds every board.`)}}}async function l(){n.select();try{await navigator.clipboard.writeText(n.value),e.say("Copied.")}catch{e.say("The \
-text is selected: copy it with the keys of your system.")}}function f(){try{let d=It(n.value);t(d[0]),P(a,d.length>1?`The text holds ${d.length} boards. This is\
- the first.`:"")}catch(d){P(a,`This cannot be read: ${d.message}.`)}}let h=$t("Copy or paste as text",c(".tools",s,I("Copy",null,l),I("Use this text","Read the \
-board in the text",f)),n,a);return h.addEventListener("toggle",i),{node:h,show(d){o=d,i()}}}var Lt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function nt(e){let t=null,o=null,r=null,n=null,a=!0,s=c("b.amount"),i=c("span.quiet"),l=c(
+/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[J(qt(r.map(Number)))]}throw new Error("this is\
+ not a board: expected Board(...), JSON, a list, or numbers")}function Nt(e,t){let o=null,r=Le[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=c("p.quiet",{role:"alert"}),a=G("Notation",
+Le.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!o||!h.open)){n.value="",P(s,"");try{n.value=Le.find(d=>d.name===r)?.write(o).trim()??""}catch(d){
+P(s,`${d.message}. JSON holds every board.`)}}}async function l(){n.select();try{await navigator.clipboard.writeText(n.value),e.say("Copied.")}catch{e.say("The \
+text is selected: copy it with the keys of your system.")}}function f(){try{let d=It(n.value);t(d[0]),P(s,d.length>1?`The text holds ${d.length} boards. This is\
+ the first.`:"")}catch(d){P(s,`This cannot be read: ${d.message}.`)}}let h=$t("Copy or paste as text",c(".tools",a,I("Copy",null,l),I("Use this text","Read the \
+board in the text",f)),n,s);return h.addEventListener("toggle",i),{node:h,show(d){o=d,i()}}}var Lt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function nt(e){let t=null,o=null,r=null,n=null,s=!0,a=c("b.amount"),i=c("span.quiet"),l=c(
 "ol.thrown",{label:"A shortest route"}),f=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),h=I("Undo","Ctrl+Z",()=>e.go(-1)),d=I("Redo","Ctrl+Y",
-()=>e.go(1)),u=Tt(g=>k(y=>Et(y,g),"")),w=Nt(e,g=>e.use(g));function v({distance:g,predecessor:y,throws:$,route:m}){t&&(t.paint({current:r,distance:g,predecessor:y,
-route:a,piece:!1}),P(s,$??"none"),P(i,$===null?"the goal is out of reach":te($).replace(/^\S+ /,"")),Ie(l,m,()=>c("li.chip",c("b"),c("small")),(S,[W,,U])=>{P(S.
-children[0],W),P(S.children[1],`to ${U}`)}))}let M=()=>t?ot(t.board,r)[0]??null:null;function p(){if(!t)return;let{board:g,plan:y}=t;v(t);let $=M();t.light($),t.
-sketch(($??[]).map(m=>{let[S,W]=_(y,m);return{tag:"circle",attributes:{cx:S,cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),f.replaceChildren(...ot(g,r).flatMap(
-b)),L(h,"aria-disabled",!e.can(-1)),L(d,"aria-disabled",!e.can(1))}function b(g){let{ends:y}=tt(g),$=I(`Remove ${oe(g)}`,"Delete",()=>T(g)),m=y.map((S,W)=>I(`Mo\
-ve its ${S}`,null,()=>{n={jump:g,end:W},e.say(`Choose the cell where the ${S} of ${oe(g)} goes.`),t?.cells.get(g[W])?.focus({preventScroll:!0})}));return[$,...m]}
-function k(g,y){if(t){r=n=null;try{e.use(g(t.board)),e.say(`${y} ${Lt(t.throws)}`.trim())}catch($){e.say(`${we($.message)}.`),u.show(t.board),p()}}}let T=g=>k(y=>Ne(
-y,g[0]),`Removed: ${oe(g)}.`);function x(g,y){let $=M(),m=$?$.indexOf(g):-1;return $&&m>=0?E($,m,y):{change:S=>be(S,g,y),what:`Drawn: ${oe([g,y])}.`}}let E=(g,y,$)=>({
-change:m=>Mt(m,g,y,$),what:`Moved: ${oe(g)} is now ${oe(y?[g[0],$]:[$,g[1]])}.`});function O(g,y){if(!t)return;let{change:$}=x(g,y);v(t.trial($(t.board)))}function A(g,y){
-let{change:$,what:m}=x(g,y);k($,m)}function q(){r=n=null,t&&(t.trial(t.board),p(),N())}function N(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
-. ${Lt(t.throws)}`)}return{name:"Draw",under:c("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[c(".score",c("p","Fewest ",s,i)),
-l,f,c(".tools",h,d,I("Random","Other jumps",()=>k(g=>wt(g),"Drawn at random.")),I("Remove all jumps",null,()=>k(g=>({...g,name:"",jumps:[]}),"Removed: all jumps\
-.")),vt("Route","One of the shortest routes",g=>{a=g,p()},!0)),u.node,w.node],show(g){t=g,r=n=null,o=Ct(t,{tries:O,draws:A,drops:q}),u.show(t.board),w.show(t.board),
-p(),N()},leave:()=>o?.stop(),choose(g){if(!(!t||!g||o?.wasDrawing()))if(n){let{change:y,what:$}=E(n.jump,n.end,g);k(y,$)}else if(r===g)q();else if(r!==null){let y=r;
-k($=>be($,y,g),`Drawn: ${oe([y,g])}.`)}else{r=g,p();let y=M(),$=y?` Or drag an end of ${oe(y)}.`:"";e.say(`From ${g}: choose the cell where a jump ends. Escape \
-cancels.${$}`)}},key(g,{ctrlKey:y,metaKey:$,shiftKey:m,altKey:S}){let W=M();if(y||$){let U=g==="y"||m&&g==="Z"?1:g==="z"?-1:0;return U&&e.go(U),U!==0}if(g==="Es\
-cape"&&r!==null&&!S)q();else if((g==="Delete"||g==="Backspace")&&W)T(W);else return!1;return!0}}}function Q({tag:e,name:t,attributes:o,fill:r,stroke:n,width:a,parts:s=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,a&&`stroke-width:${a}px`].
-filter(Boolean),f=[o.style,...l].filter(Boolean).join(";"),h=t?`${e}.${t}`:e;return se(h,{...o,style:f||null},s.map(Q),i)}var{shape:Pe}=X;function Pt(e,t){let{length:o,spot:r}=K(e,t),n=Pe.arc.least+Pe.arc.more*o,a=t[0]>=e[0]?-1:1,s=r(o/2,a*n*2),i=K(s,t).spot(K(s,t).length-.06),{spot:l}=K(
-i,s),{head:f}=Pe.arc;return{from:e,turn:s,tip:i,wings:[l(f,f*.55),i,l(f,-f*.55)]}}function st(e,t,o,r,n){let{length:a,spot:s}=K(e,t),i=Math.min(r,a/4),l=s(a-i),
-f=s(a/2,2*o),{spot:h}=K(l,f);return{from:s(i),turn:f,tip:l,middle:s(a/2,o),wings:[h(n,n/2),l,h(n,-n/2)]}}function Rt(e){let t=Pe.die.side*.27,o={middle:[[0,0]],
-rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:n,falling:a,sides:s}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],
-...e>1?a:[],...e>3?n:[],...e===6?s:[]]}var{shape:ee}=X;function at(e,t,o){let{length:r,spot:n}=K(_(e,t),_(e,o));return K(n(ee.apart),n(r-ee.apart))}function Bt(e,t,o){let{length:r,spot:n}=at(e,t,o),{
-half:a,over:s,rung:i}=ee.ladder,l=Math.max(2,Math.round(r/i)),f=[a,-a].map(d=>[n(-s,d),n(r+s,d)]),h=H(l+1).map(d=>{let u=r*d/l;return[n(u,a),n(u,-a)]});return{rails:f,
+()=>e.go(1)),u=Tt(w=>g(k=>Et(k,w),"")),b=Nt(e,w=>e.use(w));function v({distance:w,predecessor:k,throws:$,route:m}){t&&(t.paint({current:r,distance:w,predecessor:k,
+route:s,piece:!1}),P(a,$??"none"),P(i,$===null?"the goal is out of reach":te($).replace(/^\S+ /,"")),Ie(l,m,()=>c("li.chip",c("b"),c("small")),(S,[W,,U])=>{P(S.
+children[0],W),P(S.children[1],`to ${U}`)}))}let M=()=>t?ot(t.board,r)[0]??null:null;function y(){if(!t)return;let{board:w,plan:k}=t;v(t);let $=M();t.light($),t.
+sketch(($??[]).map(m=>{let[S,W]=_(k,m);return{tag:"circle",attributes:{cx:S,cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),f.replaceChildren(...ot(w,r).flatMap(
+p)),L(h,"aria-disabled",!e.can(-1)),L(d,"aria-disabled",!e.can(1))}function p(w){let{ends:k}=tt(w),$=I(`Remove ${oe(w)}`,"Delete",()=>A(w)),m=k.map((S,W)=>I(`Mo\
+ve its ${S}`,null,()=>{n={jump:w,end:W},e.say(`Choose the cell where the ${S} of ${oe(w)} goes.`),t?.cells.get(w[W])?.focus({preventScroll:!0})}));return[$,...m]}
+function g(w,k){if(t){r=n=null;try{e.use(w(t.board)),e.say(`${k} ${Lt(t.throws)}`.trim())}catch($){e.say(`${we($.message)}.`),u.show(t.board),y()}}}let A=w=>g(k=>Ne(
+k,w[0]),`Removed: ${oe(w)}.`);function x(w,k){let $=M(),m=$?$.indexOf(w):-1;return $&&m>=0?E($,m,k):{change:S=>be(S,w,k),what:`Drawn: ${oe([w,k])}.`}}let E=(w,k,$)=>({
+change:m=>Mt(m,w,k,$),what:`Moved: ${oe(w)} is now ${oe(k?[w[0],$]:[$,w[1]])}.`});function O(w,k){if(!t)return;let{change:$}=x(w,k);v(t.trial($(t.board)))}function C(w,k){
+let{change:$,what:m}=x(w,k);g($,m)}function q(){r=n=null,t&&(t.trial(t.board),y(),N())}function N(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
+. ${Lt(t.throws)}`)}return{name:"Draw",under:c("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[c(".score",c("p","Fewest ",a,i)),
+l,f,c(".tools",h,d,I("Random","Other jumps",()=>g(w=>wt(w),"Drawn at random.")),I("Remove all jumps",null,()=>g(w=>({...w,name:"",jumps:[]}),"Removed: all jumps\
+.")),vt("Route","One of the shortest routes",w=>{s=w,y()},!0)),u.node,b.node],show(w){t=w,r=n=null,o=Ct(t,{tries:O,draws:C,drops:q}),u.show(t.board),b.show(t.board),
+y(),N()},leave:()=>o?.stop(),choose(w){if(!(!t||!w||o?.wasDrawing()))if(n){let{change:k,what:$}=E(n.jump,n.end,w);g(k,$)}else if(r===w)q();else if(r!==null){let k=r;
+g($=>be($,k,w),`Drawn: ${oe([k,w])}.`)}else{r=w,y();let k=M(),$=k?` Or drag an end of ${oe(k)}.`:"";e.say(`From ${w}: choose the cell where a jump ends. Escape \
+cancels.${$}`)}},key(w,{ctrlKey:k,metaKey:$,shiftKey:m,altKey:S}){let W=M();if(k||$){let U=w==="y"||m&&w==="Z"?1:w==="z"?-1:0;return U&&e.go(U),U!==0}if(w==="Es\
+cape"&&r!==null&&!S)q();else if((w==="Delete"||w==="Backspace")&&W)A(W);else return!1;return!0}}}function Q({tag:e,name:t,attributes:o,fill:r,stroke:n,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
+filter(Boolean),f=[o.style,...l].filter(Boolean).join(";"),h=t?`${e}.${t}`:e;return se(h,{...o,style:f||null},a.map(Q),i)}var{shape:Pe}=X;function Pt(e,t){let{length:o,spot:r}=K(e,t),n=Pe.arc.least+Pe.arc.more*o,s=t[0]>=e[0]?-1:1,a=r(o/2,s*n*2),i=K(a,t).spot(K(a,t).length-.06),{spot:l}=K(
+i,a),{head:f}=Pe.arc;return{from:e,turn:a,tip:i,wings:[l(f,f*.55),i,l(f,-f*.55)]}}function st(e,t,o,r,n){let{length:s,spot:a}=K(e,t),i=Math.min(r,s/4),l=a(s-i),
+f=a(s/2,2*o),{spot:h}=K(l,f);return{from:a(i),turn:f,tip:l,middle:a(s/2,o),wings:[h(n,n/2),l,h(n,-n/2)]}}function Rt(e){let t=Pe.die.side*.27,o={middle:[[0,0]],
+rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:n,falling:s,sides:a}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],
+...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:ee}=X;function at(e,t,o){let{length:r,spot:n}=K(_(e,t),_(e,o));return K(n(ee.apart),n(r-ee.apart))}function Bt(e,t,o){let{length:r,spot:n}=at(e,t,o),{
+half:s,over:a,rung:i}=ee.ladder,l=Math.max(2,Math.round(r/i)),f=[s,-s].map(d=>[n(-a,d),n(r+a,d)]),h=H(l+1).map(d=>{let u=r*d/l;return[n(u,s),n(u,-s)]});return{rails:f,
 rungs:h}}function zt(e,t){let o=(e+t)%2?-1:1;return[0,ee.snake.bow,-ee.snake.bow].flatMap(r=>[{hand:o,bow:r},{hand:-o,bow:r}])}function Dt(e,t,o,{hand:r,bow:n}){
-let{length:a,spot:s}=at(e,t,o),{swing:i,wave:l}=ee.snake,f=Math.max(1,Math.round(a/l)),h=r*Math.min(i,.08*a);return d=>{let u=1-(2*d-1)**4,w=h*u*Math.sin(2*Math.
-PI*f*d)+n*Math.sin(Math.PI*d);return s(a*d,w)}}function Xo(e,t,o,r){let n=r.map(([i,l])=>[_(e,i),_(e,l)]),a=e.columns+(e.start===0?1:0),s={cost:1/0,manner:zt(t,
-o)[0]};for(let i of zt(t,o)){let l=Dt(e,t,o,i),f=H(25).map(w=>l(w/24)),h=f.some(([w,v])=>w<.15||w>a-.15||v<.15||v>e.rows-.15),u=f.filter(w=>n.some(([v,M])=>mt(w,
-v,M)<ee.snake.clear)).length+(h?100:0);u<s.cost&&(s={cost:u,manner:i})}return s.manner}function Wt(e,t,o,r){let n=Dt(e,t,o,Xo(e,t,o,r)),{length:a}=at(e,t,o),s=4*
-Math.max(1,Math.round(a/ee.snake.wave))+2,i=v=>M=>{let p=ee.snake.half*(1-.3*M-.6*M**3),[b,k]=n(M),[T,x]=Ee(n,M),E=Math.hypot(T,x)||1;return[b-v*p*x/E,k+v*p*T/E]},
-l=Ae(i(1),0,1,s),f=Ae(i(-1),1,0,s),h=[...l,l[l.length-1],f[0],...f],{spot:d}=K(n(0),n(.02)),{skull:u,eye:w}=ee.snake;return{outline:h,stripe:Ae(n,Math.min(.4,.25/
-a),.85,s),skull:d(-.02),eyes:[d(-.05,.55*u),d(-.05,-.55*u)],pupils:[d(-.05-w/3,.55*u),d(-.05-w/3,-.55*u)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
+let{length:s,spot:a}=at(e,t,o),{swing:i,wave:l}=ee.snake,f=Math.max(1,Math.round(s/l)),h=r*Math.min(i,.08*s);return d=>{let u=1-(2*d-1)**4,b=h*u*Math.sin(2*Math.
+PI*f*d)+n*Math.sin(Math.PI*d);return a(s*d,b)}}function Xo(e,t,o,r){let n=r.map(([i,l])=>[_(e,i),_(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:zt(t,
+o)[0]};for(let i of zt(t,o)){let l=Dt(e,t,o,i),f=H(25).map(b=>l(b/24)),h=f.some(([b,v])=>b<.15||b>s-.15||v<.15||v>e.rows-.15),u=f.filter(b=>n.some(([v,M])=>mt(b,
+v,M)<ee.snake.clear)).length+(h?100:0);u<a.cost&&(a={cost:u,manner:i})}return a.manner}function Wt(e,t,o,r){let n=Dt(e,t,o,Xo(e,t,o,r)),{length:s}=at(e,t,o),a=4*
+Math.max(1,Math.round(s/ee.snake.wave))+2,i=v=>M=>{let y=ee.snake.half*(1-.3*M-.6*M**3),[p,g]=n(M),[A,x]=Ee(n,M),E=Math.hypot(A,x)||1;return[p-v*y*x/E,g+v*y*A/E]},
+l=Ae(i(1),0,1,a),f=Ae(i(-1),1,0,a),h=[...l,l[l.length-1],f[0],...f],{spot:d}=K(n(0),n(.02)),{skull:u,eye:b}=ee.snake;return{outline:h,stripe:Ae(n,Math.min(.4,.25/
+s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*u),d(-.05,-.55*u)],pupils:[d(-.05-b/3,.55*u),d(-.05-b/3,-.55*u)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
 var _t=(e,t)=>(2*e+3*t)%X.light.snakes.length;var{shape:ze}=X,re=e=>`${Math.round(e*1e3)/1e3}`,ye=e=>e.map(t=>t.map(re).join(" ")),me=e=>`M${ye(e).join("L")}`,Jt=e=>`M${ye(e.slice(0,1))}C${ye(e.slice(1)).join(
 " ")}`,it=(e,t,o)=>`M${ye([e])}Q${ye([t,o]).join(" ")}`,V=(e,t,o)=>({tag:"path",name:e,attributes:{d:t},...o}),Re=(e,[t,o],r,n)=>({tag:"circle",name:e,attributes:{
-cx:re(t),cy:re(o),r},...n}),lt=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),ct=(e,[t,o],r,n,a)=>({tag:"rect",name:e,attributes:{x:re(t),y:re(o),width:r,height:r,
-rx:n},...a}),Ut=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Ht=(e,[t,o],r,n,a)=>({tag:"text",name:e,attributes:{x:re(t),y:re(o),"font-size":r},
-fill:a,text:n});function er(e,t,o){let{rails:r,rungs:n}=Bt(e,t,o),{rail:a,rungWidth:s}=ze.ladder,i=r.map(me).join("");return[V("halo",i,{stroke:"cell",width:a+.05}),
-V("rungs",n.map(me).join(""),{stroke:"ladder",width:s}),V("rails",i,{stroke:"ladder",width:a})]}function tr(e,t,o,r){let{outline:n,stripe:a,skull:s,eyes:i,pupils:l,
-tongue:f}=Wt(e,t,o,r),{skull:h,stripe:d,eye:u,pupil:w}=ze.snake,v=`snake-${_t(t,o)}`,M=`${Jt(n)}Z`;return[V("halo",M,{stroke:"cell",width:.06}),V("tongue",f.map(
-p=>me(p)).join(""),{stroke:v,width:.025}),V("skin",M,{fill:v}),Ut(V("stripe",Jt(a),{stroke:"cell",width:d}),"0.04 0.12"),Re("skull",s,h,{fill:v}),...i.map(p=>Re(
-"eye",p,u,{fill:"die"})),...l.map(p=>Re("pupil",p,w,{fill:"dieInk"}))]}function Be(e,t){let o=[...t],r=o.filter(([s,i])=>s<i),n=o.filter(([s,i])=>s>i),a=(s,i,l,f)=>lt(
-s,f,{"data-ends":`${i} ${l}`});return[...r.map(([s,i])=>a("ladder",s,i,er(e,s,i))),...n.map(([s,i])=>a("snake",s,i,tr(e,s,i,r)))]}function xe([e,t],o,r=1){let{side:n,
-corner:a,pip:s}=ze.die,i=Rt(o).map(h=>Re("pip",h,s,{fill:"dieInk"})),l=Ht("face",[0,n*.24],n*.7,`${o}`,"dieInk"),f={fill:"die",stroke:"now",width:.035};return lt(
-"die",[ct("side",[-n/2,-n/2],n,a,f),...i.length?i:[l]],{transform:`translate(${re(e)} ${re(t)}) scale(${r})`})}function Ft(e,t,o){let[r,n]=Z(e,t),a=[n+.06,e.rows-
-r-.94],s=ct(o,a,.88,.06,{fill:"now",stroke:"now",width:.035});return s.attributes["fill-opacity"]=.08,Ut(s,"0.03 0.06")}function Yt(e,{from:t,face:o,landing:r,stand:n}){
-let a=n===r?[]:[Ft(e,n,"stand")];if(o===null)return a;let s=_(e,t);if(t===r)return[xe(s,o)];let{turn:i,tip:l,wings:f}=Pt(s,_(e,r)),h=V("arc",it(s,i,l),{stroke:"\
-now",width:ze.arc.width});return[Ft(e,r,"landing"),...a,{...h,attributes:{...h.attributes,pathLength:1}},V("tip",`${me(f)}Z`,{fill:"now"}),xe(s,o)]}function Vt(e,t,o){
-let r=o;return t.map(([n,a,s],i)=>{let[l,f]=[_(e,r),_(e,a)],h=st(l,f,f[0]>=l[0]?-.3:.3,.12,.16);r=s;let[d,u]=[h.middle[0],Math.floor(h.middle[1])+.5],w=it(h.from,
-h.turn,h.tip),v=`${me(h.wings)}Z`;return lt("leg",[V("rim",w,{stroke:"cell",width:.1}),V("shaft",w,{stroke:"ink",width:.05}),V("tip",v,{fill:"ink"}),ct("count",
+cx:re(t),cy:re(o),r},...n}),lt=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),ct=(e,[t,o],r,n,s)=>({tag:"rect",name:e,attributes:{x:re(t),y:re(o),width:r,height:r,
+rx:n},...s}),Ut=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Ht=(e,[t,o],r,n,s)=>({tag:"text",name:e,attributes:{x:re(t),y:re(o),"font-size":r},
+fill:s,text:n});function er(e,t,o){let{rails:r,rungs:n}=Bt(e,t,o),{rail:s,rungWidth:a}=ze.ladder,i=r.map(me).join("");return[V("halo",i,{stroke:"cell",width:s+.05}),
+V("rungs",n.map(me).join(""),{stroke:"ladder",width:a}),V("rails",i,{stroke:"ladder",width:s})]}function tr(e,t,o,r){let{outline:n,stripe:s,skull:a,eyes:i,pupils:l,
+tongue:f}=Wt(e,t,o,r),{skull:h,stripe:d,eye:u,pupil:b}=ze.snake,v=`snake-${_t(t,o)}`,M=`${Jt(n)}Z`;return[V("halo",M,{stroke:"cell",width:.06}),V("tongue",f.map(
+y=>me(y)).join(""),{stroke:v,width:.025}),V("skin",M,{fill:v}),Ut(V("stripe",Jt(s),{stroke:"cell",width:d}),"0.04 0.12"),Re("skull",a,h,{fill:v}),...i.map(y=>Re(
+"eye",y,u,{fill:"die"})),...l.map(y=>Re("pupil",y,b,{fill:"dieInk"}))]}function Be(e,t){let o=[...t],r=o.filter(([a,i])=>a<i),n=o.filter(([a,i])=>a>i),s=(a,i,l,f)=>lt(
+a,f,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s("ladder",a,i,er(e,a,i))),...n.map(([a,i])=>s("snake",a,i,tr(e,a,i,r)))]}function xe([e,t],o,r=1){let{side:n,
+corner:s,pip:a}=ze.die,i=Rt(o).map(h=>Re("pip",h,a,{fill:"dieInk"})),l=Ht("face",[0,n*.24],n*.7,`${o}`,"dieInk"),f={fill:"die",stroke:"now",width:.035};return lt(
+"die",[ct("side",[-n/2,-n/2],n,s,f),...i.length?i:[l]],{transform:`translate(${re(e)} ${re(t)}) scale(${r})`})}function Ft(e,t,o){let[r,n]=Z(e,t),s=[n+.06,e.rows-
+r-.94],a=ct(o,s,.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,Ut(a,"0.03 0.06")}function Yt(e,{from:t,face:o,landing:r,stand:n}){
+let s=n===r?[]:[Ft(e,n,"stand")];if(o===null)return s;let a=_(e,t);if(t===r)return[xe(a,o)];let{turn:i,tip:l,wings:f}=Pt(a,_(e,r)),h=V("arc",it(a,i,l),{stroke:"\
+now",width:ze.arc.width});return[Ft(e,r,"landing"),...s,{...h,attributes:{...h.attributes,pathLength:1}},V("tip",`${me(f)}Z`,{fill:"now"}),xe(a,o)]}function Vt(e,t,o){
+let r=o;return t.map(([n,s,a],i)=>{let[l,f]=[_(e,r),_(e,s)],h=st(l,f,f[0]>=l[0]?-.3:.3,.12,.16);r=a;let[d,u]=[h.middle[0],Math.floor(h.middle[1])+.5],b=it(h.from,
+h.turn,h.tip),v=`${me(h.wings)}Z`;return lt("leg",[V("rim",b,{stroke:"cell",width:.1}),V("shaft",b,{stroke:"ink",width:.05}),V("tip",v,{fill:"ink"}),ct("count",
 [d-.3,u-.14],.28,.04,{fill:"ink"}),Ht("order",[d-.16,u+.066],.19,`${i+1}`,"cell"),xe([d+.16,u],n,.8)],{style:`--order:${i}`})})}function Zt(e,t,o){let r=new Set;
-for(let a=o;a!==null&&!r.has(a);a=t.get(a)??null)r.add(a);return[...t].filter(([a,s])=>[a,s].every(i=>i>=e.start&&i<=e.cells)).map(([a,s])=>{let[i,l]=[_(e,s),_(
-e,a)],{from:f,turn:h,tip:d,wings:u}=st(i,l,.12,.18,.13),w=it(f,h,d)+me(u);return V(r.has(a)?"branch.strong":"branch",w,{stroke:"ink",width:.03})})}function De(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(o()).find(([i])=>i===
-r);if(!n)return!1;let[,a,s]=n;return t.push({from:o(),face:r,landing:a,stand:s,feet:e.ride(a).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
-0]]);for(let[n,{stand:a}]of t.entries())r.set(a,n+1);return r}}}function Kt({trace:e,rules:t,unit:o}){let{start:r,cells:n,jumps:a}=t,s={cells:n,start:r,...e.layout},{rows:i}=e.layout,l=r===0?1:0,f=e.layout.columns+l,h=H(n+l).
-map(j=>j+1-l),{waits:d}=jt(e),u=new Map,w=new Map,v=Qe("new"),M=Qe("touched"),p=!1,b=null,k=new Set,T=null,x=!1;function E(j){let[C,z]=Z(s,j),R=j===r?"start":j===
+for(let s=o;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[_(e,a),_(
+e,s)],{from:f,turn:h,tip:d,wings:u}=st(i,l,.12,.18,.13),b=it(f,h,d)+me(u);return V(r.has(s)?"branch.strong":"branch",b,{stroke:"ink",width:.03})})}function De(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(o()).find(([i])=>i===
+r);if(!n)return!1;let[,s,a]=n;return t.push({from:o(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
+0]]);for(let[n,{stand:s}]of t.entries())r.set(s,n+1);return r}}}function Kt({trace:e,rules:t,unit:o}){let{start:r,cells:n,jumps:s}=t,a={cells:n,start:r,...e.layout},{rows:i}=e.layout,l=r===0?1:0,f=e.layout.columns+l,h=H(n+l).
+map(j=>j+1-l),{waits:d}=jt(e),u=new Map,b=new Map,v=Qe("new"),M=Qe("touched"),y=!1,p=null,g=new Set,A=null,x=!1;function E(j){let[T,z]=Z(a,j),R=j===r?"start":j===
 n&&"goal",D=c(".cell",{role:"gridcell","data-cell":j,"data-end":R,style:`grid-column:${z+1}`},c("span.number",`${j}`),c("span.end",{"data-is":R}),c("span.badge"));
-return F(D,"odd",(C+z)%2),u.set(j,D),D}function O(j){for(let C of u.values())C.tabIndex=C===j?0:-1}function A(j){let{key:C,target:z}=j,[R,D]=Z(s,Number(z.dataset.
-cell)),B={ArrowLeft:[R,D-1],ArrowRight:[R,D+1],ArrowUp:[R+1,D],ArrowDown:[R-1,D]};if(C==="Enter"||C===" ")z.click();else if(B[C]){let Y=h.find(ne=>`${Z(s,ne)}`==
-`${B[C]}`);u.get(Y??-1)?.focus()}else return;j.preventDefault(),j.stopPropagation()}let q=j=>h.filter(C=>Z(s,C)[0]===j).sort((C,z)=>Z(s,C)[1]-Z(s,z)[1]),N=c(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:A,focusin:({target:j})=>O(j)},H(i).reverse().map(j=>c(".row",{role:"row"},q(j).map(E))));
-O(u.get(r)??u.get(1));let g=`0 0 ${f} ${i}`,y=ce(".layer.jumps",g,Be(s,a).map(Q)),[$,m,S]=["g.tree","g.move","g.route"].map(j=>se(j)),W=ce(".layer.above",g,$,m,
-S);function U(j,C,z){if(!b)return"";let[R,D]=[b.distance.get(j),b.predecessor.get(j)],B=[`cell ${j}`,u.get(j)?.dataset.end];for(let[ne,ue]of a)ne===j&&B.push(`${ue>
-j?"foot of a ladder":"head of a snake"} to ${ue}`),ue===j&&B.push(`${ne<j?"top of a ladder":"tail of a snake"} from ${ne}`);let Y=b.visited.has(j)?"visited":"no\
-t reached";return B.push(C?"current":"",R!=null?`reached in ${te(R,o)}`:Y,D!=null?`from ${D}`:"",z?d:"",k.has(j)?"part of what is wrong":""),B.filter(Boolean).join(
-", ")}function he(j,C,z,R){let D=j.current===C,B=j.visited.has(C),Y=j.distance.get(C),ne=j.predecessor.get(C),ue=`${[D,R,B,Y,ne,k.has(C)]}`;if(w.get(C)===ue)return;
-w.set(C,ue);let vo=Y!=null?"reached":B&&"visited";Ge(z,{"data-distance":Y,"data-tint":Y!=null&&ht(Y),"data-from":ne,"data-visited":B,"data-waits":R,"aria-curren\
-t":D,"data-state":D?"current":R?"frontier":vo,label:U(C,D,R)}),L(z.lastChild,"data-is",et(Y)||null)}function je(){if(!b)return;let j=new Set(b.frontier.map(([C])=>C));
-for(let[C,z]of u)he(b,C,z,j.has(C))}function Oe(){if(!b)return;let j=p?Zt(s,b.predecessor,b.current):[];$.replaceChildren(...j.map(Q))}let Se=j=>j.map(C=>y.querySelector(
-`[data-ends="${C} ${a.get(C)}"]`));function Me(j,C){let z=new Set(Se(C));for(let R of y.children)F(R,j,z.has(R))}function yo(j){let C=j&&e.answer?.route||[],z=C.
-flatMap(([,R,D])=>D===R?[]:t.ride(R).feet);S.replaceChildren(...Vt(s,C,r).map(Q)),F(y,"routed",C.length),Me("taken",z)}let xo=`${f>7?".close":""}${f>12?".dense":
-""}${f>24?".tiny":""}`;return{plan:s,cells:u,columns:f,shape:f/i,node:c(`.board${xo}`,{style:`--wide:${f};--high:${i}`},c(".sheet",N,y,W)),paint(j,C,z,R){b=j,je(),
-v([...C].map(D=>u.get(D))),Oe(),m.replaceChildren(...(z?Yt(s,z):[]).map(Q)),M(Se(z?.feet??[])),R!==x&&yo(R),T=z,x=R},showTree(j){p=j,Oe()},mark(j,C){let z=C.flatMap(
-B=>B.moves??[]),R=C.flatMap(B=>B.jumps??[]),D=z.flatMap(([,B])=>t.ride(B).feet);Me("found",[...R.map(([B])=>B),...D]),k=new Set(C.flatMap(B=>B.cells??[]));for(let[
-B,Y]of u)F(Y,"differs",B===j),F(Y,"found",k.has(B));je()},drawn:()=>({trace:e,plan:s,jumps:a,state:b,found:k,move:T,treeShown:p,routed:x})}}function Gt({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:a}){let s=new Map(t.filter(([d,u])=>d!==u)),i=typeof o=="number"?Array.from({length:o},(d,u)=>u+
-1):o;function l(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let w=s.get(d);return w===void 0||u.length&&!n?{feet:u,stand:d}:l(w,[...u,d])}function f(d){return d<=
-e?d:a==="win"?e:a==="bounce"?2*e-d:0}function h(d){return d===e?[]:i.flatMap(u=>{let w=f(d+u),v=w>0?l(w).stand:null;return v===null?[]:[[u,w,v]]})}return{cells:e,
-start:r,jumps:s,ride:l,moves:h}}function dt({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,a=new Map,s=[e];for(let l of s){let f=(r.get(l)??0)+1;for(let h of o(l)){let d=h[2];r.has(
-d)||(r.set(d,f),n.set(d,l),a.set(d,h),s.push(d))}}let i=[];for(let l=t,f=a.get(l);f;f=a.get(l))i.unshift(f),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
+return F(D,"odd",(T+z)%2),u.set(j,D),D}function O(j){for(let T of u.values())T.tabIndex=T===j?0:-1}function C(j){let{key:T,target:z}=j,[R,D]=Z(a,Number(z.dataset.
+cell)),B={ArrowLeft:[R,D-1],ArrowRight:[R,D+1],ArrowUp:[R+1,D],ArrowDown:[R-1,D]};if(T==="Enter"||T===" ")z.click();else if(B[T]){let Y=h.find(ne=>`${Z(a,ne)}`==
+`${B[T]}`);u.get(Y??-1)?.focus()}else return;j.preventDefault(),j.stopPropagation()}let q=j=>h.filter(T=>Z(a,T)[0]===j).sort((T,z)=>Z(a,T)[1]-Z(a,z)[1]),N=c(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:C,focusin:({target:j})=>O(j)},H(i).reverse().map(j=>c(".row",{role:"row"},q(j).map(E))));
+O(u.get(r)??u.get(1));let w=`0 0 ${f} ${i}`,k=ce(".layer.jumps",w,Be(a,s).map(Q)),[$,m,S]=["g.tree","g.move","g.route"].map(j=>se(j)),W=ce(".layer.above",w,$,m,
+S);function U(j,T,z){if(!p)return"";let[R,D]=[p.distance.get(j),p.predecessor.get(j)],B=[`cell ${j}`,u.get(j)?.dataset.end];for(let[ne,ue]of s)ne===j&&B.push(`${ue>
+j?"foot of a ladder":"head of a snake"} to ${ue}`),ue===j&&B.push(`${ne<j?"top of a ladder":"tail of a snake"} from ${ne}`);let Y=p.visited.has(j)?"visited":"no\
+t reached";return B.push(T?"current":"",R!=null?`reached in ${te(R,o)}`:Y,D!=null?`from ${D}`:"",z?d:"",g.has(j)?"part of what is wrong":""),B.filter(Boolean).join(
+", ")}function he(j,T,z,R){let D=j.current===T,B=j.visited.has(T),Y=j.distance.get(T),ne=j.predecessor.get(T),ue=`${[D,R,B,Y,ne,g.has(T)]}`;if(b.get(T)===ue)return;
+b.set(T,ue);let vo=Y!=null?"reached":B&&"visited";Ge(z,{"data-distance":Y,"data-tint":Y!=null&&ht(Y),"data-from":ne,"data-visited":B,"data-waits":R,"aria-curren\
+t":D,"data-state":D?"current":R?"frontier":vo,label:U(T,D,R)}),L(z.lastChild,"data-is",et(Y)||null)}function je(){if(!p)return;let j=new Set(p.frontier.map(([T])=>T));
+for(let[T,z]of u)he(p,T,z,j.has(T))}function Oe(){if(!p)return;let j=y?Zt(a,p.predecessor,p.current):[];$.replaceChildren(...j.map(Q))}let Se=j=>j.map(T=>k.querySelector(
+`[data-ends="${T} ${s.get(T)}"]`));function Me(j,T){let z=new Set(Se(T));for(let R of k.children)F(R,j,z.has(R))}function yo(j){let T=j&&e.answer?.route||[],z=T.
+flatMap(([,R,D])=>D===R?[]:t.ride(R).feet);S.replaceChildren(...Vt(a,T,r).map(Q)),F(k,"routed",T.length),Me("taken",z)}let xo=`${f>7?".close":""}${f>12?".dense":
+""}${f>24?".tiny":""}`;return{plan:a,cells:u,columns:f,shape:f/i,node:c(`.board${xo}`,{style:`--wide:${f};--high:${i}`},c(".sheet",N,k,W)),paint(j,T,z,R){p=j,je(),
+v([...T].map(D=>u.get(D))),Oe(),m.replaceChildren(...(z?Yt(a,z):[]).map(Q)),M(Se(z?.feet??[])),R!==x&&yo(R),A=z,x=R},showTree(j){y=j,Oe()},mark(j,T){let z=T.flatMap(
+B=>B.moves??[]),R=T.flatMap(B=>B.jumps??[]),D=z.flatMap(([,B])=>t.ride(B).feet);Me("found",[...R.map(([B])=>B),...D]),g=new Set(T.flatMap(B=>B.cells??[]));for(let[
+B,Y]of u)F(Y,"differs",B===j),F(Y,"found",g.has(B));je()},drawn:()=>({trace:e,plan:a,jumps:s,state:p,found:g,move:A,treeShown:y,routed:x})}}function Gt({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,u])=>d!==u)),i=typeof o=="number"?Array.from({length:o},(d,u)=>u+
+1):o;function l(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let b=a.get(d);return b===void 0||u.length&&!n?{feet:u,stand:d}:l(b,[...u,d])}function f(d){return d<=
+e?d:s==="win"?e:s==="bounce"?2*e-d:0}function h(d){return d===e?[]:i.flatMap(u=>{let b=f(d+u),v=b>0?l(b).stand:null;return v===null?[]:[[u,b,v]]})}return{cells:e,
+start:r,jumps:a,ride:l,moves:h}}function dt({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let f=(r.get(l)??0)+1;for(let h of o(l)){let d=h[2];r.has(
+d)||(r.set(d,f),n.set(d,l),s.set(d,h),a.push(d))}}let i=[];for(let l=t,f=s.get(l);f;f=s.get(l))i.unshift(f),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
 get(t)??null,route:i}}var or="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",rr=260,Qt=([e,t])=>`translate(${e}px,${t}px)`;function ve(e){let t=Gt(e),o=dt(t),
-r={board:e,layout:He(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},n=Kt({trace:r,rules:t,unit:"throws"}),{plan:a,cells:s}=n,i=se("path.pie\
-ce",{d:or}),l=se("g.sketch"),[f,h]=[n.columns,a.rows],d=ce(".layer.top",`0 0 ${f} ${h}`,l,i);n.node.firstElementChild?.append(d);let u="",w=n.node.querySelector(
-"[role=grid]");w&&L(w,"label",`Board: ${fe(e)}`);let v=n.node.querySelector(".s-jumps");function M({from:p,landing:b,stand:k,feet:T}){let x=T.map(E=>t.jumps.get(
-E)??k);return[p,b,...x].map(E=>_(a,E))}return{...o,board:e,rules:t,plan:a,cells:s,faces:gt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(p){
-let{current:b=null,near:k=[],distance:T,predecessor:x,move:E=null}=p,{route:O=!1,piece:A=!0}=p,q={current:b,frontier:[...k].map(g=>[g,""]),distance:T??new Map,predecessor:x??
-new Map,visited:new Map},N=`${r.answer.route}`;O&&N!==u&&n.paint(q,new Set,E,!1),u=N,n.paint(q,new Set,E,O),L(i,"visibility",!(A&&b!==null)&&"hidden"),b!==null&&
-L(i,"style",`transform:${Qt(_(a,b))}`)},walk(p){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let b=M(p),[[k,T],[x,E]]=b,O=[(k+x)/2,Math.min(
-T,E)-.35],A=[b[0],O,...b.slice(1)].map(q=>({transform:Qt(q)}));i.animate(A,{duration:rr*(b.length-1),easing:"ease-in-out"})},trial(p){let b=new Map(p.jumps),k=new Set;
-for(let O of[...v?.children??[]]){let[A,q]=(O.getAttribute("data-ends")??"").split(" ").map(Number);b.get(A)===q?k.add(A):O.remove()}let T=new Map(p.jumps.filter(
-([O])=>!k.has(O))),x=Be(a,T).map(Q);for(let O of x)F(O,"lit",!0);v?.append(...x),t.jumps.clear();for(let[O,A]of b)t.jumps.set(O,A);let E=dt(t);return r.answer.route=
-E.route,E},light(p){for(let b of v?.children??[])F(b,"lit",b.getAttribute("data-ends")===p?.join(" "))},sketch:p=>l.replaceChildren(...p.map(Q)),cellAt(p,b){let k=document.
-elementFromPoint(p,b)?.closest("[data-cell]"),T=k&&n.node.contains(k)&&k.dataset.cell;return T?Number(T):null}}}var Xt=e=>new Set(e.map(([,t])=>t));function nr(e,t){let o=`You reached the goal in ${te(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+r={board:e,layout:He(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},n=Kt({trace:r,rules:t,unit:"throws"}),{plan:s,cells:a}=n,i=se("path.pie\
+ce",{d:or}),l=se("g.sketch"),[f,h]=[n.columns,s.rows],d=ce(".layer.top",`0 0 ${f} ${h}`,l,i);n.node.firstElementChild?.append(d);let u="",b=n.node.querySelector(
+"[role=grid]");b&&L(b,"label",`Board: ${fe(e)}`);let v=n.node.querySelector(".s-jumps");function M({from:y,landing:p,stand:g,feet:A}){let x=A.map(E=>t.jumps.get(
+E)??g);return[y,p,...x].map(E=>_(s,E))}return{...o,board:e,rules:t,plan:s,cells:a,faces:gt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(y){
+let{current:p=null,near:g=[],distance:A,predecessor:x,move:E=null}=y,{route:O=!1,piece:C=!0}=y,q={current:p,frontier:[...g].map(w=>[w,""]),distance:A??new Map,predecessor:x??
+new Map,visited:new Map},N=`${r.answer.route}`;O&&N!==u&&n.paint(q,new Set,E,!1),u=N,n.paint(q,new Set,E,O),L(i,"visibility",!(C&&p!==null)&&"hidden"),p!==null&&
+L(i,"style",`transform:${Qt(_(s,p))}`)},walk(y){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let p=M(y),[[g,A],[x,E]]=p,O=[(g+x)/2,Math.min(
+A,E)-.35],C=[p[0],O,...p.slice(1)].map(q=>({transform:Qt(q)}));i.animate(C,{duration:rr*(p.length-1),easing:"ease-in-out"})},trial(y){let p=new Map(y.jumps),g=new Set;
+for(let O of[...v?.children??[]]){let[C,q]=(O.getAttribute("data-ends")??"").split(" ").map(Number);p.get(C)===q?g.add(C):O.remove()}let A=new Map(y.jumps.filter(
+([O])=>!g.has(O))),x=Be(s,A).map(Q);for(let O of x)F(O,"lit",!0);v?.append(...x),t.jumps.clear();for(let[O,C]of p)t.jumps.set(O,C);let E=dt(t);return r.answer.route=
+E.route,E},light(y){for(let p of v?.children??[])F(p,"lit",p.getAttribute("data-ends")===y?.join(" "))},sketch:y=>l.replaceChildren(...y.map(Q)),cellAt(y,p){let g=document.
+elementFromPoint(y,p)?.closest("[data-cell]"),A=g&&n.node.contains(g)&&g.dataset.cell;return A?Number(A):null}}}var Xt=e=>new Set(e.map(([,t])=>t));function nr(e,t){let o=`You reached the goal in ${te(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
 oute?`}function sr(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function eo(e,t,o){
 let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no throw is needed.":sr(o);let n=Ot(r);return e.won()?`${n} ${nr(e.thrown.length,t??0)}`:e.moves().
 length?n:`${n} No face moves you from here: undo.`}function to(e,t,{cells:o}){return t+e>o?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e}\
  from ${t} lands in a loop of jumps: it does not move you.`}function oo(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
-t on the goal: no throw is needed.";let o=t.map(([r,n,a])=>a===n?`${r} to ${a}`:`${r} to ${n} and on to ${a}`);return`A shortest route takes ${te(e)}: ${o.join(
-", ")}.`}var ar=e=>ce(".face","-.19 -.19 .38 .38",Q(xe([0,0],e)));function ut(e,t){let o=null,r=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),a=c("b\
-.amount"),s=c("span.quiet"),i=c("b.amount"),l=c("ol.thrown",{label:"Your throws"}),f=I("Undo","Take the last throw back (Backspace)",b),h=I("Start again","Back \
-to the start",k),d=I("Show the shortest route",null,()=>T(!u)),u=!1;function w(){if(!o||!r)return;let{thrown:x}=r,E=r.moves(),O=u||r.won();o.paint({current:r.at(),
-near:Xt(E),distance:r.trail(),move:u?null:x.at(-1)??null,route:u});for(let A of n.children){let q=Number(A.dataset.face);L(A,"aria-disabled",!E.some(([N])=>N===
-q))}P(a,x.length),P(s,x.length===1?"throw":"throws"),P(i,O?o.throws??"none":"?"),Ie(l,x,()=>c("li.chip",c("b"),c("small")),(A,{face:q,stand:N})=>{P(A.children[0],
-q),P(A.children[1],`to ${N}`)});for(let A of[f,h])L(A,"aria-disabled",!x.length);L(d,"aria-pressed",`${u}`),L(e.root,"data-won",r.won())}function v(){o&&r&&e.say(
-eo(r,o.throws,o.faces))}function M(x){if(!o||!r||r.won())return;let E=r.at();if(u=!1,!r.throws(x)){w(),e.say(to(x,E,o.board));return}w();let O=r.thrown.at(-1);O&&
-o.walk(O),v(),p()}function p(){t?.((r?.thrown??[]).map(({face:x})=>x))}function b(){r?.undo()&&(w(),v(),p())}function k(){!o||!r?.thrown.length||(r=De(o.rules),
-u=!1,w(),v(),p())}function T(x){u=x,w(),x&&o?e.say(oo(o.throws,o.route)):v()}return{name:"Play",under:n,side:[c(".score",c("p","You ",a,s),c("p","Fewest ",i)),c(
+t on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${te(e)}: ${o.join(
+", ")}.`}var ar=e=>ce(".face","-.19 -.19 .38 .38",Q(xe([0,0],e)));function ut(e,t){let o=null,r=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b\
+.amount"),a=c("span.quiet"),i=c("b.amount"),l=c("ol.thrown",{label:"Your throws"}),f=I("Undo","Take the last throw back (Backspace)",p),h=I("Start again","Back \
+to the start",g),d=I("Show the shortest route",null,()=>A(!u)),u=!1;function b(){if(!o||!r)return;let{thrown:x}=r,E=r.moves(),O=u||r.won();o.paint({current:r.at(),
+near:Xt(E),distance:r.trail(),move:u?null:x.at(-1)??null,route:u});for(let C of n.children){let q=Number(C.dataset.face);L(C,"aria-disabled",!E.some(([N])=>N===
+q))}P(s,x.length),P(a,x.length===1?"throw":"throws"),P(i,O?o.throws??"none":"?"),Ie(l,x,()=>c("li.chip",c("b"),c("small")),(C,{face:q,stand:N})=>{P(C.children[0],
+q),P(C.children[1],`to ${N}`)});for(let C of[f,h])L(C,"aria-disabled",!x.length);L(d,"aria-pressed",`${u}`),L(e.root,"data-won",r.won())}function v(){o&&r&&e.say(
+eo(r,o.throws,o.faces))}function M(x){if(!o||!r||r.won())return;let E=r.at();if(u=!1,!r.throws(x)){b(),e.say(to(x,E,o.board));return}b();let O=r.thrown.at(-1);O&&
+o.walk(O),v(),y()}function y(){t?.((r?.thrown??[]).map(({face:x})=>x))}function p(){r?.undo()&&(b(),v(),y())}function g(){!o||!r?.thrown.length||(r=De(o.rules),
+u=!1,b(),v(),y())}function A(x){u=x,b(),x&&o?e.say(oo(o.throws,o.route)):v()}return{name:"Play",under:n,side:[c(".score",c("p","You ",s,a),c("p","Fewest ",i)),c(
 ".tools",f,h,!t&&d),l],show(x){o=x,r=De(o.rules),u=!1,n.replaceChildren(...o.faces.map(E=>{let O=I(ar(E),null,()=>M(E),`Throw ${E}`);return L(O,"data-face",E),O})),
-w(),v()},replay(x){if(!o)return!1;let E=r;r=De(o.rules);let O=x.every(A=>r?.throws(A));return O||(r=E),w(),v(),O},leave:()=>L(e.root,"data-won",null),choose(x){
-let E=r?.moves()??[],O=E.find(([,A])=>A===x)??E.find(([,,A])=>A===x);O?M(O[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${x}.`)},key(x,{ctrlKey:E,metaKey:O,
-altKey:A}){if(E||O||A)return!1;let q=Number(x);if(x==="Backspace")b();else if(x!==" "&&o?.faces.includes(q))M(q);else return!1;return!0}}}var ro=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+b(),v()},replay(x){if(!o)return!1;let E=r;r=De(o.rules);let O=x.every(C=>r?.throws(C));return O||(r=E),b(),v(),O},leave:()=>L(e.root,"data-won",null),choose(x){
+let E=r?.moves()??[],O=E.find(([,C])=>C===x)??E.find(([,,C])=>C===x);O?M(O[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${x}.`)},key(x,{ctrlKey:E,metaKey:O,
+altKey:C}){if(E||O||C)return!1;let q=Number(x);if(x==="Backspace")p();else if(x!==" "&&o?.faces.includes(q))M(q);else return!1;return!0}}}var ro=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#7d8ca3,#9\
 3a3bb);--start:light-dark(#2f6b45,#9fdcb2);--goal:light-dark(#6b5310,#efd27a);--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:\
@@ -352,73 +353,73 @@ to keep.",dr="Another version of the workbench has stored code here, which is le
 getItem(ao)??"null");return t?t.version!==io?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function lo(){let[e,
 t]=[so("sessionStorage"),so("localStorage")],o=e==="newer"||t==="newer";return{kept:[e,t].find(r=>r!==null&&r!=="newer")??{version:io,signature:"board",sources:{}},
 store(r){if(o)return dr;try{for(let n of[window.sessionStorage,window.localStorage])n.setItem(ao,JSON.stringify(r));return""}catch(n){return n.name==="QuotaExce\
-ededError"?cr:lr}}}}function co({keeper:e,arrived:t,open:o,text:r}){let{kept:n}=e,a={programs:[],signatures:[]},s={kind:t===null?"mine":"link"},i="",l=c(".tools"),f=c(".tabs",{role:"\
-group",label:"Program"}),h=c(".programs",f,l),d=()=>a.signatures.find(({name:k})=>k===n.signature)?.template??"",u=()=>n.sources[n.signature]??d();function w(k){
-s=k,b();let{kind:T,name:x}=s;T==="mine"?o(u(),!1):o(T==="link"?t??"":a.programs.find(E=>E.name===x)?.source??"",!0)}function v(k){k===void 0?delete n.sources[n.
-signature]:n.sources[n.signature]=k,i=e.store(n)}function M(){let k=document.createElement("a");k.href=URL.createObjectURL(new Blob([r()],{type:"text/x-python"})),
-k.download=`${s.name??"mine"}.py`.replaceAll("-","_"),k.click(),URL.revokeObjectURL(k.href)}function p(){v(t??""),w({kind:"mine"})}function b(){let{kind:k,name:T}=s,
-x=(q,N)=>{let g=I(q,null,()=>w(N));return L(g,"aria-pressed",`${k===N.kind}`),g},E=q=>a.programs.filter(N=>N.kind===q).map(N=>[N.name,N.title]),O=G("A program t\
-o look at",[["","Look at a program"]],T??"",q=>{w(q?{kind:"program",name:q}:{kind:"mine"})});for(let[q,N]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
-let g=E(N).map(([y,$])=>c("option",{value:y},$));O.append(c("optgroup",{label:null},g)),O.lastElementChild?.setAttribute("label",q)}O.value=T??"",O.classList.toggle(
-"s-chosen",k==="program"),f.replaceChildren(x("Mine",{kind:"mine"}),...t===null?[]:[x("From the link",{kind:"link"})],O);let A=I("Download","As a file of Python",
-M);if(k==="mine"){let q=G("How it is called",a.signatures.map(g=>[g.name,g.title]),n.signature,g=>{n.signature=g,i=e.store(n),w({kind:"mine"})}),N=I("Reset","Ba\
-ck to the beginning of this signature",()=>{v(),w({kind:"mine"})});l.replaceChildren(q,N,A)}else k==="link"?l.replaceChildren(I("Make it mine","Instead of what \
-is there",p),A):l.replaceChildren(A)}return{node:h,chosen:()=>s,trouble:()=>i,show(k){a=k,a.signatures.some(({name:T})=>T===n.signature)||(n.signature="board"),
-w(s)},changed(k){s.kind==="mine"&&v(k)},question(){return s.kind==="program"?{name:s.name}:{source:r(),signature:s.kind==="mine"?n.signature:null}}}}var $e=e=>e===null?"out of reach":te(e),We=e=>`${we(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
+ededError"?cr:lr}}}}function co({keeper:e,arrived:t,open:o,text:r}){let{kept:n}=e,s={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},i="",l=c(".tools"),f=c(".tabs",{role:"\
+group",label:"Program"}),h=c(".programs",f,l),d=()=>s.signatures.find(({name:g})=>g===n.signature)?.template??"",u=()=>n.sources[n.signature]??d();function b(g){
+a=g,p();let{kind:A,name:x}=a;A==="mine"?o(u(),!1):o(A==="link"?t??"":s.programs.find(E=>E.name===x)?.source??"",!0)}function v(g){g===void 0?delete n.sources[n.
+signature]:n.sources[n.signature]=g,i=e.store(n)}function M(){let g=document.createElement("a");g.href=URL.createObjectURL(new Blob([r()],{type:"text/x-python"})),
+g.download=`${a.name??"mine"}.py`.replaceAll("-","_"),g.click(),URL.revokeObjectURL(g.href)}function y(){v(t??""),b({kind:"mine"})}function p(){let{kind:g,name:A}=a,
+x=(q,N)=>{let w=I(q,null,()=>b(N));return L(w,"aria-pressed",`${g===N.kind}`),w},E=q=>s.programs.filter(N=>N.kind===q).map(N=>[N.name,N.title]),O=G("A program t\
+o look at",[["","Look at a program"]],A??"",q=>{b(q?{kind:"program",name:q}:{kind:"mine"})});for(let[q,N]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
+let w=E(N).map(([k,$])=>c("option",{value:k},$));O.append(c("optgroup",{label:null},w)),O.lastElementChild?.setAttribute("label",q)}O.value=A??"",O.classList.toggle(
+"s-chosen",g==="program"),f.replaceChildren(x("Mine",{kind:"mine"}),...t===null?[]:[x("From the link",{kind:"link"})],O);let C=I("Download","As a file of Python",
+M);if(g==="mine"){let q=G("How it is called",s.signatures.map(w=>[w.name,w.title]),n.signature,w=>{n.signature=w,i=e.store(n),b({kind:"mine"})}),N=I("Reset","Ba\
+ck to the beginning of this signature",()=>{v(),b({kind:"mine"})});l.replaceChildren(q,N,C)}else g==="link"?l.replaceChildren(I("Make it mine","Instead of what \
+is there",y),C):l.replaceChildren(C)}return{node:h,chosen:()=>a,trouble:()=>i,show(g){s=g,s.signatures.some(({name:A})=>A===n.signature)||(n.signature="board"),
+b(a)},changed(g){a.kind==="mine"&&v(g)},question(){return a.kind==="program"?{name:a.name}:{source:r(),signature:a.kind==="mine"?n.signature:null}}}}var $e=e=>e===null?"out of reach":te(e),We=e=>`${we(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
 de=e=>e&&c("p",`${e}`),ae=e=>e&&c("p.quiet",`${e}`),uo=(e,t)=>c("p","Right is ",c("b",$e(e)),", yours says ",c("b",$e(t)),"."),fo=e=>e?.words?.exception==="EOFE\
 rror"&&"Nobody can answer input() here: use what the function is given.",po=(e,t)=>e!==null&&c(".tools",I(`Show line ${e}`,null,()=>t.point(e)));function ur(e,t){
 let o=J(e),r=ve(o);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${r.columns}\
-;--shape:${r.shape}`},r.node);return{board:o,node:n}}function fr({report:e,like:t,stepper:o},r){let{boards:n,correct:a,finding:s,proven:i,tested:l,tried:f,notes:h,
-smallest:d}=e,u=`${f.toLocaleString("en")} boards played`,w=ae(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),v=h.map(x=>ae(`Note: ${x.says}.`));if(a===null)
-return ie("open",`${e.name} could not be judged`,de(We(s.says)),...v);if(a)return ie("right",`${e.name} is right on every board that was played`,c("p",c("b","Pr\
-oven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),ae(`${u}.`),w,...v);let{board:M,node:p}=ur(e.board,
-s),b=typeof e.got=="number"||e.got===null,k=d?"Wrong on this board, the smallest there is":"Wrong on this board",T=[b?uo(e.expected,e.got):de(`Right is ${$e(e.expected)}\
-. Yours: ${e.got.says}.`),(b||s.kind!==e.got.kind)&&de(We(s.says)),de(fo(e.got)),...t.slice(0,2).map(x=>ae(`It answers like a known mistake: ${x.title}. The rep\
-air: ${x.repair}`)),ae(`${fe(M)} · ${u}`),w,...v,c(".tools",o&&I("Step to the first difference",null,()=>r.step(o)),r.draw(M))];return ie("wrong",k,c(".exhibit",
-p,c(".told",T.filter(x=>!!x))))}function pr({right:e,ended:t,throws:o,expected:r,finding:n,line:a},s){return e?ie("right",`Right on this board: ${$e(o)}`,ae("On\
+;--shape:${r.shape}`},r.node);return{board:o,node:n}}function fr({report:e,like:t,stepper:o},r){let{boards:n,correct:s,finding:a,proven:i,tested:l,tried:f,notes:h,
+smallest:d}=e,u=`${f.toLocaleString("en")} boards played`,b=ae(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),v=h.map(x=>ae(`Note: ${x.says}.`));if(s===null)
+return ie("open",`${e.name} could not be judged`,de(We(a.says)),...v);if(s)return ie("right",`${e.name} is right on every board that was played`,c("p",c("b","Pr\
+oven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),ae(`${u}.`),b,...v);let{board:M,node:y}=ur(e.board,
+a),p=typeof e.got=="number"||e.got===null,g=d?"Wrong on this board, the smallest there is":"Wrong on this board",A=[p?uo(e.expected,e.got):de(`Right is ${$e(e.expected)}\
+. Yours: ${e.got.says}.`),(p||a.kind!==e.got.kind)&&de(We(a.says)),de(fo(e.got)),...t.slice(0,2).map(x=>ae(`It answers like a known mistake: ${x.title}. The rep\
+air: ${x.repair}`)),ae(`${fe(M)} · ${u}`),b,...v,c(".tools",o&&I("Step to the first difference",null,()=>r.step(o)),r.draw(M))];return ie("wrong",g,c(".exhibit",
+y,c(".told",A.filter(x=>!!x))))}function pr({right:e,ended:t,throws:o,expected:r,finding:n,line:s},a){return e?ie("right",`Right on this board: ${$e(o)}`,ae("On\
 e board proves little. Check plays them all, smallest first.")):ie("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&uo(r,o),
-n&&de(We(`${n.says}${a===null?"":`, in line ${a}`}`)),de(fo(n)),po(a,s))}function mr({comparison:e}){let t=["program","throws","agrees","cells taken","edges","l\
+n&&de(We(`${n.says}${s===null?"":`, in line ${s}`}`)),de(fo(n)),po(s,a))}function mr({comparison:e}){let t=["program","throws","agrees","cells taken","edges","l\
 ongest frontier"],o=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,
-n.longest_frontier].map(a=>a??"–")].map((a,s)=>c(s?"td":"th",s?{}:{scope:"row"},`${a}`)))),r=e.rows.filter(n=>n.first_difference);return ie("open",`On this bo\
+n.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),r=e.rows.filter(n=>n.first_difference);return ie("open",`On this bo\
 ard: ${$e(e.throws)}`,Xe("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",o))),...r.map(({algorithm:n,first_difference:{
-cell:a,finding:s}})=>ae(`${n} first differs at cell ${a}: ${s.says}.`)))}var hr={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
+cell:s,finding:a}})=>ae(`${n} first differs at cell ${s}: ${a.says}.`)))}var hr={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
 s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},gr=({what:e,says:t,line:o},r)=>ie(e==="stopped"?"open":"wrong",hr[e]??
 "That did not work",de(We(`${o===null?"":`line ${o}: `}${t}`)),po(o,r));function wr({printed:e,more_printed:t}){return e?.length?ie("open","It printed",Xe(".pri\
 nted","What it printed",e.map(o=>c(".piece",c("span.quiet",o.line===null?"":`line ${o.line}`),c("code",o.text)))),ae(t>0&&`… and ${t.toLocaleString("en")} cha\
 racters more.`)):null}function mo(e,t){return[e.kind==="failure"?gr(e,t):e.of==="check"?fr(e,t):e.of==="compare"?mr(e):e.of==="solve"&&pr(e,t),wr(e)].filter(r=>!!r)}
 var ho=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var br=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board"]],kr="This code came with the link. It has not run, and runs only when you press a button below.";function go(e,t){
-let o=null,r=null,n=!1,a=!1,s=!1,i=t.host(T),l=lo(),f=Te(t.address.read()),h=c(".editor"),d=c("p.note.quiet"),u=c("span.strip.quiet",{role:"status"}),w=c("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),v=c(".cards"),M=c(""),p=I("Stop","End what is running",()=>i.stop()),b=br.map(([y,$,m])=>I(y,m,()=>q($))),k=co(
-{keeper:l,arrived:f,open:x,text:()=>r?.text()??""});function T({part:y,ready:$}){w.hidden=$===!0||!s,y!==void 0&&L(w,"value",y),$?P(u,s?"It runs …":""):s&&P(u,
-`Python is loading (${i.size}, once) …`)}function x(y,$){r?.open(y,$),E()}function E(){let{kind:y}=k.chosen(),$={mine:k.trouble()||i.refusal,program:i.refusal,
-link:kr};P(d,$[y]??""),d.classList.toggle("s-strong",y==="link")}async function O(){n=!0;try{let[{make:y},$]=await Promise.all([t.editor(),t.shelf()]);r=y(h,"Pr\
-ogram",m=>{k.changed(m),E()}),k.show($)}catch(y){P(d,`The editor cannot be loaded: ${y.message}`)}A()}function A(){for(let y of b)L(y,"aria-disabled",s||!r||!!i.
-refusal);p.hidden=!s,L(v,"aria-busy",`${s}`),!a&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function q(y){if(s||!r||!o||i.refusal)return;a=
-s=!0,r.point(null),v.replaceChildren(),M.replaceChildren(),P(u,"It runs …"),A();let{name:$,cells:m,jumps:S,die:W,start:U,chained:he,overshoot:je}=o.board,Oe={
-name:$,cells:m,jumps:S,die:W,start:U,chained:he,overshoot:je},Se=await i.ask({kind:y,program:k.question(),board:Oe},Me=>P(u,`${Me} …`));s=!1,w.hidden=!0,P(u,""),
-A(),N(Se)}function N(y){let $=mo(y,{step:g,draw:m=>I("Move this board to Draw",null,()=>{e.use(m),e.enter("Draw")}),point(m){r?.point(m),r?.focus()}});v.replaceChildren(
-...$),y.line&&r?.point(y.line),v.scrollIntoView({block:"nearest"}),y.of==="trace"&&y.stepper&&g(y.stepper),e.say(ho($)||"Step through the run below.")}function g(y){
-let $=c("");M.replaceChildren($),t.step($,y),M.scrollIntoView({block:"nearest"})}return{name:"Write",under:c("p.quiet.hint","The board on which it runs. Change \
-it in Draw."),side:[k.node,d,h,c(".tools.acts",b,p,c("span.progress",w,u)),v],below:[M],show(y){o=y,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,
-piece:!1}),n||O(),A(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),r?.destroy()},more:()=>k.
+let o=null,r=null,n=!1,s=!1,a=!1,i=t.host(A),l=lo(),f=Te(t.address.read()),h=c(".editor"),d=c("p.note.quiet"),u=c("span.strip.quiet",{role:"status"}),b=c("progr\
+ess",{max:1,label:"Python is loading",hidden:""}),v=c(".cards"),M=c(""),y=I("Stop","End what is running",()=>i.stop()),p=br.map(([k,$,m])=>I(k,m,()=>q($))),g=co(
+{keeper:l,arrived:f,open:x,text:()=>r?.text()??""});function A({part:k,ready:$}){b.hidden=$===!0||!a,k!==void 0&&L(b,"value",k),$?P(u,a?"It runs …":""):a&&P(u,
+`Python is loading (${i.size}, once) …`)}function x(k,$){r?.open(k,$),E()}function E(){let{kind:k}=g.chosen(),$={mine:g.trouble()||i.refusal,program:i.refusal,
+link:kr};P(d,$[k]??""),d.classList.toggle("s-strong",k==="link")}async function O(){n=!0;try{let[{make:k},$]=await Promise.all([t.editor(),t.shelf()]);r=k(h,"Pr\
+ogram",m=>{g.changed(m),E()}),g.show($)}catch(k){P(d,`The editor cannot be loaded: ${k.message}`)}C()}function C(){for(let k of p)L(k,"aria-disabled",a||!r||!!i.
+refusal);y.hidden=!a,L(v,"aria-busy",`${a}`),!s&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function q(k){if(a||!r||!o||i.refusal)return;s=
+a=!0,r.point(null),v.replaceChildren(),M.replaceChildren(),P(u,"It runs …"),C();let{name:$,cells:m,jumps:S,die:W,start:U,chained:he,overshoot:je}=o.board,Oe={
+name:$,cells:m,jumps:S,die:W,start:U,chained:he,overshoot:je},Se=await i.ask({kind:k,program:g.question(),board:Oe},Me=>P(u,`${Me} …`));a=!1,b.hidden=!0,P(u,""),
+C(),N(Se)}function N(k){let $=mo(k,{step:w,draw:m=>I("Move this board to Draw",null,()=>{e.use(m),e.enter("Draw")}),point(m){r?.point(m),r?.focus()}});v.replaceChildren(
+...$),k.line&&r?.point(k.line),v.scrollIntoView({block:"nearest"}),k.of==="trace"&&k.stepper&&w(k.stepper),e.say(ho($)||"Step through the run below.")}function w(k){
+let $=c("");M.replaceChildren($),t.step($,k),M.scrollIntoView({block:"nearest"})}return{name:"Write",under:c("p.quiet.hint","The board on which it runs. Change \
+it in Draw."),side:[g.node,d,h,c(".tools.acts",p,y,c("span.progress",b,u)),v],below:[M],show(k){o=k,o.paint({distance:o.distance,predecessor:o.predecessor,route:!0,
+piece:!1}),n||O(),C(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),r?.destroy()},more:()=>g.
 chosen().kind==="mine"?Ze(r?.text()??""):"",stays:()=>f===null?"":Ze(f)}}var wo="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",bo=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function ko(e,t,o){no(e);let{
-address:r}=o,n=(t.gallery??[]).map(J),a=c("p.speaker",{role:"status"}),s=c("span.quiet"),i=c(""),l=c(".main",i),f=c(".side"),h=c(".stage",l,f),d=c(""),u=c("",{class:"\
-snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),w={root:u,say:m=>P(a,m),use(m){v.add(m),A(m),O()},can:m=>v.can(m),go(m){v.can(m)&&(A(v.go(
-m)),O())},enter(m){q(M.find(S=>S.name===m)??p),A(b.board),O()}},v=At(qe(r.read())??J(t.board)),M=t.only?[t.only==="Play"?ut(w,o.played):nt(w)]:[ut(w),nt(w),go(w,
-o)],p=M.find(({name:m})=>m===Ye(r.read()))??M[0],b=ve(v.now()),k=n.map(({name:m},S)=>[`${S}`,m]),T=G("Board",[["","Your board"],...k],"",m=>{let S=n[Number(m)];
-m&&S&&w.use(S)}),x=c("input.address",{readonly:"",label:"To copy",hidden:""});async function E(){let S=`${location.href.split("#")[0]}${le(b.board)}${Ve(p.name)}${p.
-more?.()??""}`;x.value=S;try{await navigator.clipboard.writeText(S),w.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),w.say("Copy the link fro\
-m the field.")}}function O(){let m=M.map(({stays:S})=>S?.()??"").join("");r.write(`${le(b.board)}${Ve(p.name)}${m}`)}function A(m){let S=document.activeElement,
-W=i.contains(S)&&S?.dataset.cell;b=ve(m),i.replaceChildren(b.node),h.style.setProperty("--shape",`${b.shape}`),h.style.setProperty("--columns",`${b.columns}`),P(
-s,fe({...m,name:""}));let U=n.findIndex(he=>le(he)===le(m));T.value=U<0?"":`${U}`,T.options[0].hidden=U>=0,x.hidden=!0,p.show(b),W&&b.cells.get(Number(W))?.focus(
-{preventScroll:!0})}function q(m){p.leave(),p=m;for(let[S,W]of N.entries())L(W,"aria-pressed",`${M[S]===p}`);F(u,"drawing",p.name==="Draw"),F(u,"writing",p.name===
-"Write"),l.replaceChildren(i,p.under),f.replaceChildren(c(".says",a),...p.side),d.replaceChildren(...p.below??[])}let N=M.map(m=>I(m.name,null,()=>w.enter(m.name)));
+address:r}=o,n=(t.gallery??[]).map(J),s=c("p.speaker",{role:"status"}),a=c("span.quiet"),i=c(""),l=c(".main",i),f=c(".side"),h=c(".stage",l,f),d=c(""),u=c("",{class:"\
+snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),b={root:u,say:m=>P(s,m),use(m){v.add(m),C(m),O()},can:m=>v.can(m),go(m){v.can(m)&&(C(v.go(
+m)),O())},enter(m){q(M.find(S=>S.name===m)??y),C(p.board),O()}},v=At(qe(r.read())??J(t.board)),M=t.only?[t.only==="Play"?ut(b,o.played):nt(b)]:[ut(b),nt(b),go(b,
+o)],y=M.find(({name:m})=>m===Ye(r.read()))??M[0],p=ve(v.now()),g=n.map(({name:m},S)=>[`${S}`,m]),A=G("Board",[["","Your board"],...g],"",m=>{let S=n[Number(m)];
+m&&S&&b.use(S)}),x=c("input.address",{readonly:"",label:"To copy",hidden:""});async function E(){let S=`${location.href.split("#")[0]}${le(p.board)}${Ve(y.name)}${y.
+more?.()??""}`;x.value=S;try{await navigator.clipboard.writeText(S),b.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),b.say("Copy the link fro\
+m the field.")}}function O(){let m=M.map(({stays:S})=>S?.()??"").join("");r.write(`${le(p.board)}${Ve(y.name)}${m}`)}function C(m){let S=document.activeElement,
+W=i.contains(S)&&S?.dataset.cell;p=ve(m),i.replaceChildren(p.node),h.style.setProperty("--shape",`${p.shape}`),h.style.setProperty("--columns",`${p.columns}`),P(
+a,fe({...m,name:""}));let U=n.findIndex(he=>le(he)===le(m));A.value=U<0?"":`${U}`,A.options[0].hidden=U>=0,x.hidden=!0,y.show(p),W&&p.cells.get(Number(W))?.focus(
+{preventScroll:!0})}function q(m){y.leave(),y=m;for(let[S,W]of N.entries())L(W,"aria-pressed",`${M[S]===y}`);F(u,"drawing",y.name==="Draw"),F(u,"writing",y.name===
+"Write"),l.replaceChildren(i,y.under),f.replaceChildren(c(".says",s),...y.side),d.replaceChildren(...y.below??[])}let N=M.map(m=>I(m.name,null,()=>b.enter(m.name)));
 u.addEventListener("mousedown",m=>{let S=m.target;!S.closest(".s-grid")||!i.contains(S)||(m.preventDefault(),u.focus({preventScroll:!0}))}),u.addEventListener("\
-click",({target:m})=>{let S=m.closest(".s-grid .s-cell");S&&i.contains(S)&&p.choose(Number(S.dataset.cell))}),u.addEventListener("keydown",m=>{let S=m.target;bo(
-m)&&m.stopPropagation(),!S.matches(wo)&&p.key(m.key,m)&&m.preventDefault()});function g(m){let S=m.target;if(m.defaultPrevented||!bo(m)||!/^[1-9]$/.test(m.key)||
-S.closest(`${wo}, .snl-stepper`))return;let{top:W,bottom:U}=i.getBoundingClientRect();U>0&&W<innerHeight&&p.key(m.key,m)&&m.preventDefault()}function y(){let m=qe(
-r.read());!m||le(m)===le(b.board)&&!r.links||(v.add(m),q(M.find(({name:S})=>S===Ye(r.read()))??p),A(m))}r.keys&&addEventListener("keydown",g);let $=r.follow(y);
-return u.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},N),n.length>0&&c("label.board-of",c("span","Board"),T),s,r.links&&c("\
-.tools",I("Copy link","A link to this board",E),x)),h)),F(u,"ready",!0),L(e,"data-mounted",""),e.replaceChildren(u,d),q(p),A(b.board),{show:A,replay:m=>p.replay?.(
-m)??!1,destroy(){removeEventListener("keydown",g),$();for(let m of M)m.end?.();u.remove(),d.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");ko(e,t,yt(t.files))}})();
+click",({target:m})=>{let S=m.closest(".s-grid .s-cell");S&&i.contains(S)&&y.choose(Number(S.dataset.cell))}),u.addEventListener("keydown",m=>{let S=m.target;bo(
+m)&&m.stopPropagation(),!S.matches(wo)&&y.key(m.key,m)&&m.preventDefault()});function w(m){let S=m.target;if(m.defaultPrevented||!bo(m)||!/^[1-9]$/.test(m.key)||
+S.closest(`${wo}, .snl-stepper`))return;let{top:W,bottom:U}=i.getBoundingClientRect();U>0&&W<innerHeight&&y.key(m.key,m)&&m.preventDefault()}function k(){let m=qe(
+r.read());!m||le(m)===le(p.board)&&!r.links||(v.add(m),q(M.find(({name:S})=>S===Ye(r.read()))??y),C(m))}r.keys&&addEventListener("keydown",w);let $=r.follow(k);
+return u.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},N),n.length>0&&c("label.board-of",c("span","Board"),A),a,r.links&&c("\
+.tools",I("Copy link","A link to this board",E),x)),h)),F(u,"ready",!0),L(e,"data-mounted",""),e.replaceChildren(u,d),q(y),C(p.board),{show:C,replay:m=>y.replay?.(
+m)??!1,destroy(){removeEventListener("keydown",w),$();for(let m of M)m.end?.();u.remove(),d.remove()}}}for(let e of document.querySelectorAll("[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");ko(e,t,yt(t.files))}})();

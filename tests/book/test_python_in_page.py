@@ -333,6 +333,58 @@ def test_stop(bench: Bench) -> None:
     assert "Right on this board" in bench.run("def mine(board): return 3")
 
 
+#: Notes how much memory each worker begins with, in bytes, and puts other bytes in its place.
+WITH_MEMORY = """
+window.begun = [];
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message, ...more) {
+    if (message.begin) {
+        begun.push(message.begin.memory?.byteLength ?? 0);
+        if (SPOILED) message.begin.memory &&= new ArrayBuffer(64);
+    }
+    return post.call(this, message, ...more);
+};
+"""
+#: What is left of a run before, and a module that nobody has imported yet.
+AFRESH = """\
+import builtins, fractions, random
+def mine(board):
+    print(hasattr(builtins, "left"), random.random(), fractions.Fraction(1, 3))
+    builtins.left = True
+    if board.cells == CELLS:
+        while True: pass
+    return 3
+"""
+
+
+@pytest.mark.parametrize("spoiled", [False, True])
+def test_a_worker_begins_with_the_memory_of_the_first(
+    browser: Any, with_python: str, spoiled: bool
+) -> None:
+    """Would catch: a slow second beginning, one that fails, and what a run before has left."""
+    page = page_at(browser, with_python, "play.html#board=30.3-22.17-4&write")
+    script = WITH_MEMORY.replace("SPOILED", f"{spoiled}".lower())
+    page.context.add_init_script(script)
+    page.reload()
+    bench = Bench(page)
+    numbers = set()
+    for _ in range(3):
+        said = bench.run(AFRESH.replace("CELLS", "0"))
+        assert "1/3" in said and "False" in said, said
+        numbers.update(re.findall(r"0\.\d+", said))
+        bench.write(AFRESH.replace("CELLS", "30"))
+        bench.button("Run").click()
+        bench.button("Stop").click()
+        bench.cards()
+    assert len(numbers) == 3
+    assert "Right on this board" in bench.run("def mine(board): return 3")
+    begun = page.evaluate("begun")
+    remembered = [bytes_there > 10**7 for bytes_there in begun]
+    # After a memory that is of no use, there is no other try.
+    assert remembered == [False, True, *([False] * 3 if spoiled else [True] * 2)]
+    page.context.close()
+
+
 def test_code_from_a_link_waits(browser: Any, with_python: str) -> None:
     """Would catch: code from elsewhere that runs by itself, or that replaces the reader's own."""
     bench = opened(browser, with_python)

@@ -51,6 +51,8 @@ export function workerHost(python, show) {
   let worker = /** @type {Worker | null} */ (null);
   let ready = false;
   let count = 0;
+  /** What the first worker remembers of its beginning, for those after it; null if that is of no use. */
+  let memory = /** @type {ArrayBuffer | null | undefined} */ (undefined);
   let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
   /** @type {{text: string, id: string, progress: (says: string) => void, settle: (answer: Answer) => void} | null} */
   let asked = null;
@@ -60,7 +62,7 @@ export function workerHost(python, show) {
     const mine = new Worker(address, { type: "module" });
     mine.onmessage = ({ data }) => mine === worker && hear(data);
     mine.onerror = (event) => mine === worker && broke(event.message);
-    mine.postMessage({ begin: { home: python.home, core: python.core } });
+    mine.postMessage({ begin: { home: python.home, core: python.core, memory } });
     worker = mine;
     ready = false;
   }
@@ -92,7 +94,11 @@ export function workerHost(python, show) {
   /** @param {string} message */
   function broke(message) {
     if (ready) again({ what: "died", says: `Python itself broke, and begins again: ${message}` });
-    else {
+    else if (memory) {
+      memory = null;
+      end();
+      begin();
+    } else {
       end();
       settle(failure({ what: "died", says: `Python could not be loaded: ${message}` }));
     }
@@ -104,7 +110,8 @@ export function workerHost(python, show) {
   }
   /** @param {any} data */
   function hear(data) {
-    if (data.bytes) show({ part: Math.min(1, data.bytes / python.bytes) });
+    if (data.memory) memory = memory === null ? null : data.memory;
+    else if (data.bytes) show({ part: Math.min(1, data.bytes / python.bytes) });
     else if (data.ready) {
       ready = true;
       show({ ready });
