@@ -18,6 +18,8 @@ from typing import Any
 import nbformat
 import pytest
 
+#: Only what hangs takes longer, in milliseconds, however busy the machine is.
+MOST = 240_000
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -46,7 +48,7 @@ def launched() -> Iterator[Any]:
     path = chromium_or_skip()
     playwright = pytest.importorskip("playwright.sync_api")
     with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS, timeout=MOST)
         try:
             yield browser
         finally:
@@ -60,7 +62,9 @@ def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
     other server for a server. Requests are only listened to: to hold each one up would switch off
     the cache, and `FLAGS` let none leave this machine.
     """
-    page = browser.new_context(**context).new_page()
+    visit = browser.new_context(**context)
+    visit.set_default_timeout(MOST)
+    page = visit.new_page()
     page.astray, page.errors = [], []
     server = re.match(r"http://[^/]+/", address)
     here = (server[0], server[0].replace("http", "ws")) if server else (address,)
@@ -74,7 +78,6 @@ def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
     page.on("websocket", note)
     page.on("pageerror", lambda error: page.errors.append(str(error)))
     page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
-    page.set_default_timeout(15_000)
     page.goto(address)
     if context.get("java_script_enabled", True):
         drawn(page)
@@ -110,7 +113,7 @@ def run_all(page: Any, last: str) -> None:
             dialogs += page.locator(".jp-Dialog").all_inner_texts()
             page.keyboard.press("Escape")
     try:
-        page.get_by_text(last).wait_for(timeout=120_000)
+        page.get_by_text(last).wait_for()
     except TooLate:
         said = page.locator(".jp-CodeCell").all_inner_texts()
         pytest.fail(f"the cells did not come to {last!r}: {said}, {dialogs}")

@@ -68,12 +68,13 @@ def write_handouts(browser: Any, site: Path, folder: Path, lessons: list[str]) -
 
 def show(page: Any, lesson: Path) -> None:
     """Show a lesson as paper does, once all of it is there."""
+    page.set_default_timeout(LONG)
     page.emulate_media(media="screen")
     page.goto(lesson.resolve().as_uri())
     page.emulate_media(media="print")  # steppers and sliders are made at once
     page.evaluate(ALL_PICTURES)
     # A locator waits by itself: the rules of the page forbid a function that is made of a text.
-    page.locator(LACKING).first.wait_for(state="detached", timeout=LONG)
+    page.locator(LACKING).first.wait_for(state="detached")
 
 
 def empty_boards() -> str:

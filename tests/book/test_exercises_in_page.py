@@ -27,8 +27,6 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-#: It only ends what hangs: Python begins, and a check plays some thousand boards.
-MOST = 240_000
 ZERO, TWO = "lessons/00_start_here.html", "lessons/02_queue_bfs.html"
 
 
@@ -50,7 +48,7 @@ class Task:
         return self.cards()
 
     def cards(self) -> str:
-        self.region.locator('.s-cards[aria-busy="false"]').wait_for(state="attached", timeout=MOST)
+        self.region.locator('.s-cards[aria-busy="false"]').wait_for(state="attached")
         said: str = self.region.locator(".s-cards").inner_text()
         return said
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser import MOST
 from visiting import ROOT, blank, compressed, no_barrier_in_either_theme, page_at, pages_of
 from workbench.asking import RIGHT, WRONG
 
@@ -33,8 +34,6 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-#: It only ends what hangs: Python begins, and a check plays some thousand boards.
-MOST = 240_000
 
 
 class Bench:
@@ -67,7 +66,7 @@ class Bench:
 
     def cards(self) -> Any:
         cards = self.region.locator(".s-cards")
-        self.region.locator('.s-cards[aria-busy="false"]').wait_for(state="attached", timeout=MOST)
+        self.region.locator('.s-cards[aria-busy="false"]').wait_for(state="attached")
         return cards
 
     def run(self, source: str, name: str = "Run") -> str:
@@ -268,6 +267,7 @@ def test_nothing_else_can_be_reached(browser: Any, with_python: str) -> None:
     with stranger() as (there, came):
         # The test's own barrier would hide what the policy does not stop.
         page = browser.new_context().new_page()
+        page.context.set_default_timeout(MOST)
         page.goto(f"{with_python}play.html")
         bench = Bench(page)
         said = bench.run(REACHES_OUT.replace("{there}", there))

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from browser import MOST
 from visiting import no_barrier_in_either_theme, page_at
 
 pytest.importorskip("sphinx")
@@ -301,7 +302,8 @@ def test_copy_and_paste(browser: Any, filed: str) -> None:
     bench.region.get_by_text("Copy or paste as text").click()
     area = bench.region.get_by_role("textbox", name="The board as text")
     pick = bench.region.get_by_role("combobox", name="Notation")
-    expect(area).to_have_value(repr(THIRTY))  # it is filled a moment after it is opened
+    # It is filled a moment after it is opened.
+    expect(area).to_have_value(repr(THIRTY), timeout=MOST)
     pick.select_option("move-array")
     assert area.input_value() == write_boards([gallery.get("thirty")], "move-array").strip()
     pick.select_option("grid")

@@ -42,7 +42,7 @@ def lesson(lab: tuple[Any, str], request: pytest.FixtureRequest) -> Iterator[tup
     (browser, address), number = lab, request.param
     name = path_of(number).name
     page = opened(browser, f"{address}/doc/tree/{name}", viewport={"width": 1400, "height": 1000})
-    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=60_000)
+    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
     for entry in ("Run", "Restart Kernel and Run All Cells…"):
         page.get_by_role("menuitem", name=entry, exact=True).click()
     page.get_by_role("button", name="Confirm Kernel Restart").click()
@@ -76,7 +76,7 @@ def run(page: Any, at: int, text: str) -> None:
     code_cell(page, at).locator(".cm-content").click()
     page.keyboard.press("Shift+Enter")
     told = code_cell(page, at).locator(".jp-OutputArea-output").filter(has_text=text)
-    told.first.wait_for(timeout=60_000)
+    told.first.wait_for()
 
 
 def test_done_as_a_learner_would(lesson: tuple[int, Any]) -> None:

@@ -37,7 +37,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
             browser, f"{address}/doc/tree/stepper.ipynb", viewport={"width": 1400, "height": 1800}
         )
         # Before the kernel is ready, "run all" opens a dialog.
-        page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=60_000)
+        page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
         run_all(page, "jump from 2 to None")
         yield page
         assert page.astray == []
@@ -59,7 +59,7 @@ def answer(page: Any, at: int, text: str) -> None:
     """Run a cell again, and wait for what it prints."""
     enter(page, at)
     page.keyboard.press("Shift+Enter")
-    page.get_by_text(text).wait_for(timeout=30_000)
+    page.get_by_text(text).wait_for()
 
 
 @each_act
@@ -128,11 +128,11 @@ def test_explore(page: Any) -> None:
     page.keyboard.press("Control+a")
     page.keyboard.type("def mine(board): return 4  # abdd")
     bench.get_by_role("button", name="Check", exact=True).click()
-    bench.get_by_role("button", name="Step to the first difference").click(timeout=60_000)
+    bench.get_by_role("button", name="Step to the first difference").click()
     cell = page.locator(".jp-CodeCell").nth(3)
     cell.get_by_role("region", name="Steppers together").wait_for()
     bench.get_by_role("button", name="Compare", exact=True).click()
-    bench.get_by_role("row", name="mine").wait_for(timeout=60_000)
+    bench.get_by_role("row", name="mine").wait_for()
     assert page.locator(".jp-CodeCell").count() == cells
     assert barriers(page, ".snl-workbench") == []
     if "SNL_PICTURES" in os.environ:

@@ -24,7 +24,7 @@ def test_step_and_ask_the_kernel(tmp_path: Path) -> None:
         page = opened(
             browser, f"{address}/notebooks/stepper.ipynb", viewport={"width": 1400, "height": 2000}
         )
-        page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for(timeout=60_000)
+        page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
         run_all(page, "the stepper stands at 0")
 
         stepper = Shown(page.get_by_role("region", name="Stepper: BFS with a queue"))
@@ -37,5 +37,5 @@ def test_step_and_ask_the_kernel(tmp_path: Path) -> None:
         forward_and_back(stepper)
         page.locator(".jp-CodeCell .cm-content").last.click()
         page.keyboard.press("Shift+Enter")
-        page.get_by_text("the stepper stands at 10").wait_for(timeout=30_000)
+        page.get_by_text("the stepper stands at 10").wait_for()
         assert page.astray == []
