@@ -102,7 +102,11 @@ def working(what: str) -> Iterator[Callable[[str], None]]:
         return
     # One column, because rich would take the room for a long text from the columns beside it.
     line = TextColumn("{task.elapsed:.0f} s  {task.description} ...", markup=False)
-    progress = Progress(line, console=console, transient=True)
+    # It must not put itself in the place of the streams: it begins in a thread, at any moment, and
+    # would put back what a run that is watched has put there.
+    progress = Progress(
+        line, console=console, transient=True, redirect_stdout=False, redirect_stderr=False
+    )
     task = progress.add_task(visible(what))
     timer = Timer(AFTER, progress.start)
     timer.daemon = True

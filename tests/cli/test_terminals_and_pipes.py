@@ -177,6 +177,33 @@ def test_long_work_is_shown_on_a_terminal() -> None:
     assert shown.rindex("\x1b[?25h") > shown.rindex("\x1b[?25l")
 
 
+#: Work that becomes long while the output of a run is caught.
+LONG_INSIDE = """
+from contextlib import redirect_stdout
+from io import StringIO
+from snl_algos.cli import showing
+class Clock:
+    def __init__(self, after, call):
+        Clock.call = staticmethod(call)
+    def start(self):
+        pass
+    cancel = join = start
+showing.Timer = Clock
+with showing.working("the work"):
+    with redirect_stdout(StringIO()):
+        Clock.call()
+print("the result")
+"""
+
+
+def test_progress_that_begins_inside_a_run_loses_nothing() -> None:
+    """The table of a slow comparison, written where the run's own output went: nowhere."""
+    code, shown = on_terminal([sys.executable, "-c", LONG_INSIDE])
+    assert code == 0
+    assert "the work ..." in shown
+    assert "the result" in shown
+
+
 def test_short_work_and_pipes_show_nothing() -> None:
     """Flicker for a board that takes a moment; progress in a log file."""
     code, shown = on_terminal(_with_clock("compare", "thirty", "short"))
