@@ -122,6 +122,8 @@ def cell_in(entry: Any, roles: Roles, frontier: str | None = None) -> Any:
     frontier : str, optional
         The frontier in which it waits; None for what was taken out of one.
     """
+    if type(entry) is int:  # as most are
+        return entry
     if roles.pairs and isinstance(entry, tuple | list):
         return _pair_in(entry, roles, frontier)
     if isinstance(entry, Mapping):

@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from amounts import mostly_release
 from checking.measure import verdicts_only
 from checking.mutating import changes
 from oracle import fewest_throws, rules_of
@@ -91,6 +92,10 @@ def is_wrong(function: Any) -> bool:
         return True
 
 
+#: A queue, a table that is filled forward, a heap, and two searches that meet.
+FOUR_WAYS = ("queue-bfs", "forward-dp", "dijkstra", "bidirectional-bfs")
+
+
 @pytest.mark.full
 def test_the_changes_are_changes() -> None:
     """A mutation that changes nothing, or a draw that is not what it was."""
@@ -101,7 +106,7 @@ def test_the_changes_are_changes() -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", ALGORITHMS)
+@pytest.mark.parametrize("name", mostly_release(ALGORITHMS, full=FOUR_WAYS))
 def test_what_small_boards_show_the_check_finds(name: str) -> None:
     """A wrong program that is called right, because its board is never tried."""
     wrong = 0
