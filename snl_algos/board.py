@@ -76,8 +76,8 @@ class Move(NamedTuple):
         return f"throw {self.face} to {self.landing}, {kind} to {self.cell}"
 
 
-#: Cell → their number + 1 → the moves from the cell to the next so many cells, without a jump.
-#: They are made when they are first asked for.
+#: By the cell, and by how far it is from there to the first cell out of reach: the moves that take
+#: no jump. They are made when they are first asked for.
 _STRAIGHT: list[list[tuple[Move, ...] | None]] = [
     [None] * (SHARED_FACES + 2) for _ in range(SHARED_CELLS + 1)
 ]
@@ -233,6 +233,8 @@ class Board:
         >>> list(Board(30).landings(27))  # 4, 5 and 6 would pass the goal
         [28, 29, 30]
         """
+        if type(cell) is not int:
+            cell = operator.index(cell)  # small numbers of NumPy would run over
         # A range costs next to nothing, which matters in a search.
         if self.start <= cell <= self._plain_until:
             beyond = cell + self._beyond
@@ -276,6 +278,8 @@ class Board:
             ]
             return tuple(made)
         # A search makes most of its moves here: the jumps in reach are put between shared moves.
+        if type(cell) is not int:
+            cell = operator.index(cell)
         beyond = cell + self._beyond
         beyond = beyond if beyond <= self.cells else self.cells + 1
         straight = _STRAIGHT[cell][beyond - cell]
@@ -285,8 +289,7 @@ class Board:
         for foot in taken:
             if cell < foot < beyond:
                 moves = moves or list(straight)
-                at = foot - cell - 1
-                moves[at] = _made(Move, (straight[at].face, foot, taken[foot]))
+                moves[foot - cell - 1] = _made(Move, (foot - cell, foot, taken[foot]))
         return tuple(moves) if moves else straight
 
     def ends(self, cell: int) -> list[int]:
@@ -577,8 +580,8 @@ def _remake(
 
 
 def _straight(cell: int, beyond: int) -> tuple[Move, ...]:
-    """The moves from a cell to every cell before `beyond`, without a jump."""
-    throws = enumerate(range(cell + 1, beyond), 1)  # plain numbers, whatever kind the cell is
+    """The moves from a cell to every cell before `beyond` that take no jump. They are kept."""
+    throws = enumerate(range(cell + 1, beyond), 1)
     moves = _STRAIGHT[cell][beyond - cell] = tuple(Move(face, at, at) for face, at in throws)
     return moves
 

@@ -389,6 +389,19 @@ def test_shared_moves_hold_plain_numbers(monkeypatch: pytest.MonkeyPatch) -> Non
             assert [type(number) for number in move] == [int, int, int]
 
 
+@pytest.mark.parametrize("cells", [255, 500])
+def test_small_numbers_do_not_run_over(monkeypatch: pytest.MonkeyPatch, cells: int) -> None:
+    """Would catch: no moves from a cell in an array of bytes; and none for anybody after that."""
+    numpy = pytest.importorskip("numpy")
+    monkeypatch.setattr(board_module, "_STRAIGHT", made_anew(board_module._STRAIGHT))
+    board = Board(cells, {253: 3})
+    for cell in (numpy.uint8(250), 250):
+        moves = board.moves(cell)
+        assert [move.landing for move in moves] == [*range(251, min(256, cells) + 1)][:6]
+        assert board.ends(cell) == [move.cell for move in moves]
+        assert board.ends(cell)[2] == 3
+
+
 def test_a_cell_that_is_no_whole_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: an answer that depends on whether somebody has asked for that cell before."""
     monkeypatch.setattr(board_module, "_STRAIGHT", made_anew(board_module._STRAIGHT))
