@@ -1,13 +1,13 @@
 // built from web/ by `npm run build`
 "use strict";(()=>{var Ct='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
 er(s),n.registerJsModule("snl_alarm",e)}var m=null,d=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
-()  # what is there before any program need not be looked through again and again\n`,p=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
-ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,r=(n,e=[])=>self.postMessage(n,{transfer:e});function h(n){let e=0;return async(.\
-..s)=>{let t=await n(...s),c=new TransformStream({transform(a,i){e+=a.length,r({bytes:e}),i.enqueue(a)}}),{status:f,statusText:u,headers:o}=t;return new Respons\
-e(t.body?.pipeThrough(c),{status:f,statusText:u,headers:o})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=h(t);let c=`${n}pyodide.mjs`\
-,{loadPyodide:f}=await import(c),o=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,o.unpac\
-kArchive(a,"zip",{extractDir:"/core"}),!s){o.runPython(d);let i=o.makeMemorySnapshot().buffer;r({memory:i},[i])}l(o),m=o.runPython(p),r({ready:!0})}self.onmessa\
-ge=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>r({said:e}))}catch(e){r({failed:`${e}`.slice(-500)})}};';var or={format:"snl-workbench",version:2},rr={what:"stopped",says:"You stopped it."},Xe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),nr=e=>`${(e/
+()  # what is there before any program need not be looked through again and again\n`,h=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
+ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,o=(n,e=[])=>self.postMessage(n,{transfer:e});function p(n){let e=0;return async(.\
+..s)=>{let t=await n(...s),i=new TransformStream({transform(a,c){e+=a.length,o({bytes:e}),c.enqueue(a)}}),{status:f,statusText:u,headers:r}=t;return new Respons\
+e(t.body?.pipeThrough(i),{status:f,statusText:u,headers:r})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=p(t);let i=`${n}pyodide.mjs`\
+,{loadPyodide:f}=await import(i),r=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,r.unpac\
+kArchive(a,"zip",{extractDir:"/core"}),!s){r.runPython(d);try{let c=r.makeMemorySnapshot().buffer;o({memory:c},[c])}catch{}}l(r),m=r.runPython(h),o({ready:!0})}\
+self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var or={format:"snl-workbench",version:2},rr={what:"stopped",says:"You stopped it."},Xe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),nr=e=>`${(e/
 1e6).toFixed(1)} MB`;function Nt(e,t){let r=null,o=!1,n=0,a,s,i=null;function c(){let g=URL.createObjectURL(new Blob([Ct],{type:"text/javascript"})),w=new Worker(
 g,{type:"module"});w.onmessage=({data:E})=>w===r&&$(E),w.onerror=E=>w===r&&f(E.message),w.postMessage({begin:{home:e.home,core:e.core,memory:a}}),r=w,o=!1}function d(){
 clearTimeout(s),r?.terminate(),r=null}function m(g){clearTimeout(s);let{settle:w}=i??{};i=null,w?.(g)}function p(){clearTimeout(s);let{seconds:g}=e,w=`It said n\

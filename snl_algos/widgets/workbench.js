@@ -1,13 +1,13 @@
 // built from web/ by `npm run build`
 "use strict";(()=>{var ft='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
 er(s),n.registerJsModule("snl_alarm",e)}var m=null,d=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
-()  # what is there before any program need not be looked through again and again\n`,p=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
-ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,r=(n,e=[])=>self.postMessage(n,{transfer:e});function h(n){let e=0;return async(.\
-..s)=>{let t=await n(...s),c=new TransformStream({transform(a,i){e+=a.length,r({bytes:e}),i.enqueue(a)}}),{status:f,statusText:u,headers:o}=t;return new Respons\
-e(t.body?.pipeThrough(c),{status:f,statusText:u,headers:o})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=h(t);let c=`${n}pyodide.mjs`\
-,{loadPyodide:f}=await import(c),o=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,o.unpac\
-kArchive(a,"zip",{extractDir:"/core"}),!s){o.runPython(d);let i=o.makeMemorySnapshot().buffer;r({memory:i},[i])}l(o),m=o.runPython(p),r({ready:!0})}self.onmessa\
-ge=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>r({said:e}))}catch(e){r({failed:`${e}`.slice(-500)})}};';var jo={format:"snl-workbench",version:2},Oo={what:"stopped",says:"You stopped it."},_e=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),So=e=>`${(e/
+()  # what is there before any program need not be looked through again and again\n`,h=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
+ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,o=(n,e=[])=>self.postMessage(n,{transfer:e});function p(n){let e=0;return async(.\
+..s)=>{let t=await n(...s),i=new TransformStream({transform(a,c){e+=a.length,o({bytes:e}),c.enqueue(a)}}),{status:f,statusText:u,headers:r}=t;return new Respons\
+e(t.body?.pipeThrough(i),{status:f,statusText:u,headers:r})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=p(t);let i=`${n}pyodide.mjs`\
+,{loadPyodide:f}=await import(i),r=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,r.unpac\
+kArchive(a,"zip",{extractDir:"/core"}),!s){r.runPython(d);try{let c=r.makeMemorySnapshot().buffer;o({memory:c},[c])}catch{}}l(r),m=r.runPython(h),o({ready:!0})}\
+self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var jo={format:"snl-workbench",version:2},Oo={what:"stopped",says:"You stopped it."},_e=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),So=e=>`${(e/
 1e6).toFixed(1)} MB`;function pt(e,t){let o=null,r=!1,n=0,s,a,i=null;function l(){let p=URL.createObjectURL(new Blob([ft],{type:"text/javascript"})),g=new Worker(
 p,{type:"module"});g.onmessage=({data:A})=>g===o&&M(A),g.onerror=A=>g===o&&b(A.message),g.postMessage({begin:{home:e.home,core:e.core,memory:s}}),o=g,r=!1}function f(){
 clearTimeout(a),o?.terminate(),o=null}function h(p){clearTimeout(a);let{settle:g}=i??{};i=null,g?.(p)}function d(){clearTimeout(a);let{seconds:p}=e,g=`It said n\

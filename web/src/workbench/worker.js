@@ -59,8 +59,12 @@ async function begin({ home, core, memory }) {
   python.unpackArchive(archive, "zip", { extractDir: "/core" });
   if (!memory) {
     python.runPython(IMPORT);
-    const taken = python.makeMemorySnapshot().buffer;
-    tell({ memory: taken }, [taken]);
+    try {
+      const taken = python.makeMemorySnapshot().buffer;
+      tell({ memory: taken }, [taken]);
+    } catch {
+      // There is no room for a second memory: every worker begins as this one did.
+    }
   }
   giveAlarm(python);
   answer = python.runPython(START);
