@@ -177,6 +177,18 @@ def run_check(*words: object) -> Ran:
     return ran
 
 
+def run_check_until_judged(*words: object, seconds: int) -> Ran:
+    """Run `snl check` with so much time; with four times as much while that is too little.
+
+    For programs that get a verdict on every machine, however busy it is.
+    """
+    ran = run_check(*words, "--seconds", seconds)
+    while ran.code == 2 and seconds < 200:
+        seconds *= 4
+        ran = run_check(*words, "--seconds", seconds)
+    return ran
+
+
 def unjudged(*words: object) -> str:
     """The message of a check that could not judge: exit code 2, and nothing but the message."""
     ran = run_check(*words)

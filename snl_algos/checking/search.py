@@ -7,8 +7,8 @@ search that takes absurdly long; then the report says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, islice
 from time import monotonic
 
 from ..explaining import FEW_CELLS, growth, waste, why
@@ -87,14 +87,13 @@ class Search:
         player.outcome(traps[0])
         kept = _listed(player.runner.kept())
         player.fresh = bool(kept)  # first it is judged as if it were called once
-        random = list(random_cases(self.rules, AT_RANDOM, seed=1))
-        failure = self._in_turns(traps, random) or self.order.rest()
+        failure = self._in_turns(traps) or self.order.rest()
         slow = failure if failure is not None and self._is_slow(failure) else None
         if slow is not None:  # the small boards may still show something wrong
             failure = self.order.rest()
             failure = None if failure is not None and self._is_slow(failure) else failure
         if failure is not None:
-            others = self._other_failures([*traps, *random])
+            others = self._other_failures(chain(traps, self._random()))
             failure, report.smallest = smallest(failure, others, self.course, self.budget)
             self._wrong(failure)
         elif slow is not None:
@@ -130,33 +129,41 @@ class Search:
 
     # -- playing -----------------------------------------------------------------
 
-    def _in_turns(self, traps: Sequence[Case], random: list[Case]) -> Failure | None:
+    def _in_turns(self, traps: Sequence[Case]) -> Failure | None:
         """The first failure among traps, random boards and the smallest boards, in turns.
 
         A few of each are played, then twice as many: a program that can be called only some
-        dozen times still meets boards of all kinds.
+        dozen times still meets boards of all kinds. (To make the random ones takes longer than to
+        find most faults, so each is made in its turn.)
         """
-        at, few, failure = 0, A_FEW, None
+        random, few, failure = self._random(), A_FEW, None
+        trapped, by_chance = list[Case](), list[Case]()
         try:
-            while failure is None and at < max(len(traps), len(random)):
-                turn = [*traps[at : at + few], *random[at : at + few]]
-                failure = self.player.first_failure(turn, self.until)
+            while failure is None:
+                turn = traps[len(trapped) : len(trapped) + few], list(islice(random, few))
+                if not any(turn):
+                    break
+                failure = self.player.first_failure(chain(*turn), self.until)
                 if failure is None:
-                    at += few
+                    trapped += turn[0]
+                    by_chance += turn[1]
                     failure = self.order.some(few)
                 few *= 2
         except TimeoutError:
             pass
-        self._tested(traps[:at], random[:at])
+        self._tested(trapped, by_chance)
         return failure
 
-    def _tested(self, traps: Sequence[Case], random: list[Case]) -> None:
+    def _random(self) -> Iterator[Case]:
+        """The random boards, the same each time."""
+        return random_cases(self.rules, AT_RANDOM, seed=1)
+
+    def _tested(self, trapped: list[Case], by_chance: list[Case]) -> None:
         """Into the report: what was played besides the boards in order."""
-        if traps:
-            sizes_of_random = span(case.cells for case in random)
+        if trapped:
             self.report.tested = (
-                f"{len(traps):,} boards with traps, "
-                f"{len(random)} random ones of {sizes_of_random} cells"
+                f"{len(trapped):,} boards with traps, "
+                f"{len(by_chance)} random ones of {span(case.cells for case in by_chance)} cells"
             )
 
     def _smallest_blocks(self) -> list[Block]:
@@ -167,7 +174,7 @@ class Search:
         blocks = blocks_before(self.rules, Block(cells, cells))
         return sorted(blocks, key=lambda block: block.size(self.rules))
 
-    def _other_failures(self, cases: Sequence[Case]) -> Iterator[Failure]:
+    def _other_failures(self, cases: Iterable[Case]) -> Iterator[Failure]:
         """Other failures than the first, until a call takes too long."""
         affordable = filter(self.budget.affords, cases)
         for case, outcome in self.player.outcomes(affordable, self.until):

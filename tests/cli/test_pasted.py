@@ -67,7 +67,11 @@ def test_a_function_or_a_class(verdict: dict[str, Any], tmp_path: Path) -> None:
 def test_a_script(verdict: dict[str, Any], tmp_path: Path) -> None:
     """Would catch: a whole program that is misjudged."""
     file = pasted(verdict["file"], tmp_path)
-    report = check_program(f"{sys.executable} {file}", seconds=8)
+    command, seconds = f"{sys.executable} {file}", 8
+    report = check_program(command, seconds=seconds)
+    while report.correct is None and verdict["correct"] is not None and seconds < 200:
+        seconds *= 4  # a busy machine needs it
+        report = check_program(command, seconds=seconds)
     assert report.correct is verdict["correct"]
     if "finding" in verdict:
         assert report.finding is not None and report.finding.kind == verdict["finding"]
