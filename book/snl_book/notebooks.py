@@ -37,9 +37,7 @@ def furnish(app: Sphinx, doctree: nodes.document) -> None:
         if "cell" not in cell["classes"]:
             continue
         if "tag_exercise" in cell["classes"]:
-            cell += _needs_python(
-                "No scripts run here, so this page cannot check your answer", app, document
-            )
+            cell += _needs_python(NO_SCRIPTS, app, document)
         elif LIVE in cell.astext():
             cell += _needs_python(
                 "Without scripts this is alive only where Python runs", app, document
