@@ -9,7 +9,7 @@ import re
 import select
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -178,15 +178,28 @@ def run_check(*words: object) -> Ran:
 
 
 def run_check_until_judged(*words: object, seconds: int) -> Ran:
-    """Run `snl check` with so much time; with four times as much while that is too little.
+    """Run `snl check` with so much time, and with more while that is too little.
 
     For programs that get a verdict on every machine, however busy it is.
     """
-    ran = run_check(*words, "--seconds", seconds)
-    while ran.code == 2 and seconds < 200:
-        seconds *= 4
-        ran = run_check(*words, "--seconds", seconds)
+    for time in longer_and_longer(seconds):
+        ran = run_check(*words, "--seconds", time)
+        if ran.code != 2:
+            break
     return ran
+
+
+def longer_and_longer(seconds: int) -> Iterator[int]:
+    """Times for a check, each four times the one before.
+
+    Examples
+    --------
+    >>> list(longer_and_longer(3))
+    [3, 12, 48, 192]
+    """
+    while seconds < 300:
+        yield seconds
+        seconds *= 4
 
 
 def unjudged(*words: object) -> str:

@@ -215,7 +215,7 @@ def deep(board):
 
 
 def deep_after_asking(board):
-    sys.setrecursionlimit(5_000)
+    sys.setrecursionlimit(20_000)
     return 1 + deep_after_asking(board)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from typing import Any
 
@@ -14,6 +15,7 @@ from jsonschema import Draft202012Validator
 
 from snl_algos import ALGORITHMS, MISTAKES, Board, assert_correct, check
 from snl_algos.checking import (
+    RULES,
     SAMPLES,
     Report,
     playing,
@@ -22,8 +24,11 @@ from snl_algos.checking import (
     search,
     smallest,
 )
+from snl_algos.checking.cases import random_cases
+from snl_algos.checking.playing import Failure
 from snl_algos.checking.rules import Case
 from snl_algos.checking.running.apart import RunnerApart
+from snl_algos.checking.traps import chosen
 from snl_algos.notations import read_boards
 
 #: One process makes the reports for all of these tests.
@@ -174,6 +179,39 @@ def test_the_same_each_time(function: Any, monkeypatch: pytest.MonkeyPatch) -> N
     first, second = check(function), check(function)
     assert str(first) == str(second)
     assert first.to_dict() == second.to_dict()
+
+
+def test_random_boards_are_made_in_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: all random boards made for a program that fails on the first; fewer told."""
+    made: list[Case] = []
+
+    def counted(*words: Any, **more: Any) -> Iterator[Case]:
+        for case in random_cases(*words, **more):
+            made.append(case)
+            yield case
+
+    monkeypatch.setattr(search, "AT_RANDOM", 50)
+    monkeypatch.setattr(search, "random_cases", counted)
+    assert check(raises).correct is False
+    assert len(made) < 50
+    made.clear()
+    report = check(right)
+    assert len(made) == 50
+    assert " 50 random ones of " in report.tested
+
+
+def test_other_failures_are_looked_for_on_all_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a smaller board not found, as no random one was a beginning for it."""
+    found: list[Case] = []
+
+    def look(failure: Failure, others: Iterable[Failure], *more: Any) -> tuple[Failure, bool]:
+        found.extend(other.case for other in others)
+        return failure, False
+
+    monkeypatch.setattr(search, "smallest", look)
+    rules = RULES[check(raises).rules]
+    for boards in (chosen(rules), random_cases(rules, search.AT_RANDOM, seed=1)):
+        assert {*boards} <= {*found}
 
 
 def test_no_address_in_the_text() -> None:

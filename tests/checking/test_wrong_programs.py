@@ -16,7 +16,7 @@ FAMILIES = sorted({slip.family for slip in SLIPS})
 NEVER_ENDS = {("grid_levels", "only the last level is remembered")}
 
 #: Slips of each family, and changes, that are tried in the whole suite; `measure.py` tries all.
-MORE, CHANGES = 3, 10
+MORE, CHANGES = 6, 20
 
 
 def test_there_are_enough_of_each() -> None:

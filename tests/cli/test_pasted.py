@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from command import good, misused, process, run_check, snl, unjudged
+from command import good, longer_and_longer, misused, process, run_check, snl, unjudged
 
 from snl_algos import Report, check
 from snl_algos.checking import check_program
@@ -67,11 +67,10 @@ def test_a_function_or_a_class(verdict: dict[str, Any], tmp_path: Path) -> None:
 def test_a_script(verdict: dict[str, Any], tmp_path: Path) -> None:
     """Would catch: a whole program that is misjudged."""
     file = pasted(verdict["file"], tmp_path)
-    command, seconds = f"{sys.executable} {file}", 8
-    report = check_program(command, seconds=seconds)
-    while report.correct is None and verdict["correct"] is not None and seconds < 200:
-        seconds *= 4  # a busy machine needs it
-        report = check_program(command, seconds=seconds)
+    for seconds in longer_and_longer(8):
+        report = check_program(f"{sys.executable} {file}", seconds=seconds)
+        if report.correct is not None:
+            break
     assert report.correct is verdict["correct"]
     if "finding" in verdict:
         assert report.finding is not None and report.finding.kind == verdict["finding"]

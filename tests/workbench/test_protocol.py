@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from amounts import mostly_release
-from course.test_exercises import PLAYED
 from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 
 from snl_algos import MISTAKES, Board, check, compare, trace
@@ -132,9 +130,7 @@ def test_an_exercise_that_does_not_run_names_its_line(source: str, line: int | N
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(
-    "number", mostly_release(all_exercises(), full=all_exercises().keys() - PLAYED | {"2.1"})
-)
+@pytest.mark.parametrize("number", all_exercises())
 def test_every_exercise_is_answered_as_the_contract_has_it(number: str) -> None:
     """Would catch: a stub, an attempt or a solution whose answer is not what a page can show."""
     one = exercise(number)
