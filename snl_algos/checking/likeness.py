@@ -9,7 +9,7 @@ from ..programs import MISTAKES, Mistake, Outcome
 from .cases import random_cases
 from .playing import Failure, Player
 from .rules import Case, Rules
-from .running import RunnerHere
+from .running import QuickRunner
 from .traps import chosen
 
 __all__ = ["answers_like", "answers_of"]
@@ -23,7 +23,7 @@ AT_MOST = 0.5
 #: But any call can be held up for so long: by a busy machine, or by a collection of all the
 #: garbage of a large process. Where it matters whether a call ends, it may take this long, unless
 #: it has run more lines than any call that ends.
-PATIENCE, MANY_LINES = 10.0, 200_000
+PATIENCE, MANY_LINES = 10.0, 400_000
 
 #: Boards, and what a program said of each.
 Said = list[tuple[Case, Outcome]]
@@ -65,20 +65,20 @@ def answers_like(said: Said, player: Player, until: float) -> tuple[str, ...]:
 
 
 def _player_of(mistake: Mistake, rules: Rules) -> Player:
-    """A mistake is one of the package's own programs, and is played in this process."""
-    return Player(mistake, rules, AT_MOST, runner=RunnerHere(mistake, rules, AT_MOST))
+    """A mistake is one of the package's own programs: it is played here, and its lines end it."""
+    runner = QuickRunner(mistake, rules, PATIENCE, MANY_LINES)
+    return Player(mistake, rules, PATIENCE, runner=runner)
 
 
 def _alike(said: Said, player: Player, other: Player, until: float) -> bool:
     """Whether another program gives the same answers as the player's own gave."""
-    for at, (case, outcome) in enumerate(said):
-        its = other.outcome(case)
-        if outcome.ended != "stopped" == its.ended:
-            its = _patiently(other, case, its, until)
-        elif outcome.ended == "stopped" != its.ended and at > 0:  # the first one is reported
-            outcome = _patiently(player, case, outcome, until)
-        if not _same(outcome, its):
-            return False
+    for part in (said[:1], said[1:]):  # most differ on the first board, and need not play others
+        played = other.outcomes([case for case, _ in part])
+        for (case, outcome), (_, its) in zip(part, played, strict=True):
+            if outcome.ended == "stopped" != its.ended and part[0] is not said[0]:
+                outcome = _patiently(player, case, outcome, until)  # the first one is reported
+            if not _same(outcome, its):
+                return False
     return True
 
 

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -115,8 +114,7 @@ def _registered(function: Any) -> Program | None:
     inner = function
     while isinstance(inner, partial):
         inner = inner.func
-    programs = chain(ALGORITHMS.values(), MISTAKES.values())
-    return next((one for one in programs if one.function is inner), None)
+    return ALGORITHMS.entered_as(inner) or MISTAKES.entered_as(inner)
 
 
 def _method_of_object(source: Any) -> Any:

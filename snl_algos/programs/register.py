@@ -57,6 +57,14 @@ class Register(MutableMapping[str, P]):
             raise ValueError(f"there is already a program named {program.name!r}")
         self._programs[program.name] = program
 
+    def entered_as(self, function: object) -> P | None:
+        """The program that a function was entered as, if it was.
+
+        Its file has entered it as soon as the function was there, so no file is loaded for this.
+        """
+        programs = self._programs.values()
+        return next((one for one in programs if one.function is function), None)
+
     def named(self, name: str) -> P:
         """A program by its name, or a KeyError whose message lists the names."""
         if name not in self:

@@ -10,21 +10,15 @@ import pytest
 from snl_algos import MISTAKES, Board, Finding
 from snl_algos.checking import RULES, likeness
 from snl_algos.checking.playing import Player
-from snl_algos.checking.rules import Case
-from snl_algos.programs import Outcome, program_of
+from snl_algos.checking.rules import Case, Rules
+from snl_algos.checking.running import quick
+from snl_algos.programs import Mistake, Outcome, program_of
 
 pytestmark = pytest.mark.usefixtures("few_boards")
 
 PLAIN = RULES["plain"]
 LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": 0.5}))
 A_LOOP_OF_JUMPS = Case(4, ((2, 3), (3, 2)))
-
-
-class HeldUp(Player):
-    """Plays on a machine so busy that every call is late, unless it is given much time."""
-
-    def outcome(self, case: Case) -> Outcome:
-        return LATE if self.seconds < likeness.PATIENCE else super().outcome(case)
 
 
 def said_by(player: Player) -> likeness.Said:
@@ -35,7 +29,7 @@ def said_by(player: Player) -> likeness.Said:
 
 def test_the_mistakes_are_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a mistake that is passed over because one of its calls took too long."""
-    monkeypatch.setattr(likeness, "Player", HeldUp)
+    monkeypatch.setattr(quick, "LEAST_NANOSECONDS", 0)  # on a busy machine every call is late
     with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
         assert likeness.answers_like(said_by(player), player, math.inf) == ("loops-for-ever",)
 
@@ -49,21 +43,22 @@ def test_the_program_is_held_up() -> None:
 
 
 def test_nobody_waits_for_a_mistake_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: ten seconds of every check spent on a program that is known not to end."""
-    waited: list[str] = []
+    """Would catch: a part of every check spent on a program that is known not to end."""
+    players: list[Player] = []
+    made = likeness._player_of
 
-    class Patient(Player):
-        def outcome(self, case: Case) -> Outcome:
-            if self.seconds == likeness.PATIENCE:
-                waited.append(self.program.name)
-            return super().outcome(case)
+    def remembered(mistake: Mistake, rules: Rules) -> Player:
+        players.append(made(mistake, rules))
+        return players[-1]
 
-    monkeypatch.setattr(likeness, "Player", Patient)
+    monkeypatch.setattr(likeness, "_player_of", remembered)
     out_of_reach = Case(3, ((2, 1),), 1)
-    said = [(out_of_reach, Outcome("returned", 7))]
-    with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
-        likeness.answers_like(said, player, math.inf)
-    assert "never-ends" not in waited
+    with Player(MISTAKES["never-ends"], PLAIN, 1.0) as player:
+        like = likeness.answers_like([(out_of_reach, LATE)], player, math.inf)
+    assert like == ("never-ends",)
+    (its,) = [one for one in players if one.program.name == "never-ends"]
+    finding = its.outcome(out_of_reach).finding
+    assert finding is not None and finding.kind == "too-many-lines"
 
 
 def test_without_end_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,8 @@ __all__ = ["RunnerApart", "elsewhere"]
 TO_START = 60.0
 #: How much longer than the program itself its process may take, in seconds.
 GRACE = 1.0
+#: More boards than these are many: a moment of waiting does not matter for them.
+MANY = 50
 #: So many bytes printed during one call that does not end are why it does not end.
 FLOOD = 50_000
 
@@ -91,7 +93,8 @@ class RunnerApart(Runner):
             before = talk.printed
             played = 0
             try:
-                for said in islice(talk.answers(self.seconds), len(waiting)):
+                answers = talk.answers(self.seconds, many=len(waiting) > MANY)
+                for said in islice(answers, len(waiting)):
                     played += 1
                     before = talk.printed
                     yield said

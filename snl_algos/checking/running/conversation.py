@@ -13,7 +13,7 @@ import selectors
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from .keeping import Kept, fork_kept
@@ -29,6 +29,8 @@ AT_ONCE = 2**16
 PAUSE = 0.05
 #: A process that has hung up is ending. On a busy machine that may take so many seconds longer.
 TO_DIE = 3.0
+#: How long several answers are waited for, in seconds.
+FOR_SEVERAL = 0.0005
 
 #: Starts a process, with what it reads, what it answers into and what it prints into.
 Channels = tuple[int, int, int]
@@ -91,9 +93,9 @@ class Conversation:
                 self.kept.end()
                 raise Died(how_it_died(self.kept.code)) from None
 
-    def answers(self, seconds: float) -> Iterator[Any]:
+    def answers(self, seconds: float, *, many: bool = False) -> Iterator[Any]:
         """The answers to the last request, one by one, each at most so many seconds after the
-        one before.
+        one before. Where many are to come, several are taken at a time.
 
         Raises
         ------
@@ -104,6 +106,8 @@ class Conversation:
         while True:
             until = monotonic() + seconds
             while not self._lines:
+                if many:  # to be woken for each of them takes longer than most calls
+                    sleep(FOR_SEVERAL)
                 self._wait(until)
             line = self._lines.popleft()
             if line.startswith(head):

@@ -18,8 +18,9 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 __all__ = ["HAS_KEEPER", "Kept", "fork_kept", "keep", "processes_below", "words_for"]
 
@@ -97,6 +98,8 @@ def fork_kept(body: Callable[[], None]) -> Kept:
     Only the thread that forks goes on in the copy. Nothing that is written to a stream in this
     process, and not yet flushed, is written there a second time.
     """
+    if HAS_KEEPER:
+        _system_library()  # once here, and not in every copy
     with _forking, _held_back() as mask:
         pid = _fork()
         if pid == 0:
@@ -171,11 +174,12 @@ def _end_all(child: int | None) -> int | None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(pid, signal.SIGKILL)
         try:
-            while (ended := os.waitpid(-1, os.WNOHANG))[0]:
+            ended = os.waitpid(-1, 0)  # all of ours are ending
+            while ended[0]:
                 status = ended[1] if ended[0] == child else status
+                ended = os.waitpid(-1, os.WNOHANG)
         except ChildProcessError:
             return status
-        time.sleep(0.001)
 
 
 def processes_below(pid: int) -> list[int]:
@@ -241,6 +245,13 @@ def _no_core_dump() -> None:
 
 
 def _prctl(option: int, value: int) -> None:
+    _system_library().prctl(option, value, 0, 0, 0)
+
+
+@cache
+def _system_library() -> Any:
     import ctypes  # not on every host
 
-    ctypes.CDLL(None, use_errno=True).prctl(option, ctypes.c_ulong(value), 0, 0, 0)
+    library = ctypes.CDLL(None, use_errno=True)
+    library.prctl.argtypes = (ctypes.c_int, *(ctypes.c_ulong,) * 4)
+    return library
