@@ -234,6 +234,7 @@ def test_two_processes_find_the_same(function: Any) -> None:
         assert str(shared) == str(alone)
 
 
+@pytest.mark.full
 def test_two_processes_find_what_is_rare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: the failure of one process lost, or a later one handed over for the first."""
 
@@ -308,6 +309,7 @@ def test_a_longer_time_proves_more(monkeypatch: pytest.MonkeyPatch) -> None:
     assert long.proven != short.proven
 
 
+@pytest.mark.full
 def test_counting_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a board that is not the smallest, because counting lines was slow that day."""
     quick = check("loops-for-ever")

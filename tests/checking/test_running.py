@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from amounts import mostly_full
 from checking.everything import textbook
 
 from snl_algos import Board, check
@@ -109,10 +110,13 @@ ENDLESS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("body", ENDLESS.values(), ids=ENDLESS.keys())
-def test_an_end_is_made(body: str) -> None:
+@pytest.mark.parametrize(
+    "what",
+    mostly_full(ENDLESS, quick=["an empty queue", "a process", "counting", "signals ignored"]),
+)
+def test_an_end_is_made(what: str) -> None:
     """Would catch: a check that waits for a call which never returns."""
-    outcome = outcome_of(body, SECONDS)
+    outcome = outcome_of(ENDLESS[what], SECONDS)
     assert outcome.ended == "stopped"
     assert outcome.finding is not None
     assert outcome.finding.kind == "no-answer-in-time"
@@ -128,10 +132,10 @@ FLOODS = {
 }
 
 
-@pytest.mark.parametrize("body", FLOODS.values(), ids=FLOODS.keys())
-def test_a_flood(body: str) -> None:
+@pytest.mark.parametrize("what", mostly_full(FLOODS, quick=["print"]))
+def test_a_flood(what: str) -> None:
     """Would catch: a flood that fills the memory, or that is called a board that is too large."""
-    outcome = outcome_of(body, 5 * SECONDS)  # a process must first be started
+    outcome = outcome_of(FLOODS[what], 5 * SECONDS)  # a process must first be started
     assert outcome.finding is not None
     assert outcome.finding.kind == "prints-without-end"
 
@@ -156,6 +160,7 @@ def test_a_death(body: str, how: str) -> None:
     assert (outcome.finding.kind, outcome.finding.words) == ("died", {"how": how})
 
 
+@pytest.mark.full
 def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: on a busy machine, a program that has died and is said to give no answer."""
     at_once, asked, seconds = Kept.has_ended, count(), 10 * SECONDS
@@ -199,10 +204,10 @@ ODD = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("body", ODD.values(), ids=ODD.keys())
-def test_odd_values(body: str) -> None:
+@pytest.mark.parametrize("what", mostly_full(ODD, quick=["a long text"]))
+def test_odd_values(what: str) -> None:
     """Would catch: a check or a recorder that fails because of what a call returns."""
-    with Player(program_of(function_of(body)), PLAIN, 5.0) as player:
+    with Player(program_of(function_of(ODD[what])), PLAIN, 5.0) as player:
         outcome = player.outcome(Case(2))
         assert outcome.ended in ("misunderstood", "raised")
         run = player.runner.trace(Case(2))
@@ -210,6 +215,7 @@ def test_odd_values(body: str) -> None:
         assert run.outcome in ("returned", "raised", "stopped")
 
 
+@pytest.mark.full
 def test_a_command_that_takes_all_memory() -> None:
     """Would catch: a machine brought down by a program."""
     hungry = "kept = []\nwhile True: kept.append(b'x' * 10**8)"
@@ -280,7 +286,7 @@ def test_what_it_starts_is_ended(body: str, then: str, marker: str) -> None:
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL]
 
 
-@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("number", mostly_full(SIGNALS, quick=[signal.SIGINT]))
 def test_nothing_is_left_when_snl_is_ended(number: int, marker: str, tmp_path: Path) -> None:
     """Would catch: a program that goes on after Ctrl+C, a closed terminal, or `kill -9`."""
     file = tmp_path / "mine.py"
@@ -349,6 +355,7 @@ def test_a_verdict_is_no_answer() -> None:
 
 
 @pytest.mark.usefixtures("few_boards")
+@pytest.mark.full
 def test_several_threads() -> None:
     """Would catch: streams or limits of this process that one check changes under another."""
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from amounts import mostly_full
 from checking.everything import textbook
 
 from snl_algos import Answer, Board, ProgramError, check, solve
@@ -130,7 +131,7 @@ def test_right_and_recognised(signature: str) -> None:
     assert report.name == RIGHT[signature].__name__
 
 
-@pytest.mark.parametrize("signature", SIGNATURES)
+@pytest.mark.parametrize("signature", mostly_full(SIGNATURES, quick=["move-array", "grid"]))
 def test_wrong(signature: str) -> None:
     """Would catch: a wrong solution passed, or a board bigger than needed in that signature."""
     function, cells, jumps = WRONG[signature]
@@ -358,6 +359,7 @@ def test_a_class_as_for_leetcode(solution: Any) -> None:
     assert report.name == "snakesAndLadders"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("solution", [Wrong, Wrong().snakesAndLadders], ids=["class", "method"])
 def test_a_wrong_class(solution: Any) -> None:
     """Would catch: a wrong class passed, or another board than of the same plain function."""
@@ -466,7 +468,7 @@ def test_shapes(shape: str) -> None:
     assert report.correct is True, str(report)
 
 
-@pytest.mark.parametrize("shape", ["lambda", "callable", "partial"])
+@pytest.mark.parametrize("shape", mostly_full(["lambda", "callable", "partial"], quick=["lambda"]))
 def test_wrong_shapes(shape: str) -> None:
     """Would catch: a reason that needs a source and breaks without one."""
 
@@ -561,7 +563,7 @@ def test_a_route_is_looked_at() -> None:
     assert report.finding.kind == "wrong-route"
 
 
-@pytest.mark.parametrize("zero", [0, -2])
+@pytest.mark.parametrize("zero", mostly_full([0, -2], quick=[0]))
 def test_other_numbers_for_out_of_reach(zero: int) -> None:
     """Would catch: any odd number taken for "out of reach"."""
 
