@@ -9,6 +9,9 @@ BIN := .venv/bin
 ARGS ?=
 LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
 
+# Thousands of processes import the package in the tests, and each would compile it anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: lessons outputs book book-serve slides handouts test every-python pyodide web lint-web lint bench bench-peers atlas browser languages clean
 
 # Trusted notebooks show their saved pictures before a cell is run.

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import ModuleType
 from typing import Any
 
 from ..programs import ProgramError
@@ -106,8 +106,8 @@ class _Loader(SourceFileLoader):
     """
 
     def exec_module(self, module: ModuleType) -> None:
-        code = self.get_code(module.__name__)
-        assert isinstance(code, CodeType)
+        # Never what Python stored of it before: it may have been changed within the same second.
+        code = self.source_to_code(self.get_data(self.path), self.path)
         vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
         exec(code, vars(module))
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
 from command import run_check, unjudged
 from own_programs import GFG, RIGHT, WRONG
+
+from snl_algos.cli.loading import function_in
 
 pytestmark = pytest.mark.usefixtures("few_boards")
 
@@ -108,6 +112,16 @@ def test_a_file_that_cannot_be_judged(mine: Path, text: str, message: str) -> No
     found = unjudged(mine)
     assert message in found
     assert "mine.py" in found
+
+
+def test_a_file_that_was_just_changed(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a verdict on what the file held a moment before, or a folder left beside it."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    for answer in (1, 2):
+        mine.write_text(f"def solve(move, N):\n    return {answer}\n")
+        os.utime(mine, (10**9, 10**9))  # in the same second, and as long as before
+        assert function_in(mine, None)([], 2) == answer
+    assert os.listdir(mine.parent) == [mine.name]
 
 
 def test_no_file(tmp_path: Path) -> None:
