@@ -225,6 +225,7 @@ def test_what_has_changed_is_not_mixed_in(tmp_path: Path) -> None:
     assert counted(SMALL, file) == before
 
 
+@pytest.mark.full
 def test_a_full_disk_and_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is finished stays, and the rest can be played when there is room again."""
     file, plan = tmp_path / "a.sqlite", Plan.from_dict(SMALL)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from amounts import mostly_full
 from checking.everything import (
     JUDGES,
     board_of,
@@ -160,7 +161,7 @@ def test_the_right_answer_on_large_boards(name: str, seed: int) -> None:
     assert rules.fewest_throws(case) == right_throws(rules_of(board))
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", mostly_full(RULES, quick=["plain", "leetcode"]))
 def test_the_chosen_boards(name: str) -> None:
     """Would catch: a trap that the rules do not allow, one made twice, or none at all."""
     rules = RULES[name]

@@ -63,6 +63,7 @@ def test_broken_standard_input(name: str, data: bytes, notation: str | None, fra
     assert fragment in line
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "data", "notation", "fragment"), BROKEN[::20], ids=NAMES[::20])
 def test_broken_standard_input_of_a_process(
     name: str, data: bytes, notation: str | None, fragment: str

@@ -121,7 +121,7 @@ def test_a_file_that_was_just_changed(mine: Path, monkeypatch: pytest.MonkeyPatc
         mine.write_text(f"def solve(move, N):\n    return {answer}\n")
         os.utime(mine, (10**9, 10**9))  # in the same second, and as long as before
         assert function_in(mine, None)([], 2) == answer
-    assert os.listdir(mine.parent) == [mine.name]
+    assert list(mine.parent.iterdir()) == [mine]
 
 
 def test_no_file(tmp_path: Path) -> None:

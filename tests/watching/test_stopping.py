@@ -463,4 +463,5 @@ def test_what_is_lost_at_the_bottom_of_a_recursion(
     with contextlib.suppress(RecursionError):
         assert run_within(60, lambda: stopping.within_lines(10**6, deep))
     assert lost
-    assert "_unraisable" not in capfd.readouterr().err
+    said = capfd.readouterr().err
+    assert "_unraisable" not in said, said

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from amounts import mostly_full
 from browser import barriers, opened
 from widgets.acts import RUN, Shown
 
@@ -159,7 +160,7 @@ def test_the_grid_is_entered_and_left(browser: Any, tmp_path: Path) -> None:
 PHONE = {"has_touch": True, "is_mobile": True}
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", mostly_full([360, 390], quick=[360]))
 @pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
 def test_on_a_phone(browser: Any, tmp_path: Path, body: str, width: int) -> None:
     """Would catch: controls out of a thumb's reach, small targets, a second board off screen."""
@@ -217,7 +218,9 @@ LECTURE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(
+    "window", mostly_full([(1280, 720), (1920, 1080)], quick=[(1280, 720)]), ids=str
+)
 @pytest.mark.parametrize("kind", ["one", "two", "difference"])
 def test_lecture_fills_the_screen(
     browser: Any, tmp_path: Path, kind: str, window: tuple[int, int]
