@@ -62,10 +62,12 @@ def test_nothing_is_loaded_before_it_is_asked_for() -> None:
     """Would catch: a register that runs every file of its folder when it is imported."""
     program = (
         "import sys\n"
-        "from snl_algos.programs import ALGORITHMS, MISTAKES\n"
+        "from snl_algos.programs import ALGORITHMS, MISTAKES, program_of\n"
         "loaded = lambda: {n.split('.')[1] for n in sys.modules if n.count('.') == 2"
         " and n.startswith(('snl_algos.algorithms.', 'snl_algos.mistakes.'))}\n"
         "assert not loaded(), loaded()\n"
+        "assert program_of(lambda move, N: 3).signature.name == 'move-array'\n"
+        "assert not loaded(), 'each copy of this process would load them again'\n"
         "assert 'queue-bfs' in ALGORITHMS\n"
         "assert loaded() == {'algorithms'}, loaded()\n"
         "assert len(MISTAKES) > 20\n"
