@@ -18,12 +18,16 @@ __all__ = ["answers_like", "answers_of"]
 TRAPS, RANDOM_BOARDS = 600, 60
 #: A program that did not end on so many boards is not asked any more.
 ENOUGH_STOPS = 3
+#: Most mistakes differ on the first board, and nearly all others within so many.
+SOON = 20
 #: The longest a call may take when mistakes are compared, in seconds.
 AT_MOST = 0.5
 #: But any call can be held up for so long: by a busy machine, or by a collection of all the
 #: garbage of a large process. Where it matters whether a call ends, it may take this long, unless
 #: it has run more lines than any call that ends.
 PATIENCE, MANY_LINES = 10.0, 400_000
+#: So long does a line take, more or less. A mistake's lines are counted only if it takes longer.
+NANOSECONDS = 100
 
 #: Boards, and what a program said of each.
 Said = list[tuple[Case, Outcome]]
@@ -66,13 +70,13 @@ def answers_like(said: Said, player: Player, until: float) -> tuple[str, ...]:
 
 def _player_of(mistake: Mistake, rules: Rules) -> Player:
     """A mistake is one of the package's own programs: it is played here, and its lines end it."""
-    runner = QuickRunner(mistake, rules, PATIENCE, MANY_LINES)
+    runner = QuickRunner(mistake, rules, PATIENCE, MANY_LINES, nanoseconds=NANOSECONDS)
     return Player(mistake, rules, PATIENCE, runner=runner)
 
 
 def _alike(said: Said, player: Player, other: Player, until: float) -> bool:
     """Whether another program gives the same answers as the player's own gave."""
-    for part in (said[:1], said[1:]):  # most differ on the first board, and need not play others
+    for part in (said[:1], said[1:SOON], said[SOON:]):
         played = other.outcomes([case for case, _ in part])
         for (case, outcome), (_, its) in zip(part, played, strict=True):
             if outcome.ended == "stopped" != its.ended and part[0] is not said[0]:

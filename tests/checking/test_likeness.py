@@ -11,7 +11,6 @@ from snl_algos import MISTAKES, Board, Finding
 from snl_algos.checking import RULES, likeness
 from snl_algos.checking.playing import Player
 from snl_algos.checking.rules import Case, Rules
-from snl_algos.checking.running import quick
 from snl_algos.programs import Mistake, Outcome, program_of
 
 pytestmark = pytest.mark.usefixtures("few_boards")
@@ -29,7 +28,7 @@ def said_by(player: Player) -> likeness.Said:
 
 def test_the_mistakes_are_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a mistake that is passed over because one of its calls took too long."""
-    monkeypatch.setattr(quick, "LEAST_NANOSECONDS", 0)  # on a busy machine every call is late
+    monkeypatch.setattr(likeness, "NANOSECONDS", 0)  # on a busy machine every call is late
     with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
         assert likeness.answers_like(said_by(player), player, math.inf) == ("loops-for-ever",)
 

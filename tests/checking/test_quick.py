@@ -39,7 +39,6 @@ def test_all_wrong_programs(name: str) -> None:
 @pytest.mark.parametrize("least", [0, 3_000])
 def test_how_fast_the_machine_is_plays_no_part(least: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a call that the clock has ended, and that is believed without being counted."""
-    monkeypatch.setattr(quick, "LEAST_NANOSECONDS", least)
 
     def endless_on_snakes(board: Board) -> int:
         while board.snakes:
@@ -48,7 +47,8 @@ def test_how_fast_the_machine_is_plays_no_part(least: int, monkeypatch: pytest.M
 
     boards = [Case(3), Case(5, ((4, 2),)), Case(7), Case(9)]
     monkeypatch.setattr(quick, "AT_ONCE", 3)
-    runner = QuickRunner(program_of(endless_on_snakes), RULES["plain"], 60.0, LINES)
+    program = program_of(endless_on_snakes)
+    runner = QuickRunner(program, RULES["plain"], 60.0, LINES, nanoseconds=least)
     first, second, *others = runner.play(boards)
     assert (first, others) == (3, [7, 9])
     assert isinstance(second, dict)
