@@ -127,6 +127,7 @@ def _module_of(file: Path) -> ModuleType:
     # so that a file random.py beside it does not replace a module that is needed here.
     folder = str(file.absolute().parent)
     sys.path.insert(0, folder)
+    stores, sys.dont_write_bytecode = sys.dont_write_bytecode, True  # leave nothing beside it
     try:
         ended = run_within(MOST_SECONDS, lambda: loader.exec_module(module))
     except SyntaxError as error:
@@ -139,6 +140,7 @@ def _module_of(file: Path) -> ModuleType:
         hint = f"; {AS_A_PROGRAM.format(file=file)}" if _reads_input(module) else ""
         raise ProgramError(f"{file}: when it was loaded, {finding}{place}{hint}") from None
     finally:
+        sys.dont_write_bytecode = stores
         if folder in sys.path:
             sys.path.remove(folder)
         sys.path.append(folder)

@@ -117,11 +117,14 @@ def test_a_file_that_cannot_be_judged(mine: Path, text: str, message: str) -> No
 def test_a_file_that_was_just_changed(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a verdict on what the file held a moment before, or a folder left beside it."""
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    helper = mine.with_name("beside_mine.py")
+    helper.write_text("HELP = 5\n")
     for answer in (1, 2):
-        mine.write_text(f"def solve(move, N):\n    return {answer}\n")
+        mine.write_text(f"import beside_mine\ndef solve(move, N):\n    return {answer}\n")
         os.utime(mine, (10**9, 10**9))  # in the same second, and as long as before
         assert function_in(mine, None)([], 2) == answer
-    assert list(mine.parent.iterdir()) == [mine]
+    assert not sys.dont_write_bytecode
+    assert set(mine.parent.iterdir()) == {helper, mine}
 
 
 def test_no_file(tmp_path: Path) -> None:
