@@ -96,7 +96,7 @@ def run_all(page: Any, last: str) -> None:
     """Run all cells of a notebook by its menu, until the last one has said its words.
 
     While the page is still busy with itself a choice from the menu may be lost, or a dialog may
-    say that the kernel is not ready: then the first cell keeps its empty number, and it is chosen
+    say that the kernel is not ready, and be in the way: then it is closed, and the choice is made
     again.
     """
     from playwright.sync_api import TimeoutError as TooLate
@@ -104,9 +104,9 @@ def run_all(page: Any, last: str) -> None:
     begun = page.locator(".jp-CodeCell .jp-InputPrompt").first.filter(has_not_text="[ ]")
     dialogs = []
     for _ in range(12):
-        for entry in ("Run", "Run All Cells"):
-            page.get_by_role("menuitem", name=entry, exact=True).click()
         try:
+            for entry in ("Run", "Run All Cells"):
+                page.get_by_role("menuitem", name=entry, exact=True).click(timeout=MOST / 12)
             begun.wait_for(timeout=5_000)
             break
         except TooLate:
@@ -170,11 +170,12 @@ def serving(app: str, home: Path, cells: Sequence[str]) -> Iterator[str]:
             yield address
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(MOST / 1000)
 
 
 def _wait_for(address: str, server: Any, log: Path) -> None:
-    for _ in range(240):
+    until = time.monotonic() + MOST / 1000
+    while time.monotonic() < until:
         assert server.poll() is None, log.read_text()
         try:
             urllib.request.urlopen(address, timeout=1).close()
