@@ -41,6 +41,17 @@ def test_the_program_is_held_up() -> None:
         assert likeness.answers_like(late, player, math.inf) == ("loops-for-ever",)
 
 
+@pytest.mark.parametrize("at", [0, 1, likeness.SOON - 1, likeness.SOON, -1])
+def test_one_other_answer_is_enough(at: int) -> None:
+    """Would catch: a mistake named though it answers otherwise, on boards that are asked late."""
+    with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
+        said = said_by(player)
+        assert len(said) > likeness.SOON + 1
+        assert likeness.answers_like(said, player, math.inf) == ("loops-for-ever",)
+        said[at] = said[at][0], Outcome("returned", 99)
+        assert likeness.answers_like(said, player, math.inf) == ()
+
+
 def test_nobody_waits_for_a_mistake_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a part of every check spent on a program that is known not to end."""
     players: list[Player] = []
