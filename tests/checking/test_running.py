@@ -31,6 +31,7 @@ from snl_algos.checking.playing import Player
 from snl_algos.checking.rules import Case
 from snl_algos.checking.running import can_fork, conversation
 from snl_algos.checking.running.apart import RunnerApart
+from snl_algos.checking.running.calls import Calls
 from snl_algos.checking.running.command import run_command
 from snl_algos.checking.running.keeping import HAS_KEEPER, Kept, processes_below
 from snl_algos.programs import Outcome, program_of
@@ -170,6 +171,29 @@ def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
         finding = player.outcome(Case(2)).finding
     assert next(asked) > late
     assert finding is not None and finding.words == {"how": "exit code 3"}
+
+
+def test_a_machine_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a right function that "never ends", because somebody closed the laptop."""
+    leaping = count(0.0, 1000.0)
+    monkeypatch.setattr(conversation, "monotonic", lambda: next(leaping))
+    outcome = outcome_of("time.sleep(0.2); return 1", AMPLE)
+    assert outcome == Outcome("returned", 1)
+
+
+def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: on a busy machine, a report of an endless program without its run."""
+    told = Calls.trace
+
+    def late(self: Calls, case: Case, seconds: float) -> dict[str, Any]:
+        found = told(self, case, seconds)
+        time.sleep(seconds + 1.5)
+        return found
+
+    monkeypatch.setattr(Calls, "trace", late)
+    with Player(program_of("never-ends"), PLAIN, SECONDS) as player:
+        run = player.runner.trace(Case(3, ((2, 1),), 1))
+    assert run is not None and run.outcome == "stopped"
 
 
 #: A child that has ended by itself, of whose end its keeper has not heard yet.

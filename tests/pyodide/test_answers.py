@@ -57,4 +57,18 @@ def test_the_answers_are_the_same(tmp_path: Path, count: int, checks: tuple[str,
     assert len(here) > 24 * count
     assert {said["kind"] for said in here.values()} == {"result"}
     assert there.keys() == here.keys()
-    assert [name for name, said in here.items() if there[name] != said] == []
+    differ = [difference(said, there[name], name) for name, said in here.items()]
+    assert [*filter(None, differ)] == []
+
+
+def difference(ours: Any, theirs: Any, where: str) -> str:
+    """The first place where two answers differ, with what is there; nothing if they are equal."""
+    if ours == theirs:
+        return ""
+    if isinstance(ours, dict) and isinstance(theirs, dict) and ours.keys() == theirs.keys():
+        pairs = [(key, ours[key], theirs[key]) for key in ours]
+    elif isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        pairs = [(at, *both) for at, both in enumerate(zip(ours, theirs, strict=True))]
+    else:
+        return f"{where}: {str(ours)[:200]}, but there {str(theirs)[:200]}"
+    return next(filter(None, (difference(one, two, f"{where} {key}") for key, one, two in pairs)))

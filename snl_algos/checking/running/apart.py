@@ -25,6 +25,8 @@ __all__ = ["RunnerApart", "elsewhere"]
 TO_START = 60.0
 #: How much longer than the program itself its process may take, in seconds.
 GRACE = 1.0
+#: And to count or to record a call, and to tell of it: millions of bytes on a busy machine.
+TO_TELL = 4.0
 #: More boards than these are many: a moment of waiting does not matter for them.
 MANY = 50
 #: So many bytes printed during one call that does not end are why it does not end.
@@ -119,7 +121,7 @@ class RunnerApart(Runner):
     def lines(self, case: Case, most_lines: int) -> int | None:
         seconds = self.seconds
         request = {"do": "lines", "case": case, "most_lines": most_lines, "seconds": seconds}
-        found = self._asked(request, seconds + GRACE)
+        found = self._asked(request, seconds + TO_TELL)
         return found if isinstance(found, int) else None
 
     def work(self, case: Case) -> Work | None:
@@ -129,7 +131,7 @@ class RunnerApart(Runner):
 
     def trace(self, case: Case) -> Trace | None:
         seconds = self.seconds
-        found = self._asked({"do": "trace", "case": case, "seconds": seconds}, seconds + GRACE)
+        found = self._asked({"do": "trace", "case": case, "seconds": seconds}, seconds + TO_TELL)
         with contextlib.suppress(TraceError):
             return None if found is None else Trace.from_dict(found)
         return None

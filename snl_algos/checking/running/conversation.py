@@ -27,6 +27,9 @@ MOST_LINES = 100_000
 AT_ONCE = 2**16
 #: How often it is asked whether a silent process is still there, in seconds.
 PAUSE = 0.05
+#: A pause that lasts longer than this is the machine's doing: it was suspended, or too busy to let
+#: anybody run. No more of it counts as time that the program took.
+MOST_OF_A_PAUSE = 0.1
 #: A process that has hung up is ending. On a busy machine that may take so many seconds longer.
 TO_DIE = 3.0
 #: How long several answers are waited for, in seconds.
@@ -83,12 +86,11 @@ class Conversation:
         """
         self._number += 1
         line = json.dumps({"number": self._number, **request}).encode() + b"\n"
-        until = monotonic() + seconds
         while line:
             try:
                 line = line[os.write(self._requests, line) :]
             except BlockingIOError:  # it does not read: it may be busy with an earlier request
-                self._wait(until)
+                seconds -= self._wait(seconds)
             except BrokenPipeError:
                 self.kept.end()
                 raise Died(how_it_died(self.kept.code)) from None
@@ -104,11 +106,9 @@ class Conversation:
         """
         head = b"%d " % self._number
         while True:
-            until = monotonic() + seconds
+            left = seconds
             while not self._lines:
-                if many:  # to be woken for each of them takes longer than most calls
-                    sleep(FOR_SEVERAL)
-                self._wait(until)
+                left -= self._wait(left, many=many)
             line = self._lines.popleft()
             if line.startswith(head):
                 yield _read(line[len(head) :])
@@ -130,16 +130,19 @@ class Conversation:
                 with contextlib.suppress(OSError):
                     os.close(one)
 
-    def _wait(self, until: float) -> None:
-        """Wait for more, or until it is too late."""
-        left = until - monotonic() + (TO_DIE if self._hung_up else 0.0)
-        if self._listen(max(0.0, min(left, PAUSE))):
-            return
-        if self.kept.has_ended():
-            if not self._listen(0):  # nothing was on its way
-                raise Died(how_it_died(self.kept.code))
-        elif left <= 0:
-            raise Late
+    def _wait(self, left: float, *, many: bool = False) -> float:
+        """Wait a moment for more, if any time is left. How much of that was taken, in seconds."""
+        began = monotonic()
+        if many:  # to be woken for each of them takes longer than most calls
+            sleep(FOR_SEVERAL)
+        left += TO_DIE if self._hung_up else 0.0
+        if not self._listen(max(0.0, min(left, PAUSE))):
+            if self.kept.has_ended():
+                if not self._listen(0):  # nothing was on its way
+                    raise Died(how_it_died(self.kept.code))
+            elif left <= 0:
+                raise Late
+        return min(monotonic() - began, MOST_OF_A_PAUSE)
 
     def _listen(self, seconds: float) -> bool:
         """Take what has come. Whether something came that may be part of an answer."""
