@@ -29,7 +29,7 @@ from snl_algos import Board, check
 from snl_algos.checking import RULES, Report
 from snl_algos.checking.playing import Player
 from snl_algos.checking.rules import Case
-from snl_algos.checking.running import can_fork, conversation
+from snl_algos.checking.running import can_fork, patience
 from snl_algos.checking.running.apart import RunnerApart
 from snl_algos.checking.running.calls import Calls
 from snl_algos.checking.running.command import run_command
@@ -165,7 +165,7 @@ def test_a_death(body: str, how: str) -> None:
 def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: on a busy machine, a program that has died and is said to give no answer."""
     at_once, asked, seconds = Kept.has_ended, count(), 10 * SECONDS
-    late = seconds / conversation.PAUSE + 10
+    late = seconds / patience.PAUSE + 10
     monkeypatch.setattr(Kept, "has_ended", lambda kept: next(asked) > late and at_once(kept))
     with Player(program_of(function_of("os._exit(3)")), PLAIN, seconds) as player:
         finding = player.outcome(Case(2)).finding
@@ -176,9 +176,11 @@ def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_machine_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a right function that "never ends", because somebody closed the laptop."""
     leaping = count(0.0, 1000.0)
-    monkeypatch.setattr(conversation, "monotonic", lambda: next(leaping))
+    monkeypatch.setattr(patience, "monotonic", lambda: next(leaping))
     outcome = outcome_of("time.sleep(0.2); return 1", AMPLE)
     assert outcome == Outcome("returned", 1)
+    ran = run_command(["sleep", "0.2"], "", AMPLE)
+    assert (ran.ending, ran.code) == ("exit", 0)
 
 
 def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,8 @@ judges nothing. There is one kind for each kind of host and of program:
   page), and for the package's own programs.
 - `apart.py`: in a process of its own, which is ended when a call takes too long, whatever it
   does. `conversation.py` talks to it, `serving.py` answers there, and a keeper ends all that
-  the program has started (`keeping.py`).
+  the program has started (`keeping.py`). Time in which the machine stands still does not count
+  (`patience.py`).
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from typing import Literal, NamedTuple
 
 from .elsewhere import can_fork
 from .keeping import Kept, fork_kept, processes_below, words_for
+from .patience import PAUSE, Patience
 
 __all__ = ["MOST_MEMORY", "Ran", "run_command"]
 
@@ -26,8 +27,6 @@ MOST_MEMORY = 2 * 2**30
 #: The most that it may print, on either stream, in bytes.
 MOST_PRINTED = 2**20
 AT_ONCE = 2**16
-#: How often its memory is looked at, in seconds.
-PAUSE = 0.05
 #: The exit code by which a shell, too, says that there is no such command.
 NOT_FOUND = 127
 
@@ -74,7 +73,7 @@ def run_command(words: Sequence[str], text: str, seconds: float) -> Ran:
         return _run_plainly(words, text, seconds)
     running = _Running(words, text)
     try:
-        ending = running.until_it_ends(monotonic() + seconds)
+        ending = running.until_it_ends(Patience(seconds))
     finally:
         running.kept.end()
         running.close()
@@ -112,18 +111,18 @@ class _Running:
         for one in (self._out, self._err):
             self._selector.register(one, selectors.EVENT_READ)
 
-    def until_it_ends(self, until: float) -> Ending:
+    def until_it_ends(self, patience: Patience) -> Ending:
         """Give it its input and take what it prints."""
         look = monotonic()
         while True:
-            now = monotonic()
-            if now > until:
+            left = patience.left()
+            if left < 0:
                 return "time"
-            if now >= look:
-                look = now + PAUSE
+            if monotonic() >= look:  # not after each piece of what it prints
+                look = monotonic() + PAUSE
                 if memory_of(processes_below(self.kept.pid)) > most_memory():
                     return "memory"
-            heard = self._listen(min(PAUSE, until - now))
+            heard = self._listen(min(PAUSE, left))
             if max(map(len, self.taken)) > MOST_PRINTED:
                 return "flood"
             if not heard and self.kept.has_ended():

@@ -13,10 +13,11 @@ import selectors
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 from .keeping import Kept, fork_kept
+from .patience import PAUSE, Patience
 from .runner import NotUnderstood
 
 __all__ = ["Conversation", "Died", "Late", "forked"]
@@ -25,11 +26,6 @@ __all__ = ["Conversation", "Died", "Late", "forked"]
 MOST_BYTES = 64 * 2**20
 MOST_LINES = 100_000
 AT_ONCE = 2**16
-#: How often it is asked whether a silent process is still there, in seconds.
-PAUSE = 0.05
-#: A pause that lasts longer than this is the machine's doing: it was suspended, or too busy to let
-#: anybody run. No more of it counts as time that the program took.
-MOST_OF_A_PAUSE = 0.1
 #: A process that has hung up is ending. On a busy machine that may take so many seconds longer.
 TO_DIE = 3.0
 #: How long several answers are waited for, in seconds.
@@ -86,11 +82,12 @@ class Conversation:
         """
         self._number += 1
         line = json.dumps({"number": self._number, **request}).encode() + b"\n"
+        patience = Patience(seconds)
         while line:
             try:
                 line = line[os.write(self._requests, line) :]
             except BlockingIOError:  # it does not read: it may be busy with an earlier request
-                seconds -= self._wait(seconds)
+                self._wait(patience)
             except BrokenPipeError:
                 self.kept.end()
                 raise Died(how_it_died(self.kept.code)) from None
@@ -106,9 +103,11 @@ class Conversation:
         """
         head = b"%d " % self._number
         while True:
-            left = seconds
+            patience = Patience(seconds)
             while not self._lines:
-                left -= self._wait(left, many=many)
+                if many:  # to be woken for each of them takes longer than most calls
+                    sleep(FOR_SEVERAL)
+                self._wait(patience)
             line = self._lines.popleft()
             if line.startswith(head):
                 yield _read(line[len(head) :])
@@ -130,19 +129,16 @@ class Conversation:
                 with contextlib.suppress(OSError):
                     os.close(one)
 
-    def _wait(self, left: float, *, many: bool = False) -> float:
-        """Wait a moment for more, if any time is left. How much of that was taken, in seconds."""
-        began = monotonic()
-        if many:  # to be woken for each of them takes longer than most calls
-            sleep(FOR_SEVERAL)
-        left += TO_DIE if self._hung_up else 0.0
-        if not self._listen(max(0.0, min(left, PAUSE))):
-            if self.kept.has_ended():
-                if not self._listen(0):  # nothing was on its way
-                    raise Died(how_it_died(self.kept.code))
-            elif left <= 0:
-                raise Late
-        return min(monotonic() - began, MOST_OF_A_PAUSE)
+    def _wait(self, patience: Patience) -> None:
+        """Wait a moment for more, unless it is too late."""
+        left = patience.left() + (TO_DIE if self._hung_up else 0.0)
+        if self._listen(max(0.0, min(left, PAUSE))):
+            return
+        if self.kept.has_ended():
+            if not self._listen(0):  # nothing was on its way
+                raise Died(how_it_died(self.kept.code))
+        elif left <= 0:
+            raise Late
 
     def _listen(self, seconds: float) -> bool:
         """Take what has come. Whether something came that may be part of an answer."""
