@@ -1,8 +1,10 @@
 """The short form, and at the end the ratios of medians: each against the bare one of its group."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from visiting import ROOT, build
 
 
 @pytest.fixture(scope="session")
@@ -12,6 +14,15 @@ def short(request: pytest.FixtureRequest) -> bool:
     That is what CI does: `make bench ARGS=--benchmark-disable`.
     """
     return bool(request.config.getoption("benchmark_disable"))
+
+
+@pytest.fixture(scope="session")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The book, with two lessons."""
+    site = tmp_path_factory.mktemp("book") / "project"
+    ran = build(ROOT / "book", site, "-t", "quick")
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return site
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: Any) -> None:

@@ -10,8 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from browser import launched, opened
 from visiting import ROOT, build, compressed, pages_of, served_folder
+
+pytestmark = pytest.mark.xdist_group("book")
 
 SLOWER = 4
 
@@ -36,15 +39,23 @@ COME = (
 )
 
 
-def test_pages(tmp_path: Path, short: bool, record_property: Callable[[str, object], None]) -> None:
-    ran = build(ROOT / "book", tmp_path / "book", *(("-t", "quick") if short else ()))
-    assert ran.returncode == 0, ran.stderr[-3000:]
-    pages = pages_of(tmp_path / "book")
+@pytest.fixture
+def pages(request: pytest.FixtureRequest, tmp_path: Path, short: bool) -> tuple[Path, list[str]]:
+    """The folder of the book, and which of its pages are measured: all, or two of a short book."""
     if short:
-        pages = ["index.html", "mistakes.html"]
-    with launched() as browser, served_folder(tmp_path / "book") as home:
-        for name in pages:
-            record_property(f"page {name}", measured(browser, tmp_path / "book", home, name))
+        return request.getfixturevalue("book"), ["index.html", "mistakes.html"]
+    ran = build(ROOT / "book", tmp_path / "book")
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return tmp_path / "book", pages_of(tmp_path / "book")
+
+
+def test_pages(
+    pages: tuple[Path, list[str]], record_property: Callable[[str, object], None]
+) -> None:
+    site, names = pages
+    with launched() as browser, served_folder(site) as home:
+        for name in names:
+            record_property(f"page {name}", measured(browser, site, home, name))
 
 
 def measured(browser: Any, site: Path, home: str, name: str) -> str:

@@ -10,21 +10,20 @@ from typing import Any
 
 import pytest
 from browser import launched
-from visiting import ROOT, build, compressed, page_at, served_folder
+from visiting import ROOT, compressed, page_at, served_folder
 from workbench.asking import RIGHT
+
+pytestmark = pytest.mark.xdist_group("book")
 
 Record = Callable[[str, object], None]
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site(book: Path) -> Path:
     """The book, with two lessons."""
     if not (ROOT / "node_modules" / "pyodide").is_dir():
         pytest.skip("Pyodide is not installed: run `make pyodide`")
-    site = tmp_path_factory.mktemp("book") / "project"
-    ran = build(ROOT / "book", site, "-t", "quick")
-    assert ran.returncode == 0, ran.stderr[-2000:]
-    return site
+    return book
 
 
 @pytest.fixture(scope="module")

@@ -83,7 +83,7 @@ def ran(copy: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *words],
         cwd=copy,
-        env=os.environ | {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", "TESTS": ""},
+        env=os.environ | {"PYTHONPATH": str(copy), "TESTS": ""},
         capture_output=True,
         text=True,
         encoding="utf-8",
