@@ -372,7 +372,7 @@ def mine(board):
         (False, True, [False, True, True, True]),
         # After a memory that is of no use, there is no other try.
         (True, True, [False, True, False, False, False]),
-        (False, False, [False] * 4),
+        pytest.param(False, False, [False] * 4, marks=pytest.mark.release),
     ],
 )
 def test_a_worker_begins_with_the_memory_of_the_first(
