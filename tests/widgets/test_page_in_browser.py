@@ -76,7 +76,13 @@ def assert_clean(page: Any) -> None:
     assert page.errors == []
 
 
-@pytest.mark.parametrize("name", mostly_full(ALGORITHMS, quick=["queue-bfs", "forward-dp"]))
+#: One of each kind of frontier; and those that are drawn like one of them.
+DRAWN = ("queue-bfs", "forward-dp", "adjacency-matrix-bfs", "dijkstra", "bidirectional-bfs",
+         "bitset-bfs")  # fmt: skip
+ALIKE = [pytest.param(name, marks=pytest.mark.release) for name in sorted({*ALGORITHMS} - {*DRAWN})]
+
+
+@pytest.mark.parametrize("name", [*mostly_full(DRAWN, quick=DRAWN[:2]), *ALIKE])
 def test_every_step_is_drawn_as_it_is(browser: Any, tmp_path: Path, name: str) -> None:
     """Forward through all steps by key, then back and to and fro. Catches a delta drawn wrong."""
     run = trace(name, THIRTY)
