@@ -77,7 +77,7 @@ lint: .venv/dev
 # The browser tests drive Debian's Chromium. Without it they are skipped, and say so.
 browser:
 	apt-get update -qq
-	apt-get install -y -qq chromium
+	apt-get install -y -qq chromium chromium-headless-shell
 
 # What the tests of whole programs start besides Python and Node. Without it they are skipped.
 languages:
