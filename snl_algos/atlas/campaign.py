@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from concurrent import futures  # which loads what it has for processes only where it is used
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -50,7 +48,7 @@ def run(
     *,
     opener: Opener = registered,
     jobs: int | None = None,
-    executor: Executor | None = None,
+    executor: futures.Executor | None = None,
     progress: Callable[[Progress], None] = lambda progress: None,
 ) -> Store:
     """Play all of a plan that is not finished in a file yet.
@@ -161,6 +159,8 @@ def _hold_against(plan: Plan, found: Any) -> None:
 
 def _end_with_the_parent() -> None:
     """In a worker: end when the campaign has been killed. It would wait for shards for ever."""
+    from multiprocessing import parent_process
+
     parent = parent_process()
 
     def wait_for_it() -> None:
@@ -174,29 +174,32 @@ def _end_with_the_parent() -> None:
 class _Hands:
     """Workers, and the shards that are out. Processes that die are replaced."""
 
-    def __init__(self, executor: Executor | None, workers: int) -> None:
+    def __init__(self, executor: futures.Executor | None, workers: int) -> None:
         self._own = executor is None
         self._workers = workers
         self._executor = executor or self._processes()
         self._deaths: dict[int, int] = {}
 
-    def _processes(self) -> ProcessPoolExecutor:
-        context = get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, initializer=_end_with_the_parent)
+    def _processes(self) -> futures.Executor:
+        from multiprocessing import get_context
+
+        return futures.ProcessPoolExecutor(
+            self._workers, get_context("spawn"), initializer=_end_with_the_parent
+        )
 
     def played(self, plan: str, opener: Opener, shards: list[int]) -> Iterator[dict[str, Any]]:
         """What comes back, in the order in which it does."""
         waiting = shards[::-1]
-        out: dict[Future[dict[str, Any]], int] = {}
+        out: dict[futures.Future[dict[str, Any]], int] = {}
         while waiting or out:
             while waiting and len(out) < OUT * self._workers:
                 number = waiting.pop()
                 out[self._executor.submit(play, plan, opener, number)] = number
-            for future in wait(out, return_when=FIRST_COMPLETED).done:
+            for future in futures.wait(out, return_when=futures.FIRST_COMPLETED).done:
                 number = out.pop(future)
                 try:
                     found = future.result()
-                except BrokenProcessPool:
+                except futures.BrokenExecutor:
                     waiting += [number, *out.values()]
                     out.clear()
                     self._replace(number)

@@ -10,7 +10,6 @@ from threading import Timer
 from typing import NoReturn
 
 from rich.console import Console
-from rich.progress import Progress, TextColumn
 from rich.text import Text
 
 from ..tables import plain_table
@@ -100,6 +99,8 @@ def working(what: str) -> Iterator[Callable[[str], None]]:
     if not console.is_terminal:
         yield lambda more: None
         return
+    from rich.progress import Progress, TextColumn  # only here: it takes long to load
+
     # One column, because rich would take the room for a long text from the columns beside it.
     line = TextColumn("{task.elapsed:.0f} s  {task.description} ...", markup=False)
     # It must not put itself in the place of the streams: it begins in a thread, at any moment, and

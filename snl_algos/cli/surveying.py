@@ -11,8 +11,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TaskProgressColumn, TextColumn
-from rich.progress import Progress as Bar
 
 from ..atlas import AtlasError, Plan, Progress, Results, Store, as_json, estimate
 from ..atlas import run as play
@@ -211,6 +209,10 @@ def _telling(boards: int) -> Iterator[Callable[[Progress], None]]:
 
         yield tell
         return
+    # Only on a terminal: it takes long to load.
+    from rich.progress import BarColumn, MofNCompleteColumn, TaskProgressColumn, TextColumn
+    from rich.progress import Progress as Bar
+
     columns = (
         BarColumn(),
         TaskProgressColumn(),
