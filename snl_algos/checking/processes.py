@@ -136,7 +136,7 @@ class ProgramPlayer(Player):
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         alone = super()._judged
-        if batch[0] in self.runner.late:  # together they would be late, too
+        if any(case in self.runner.late for case in batch):  # together they would be late, too
             yield from (next(alone([case])) for case in batch)
             return
         judged = list(super()._judged(batch))
