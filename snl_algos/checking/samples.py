@@ -8,6 +8,7 @@ from ..board import Board
 from ..gallery import load_board
 from ..programs import MISTAKES
 from ..tables import plain_table
+from .likeness import MANY_LINES, PATIENCE
 from .playing import Player
 from .rules import RULES
 from .running import QuickRunner
@@ -34,13 +35,11 @@ SAMPLES = (
 )
 
 
-#: A call that runs more lines than this is too slow for any judge; it is lines that end a call, so
-#: that the table is the same on every machine. The seconds only end what runs no lines.
-MANY_LINES, PATIENCE = 400_000, 10.0
-
-
 def passes(name: str) -> tuple[bool, ...]:
     """For each sample, whether a mistake of the gallery gives the published answer in time.
+
+    A call that runs very many lines counts as too slow for any judge. It is lines that end it,
+    not seconds, so the table is the same on every machine.
 
     Examples
     --------
