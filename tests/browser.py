@@ -60,7 +60,8 @@ def launched() -> Iterator[Any]:
 
 
 def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
-    """A page at an address. `page.astray` lists what went elsewhere, `page.errors` what failed.
+    """A page at an address. `page.astray` lists what went elsewhere, `page.errors` what failed;
+    `page.asked` counts its requests, and `page.waiting` holds those without an answer.
 
     Elsewhere is what is not below `home`: by default every other file for a file, and every
     other server for a server. Requests are only listened to: to hold each one up would switch off
@@ -69,16 +70,26 @@ def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
     visit = browser.new_context(**context)
     visit.set_default_timeout(MOST)
     page = visit.new_page()
-    page.astray, page.errors = [], []
+    page.astray, page.errors, page.asked, page.waiting = [], [], 0, set()
     server = re.match(r"http://[^/]+/", address)
     here = (server[0], server[0].replace("http", "ws")) if server else (address,)
     here = (home,) if home else here
+
+    def ask(request: Any) -> None:
+        page.asked += 1
+        page.waiting.add(request)
+
+    def answer(request: Any) -> None:
+        page.waiting.discard(request)
 
     def note(request: Any) -> None:
         if not request.url.startswith((*here, "data:", "blob:")):
             page.astray.append(request.url)
 
     page.context.on("request", note)
+    page.on("request", ask)
+    page.on("requestfinished", answer)
+    page.on("requestfailed", answer)
     page.on("websocket", note)
     page.on("pageerror", lambda error: page.errors.append(str(error)))
     page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
@@ -93,7 +104,24 @@ def drawn(page: Any) -> None:
 
     A page is loaded before that; on a busy machine a test can be there first.
     """
-    page.evaluate("new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+    page.evaluate(
+        "new Promise((seen) =>"
+        " requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen))))"
+    )
+
+
+def settled(page: Any) -> None:
+    """Wait until a page has all that it asked for, has drawn itself, and asks for nothing more.
+
+    Playwright's "networkidle" waits for half a second of silence instead; on a busy machine it
+    has waited for ever, for a page that had everything.
+    """
+    until = time.monotonic() + MOST / 1000
+    asked = -1
+    while page.waiting or page.asked > asked:
+        assert time.monotonic() < until, [request.url for request in page.waiting]
+        asked = page.asked
+        drawn(page)
 
 
 def run_all(page: Any, last: str) -> None:

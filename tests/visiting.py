@@ -15,7 +15,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from browser import barriers, opened
+from browser import barriers, opened, settled
 
 ROOT = Path(__file__).resolve().parents[1]
 LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
@@ -89,7 +89,7 @@ def compressed(page: Any, site: Path, served: str, name: str) -> dict[str, int]:
 
     page.on("request", note)
     page.goto(f"{served}{name}")
-    page.wait_for_load_state("networkidle")
+    settled(page)
     page.remove_listener("request", note)
     assert page.astray == []
     files = {url.removeprefix(served) for url in asked if url.startswith(served)}

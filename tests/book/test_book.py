@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser import settled
 from visiting import (
     LESSONS,
     ROOT,
@@ -237,7 +238,7 @@ def test_a_new_stepper_leaves_the_others_as_they_are(browser: Any, filed: str) -
 def test_on_paper(browser: Any, served: str, name: str) -> None:
     """Would catch: code or a table cut off at the margin, buttons, a picture left out."""
     page = page_at(browser, served, f"lessons/{name}.html")
-    page.wait_for_load_state("networkidle")
+    settled(page)
     page.set_viewport_size({"width": 720, "height": 1000})
     page.emulate_media(media="print")
     cut = page.evaluate(
@@ -254,6 +255,7 @@ def test_on_paper(browser: Any, served: str, name: str) -> None:
     region.wait_for()
     picture = region.locator(".s-strip img").first
     picture.wait_for()
+    picture.evaluate("image => image.decode()")
     assert min(picture.bounding_box()[side] for side in ("width", "height")) > 150
     assert not any(button.is_visible() for button in region.get_by_role("button").all())
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) >= 4

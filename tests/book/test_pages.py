@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_release
-from browser import barriers
+from browser import barriers, settled
 from visiting import ROOT, no_barrier_in_either_theme, page_at, pages_of, run_of, stepper
 
 pytest.importorskip("sphinx")
@@ -111,7 +111,7 @@ def test_a_page_of_cards_is_light(site: Path, name: str) -> None:
 def test_a_mistake_opens_at_the_first_difference(browser: Any, filed: str, site: Path) -> None:
     """Would catch: steppers made before anyone wants them, or a run that a file cannot load."""
     page = page_at(browser, filed, "mistakes.html")
-    page.wait_for_load_state("networkidle")
+    settled(page)
     assert page.locator(MADE).count() == 0
     assert page.locator("script[src*='/runs/']").count() == 0
     assert page.locator("*").count() <= 8_000
@@ -244,7 +244,7 @@ KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
 def test_a_board_of_the_atlas_opens_at_the_first_difference(browser: Any, filed: str) -> None:
     """Would catch: steppers made before anyone wants them, or one that a reader cannot open."""
     page = page_at(browser, filed, "atlas.html")
-    page.wait_for_load_state("networkidle")
+    settled(page)
     assert page.locator(MADE).count() == 0
     program = page.locator("details", has=page.locator("summary b", has_text="Skips the snakes"))
     program.locator("summary").first.click()
@@ -265,7 +265,8 @@ def test_search(browser: Any, request: pytest.FixtureRequest, on: str) -> None:
     """Would catch: a search that finds nothing, or that fetches pages where it cannot."""
     page = page_at(browser, request.getfixturevalue(on), "search.html?q=predecessor")
     page.get_by_role("link", name="Glossary").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    page.get_by_text("Search finished").wait_for()
+    settled(page)
     assert (page.astray, page.errors) == ([], [])
     if on == "served":
         page.locator(".search .context").first.wait_for()
@@ -386,6 +387,6 @@ KINDS_OF_PAGES = [
 def test_no_barrier(browser: Any, filed: str, name: str) -> None:
     """Would catch: text without contrast, a picture without words, a place that no key leaves."""
     page = page_at(browser, filed, name)
-    page.wait_for_load_state("networkidle")
+    settled(page)
     no_barrier_in_either_theme(page)
     page.context.close()

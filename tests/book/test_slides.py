@@ -18,7 +18,7 @@ import pytest
 pytest.importorskip("mdit_py_plugins")
 
 import nbformat
-from browser import launched, opened
+from browser import launched, opened, settled
 from snl_slides import decks, markup
 from snl_slides.cutting import FOLD, slides_of
 
@@ -157,7 +157,7 @@ def test_a_deck_works_from_a_file(folder: Path, chromium: Any, lesson: Path) -> 
     """A request that fails or leaves the folder, a box beyond the edge, a stepper that is dead."""
     home = f"{folder.as_uri()}/"
     page = opened(chromium, f"{home}index.html", home, viewport={"width": 1280, "height": 720})
-    page.wait_for_load_state("networkidle")
+    settled(page)
     failed: list[str] = []
     page.on("requestfailed", lambda request: failed.append(request.url))
     page.locator(f"a[href='{lesson.stem}.html']").click()

@@ -31,7 +31,7 @@ TO_DIE = 3.0
 #: How long several answers are waited for, in seconds.
 FOR_SEVERAL = 0.0005
 
-#: Starts a process, with what it reads, what it answers into and what it prints into.
+#: The ends of three pipes: for requests, for answers, and for what is printed.
 Channels = tuple[int, int, int]
 
 
