@@ -2,7 +2,7 @@
 
     python campaigns/play.py [NAME...]
 
-Without a name everything is played, which takes hours. A campaign that was interrupted goes on.
+Without a name everything is played, which takes hours. A campaign that was interrupted continues.
 Each result is a file of JSON that says on which machine it was played, when, and how long that
 took; the book's page about the atlas is made from these files.
 """

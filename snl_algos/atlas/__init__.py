@@ -1,7 +1,7 @@
 """Every program on every board of a size: how often each is wrong, and in what way.
 
-A campaign plays the boards of a `Plan`, keeps what came of them in a file, and goes on where it
-was interrupted. `Results` reads that file; `as_json` writes a small one for others, which
+A campaign plays the boards of a `Plan`, keeps what came of them in a file, and continues where
+it was interrupted. `Results` reads that file; `as_json` writes a small one for others, which
 `Exported` reads.
 
 Nothing is skipped: no board stands for others by symmetry, and no call is ended early because its

@@ -77,7 +77,7 @@ def run(
     Raises
     ------
     AtlasError
-        If the file belongs to another campaign, or if it cannot go on. What is finished is kept.
+        If the file belongs to another campaign, or if it cannot continue. What is finished is kept.
 
     Examples
     --------

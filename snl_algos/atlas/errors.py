@@ -4,4 +4,4 @@ __all__ = ["AtlasError"]
 
 
 class AtlasError(ValueError):
-    """A plan or a campaign cannot go on. The message says why, and what would help."""
+    """A plan or a campaign cannot be played. The message says why, and what would help."""

@@ -133,7 +133,7 @@ class Store:
         if store.python != _python():
             raise AtlasError(
                 f"{file}: this campaign began with Python {store.python}, and this is {_python()}; "
-                "lines are counted differently there, so go on with the former one"
+                "lines are counted differently there, so continue with the former one"
             )
         return store
 
@@ -261,8 +261,8 @@ def _opened(file: Path, named: Path | None = None) -> Iterator[sqlite3.Connectio
 def _reason(error: sqlite3.DatabaseError) -> str:
     code = getattr(error, "sqlite_errorname", "")
     reasons = {
-        "SQLITE_FULL": "the disk is full; what is finished is kept, so make room and go on",
-        "SQLITE_BUSY": "another program has locked the file; end it, and go on",
+        "SQLITE_FULL": "the disk is full; what is finished is kept, so make room and run it again",
+        "SQLITE_BUSY": "another program has locked the file; end it, and try again",
         "SQLITE_NOTADB": "this is not the file of a campaign",
         "SQLITE_CORRUPT": "the file is damaged; begin the campaign in another one",
         "SQLITE_CANTOPEN": "the file cannot be opened",

@@ -44,7 +44,7 @@ def check(
     rules : str, optional
         Which boards there are: a key of `RULES`. By default those of the signature's judge.
     seconds : float, optional
-        How long to go on. By default a fixed number of boards and lines is played, a few
+        How long to play. By default a fixed number of boards and lines is played, a few
         seconds' worth, so that the report is the same every time.
     jobs : int, default 1
         Processes to share the work, where the system can fork.
@@ -153,7 +153,7 @@ def check_program(
         How to start it, as in a shell: ``python3 mine.py``. It reads boards from its standard
         input and prints a line for each.
     seconds : float, default 10
-        How long to go on.
+        How long to play.
     progress : callable, optional
         As in `check`.
 

@@ -1,7 +1,7 @@
 """Judges what a program says of many boards.
 
 A runner plays the program, wherever that is, and says what each call returned. The judging is
-done here, board by board, and so is nothing that the program could lay hands on.
+done here, board by board, where the program cannot reach it.
 """
 
 from __future__ import annotations

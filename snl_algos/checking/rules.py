@@ -297,7 +297,7 @@ RULES: dict[str, Rules] = {
         Rules("gaps", "No jump on the first or the last cell",
               dice=((2, 3), (1, 3), (2, 4), (3, 5))),
         Rules("chained", "No jump on the first or the last cell, and a jump that ends where "
-              "another begins goes on", chained=True, dice=SMALL_DICE),
+              "another begins continues", chained=True, dice=SMALL_DICE),
         Rules("off-board", "The game starts off the board, and no jump is on the last cell",
               start=0, first=True, dice=SMALL_DICE),
         Rules("geeksforgeeks", "Any number of cells, no jump on the first or the last"),

@@ -67,8 +67,8 @@ def solve(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="With --many: where the answers go, a line for each. The same command goes on "
-            "after an interruption.",
+            help="With --many: where the answers go, a line for each. After an interruption the "
+            "same command continues.",
         ),
     ] = None,
     engine: Annotated[

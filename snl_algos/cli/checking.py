@@ -40,7 +40,7 @@ def check(
         typer.Option(
             min=1,
             max=MOST_SECONDS,
-            help="How long to go on. By default a file is played on a fixed number of boards, "
+            help="How long to play. By default a file is played on a fixed number of boards, "
             "and a whole program for 10 seconds.",
         ),
     ] = None,

@@ -2,7 +2,7 @@
 
 Both have one line for each board. A line of answers also holds a checksum of the board's line.
 So the file itself says how far the work has come, and for which boards: after an interruption,
-whatever it was, the same command reads both files side by side and goes on where the answers
+whatever it was, the same command reads both files side by side and continues where the answers
 end. A last line that was only half written is written again.
 """
 
@@ -48,7 +48,7 @@ class Streamed(NamedTuple):
 def solve_many(
     boards: Path, answers: Path, engine: str, tell: Callable[[str], object], *, anew: bool = False
 ) -> Streamed:
-    """Write the fewest throws of each board, and go on where an interrupted run has ended.
+    """Write the fewest throws of each board, and continue where an interrupted run has ended.
 
     Parameters
     ----------

@@ -63,7 +63,7 @@ def run(
     """Play a plan, or the part of it that is not played yet.
 
     It says first how many boards there are, and about how long they will take. What is finished is
-    kept, whatever happens: run the same command again, and it goes on.
+    kept, whatever happens: run the same command again, and it continues.
     """
     read = Plan.read(plan)
     file = output or plan.with_suffix(".sqlite")
@@ -175,7 +175,7 @@ def _play(plan: Plan, file: Path, jobs: int | None, scheduler: str | None) -> No
     if results.is_whole:
         say(f"{file}: finished; to see it: snl atlas report {file}")
     else:
-        say(f"{file}: stopped; to go on: snl atlas resume {file}")
+        say(f"{file}: stopped; to continue: snl atlas resume {file}")
 
 
 @contextmanager
