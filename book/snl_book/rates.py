@@ -97,7 +97,7 @@ def played(runs: Iterable[Run]) -> str:
     machines = " and on ".join(dict.fromkeys(run.machine for run in runs))
     hands = " and ".join(dict.fromkeys(_hands(run.processes) for run in runs))
     seconds = duration(sum(run.seconds for run in runs))
-    took = f"in {len(runs)} runs of together {seconds}" if len(runs) > 1 else f"in {seconds}"
+    took = f"in {len(runs)} runs, {seconds} in total," if len(runs) > 1 else f"in {seconds}"
     return f"on {runs[-1].began[:10]} {took} by {hands}, on {machines}"
 
 

@@ -323,6 +323,29 @@ def test_a_web_page_has_no_threads(
         assert stopping.kind_of_host().__name__ in {"LineCounter", "JumpCounter", "Alarm"}
 
 
+def test_a_thread_that_takes_long_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a Stop while the thread is started. On a busy machine one got lost there."""
+    if not stopping.has_threads():
+        pytest.skip("there are no threads here")
+    barked: list[bool] = []
+
+    class Slow(threading.Thread):
+        def __init__(self, *, target: Any, daemon: bool) -> None:
+            super().__init__(target=target, daemon=daemon)
+            self.watchdog = target.__self__
+
+        def start(self) -> None:
+            super().start()
+            time.sleep(0.3)
+            barked.append(self.watchdog.barked)
+
+    monkeypatch.setattr(stopping, "kind_of_host", lambda: WatchdogThread)
+    with monkeypatch.context() as patch:
+        patch.setattr(threading, "Thread", Slow)
+        assert not run_within(0.0, lambda: endless(THIRTY))
+    assert barked == [False]
+
+
 def test_threads_that_cannot_be_started(asked_again: None, monkeypatch: pytest.MonkeyPatch) -> None:
     import threading
 

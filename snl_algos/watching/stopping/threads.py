@@ -29,12 +29,18 @@ class WatchdogThread(InsistingWatchdog):
         super().__init__(seconds)
         self._runner = threading.get_ident()
         self._lock = threading.Lock()
+        self._begun = threading.Lock()  # held until the thread may begin
+        self._begun.acquire()
         self._wake = threading.Event()
         self._thread = threading.Thread(target=self._stand_by, daemon=True)
         self._former_handler: Any = None
 
     def start(self) -> None:
-        """Begin to stand by. If no more threads can be started, nobody does."""
+        """Begin to stand by. If no more threads can be started, nobody does.
+
+        On a busy machine it may take long to start a thread. Its time begins afterwards: a Stop
+        that arrived in there would leave the locks of the standard library in disorder.
+        """
         self._own_calls_of(sys._getframe(1))
         if WAKE is not None and threading.current_thread() is threading.main_thread():
             self._former_handler = signal.signal(WAKE, self._woken)
@@ -42,6 +48,8 @@ class WatchdogThread(InsistingWatchdog):
             self._thread.start()
         except RuntimeError:
             self._over = True
+        finally:
+            self._begun.release()
 
     def hurry(self) -> type[Stop]:
         self._wake.set()
@@ -71,6 +79,7 @@ class WatchdogThread(InsistingWatchdog):
             raise self._stubborn
 
     def _stand_by(self) -> None:
+        self._begun.acquire()
         self._wake.wait(self.seconds)
         if self._over:
             return
