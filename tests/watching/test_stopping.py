@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import queue
 import signal
@@ -466,6 +467,28 @@ def test_two_threads_put_back_what_was_there() -> None:
     other.join(60)
     assert found == [2]
     assert (sys.stdout, sys.getrecursionlimit()) == before
+
+
+def test_a_collection_is_nobodys_lines() -> None:
+    """Would catch: other people's finalizers, counted wherever garbage happens to be collected."""
+
+    def looks_around(phase: str, found: dict[str, int]) -> None:
+        for _ in range(1_000):
+            pass
+
+    def many_lists() -> list[list[int]]:
+        return [[number] for number in range(100)]
+
+    often = gc.get_threshold()
+    gc.callbacks.append(looks_around)
+    gc.set_threshold(1)
+    try:
+        found = stopping.within_lines(1_000, many_lists)
+    finally:
+        gc.set_threshold(*often)
+        gc.callbacks.remove(looks_around)
+    assert found == (many_lists(),)
+    assert gc.isenabled()
 
 
 def test_what_is_lost_at_the_bottom_of_a_recursion(
