@@ -56,7 +56,8 @@ def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None
     """
     allowance = Allowance(lines)
     # A collection of garbage runs what others have left behind, here and at any moment: their
-    # finalizers, and the callbacks of libraries. Their lines are not this call's.
+    # finalizers, and the callbacks of libraries. Their lines are not this call's. And at the
+    # bottom of a recursion, Python 3.11 dies if that fails while a call is about to be traced.
     collects = gc.isenabled()
     gc.disable()
     try:
