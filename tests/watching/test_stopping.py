@@ -19,7 +19,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -324,10 +324,9 @@ def test_a_web_page_has_no_threads(
         assert stopping.kind_of_host().__name__ in {"LineCounter", "JumpCounter", "Alarm"}
 
 
+@pytest.mark.skipif(not stopping.has_threads(), reason="this host has no threads")
 def test_a_thread_that_takes_long_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a Stop while the thread is started. On a busy machine one got lost there."""
-    if not stopping.has_threads():
-        pytest.skip("there are no threads here")
     barked: list[bool] = []
 
     class Slow(threading.Thread):
@@ -419,39 +418,47 @@ def test_the_core_needs_no_threads_signals_or_ctypes(tmp_path: Path) -> None:
     assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
 
 
-WAITING: dict[str, Callable[[], object]] = {
-    "an empty queue": lambda: queue.Queue[int]().get(),
-    "a lock taken twice": lambda: [lock.acquire() for lock in [threading.Lock()] * 2],
-    "an event": lambda: threading.Event().wait(),
-    "sleep": lambda: time.sleep(10**6),
-    "an event loop": lambda: asyncio.run(asyncio.sleep(10**6)),
-    "a pipe": lambda: os.read(os.pipe()[0], 1),
-}
+class Made(NamedTuple):
+    """What is made before a run waits for it: a Stop may arrive while it is half made."""
+
+    process: subprocess.Popen[bytes]
+    loop: asyncio.AbstractEventLoop
 
 
 @pytest.fixture(scope="module")
-def process() -> Iterator[subprocess.Popen[bytes]]:
-    """A process that does not end by itself."""
-    with subprocess.Popen(["sleep", "100000"]) as running:
-        yield running
-        running.kill()
+def made() -> Iterator[Made]:
+    """A process that does not end by itself, and an event loop in which nothing happens."""
+    with (
+        subprocess.Popen(["sleep", "100000"]) as process,
+        contextlib.closing(asyncio.new_event_loop()) as loop,
+    ):
+        yield Made(process, loop)
+        process.kill()
+
+
+WAITING: dict[str, Callable[[Made], object]] = {
+    "an empty queue": lambda made: queue.Queue[int]().get(),
+    "a lock taken twice": lambda made: [lock.acquire() for lock in [threading.Lock()] * 2],
+    "an event": lambda made: threading.Event().wait(),
+    "sleep": lambda made: time.sleep(10**6),
+    "an event loop": lambda made: made.loop.run_forever(),
+    "a pipe": lambda made: os.read(os.pipe()[0], 1),
+    "a process": lambda made: made.process.wait(),
+}
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="this system has no such signal")
 @pytest.mark.skipif(not stopping.has_threads(), reason="this host has no threads")
-# A Stop may arrive before the wait begins, and leave something half made, which complains.
-@pytest.mark.filterwarnings("ignore:coroutine", "ignore:unclosed")
-@pytest.mark.parametrize("name", [*WAITING, "a process"])
-def test_a_run_that_waits(name: str, process: subprocess.Popen[bytes]) -> None:
+@pytest.mark.parametrize("wait", WAITING.values(), ids=WAITING.keys())
+def test_a_run_that_waits(wait: Callable[[Made], object], made: Made) -> None:
     """Would catch: a stepper that hangs because a function waits for what never comes."""
     before = signal.getsignal(signal.SIGUSR1)
-    wait = WAITING.get(name, process.wait)
 
     def waits(board: Board) -> object:
-        return wait()
+        return wait(made)
 
     assert trace(waits, Board(2), max_seconds=0.1).outcome == "stopped"
-    assert not run_within(0.1, wait)
+    assert not run_within(0.1, lambda: wait(made))
     assert signal.getsignal(signal.SIGUSR1) == before
 
 
