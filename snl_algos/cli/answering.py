@@ -249,7 +249,7 @@ def compare(
 
 def _show_comparison(one: NamedBoard | None, data: dict[str, Any]) -> None:
     say(f"{one.name if one else data['chosen']}: {data['summary']}", "bold")
-    show(data["columns"], data["rows"], right=[*NUMBERS, data["columns"][2]])
+    show(data["columns"], data["rows"], right=[*NUMBERS, data["unit"]])
     for note in data["notes"]:
         say(note)
     print()

@@ -263,6 +263,7 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
     return {
         "columns": list(whole.columns),
         "rows": [list(cells) for cells in whole.table()],
+        "unit": whole.unit,
         "notes": whole.notes(),
         "outcomes": [
             {

@@ -16,7 +16,7 @@ from command import (
 )
 from jsonschema import Draft202012Validator
 
-from snl_algos import ALGORITHMS, Board, load_board
+from snl_algos import ALGORITHMS, Board, compare, load_board
 from snl_algos.notations import schema
 
 # -- compare ----------------------------------------------------------------------
@@ -39,6 +39,14 @@ def test_compare_prints_every_column_in_a_pipe() -> None:
     assert [row[0] for row in rows if row[3] == "no"] == ["forward-dp"]
     assert lines[-1] == ""
     assert [line.split(" is ")[0] for line in lines[end : end + 2]] == ["forward-dp"] * 2
+
+
+def test_compare_prints_the_table_of_python() -> None:
+    """Would catch: a column of words that is set to the right. The times are another run's."""
+    table = str(compare("thirty")).splitlines()[: 2 + len(ALGORITHMS)]
+    printed = good("compare", "thirty").splitlines()[1 : 1 + len(table)]
+    before = table[0].index("longest frontier")
+    assert [line[:before] for line in printed] == [line[:before] for line in table]
 
 
 def test_compare_several_files(tmp_path: Path) -> None:
