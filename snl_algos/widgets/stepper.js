@@ -8,7 +8,7 @@ r=>r.contains(e))+1;return`${location.href.split("#")[0]}${yn(t,o)}`}function z(
 e.setAttribute(o,`${n}`)}function be(e,t){for(let n in t)z(e,n,t[n])}var R=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),$n=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,kt=e=>(t,...n)=>{let[o,...r]=t.split("."),s=e(o||"div");for(let a of r)R(s,a,!0);for(let a of n)$n(a)?be(s,a):s.append(...[a].flat().filter(Boolean));
 return s},m=kt(e=>document.createElement(e)),H=kt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ie=(e,t,...n)=>H(`svg${e}`,{viewBox:t,"aria-hidde\
-n":"true"},...n);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach(
+n":"true"},...n);function I(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach(
 (r,s)=>{let a=e.children[s]??e.appendChild(n());o(a,r)})}function W(e){let t=[];return n=>{for(let o of t)R(o,e,!1);t=n.filter(o=>!!o);for(let o of t)R(o,e,!0)}}
 function le(e,t){let{offsetTop:n,offsetHeight:o}=t,{scrollTop:r,clientHeight:s}=e,a=Math.min(o,s/5);if(n<r+a||n+o>r+s-a){let l=n+o-s;e.scrollTop=Math.min(n,Math.
 max(l,n-s/3))}}var F=(e,t,n,o)=>m("button.button",{type:"button",title:t,label:o,click:n},e);function oe(e,t,n,o=!1){let r=F(e,t,()=>{o=!o,z(r,"aria-pressed",`${o}`),
@@ -68,72 +68,74 @@ dding:.5rem;border:1px solid var(--line);border-radius:.6rem;background:var(--pa
 justify-content:start}.s-address{width:100%;padding:.4em;border:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@conta\
 iner (min-width: 62rem){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-transport{position:sticky;z\
 -index:10;bottom:0;order:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--line);background:var(--\
-paper)}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-1}.s-button{min-width:44px;min-height:44px}.s-track{flex:1 0 60%;order:-2;padding:.5re\
-m 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-width:0}.s-several .s-transport select{display:none}}}.snl-stepper{.s-board{width:100%;\
-max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet{--unit: calc(100cqw / var(\
---wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-size:max(var(--unit) * .15,\
-min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;height:var(--unit);backgrou\
-nd:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-tint="0"]{background:var(--tint-0)}[data-tint="1"]{background:var(--tint-1)}[data-tint="2"]{bac\
-kground:var(--tint-2)}[data-tint="3"]{background:var(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[data-tint]{box-shadow:inset 0 0 0 .5px color-mix(in srg\
-b,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-event\
-s:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit\
-) * .025) dotted var(--quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.\
-s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transp\
-arent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outli\
-ne:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{top:5%;left:5%;padding:.\
-2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;background:var(--chip)\
-;font-weight:700;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;pad\
-ding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content:attr(data-is)}:is(.s-\
-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-\
-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1\
-.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absolute;z-index:\
-1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above{z-index:4}.s-jumps>g{opacity:.5}.s-\
-jumps>:is(.s-lit,.s-touched,.s-taken,.s-found){opacity:1}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-taken,.s\
--found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke\
--width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--\
-order) * .4s) both}.s-move .s-arc{stroke-dasharray:1.01;animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both\
-}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:1.01}}.snl-step\
-per{.s-panel{display:flex;flex-direction:column;gap:.3rem;min-width:0}.s-heads{font-size:.85rem;color:var(--quiet)}.s-heads .s-button{min-width:0;min-height:1.5\
-rem;padding:0 .5em;border-color:transparent;font-size:.85rem}.s-heads .s-tools{margin-left:auto}.s-heads .s-tools .s-button{border-color:var(--line)}.s-code>.s-\
-heads>.s-button{padding:0 .3em;font-family:ui-monospace,DejaVu Sans Mono,monospace}.s-code>.s-heads>[aria-expanded]:before{content:"▸";margin-right:.5em}.s-code\
->.s-heads>[aria-expanded=true]:before{content:"▾"}.s-code{flex:1 1 0;min-height:9rem}.s-lines{flex:1 1 0;min-height:6rem;padding:.4rem 0;border-radius:.6rem;bac\
-kground:color-mix(in srgb,var(--cell) 60%,var(--paper))}.s-scroll{position:relative;overflow:auto;scrollbar-width:thin}.s-listing{font:.875rem/1.5 ui-monospace,\
-DejaVu Sans Mono,monospace}.s-line{display:grid;grid-template-columns:1.6rem 2.2rem minmax(0,1fr);align-items:start;padding-right:.5rem;border-left:4px solid tr\
-ansparent}.s-runs[style]{align-self:start;width:min(100%,var(--runs) * .22rem);height:.5em;margin-top:.5em;border-radius:0 .2em .2em 0;background:color-mix(in s\
-rgb,var(--goal) 35%,var(--paper))}.s-at{padding-right:.7em;text-align:right;color:var(--quiet);user-select:none}.s-text{padding-left:calc((var(--indent) + 4) * \
-1ch);font:inherit;color:inherit;background:none;border:0;text-indent:calc((var(--indent) + 4) * -1ch);white-space:pre-wrap;overflow-wrap:anywhere}.s-text span{t\
-ext-indent:0}.s-lines:not(.s-told) span.s-told{display:none}.s-line.s-now,.s-step.s-now{border-color:var(--now);background:var(--nowSoft)}.s-now .s-at,.s-now .c\
-1{color:var(--ink)}.s-line.s-raised{border-color:var(--wrong);background:var(--wrongSoft);text-decoration:underline wavy}:is(.k,.kn,.kc,.ow){color:light-dark(#7\
-a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color:var(--quie\
-t);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}@container (max-width: 33rem){.s-heads .s-button{min-width:44px;min-height:44px}}}.snl-stepper{.\
-s-frontier{flex:none}.s-frontier>.s-heads{display:none}.s-waiting{display:flex;align-items:center;gap:.45rem;height:2.9rem;padding:.2rem 0;overflow-y:hidden;fon\
-t-size:.9rem}.s-chips{display:contents}.s-chip{flex:none;display:flex;align-items:baseline;gap:.4em;padding:.1em .55em;border:1.5px dashed var(--wait);border-ra\
-dius:.5em}.s-chip small{max-width:9em;overflow:hidden;color:var(--quiet);text-overflow:ellipsis;white-space:nowrap}.s-chip small:empty{display:none}:is(.s-queue\
-,.s-heap)>:first-child,.s-stack>:last-child{border:2px solid var(--wait)}.s-chip.s-new{background:color-mix(in srgb,var(--now) 14%,var(--paper))}.s-gone{margin-\
-left:auto}.s-folds{display:flex;flex-wrap:wrap;align-items:start;gap:.2rem 1.6rem;padding-top:.4rem;border-top:1px solid var(--line);font-size:.9rem}.s-fold[ope\
-n]{flex:1 1 20rem;min-width:0}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-distances,.s-variables{max-height:16rem;border:1px solid var(--line)\
-;border-radius:.4rem}[role=row]:not(.s-row){padding:.1rem .5rem;border-left:4px solid transparent}.s-scroll [role=row].s-new{border-color:var(--now);font-weight\
-:700}.s-distances [role=row]{display:grid;grid-template-columns:repeat(3,1fr)}.s-variables [role=row]{display:flex;gap:.75em;justify-content:space-between;overf\
-low-wrap:anywhere;font-family:ui-monospace,monospace}.s-variables [role]>:first-child{flex:none;max-width:60%}.s-table-head{position:sticky;top:0;background:var\
-(--odd);font-weight:650}:is([role=row],.s-chip).s-lit{outline:2px solid var(--wait);outline-offset:-2px}.s-step{display:grid;grid-template-columns:3em 3em minma\
-x(0,3fr) minmax(0,2fr);gap:.75em;cursor:pointer}.s-step>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.s-go{all:unset;width:100%;text-align:right;\
-text-decoration:underline}.s-go:focus-visible{outline:3px solid var(--wait);outline-offset:-3px}.s-printed{max-height:12em;white-space:pre;font:.85em/1.5 ui-mon\
-ospace,monospace}.s-tree-of{text-align:center;stroke:var(--quiet)}.s-tree-of svg{width:min(100%,var(--wide));overflow:visible}.s-tree-of circle{fill:var(--paper\
-);stroke:var(--wait);stroke-width:1.5}.s-tree-of .s-lit circle{stroke-width:4}.s-tree-of text{fill:var(--ink);stroke:none;font-size:12px;font-weight:700;text-an\
-chor:middle}.s-tree-of .s-key{font-size:10px;font-weight:400;text-anchor:start}}.snl-stepper{.s-panes{display:grid;grid-template-columns:repeat(auto-fit,minmax(\
-min(100%,25rem),1fr));gap:1.5rem}.s-pane{display:flex;flex-direction:column;gap:.5rem;min-width:0}.s-pane-head{font-weight:650}.s-pane .s-speaker{font-size:1.05\
-em}.s-line-up{gap:.4rem .6rem}.s-story{flex:1 1 20rem;min-height:2.9em;padding-left:.9rem}.s-pair{display:grid;grid-template-columns:minmax(0,1.05fr) minmax(0,1\
-fr);gap:.9rem}.s-pair>.s-board{max-width:min(100%,var(--tall) * var(--wide) / var(--high))}.s-pair>.s-fold{grid-column:1 / -1}.s-broad,.s-pair:has(>.s-fold){gri\
-d-template:auto minmax(9rem,1fr) / minmax(0,1fr)}.s-switch{display:none}.s-several{--tall: clamp(14rem, 100vh - 24rem, 40rem)}@container (max-width: 51rem){.s-s\
-witch{display:flex}.s-away{display:none}}@container (max-width: 33rem){.s-pair{grid-template:auto minmax(9rem,1fr) / minmax(0,1fr)}}}.snl-stepper.s-lecture{--la\
-rgest: 20rem;position:fixed;inset:0;z-index:9999;overflow:auto;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-hands{display:block}.s-button{min-wid\
-th:2.6em;min-height:2.5em;font-size:.85em}.s-button svg{width:1.3em}.s-heads .s-button{min-height:1.8em}@container (min-width: 60rem){.s-frame{max-width:none;he\
-ight:100vh;gap:1.6vh;padding:1.6vh 1.4vw}.s-stage,.s-panes{flex:1;min-height:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-listing{font-size:max(18px,.85em)}.s-w\
-aiting,.s-game,.s-heads{font-size:1em}.s-several{--tall: calc(100vh - 22em) }.s-frame>.s-legend,.s-several .s-head .s-quiet{display:none}.s-pane{min-height:0;ga\
-p:.8vh}.s-pane .s-says{min-height:calc(1.05 * 1.3em + 1.45em + .5rem)}.s-pair{flex:1;min-height:0}.s-pair .s-code,.s-pair .s-lines{min-height:0}.s-broad{grid-te\
-mplate:auto minmax(0,1fr) / minmax(0,1fr)}.s-broad .s-heads{display:none}}}.snl-stepper{.s-strip{display:none}@media print{color-scheme:light!important;*{print-\
-color-adjust:exact}:is(.s-tools,.s-transport,.s-side,.s-folds,.s-under,.s-legend,.s-panes,.s-line-up,.s-switch){display:none}&:has(.s-strip>img) .s-stage{displa\
-y:none}.s-strip{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px solid var(--line)}}}
+paper)}.s-predict{order:-1;scroll-margin-bottom:8rem}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-1}.s-button{min-width:44px;min-height:44\
+px}.s-track{flex:1 0 60%;order:-2;padding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-width:0}.s-buttons{flex:1 1 auto;justify-\
+content:space-between;gap:.1rem;max-width:15.5rem}.s-transport select{flex:1 1 53px;max-width:5rem;padding-inline:0}.s-several .s-transport select{display:none}\
+}}.snl-stepper{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}\
+.s-sheet{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height\
+:1;font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;gri\
+d-row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-tint="0"]{background:var(--tint-0)}[data-tint="1"]{backgroun\
+d:var(--tint-1)}[data-tint="2"]{background:var(--tint-2)}[data-tint="3"]{background:var(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[data-tint]{box-shado\
+w:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:ca\
+lc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]\
+:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now\
+)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to \
+bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:\
+0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5\
+}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border\
+-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{rig\
+ht:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:b\
+efore{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close\
+ .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) \
+* .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}\
+.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above{\
+z-index:4}.s-jumps>g{opacity:.5}.s-jumps>:is(.s-lit,.s-touched,.s-taken,.s-found){opacity:1}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!im\
+portant}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacity:.8}.s-branch{opa\
+city:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{a\
+nimation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:1.01;animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing)\
+{animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0\
+%{stroke-dashoffset:1.01}}.snl-stepper{.s-panel{display:flex;flex-direction:column;gap:.3rem;min-width:0}.s-heads{font-size:.85rem;color:var(--quiet)}.s-heads .\
+s-button{min-width:0;min-height:1.5rem;padding:0 .5em;border-color:transparent;font-size:.85rem}.s-heads .s-tools{margin-left:auto}.s-heads .s-tools .s-button{b\
+order-color:var(--line)}.s-code>.s-heads>.s-button{padding:0 .3em;font-family:ui-monospace,DejaVu Sans Mono,monospace}.s-code>.s-heads>[aria-expanded]:before{co\
+ntent:"▸";margin-right:.5em}.s-code>.s-heads>[aria-expanded=true]:before{content:"▾"}.s-code{flex:1 1 0;min-height:9rem}.s-lines{flex:1 1 0;min-height:6rem;padd\
+ing:.4rem 0;border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper))}.s-scroll{position:relative;overflow:auto;scrollbar-width:thin}.s-lis\
+ting{font:.875rem/1.5 ui-monospace,DejaVu Sans Mono,monospace}.s-line{display:grid;grid-template-columns:1.6rem 2.2rem minmax(0,1fr);align-items:start;padding-r\
+ight:.5rem;border-left:4px solid transparent}.s-runs[style]{align-self:start;width:min(100%,var(--runs) * .22rem);height:.5em;margin-top:.5em;border-radius:0 .2\
+em .2em 0;background:color-mix(in srgb,var(--goal) 35%,var(--paper))}.s-at{padding-right:.7em;text-align:right;color:var(--quiet);user-select:none}.s-text{paddi\
+ng-left:calc((var(--indent) + 4) * 1ch);font:inherit;color:inherit;background:none;border:0;text-indent:calc((var(--indent) + 4) * -1ch);white-space:pre-wrap;ov\
+erflow-wrap:anywhere}.s-text span{text-indent:0}.s-lines:not(.s-told) span.s-told{display:none}.s-line.s-now,.s-step.s-now{border-color:var(--now);background:va\
+r(--nowSoft)}.s-now .s-at,.s-now .c1{color:var(--ink)}.s-line.s-raised{border-color:var(--wrong);background:var(--wrongSoft);text-decoration:underline wavy}:is(\
+.k,.kn,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#c\
+bb2f2)}:is(.c,.c1){color:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}@container (max-width: 33rem){.s-heads .s-button{min-width:44\
+px;min-height:44px}}}.snl-stepper{.s-frontier{flex:none}.s-frontier>.s-heads{display:none}.s-waiting{display:flex;align-items:center;gap:.45rem;height:2.9rem;pa\
+dding:.2rem 0;overflow-y:hidden;font-size:.9rem}.s-chips{display:contents}.s-chip{flex:none;display:flex;align-items:baseline;gap:.4em;padding:.1em .55em;border\
+:1.5px dashed var(--wait);border-radius:.5em}.s-chip small{max-width:9em;overflow:hidden;color:var(--quiet);text-overflow:ellipsis;white-space:nowrap}.s-chip sm\
+all:empty{display:none}:is(.s-queue,.s-heap)>:first-child,.s-stack>:last-child{border:2px solid var(--wait)}.s-chip.s-new{background:color-mix(in srgb,var(--now\
+) 14%,var(--paper))}.s-gone{margin-left:auto}.s-folds{display:flex;flex-wrap:wrap;align-items:start;gap:.2rem 1.6rem;padding-top:.4rem;border-top:1px solid var(\
+--line);font-size:.9rem}.s-fold[open]{flex:1 1 20rem;min-width:0}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-distances,.s-variables{max-height\
+:16rem;border:1px solid var(--line);border-radius:.4rem}[role=row]:not(.s-row){padding:.1rem .5rem;border-left:4px solid transparent}.s-scroll [role=row].s-new{\
+border-color:var(--now);font-weight:700}.s-distances [role=row]{display:grid;grid-template-columns:repeat(3,1fr)}.s-variables [role=row]{display:flex;gap:.75em;\
+justify-content:space-between;overflow-wrap:anywhere;font-family:ui-monospace,monospace}.s-variables [role]>:first-child{flex:none;max-width:60%}.s-table-head{p\
+osition:sticky;top:0;background:var(--odd);font-weight:650}:is([role=row],.s-chip).s-lit{outline:2px solid var(--wait);outline-offset:-2px}.s-step{display:grid;\
+grid-template-columns:3em 3em minmax(0,3fr) minmax(0,2fr);gap:.75em;cursor:pointer}.s-step>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.s-go{all\
+:unset;width:100%;text-align:right;text-decoration:underline}.s-go:focus-visible{outline:3px solid var(--wait);outline-offset:-3px}.s-printed{max-height:12em;wh\
+ite-space:pre;font:.85em/1.5 ui-monospace,monospace}.s-tree-of{text-align:center;stroke:var(--quiet)}.s-tree-of svg{width:min(100%,var(--wide));overflow:visible\
+}.s-tree-of circle{fill:var(--paper);stroke:var(--wait);stroke-width:1.5}.s-tree-of .s-lit circle{stroke-width:4}.s-tree-of text{fill:var(--ink);stroke:none;fon\
+t-size:12px;font-weight:700;text-anchor:middle}.s-tree-of .s-key{font-size:10px;font-weight:400;text-anchor:start}}.snl-stepper{.s-panes{display:grid;grid-templ\
+ate-columns:repeat(auto-fit,minmax(min(100%,25rem),1fr));gap:1.5rem}.s-pane{display:flex;flex-direction:column;gap:.5rem;min-width:0}.s-pane-head{font-weight:65\
+0}.s-pane .s-speaker{font-size:1.05em}.s-line-up{gap:.4rem .6rem}.s-story{flex:1 1 20rem;min-height:2.9em;padding-left:.9rem}.s-pair{display:grid;grid-template-\
+columns:minmax(0,1.05fr) minmax(0,1fr);gap:.9rem}.s-pair>.s-board{max-width:min(100%,var(--tall) * var(--wide) / var(--high))}.s-pair>.s-fold{grid-column:1 / -1\
+}.s-broad,.s-pair:has(>.s-fold){grid-template:auto minmax(9rem,1fr) / minmax(0,1fr)}.s-switch{display:none}.s-several{--tall: clamp(14rem, 100vh - 24rem, 40rem)\
+}@container (max-width: 51rem){.s-switch{display:flex}.s-away{display:none}}@container (max-width: 33rem){.s-pair{grid-template:auto minmax(9rem,1fr) / minmax(0\
+,1fr)}}}.snl-stepper.s-lecture{--largest: 20rem;position:fixed;inset:0;z-index:9999;overflow:auto;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-ha\
+nds{display:block}.s-button{min-width:2.6em;min-height:2.5em;font-size:.85em}.s-button svg{width:1.3em}.s-heads .s-button{min-height:1.8em}@container (min-width\
+: 60rem){.s-frame{max-width:none;height:100vh;gap:1.6vh;padding:1.6vh 1.4vw}.s-stage,.s-panes{flex:1;min-height:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-lis\
+ting{font-size:max(18px,.85em)}.s-waiting,.s-game,.s-heads{font-size:1em}.s-several{--tall: calc(100vh - 22em) }.s-frame>.s-legend,.s-several .s-head .s-quiet{d\
+isplay:none}.s-pane{min-height:0;gap:.8vh}.s-pane .s-says{min-height:calc(1.05 * 1.3em + 1.45em + .5rem)}.s-pair{flex:1;min-height:0}.s-pair .s-code,.s-pair .s-\
+lines{min-height:0}.s-broad{grid-template:auto minmax(0,1fr) / minmax(0,1fr)}.s-broad .s-heads{display:none}}}.snl-stepper{.s-strip{display:none}@media print{co\
+lor-scheme:light!important;*{print-color-adjust:exact}:is(.s-tools,.s-transport,.s-side,.s-folds,.s-under,.s-legend,.s-panes,.s-line-up,.s-switch){display:none}\
+&:has(.s-strip>img) .s-stage{display:none}.s-strip{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:10\
+0%;border:1px solid var(--line)}}}
 `;function Xe(e){let t=e.getRootNode(),n=t instanceof ShadowRoot?t:document.head;if(n.querySelector("style[data-snl]"))return;let o=document.createElement("style");
 o.dataset.snl="",o.textContent=Mt,n.append(o)}var et=2;function On(e){let t=W("lit"),n,o=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let r of["pointerover","pointerlea\
 ve","focusin"])e.addEventListener(r,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,o()});return o}function jn(e){let t=[...document.querySelectorAll(".\
@@ -158,8 +160,8 @@ badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.045,rungWidth:.028},snak
 pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:zn}=_,U=e=>Array.from({length:e},(t,n)=>n),G=(e,t,n)=>Math.min(n,Math.max(t,e));function K({start:e,columns:t},n){let o=e===0?1:0;if(n===0)return[0,0];
 let r=Math.floor((n-1)/t),s=(n-1)%t;return[r,o+(r%2?t-1-s:s)]}function J(e,t){let[n,o]=K(e,t),[r,s]=zn.anchor;return[o+r,e.rows-n-1+s]}function Z([e,t],[n,o]){let r=Math.
 hypot(n-e,o-t)||1,s=(n-e)/r,a=(o-t)/r;return{length:r,spot:(l,c=0)=>[e+l*s-c*a,t+l*a+c*s]}}function St([e,t],[n,o],[r,s]){let[a,i]=[r-n,s-o],l=((e-n)*a+(t-o)*i)/
-(a*a+i*i||1),c=G(l,0,1);return Math.hypot(e-n-c*a,t-o-c*i)}function Le(e,t){let[[o,r],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-o)/(2*1e-4),(a-r)/(2*1e-4)]}function Ie(e,t,n,o){
-let r=(n-t)/o,s=[e(t)];for(let a of U(o)){let[i,l]=[t+a*r,t+(a+1)*r],[[c,f],[d,p]]=[e(i),e(l)],[[u,k],[v,b]]=[Le(e,i),Le(e,l)];s.push([c+u*r/3,f+k*r/3],[d-v*r/3,
+(a*a+i*i||1),c=G(l,0,1);return Math.hypot(e-n-c*a,t-o-c*i)}function Ie(e,t){let[[o,r],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-o)/(2*1e-4),(a-r)/(2*1e-4)]}function Le(e,t,n,o){
+let r=(n-t)/o,s=[e(t)];for(let a of U(o)){let[i,l]=[t+a*r,t+(a+1)*r],[[c,f],[d,p]]=[e(i),e(l)],[[u,k],[v,b]]=[Ie(e,i),Ie(e,l)];s.push([c+u*r/3,f+k*r/3],[d-v*r/3,
 p-b*r/3],[d,p])}return s}var Ne=e=>{let t=_.light.tints.length;return(Math.round(e)%t+t)%t};var B=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Q=(e,t="throws")=>`${B(e)} ${e===1?t.replace(/s$/,""):t}`,ve=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,En={queue:{
 name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"Fr\
 ontier"}},me=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...En[`${e}`]}),qn=(e,t)=>e===t?"":` and ${t>e?"up":"down"} t\
@@ -169,7 +171,7 @@ g"}.`;if(t.throws===null)return"It returned: the goal cannot be reached.";let s=
 returned ${Q(t.throws)}${a.length?`: ${a.join(", ")}`:""}.`}function jt(e){if(!e)return"";let{from:t,face:n,landing:o,stand:r,feet:s}=e,a=s.length>1?`follow the\
  jumps to ${r}`:"",i=r>o?`climb to ${r}`:`slide to ${r}`,l=r===o?"":a||i;return n===null?`${ve(l)} from ${t}.`:`Throw ${n} from ${t}: land on ${o}${l&&`, ${l}`}\
 .`}function Ct(e,t){let n=W("new"),o=m(""),r=m(".table-head",{role:"row"},xe("columnheader",t)),s=m(`.scroll.${e.toLowerCase()}`,{role:"table",tabindex:0,label:e},
-r,o),a=()=>m("",{role:"row"},xe("cell",t.map(()=>"")));function i(l,c){z(l,"data-cell",Number.isInteger(c[0])&&c[0]),c.forEach((f,d)=>L(l.children[d],f))}return{
+r,o),a=()=>m("",{role:"row"},xe("cell",t.map(()=>"")));function i(l,c){z(l,"data-cell",Number.isInteger(c[0])&&c[0]),c.forEach((f,d)=>I(l.children[d],f))}return{
 box:s,paint(l,c){Ce(o,l,a,i);let f=[...o.children].filter((p,u)=>c.has(l[u][0]));n(f);let d=f.at(-1);d&&le(s,d)}}}function zt({trace:{roles:e},unit:t}){let n=Ct(
 "Distances",["cell",t,"from"]),o=Ct("Variables",["name","value"]),r=null;function s(){if(!r)return;let{distance:c,predecessor:f}=r.state,p=[...new Set([...c.keys(),
 ...f.keys()])].sort((u,k)=>u-k).map(u=>[u,B(c.get(u)),B(f.get(u))]);n.paint(p,r.cells)}function a(){r&&o.paint([...r.state.variables],r.names)}function i(c,f,d){
@@ -183,22 +185,22 @@ return m(".step",{role:"row","aria-rowindex":g+2,style:D,click:A},xe("cell",E))}
 s.replaceChildren(...k.values()),i([k.get(p)]);for(let[y,C]of k){let E=C.querySelector("button");E.tabIndex=y===p?0:-1,x&&y===p&&E.focus({preventScroll:!0})}}function w(){
 f.open&&(b(),a.scrollTop=G(a.scrollTop,(p+1)*26-208,p*26))}return{node:f,update(g,h,x){d!==g&&k.clear(),[d,p,u]=[g,h,x],z(c,"aria-rowcount",u+2),w()}}}var qt=e=>e!=null&&/^\d+$/.test(e)?Number(e):null;function nt(e,t,n,o=null){let r=e.moves(t),s=r.find(([,i,l])=>l===n&&i===o)??r.find(([,,i])=>i===n);if(s){let[
 i,l,c]=s;return{from:t,face:i,landing:l,stand:c,feet:l===c?[]:e.ride(l).feet}}let a=r.find(([,i])=>i===n);return a?{from:t,face:a[0],landing:n,stand:n,feet:[]}:
-e.jumps.get(t)!==n?null:{from:t,face:null,landing:t,stand:n,feet:[t]}}function ye(e,t,n){let o=e.moves(t).find(r=>r[1]===n);return o?nt(e,t,o[2],n):null}function Ln({
+e.jumps.get(t)!==n?null:{from:t,face:null,landing:t,stand:n,feet:[t]}}function ye(e,t,n){let o=e.moves(t).find(r=>r[1]===n);return o?nt(e,t,o[2],n):null}function In({
 steps:e},t){let n=new Map,o=null;for(let a of e){let i=a.current!==void 0&&a.frontier;if(a.current!==void 0&&(o=a.current),!(o===null||i))for(let l in a.variables){
 let c=qt(a.variables[l]),f=c!==null&&(ye(t,o,c)??ye(t,c,o));n.set(l,(n.get(l)??0)+(f?1:-4))}}let[r,s]=[...n].sort((a,i)=>i[1]-a[1])[0]??[null,0];return s>=3?r:null}
-function tt(e){let t=Object.entries(e??{}).filter(([,n])=>n!=null&&n!==!1);return t.length===1?[Number(t[0][0]),t[0][1]]:null}function Lt(e,t){let n=Ln(e,t),o=n&&
+function tt(e){let t=Object.entries(e??{}).filter(([,n])=>n!=null&&n!==!1);return t.length===1?[Number(t[0][0]),t[0][1]]:null}function It(e,t){let n=In(e,t),o=n&&
 new RegExp(`\\b${n}\\b`),r=null,s=null,a=null;function i(l){let c=tt(l.predecessor);if(c)return nt(t,c[1],c[0],s);let f=tt(l.distance);if(f&&r!==null&&f[0]!==r)
 return nt(t,r,f[0],s);let d=tt(l.visited);if(d&&r!==null)return ye(t,r,d[0]);let p=e.functions[l.function??0].lines[l.line];return s===null||r===null||!o||!o.test(
 p)?null:ye(t,r,s)??ye(t,s,r)}return e.steps.map(l=>{l.current!==void 0&&(r=l.current),n&&l.variables&&n in l.variables&&(s=qt(l.variables[n]));let c=l.current!==
-void 0&&l.frontier!==void 0,f=l.frontier?.add??[],d=f.length===1&&f[0][0]===a?.stand;return a=c?null:i(l)??(d?a:null),a})}function It({cells:e,jumps:t,die:n=6,start:o=1,chained:r,overshoot:s}){let a=new Map(t.filter(([d,p])=>d!==p)),i=typeof n=="number"?Array.from({length:n},(d,p)=>p+
+void 0&&l.frontier!==void 0,f=l.frontier?.add??[],d=f.length===1&&f[0][0]===a?.stand;return a=c?null:i(l)??(d?a:null),a})}function Lt({cells:e,jumps:t,die:n=6,start:o=1,chained:r,overshoot:s}){let a=new Map(t.filter(([d,p])=>d!==p)),i=typeof n=="number"?Array.from({length:n},(d,p)=>p+
 1):n;function l(d,p=[]){if(p.includes(d))return{feet:p,stand:null};let u=a.get(d);return u===void 0||p.length&&!r?{feet:p,stand:d}:l(u,[...p,d])}function c(d){return d<=
 e?d:s==="win"?e:s==="bounce"?2*e-d:0}function f(d){return d===e?[]:i.flatMap(p=>{let u=c(d+p),k=u>0?l(u).stand:null;return k===null?[]:[[p,u,k]]})}return{cells:e,
-start:o,jumps:a,ride:l,moves:f}}var In=["distance","predecessor","visited","variables"],ot=e=>({...e,distance:new Map(e.distance),predecessor:new Map(e.predecessor),visited:new Map(e.visited),
+start:o,jumps:a,ride:l,moves:f}}var Ln=["distance","predecessor","visited","variables"],ot=e=>({...e,distance:new Map(e.distance),predecessor:new Map(e.predecessor),visited:new Map(e.visited),
 variables:new Map(e.variables),runs:e.runs.map(t=>t.slice())});function Te(e,t){let n=new Map,o=(r,s)=>{let a=(n.get(`${r}`)??0)+s;return n.set(`${r}`,a),a};for(let r of t)
 o(r,1);return e.filter(r=>o(r,-1)<0)}function Nt(e,t){let{function:n=0,line:o,depth:r=0,current:s=e.current,frontier:a}=t;if(Object.assign(e,{index:e.index+1,fn:n,
 line:o,depth:r,current:s}),a){let{is:i,front:l=0,back:c=0,put:f={},add:d=[]}=a,p=e.frontier,u=p.slice(l,p.length-c);for(let k in f)u[Number(k)]=f[k];e.frontier=
-i??u.concat(d)}t.scope&&e.variables.clear();for(let i of In){let l=e[i];for(let c in t[i]){let f=t[i][c],d=i==="variables"?c:+c;f===null||f===!1?l.delete(d):l.set(
-d,f)}}e.runs[n][o]+=1}function Tt(e){let{steps:t,functions:n,roles:o,unit:r="throws"}=e,s=It(e.board),a=new Map,i=new Map,l=[],c=Math.max(64,Math.ceil(t.length/
+i??u.concat(d)}t.scope&&e.variables.clear();for(let i of Ln){let l=e[i];for(let c in t[i]){let f=t[i][c],d=i==="variables"?c:+c;f===null||f===!1?l.delete(d):l.set(
+d,f)}}e.runs[n][o]+=1}function Tt(e){let{steps:t,functions:n,roles:o,unit:r="throws"}=e,s=Lt(e.board),a=new Map,i=new Map,l=[],c=Math.max(64,Math.ceil(t.length/
 200)),f=0,d=-1/0,p={index:-1,fn:0,line:null,depth:0,current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map,variables:new Map,runs:n.map(({
 lines:w})=>new Uint32Array(w.length))},u=[ot(p)];function k(w){if(o.distance)return Object.entries(w.distance??{}).filter(([,y])=>y!==null).map(([y])=>+y);let{add:g=[],
 put:h={},is:x=[...Object.values(h),...g]}=w.frontier??{};return[...Object.keys(w.visited??{}).map(Number),...x.map(([$])=>$??-1)]}t.forEach((w,g)=>{Nt(p,w),f=Math.
@@ -207,7 +209,7 @@ max(f,p.frontier.length);for(let x of k(w))a.has(x)||a.set(x,g),i.set(x,g);let h
 let h=v(w).frontier,x=v(g),$=Te(h,x.frontier),y=Te(x.frontier,h),C=new Set,E=new Set,D=[...$.map(([A])=>`${A} leaves`),...y.map(([A])=>`${A} joins`)];for(let A of t.
 slice(w+1,g+1)){for(let O in{...A.distance,...A.predecessor})C.add(+O);for(let O in A.variables)E.add(O);for(let O in A.distance)D.push(`${O}: ${B(A.distance[O])||
 "unknown"}`)}return D.length||(D=[...E].map(A=>`${A} = ${x.variables.get(A)}`)),{state:x,left:$,joined:y,cells:C,names:E,words:D.join(", ")}}return{trace:e,unit:r,
-rules:s,first:a,lastSet:i,ticks:l,longest:f,highest:d,at:v,changes:b,moves:Lt(e,s),mixed:new Set(t.map(({told:w})=>!!w)).size>1,stopsOf:w=>t.length?U(t.length).
+rules:s,first:a,lastSet:i,ticks:l,longest:f,highest:d,at:v,changes:b,moves:It(e,s),mixed:new Set(t.map(({told:w})=>!!w)).size>1,stopsOf:w=>t.length?U(t.length).
 filter(g=>w||t[g].told||g===t.length-1):[-1],sentence(w){let{says:g,line:h,function:x=0}=t[w]??{says:"Nothing was recorded."};return g||`${n[x].name}, line ${n[x].
 first+(h??0)}`}}}function Nn(e,t,{frontier:n,distance:o},r){let s=([p,u])=>u.trim()&&!Number.isNaN(+u)?+u:o.get(p??-1),a=s([e,t]),i=n.filter(p=>s(p)===a).map(([p])=>p),l=[...new Set(
 i)].filter(p=>p!==null),c=p=>({accept:[e],reason:`${e} ${p}`});if(n.length===1)return c("is the only one that waits");if(r==="queue"&&n[0][0]===e)return c(`is a\
@@ -225,11 +227,11 @@ s=o.map(i=>e.get(i)??0),a=i=>i.reduce((l,c)=>l+c,0);return{right:a(s),all:a(r)}}
 number",min:1,label:"Raised hands",placeholder:"hands"}),f=Pt(),d=m("span.question",{role:"status"}),p=m("strong");function u($){if($.preventDefault(),!c.value){
 h(+l.value);return}f.add(+l.value,+c.value),l.value=c.value="",l.focus(),v.hidden=!1}function k(){if(!r)return;let $=f.tell(r.accept);a+=$.right,i+=$.all,x("tol\
 d","")}let v=F("Show the answer",null,k),b=m("form.form",{submit:u},l,c,m("button.button","Answer"),v,F("Skip",null,()=>x("skipped",""))),w=m(".predict",{role:"\
-group",label:"Predict"},d,b,p,f.node);function g($,y){z(w,"data-verdict",$),L(d,y),b.hidden=!r,w.hidden=!o,L(p,i?`${a} of ${i} right`:"")}function h($){if(!r)return!1;
+group",label:"Predict"},d,b,p,f.node);function g($,y){z(w,"data-verdict",$),I(d,y),b.hidden=!r,w.hidden=!o,I(p,i?`${a} of ${i} right`:"")}function h($){if(!r)return!1;
 let y=r.accept.includes($);return i+=1,a+=y?1:0,x(y?"right":"wrong",y?"Right: ":`Not ${$}: `),!0}function x($,y){if(!r)return;let{reason:C}=r,E=w.contains(document.
 activeElement);r=null,t(s),g($,`${y}${C}.`),E&&n()}return{node:w,answer:h,on:()=>o,drop($=o){(r||!$)&&f.clear(),o=$,r=null,g("ready",i?"":"Go forward: you are a\
-sked before a cell is taken or reached.")},asks($,y){return r?l.focus():o&&(r=At(e,$,y),s=y,l.value=c.value="",f.clear(),v.hidden=!0,r&&g("asked",`${r.text} Cli\
-ck it on the board, or type it.`)),!!r}}}var{shape:Ae}=_;function Ft(e,t){let{length:n,spot:o}=Z(e,t),r=Ae.arc.least+Ae.arc.more*n,s=t[0]>=e[0]?-1:1,a=o(n/2,s*r*2),i=Z(a,t).spot(Z(a,t).length-.06),{spot:l}=Z(
+sked before a cell is taken or reached.")},asks($,y){return r?l.focus():o&&(r=At(e,$,y),s=y,l.value=c.value="",f.clear(),v.hidden=!0,r&&(g("asked",`${r.text} Cl\
+ick it on the board, or type it.`),w.scrollIntoView({block:"nearest"}))),!!r}}}var{shape:Ae}=_;function Ft(e,t){let{length:n,spot:o}=Z(e,t),r=Ae.arc.least+Ae.arc.more*n,s=t[0]>=e[0]?-1:1,a=o(n/2,s*r*2),i=Z(a,t).spot(Z(a,t).length-.06),{spot:l}=Z(
 i,a),{head:c}=Ae.arc;return{from:e,turn:a,tip:i,wings:[l(c,c*.55),i,l(c,-c*.55)]}}function rt(e,t,n,o,r){let{length:s,spot:a}=Z(e,t),i=Math.min(o,s/4),l=a(s-i),
 c=a(s/2,2*n),{spot:f}=Z(l,c);return{from:a(i),turn:c,tip:l,middle:a(s/2,n),wings:[f(r,r/2),l,f(r,-r/2)]}}function Dt(e){let t=Ae.die.side*.27,n={middle:[[0,0]],
 rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:r,falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],
@@ -240,8 +242,8 @@ let{length:s,spot:a}=st(e,t,n),{swing:i,wave:l}=ee.snake,c=Math.max(1,Math.round
 PI*c*d)+r*Math.sin(Math.PI*d);return a(s*d,u)}}function An(e,t,n,o){let r=o.map(([i,l])=>[J(e,i),J(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Ut(t,
 n)[0]};for(let i of Ut(t,n)){let l=Vt(e,t,n,i),c=U(25).map(u=>l(u/24)),f=c.some(([u,k])=>u<.15||u>s-.15||k<.15||k>e.rows-.15),p=c.filter(u=>r.some(([k,v])=>St(u,
 k,v)<ee.snake.clear)).length+(f?100:0);p<a.cost&&(a={cost:p,manner:i})}return a.manner}function Ht(e,t,n,o){let r=Vt(e,t,n,An(e,t,n,o)),{length:s}=st(e,t,n),a=4*
-Math.max(1,Math.round(s/ee.snake.wave))+2,i=k=>v=>{let b=ee.snake.half*(1-.3*v-.6*v**3),[w,g]=r(v),[h,x]=Le(r,v),$=Math.hypot(h,x)||1;return[w-k*b*x/$,g+k*b*h/$]},
-l=Ie(i(1),0,1,a),c=Ie(i(-1),1,0,a),f=[...l,l[l.length-1],c[0],...c],{spot:d}=Z(r(0),r(.02)),{skull:p,eye:u}=ee.snake;return{outline:f,stripe:Ie(r,Math.min(.4,.25/
+Math.max(1,Math.round(s/ee.snake.wave))+2,i=k=>v=>{let b=ee.snake.half*(1-.3*v-.6*v**3),[w,g]=r(v),[h,x]=Ie(r,v),$=Math.hypot(h,x)||1;return[w-k*b*x/$,g+k*b*h/$]},
+l=Le(i(1),0,1,a),c=Le(i(-1),1,0,a),f=[...l,l[l.length-1],c[0],...c],{spot:d}=Z(r(0),r(.02)),{skull:p,eye:u}=ee.snake;return{outline:f,stripe:Le(r,Math.min(.4,.25/
 s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*p),d(-.05,-.55*p)],pupils:[d(-.05-u/3,.55*p),d(-.05-u/3,-.55*p)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
 var Wt=(e,t)=>(2*e+3*t)%_.light.snakes.length;var{shape:Re}=_,re=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(re).join(" ")),he=e=>`M${$e(e).join("L")}`,_t=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
 " ")}`,it=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,Y=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),Pe=(e,[t,n],o,r)=>({tag:"circle",name:e,attributes:{
@@ -326,30 +328,30 @@ if(o){a();return}e.index()>=e.last()&&e.go(0),l()}let f={Home:()=>i(0),ArrowLeft
 r.find(({at:h})=>h>e.index())?.at??1/0),PageUp:()=>i(r.findLast(({at:h})=>h<e.index())?.at??0)},d=Yn.map(([h,x,$])=>{let y=ie("","0 0 16 16",H("path",{d:$}));return F(
 y,`${x} (${h.trim()||"space"})`,f[h],x)}),p=d[2].querySelector("path"),u=m("input.bar",{type:"range",min:0,label:"Step",input:()=>i(+u.value)}),k=m(".ticks",{"a\
 ria-hidden":"true"}),v=m("span.of"),b=ze("Speed",Gn,1,h=>{n=tn/Number(h)});function w(){let h=e.index(),x=e.last();u.value=`${h}`,u.style.setProperty("--at",`${h/
-Math.max(1,x)}`),z(u,"aria-valuetext",e.words(h)),L(v,`${e.number(h)} / ${e.number(x)}`);let $=y=>y<2?h<=0:y>2&&h>=x;d.forEach((y,C)=>z(y,"aria-disabled",$(C)))}
+Math.max(1,x)}`),z(u,"aria-valuetext",e.words(h)),I(v,`${e.number(h)} / ${e.number(x)}`);let $=y=>y<2?h<=0:y>2&&h>=x;d.forEach((y,C)=>z(y,"aria-disabled",$(C)))}
 function g({at:h,text:x},$){let y=$%Math.ceil(r.length/10)===0&&x;return m("span",{style:`--at:${h/Math.max(1,e.last())}`},y)}return a(),{update:w,pause:a,goTo:i,
 focus:()=>d[3].focus(),node:m(".transport",{role:"group",label:"Time"},m(".buttons",d),m(".track",u,k),v,b),reset(){r=e.ticks(),u.max=`${e.last()}`,k.replaceChildren(
 ...r.map(g)),w()},key(h,x){let $=h===" "?", button, summary":"";return!f[h]||x.matches(`select, input:not([type=range])${$}`)?!1:(f[h](),!0)}}}function ge({tag:e,name:t,attributes:n,fill:o,stroke:r,width:s,parts:a=[],text:i}){let l=[o&&`fill:var(--${o})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
 filter(Boolean),c=[n.style,...l].filter(Boolean).join(";"),f=t?`${e}.${t}`:e;return H(f,{...n,style:c||null},a.map(ge),i)}function on({trace:e,rules:t,unit:n}){let{start:o,cells:r,jumps:s}=t,a={cells:r,start:o,...e.layout},{rows:i}=e.layout,l=o===0?1:0,c=e.layout.columns+l,f=U(r+l).
-map(M=>M+1-l),{waits:d}=me(e),p=new Map,u=new Map,k=W("new"),v=W("touched"),b=!1,w=null,g=new Set,h=null,x=!1;function $(M){let[S,I]=K(a,M),q=M===o?"start":M===
-r&&"goal",T=m(".cell",{role:"gridcell","data-cell":M,"data-end":q,style:`grid-column:${I+1}`},m("span.number",`${M}`),m("span.end",{"data-is":q}),m("span.badge"));
-return R(T,"odd",(S+I)%2),p.set(M,T),T}function y(M){for(let S of p.values())S.tabIndex=S===M?0:-1}function C(M){let{key:S,target:I}=M,[q,T]=K(a,Number(I.dataset.
-cell)),N={ArrowLeft:[q,T-1],ArrowRight:[q,T+1],ArrowUp:[q+1,T],ArrowDown:[q-1,T]};if(S==="Enter"||S===" ")I.click();else if(N[S]){let V=f.find(se=>`${K(a,se)}`==
-`${N[S]}`);p.get(V??-1)?.focus()}else return;M.preventDefault(),M.stopPropagation()}let E=M=>f.filter(S=>K(a,S)[0]===M).sort((S,I)=>K(a,S)[1]-K(a,I)[1]),D=m(".g\
+map(M=>M+1-l),{waits:d}=me(e),p=new Map,u=new Map,k=W("new"),v=W("touched"),b=!1,w=null,g=new Set,h=null,x=!1;function $(M){let[S,L]=K(a,M),q=M===o?"start":M===
+r&&"goal",T=m(".cell",{role:"gridcell","data-cell":M,"data-end":q,style:`grid-column:${L+1}`},m("span.number",`${M}`),m("span.end",{"data-is":q}),m("span.badge"));
+return R(T,"odd",(S+L)%2),p.set(M,T),T}function y(M){for(let S of p.values())S.tabIndex=S===M?0:-1}function C(M){let{key:S,target:L}=M,[q,T]=K(a,Number(L.dataset.
+cell)),N={ArrowLeft:[q,T-1],ArrowRight:[q,T+1],ArrowUp:[q+1,T],ArrowDown:[q-1,T]};if(S==="Enter"||S===" ")L.click();else if(N[S]){let V=f.find(se=>`${K(a,se)}`==
+`${N[S]}`);p.get(V??-1)?.focus()}else return;M.preventDefault(),M.stopPropagation()}let E=M=>f.filter(S=>K(a,S)[0]===M).sort((S,L)=>K(a,S)[1]-K(a,L)[1]),D=m(".g\
 rid",{role:"grid",label:`Board ${e.board.name??""}, ${r} cells`,keydown:C,focusin:({target:M})=>y(M)},U(i).reverse().map(M=>m(".row",{role:"row"},E(M).map($))));
 y(p.get(o)??p.get(1));let A=`0 0 ${c} ${i}`,O=ie(".layer.jumps",A,Fe(a,s).map(ge)),[j,P,ne]=["g.tree","g.move","g.route"].map(M=>H(M)),de=ie(".layer.above",A,j,
-P,ne);function Ge(M,S,I){if(!w)return"";let[q,T]=[w.distance.get(M),w.predecessor.get(M)],N=[`cell ${M}`,p.get(M)?.dataset.end];for(let[se,pe]of s)se===M&&N.push(
+P,ne);function Ge(M,S,L){if(!w)return"";let[q,T]=[w.distance.get(M),w.predecessor.get(M)],N=[`cell ${M}`,p.get(M)?.dataset.end];for(let[se,pe]of s)se===M&&N.push(
 `${pe>M?"foot of a ladder":"head of a snake"} to ${pe}`),pe===M&&N.push(`${se<M?"top of a ladder":"tail of a snake"} from ${se}`);let V=w.visited.has(M)?"visite\
-d":"not reached";return N.push(S?"current":"",q!=null?`reached in ${Q(q,n)}`:V,T!=null?`from ${T}`:"",I?d:"",g.has(M)?"part of what is wrong":""),N.filter(Boolean).
-join(", ")}function Se(M,S,I,q){let T=M.current===S,N=M.visited.has(S),V=M.distance.get(S),se=M.predecessor.get(S),pe=`${[T,q,N,V,se,g.has(S)]}`;if(u.get(S)===pe)
-return;u.set(S,pe);let hn=V!=null?"reached":N&&"visited";be(I,{"data-distance":V,"data-tint":V!=null&&Ne(V),"data-from":se,"data-visited":N,"data-waits":q,"aria\
--current":T,"data-state":T?"current":q?"frontier":hn,label:Ge(S,T,q)}),z(I.lastChild,"data-is",B(V)||null)}function Oe(){if(!w)return;let M=new Set(w.frontier.map(
-([S])=>S));for(let[S,I]of p)Se(w,S,I,M.has(S))}function je(){if(!w)return;let M=b?Be(a,w.predecessor,w.current):[];j.replaceChildren(...M.map(ge))}let gt=M=>M.map(
-S=>O.querySelector(`[data-ends="${S} ${s.get(S)}"]`));function wt(M,S){let I=new Set(gt(S));for(let q of O.children)R(q,M,I.has(q))}function fn(M){let S=M&&e.answer?.
-route||[],I=S.flatMap(([,q,T])=>T===q?[]:t.ride(q).feet);ne.replaceChildren(...Ue(a,S,o).map(ge)),R(O,"routed",S.length),wt("taken",I)}let mn=`${c>7?".close":""}${c>
-12?".dense":""}${c>24?".tiny":""}`;return{plan:a,cells:p,columns:c,shape:c/i,node:m(`.board${mn}`,{style:`--wide:${c};--high:${i}`},m(".sheet",D,O,de)),paint(M,S,I,q){
-w=M,Oe(),k([...S].map(T=>p.get(T))),je(),P.replaceChildren(...(I?De(a,I):[]).map(ge)),v(gt(I?.feet??[])),q!==x&&fn(q),h=I,x=q},showTree(M){b=M,je()},mark(M,S){let I=S.
-flatMap(N=>N.moves??[]),q=S.flatMap(N=>N.jumps??[]),T=I.flatMap(([,N])=>t.ride(N).feet);wt("found",[...q.map(([N])=>N),...T]),g=new Set(S.flatMap(N=>N.cells??[]));
+d":"not reached";return N.push(S?"current":"",q!=null?`reached in ${Q(q,n)}`:V,T!=null?`from ${T}`:"",L?d:"",g.has(M)?"part of what is wrong":""),N.filter(Boolean).
+join(", ")}function Se(M,S,L,q){let T=M.current===S,N=M.visited.has(S),V=M.distance.get(S),se=M.predecessor.get(S),pe=`${[T,q,N,V,se,g.has(S)]}`;if(u.get(S)===pe)
+return;u.set(S,pe);let hn=V!=null?"reached":N&&"visited";be(L,{"data-distance":V,"data-tint":V!=null&&Ne(V),"data-from":se,"data-visited":N,"data-waits":q,"aria\
+-current":T,"data-state":T?"current":q?"frontier":hn,label:Ge(S,T,q)}),z(L.lastChild,"data-is",B(V)||null)}function Oe(){if(!w)return;let M=new Set(w.frontier.map(
+([S])=>S));for(let[S,L]of p)Se(w,S,L,M.has(S))}function je(){if(!w)return;let M=b?Be(a,w.predecessor,w.current):[];j.replaceChildren(...M.map(ge))}let gt=M=>M.map(
+S=>O.querySelector(`[data-ends="${S} ${s.get(S)}"]`));function wt(M,S){let L=new Set(gt(S));for(let q of O.children)R(q,M,L.has(q))}function fn(M){let S=M&&e.answer?.
+route||[],L=S.flatMap(([,q,T])=>T===q?[]:t.ride(q).feet);ne.replaceChildren(...Ue(a,S,o).map(ge)),R(O,"routed",S.length),wt("taken",L)}let mn=`${c>7?".close":""}${c>
+12?".dense":""}${c>24?".tiny":""}`;return{plan:a,cells:p,columns:c,shape:c/i,node:m(`.board${mn}`,{style:`--wide:${c};--high:${i}`},m(".sheet",D,O,de)),paint(M,S,L,q){
+w=M,Oe(),k([...S].map(T=>p.get(T))),je(),P.replaceChildren(...(L?De(a,L):[]).map(ge)),v(gt(L?.feet??[])),q!==x&&fn(q),h=L,x=q},showTree(M){b=M,je()},mark(M,S){let L=S.
+flatMap(N=>N.moves??[]),q=S.flatMap(N=>N.jumps??[]),T=L.flatMap(([,N])=>t.ride(N).feet);wt("found",[...q.map(([N])=>N),...T]),g=new Set(S.flatMap(N=>N.cells??[]));
 for(let[N,V]of p)R(V,"differs",N===M),R(V,"found",g.has(N));Oe()},drawn:()=>({trace:e,plan:a,jumps:s,state:w,found:g,move:h,treeShown:b,routed:x})}}var we=e=>e.length-e.trimStart().length;function Jn(e){let t=e.findIndex(r=>/^\s*(async\s+)?(def|class)\s/.test(r));if(t<0||e.slice(0,t).some(r=>we(r)<we(e[0])))
 return 0;let n=e.findIndex((r,s)=>s>=t&&/:\s*(#.*)?$/.test(r))+1;if(n===0)return 0;for(;n<e.length&&!e[n].trim();)n+=1;let o=/^\s*[rRuU]?("""|''')/.exec(e[n]??"");
 if(o){if(!e[n].slice(o[0].length).includes(o[1]))for(n+=1;n<e.length&&!e[n].includes(o[1]);)n+=1;n+=1}for(;n<e.length&&!e[n].trim();)n+=1;return n<e.length?n:0}
@@ -364,15 +366,15 @@ hat comes before the first line that runs",()=>{p=!p,k()});function k(){z(u,"ari
 "#:","Show the comments that narrate",h=>R(c,"told",h));z(v,"label","Comments");let b=!1;new ResizeObserver(()=>{b=!0,d&&le(c,d)}).observe(c);function w({rows:h,
 counts:x},$){$.forEach((y,C)=>{if(y===x[C])return;x[C]=y;let E=h[C].firstChild;z(E,"style",y>0&&`--runs:${Math.log2(y+1).toFixed(2)}`),z(E,"title",y>0&&`ran ${Q(
 y,"times")}`)})}let g=m(".heads",u,s,m("span.tools",r,v));return{node:m(".panel.code",g,c),paint({fn:h,line:x,depth:$,runs:y},C){l.forEach((E,D)=>{E.node.hidden=
-D!==h,w(E,y[D])}),x!=null&&(d=l[h].rows[x],L(u,`${e[h].name}`),L(s,$?`${Q($,"calls")} deep`:""),a([d]),i([C&&f]),k(),b&&le(c,d))}}}function to(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,o=m("span.quiet"),r=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=U(e).
+D!==h,w(E,y[D])}),x!=null&&(d=l[h].rows[x],I(u,`${e[h].name}`),I(s,$?`${Q($,"calls")} deep`:""),a([d]),i([C&&f]),k(),b&&le(c,d))}}}function to(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,o=m("span.quiet"),r=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=U(e).
 map(i=>{let[l,c]=r(i),[f,d]=r(i&&i-1>>1);return H("g",H("line",{x1:f,y1:d,x2:l,y2:c}),H("circle",{cx:l,cy:c,r:13.5}),H("text",{x:l,y:c+4.5}),H("text.key",{x:l+15,
 y:c-6}))}),a=ie("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:m(".tree-of",{style:`--wide:${n/16}em`},a,o),paint(i){s.forEach((l,c)=>{let[f,d]=i[c]??[null,
-""];be(l,{visibility:!i[c]&&"hidden","data-cell":f}),L(l.children[2],f??"?"),L(l.children[3],d.slice(0,5))}),L(o,i.length>e?`${i.length-e} more below`:"")}}}function ln({
+""];be(l,{visibility:!i[c]&&"hidden","data-cell":f}),I(l.children[2],f??"?"),I(l.children[3],d.slice(0,5))}),I(o,i.length>e?`${i.length-e} more below`:"")}}}function ln({
 trace:e,longest:t}){let{name:n,ends:o,kind:r}=me(e),s=W("new"),a=m("span.quiet"),i=m("span.quiet.gone"),l=m(`.chips.${r}`,{role:"list",label:n}),[c,f]=o.map(b=>m(
 "span.quiet",b)),d=ue(".waiting",n,c,l,f),p=r==="heap"&&t>0?to(Math.min(t,15)):null,u=m(".panel.frontier",m(".heads",m("span",n),a,i),d);u.hidden=!e.roles.frontier;
-let k=()=>m("span.chip",{role:"listitem"},m("b"),m("small"));function v(b,[w,g]){z(b,"data-cell",w),L(b.children[0],w??"?"),L(b.children[1],g)}return{node:u,heap:p?.
+let k=()=>m("span.chip",{role:"listitem"},m("b"),m("small"));function v(b,[w,g]){z(b,"data-cell",w),I(b.children[0],w??"?"),I(b.children[1],g)}return{node:u,heap:p?.
 node??null,read:()=>[...l.children].map(b=>{let{cell:w}=b.dataset;return[w?+w:null,b.children[1].textContent]}),paint({state:{frontier:b},left:w,joined:g}){Ce(l,
-b,k,v),p?.paint(b),L(a,`${b.length} waiting`),L(i,w.length?`out: ${w.map(([x])=>x).join(", ")}`:""),s(g.map(x=>l.children[b.lastIndexOf(x)]));let h=l.lastElementChild;
+b,k,v),p?.paint(b),I(a,`${b.length} waiting`),I(i,w.length?`out: ${w.map(([x])=>x).join(", ")}`:""),s(g.map(x=>l.children[b.lastIndexOf(x)]));let h=l.lastElementChild;
 r==="stack"&&h&&le(d,h)}}}function We(e,t,n){let o=Tt(e),r=on(o),s=n&&o.mixed&&oe("Every line","Stop at every line",h=>{g.stops=o.stopsOf(h),n(h)}),a=an(e,t,...s?[s]:[]),i=ln(o),l=zt(o),
 [c,f,d]=[m("span.sentence"),m("strong.outcome"),m("p.game")],p=m("p.speaker",c," ",f),u=m(".says",p,d),k=e.steps.length-1,v=-1;function b(){let h=a.node.querySelector(
 ".s-line.s-now"),x=r.node.querySelector("[data-state=current]"),$=y=>Object.fromEntries([...r.cells].filter(([,{dataset:C}])=>C[y]).map(([C,{dataset:E}])=>[C,Number(
@@ -381,7 +383,7 @@ Number(h.dataset.line),says:e.steps[v]?.says?c.textContent:""}}function w(h){let
 jumps.has(h.landing)?"No jump there.":""}let g={trace:e,replay:o,board:r,code:a,frontier:i,tables:l,says:u,speaker:p,read:b,stops:o.stopsOf(!o.mixed),index:()=>v,
 placeAt:h=>g.stops.findLastIndex(x=>x<=h),placeFrom:h=>Math.min(g.placeAt(h-1)+1,g.stops.length-1),show(h){v=h;let x=v===k,$=g.stops[g.placeAt(v-1)]??-1,y=o.changes(
 $,v),C=o.moves[v]??null,E=x&&e.outcome!=="returned";r.paint(y.state,y.cells,C,x&&!E),a.paint(y.state,x),i.paint(y),l.paint(y),z(u,"data-failed",E),z(c,"data-tol\
-d",e.steps[v]?.told),L(c,o.sentence(v)),L(f,x?Ot(e):""),L(d,x?"":w(C))}};return g}function _e(e,t){let n=(o,r)=>m("span",m("i.key",{"data-key":o}),r);return m("\
+d",e.steps[v]?.told),I(c,o.sentence(v)),I(f,x?Ot(e):""),I(d,x?"":w(C))}};return g}function _e(e,t){let n=(o,r)=>m("span",m("i.key",{"data-key":o}),r);return m("\
 .legend",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",me(e).waits),e.roles.distance&&n("reached","reached"),e.roles.visited&&n("visi\
 ted","only landed on"),t&&n("found","part of what is wrong"))}var Ke=e=>oe("Tree","From where each cell was reached",t=>{for(let{board:n}of e)n.showTree(t)});var no=({says:e})=>`${ve(e)}.`,ft=(e,{board:{name:t,cells:n}},o=3)=>m(".title",m("span",{role:"heading","aria-level":o},e),m("span.quiet",`${t?`${t} · `:""}${n}\
  cells`));function Qe(e,t,n={}){let{trace:o,highlight:r}=t,s=qe(e,[o,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:l,findings:c,title:f=o.name}=o,d=o.
@@ -389,7 +391,7 @@ steps.length-1,p=Ee(e,`Stepper: ${f}`,n,C),u=We(o,r,()=>{b=0,$(),g.reset()}),{re
 1,index:w,number:j=>u.stops[j]??0,go:j=>y(u.stops[j]),back:()=>w()-(u.stops[w()]===v?1:0),words:j=>`step ${u.stops[j]} of ${d}: ${k.sentence(u.stops[j])}`,ticks:()=>k.
 ticks.map(({index:j,throws:P})=>({at:u.placeFrom(j),text:B(P)})),forward(){let j=u.stops[u.placeAt(v)+1];return j===void 0||h.asks(v,j)?!1:(y(j),!0)}},u.speaker)),
 h=Rt(k,y,g.focus),x=Et(u,g.goTo);function $(){u.show(v),b=Math.max(b,w()),x.update(u.stops,w(),h.on()?w():b),g.update(),p.relight()}function y(j){let P=G(Math.round(
-j)||0,0,d);h.drop(),P!==v&&(v=P,$(),n.onMove?.(v))}function C(j){if(h.answer(j))return;let P=k.first.get(j);P!==void 0?g.goTo(u.placeFrom(P)):L(u.says.lastChild??
+j)||0,0,d);h.drop(),P!==v&&(v=P,$(),n.onMove?.(v))}function C(j){if(h.answer(j))return;let P=k.first.get(j);P!==void 0?g.goTo(u.placeFrom(P)):I(u.says.lastChild??
 u.says,`Cell ${j} is not reached in this run.`)}let E=oe("Predict","Be asked which cell comes next",j=>{g.pause(),h.drop(j),$()},n.predict),D=Ve([u],t,()=>v),A=c.
 length>0&&m("ul.findings",{label:"What is wrong"},c.map(j=>m("li",no(j)))),O=m(".under",_e(o,c.length>0),l.predecessor&&Ke([u]));return p.root.append(m(".frame",
 m(".head",ft(f,o,n.level),g.node,m(".tools",E,p.lecture,D.node)),m(".stage",{style:`--shape:${u.board.shape};--columns:${u.board.columns}`},m(".main",u.board.node,
@@ -406,7 +408,7 @@ r,"away",s!==o)),t.forEach((r,s)=>z(r,"aria-pressed",`${s===o}`))}return n(0),{n
 together:o,highlights:r}=t,s=o?.traces??[],a=s.map(O=>[O,"snl-trace"]),i=qe(e,[o,"snl-together"],...a);if(i)return i;let{differences:l}=o,c=m("p.says.story"),f=Ee(
 e,"Steppers together",n,O=>h(O)),d=s.map((O,j)=>We(O,r[j])),p=mt(d),u=-1,k="",v=l[0]?.cell??s[0].board.cells,b=f.use(He({last:()=>p.length-1,index:()=>u,number:O=>O,
 ticks:()=>p.ticks,words:O=>p.words(O),go:w,back:()=>u-1,forward:()=>w(u+1)},c));function w(O){let j=G(Math.round(O??0)||0,0,p.length-1);j!==u&&(u=j,d.forEach((P,ne)=>{
-P.show(P.stops[G(p.at(u,P,ne),0,P.stops.length-1)])}),L(c,k+p.words(u)),b.update(),f.relight(),n.onMove?.(u))}function g(O,j,P="",ne=null){[p,k,u]=[O,P,-1];for(let{
+P.show(P.stops[G(p.at(u,P,ne),0,P.stops.length-1)])}),I(c,k+p.words(u)),b.update(),f.relight(),n.onMove?.(u))}function g(O,j,P="",ne=null){[p,k,u]=[O,P,-1];for(let{
 board:de}of d)de.mark(j,ne?[ne]:[]);b.pause(),w(p.start),b.reset()}function h(O,j=`Cell ${O}. `,P=null){v=O,$.value="cell",g(dn(d,O),O,j,P)}let $=ze("Align by",
 [["steps","by step"],["throws","by throws settled"],["cell","around a cell"]],"steps",O=>{O==="cell"?h(v):g(O==="throws"?cn(d):mt(d),null)});function y({trace:O,
 cell:j,true:P,claimed:ne,finding:de},Ge){let{name:Se}=s[O],Oe=`Cell ${j}: ${pn(P)}; ${Se} says ${pn(ne)}: ${de.says}. `,je=`${Ge?"D":"First d"}ifference${l[1]?`\

@@ -189,6 +189,26 @@ def test_on_a_phone(browser: Any, tmp_path: Path, body: str, width: int) -> None
     assert page.errors == []
 
 
+@pytest.mark.parametrize("name", ["thirty", "milton-bradley"])
+def test_a_question_on_a_phone(browser: Any, tmp_path: Path, name: str) -> None:
+    """Would catch: a question under the controls, or asked where its board is out of sight."""
+    body = place(payload_of(trace("queue-bfs", load_board(name))), "")
+    window = {"width": 360, "height": 640}
+    page = page_with(browser, tmp_path, body, viewport=window, **PHONE)
+    (shown,) = steppers(page)
+    shown.button("Predict").tap()
+    shown.button("Forward").tap()
+    quiz = shown.region.get_by_role("group", name="Predict")
+    assert quiz.get_by_label("Your answer: a cell").is_visible()
+    question = quiz.bounding_box()
+    assert question["y"] + question["height"] <= page.locator(".s-transport").bounding_box()["y"]
+    board = page.locator(".s-board").bounding_box()
+    assert board["y"] >= 0 and board["y"] + board["height"] <= question["y"]
+    page.locator(".s-cell[data-cell='1']").tap()
+    assert shown.position() > 0, "the tap on the board was the answer"
+    assert page.errors == []
+
+
 @pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
 def test_text_at_200_percent(browser: Any, tmp_path: Path, body: str) -> None:
     large = "<style>html { font-size: 200% }</style>"

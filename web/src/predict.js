@@ -119,7 +119,10 @@ export function makeQuiz(replay, go, after) {
         field.value = hands.value = "";
         votes.clear();
         show.hidden = true;
-        if (question) say("asked", `${question.text} Click it on the board, or type it.`);
+        if (question) {
+          say("asked", `${question.text} Click it on the board, or type it.`);
+          node.scrollIntoView({ block: "nearest" });
+        }
       }
       return !!question;
     },
