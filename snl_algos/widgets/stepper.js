@@ -230,8 +230,8 @@ d","")}let v=F("Show the answer",null,k),b=m("form.form",{submit:u},l,c,m("butto
 group",label:"Predict"},d,b,p,f.node);function g($,y){z(w,"data-verdict",$),I(d,y),b.hidden=!r,w.hidden=!o,I(p,i?`${a} of ${i} right`:"")}function h($){if(!r)return!1;
 let y=r.accept.includes($);return i+=1,a+=y?1:0,x(y?"right":"wrong",y?"Right: ":`Not ${$}: `),!0}function x($,y){if(!r)return;let{reason:C}=r,E=w.contains(document.
 activeElement);r=null,t(s),g($,`${y}${C}.`),E&&n()}return{node:w,answer:h,on:()=>o,drop($=o){(r||!$)&&f.clear(),o=$,r=null,g("ready",i?"":"Go forward: you are a\
-sked before a cell is taken or reached.")},asks($,y){return r?l.focus():o&&(r=At(e,$,y),s=y,l.value=c.value="",f.clear(),v.hidden=!0,r&&(g("asked",`${r.text} Cl\
-ick it on the board, or type it.`),w.scrollIntoView({block:"nearest"}))),!!r}}}var{shape:Ae}=_;function Ft(e,t){let{length:n,spot:o}=Z(e,t),r=Ae.arc.least+Ae.arc.more*n,s=t[0]>=e[0]?-1:1,a=o(n/2,s*r*2),i=Z(a,t).spot(Z(a,t).length-.06),{spot:l}=Z(
+sked before a cell is taken or reached.")},asks($,y){return r?l.focus():o&&(r=At(e,$,y),s=y,l.value=c.value="",f.clear(),v.hidden=!0,r&&g("asked",`${r.text} Cli\
+ck it on the board, or type it.`)),r&&w.scrollIntoView({block:"nearest"}),!!r}}}var{shape:Ae}=_;function Ft(e,t){let{length:n,spot:o}=Z(e,t),r=Ae.arc.least+Ae.arc.more*n,s=t[0]>=e[0]?-1:1,a=o(n/2,s*r*2),i=Z(a,t).spot(Z(a,t).length-.06),{spot:l}=Z(
 i,a),{head:c}=Ae.arc;return{from:e,turn:a,tip:i,wings:[l(c,c*.55),i,l(c,-c*.55)]}}function rt(e,t,n,o,r){let{length:s,spot:a}=Z(e,t),i=Math.min(o,s/4),l=a(s-i),
 c=a(s/2,2*n),{spot:f}=Z(l,c);return{from:a(i),turn:c,tip:l,middle:a(s/2,n),wings:[f(r,r/2),l,f(r,-r/2)]}}function Dt(e){let t=Ae.die.side*.27,n={middle:[[0,0]],
 rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:r,falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],

@@ -119,11 +119,10 @@ export function makeQuiz(replay, go, after) {
         field.value = hands.value = "";
         votes.clear();
         show.hidden = true;
-        if (question) {
-          say("asked", `${question.text} Click it on the board, or type it.`);
-          node.scrollIntoView({ block: "nearest" });
-        }
+        if (question) say("asked", `${question.text} Click it on the board, or type it.`);
       }
+      // Nothing else happens now, so what is asked must be seen: only here the page is moved.
+      if (question) node.scrollIntoView({ block: "nearest" });
       return !!question;
     },
   };
