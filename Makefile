@@ -12,12 +12,11 @@ LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.
 # Thousands of processes import the package in the tests, and each would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: lessons outputs book book-serve slides handouts test every-python pyodide web lint-web lint bench bench-peers atlas browser languages clean
+.PHONY: lessons outputs book book-serve slides handouts pictures test every-python pyodide web lint-web lint bench bench-peers atlas browser languages clean
 
-# Trusted notebooks show their saved pictures before a cell is run.
+# A copy of the lessons in my-lessons/, opened on lesson 0.
 lessons: .venv/lessons
-	$(BIN)/jupyter trust lessons/*.ipynb
-	$(BIN)/jupyter lab $(ARGS) lessons
+	$(BIN)/snl lessons $(ARGS)
 
 test: .venv/dev lint
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
@@ -64,6 +63,10 @@ slides: .venv/book node_modules
 # Every lesson as a PDF, and sheets of empty boards, in the folder handouts. They are printed with Chromium.
 handouts: book .venv/dev
 	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
+
+# The pictures of the README, in docs/pictures.
+pictures: .venv/dev
+	$(BIN)/python docs/pictures.py
 
 book-serve: book
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory book/_build/html 8000

@@ -77,7 +77,7 @@ html_static_path = [
     "../snl_algos/widgets/turns.js",
     "../snl_algos/widgets/editor.js",
 ]
-html_css_files = ["fonts/fonts.css", "colours.css", "book.css"]
+html_css_files = ["fonts.css", "colours.css", "book.css"]
 html_favicon = "_static/icon.svg"
 html_sidebars = {"**": ["book-nav.html"]}
 html_theme_options = {
@@ -93,3 +93,4 @@ html_theme_options = {
 }
 html_context = {"default_mode": "auto"}  # light or dark, as the reader's system has it
 html_math_renderer = "mathml"
+html_search_scorer = str(Path(__file__).parent / "search_scorer.js")

@@ -20,13 +20,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from itertools import repeat
 from math import isinf
 from numbers import Integral
 from typing import NamedTuple
 
 from .board import Board, Move
-from .findings import Finding
+from .findings import Finding, in_throws
 
 __all__ = [
     "Answer",
@@ -38,6 +39,9 @@ __all__ = [
     "read_route",
     "shortest_routes",
 ]
+
+#: So many distances are shown in a notebook.
+MOST_SHOWN = 100
 
 #: What a move costs. Every move counts as one throw unless said otherwise.
 Cost = Callable[[Move], float]
@@ -75,6 +79,27 @@ class Answer(NamedTuple):
     route: tuple[Move, ...] | None
     distance: Mapping[int, float]
     at_least: Mapping[int, float] = {}
+
+    def __str__(self) -> str:
+        """The number of throws, and the route if there is one.
+
+        Examples
+        --------
+        >>> print(Answer(throws=1, route=(Move(2, 3, 6),), distance={1: 0, 6: 1}))
+        1 throw: throw 2 to 3, ladder to 6
+        """
+        route = "; ".join(map(str, self.route or ()))
+        return f"{in_throws(self.throws)}: {route}" if route else in_throws(self.throws)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the number of throws, the route and the distances."""
+        moves = "".join(f"<li>{escape(str(move))}</li>" for move in self.route or ())
+        route = f"<ol>{moves}</ol>" if moves else ""
+        reached = [f"{cell}: {throws}" for cell, throws in self.distance.items()]
+        shown = escape(", ".join(reached[:MOST_SHOWN]))
+        more = f", and {len(reached) - MOST_SHOWN} more" if len(reached) > MOST_SHOWN else ""
+        distances = f"<p>Distances (cell: throws): {shown}{more}</p>" if shown else ""
+        return f"<p><strong>{in_throws(self.throws)}</strong></p>{route}{distances}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,15 +14,17 @@ you then **stand** on. Face, landing and cell together are a **move**.
 from __future__ import annotations
 
 import operator
+import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, pairwise
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, NoReturn, get_args
 
+from .errors import Explained
 from .extras import MissingExtra, room
 from .layout import layout_for
 
-__all__ = ["Board", "BoardError", "Move", "Overshoot"]
+__all__ = ["Board", "BoardError", "BoardWarning", "Move", "Overshoot", "with_article"]
 
 Overshoot = Literal["stay", "bounce", "win"]
 
@@ -43,8 +45,25 @@ _NO_DIE = (str, bytes, Mapping)
 _made = tuple.__new__
 
 
-class BoardError(ValueError):
+def with_article(face: int) -> str:
+    """Return "a 3", or "an 8", as in "roll an 8".
+
+    Examples
+    --------
+    >>> with_article(3), with_article(8), with_article(11), with_article(110)
+    ('a 3', 'an 8', 'an 11', 'a 110')
+    """
+    digits = str(face)
+    eleven = len(digits) % 3 == 2 and digits[:2] in ("11", "18")
+    return f"an {face}" if eleven or digits[0] == "8" else f"a {face}"
+
+
+class BoardError(Explained, ValueError):
     """A board, or a file that should hold one, breaks a rule. The message says which."""
+
+
+class BoardWarning(UserWarning):
+    """A jump of a board is left out."""
 
 
 class Move(NamedTuple):
@@ -94,8 +113,10 @@ class Board:
         Number of cells. They are numbered from 1; the last one is the goal.
     jumps : mapping or pairs, optional
         From cell → to cell. Upwards is a ladder, downwards a snake. A jump from
-        a cell to itself is ignored. A jump on the first cell is not taken before
-        the first throw; a jump on the goal is taken on landing.
+        a cell to itself is left out, with a warning. A jump on the first cell is not
+        taken before the first throw; a jump on the goal is taken on landing.
+    ladders, snakes : mapping or pairs, optional
+        More jumps: all of the first lead up, all of the second lead down.
     die : int or iterable of int, default 6
         The number of faces (6 means 1 to 6), or the faces themselves.
     start : {1, 0}, default 1
@@ -125,6 +146,8 @@ class Board:
     ({3: 22}, {17: 4})
     >>> board.moves(1)[1]
     Move(face=2, landing=3, cell=22)
+    >>> Board(30, ladders={3: 22}, snakes={17: 4}) == board
+    True
     >>> Board(30, {3: 40})
     Traceback (most recent call last):
     ...
@@ -168,6 +191,8 @@ class Board:
         start: int = 1,
         chained: bool = False,
         overshoot: Overshoot = "stay",
+        ladders: Mapping[int, int] | Iterable[Sequence[int]] | None = None,
+        snakes: Mapping[int, int] | Iterable[Sequence[int]] | None = None,
     ) -> None:
         cells = _whole(cells, "the number of cells")
         if not 1 <= cells <= MOST_CELLS:
@@ -183,10 +208,17 @@ class Board:
             raise BoardError(
                 f'overshoot must be "stay", "bounce" or "win", not {_short(overshoot)}'
             )
+        given = ladders is not None or snakes is not None
+        if given:
+            ladders = _pairs(() if ladders is None else ladders)
+            snakes = _pairs(() if snakes is None else snakes)
+            jumps = [*_pairs(jumps), *ladders, *snakes]
         set_once = super().__setattr__
         set_once("cells", cells)
         set_once("goal", cells)
         set_once("jumps", MappingProxyType(_checked_jumps(cells, jumps)))
+        if given:
+            _check_directions(ladders, snakes)
         set_once("faces", _checked_faces(die))
         set_once("start", start)
         set_once("chained", chained)
@@ -340,12 +372,12 @@ class Board:
         Examples
         --------
         >>> Board(30, {3: 22}).throw(1, 3)
-        'throw 2 from 1: land on 3, climb to 22'
+        'from 1, roll a 2: land on 3, climb to 22'
         """
         face = next((face for face, reached in self._throws(cell) if reached == landing), None)
         if face is None:
             raise BoardError(f"no throw from cell {cell} lands on cell {_short(landing)}")
-        said = f"throw {face} from {cell}: land on {landing}"
+        said = f"from {cell}, roll {with_article(face)}: land on {landing}"
         if landing not in self.jumps:
             return said
         end, stand = self.jumps[landing], self.stand(landing)
@@ -452,6 +484,8 @@ class Board:
     def from_dict(cls, data: Mapping[str, Any]) -> Board:
         """The board that plain data describes. Only `cells` must be there.
 
+        Judges have jumps from a cell to itself; in plain data they are left out without a warning.
+
         Raises
         ------
         BoardError
@@ -468,7 +502,9 @@ class Board:
         if unknown or "cells" not in data:
             wrong = f"unknown key {_short(unknown[0])}" if unknown else "the key 'cells' is missing"
             raise BoardError(f"{wrong}; the keys of a board are {', '.join(KEYS)}")
-        return cls(**data)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", BoardWarning)
+            return cls(**data)
 
     # -- a value like any other -----------------------------------------------
 
@@ -563,7 +599,9 @@ class Board:
             pictures = room("pictures")
         except MissingExtra:
             return None
-        svg: str | None = pictures.board_svg(self) if self.cells <= pictures.MOST_DRAWN else None
+        svg: str | None = (
+            pictures.board_svg(self, theme="auto") if self.cells <= pictures.MOST_DRAWN else None
+        )
         return svg
 
 
@@ -633,7 +671,7 @@ def _checked_faces(die: int | Iterable[int]) -> tuple[int, ...]:
 def _checked_jumps(
     cells: int, jumps: Mapping[int, int] | Iterable[Sequence[int]]
 ) -> dict[int, int]:
-    """From cell → to cell, rising, without jumps from a cell to itself."""
+    """From cell → to cell, rising. A jump from a cell to itself is left out, with a warning."""
     if type(jumps) is tuple and len(jumps) <= FEW_JUMPS:
         few = _few_jumps(cells, jumps)
         if few is not None:
@@ -645,8 +683,29 @@ def _checked_jumps(
     if not all(map(operator.is_, checked, rising)):
         checked = dict(zip(rising, map(checked.__getitem__, rising), strict=True))
     if any(map(operator.eq, checked, checked.values())):
+        foot = next(foot for foot, end in checked.items() if foot == end)
+        words = f"jump {foot}→{foot} leads nowhere: it is left out"
+        warnings.warn(words, BoardWarning, stacklevel=3)
         return {foot: end for foot, end in checked.items() if foot != end}
     return checked
+
+
+def _pairs(jumps: Mapping[int, int] | Iterable[Sequence[int]]) -> list[Sequence[int]]:
+    """Jumps as pairs, whether there is anything wrong with them or not."""
+    try:
+        return list(jumps.items() if isinstance(jumps, Mapping) else jumps)
+    except TypeError:
+        raise BoardError(f"jumps must be a mapping or pairs, not {_short(jumps)}") from None
+
+
+def _check_directions(ladders: Any, snakes: Any) -> None:
+    """Refuse a ladder that does not lead up, or a snake that does not lead down."""
+    for foot, end in ladders:
+        if foot >= end:
+            raise BoardError(f"ladder {foot}→{end} does not lead up")
+    for head, tail in snakes:
+        if head <= tail:
+            raise BoardError(f"snake {head}→{tail} does not lead down")
 
 
 def _few_jumps(cells: int, jumps: tuple[Any, ...]) -> dict[int, int] | None:
@@ -673,12 +732,8 @@ def _jumps_one_by_one(
     cells: int, jumps: Mapping[int, int] | Iterable[Sequence[int]]
 ) -> dict[int, int]:
     """From cell → to cell; an error says what is wrong with the first jump that is."""
-    try:
-        pairs = list(jumps.items() if isinstance(jumps, Mapping) else jumps)
-    except TypeError:
-        raise BoardError(f"jumps must be a mapping or pairs, not {_short(jumps)}") from None
     checked: dict[int, int] = {}
-    for pair in pairs:
+    for pair in _pairs(jumps):
         try:
             foot, end = pair
         except (TypeError, ValueError):

@@ -6,25 +6,31 @@ against one full search whose own certificate holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import io
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass, replace
 from html import escape
-from pathlib import Path
-from time import perf_counter
+from operator import index
+from time import monotonic, perf_counter
 from typing import Any
 
 from .answer import Answer, Certificate, Cost, certificate, one_throw
-from .board import Board, BoardError
+from .board import Board, BoardError, Move
 from .costs import CostError, name_of
+from .errors import called_as
 from .explaining import Difference, first_difference, true_answer
 from .findings import Finding
-from .gallery import named_board
+from .gallery import BoardLike, named_board
 from .notations import NamedBoard
-from .programs import ALGORITHMS, Algorithm, Program, programs_of, read_answer
-from .programs.outcomes import outcome_of_error
+from .programs import ALGORITHMS, Algorithm, Mistake, Program, programs_of, read_answer
+from .programs.outcomes import outcome_of_error, raised
+from .sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from .tables import plain_table
-from .watching import Work, observe_work, trace
-from .watching.stopping import run_within
+from .watching import Work, observe_work
+from .watching.recording import MOST_BYTES, MOST_STEPS, Limits
+from .watching.stopping import Stop, run_within
+from .watching.tracing import traced
 
 __all__ = ["COLUMNS", "NUMBERS", "Comparison", "Row", "compare"]
 
@@ -44,11 +50,18 @@ COLUMNS = (
 #: Those of them that head numbers.
 NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time")
 
-#: A name or a time with its unit stays on one line.
-NO_WRAP = 'style="white-space: nowrap"'
+#: A name or a time with its unit stays on one line, and headings apart, whatever the host's style.
+CELL = 'style="white-space: nowrap; padding: 0.2em 0.6em; text-align: {side}"'
 
-#: Short runs are repeated for this long, and the median is given.
-SECONDS_TO_TIME = 0.02
+#: The longest that a function may take, in seconds, if nothing else was asked for: as the first
+#: call of a check, which may compile it.
+MOST_SECONDS = 5.0
+#: And to watch another run of it, for the counts.
+TO_WATCH = 5.0
+#: Short runs are repeated for this long, or so often, and the median is given.
+SECONDS_TO_TIME, MOST_RUNS = 0.02, 1_000
+#: So much time is always left, in seconds.
+MOMENT = 0.01
 #: On larger boards the work of a run is not counted: watching it would take minutes.
 MOST_COUNTED = 20_000
 
@@ -214,7 +227,7 @@ class Comparison:
                 notes.append(f"{row.name} is not exact: {'; '.join(row.limits)}")
             if row.certificate is not None and not row.certificate:
                 notes.append(f"{row.name} is not certified: {row.certificate.reason}")
-            difference = self.first_difference(row.name)
+            difference = self.difference_of(row.answer)
             if difference:
                 notes.append(f"{row.name} first differs at {difference}")
         return notes
@@ -231,7 +244,7 @@ class Comparison:
         }
 
     def _row_as_data(self, row: Row) -> dict[str, Any]:
-        difference = self.first_difference(row.name)
+        difference = None if row.answer is None else self.difference_of(row.answer)
         route = row.answer.route if row.answer else None
         proof = row.certificate
         found = row.finding or (None if proof is None else proof.finding)
@@ -263,18 +276,27 @@ class Comparison:
 
     def _repr_html_(self) -> str:
         """The table for a notebook."""
-        head = "".join(f"<th>{escape(heading)}</th>" for heading in self.columns)
+        right = {*NUMBERS, self.unit}
+        sides = ["right" if heading in right else "left" for heading in self.columns]
+        head = "".join(
+            f"<th {CELL.format(side=side)}>{escape(heading)}</th>"
+            for heading, side in zip(self.columns, sides, strict=True)
+        )
         body = []
         for row in self.table():
-            cells = "".join(f"<td {NO_WRAP}>{escape(text)}</td>" for text in row)
+            cells = "".join(
+                f"<td {CELL.format(side=side)}>{escape(text)}</td>"
+                for text, side in zip(row, sides, strict=True)
+            )
             body.append(f"<tr>{cells}</tr>")
         notes = "".join(f"<li>{escape(note)}</li>" for note in self.notes())
         below = f"<ul>{notes}</ul>" if notes else ""
         return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>{below}"
 
 
+@called_as('compare("thirty", ["queue-bfs", "forward-dp"])')
 def compare(
-    board: Board | NamedBoard | str | Path,
+    board: BoardLike,
     programs: Any = None,
     *,
     signature: str | None = None,
@@ -286,8 +308,9 @@ def compare(
 
     Parameters
     ----------
-    board : Board, NamedBoard, str or Path
-        The board, its name in the gallery, or a file that `load_board` takes.
+    board : Board, NamedBoard, str, Path or list
+        The board, its name in the gallery, a file that `load_board` takes, or the lists that a
+        judge passes: a move array, a grid, or ladders and snakes.
     programs : iterable, optional
         Algorithms and mistakes by name, and any functions that `check` takes; one of them
         alone is enough. By default all registered algorithms, or with another cost those
@@ -297,8 +320,9 @@ def compare(
     cost : callable, optional
         Move → its cost; one throw by default. `snl_algos.costs` has others.
     seconds : float, optional
-        The longest a program may take. By default there is no limit, and a program that
-        never ends never ends here either.
+        The longest that all the runs may take together. Functions and mistakes share it alike,
+        and leave a share to the algorithms. By default each of them may take five seconds, and
+        the algorithms as long as they need.
     progress : callable, optional
         Called with each name before that program runs.
 
@@ -319,6 +343,12 @@ def compare(
     CostError
         If the cost has no cheapest route on the board.
 
+    Notes
+    -----
+    Where the system can fork (Linux, macOS), a function or a mistake runs in a process of its
+    own: whatever it does ends in time, and what it prints is not shown. Elsewhere (Windows, a web
+    page) nothing can end a single call of C that never looks at signals.
+
     Examples
     --------
     >>> comparison = compare(Board(30, {3: 22, 27: 1}), ["queue-bfs", "level-bfs"])
@@ -337,38 +367,54 @@ def compare(
     if cost is not one_throw:
         chosen = [program.at(cost) for program in chosen]
     named = named_board(board)
+    if not all(isinstance(program, Algorithm | Mistake) for program in chosen):
+        warn_if_not_isolated()
     truth = true_answer(named.board, cost)
+    shares = _Shares(chosen, seconds)
     rows = []
-    for program in chosen:
-        progress(program.name)
-        rows.append(_run(program, named.board, truth, cost, seconds))
+    for program, name in zip(chosen, _told_apart(chosen), strict=True):
+        progress(name)
+        row = _run(program, named.board, truth, cost, shares.next(program))
+        rows.append(replace(row, name=name))
     return Comparison(named, tuple(rows), truth, name_of(cost))
 
 
-def _run(program: Program, board: Board, truth: Answer, cost: Cost, most: float | None) -> Row:
+def _told_apart(programs: Sequence[Program]) -> list[str]:
+    """Their names; the second one of a name gets a number."""
+    names: list[str] = []
+    for program in programs:
+        same = sum(other.name == program.name for other in programs[: len(names)])
+        names.append(f"{program.name} ({same + 1})" if same else program.name)
+    return names
+
+
+class _Shares:
+    """Which part of the time each program may take."""
+
+    def __init__(self, programs: Sequence[Program], seconds: float | None) -> None:
+        self._left = sum(not isinstance(one, Algorithm) for one in programs)
+        self._for_algorithms = self._left < len(programs)
+        self._until = None if seconds is None else monotonic() + seconds
+
+    def next(self, program: Program) -> float | None:
+        """When the next program must be over, by the clock; None if nothing was asked for."""
+        if self._until is None or isinstance(program, Algorithm):
+            return self._until
+        left = max(0.0, self._until - monotonic())
+        share = left / (self._left + self._for_algorithms)
+        self._left -= 1
+        return monotonic() + share
+
+
+def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float | None) -> Row:
     memory = program.memory if isinstance(program, Algorithm) else ""
     limits = program.limits if isinstance(program, Algorithm) else ()
-    try:
-        timed = _within(most, program, board)
-        if timed is None:
-            finding = Finding("no-answer-in-time", numbers={"seconds": most})
-            return Row(program.name, None, finding, memory=memory, limits=limits)
-        seconds, value = timed
-        answer = read_answer(value)
-    except (BoardError, CostError) as refusal:
-        finding = Finding("refused", words={"message": str(refusal)})
-        return Row(program.name, None, finding, memory=memory, limits=limits)
-    except (KeyboardInterrupt, GeneratorExit):
-        raise
-    except BaseException as error:
-        return Row(
-            program.name, None, outcome_of_error(error).finding, memory=memory, limits=limits
-        )
+    seconds, answer = _answered(program, board, until)
     if isinstance(answer, Finding):
         return Row(program.name, None, answer, memory=memory, limits=limits)
     work = None
     if board.cells <= MOST_COUNTED:
-        answer, work = _watched(program, board, answer)
+        answer, work = _observed(program, board, answer, until)
     if isinstance(program, Algorithm) and answer.distance == truth.distance:
         answer = answer._replace(distance=truth.distance)  # a large board needs it once only
     at = answer.throws if cost is one_throw else answer.distance.get(board.goal)
@@ -385,11 +431,86 @@ def _run(program: Program, board: Board, truth: Answer, cost: Cost, most: float 
     )
 
 
-def _watched(program: Program, board: Board, answer: Answer) -> tuple[Answer, Work | None]:
+# -- in time -------------------------------------------------------------------------------------
+
+
+def _answered(
+    program: Program, board: Board, until: float | None
+) -> tuple[float, Answer | Finding]:
+    """The seconds of a run, and its answer, or why there is none."""
+    if isinstance(program, Algorithm) or not can_fork():
+        called: list[tuple[float, Answer | Finding]] = []
+        most = _most(program, until, MOST_SECONDS)
+        ended = _within(most, lambda: called.append(_called(program, board)))
+        late = Finding("no-answer-in-time", numbers={"seconds": _shown(most or 0.0)})
+        return called[0] if ended and called else (0.0, late)
+    most = _most(program, until, MOST_SECONDS) or MOST_SECONDS
+    try:
+        found = call_isolated(lambda: _as_data(*_called(program, board)), Limit(most, 1.2 * most))
+    except CallFailed as failed:
+        return 0.0, _finding_of(failed, most)
+    if "finding" in found:
+        return 0.0, Finding.from_dict(found["finding"])
+    return found["seconds"], _answer_of(found)
+
+
+def _most(program: Program, until: float | None, usual: float) -> float | None:
+    """How many seconds a run may take; None for an algorithm if nothing was asked for."""
+    if until is not None:
+        return max(MOMENT, until - monotonic())
+    return None if isinstance(program, Algorithm) else usual
+
+
+def _within(most: float | None, call: Callable[[], object]) -> bool:
+    """Whether a call comes to its own end; what it prints in this process is not shown."""
+    with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+        if most is None:
+            call()
+            return True
+        return run_within(most, call)
+
+
+def _called(program: Program, board: Board) -> tuple[float, Answer | Finding]:
+    """The seconds of a run, and what it returned, or raised."""
+    try:
+        seconds, value = _timed(program, board)
+        return seconds, read_answer(value)
+    except (BoardError, CostError) as refusal:
+        return 0.0, Finding("refused", words={"message": str(refusal)})
+    except (KeyboardInterrupt, GeneratorExit, Stop):
+        raise
+    except BaseException as error:
+        return 0.0, outcome_of_error(error).finding or Finding("died", words={"how": "?"})
+
+
+def _observed(
+    program: Program, board: Board, answer: Answer, until: float | None
+) -> tuple[Answer, Work | None]:
     """The work of a run; and for a program that returns only a number, the distances it kept."""
+    most = _most(program, until, TO_WATCH)
     if isinstance(program, Algorithm):
-        return answer, observe_work(program, board)
-    run = trace(program, board)
+        worked: list[Work | None] = []
+        _within(most, lambda: worked.append(observe_work(program, board)))
+        return answer, worked[0] if worked else None
+    seconds = most or TO_WATCH
+    if not can_fork():
+        return _watched(program, board, answer, seconds)
+    try:
+        found = call_isolated(
+            lambda: _as_data(0.0, *_watched(program, board, answer, seconds)),
+            Limit(seconds, 1.2 * seconds),
+        )
+    except CallFailed:
+        return answer, None
+    work = None if found["work"] is None else Work(*found["work"])
+    return answer._replace(distance=_answer_of(found).distance), work
+
+
+def _watched(
+    program: Program, board: Board, answer: Answer, seconds: float
+) -> tuple[Answer, Work | None]:
+    limits = Limits(MOST_STEPS, seconds, MOST_BYTES)
+    run = traced(program, NamedBoard(board), program.watch, limits)
     counts = run.counts
     if run.outcome == "returned" and counts["cells_taken"] and counts["edges_looked_at"]:
         frontier = counts["longest_frontier"]
@@ -404,24 +525,66 @@ def _watched(program: Program, board: Board, answer: Answer) -> tuple[Answer, Wo
     return (answer._replace(distance=distance) if fits else answer), work
 
 
-def _within(most: float | None, program: Program, board: Board) -> tuple[float, Any] | None:
-    """What `_timed` says, or None for a program that takes longer than it may."""
-    if most is None:
-        return _timed(program, board)
-    timed: list[tuple[float, Any]] = []
-    ended = run_within(most, lambda: timed.append(_timed(program, board)))
-    return timed[0] if ended and timed else None
-
-
 def _timed(program: Program, board: Board) -> tuple[float, Any]:
     """Seconds of a run, the middle one of several, and what it returned."""
     runs: list[float] = []
+    until = perf_counter() + SECONDS_TO_TIME
     while True:
         begin = perf_counter()
         value = program(board)
-        runs.append(perf_counter() - begin)
-        if sum(runs) > SECONDS_TO_TIME:
+        end = perf_counter()
+        runs.append(end - begin)
+        if end > until or len(runs) == MOST_RUNS:
             return sorted(runs)[len(runs) // 2], value
+
+
+# -- as plain data, from another process ---------------------------------------------------------
+
+
+def _as_data(seconds: float, answer: Answer | Finding, work: Work | None = None) -> dict[str, Any]:
+    if isinstance(answer, Finding):
+        return {"finding": answer.to_dict()}
+    return {
+        "seconds": seconds,
+        "throws": answer.throws,
+        "route": None if answer.route is None else [list(move) for move in answer.route],
+        "distance": [(_plain(cell), _plain(at)) for cell, at in answer.distance.items()],
+        "at_least": [(_plain(cell), _plain(at)) for cell, at in answer.at_least.items()],
+        "work": None if work is None else [work.cells, work.edges, work.frontier],
+    }
+
+
+def _shown(seconds: float) -> float:
+    """Seconds with two figures."""
+    return float(f"{seconds:.2g}")
+
+
+def _plain(number: Any) -> float:
+    """A number as JSON has it, also if it is one of NumPy's."""
+    return index(number) if hasattr(number, "__index__") else float(number)
+
+
+def _answer_of(data: dict[str, Any]) -> Answer:
+    route = data["route"]
+    return Answer(
+        data["throws"],
+        None if route is None else tuple(Move(*move) for move in route),
+        dict(data["distance"]),
+        dict(data["at_least"]),
+    )
+
+
+def _finding_of(failed: CallFailed, seconds: float) -> Finding:
+    """Why a call that was made apart gave no answer."""
+    if failed.how == "died":
+        return Finding("died", words={"how": failed.words})
+    if failed.how in ("late", "waits"):
+        kind = "waits" if failed.how == "waits" else "no-answer-in-time"
+        return Finding(kind, numbers={"seconds": _shown(seconds)})
+    if failed.how == "not-understood":
+        return Finding("not-understood", words={"wrote": failed.words})
+    name, _, message = failed.words.partition(": ")
+    return raised(name, message)
 
 
 def _in_words(seconds: float) -> str:

@@ -188,6 +188,10 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it plays as if the die had six faces",
         "it throws a die with six faces, but {die}"),
     # -- how a call ended ----------------------------------------------------------------
+    "needs-sorted-jumps": Kind(
+        "it is right if the lists of jumps are sorted, and wrong if they are not",
+        "it relies on sorted jumps, which no judge promises: it is right if they are sorted, and "
+        "wrong if they come as {jumps}"),
     "raised": Kind(
         "it raised an exception",
         "it raised {exception}{message}{place}"),
@@ -203,6 +207,10 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "no-answer-in-time": Kind(
         "it gave no answer within the time for one call",
         "no answer within {seconds:seconds}"),
+    "waits": Kind(
+        "it waited for so long that it gave no answer",
+        "it waited for {seconds:seconds}, asleep or for something that never came, "
+        "and gave no answer"),
     "too-many-lines": Kind(
         "it ran more lines than it was allowed",
         "it runs more than {lines:lines}"),
@@ -282,15 +290,10 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "the same board got different answers",
         "the same board got different answers: {first}, then {then}"),
     "another-answer-kept": Kind(
-        "the same board got different answers, because it keeps something between calls",
-        "the same board got different answers: {first}, then {then}; "
-        "it keeps {names} between calls"),
-    "keeps": Kind(
-        "it keeps something between calls",
-        "it keeps {names} between calls"),
-    "keeps-untried": Kind(
-        "it keeps something between calls, and there was no time to call it twice",
-        "it keeps {names} between calls; time ran out before the effect could be tested"),
+        "it is right for a board alone, and wrong after others: it keeps something between calls",
+        "it is right if this board is its first call ({first}), and wrong after other calls "
+        "({then}): it keeps something between calls, in a global, a default argument, an "
+        "attribute or a cache"),
     "changes-its-input": Kind(
         "it changes the lists that it is given",
         "it changes the lists that it is given"),
@@ -309,6 +312,10 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it takes far more entries from its frontier than needed",
         "on a board of {cells_of_board} cells it takes {taken} entries from the queue; "
         "{enough} would be enough{waiting}"),
+    "left-out": Kind(
+        "not every board of a size was played, because a call runs many lines",
+        "a call runs {lines:lines} on a board of {cells_of_board} cells, so some boards were left "
+        "out; tried: {played}"),
     "time-over": Kind(
         "time ran out before it could be judged",
         "time ran out after {boards:boards}"),

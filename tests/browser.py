@@ -73,7 +73,7 @@ def opened(browser: Any, address: str, home: str = "", **context: Any) -> Any:
     page.astray, page.errors, page.asked, page.waiting = [], [], 0, set()
     server = re.match(r"http://[^/]+/", address)
     here = (server[0], server[0].replace("http", "ws")) if server else (address,)
-    here = (home,) if home else here
+    here = (home, home.replace("http", "ws", 1)) if home else here
 
     def ask(request: Any) -> None:
         page.asked += 1

@@ -261,7 +261,7 @@ def sweeps(board: Board) -> list[dict[int, float]]:
     """The distances after each sweep of repaired-dp."""
     run = trace("repaired-dp", board, max_steps=100_000, max_seconds=60)
     assert run.outcome == "returned"
-    begin = [at for at in range(len(run)) if run.steps[at]["says"].startswith("a new sweep")]
+    begin = [at for at in range(len(run)) if run.steps[at]["says"].startswith("A new sweep")]
     return [dict(run.state(at - 1).distance) for at in [*begin[1:], len(run)]]
 
 

@@ -40,6 +40,7 @@ def million() -> tuple[Board, int]:
     jumps = {}
     for foot in source.sample(range(2, cells), cells // 10):
         jumps[foot] = min(max(1, foot + source.randint(-1000, 1000)), cells)
+    jumps = {foot: end for foot, end in jumps.items() if foot != end}
     return Board(cells, jumps), plain_search(cells, jumps)
 
 

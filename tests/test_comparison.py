@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -18,10 +20,15 @@ from snl_algos import comparison as room
 from snl_algos.comparison import COLUMNS
 from snl_algos.explaining import true_answer
 from snl_algos.programs import Watch, algorithm, program_of
+from snl_algos.sandbox import Limit, call_isolated, can_fork
 
 THIRTY = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
 SNAKE = Board(50, {2: 30, 23: 48, 33: 20}, start=0)
 OUT_OF_REACH = Board(9, dict.fromkeys(range(2, 9), 1))
+
+
+#: What waits, or is in C, is ended only in a process of its own.
+in_a_process = pytest.mark.skipif(not can_fork(), reason="this host has no processes")
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -407,10 +414,105 @@ def test_no_answer_stays_in_its_row(program: Callable[[Board], Any], kind: str) 
     assert str(row.finding) in str(comparison)
 
 
+INTERRUPTED = """
+import signal, snl_algos, threading, time
+def endless(board):
+    while True: pass
+def interrupt():
+    time.sleep(0.5)
+    signal.raise_signal(signal.SIGINT)
+threading.Thread(target=interrupt, daemon=True).start()
+try: snl_algos.compare("thirty", [endless, endless], seconds=600)
+except KeyboardInterrupt: print("interrupted")
+"""
+
+
 def test_an_interrupt_is_not_a_finding() -> None:
     """Would catch: Ctrl-C that only ends one program of several."""
-    with pytest.raises(KeyboardInterrupt):
-        compare(THIRTY, raises(KeyboardInterrupt()))
+    ran = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True)
+    assert ran.stdout == "interrupted\n", ran.stderr
+    finding = compare(THIRTY, raises(KeyboardInterrupt())).rows[0].finding  # one of its own
+    assert finding is not None and finding.words["exception"] == "KeyboardInterrupt"
+
+
+def test_programs_of_the_same_name() -> None:
+    """Would catch: a right program blamed for the first difference of a wrong one."""
+
+    def right(board: Board) -> int:
+        return true_answer(board).throws or 0
+
+    def wrong(board: Board) -> int:
+        return 99
+
+    right.__name__ = wrong.__name__ = "solve"
+    for programs in ([wrong, right], [right, wrong]):
+        comparison = compare(THIRTY, programs)
+        named = {row.agrees: row.name for row in comparison.rows}
+        assert set(named) == {True, False}
+        assert named[True] != named[False]
+        (note,) = comparison.notes()
+        assert note.startswith(f"{named[False]} first differs")
+        for row in comparison.to_dict()["rows"]:
+            assert (row["first_difference"] is None) == row["agrees"]
+
+
+def test_what_a_program_prints_is_not_shown(capfd: pytest.CaptureFixture[str]) -> None:
+    """Would catch: a notebook flooded with thousands of lines, since short runs are repeated."""
+
+    def prints(board: Board) -> int:
+        print("hello")
+        return 3
+
+    row = compare(THIRTY, prints).rows[0]
+    assert row.agrees
+    assert capfd.readouterr() == ("", "")
+
+
+@in_a_process
+def test_the_seconds_hold_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a limit for the timed run alone, where watching it goes on and on.
+
+    The programs wait for what never comes, so that no machine is too slow for it.
+    """
+
+    def waits(board: Board) -> int:
+        time.sleep(1e6)
+        return 3
+
+    def waits_when_watched(board: Board) -> int:
+        time.sleep(1e6 if sys.gettrace() else 0)
+        return 3
+
+    given: list[Limit] = []
+    apart = call_isolated
+
+    def run(call: Callable[[], Any], limit: Limit) -> Any:
+        given.append(limit)
+        return apart(call, limit)
+
+    monkeypatch.setattr(room, "call_isolated", run)
+    late, watched, exact = compare(THIRTY, [waits, waits_when_watched, "queue-bfs"], seconds=2).rows
+    assert late.finding is not None and late.finding.kind == "waits"
+    assert watched.agrees and watched.work is None
+    assert exact.agrees
+    assert sum(limit.elapsed for limit in given) <= 2 * 1.2
+
+
+@in_a_process
+@pytest.mark.parametrize("body", ["sum(range(10**12))", "os.kill(os.getpid(), signal.SIGSTOP)"])
+def test_what_cannot_be_interrupted_is_ended(body: str) -> None:
+    """Would catch: a comparison that waits for C, or for a process that has stopped itself."""
+    names: dict[str, Any] = {}
+    exec(f"import os, signal\ndef function(board):\n    {body}", names)
+    finding = compare(THIRTY, [names["function"]], seconds=0.5).rows[0].finding
+    assert finding is not None and finding.kind in ("waits", "no-answer-in-time")
+
+
+def test_the_headings_stand_apart() -> None:
+    """Would catch: headings that run together where the host has no style for tables."""
+    assert all(
+        "padding" in head for head in re.findall(r"<th\b[^>]*>", compare(THIRTY)._repr_html_())
+    )
 
 
 def test_a_program_that_never_ends() -> None:
@@ -454,7 +556,7 @@ def test_distances_are_seen_in_a_run() -> None:
         ("queue-bfs", THIRTY, ProgramError, "swapped"),
         (["queue-bfs"], THIRTY, ProgramError, "swapped"),
         (by_moves, "thirty", KeyError, "swapped"),
-        ([[-1, -1], [-1, 3]], None, BoardError, "Board(cells, jumps)"),
+        ([[-1, -1], [-1]], None, BoardError, "read as grid: row 2 has 1 cell"),
         ({2: 5}, None, BoardError, "Board.from_dict"),
         (30, None, BoardError, "int"),
         (None, None, BoardError, "NoneType"),

@@ -220,11 +220,29 @@ EXAMPLES: list[tuple[Finding, str]] = [
         ),
         "it raised KeyError: 5, in line 7",
     ),
+    (
+        Finding("needs-sorted-jumps", jumps=((26, 42), (8, 52))),
+        "it relies on sorted jumps, which no judge promises: it is right if they are sorted, "
+        "and wrong if they come as 26→42, 8→52",
+    ),
+    (
+        Finding(
+            "left-out",
+            numbers={"lines": 5733, "cells_of_board": 100},
+            words={"played": "1 in 2 of 100 cells with 1 jump"},
+        ),
+        "a call runs 5733 lines on a board of 100 cells, so some boards were left out; "
+        "tried: 1 in 2 of 100 cells with 1 jump",
+    ),
     (Finding("exited"), "it called sys.exit"),
     (Finding("recursion"), "it calls itself so often that Python's limit is reached"),
     (Finding("memory"), "it needs more memory than it is allowed"),
     (Finding("too-many-lines", numbers={"lines": 1090}), "it runs more than 1090 lines"),
     (Finding("no-answer-in-time", numbers={"seconds": 1.0}), "no answer within 1 second"),
+    (
+        Finding("waits", numbers={"seconds": 5.0}),
+        "it waited for 5 seconds, asleep or for something that never came, and gave no answer",
+    ),
     (Finding("no-answer-in-time", numbers={"seconds": 0.5}), "no answer within 0.5 seconds"),
     (
         Finding("prints-without-end", numbers={"seconds": 1}),
@@ -323,15 +341,11 @@ EXAMPLES: list[tuple[Finding, str]] = [
     (
         Finding(
             "another-answer-kept",
-            words={"first": "3 throws", "then": "out of reach", "names": "memo"},
+            words={"first": "3 throws", "then": "out of reach"},
         ),
-        "the same board got different answers: 3 throws, then out of reach; "
-        "it keeps memo between calls",
-    ),
-    (Finding("keeps", words={"names": "memo"}), "it keeps memo between calls"),
-    (
-        Finding("keeps-untried", words={"names": "memo"}),
-        "it keeps memo between calls; time ran out before the effect could be tested",
+        "it is right if this board is its first call (3 throws), and wrong after other calls "
+        "(out of reach): it keeps something between calls, in a global, a default argument, "
+        "an attribute or a cache",
     ),
     (Finding("changes-its-input"), "it changes the lists that it is given"),
     (

@@ -293,17 +293,99 @@ def test_step_and_explore_take_every_board(kind: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("lists", "board"),
+    [
+        ([[-1, -1], [-1, 3]], Board(4, {2: 3})),
+        ([-1, 3, -1, -1], Board(4, {2: 4})),
+        (([[3, 90], [56, 76]], [[97, 13]]), Board(100, {3: 90, 56: 76, 97: 13})),
+        ([[[3, 90]], []], Board(100, {3: 90})),
+        ([[-1, 4], [-1, 2]], Board(4, {3: 4})),  # the 2 names its own cell
+        ([-1, 1, 3, -1], Board(4, {3: 4})),
+        ("[[-1, -1], [-1, 3]]", Board(4, {2: 3})),
+        ("1\n1\n3 90\n1\n97 13\n", Board(100, {3: 90, 97: 13})),
+    ],
+)
+def test_what_a_judge_passes_is_a_board_everywhere(lists: Any, board: Board) -> None:
+    """Would catch: a grid, a move array or lists of jumps that one of them refuses."""
+    assert snl_algos.solve(lists) == snl_algos.solve(board)
+    assert snl_algos.trace("queue-bfs", lists).board == board
+    assert snl_algos.compare(lists, "queue-bfs").board == board
+    assert snl_algos.step("queue-bfs", lists).traces[0].board == board
+    assert snl_algos.step_together(["queue-bfs", "a-star"], lists).traces[1].board == board
+    assert snl_algos.explore(lists).board == board
+
+
+def test_lists_of_numpy_are_boards() -> None:
+    """Would catch: an array of NumPy refused where a list is taken."""
+    numpy = pytest.importorskip("numpy")
+    assert named_board(numpy.array([[-1, -1], [-1, 3]])).board == Board(4, {2: 3})
+    assert named_board([numpy.int64(-1), numpy.int64(2), -1]).board == Board(3, {2: 3})
+
+
+@pytest.mark.parametrize("wrong", [["queue-bfs"], [by_moves], [1.5], [None], [b"x"]])
+def test_lists_that_are_no_boards(wrong: Any) -> None:
+    """Would catch: a traceback of `json` for a list of something else."""
+    with pytest.raises(BoardError, match=r"swapped|whole number|lists"):
+        named_board(wrong)
+
+
+@pytest.mark.parametrize(
+    ("cell", "shown"),
+    [
+        ('x = 1\nsnl_algos.step("bfs", "thirty")', "did you mean 'queue-bfs'?"),
+        ("x = 1\nsnl_algos.Board(30, {3: 40})", "cell 40 is off the board"),
+        ('x = 1\nsnl_algos.step("queue-bfs")', "call it like this: step("),
+        ("x = 1\nsnl_algos.check(3)", "expected a function"),
+    ],
+)
+def test_a_notebook_shows_the_line_and_the_message(
+    cell: str, shown: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Would catch: a traceback through the package, of a screen's height, for a slip."""
+    shell = pytest.importorskip("IPython.core.interactiveshell").InteractiveShell()
+    shell.user_ns["snl_algos"] = snl_algos
+    assert not shell.run_cell(cell).success
+    said = [line for line in capsys.readouterr().out.splitlines() if line.strip()]
+    assert len(said) == 2
+    assert said[0] == f"line 2: {cell.splitlines()[1]}"
+    assert shown in said[1]
+
+
+def test_answers_and_traces_show_themselves() -> None:
+    """Would catch: a raw tuple of tuples where a notebook shows the last value of a cell."""
+    answer = snl_algos.solve("thirty")
+    assert str(answer) == ("3 throws: throw 2 to 3, ladder to 22; throw 2 to 24; throw 6 to 30")
+    html = answer._repr_html_()
+    assert "<strong>3 throws</strong>" in html and "<li>throw 2 to 3, ladder to 22</li>" in html
+    assert "22: 1" in html
+    assert "out of reach" in snl_algos.solve("out-of-reach")._repr_html_()
+    run = snl_algos.trace("queue-bfs", "thirty")
+    html = run._repr_html_()
+    assert "answer: 3 throws" in html and "<svg" in html and "78 steps" in html
+    assert "step(program, board)" in html
+    assert repr(snl_algos.trace(lambda board: 1, Board(2))).count("1 step,") == 1
+
+
+@pytest.mark.parametrize(
     ("call", "error", "words"),
     [
         (lambda: snl_algos.step(Board(9), "queue-bfs"), ProgramError, "swapped"),
         (lambda: snl_algos.step("thirty", "queue-bfs"), KeyError, "swapped"),
-        (lambda: snl_algos.step("queue-bfs", [[-1]]), BoardError, "got a list"),  # type: ignore[arg-type]
+        (lambda: snl_algos.step("queue-bfs", [[-1], [3]]), BoardError, "read as grid"),
+        (lambda: snl_algos.step([[-1]], "queue-bfs"), ProgramError, "swap the arguments"),
+        (lambda: snl_algos.step("bfs", "thirty"), KeyError, "did you mean 'queue-bfs'?"),
+        (lambda: snl_algos.step("queue-bfs"), TypeError, 'step("queue-bfs", "thirty")'),  # type: ignore[call-arg]
+        (
+            lambda: snl_algos.step_together("queue-bfs", "a-star", "thirty"),  # type: ignore[call-arg]
+            TypeError,
+            'step_together(["queue-bfs", "forward-dp"], "thirty")',
+        ),
         (lambda: snl_algos.step("queue-bfs", "thirty", watch={}), TypeError, "Watch("),  # type: ignore[arg-type]
-        (lambda: snl_algos.step_together(Board(9), ["queue-bfs"]), ProgramError, "swap"),  # type: ignore[arg-type]
+        (lambda: snl_algos.step_together(Board(9), ["queue-bfs"]), ProgramError, "swap"),
         (lambda: snl_algos.step_together("queue-bfs", Board(9)), ValueError, "two to four"),
         (lambda: snl_algos.step_together(["queue-bfs"] * 5, Board(9)), ValueError, "two to four"),
         (lambda: snl_algos.step_together([by_moves, 3], Board(9)), ProgramError, "int"),
-        (lambda: snl_algos.explore([[-1]]), BoardError, "got a list"),  # type: ignore[arg-type]
+        (lambda: snl_algos.explore([[-1], [3]]), BoardError, "read as grid"),
         (lambda: snl_algos.explore("no-such"), BoardError, "no such file"),
         (lambda: snl_algos.source("no-such"), KeyError, "no-such"),
     ],
@@ -313,3 +395,23 @@ def test_slips_in_a_notebook(call: Any, error: type[Exception], words: str) -> N
     with pytest.raises(error) as caught:
         call()
     assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "call", ["trace(mine, 'thirty')", "compare('thirty', [mine])", "check(mine)"]
+)
+def test_what_cannot_be_stopped_is_said_first(call: str, tmp_path: Path) -> None:
+    """Would catch: a notebook on Windows that hangs, and never said that it might."""
+    file = tmp_path / "without_fork.py"
+    file.write_text(
+        "import os\ndel os.fork\nfrom snl_algos import Board, check, compare, trace\n"
+        "def mine(board):\n    print('running')\n    return 3\n"
+        f"{call}\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-X", "utf8", "-u", file],
+        capture_output=True, text=True, check=True, timeout=600,
+    )  # fmt: skip
+    assert "not a long call in C" in ran.stderr
+    assert ran.stderr.count("RuntimeWarning") == 1
+    assert f"{file}:7" in ran.stderr

@@ -241,3 +241,21 @@ def test_all_boards_of_a_size_without_end() -> None:
 def test_all_boards_of_no_size() -> None:
     with pytest.raises(BoardError):
         next(iter(all_boards(0)))
+
+
+def test_a_folder_of_the_same_name_is_not_in_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: a gallery board that cannot be loaded because there is a folder of its name."""
+    (tmp_path / "thirty").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert load_board("thirty") == get("thirty").board
+
+
+@pytest.mark.parametrize("jumps", [-1, True, 1.5, "2"])
+def test_numbers_of_jumps_that_cannot_be(jumps: Any) -> None:
+    """Would catch: no boards at all, without a word, and an error only when one is asked for."""
+    with pytest.raises(BoardError, match="number of jumps must be 0 or more"):
+        all_boards(3, jumps=jumps)
+    with pytest.raises(BoardError, match="number of cells"):
+        all_boards(0)

@@ -90,9 +90,10 @@ def moments(name: str, board: Board) -> Iterator[Moment]:
 # -- what the sentences claim ----------------------------------------------------------------
 
 
+FAR = r"(?P<n>\d+) (?P<noun>throws?) from the start"
 NUMBER = r"(?:(?P<n>\d+) (?P<noun>throws?)|(?P<none>out of reach))"
 THROW = (
-    r"throw (?P<face>\d+) from (?P<cell>\d+): land on (?P<landing>\d+)"
+    r"From (?P<cell>\d+), roll an? (?P<face>\d+): land on (?P<landing>\d+)"
     r"(?:, (?P<how>climb|slide|follow the jumps) to (?P<stand>\d+))?"
 )
 
@@ -136,14 +137,21 @@ def is_new(at: Moment, said: re.Match[str]) -> bool:
 
 
 def joins(at: Moment, said: re.Match[str]) -> bool:
-    """The entry that came to the end of the queue. Its cell may have been nearer already."""
+    """The entry that came to the end of the queue, for the first time."""
+    return enters(at, said) and at.throws(int(said["cell"])) == int(said["n"])
+
+
+def joins_again(at: Moment, said: re.Match[str]) -> bool:
+    """An entry of a cell that has its distance already, by a route that is no shorter."""
     cell, number = int(said["cell"]), int(said["n"])
-    distance = at.throws(cell)
-    return (
-        at.waiting(at.now)[-1] == (cell, number)
-        and distance is not None
-        and distance <= number
-        and any(end == cell for _, _, end in moves_of(at.rules, at.now.current or 0))
+    return enters(at, said) and at.before.distance.get(cell, number + 1) <= number
+
+
+def enters(at: Moment, said: re.Match[str]) -> bool:
+    """The entry is the last of the queue, and a throw from the current cell leads to its cell."""
+    cell, number = int(said["cell"]), int(said["n"])
+    return at.waiting(at.now)[-1] == (cell, number) and any(
+        end == cell for _, _, end in moves_of(at.rules, at.now.current or 0)
     )
 
 
@@ -226,7 +234,7 @@ def on_the_board(at: Moment, said: re.Match[str]) -> bool:
     return at.board.start <= int(said["cell"]) <= at.board.cells
 
 
-def jump_moves_a_bit(at: Moment, said: re.Match[str]) -> bool:
+def jump_of_bit(at: Moment, said: re.Match[str]) -> bool:
     foot, stand = int(said["cell"]), int(said["stand"])
     return foot == at.now.current and carried_to(at.rules, foot) == stand != foot
 
@@ -270,56 +278,57 @@ Claim = Callable[[Moment, "re.Match[str]"], bool]
 #: For each algorithm, every sentence that it can say, and what makes it true.
 SENTENCES: dict[str, dict[str, Claim]] = {
     "queue-bfs": {
-        r"the queue holds the start, cell (?P<cell>\d+): 0 throws": start,
-        rf"take cell (?P<cell>\d+) from the front: {NUMBER}": take_entry,
-        r"it is the goal, and nothing behind it has fewer throws": is_the_goal,
-        THROW: throw,
-        rf"cell (?P<cell>\d+) joins the queue: {NUMBER}": joins,
+        r"The queue holds the start, cell (?P<cell>\d+) \(0 throws\)\.": start,
+        rf"Take cell (?P<cell>\d+) from the front \({NUMBER}\)\.": take_entry,
+        r"It is the goal, and nothing behind it has fewer throws\.": is_the_goal,
+        rf"{THROW}\.": throw,
+        rf"Cell (?P<cell>\d+) joins the queue, {FAR}\.": joins,
+        rf"Cell (?P<cell>\d+) joins the queue again, by a route of {NUMBER}\.": joins_again,
     },
     "level-bfs": {
-        r"the first level is only the start, cell (?P<cell>\d+)": start,
-        r"round (?P<n>\d+): one throw from each cell of the level": round_begins,
-        THROW: throw,
-        rf"(?P<cell>\d+) is new: {NUMBER}, from (?P<from>\d+)": is_new,
-        r"round (?P<n>\d+) found (?P<count>\d+) new (?P<noun>cells?)": round_ends,
+        r"The first level is only the start, cell (?P<cell>\d+)\.": start,
+        r"Round (?P<n>\d+): one throw from each cell of the level\.": round_begins,
+        rf"{THROW}\.": throw,
+        rf"From (?P<from>\d+) you reach cell (?P<cell>\d+), {FAR}\.": is_new,
+        r"Round (?P<n>\d+) found (?P<count>\d+) new (?P<noun>cells?)\.": round_ends,
     },
     "adjacency-list-bfs": {
-        r"cell (?P<cell>\d+) gets its plain edges": on_the_board,
-        r"the edge to (?P<landing>\d+) now ends on (?P<stand>\d+)": edge_moves,
-        r"nobody can stand on (?P<cell>\d+): no edge leaves it": nobody_stands,
-        r"the queue holds the start, cell (?P<cell>\d+)": start,
-        r"take cell (?P<cell>\d+) from the front of the queue: level (?P<n>\d+)": take_cell,
-        r"(?P<cell>\d+) is new: level (?P<n>\d+), from (?P<from>\d+)": is_new,
+        r"Cell (?P<cell>\d+) gets its plain edges\.": on_the_board,
+        r"The edge to cell (?P<landing>\d+) now ends on cell (?P<stand>\d+)\.": edge_moves,
+        r"You cannot stand on cell (?P<cell>\d+): no edge leaves it\.": nobody_stands,
+        r"The queue holds the start, cell (?P<cell>\d+)\.": start,
+        r"Take cell (?P<cell>\d+) from the front \(level (?P<n>\d+)\)\.": take_cell,
+        r"From (?P<from>\d+) you reach cell (?P<cell>\d+), level (?P<n>\d+)\.": is_new,
     },
     "adjacency-matrix-bfs": {
-        r"the queue holds the start, cell (?P<cell>\d+)": start,
-        rf"take (?P<cell>\d+) from the front: {NUMBER}": take_cell,
-        r"read the row of cell (?P<cell>\d+), all (?P<n>\d+) (?P<noun>numbers)": reads_row,
-        rf"(?P<cell>\d+) is new: {NUMBER}, from (?P<from>\d+)": is_new,
+        r"The queue holds the start, cell (?P<cell>\d+)\.": start,
+        rf"Take cell (?P<cell>\d+) from the front \({NUMBER}\)\.": take_cell,
+        r"Read the row of cell (?P<cell>\d+), all (?P<n>\d+) (?P<noun>numbers)\.": reads_row,
+        rf"From (?P<from>\d+) you reach cell (?P<cell>\d+), {FAR}\.": is_new,
     },
     "forward-dp": {
-        r"you stand on the start, cell (?P<cell>\d+), after 0 throws": start,
-        rf"cell (?P<cell>\d+) looks back: {NUMBER}": looks_back,
-        rf"up the ladder from (?P<cell>\d+): {NUMBER}": up_the_ladder,
+        r"You stand on the start, cell (?P<cell>\d+), after 0 throws\.": start,
+        rf"Cell (?P<cell>\d+) looks back: {NUMBER}\.": looks_back,
+        rf"Climb from cell (?P<cell>\d+): {NUMBER}\.": up_the_ladder,
     },
     "repaired-dp": {
-        r"a new sweep over all cells": claims_nothing,
-        rf"{THROW}: {NUMBER}": throw_to_current,
-        rf"stand on (?P<cell>\d+): {NUMBER} so far": distance_of,
+        r"A new sweep over all cells\.": claims_nothing,
+        rf"{THROW} \({NUMBER}\)\.": throw_to_current,
+        rf"Stand on cell (?P<cell>\d+): {NUMBER} so far\.": distance_of,
     },
     "dijkstra": {
-        r"the heap holds the start: cell (?P<cell>\d+) at 0": start,
-        r"take the smallest entry: cell (?P<cell>\d+) at (?P<n>[\d.]+)": take_smallest,
-        r"it is stale: cell (?P<cell>\d+) is already at (?P<n>[\d.]+)": distance_of,
-        r"relax the edge to (?P<cell>\d+): now at (?P<n>[\d.]+)": distance_of,
+        r"The heap holds the start: cell (?P<cell>\d+) at 0\.": start,
+        r"Take the smallest entry: cell (?P<cell>\d+) at (?P<n>\d+(?:\.\d+)?)\.": take_smallest,
+        r"It is stale: cell (?P<cell>\d+) is already at (?P<n>\d+(?:\.\d+)?)\.": distance_of,
+        r"Relax the edge to (?P<cell>\d+): now at (?P<n>\d+(?:\.\d+)?)\.": distance_of,
     },
     "bitset-bfs": {
-        r"the frontier is one bit, that of the start, cell (?P<cell>\d+)": start,
-        r"round (?P<round>\d+): (?P<count>\d+) (?P<noun>cells?) in the frontier": front_waits,
-        r"shift by (?P<shift>\d+): throw (?P<face>\d+) from the whole frontier": is_a_face,
-        r"a jump starts on (?P<cell>\d+): its bit becomes bit (?P<stand>\d+)": jump_moves_a_bit,
-        r"(?P<count>\d+) new (?P<noun>cells?) at (?P<n>\d+) throws?": front_found,
-        rf"walk back: from (?P<cell>\d+) to (?P<from>\d+), at {NUMBER}": walks_back,
+        r"The frontier is one bit, that of the start, cell (?P<cell>\d+)\.": start,
+        r"Round (?P<round>\d+): (?P<count>\d+) (?P<noun>cells?) in the frontier\.": front_waits,
+        r"Shift by (?P<shift>\d+): roll an? (?P<face>\d+) from the whole frontier\.": is_a_face,
+        r"A jump starts on cell (?P<cell>\d+): its bit becomes bit (?P<stand>\d+)\.": jump_of_bit,
+        r"(?P<count>\d+) new (?P<noun>cells?), (?P<n>\d+) throws? from the start\.": front_found,
+        rf"Walk back from cell (?P<cell>\d+) to cell (?P<from>\d+) \({NUMBER}\)\.": walks_back,
     },
 }
 
@@ -346,28 +355,30 @@ def test_every_sentence_is_true_when_it_is_said(name: str) -> None:
         for at in moments(name, board):
             assert judge(name, at) is None, judge(name, at)
             said |= {form for form in SENTENCES[name] if re.fullmatch(form, at.says)}
-    unsaid = {"dijkstra": {r"it is stale: cell (?P<cell>\d+) is already at (?P<n>[\d.]+)"}}
+    unsaid = {"dijkstra": {next(form for form in SENTENCES["dijkstra"] if "stale" in form)}}
     assert set(SENTENCES[name]) - said == unsaid.get(name, set())
 
 
 def test_a_stale_entry_is_said_to_be_stale() -> None:
     """With one throw a move no entry goes stale; with pips some do."""
     run = trace(partial(dijkstra, cost=pips), Board(12, {2: 5, 6: 11}))
-    stale = [step["says"] for step in run.steps if step["says"].startswith("it is stale")]
+    stale = [step["says"] for step in run.steps if step["says"].startswith("It is stale")]
     assert stale
     for at in range(len(run)):
         state = run.state(at)
-        found = re.fullmatch(r"it is stale: cell (\d+) is already at ([\d.]+)", state.says)
+        found = re.fullmatch(r"It is stale: cell (\d+) is already at (\d+(?:\.\d+)?)\.", state.says)
         if found:
             assert state.distance[int(found[1])] == float(found[2])
-            assert float(run.state(at - 1).says.split()[-1]) > float(found[2])
+            assert float(run.state(at - 1).says.split()[-1].rstrip(".")) > float(found[2])
 
 
 # -- nonsense ----------------------------------------------------------------------------------
 
 NONSENSE = {
-    "a list, a tuple, a set or a dict of Python": r"[\[\](){}]",
+    "a list, a tuple, a set or a dict of Python": r"[\[\]{}]|\(\)|\(\d+,|,\)",
     "a value of Python": r"\b(None|True|False|inf|nan|INFINITY)\b",
+    "no capital, or no full stop": r"^[a-z]|[^.]$",
+    "a 8": r"\ba (8\d*|11|18)\b|\ban (?!8|11\b|18\b)\d",
     "1 throws": r"\b1 (throws|cells|rounds|edges)\b",
     "2 throw": r"\b(?!1\b)\d+ (throw|cell|round|edge)\b",
     "a jump from a cell to itself": r"\b(\d+)\b[^:;]*\bto \1\b",
@@ -402,14 +413,18 @@ def test_no_sentence_of_a_mistake_is_nonsense(name: str) -> None:
 @pytest.mark.parametrize(
     "says",
     [
-        "the next level is [2, 22, 4]",
-        "take cell {cell}",
-        "the memo has a number for cell 2: inf",
-        "cell 2 joins the queue: 1 throws",
-        "cell 2 joins the queue: 21 throw",
-        "from landing 24 on to 24",
-        "on 24, from there to 24",
-        "cell 3 has a jump , to 22",
+        "The next level is [2, 22, 4].",
+        "Take cell {cell}.",
+        "The memo has a number for cell 2: inf.",
+        "Cell 2 joins the queue: 1 throws.",
+        "Cell 2 joins the queue: 21 throw.",
+        "From landing 24 on to 24.",
+        "On 24, from there to 24.",
+        "Cell 3 has a jump , to 22.",
+        "cell 3 has a jump.",
+        "Cell 3 has a jump",
+        "From 1, roll a 8: land on 9.",
+        "From 1, roll an 80: land on 81. Then roll an 1.",
     ],
 )
 def test_nonsense_is_seen(says: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import pytest
 from browser import barriers, opened, settled
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -29,6 +31,15 @@ def build(source: Path, out: Path, *words: str) -> subprocess.CompletedProcess[s
     )
 
 
+def need_python(site: Path) -> None:
+    """Skip a test if a book has no Python for its pages; in CI that is a failure."""
+    if not (site / "_static" / "python").is_dir():
+        missing = "the book has no Python for its pages: run `make pyodide`"
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+
+
 class Silent(SimpleHTTPRequestHandler):
     """A server that says nothing of what it is asked for."""
 
@@ -39,9 +50,9 @@ class Silent(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served_folder(folder: Path) -> Iterator[str]:
+def served_folder(folder: Path, handler: type[Silent] = Silent) -> Iterator[str]:
     """The address of a folder on a server of its own, ending with a slash."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(folder)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:
@@ -66,6 +77,15 @@ def page_at(browser: Any, address: str, name: str, **context: Any) -> Any:
 def blank(browser: Any, address: str) -> Any:
     """A page that has loaded nothing yet; later, nothing but the book may be asked for."""
     return opened(browser, "about:blank", home=address)
+
+
+def opened_quietly(browser: Any, width: int, height: int) -> Any:
+    """A page of this size that has loaded nothing yet.
+
+    A narrow one is no phone: while Chromium plays one it reports no layout shift.
+    """
+    size = {"width": width, "height": height}
+    return opened(browser, "about:blank", home="http://127.0.0.1", viewport=size)
 
 
 def stepper(page: Any, number: int = 1) -> Any:

@@ -41,8 +41,8 @@ const options = {
   logLevel: /** @type {const} */ ("warning"),
 };
 
-/** What lies on top of another style sheet, and has its colours. */
-const ON_TOP = ["exercise"];
+/** What lies on top of another style sheet, and has its colours; or has none. */
+const ON_TOP = ["exercise", "theme"];
 
 /**
  * A style sheet as one text. Several that share rules do not meet: each has a name of its own.

@@ -24,25 +24,9 @@ function runOf(place) {
 
 function mount(place, payload) {
 	const {level = 3, predict, difference} = place.dataset;
-	place.textContent = "";
-	place.dataset.mounted = "";
-	const make = payload.together ? snlStepper.mountTogether : snlStepper.mount;
-	const stepper = make(place, payload, {level, predict: predict !== undefined, keys: true});
-	if (difference !== undefined) buttonOf(place, "First difference")?.click();
-	tellApart(place);
-	return stepper;
-}
-
-const buttonOf = (place, words) =>
-	[...place.querySelectorAll("button")].find(({textContent}) => textContent.startsWith(words));
-
-// Two steppers of one program are two landmarks, which must not have the same name.
-function tellApart(place) {
-	const region = place.querySelector("[role=region][aria-label]");
-	const others = [...document.querySelectorAll("[role=region][aria-label]")];
-	const name = region?.ariaLabel;
-	if (others.some((other) => other !== region && other.ariaLabel === name))
-		region.ariaLabel = `${name} (number ${places.indexOf(place) + 1})`;
+	return snlStepper.mount(place, payload, {
+		level, predict: predict !== undefined, difference: difference !== undefined, keys: true,
+	});
 }
 
 function make(place) {
@@ -70,11 +54,7 @@ const inSight = new IntersectionObserver((entries) => {
 		if (waiting.push(target) === 1) setTimeout(makeNext);
 	}
 }, {rootMargin: "50% 0px"});
-for (const place of places) {
-	// A stepper finds its number by counting those before it, so there is one, if only for that.
-	place.prepend(Object.assign(document.createElement("div"), {className: "snl-stepper", hidden: true}));
-	inSight.observe(place);
-}
+for (const place of places) inSight.observe(place);
 
 // Paper has everything in sight, except what is in files of their own.
 const makeAll = () => places.filter(({dataset}) => !dataset.run).forEach(make);
@@ -123,18 +103,51 @@ document.addEventListener("click", (event) => {
 }, true);
 wide.addEventListener("change", () => document.getElementById("pst-primary-sidebar").removeAttribute("popover"));
 
-// A stepper passes over the contents at the side; while it is there they cannot be chosen.
+// What is as wide as the page passes over the contents at the side: then they step aside, since
+// what is covered can be neither read nor chosen.
 const contents = document.getElementById("pst-secondary-sidebar");
 if (contents) {
-	const passing = new Set();
-	const observer = new IntersectionObserver((entries) => {
-		for (const {isIntersecting, target} of entries) passing[isIntersecting ? "add" : "delete"](target);
-		contents.classList.toggle("snl-aside", passing.size > 0);
-	}, {rootMargin: "0px 0px -60% 0px"});
-	for (const place of places) observer.observe(place);
+	const passing = document.querySelectorAll(".bd-article :is(.cell_input, .cell > details, .cell_output > *, .snl-scroll, .snl-figure, .pst-scrollable-table-container, div[data-snl], div[data-snl-workbench], div[data-snl-exercise])");
+	const look = () => {
+		const {left, top, bottom} = contents.getBoundingClientRect();
+		const covers = (node) => {
+			const box = node.getBoundingClientRect();
+			return box.right > left && box.top < bottom && box.bottom > top;
+		};
+		contents.classList.toggle("snl-aside", [...passing].some(covers));
+	};
+	let asked = 0;
+	const lookSoon = () => { asked ||= requestAnimationFrame(() => { asked = 0; look(); }); };
+	addEventListener("scroll", lookSoon, {passive: true});
+	// Also when something is unfolded, or the window is another.
+	new ResizeObserver(lookSoon).observe(document.querySelector(".bd-article"));
 }
+
+// -- tables -------------------------------------------------------------------------------------
+
+// A table that is wider than its box is scrolled, by keys as well.
+const boxes = new ResizeObserver((entries) => {
+	for (const {target} of entries) {
+		const scrolls = target.scrollWidth > target.clientWidth;
+		const about = {tabindex: "0", role: "group", "aria-label": "A table that scrolls"};
+		for (const [name, value] of Object.entries(about)) {
+			if (scrolls) target.setAttribute(name, value);
+			else target.removeAttribute(name);
+		}
+	}
+});
+for (const box of document.querySelectorAll(".pst-scrollable-table-container")) boxes.observe(box);
 
 // -- search -------------------------------------------------------------------------------------
 
-// What it shows of each page it fetches, which a page that is a file cannot.
-if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
+// It quotes what a page says, not the buttons around it. What it quotes it fetches, which a page
+// that is a file cannot.
+if (typeof Search !== "undefined") {
+	if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
+	Search.htmlToText = (html, anchor) => {
+		const page = new DOMParser().parseFromString(html, "text/html");
+		const article = page.querySelector("article.bd-article");
+		for (const node of article?.querySelectorAll(".headerlink, script, style, summary, div[data-snl], div[data-snl-workbench], .snl-needs-python") ?? []) node.remove();
+		return ((anchor && article?.querySelector(anchor)) || article)?.textContent ?? "";
+	};
+}

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
 
-from . import exercises, links, mathematics, notebooks, pages, python_in_page, reference, turns
+from . import (
+    exercises,
+    links,
+    mathematics,
+    notebooks,
+    pages,
+    python_in_page,
+    reference,
+    sources,
+    turns,
+)
 from .steppers import StepperDirective
-from .workbenches import WorkbenchDirective, load_where_needed, open_in_lessons
+from .workbenches import WorkbenchDirective, load_where_needed
 
 __all__ = ["setup"]
 
@@ -32,8 +43,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", exercises.load_where_needed)
     app.connect("html-page-context", exercises.tell_the_list)
     app.connect("html-page-context", turns.load_where_needed)
-    app.connect("doctree-read", open_in_lessons)
+    app.connect("source-read", notebooks.make_places)
     app.connect("doctree-read", notebooks.furnish)
+    app.connect("doctree-read", sources.leave_out)
     app.connect("doctree-read", exercises.make_places)
     app.connect("doctree-read", turns.make_places)
     app.connect("doctree-read", notebooks.lead_links_into_the_book)
@@ -52,6 +64,10 @@ def write_pages(app: Sphinx) -> None:
 def carry_the_policy(
     app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any
 ) -> None:
-    """Have every page say what it may load, before it loads anything."""
+    """Have every page say what it may load, before it loads anything.
+
+    Docutils adds a viewport, which the theme has already set.
+    """
     tag = f'<meta http-equiv="Content-Security-Policy" content="{python_in_page.POLICY}">'
-    context["metatags"] = f"\n    {tag}{context.get('metatags', '')}"
+    metatags = re.sub(r'<meta name="viewport"[^>]*>\n?', "", context.get("metatags", ""))
+    context["metatags"] = f"\n    {tag}{metatags}"

@@ -25,6 +25,7 @@ NAMES = {
     "pst-color-primary": "now",
     "pst-color-secondary": "now",
     "pst-color-accent": "now",
+    "pst-color-target": "nowSoft",
     "pst-color-inline-code": "ink",
     "pst-color-link": "wait",
     "pst-color-link-hover": "now",

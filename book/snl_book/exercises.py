@@ -25,10 +25,6 @@ __all__ = ["MARK", "lessons", "load_where_needed", "make_places", "tell_the_list
 #: What the page of a lesson has that has exercises.
 MARK = "data-snl-exercise"
 
-#: The check of an exercise plays thousands of boards and says nothing meanwhile: after so many
-#: seconds it is ended. The button Stop ends it at once.
-SECONDS = 120
-
 
 def exercises_in(notebook: Path) -> Iterator[str]:
     """The numbers of the exercises of a lesson, in order."""
@@ -104,10 +100,7 @@ def place(number: str, up: str) -> str:
         "form": form_of(one),
         "play": f"{up}play.html",
     }
-    files = python_in_page.files()
-    if files["python"] is not None:
-        files = {**files, "python": {**files["python"], "seconds": SECONDS}}
-    return f'<div {MARK}="{in_tag(given)}" data-files="{in_tag(files)}">\n'
+    return f'<div {MARK}="{in_tag(given)}" data-files="{in_tag(python_in_page.files())}">\n'
 
 
 def in_tag(data: Any) -> str:

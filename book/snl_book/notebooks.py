@@ -2,50 +2,78 @@
 
 from __future__ import annotations
 
+import json
+from html import escape
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 from docutils import nodes
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
-from snl_algos.widgets.page import furniture
+from snl_algos.images import image
+from snl_algos.widgets.page import place
+from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN, SavedStepper
 
-__all__ = ["furnish", "lead_links_into_the_book"]
+from . import turns, workbenches
+
+__all__ = ["furnish", "lead_links_into_the_book", "make_places", "place_of"]
 
 logger = logging.getLogger(__name__)
 
-#: What is saved of an output that lives only beside a running Python.
-LIVE = "Run this cell to "
 #: In the place of an exercise.
 NO_SCRIPTS = "No scripts run here, so this page cannot check your answer"
 
 
+def make_places(app: Sphinx, document: str, source: list[str]) -> None:
+    """Put HTML into the place of what a notebook has saved as data, before it is read."""
+    if Path(app.env.doc2path(document)).suffix != ".ipynb":
+        return
+    notebook = json.loads(source[0])
+    for cell in notebook["cells"]:
+        for output in cell.get("outputs", []):
+            html = place_of(output.get("data", {}))
+            if html is not None:
+                output["data"] = {"text/html": html}
+    source[0] = json.dumps(notebook)
+
+
+def place_of(data: dict[str, Any], *, opens_on: str | None = None) -> str | None:
+    """The place of an output that scripts bring to life, around its picture; None for others.
+
+    `opens_on` is what the step says on which a stepper is to open.
+    """
+    picture = "".join(data.get("image/svg+xml", ""))
+    if STEPPER in data:
+        saved = SavedStepper.from_dict(data[STEPPER])
+        position = None if opens_on is None else saved.position_of(opens_on)
+        return place(saved.payload, image(picture), predict=saved.predict, position=position)
+    if EXPLORE in data:
+        return workbenches.place(data[EXPLORE]["board"], image(picture))
+    if TURN in data:
+        return f'<p class="{turns.SAVED}">{escape("".join(data["text/plain"]))}</p>'
+    return None
+
+
 def furnish(app: Sphinx, doctree: nodes.document) -> None:
-    """Take script and style out of every stepper, and mark what needs Python."""
+    """Mark what needs Python."""
     document = app.env.docname
     if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return
-    for raw in list(doctree.findall(nodes.raw)):
-        if "data-snl" in raw.astext():
-            html = raw.astext().replace(furniture().strip(), "")
-            if "snlStepper" in html:
-                logger.warning("a stepper of another version is saved here: make outputs",
-                               location=raw, type="snl")  # fmt: skip
-            raw.replace_self(nodes.raw("", html, format="html"))
     for cell in list(doctree.findall(nodes.container)):
         if "cell" not in cell["classes"]:
             continue
         if "tag_exercise" in cell["classes"]:
             cell += _needs_python(NO_SCRIPTS, app, document)
-        elif LIVE in cell.astext():
+        elif any(turns.SAVED in raw.astext() for raw in cell.findall(nodes.raw)):
             cell += _needs_python(
                 "Without scripts this is alive only where Python runs", app, document
             )
-    for image in doctree.findall(nodes.image):
-        if not image.get("alt"):
+    for picture in doctree.findall(nodes.image):
+        if not picture.get("alt"):
             logger.warning("a picture without a text in its place: give its cell the metadata "
-                           "mystnb.image.alt", location=image, type="snl")  # fmt: skip
+                           "mystnb.image.alt", location=picture, type="snl")  # fmt: skip
 
 
 def lead_links_into_the_book(app: Sphinx, doctree: nodes.document) -> None:

@@ -12,24 +12,25 @@ from pathlib import Path
 from snl_algos import ALGORITHMS, Algorithm, BoardError, gallery
 from snl_algos.checking import RULES
 from snl_algos.checking.samples import SAMPLES
-from snl_algos.checking.traps import TRAPS
+from snl_algos.checking.traps import DIMENSIONS, TRAPS
 from snl_algos.checking.traps.ground import Ground, Trap
 from snl_algos.findings import KINDS, in_throws
 from snl_algos.notations import NOTATIONS, write_boards
 from snl_algos.programs import SIGNATURES, Signature
 
-from . import atlas, atlas_figures, cards, colours, engines, rates
+from . import atlas, atlas_figures, cards, colours, engines, extremes, fonts, rates
 
 __all__ = ["write"]
 
 
 def write(folder: Path) -> None:
-    """Write the generated pages, the pictures of the boards, and the colours, into a folder."""
+    """Write the generated pages, the pictures of the boards, the colours and the fonts."""
     pictures = folder / "static" / "boards"
     pictures.mkdir(parents=True, exist_ok=True)
     for name, svg in cards.pictures():
         _write(pictures / f"{name}.svg", svg)
     _write(folder / "static" / "colours.css", colours.style())
+    _write(folder / "static" / "fonts.css", fonts.style())
     _write(folder / "algorithms.md", algorithms())
     _write(folder / "mistakes.md", cards.mistakes())
     _write(folder / "samples.md", samples())
@@ -39,6 +40,8 @@ def write(folder: Path) -> None:
     _write(folder / "findings.md", findings())
     _write(folder / "rules.md", rules())
     _write(folder / "traps.md", traps())
+    _write(folder / "trap-dimensions.md", dimensions())
+    _write(folder / "trap-extremes.md", trap_extremes())
     _write(folder / "command-line.md", command_line())
     _write(folder / "engines.md", engines.engines())
     _write(folder / "engines.svg", engines.plot())
@@ -70,7 +73,7 @@ def _algorithm(one: Algorithm) -> str:
     limits = "".join(f"- {limit}\n" for limit in one.limits)
     parts = [
         f"({one.name})=\n## {one.title}",
-        f"`{one.name}` · {exact} · time {in_math(one.time)} · memory {in_math(one.memory)}",
+        f"`{one.name}` · {exact}",
         idea_of(module),
         f"Its limits:\n\n{limits}" if limits else "",
         f"```{{stepper}} {one.name}\n:board: thirty\n:later:\n```",
@@ -149,9 +152,28 @@ def rules() -> str:
 def traps() -> str:
     """Each trap: the wrong idea, and one of its boards."""
     return table(
-        ["trap", "the wrong idea", "one of its boards", "right"],
-        [[f"`{trap.name}`", trap.defeats, *_board_of(trap)] for trap in TRAPS.values()],
+        ["trap", "the wrong idea", "at the extremes of", "one of its boards", "right"],
+        [
+            [f"`{trap.name}`", trap.defeats, ", ".join(trap.covers), *_board_of(trap)]
+            for trap in TRAPS.values()
+        ],
     )
+
+
+def dimensions() -> str:
+    """What boards differ in, as a list."""
+    return "\n".join(f"- *{name}*: {meaning}" for name, meaning in DIMENSIONS.items())
+
+
+def trap_extremes() -> str:
+    """How far the boards of the traps go in each dimension, for each judge."""
+    return table(
+        [
+            "rules", "cells", "most jumps", "ladders lead up by", "snakes lead down by",
+            "jumps begin on", "jumps end on", "snakes in a row", "most throws",
+        ],
+        extremes.extremes(),
+    )  # fmt: skip
 
 
 def _board_of(trap: Trap) -> tuple[str, str]:

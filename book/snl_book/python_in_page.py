@@ -7,7 +7,6 @@ they have no Python.
 
 from __future__ import annotations
 
-import gzip
 import json
 import zipfile
 from functools import cache
@@ -86,7 +85,7 @@ def files() -> dict[str, Any]:
             "home": f"python/{_pyodide()}/",
             "core": f"python/snl_algos.zip?v={_version(archive())}",
             "bytes": fetched + len(archive()),
-            "weight": len(archive()) + sum(map(_compressed, PARTS)),
+            "weight": len(archive()) + sum(sizes.values()),
             "seconds": SECONDS,
         }
     return found
@@ -114,7 +113,3 @@ def _pyodide() -> str:
 
 def _version(data: bytes) -> str:
     return sha256(data).hexdigest()[:8]
-
-
-def _compressed(name: str) -> int:
-    return len(gzip.compress((PYODIDE / name).read_bytes(), 6, mtime=0))

@@ -62,7 +62,7 @@ class StepperDirective(SphinxDirective):
             static = Path(self.env.srcdir) / "generated" / "static"
             html = place_for_later(payload, name, static, difference="difference" in self.options)
         else:
-            instead = "".join(map(without_script, runs))
+            instead = without_script(runs)
             html = place(payload, instead, predict="predict" in self.options)
         return [nodes.raw("", html, format="html")]
 

@@ -20,8 +20,8 @@ logger = logging.getLogger(__name__)
 
 #: What the page of a lesson has that has sliders.
 MARK = "data-snl-turn"
-#: What is saved of a slider.
-SAVED = "Run this cell to turn "
+#: What marks the place of a slider, until the record is put there.
+SAVED = "snl-saved-turn"
 
 
 def make_places(app: Sphinx, doctree: nodes.document) -> None:
@@ -32,15 +32,17 @@ def make_places(app: Sphinx, doctree: nodes.document) -> None:
     outputs = [
         node
         for node in doctree.findall(nodes.container)
-        if "cell_output" in node["classes"] and SAVED in node.astext()
+        if "cell_output" in node["classes"]
+        and any(SAVED in raw.astext() for raw in node.findall(nodes.raw))
     ]
     name = path.stem.partition("_")[2]
-    record = path.resolve().parent / "turns" / f"{name}.json"
+    record = Path(app.srcdir) / "turns" / f"{name}.json"
     if not outputs or not record.is_file():  # then the page says that it needs Python
         return
     data = json.loads(record.read_text("utf-8"))
     if len(data["turns"]) != len(outputs):
-        logger.warning("its sliders are not recorded: make outputs", location=doctree, type="snl")
+        logger.warning("its sliders are not recorded: make outputs",
+                       location=app.env.docname, type="snl")  # fmt: skip
         return
     from_ = write(name, data["turns"], Path(app.srcdir) / "generated" / "static")
     for number, output in enumerate(outputs):

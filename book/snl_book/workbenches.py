@@ -20,13 +20,10 @@ from snl_algos import gallery
 
 from . import python_in_page
 
-__all__ = ["WorkbenchDirective", "load_where_needed", "open_in_lessons"]
+__all__ = ["WorkbenchDirective", "load_where_needed", "place"]
 
 #: What the page of a workbench has, and no other.
 MARK = "data-snl-workbench"
-
-#: What is saved of `explore()` in a lesson.
-SAVED = "Run this cell to explore."
 
 #: A larger board would be too fine to be played on in a page.
 MOST_CELLS = 400
@@ -39,38 +36,34 @@ class WorkbenchDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """The place of the workbench as HTML, with its boards."""
-        return [nodes.raw("", place(self.arguments[0]), format="html")]
+        named = gallery.get(self.arguments[0])
+        data = {"name": named.name, **named.board.to_dict()}
+        return [nodes.raw("", place(data), format="html")]
 
 
-def place(name: str) -> str:
-    """The place that `workbench.js` fills.
+def place(board: dict[str, Any], instead: str = "") -> str:
+    """The place that `workbench.js` fills, with the board on which it opens.
+
+    `instead` is HTML that stands there until scripts run.
 
     Examples
     --------
-    >>> place("thirty")[:24]
+    >>> place(gallery.get("thirty").board.to_dict())[:24]
     '<div data-snl-workbench>'
     """
     boards = [gallery.get(one) for one in gallery.names()]
     shown = [
         {"name": one.name, **one.board.to_dict()} for one in boards if one.board.cells <= MOST_CELLS
     ]
-    named = gallery.get(name)
     data = {
-        "board": {"name": named.name, **named.board.to_dict()},
+        "board": board,
         "gallery": shown,
         "files": python_in_page.files(),
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    instead = f"<p>Here is a board to play on where scripts run: {escape(named.name)}.</p>"
+    name = escape(board.get("name", ""))
+    instead = instead or f"<p>Here is a board to play on where scripts run: {name}.</p>"
     return f'<div {MARK}>{instead}</div>\n<script type="application/json">{text}</script>\n'
-
-
-def open_in_lessons(app: Sphinx, doctree: nodes.document) -> None:
-    """Put a workbench where a lesson has one that needs a kernel."""
-    for output in doctree.findall(nodes.container):
-        if "cell_output" in output["classes"] and SAVED in output.astext():
-            output.clear()
-            output += nodes.raw("", place("thirty"), format="html")
 
 
 def load_where_needed(

@@ -11,6 +11,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from snl_book.notebooks import place_of
+
+from snl_algos.widgets.saved import STEPPER
+
 from . import markup
 
 __all__ = ["Slide", "slides_of"]
@@ -27,9 +31,6 @@ SHORT = 3.5
 FIGURE, BOARD = ROOM, 8.0
 
 FOLD = re.compile(r"<details><summary>(.*?)</summary>(.*?)</details>", re.DOTALL)
-STEPPER = re.compile(
-    r'<div data-snl\b.*?</div>\s*<script type="application/json">.*?</script>', re.DOTALL
-)
 
 
 @dataclass
@@ -154,7 +155,7 @@ def _fold(found: list[Slide], summary: str, text: str) -> None:
 def _questions(found: list[Slide], cell: Any) -> None:
     """Questions with a choice of answers: each a slide, its reasons for the speaker."""
     html = "".join(cell.outputs[0].data["text/html"])
-    for part in re.split(r"(?=<p><strong>)", html)[1:]:
+    for part in re.split(r"<div\b[^>]*>(?=<p><strong>)|</div>", html)[1::2]:
         options = re.findall(r"<summary>(.*?)</summary>", part, re.DOTALL)
         question = part.partition("</p>")[0]
         items = "".join(f"<li>{option}</li>" for option in options)
@@ -166,7 +167,8 @@ def _questions(found: list[Slide], cell: Any) -> None:
 def _program(found: list[Slide], cell: Any) -> None:
     """A cell of code: the code, what it printed, its figures; its stepper on a slide of its own."""
     tags = cell.metadata.get("tags", [])
-    outputs = [output for each in cell.outputs if (output := _output(each))[1]]
+    opens_on = cell.metadata.get("snl", {}).get("opens_on")
+    outputs = [output for each in cell.outputs if (output := _output(each, opens_on))[1]]
     kinds = {kind for kind, _, _ in outputs}
     is_read = "hide-input" not in tags and "figures." not in cell.source
     if is_read and ("printed" in kinds or kinds == {"board"}):
@@ -175,15 +177,13 @@ def _program(found: list[Slide], cell: Any) -> None:
         if kind == "source":
             _code(found, html)
         elif kind == "stepper":
-            sentence = cell.metadata.get("snl", {}).get("opens_on")
-            opened = _opened(html, cell.outputs, sentence) if sentence else html
-            _add(found, opened, lines, kind="stepper")
+            _add(found, html, lines, kind="stepper")
         else:
             shown = f'<div class="fragment">{html}</div>' if "hide-output" in tags else html
             _add(found, shown, lines)
 
 
-def _output(output: Any) -> tuple[str, str, float]:
+def _output(output: Any, opens_on: str | None) -> tuple[str, str, float]:
     """(kind, HTML or code, lines that it takes) of an output."""
     if output.output_type == "stream":
         text = "".join(output.text)
@@ -194,25 +194,14 @@ def _output(output: Any) -> tuple[str, str, float]:
         text = re.sub(r"^```.*\n?", "", "".join(data["text/markdown"]), flags=re.MULTILINE)
         text = re.sub(r'("""[^\n"]*)\n.*?"""', r'\1"""', text, count=1, flags=re.DOTALL)
         return "source", text, 0
-    if stepper := STEPPER.search(html):
-        return "stepper", stepper[0], ROOM
+    if STEPPER in data:
+        return "stepper", place_of(data, opens_on=opens_on) or "", ROOM
     shown = markup.drawn(data) or ""
     if "image/png" in data or html:
         return "figure", shown, FIGURE
     if "image/svg+xml" in data:
         return "board", shown, BOARD
     return "printed", shown, markup.height_of("".join(data.get("text/plain", "-"))) / PIXELS
-
-
-def _opened(stepper: str, outputs: Any, sentence: str) -> str:
-    """A stepper that opens at the first step that says a sentence."""
-    text = "".join("".join(output.get("data", {}).get("text/plain", "")) for output in outputs)
-    step = re.search(rf"^ *(\d+) +{re.escape(sentence)}$", text, re.MULTILINE)
-    if step is None:
-        raise ValueError(
-            f"a stepper opens on a sentence, and none of its steps says that: {sentence!r}"
-        )
-    return stepper.replace("<div data-snl ", f'<div data-snl data-position="{step[1]}" ', 1)
 
 
 def _code(found: list[Slide], text: str) -> None:

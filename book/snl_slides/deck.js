@@ -23,16 +23,12 @@ function mount(section) {
 	if (!place) return;
 	const payload = JSON.parse(place.nextElementSibling.textContent);
 	const {predict, position} = place.dataset;
-	place.dataset.mounted = "";
-	// Its parts are sections too, which reveal.js must not take for slides.
-	const inside = place.attachShadow({mode: "open"});
+	const options = {level: 3, predict: predict !== undefined, position: Number(position ?? 0)};
+	const {element} = snlStepper.mount(place, payload, options);
 	const style = document.createElement("link");
 	Object.assign(style, {rel: "stylesheet", href: "deck/stepper.css"});
-	const stage = document.createElement("div");
-	inside.append(style, stage);
-	const make = payload.together ? snlStepper.mountTogether : snlStepper.mount;
-	make(stage, payload, {level: 3, predict: predict !== undefined, position: Number(position ?? 0)});
-	stage.querySelector(".snl-stepper").classList.add("s-lecture");
+	element.before(style);
+	element.classList.add("s-lecture");
 }
 
 const deck = new Reveal({

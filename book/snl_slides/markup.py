@@ -14,10 +14,9 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
-__all__ = ["blocks", "code", "drawn", "height_of", "plain_length", "printed", "prose"]
+from snl_algos.widgets.saved import EXPLORE, TURN
 
-#: What is saved of an output that lives only beside a running Python.
-LIVE = "Run this cell to "
+__all__ = ["blocks", "code", "drawn", "height_of", "plain_length", "printed", "prose"]
 
 #: What a slide of 1280 × 720 leaves for code, in CSS pixels.
 WIDTH, HEIGHT = 1110, 500
@@ -105,7 +104,7 @@ def printed(text: str) -> str:
 def drawn(data: dict[str, Any]) -> str | None:
     """An output as HTML: a picture, a table, a text; none, if it lives only beside Python."""
     text = "".join(data.get("text/plain", ""))
-    if LIVE in text:
+    if EXPLORE in data or TURN in data:
         return None
     if "image/png" in data:
         picture = "".join(data["image/png"]).strip()

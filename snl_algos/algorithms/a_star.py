@@ -25,19 +25,19 @@ On this board it never takes cell 2, which is too far from the goal:
 
     $ echo '{"cells": 9, "die": 3, "jumps": [[5, 8]]}' | snl step --algorithm a-star
     A* with a bound on 9 cells, die 3, 1 ladder, no snakes
-     0  the heap holds the start, cell 1
-     1  take cell 1: 0 throws in all, or more
-     2  2 waits: 1 throw, and 2 more at least
-     3  3 waits: 1 throw, and 1 more at least
-     4  4 waits: 1 throw, and 1 more at least
-     5  take cell 3: 2 throws in all, or more
-     6  8 waits: 2 throws, and 1 more at least
-     7  6 waits: 2 throws, and 1 more at least
-     8  take cell 4: 2 throws in all, or more
-     9  7 waits: 2 throws, and 1 more at least
-    10  take cell 6: 3 throws in all, or more
-    11  9 waits: 3 throws, and 0 more at least
-    12  take cell 9: 3 throws in all, or more
+     0  The heap holds the start, cell 1.
+     1  Take cell 1: at least 0 throws in all.
+     2  Cell 2 waits: 1 throw, 2 or more left.
+     3  Cell 3 waits: 1 throw, 1 or more left.
+     4  Cell 4 waits: 1 throw, 1 or more left.
+     5  Take cell 3: at least 2 throws in all.
+     6  Cell 8 waits: 2 throws, 1 or more left.
+     7  Cell 6 waits: 2 throws, 1 or more left.
+     8  Take cell 4: at least 2 throws in all.
+     9  Cell 7 waits: 2 throws, 1 or more left.
+    10  Take cell 6: at least 3 throws in all.
+    11  Cell 9 waits: 3 throws, 0 or more left.
+    12  Take cell 9: at least 3 throws in all.
     answer: 3 throws
 """
 
@@ -101,7 +101,7 @@ def a_star(board: Board) -> Answer:
     heappush(heap, (0, 0, board.start))  #: the heap holds the start, cell {board.start}
 
     while heap and board.goal not in settled:
-        total, rest, cell = heappop(heap)  #: take cell {cell}: {total:throws} in all, or more
+        total, rest, cell = heappop(heap)  #: take cell {cell}: at least {total:throws} in all
         if total > distance[cell] + rest:
             continue  #: it is stale: cell {cell} is already at {distance[cell]}
         settled.add(cell)
@@ -112,7 +112,7 @@ def a_star(board: Board) -> Answer:
                 predecessor[stand] = cell
                 bound = -(-(board.goal - stand) // gain)
                 entry = (further + bound, bound, stand)
-                heappush(heap, entry)  #: {stand} waits: {further:throws}, and {bound} more at least
+                heappush(heap, entry)  #: cell {stand} waits: {further:throws}, {bound} or more left
 
     final = {cell: distance[cell] for cell in settled}
     if board.goal not in settled:

@@ -46,10 +46,10 @@ def build_lists(board: Board) -> list[list[int]]:
         for i, landing in enumerate(edges):
             stand = board.stand(landing)
             if stand is not None and stand != landing:
-                edges[i] = stand  #: the edge to {landing} now ends on {stand}
+                edges[i] = stand  #: the edge to cell {landing} now ends on cell {stand}
     for foot in board.jumps:
         if foot not in stood_on:
-            lists[foot] = []  #: nobody can stand on {foot}: no edge leaves it
+            lists[foot] = []  #: you cannot stand on cell {foot}: no edge leaves it
     return lists
 
 
@@ -84,13 +84,13 @@ def adjacency_list_bfs(board: Board) -> Answer:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front of the queue: level {level[cell]}
+        cell = queue.popleft()  #: take cell {cell} from the front (level {level[cell]})
         throws = level[cell] + 1
         for neighbour in lists[cell]:
             if level[neighbour] == -1:
                 level[neighbour] = throws
                 parent[neighbour] = cell
-                queue.append(neighbour)  #: {neighbour} is new: level {throws}, from {cell}
+                queue.append(neighbour)  #: from {cell} you reach cell {neighbour}, level {throws}
 
     reached = {cell: throws for cell, throws in enumerate(level) if throws != -1}
     if level[board.goal] == -1:

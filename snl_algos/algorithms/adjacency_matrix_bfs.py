@@ -62,14 +62,14 @@ def adjacency_matrix_bfs(board: Board) -> Answer:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take {cell} from the front: {distance[cell]:throws}
+        cell = queue.popleft()  #: take cell {cell} from the front ({distance[cell]:throws})
         throws = distance[cell] + 1
         row = matrix[cell]  #: read the row of cell {cell}, all {len(row):numbers}
         for other in range(board.cells + 1):
             if row[other] and distance[other] == -1:
                 distance[other] = throws
                 predecessor[other] = cell
-                queue.append(other)  #: {other} is new: {throws:throws}, from {cell}
+                queue.append(other)  #: from {cell} you reach cell {other}, {throws:far}
 
     reached = {cell: throws for cell, throws in enumerate(distance) if throws != -1}
     if distance[board.goal] == -1:

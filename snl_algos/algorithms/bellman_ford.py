@@ -94,7 +94,7 @@ def bellman_ford(board: Board, cost: Cost = one_throw) -> Answer:
                 if stand not in distance or further < distance[stand]:
                     distance[stand] = further
                     predecessor[stand] = (cell, move)
-                    changed = stand  #: {board.throw(cell, move.landing)}: now at {further}
+                    changed = stand  #: {board.throw(cell, move.landing)} (now at {further})
 
     if board.goal not in distance:
         return Answer(None, None, distance)

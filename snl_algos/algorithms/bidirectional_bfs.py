@@ -22,16 +22,16 @@ A small board, on which the two searches meet after two levels:
 
     $ echo '{"cells": 6, "die": 2, "jumps": [[3, 5]]}' | snl step --algorithm bidirectional-bfs
     BFS from both ends on 6 cells, die 2, 1 ladder, no snakes
-     0  from the start, cell 1
-     1  and from the goal, cell 6
-     2  2 is one throw after 1
-     3  5 is one throw after 1
-     4  one level more from the start: 2 cells
-     5  4 is one throw before 6
-     6  5 is one throw before 6
-     7  the two searches meet on cell 5
-     8  one level more from the goal: 2 cells
-     9  on to 6: 2 throws
+     0  One search begins at the start, cell 1.
+     1  The other begins at the goal, cell 6.
+     2  Cell 2 is one throw after cell 1.
+     3  Cell 5 is one throw after cell 1.
+     4  One level more from the start: 2 cells.
+     5  Cell 4 is one throw before cell 6.
+     6  Cell 5 is one throw before cell 6.
+     7  The two searches meet on cell 5.
+     8  One level more from the goal: 2 cells.
+     9  On to cell 6, 2 throws from the start.
     answer: 2 throws
 """
 
@@ -74,8 +74,8 @@ def bidirectional_bfs(board: Board) -> Answer:
     remaining = {board.goal: 0}
     predecessor: dict[int, int] = {}
     successor: dict[int, int] = {}
-    level = [board.start]  #: from the start, cell {board.start}
-    last_level = [board.goal]  #: and from the goal, cell {board.goal}
+    level = [board.start]  #: one search begins at the start, cell {board.start}
+    last_level = [board.goal]  #: the other begins at the goal, cell {board.goal}
     meeting = board.goal if board.start == board.goal else None
 
     while level and meeting is None:
@@ -87,7 +87,7 @@ def bidirectional_bfs(board: Board) -> Answer:
                         continue
                     remaining[other] = remaining[cell] + 1
                     successor[other] = cell
-                    found.append(other)  #: {other} is one throw before {cell}
+                    found.append(other)  #: cell {other} is one throw before cell {cell}
                     if other in distance:
                         meeting = other  #: the two searches meet on cell {meeting}
             last_level = found  #: one level more from the goal: {len(found):cells}
@@ -98,7 +98,7 @@ def bidirectional_bfs(board: Board) -> Answer:
                         continue
                     distance[other] = distance[cell] + 1
                     predecessor[other] = cell
-                    found.append(other)  #: {other} is one throw after {cell}
+                    found.append(other)  #: cell {other} is one throw after cell {cell}
                     if other in remaining:
                         meeting = other  #: the two searches meet on cell {meeting}
             level = found  #: one level more from the start: {len(found):cells}
@@ -108,7 +108,7 @@ def bidirectional_bfs(board: Board) -> Answer:
     cell = meeting
     while cell != board.goal:
         cell, before = successor[cell], cell
-        distance[cell] = distance[before] + 1  #: on to {cell}: {distance[cell]:throws}
+        distance[cell] = distance[before] + 1  #: on to cell {cell}, {distance[cell]:far}
         predecessor[cell] = before
     throws = distance[board.goal]
     radius = max(remaining.values())

@@ -23,18 +23,18 @@ A round throws each face once, from all cells of the frontier together:
 
     $ echo '{"cells": 7, "die": 2, "jumps": [[3, 6]]}' | snl step --algorithm bitset-bfs
     BFS on bits on 7 cells, die 2, 1 ladder, no snakes
-     0  the frontier is one bit, that of the start, cell 1
-     1  round 1: 1 cell in the frontier
-     2  shift by 1: throw 1 from the whole frontier
-     3  shift by 2: throw 2 from the whole frontier
-     4  a jump starts on 3: its bit becomes bit 6
-     5  2 new cells at 1 throw
-     6  round 2: 2 cells in the frontier
-     7  shift by 1: throw 1 from the whole frontier
-     8  shift by 2: throw 2 from the whole frontier
-     9  2 new cells at 2 throws
-    10  walk back: from 7 to 6, at 1 throw
-    11  walk back: from 6 to 1, at 0 throws
+     0  The frontier is one bit, that of the start, cell 1.
+     1  Round 1: 1 cell in the frontier.
+     2  Shift by 1: roll a 1 from the whole frontier.
+     3  Shift by 2: roll a 2 from the whole frontier.
+     4  A jump starts on cell 3: its bit becomes bit 6.
+     5  2 new cells, 1 throw from the start.
+     6  Round 2: 2 cells in the frontier.
+     7  Shift by 1: roll a 1 from the whole frontier.
+     8  Shift by 2: roll a 2 from the whole frontier.
+     9  2 new cells, 2 throws from the start.
+    10  Walk back from cell 7 to cell 6 (1 throw).
+    11  Walk back from cell 6 to cell 1 (0 throws).
     answer: 2 throws
 """
 
@@ -95,7 +95,7 @@ def bitset_bfs(board: Board) -> Answer:
         throws = throws + 1
         landings = 0  #: round {throws}: {frontier.bit_count():cells} in the frontier
         for face in faces:
-            landings |= frontier << face  #: shift by {face}: throw {face} from the whole frontier
+            landings |= frontier << face  #: shift by {face}: roll {face:a} from the whole frontier
         landings &= on_board
         if board.overshoot != "stay":
             for cell in cells_of(frontier >> near_goal << near_goal):
@@ -106,11 +106,11 @@ def bitset_bfs(board: Board) -> Answer:
         for foot in cells_of(feet):
             stand = board.stand(foot)
             if stand is not None:
-                stands |= 1 << stand  #: a jump starts on {foot}: its bit becomes bit {stand}
+                stands |= 1 << stand  #: a jump starts on cell {foot}: its bit becomes bit {stand}
         frontier = stands & ~reached
         reached |= frontier
         found = dict.fromkeys(cells_of(frontier), throws)
-        distance.update(found)  #: {len(found):new cells} at {throws:throws}
+        distance.update(found)  #: {len(found):new cells}, {throws:far}
 
     if board.goal not in distance:
         return Answer(None, None, distance)
@@ -118,6 +118,6 @@ def bitset_bfs(board: Board) -> Answer:
     while cell != board.start:
         nearer = distance[cell] - 1
         before = next(other for other in board.predecessors(cell) if distance.get(other) == nearer)
-        predecessor[cell] = before  #: walk back: from {cell} to {before}, at {nearer:throws}
+        predecessor[cell] = before  #: walk back from cell {cell} to cell {before} ({nearer:throws})
         cell = before
     return Answer(distance[board.goal], read_route(board, predecessor), distance)

@@ -68,7 +68,7 @@ def fill_table(board: Board) -> tuple[list[float], list[int]]:
         foot = ladder[position]  #: cell {position + start} looks back: {least[position]:throws}
         if foot != -1 and least[foot] < least[position]:
             least[position] = least[foot]
-            predecessor[position] = foot  #: up the ladder from {foot + start}: {least[foot]:throws}
+            predecessor[position] = foot  #: climb from cell {foot + start}: {least[foot]:throws}
     return least, predecessor
 
 

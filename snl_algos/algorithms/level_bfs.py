@@ -18,15 +18,15 @@ A small board in two rounds:
 
     $ echo '{"cells": 5, "die": 2, "jumps": [[2, 4]]}' | snl step --algorithm level-bfs
     BFS level by level on 5 cells, die 2, 1 ladder, no snakes
-    0  the first level is only the start, cell 1
-    1  round 1: one throw from each cell of the level
-    2  throw 1 from 1: land on 2, climb to 4
-    3  4 is new: 1 throw, from 1
-    4  3 is new: 1 throw, from 1
-    5  round 1 found 2 new cells
-    6  round 2: one throw from each cell of the level
-    7  5 is new: 2 throws, from 4
-    8  round 2 found 1 new cell
+    0  The first level is only the start, cell 1.
+    1  Round 1: one throw from each cell of the level.
+    2  From 1, roll a 1: land on 2, climb to 4.
+    3  From 1 you reach cell 4, 1 throw from the start.
+    4  From 1 you reach cell 3, 1 throw from the start.
+    5  Round 1 found 2 new cells.
+    6  Round 2: one throw from each cell of the level.
+    7  From 4 you reach cell 5, 2 throws from the start.
+    8  Round 2 found 1 new cell.
     answer: 2 throws
 """
 
@@ -78,7 +78,7 @@ def level_bfs(board: Board) -> Answer:
                     stand = grid[row][column]  #: {board.throw(cell, landing)}
                 if stand not in distance:
                     distance[stand] = throws
-                    next_level.append(stand)  #: {stand} is new: {throws:throws}, from {cell}
+                    next_level.append(stand)  #: from {cell} you reach cell {stand}, {throws:far}
         level = next_level  #: round {throws} found {len(level):new cells}
 
     return Answer(distance.get(board.goal), None, distance)

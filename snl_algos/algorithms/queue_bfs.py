@@ -22,16 +22,16 @@ On this board of four cells, cell 4 enters the queue twice:
 
     $ echo "-1 3 -1 -1" | snl step --algorithm queue-bfs
     BFS with a queue on 4 cells, die 6, 1 ladder, no snakes
-     0  the queue holds the start, cell 1: 0 throws
-     1  take cell 1 from the front: 0 throws
-     2  throw 1 from 1: land on 2, climb to 4
-     3  cell 4 joins the queue: 1 throw
-     4  throw 2 from 1: land on 3
-     5  cell 3 joins the queue: 1 throw
-     6  throw 3 from 1: land on 4
-     7  cell 4 joins the queue: 1 throw
-     8  take cell 4 from the front: 1 throw
-     9  it is the goal, and nothing behind it has fewer throws
+     0  The queue holds the start, cell 1 (0 throws).
+     1  Take cell 1 from the front (0 throws).
+     2  From 1, roll a 1: land on 2, climb to 4.
+     3  Cell 4 joins the queue, 1 throw from the start.
+     4  From 1, roll a 2: land on 3.
+     5  Cell 3 joins the queue, 1 throw from the start.
+     6  From 1, roll a 3: land on 4.
+     7  Cell 4 joins the queue again, by a route of 1 throw.
+     8  Take cell 4 from the front (1 throw).
+     9  It is the goal, and nothing behind it has fewer throws.
     answer: 1 throw
 """
 
@@ -71,10 +71,10 @@ def queue_bfs(board: Board) -> Answer:
     visited = [False] * (board.cells + 1)
     distance = {board.start: 0}
     predecessor = [-1] * (board.cells + 1)
-    queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}: 0 throws
+    queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start} (0 throws)
 
     while queue:
-        cell, throws = queue.popleft()  #: take cell {cell} from the front: {throws:throws}
+        cell, throws = queue.popleft()  #: take cell {cell} from the front ({throws:throws})
         if cell == board.goal:
             break  #: it is the goal, and nothing behind it has fewer throws
         further = throws + 1
@@ -87,7 +87,7 @@ def queue_bfs(board: Board) -> Answer:
             if stand not in distance:
                 distance[stand] = further
                 predecessor[stand] = cell
-            queue.append((stand, further))  #: cell {stand} joins the queue: {further:throws}
+            queue.append((stand, further))  #: cell {stand} joins the queue{again}, {further:far}
 
     if board.goal not in distance:
         return Answer(None, None, distance)

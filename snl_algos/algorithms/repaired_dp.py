@@ -67,11 +67,11 @@ def repaired_dp(board: Board) -> Answer:
             for before in board.sources(landing):
                 further = distance[before] + 1
                 if further < land[landing]:
-                    land[landing] = further  #: {board.throw(before, landing)}: {further:throws}
+                    land[landing] = further  #: {board.throw(before, landing)} ({further:throws})
                     if further < distance[stand]:
                         distance[stand] = further
                         predecessor[stand] = before
-                        changed = True  #: stand on {stand}: {further:throws} so far
+                        changed = True  #: stand on cell {stand}: {further:throws} so far
 
     reached = {cell: int(throws) for cell, throws in enumerate(distance) if throws < INFINITY}
     if board.goal not in reached:

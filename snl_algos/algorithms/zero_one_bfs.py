@@ -104,9 +104,9 @@ def zero_one_bfs(board: Board, cost: Cost = one_throw) -> Answer:
                 distance[stand] = further
                 predecessor[stand] = (cell, move)
                 if step == 0:
-                    queue.appendleft(stand)  #: {stand} costs nothing more: to the front
+                    queue.appendleft(stand)  #: cell {stand} costs nothing more: to the front
                 else:
-                    queue.append(stand)  #: {stand} costs one more, {further}: to the back
+                    queue.append(stand)  #: cell {stand} costs one more ({further}): to the back
 
     if board.goal not in distance:
         return Answer(None, None, distance)

@@ -17,8 +17,6 @@ FOR_SMALLEST = 300_000
 LINES_A_BOARD = 600
 #: A call that runs more lines is too slow to be repeated many times.
 MOST_LINES = 300_000
-#: To count the lines of a call that ends may take so many seconds. It is lines that matter.
-TO_COUNT = 60.0
 #: More boards than anybody plays.
 UNCOUNTED = 10**15
 #: What a call costs is measured on each size up to the first number, and then in steps.
@@ -63,15 +61,10 @@ class Budget:
     def _counted(self, case: Case) -> int:
         """The lines of a call; as many as are too many if it gives no answer."""
         player = self.player
-        (said,) = player.runner.play([case], fresh=player.fresh)
+        (said,) = player.runner.play([case])
         if isinstance(said, dict) and said.get("ended") == "stopped":
             return MOST_LINES
-        # It ends, and is counted to its end: on a busy machine that takes many times as long.
-        limit, player.seconds = player.seconds, TO_COUNT
-        try:
-            lines = player.runner.lines(case, MOST_LINES)
-        finally:
-            player.seconds = limit
+        lines = player.runner.lines(case, MOST_LINES)
         return MOST_LINES if lines is None else max(1, lines)
 
     def affords(self, case: Case) -> bool:

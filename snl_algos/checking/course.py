@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from math import ceil
 
 from .budget import Budget
 from .cases import Block
@@ -15,6 +16,9 @@ __all__ = ["Course", "InOrder"]
 
 #: A block of more boards is worth several processes.
 WORTH_SHARING = 5000
+#: Of a block that costs too much, so many boards are played at least; fewer if their calls run
+#: many lines.
+SPREAD = 1000
 
 
 class Course:
@@ -109,6 +113,9 @@ class Course:
 class InOrder:
     """Some blocks one after the other, a few boards at a time or the rest at once.
 
+    A block that costs too much, because a call runs many lines, is played in part: boards that
+    are spread evenly over it.
+
     Parameters
     ----------
     course : Course
@@ -118,16 +125,22 @@ class InOrder:
     budget : Budget
         What they cost.
     most : float
-        What they may cost together.
+        What they may cost together, and how many boards they may have.
     until : float
         When to end.
+
+    Attributes
+    ----------
+    in_part : dict
+        Block → n, where one in n of its boards was played.
     """
 
     def __init__(
         self, course: Course, blocks: Iterable[Block], budget: Budget, most: float, until: float
     ) -> None:
         self.course, self.blocks, self.budget = course, iter(blocks), budget
-        self.left, self.until = most, until
+        self.left, self.boards_left, self.until = most, most, until
+        self.in_part: dict[Block, int] = {}
         self._block: Block | None = None  # the one that was begun, if all went well so far
         self._rest: Iterator[Case] = iter(())
 
@@ -140,20 +153,20 @@ class InOrder:
             If it is later than `until` before all were played.
         """
         batch: list[Case] = []
-        whole: list[Block] = []
+        ended: list[Block] = []
         while len(batch) < count:
             batch += islice(self._rest, count - len(batch))
             if len(batch) < count:
-                whole += [self._block] if self._block is not None else []
+                ended += [self._block] if self._block is not None else []
                 self._block = self._next()
                 if self._block is None:
                     break
-                self._rest = self._block.cases(self.course.rules)
+                self._rest = self._cases(self._block)
         begun, self._block = self._block, None
         failure = self.course.player.first_failure(batch, self.until)
         if failure is None:
             self._block = begun
-            self.course.done.update(whole)
+            self.course.done.update(block for block in ended if block not in self.in_part)
         return failure
 
     def rest(self) -> Failure | None:
@@ -161,17 +174,34 @@ class InOrder:
         try:
             begun, self._block = self._block, None
             failure = self.course.player.first_failure(self._rest, self.until)
-            if failure is None and begun is not None:
+            if failure is None and begun is not None and begun not in self.in_part:
                 self.course.done.add(begun)
             while failure is None and (block := self._next()) is not None:
-                failure = self.course.play(block, self.until)
+                if block in self.in_part:
+                    failure = self.course.player.first_failure(self._cases(block), self.until)
+                else:
+                    failure = self.course.play(block, self.until)
         except TimeoutError:
             return None
         return failure
 
+    def _cases(self, block: Block) -> Iterator[Case]:
+        """The boards of a block, or those of them that are played."""
+        return islice(block.cases(self.course.rules), 0, None, self.in_part.get(block, 1))
+
     def _next(self) -> Block | None:
+        """The next block, as long as a program with short calls would have played it whole."""
         block = next(self.blocks, None)
         if block is None:
             return None
-        self.left -= self.budget.cost(block)
-        return None if self.left < 0 else block
+        size, cost = block.size(self.course.rules), self.budget.cost(block)
+        self.boards_left -= size
+        if self.boards_left < 0:
+            return None
+        if cost > self.left:
+            at_least = self.budget.boards_like(Case(block.cells), SPREAD)
+            affordable = max(self.left * size / cost, at_least, 1)
+            self.in_part[block] = ceil(size / affordable)
+            cost = self.left
+        self.left -= cost
+        return block

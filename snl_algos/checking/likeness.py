@@ -25,7 +25,7 @@ AT_MOST = 0.5
 #: But any call can be held up for so long: by a busy machine, or by a collection of all the
 #: garbage of a large process. Where it matters whether a call ends, it may take this long, unless
 #: it has run more lines than any call that ends.
-PATIENCE, MANY_LINES = 10.0, 400_000
+PATIENCE, MANY_LINES = 5.0, 400_000
 #: So long does a line take, more or less. A mistake's lines are counted only if it takes longer.
 NANOSECONDS = 100
 
@@ -43,8 +43,10 @@ def answers_of(
         for case in (*chosen(rules)[:TRAPS], *random_cases(rules, RANDOM_BOARDS, seed=909))
         if affordable(case)
     ]
-    player.seconds = AT_MOST
+    player.seconds = min(AT_MOST, player.seconds)
     said: Said = [(failure.case, failure.outcome)]
+    if failure.outcome.ended == "stopped" and not failure.case.jumps:
+        return said  # it gives an answer on hardly any board
     stops = int(failure.outcome.ended == "stopped")
     for case, outcome in player.outcomes(others, until):
         said.append((case, outcome))
@@ -64,6 +66,7 @@ def answers_like(said: Said, player: Player, until: float) -> tuple[str, ...]:
         mistake.name
         for mistake in MISTAKES.values()
         if mistake.board is not None
+        and monotonic() < until
         and _alike(said, player, _player_of(mistake, player.rules), until)
     )
 
@@ -88,12 +91,15 @@ def _alike(said: Said, player: Player, other: Player, until: float) -> bool:
 
 def _patiently(player: Player, case: Case, late: Outcome, until: float) -> Outcome:
     """What a program that was late says of a board if it is given time, if there is some."""
-    player.seconds = max(AT_MOST, min(PATIENCE, until - monotonic()))
+    usual = player.seconds
+    player.seconds = max(usual, min(PATIENCE, until - monotonic()))
     try:
         endless = player.program.is_watched and player.runner.lines(case, MANY_LINES) is None
         return late if endless else player.outcome(case)
+    except TimeoutError:
+        return late
     finally:
-        player.seconds = AT_MOST
+        player.seconds = usual
 
 
 def _same(one: Outcome, other: Outcome) -> bool:

@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 
 from ..board import Board, Move
 from ..findings import Finding
-from ..programs import Outcome, Program
+from ..programs import Outcome, Program, listed
 from .rules import Case, Rules
 from .running import NotUnderstood, Runner, Said, outcome_of, route_of, runner_for
 
@@ -34,7 +34,8 @@ class Failure(NamedTuple):
 class Player:
     """Plays a program under rules, and judges it.
 
-    `AT_ONCE` boards are played between two looks at the clock.
+    `AT_ONCE` boards are played between two looks at the clock. A search that takes boards of
+    several kinds in turns takes `A_FEW` of each at first, then twice as many.
 
     Parameters
     ----------
@@ -49,6 +50,7 @@ class Player:
     """
 
     AT_ONCE = 500
+    A_FEW = 4
 
     def __init__(
         self, program: Program, rules: Rules, seconds: float, *, runner: Runner | None = None
@@ -57,8 +59,9 @@ class Player:
         self.runner = runner or runner_for(program, rules, seconds)
         self.tried = 0
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
-        self.fresh = False  # whether to forget between calls what the program keeps
+        self.mixes = program.signature.lists  # whether lists of jumps are passed mixed
         self._closed = False
+        self._longer: dict[Case, Outcome] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -74,7 +77,7 @@ class Player:
     def another(self) -> Player:
         """Another player of the same program, with a process of its own."""
         other = Player(self.program, self.rules, self.seconds)
-        other.fresh = self.fresh
+        other.mixes, other.runner.until = self.mixes, self.runner.until
         return other
 
     @property
@@ -92,7 +95,7 @@ class Player:
         Raises
         ------
         TimeoutError
-            If it is later than `until` before all were played.
+            If it is later than `until` before all were played, or if everything must be over.
         """
         waiting = iter(cases)
         while batch := list(islice(waiting, self.AT_ONCE)):
@@ -114,12 +117,34 @@ class Player:
         """Whether the program is wrong on a board."""
         return self.first_failure([case]) is not None
 
+    def is_right_if_sorted(self, case: Case) -> bool:
+        """Return whether the program is right on a board if its lists of jumps are sorted."""
+        mixes, self.mixes = self.mixes, False
+        try:
+            return mixes and not self.fails(case)
+        finally:
+            self.mixes = mixes
+
     def outcome(self, case: Case) -> Outcome:
         """What the program says of a board, right or wrong."""
         failure = self.first_failure([case])
         if failure is not None:
             return failure.outcome
         return Outcome("returned", self.rules.fewest_throws(case))
+
+    def given_longer(self, case: Case) -> Outcome:
+        """What the program says of a board if the call may take much longer.
+
+        Raises
+        ------
+        TimeoutError
+            If there is no time for that.
+        """
+        if case not in self._longer:
+            expected = self.rules.fewest_throws(case)
+            said = self.runner.longer(self.passed(case))
+            self._longer[case] = outcome_on(self.rules, case, expected, said)
+        return self._longer[case]
 
     def outcomes(
         self, cases: Iterable[Case], until: float = float("inf")
@@ -130,7 +155,12 @@ class Player:
         """
         waiting = iter(cases)
         while monotonic() < until and (batch := list(islice(waiting, self.AT_ONCE))):
-            for case, failure in zip(batch, self._judged(batch), strict=True):
+            judged = self._judged(batch)
+            for case in batch:
+                try:
+                    failure = next(judged)
+                except TimeoutError:
+                    return
                 self.tried += 1
                 if failure is not None:
                     yield case, failure.outcome
@@ -139,10 +169,14 @@ class Player:
                 if monotonic() > until:
                     return
 
+    def passed(self, case: Case) -> Case:
+        """Return a case with its jumps in the order in which they are passed."""
+        return case._replace(jumps=tuple(listed(case.jumps))) if self.mixes else case
+
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         """For each board: nothing if the program is right there, else the failure."""
         right = self.rules.fewest_throws_of(batch)
-        played = self.runner.play(batch, fresh=self.fresh)
+        played = self.runner.play([*map(self.passed, batch)])
         for case, expected, said in zip(batch, right, played, strict=True):
             if type(said) is type(expected) and said == expected:
                 yield None

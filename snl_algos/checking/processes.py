@@ -28,7 +28,9 @@ AT_ONCE = 10
 #: A start may take so many times as long as a call of a function: languages take time to start.
 TO_START = 5
 
-WHOLE = Signature("program", "a whole program", "hackerrank", SIGNATURES["hackerrank"].arguments)
+WHOLE = Signature(
+    "program", "a whole program", "hackerrank", SIGNATURES["hackerrank"].arguments, lists=True
+)
 
 
 class WholeProgram(Program):
@@ -70,7 +72,7 @@ class CommandRunner(Runner):
         #: Boards on which alone it took too long. Nobody waits for the same one again.
         self.late: dict[Case, Said] = {}
 
-    def play(self, cases: Sequence[Case], *, fresh: bool = False) -> Iterator[Said]:
+    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
         for at in range(0, len(cases), AT_ONCE):
             batch = cases[at : at + AT_ONCE]
             if len(batch) > 1:
@@ -87,19 +89,13 @@ class CommandRunner(Runner):
         from .running.command import run_command  # it needs what not every host has
 
         seconds = self.seconds * TO_START
-        ran = run_command(self.words, _text_of(batch), seconds)
+        ran = run_command(self.words, _text_of(batch), seconds, until=self.until)
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             raise ProgramError(_cannot_be_run(self.command, ran))
         outcome = _ending(ran, seconds, len(batch))
         if outcome is not None:
             return [said_of(outcome)] * len(batch)
         return [said_of(_read(line)) for line in _lines(ran.out)]
-
-    def kept(self) -> list[str]:
-        return []
-
-    def forget(self) -> None:
-        """Each start is a new one."""
 
     def changes_its_input(self, case: Case) -> bool:
         return False
@@ -127,7 +123,7 @@ class ProgramPlayer(Player):
         As in `CommandRunner`.
     """
 
-    AT_ONCE = AT_ONCE
+    AT_ONCE = A_FEW = AT_ONCE
     runner: CommandRunner
 
     def __init__(self, command: str, rules: Rules, seconds: float) -> None:
@@ -136,7 +132,9 @@ class ProgramPlayer(Player):
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         alone = super()._judged
-        if any(case in self.runner.late for case in batch):  # together they would be late, too
+        if any(
+            self.passed(case) in self.runner.late for case in batch
+        ):  # together they would be late, too
             yield from (next(alone([case])) for case in batch)
             return
         judged = list(super()._judged(batch))
@@ -169,6 +167,8 @@ class ProgramPlayer(Player):
 
 def _ending(ran: Ran, seconds: float, boards: int) -> Outcome | None:
     """What happened instead of a line for each board; nothing if there are as many lines."""
+    if ran.ending == "waits":
+        return Outcome("stopped", None, Finding("waits", numbers={"seconds": seconds}))
     if ran.ending == "time":
         return Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": seconds}))
     if ran.ending == "flood":

@@ -10,10 +10,12 @@ from ..findings import Finding
 from ..programs import Outcome
 from .playing import Failure, Player
 
-__all__ = ["another_answer", "differently_answered"]
+__all__ = ["another_answer", "differently_answered", "unsteady"]
 
 #: How often a failing board is played once more: by a new process, and in a row by the last one.
 ANEW, IN_A_ROW = 2, 4
+#: What is right so many times in processes that have played nothing else is right alone.
+ALONE = 5
 
 
 def another_answer(player: Player, failure: Failure) -> Outcome | None:
@@ -22,7 +24,7 @@ def another_answer(player: Player, failure: Failure) -> Outcome | None:
     It is played first by a process that has played nothing else, then several times in a row.
     """
     seen = failure.outcome
-    if seen.ended == "stopped" or player.outcome(failure.case).ended == "stopped":
+    if seen.ended == "stopped":
         return None  # whether time ends a call, or something else, may be a matter of chance
     for at in range(ANEW + IN_A_ROW):
         if at < ANEW:
@@ -35,16 +37,29 @@ def another_answer(player: Player, failure: Failure) -> Outcome | None:
     return None
 
 
-def differently_answered(first: Outcome, then: Outcome, names: str) -> Finding:
-    """That the same board got two answers; `names` says what is kept between calls, if seen.
+def unsteady(player: Player, failure: Failure) -> Finding | None:
+    """That the board of a failure gets another answer when it is asked once more, and why."""
+    other = another_answer(player, failure)
+    if other is None:
+        return None
+    right = Outcome("returned", failure.expected)
+    if other != right:
+        return differently_answered(failure.outcome, other, alone=False)
+    for _ in range(ALONE):
+        player.runner.renew()
+        if player.outcome(failure.case) != right:
+            return differently_answered(failure.outcome, other, alone=False)
+    return differently_answered(right, failure.outcome, alone=True)
+
+
+def differently_answered(first: Outcome, then: Outcome, *, alone: bool) -> Finding:
+    """That the same board got two answers; `alone` if the right one came without other calls.
 
     Examples
     --------
     >>> right, wrong = Outcome("returned", 3), Outcome("returned", 4)
-    >>> print(differently_answered(right, wrong, ""))
+    >>> print(differently_answered(right, wrong, alone=False))
     the same board got different answers: 3 throws, then 4 throws
     """
     words = {"first": str(first), "then": str(then)}
-    if not names:
-        return Finding("another-answer", words=words)
-    return Finding("another-answer-kept", words={**words, "names": names})
+    return Finding("another-answer-kept" if alone else "another-answer", words=words)

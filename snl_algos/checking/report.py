@@ -11,6 +11,7 @@ from typing import Any, cast
 from ..board import Board, Move
 from ..extras import room
 from ..findings import Finding, in_throws
+from ..images import board_image
 from ..notations import NamedBoard
 from ..programs import MISTAKES
 from ..traces import Trace
@@ -164,7 +165,7 @@ class Report:
         lines = [line for part in self._parts() for line in part]
         picture = ""
         if self.board is not None:
-            picture = self.board._repr_svg_() or f"<pre>{escape(str(self.board))}</pre>"
+            picture = board_image(self.board)
         told = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
         return f"<p><strong>{escape(self._headline())}</strong></p>\n{picture}\n{told}"
 
@@ -193,10 +194,11 @@ class Report:
         if self.board is not None and self.smallest:
             lines.append(
                 "No board with fewer cells, or as many cells and fewer jumps, shows it "
-                f"({self.tried:,} boards played)."
+                f"({self.tried:,} board{'s' * (self.tried != 1)} played)."
             )
         elif self.board is not None:
-            lines.append(f"A smaller board may show it too: {self.tried:,} boards were played.")
+            played = "1 board was" if self.tried == 1 else f"{self.tried:,} boards were"
+            lines.append(f"A smaller board may show it too: {played} played.")
         if self.proven:
             lines.append(f"Proven, by playing every one: {self.proven}.")
         if self.correct and self.tested:

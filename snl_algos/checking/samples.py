@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from ..board import Board
-from ..gallery import load_board
 from ..programs import MISTAKES
 from ..tables import plain_table
 from .likeness import MANY_LINES, PATIENCE
 from .playing import Player
+from .published import SAMPLES, Sample
 from .rules import RULES
 from .running import QuickRunner
 
 __all__ = ["SAMPLES", "Sample", "passes", "samples_table"]
-
-
-class Sample(NamedTuple):
-    """A board that a judge shows, with the answer it publishes."""
-
-    name: str
-    board: Board
-    throws: int
-
-
-#: The visible samples of three judges. Their hidden tests are more, and not published.
-SAMPLES = (
-    Sample("LeetCode 1", load_board("leetcode-1"), 4),
-    Sample("LeetCode 2", Board(4, {2: 3}), 1),
-    Sample("HackerRank 1", load_board("hackerrank-1"), 3),
-    Sample("HackerRank 2", load_board("hackerrank-2"), 5),
-    Sample("GeeksforGeeks 1", Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 21: 9, 27: 1}), 3),
-    Sample("GeeksforGeeks 2", load_board("straight-up"), 1),
-)
 
 
 def passes(name: str) -> tuple[bool, ...]:

@@ -8,6 +8,7 @@ search that takes absurdly long; then the report says so.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import chain, islice
 from time import monotonic
 
@@ -20,7 +21,8 @@ from .course import Course, InOrder
 from .likeness import answers_like, answers_of
 from .playing import Failure, Player
 from .proof import proven, span
-from .repeating import another_answer, differently_answered
+from .published import first_boards
+from .repeating import another_answer, differently_answered, unsteady
 from .report import Report
 from .rules import Case
 from .smallest import smallest
@@ -33,14 +35,17 @@ __all__ = ["Progress", "Search"]
 IN_ORDER = 60_000
 #: How many random boards of 30 to 400 cells.
 AT_RANDOM = 500
-#: How far the growth of a slow program is followed, in lines.
+#: The sizes on which the growth of a slow program is seen, and how far it is followed, in lines.
+SIZES = (6, 9, 12, 16, 20, 25, 36)
 MOST_GROWN = 2_000_000
 #: So many boards with traps are played a second time.
 MOST_AGAIN = 60
-#: So many traps, random boards and small boards are played at first, in turns; then twice as many.
-A_FEW = 4
+#: So many sizes of which only some boards were played are listed.
+MOST_LISTED = 6
 #: Without a time given, the clock ends a search after so many seconds, and the report says so.
 ABORT = 300.0
+#: With a time given, the search for the reason takes so many seconds more at the most.
+MOST_EXTRA = 2.0
 
 Progress = Callable[[str], None]
 
@@ -69,7 +74,10 @@ class Search:
         )
         self.timed = seconds is not None
         self.seconds = seconds or ABORT
-        self.until = monotonic() + self.seconds
+        self.until = min(monotonic() + self.seconds, player.runner.until)
+        # With a time given, the rest may take a part of it more.
+        extra = min(self.seconds / 4, MOST_EXTRA) if self.timed else ABORT
+        player.runner.until = self.end = self.until + extra
         self.budget = Budget(player, self.timed)
         self.course = Course(player, jobs, self.until)
         self.order = InOrder(
@@ -77,32 +85,44 @@ class Search:
             self._smallest_blocks(),
             self.budget,
             float("inf") if self.timed else IN_ORDER,
-            monotonic() + 0.8 * self.seconds,
+            self.until - 0.2 * self.seconds,
         )
 
-    def run(self) -> None:
-        """Play, and fill the report."""
+    def run(self, late: Failure | None = None) -> None:
+        """Play, and fill the report.
+
+        Parameters
+        ----------
+        late : Failure, optional
+            The smallest board, if it is known already that no answer comes there.
+        """
         player, report = self.player, self.report
         traps = chosen(self.rules)
-        player.outcome(traps[0])
-        kept = _listed(player.runner.kept())
-        player.fresh = bool(kept)  # first it is judged as if it were called once
-        failure = self._in_turns(traps) or self.order.rest()
+        failure = late or self._in_turns(traps) or self.order.rest()
         slow = failure if failure is not None and self._is_slow(failure) else None
         if slow is not None:  # the small boards may still show something wrong
             failure = self.order.rest()
             failure = None if failure is not None and self._is_slow(failure) else failure
-        if failure is not None:
+        other = None if failure is None else self._unsteady(failure)
+        if failure is not None and other is not None:
+            self._not_reproduced(failure, other)
+        elif failure is not None:
             others = self._other_failures(chain(traps, self._random()))
             failure, report.smallest = smallest(failure, others, self.course, self.budget)
-            self._wrong(failure)
+            if self._only_takes_long(failure):
+                report.smallest = False
+                self._too_slow(failure)
+            else:
+                self._wrong(failure)
         elif slow is not None:
             self._too_slow(slow)
         elif not report.tested:
             report.finding = Finding("time-over", numbers={"boards": player.tried})
-        elif (failure := self._called_again(traps, kept)) is not None:
-            first = Outcome("returned", failure.expected)
-            self._not_reproduced(failure, first, failure.outcome, kept)
+        elif (failure := self._called_again(traps)) is not None:
+            right = Outcome("returned", failure.expected)
+            other = self._unsteady(failure)
+            other = other or differently_answered(right, failure.outcome, alone=False)
+            self._not_reproduced(failure, other)
         else:
             report.correct = True
             self._note(self._waste())
@@ -110,11 +130,14 @@ class Search:
             with_jumps = [case for case in traps if case.jumps][:3]
             if any(map(player.runner.changes_its_input, with_jumps)):
                 self._note(Finding("changes-its-input"))
+        if report.correct and self.order.in_part:
+            self._note(self._left_out())
         if not self.timed and monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
-        player.runner.forget()  # as it was before
         report.tried = player.tried
         report.proven = proven(self.course.done, self.rules)
+        if player.mixes and any(block.jumps > 1 for block in self.course.done):
+            report.proven += ", each with its jumps in one order"
 
     def _note(self, finding: Finding | None) -> None:
         if finding is not None:
@@ -127,18 +150,38 @@ class Search:
             return None
         return waste(self.player.runner.work(case), self.rules.board(case))
 
+    def _left_out(self) -> Finding:
+        """Say which blocks were played in part, because a call runs many lines."""
+        parts = [
+            f"1 in {n} of {block.cells} cells with {block.jumps} jump{'s' * (block.jumps != 1)}"
+            for block, n in sorted(self.order.in_part.items())
+        ]
+        if len(parts) > MOST_LISTED:
+            parts[MOST_LISTED - 1 :] = [f"some of {len(parts) - MOST_LISTED + 1} more sizes"]
+        cells = max(self.order.in_part).cells
+        return Finding(
+            "left-out",
+            numbers={"lines": self.budget.lines_on(cells), "cells_of_board": cells},
+            words={"played": ", ".join(parts)},
+        )
+
     # -- playing -----------------------------------------------------------------
 
     def _in_turns(self, traps: Sequence[Case]) -> Failure | None:
-        """The first failure among traps, random boards and the smallest boards, in turns.
+        """The first failure among the first boards; traps, random and the smallest boards in turns.
 
         A few of each are played, then twice as many: a program that can be called only some
         dozen times still meets boards of all kinds. (To make the random ones takes longer than to
         find most faults, so each is made in its turn.)
         """
-        random, few, failure = self._random(), A_FEW, None
-        trapped, by_chance = list[Case](), list[Case]()
+        random, few = self._random(), self.player.A_FEW
+        first, trapped, by_chance = first_boards(self.rules), list[Case](), list[Case]()
+        failure: Failure | None = None
         try:
+            # One alone, before many together wait for a program that never ends.
+            for cases in (first[:1], first[1:]):
+                failure = failure or self.player.first_failure(cases, self.until)
+            trapped += first
             while failure is None:
                 turn = traps[len(trapped) : len(trapped) + few], list(islice(random, few))
                 if not any(turn):
@@ -161,10 +204,10 @@ class Search:
     def _tested(self, trapped: list[Case], by_chance: list[Case]) -> None:
         """Into the report: what was played besides the boards in order."""
         if trapped:
-            self.report.tested = (
-                f"{len(trapped):,} boards with traps, "
-                f"{len(by_chance)} random ones of {span(case.cells for case in by_chance)} cells"
-            )
+            self.report.tested = f"{len(trapped):,} boards with traps"
+        if by_chance:
+            cells = span(case.cells for case in by_chance)
+            self.report.tested += f", {len(by_chance)} random ones of {cells} cells"
 
     def _smallest_blocks(self) -> list[Block]:
         """The blocks that are played in order, those with the fewest boards first."""
@@ -184,23 +227,33 @@ class Search:
             if (outcome.ended, outcome.throws) != ("returned", expected):
                 yield Failure(case, expected, outcome)
 
-    def _called_again(self, cases: Sequence[Case], kept: str) -> Failure | None:
-        """The first board on which it is wrong when it has been called before."""
-        self.player.fresh = False
-        self.player.runner.forget()
+    def _called_again(self, cases: Sequence[Case]) -> Failure | None:
+        """The first board on which it is wrong when it was called for the same one before."""
         small = (case for n in (3, 4, 5) for case in Block(n, 1).cases(self.rules))
-        again = cases if kept else cases[:MOST_AGAIN]
-        allowed = filter(self.rules.allows, (*small, *again))
+        allowed = filter(self.rules.allows, (*small, *cases[:MOST_AGAIN]))
         twice = chain.from_iterable((case, case) for case in allowed)
-        try:
-            failure = self.player.first_failure(twice, self.until)
-        except TimeoutError:
-            if kept:
-                self._note(Finding("keeps-untried", words={"names": kept}))
+        with suppress(TimeoutError):
+            return self.player.first_failure(twice, self.until)
+        return None
+
+    def _unsteady(self, failure: Failure) -> Finding | None:
+        """That the board gets another answer when it is asked once more; None if it does not."""
+        if not self.program.is_watched:
             return None
-        if kept and failure is None:
-            self._note(Finding("keeps", words={"names": kept}))
-        return failure
+        with suppress(TimeoutError):
+            return unsteady(self.player, failure)
+        return None
+
+    def _is_right_alone(self, failure: Failure) -> bool:
+        """Whether a whole program answers the board otherwise in an input of its own."""
+        with suppress(TimeoutError):
+            return not self.program.is_watched and another_answer(self.player, failure) is not None
+        return False
+
+    def _is_right_if_sorted(self, case: Case) -> bool:
+        with suppress(TimeoutError):
+            return self.player.is_right_if_sorted(case)
+        return False
 
     # -- concluding --------------------------------------------------------------
 
@@ -212,22 +265,24 @@ class Search:
         report.got = failure.outcome.finding or failure.outcome.throws
         if failure.expected is not None:
             report.route = ALGORITHMS["queue-bfs"](report.board).route or ()
-        other = another_answer(self.player, failure)
-        if other is not None and self.program.is_watched:
-            self._not_reproduced(
-                failure, failure.outcome, other, _listed(self.player.runner.kept())
-            )
+        found = self._unsteady(failure)
+        if found is not None:
+            self._not_reproduced(failure, found)
             return
-        if other is not None:
+        if self._is_right_alone(failure):
             report.smallest = False
             report.finding = Finding("right-alone")
             return
         if self.program.is_watched:
             report.run = self.player.runner.trace(case)
-        # With a time given, the rest may take a quarter of it more.
-        until = monotonic() + (min(self.seconds / 4, 4.0) if self.timed else ABORT)
-        said = answers_of(self.player, failure, self.budget.affords, until)
-        report.like = answers_like(said, self.player, until)
+        if self._is_right_if_sorted(case):
+            jumps = self.player.passed(case).jumps
+            report.finding = Finding("needs-sorted-jumps", jumps=jumps)
+            return
+        said = [(case, failure.outcome)]
+        with suppress(TimeoutError):  # then fewer answers must do for the reason
+            said = answers_of(self.player, failure, self.budget.affords, self.end)
+            report.like = answers_like(said, self.player, self.end)
         report.finding = why(
             report.board,
             failure.expected,
@@ -235,16 +290,17 @@ class Search:
             [(self.rules.board(case), outcome) for case, outcome in said],
             like=report.like[0] if len(report.like) == 1 else "",
             run=report.run,
+            endless=failure.outcome.ended == "stopped" and self._never_ends(case),
         )
 
-    def _not_reproduced(self, failure: Failure, first: Outcome, then: Outcome, kept: str) -> None:
+    def _not_reproduced(self, failure: Failure, finding: Finding) -> None:
         """The same board got two answers: nothing is proven, and one answer explains nothing."""
         report = self.report
         report.correct = False
         report.board = self.rules.board(failure.case)
         report.expected = failure.expected
         report.got = failure.outcome.finding or failure.outcome.throws
-        report.finding = differently_answered(first, then, kept)
+        report.finding = finding
         report.smallest = False
         report.tested = ""
         self.course.done.clear()
@@ -252,30 +308,44 @@ class Search:
     def _is_slow(self, failure: Failure) -> bool:
         """Whether it gives no answer because the board is large, and not only out of reach."""
         case, finding = failure.case, failure.outcome.finding
-        if finding is None or finding.kind != "no-answer-in-time" or case.cells <= FEW_CELLS:
+        if finding is None or finding.kind != "no-answer-in-time":
+            return False
+        if case.cells <= FEW_CELLS:
             return False
         if failure.expected is not None:
             return True
-        return self.player.outcome(Case(case.cells, (), case.die)).ended == "stopped"
+        with suppress(TimeoutError):
+            return self.player.outcome(Case(case.cells, (), case.die)).ended == "stopped"
+        return True
+
+    def _only_takes_long(self, failure: Failure) -> bool:
+        """Whether it gives an answer even on few cells, if it is given much longer."""
+        finding, few = failure.outcome.finding, failure.case.cells <= FEW_CELLS
+        late = finding is not None and finding.kind == "no-answer-in-time"
+        return late and few and not self._never_ends(failure.case)
+
+    def _never_ends(self, case: Case) -> bool:
+        """Whether it gives no answer when it is given much longer; on few cells it never will."""
+        if case.cells > FEW_CELLS:
+            return False
+        with suppress(TimeoutError):
+            return self.player.given_longer(case).ended == "stopped"
+        return False
 
     def _too_slow(self, slow: Failure) -> None:
-        cases = [Case(cells, (), self.rules.dice[0]) for cells in (9, 12, 15)]
-        counts = {
-            case.cells: self.player.runner.lines(case, MOST_GROWN)
-            for case in cases
-            if self.program.is_watched and self.rules.allows(case)
-        }
-        assert slow.outcome.finding is not None
-        given = slow.outcome.finding.numbers["seconds"]
+        counts: dict[int, int | None] = {}
+        for case in (Case(cells, (), self.rules.dice[0]) for cells in SIZES):
+            if self.program.is_watched and self.rules.allows(case):
+                counts[case.cells] = self.player.runner.lines(case, MOST_GROWN)
+                if counts[case.cells] is None:
+                    break
+        finding = slow.outcome.finding
+        given = self.player.seconds if finding is None else finding.numbers["seconds"]
         self.report.finding = Finding(
             "too-slow",
             numbers={"seconds": given, "cells_of_board": slow.case.cells},
             words={"growth": growth(counts)},
         )
-
-
-def _listed(names: list[str]) -> str:
-    return " and ".join(names)
 
 
 def _paced(progress: Progress | None) -> Callable[[int, Case], None]:

@@ -10,6 +10,7 @@ from . import answering as answering
 from . import boards as boards
 from . import checking as checking
 from . import designing as designing
+from . import lessons as lessons
 from . import recording as recording
 from . import stepping as stepping
 from . import suites as suites

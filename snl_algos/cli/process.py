@@ -14,21 +14,22 @@ from typing import Any
 
 from ..atlas import registered
 from ..board import BoardError
-from ..checking.running import can_fork
 from ..checking.running.apart import elsewhere
-from ..checking.running.conversation import Died, Late, forked
-from ..checking.running.serving import prepared, serve
+from ..checking.running.serving import serve
 from ..extras import MissingExtra
 from ..programs import Program, ProgramError
+from ..sandbox import Limit, NotUnderstood, can_fork
+from ..sandbox.protocol import Died, Late, forked
+from ..sandbox.worker import prepared
 from .reading import program_in
 from .requests import Request, Source, answer, loaded
 
 __all__ = ["ask", "opened", "program_in_file"]
 
 #: A process that takes longer than it said it would, and so many seconds, is ended.
-GRACE = 15.0
-#: How long it may take to start, and to load a file, in seconds.
-TO_START = 60.0
+GRACE = 1.0
+#: How long it may take to start, and to load a file.
+TO_START = Limit(12.0, 12.0)
 
 
 def program_in_file(source: Source, signature: str | None) -> Program:
@@ -87,11 +88,13 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
     if not can_fork():
         return answer(request, lambda words, **more: progress(words))
     last = next((one.file for one in request.programs if one.file), "")
-    most = TO_START
+    limit = TO_START
     talk = forked(partial(_answered, request))
     try:
         while True:
-            message = talk.answer(most + GRACE)
+            message = talk.answer(limit)
+            if not (isinstance(message, dict) and message.keys() & {"error", "found", "progress"}):
+                raise NotUnderstood(repr(message)[:40])
             if "error" in message:
                 raise ProgramError(message["error"])
             if "found" in message:
@@ -100,11 +103,12 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
             last = message["progress"]
             progress(last)
             if "most" in message:
-                most = inf if message["most"] is None else message["most"]
+                most = inf if message["most"] is None else message["most"] + GRACE
+                limit = Limit(most, most)
     except Died as end:
         raise ProgramError(f"{last}: the process of the program died ({end})") from None
     except Late:
-        raise ProgramError(f"{last}: the program could not be interrupted") from None
+        raise ProgramError(f"{last}: no answer within {limit.cpu - GRACE:g} seconds") from None
     finally:
         talk.end()
 

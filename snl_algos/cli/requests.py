@@ -17,7 +17,7 @@ from typing import Any
 
 from .. import ALGORITHMS, MISTAKES, Board, BoardError, gallery
 from ..answer import Answer, certificate, shortest_routes
-from ..comparison import Comparison, Row, compare
+from ..comparison import compare
 from ..costs import COSTS, CostError
 from ..engines import fewest_throws
 from ..explaining import true_answer
@@ -34,6 +34,10 @@ __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
 
 #: The longest that a program which may never end is given for one board, in seconds.
 MOST_SECONDS = 10.0
+
+#: To prove its answer, and to record its run and tell of it, in seconds: the work is ours, but
+#: what the program gave may make it long.
+TO_PROVE, TO_TRACE = 60.0, 100.0
 
 #: Is given a few words on what happens now; `most` says how many seconds it may take.
 Tell = Callable[..., None]
@@ -164,15 +168,15 @@ def _board_for(program: Program) -> str:
     raise BoardError(f"{program.name}: give a board; none of the gallery is for its signature")
 
 
-def _most(limited: bool) -> float | None:
-    """How long all the work on a program may take: the run, and watching another one."""
-    return 4 * MOST_SECONDS if limited else None
+def _most(request: Request, seconds: float) -> float | None:
+    """How long some work may take that a program may make endless; None for any time."""
+    return seconds if request.may_never_end else None
 
 
 def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict[str, Any]:
-    tell(program.name, most=_most(request.may_never_end))
+    tell(program.name, most=_most(request, MOST_SECONDS))
     found = _called(program, board, request)
-    tell("proving the answer")
+    tell("proving the answer", most=_most(request, TO_PROVE))
     cost = COSTS[request.cost]
     goal = found.distance.get(board.goal)
     if found.distance:
@@ -238,25 +242,8 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
 
 
 def _compare(programs: list[Program], board: Board, request: Request, tell: Tell) -> dict[str, Any]:
-    """Only programs that may never end have a limit: a large board may take its time."""
-    sources = zip(programs, request.programs, strict=True)
-    endless = {program.name for program, source in sources if source.may_never_end}
-    rows: dict[str, Row] = {}
-    tell("finding the true distances")
-    for limited in (True, False):
-        chosen = [program for program in programs if (program.name in endless) == limited]
-        if not chosen:  # the true distances of a large board take long
-            continue
-        found = compare(
-            board,
-            chosen,
-            cost=COSTS[request.cost],
-            seconds=MOST_SECONDS if limited else None,
-            progress=partial(tell, most=_most(limited)),
-        )
-        rows.update({row.name: row for row in found.rows})
-    ordered = tuple(rows[one.name] for one in programs)
-    whole = Comparison(found.named, ordered, found.truth, found.unit)
+    tell("finding the true distances", most=None)  # of a large board they take long
+    whole = compare(board, programs, cost=COSTS[request.cost], progress=partial(tell, most=None))
     tell("explaining the differences")
     if request.options["as_json"]:
         return {"data": whole.to_dict()}
@@ -278,6 +265,6 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
 
 
 def _trace(program: Program, named: NamedBoard, request: Request, tell: Tell) -> dict[str, Any]:
-    tell(program.name, most=_most(request.may_never_end))
+    tell(program.name, most=_most(request, TO_TRACE))
     run = trace(program, named, every_line=request.options["every_line"])
     return {"trace": run.to_dict()}

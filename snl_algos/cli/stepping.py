@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
 
 from .. import BoardError, Trace
 from ..extras import room
 from ..notations import NamedBoard
-from ..traces.exporting import check_installed, exported, kind_of
+from ..traces.exporting import Theme, check_installed, exported, kind_of
 from .answering import answered, one_of_each, say_what_was_chosen
 from .front import app
 from .options import (
@@ -80,7 +80,7 @@ def step(
         ),
     ] = None,
     theme: Annotated[
-        Literal["light", "dark"], typer.Option(help="The colours of a picture or a film.")
+        Theme, typer.Option(help="The colours of a picture or a film.")
     ] = "light",
     transparent: Annotated[
         bool, typer.Option("--transparent", help="A picture without paper.")
@@ -93,7 +93,10 @@ def step(
     cost: CostOption = "throws",
     force: Force = False,
 ) -> None:  # fmt: skip
-    """A run, line by line: as a page, a picture, a film; without -o, the steps in text."""
+    """A run, line by line: as a page, a picture, a film; without -o, the steps in text.
+
+    The exit code is 1 if the program raised an error, else 0.
+    """
     _check_output(output, number, beside, transparent, force)
     file, source = one_of_each(things, algorithm, notation, cost)
     board = None if file is None else one_board(file, notation)
@@ -108,10 +111,19 @@ def step(
     run = _recorded(request)
     if output is None:
         print(run.to_text())
-        return
+    else:
+        _save(output, run, request, number, beside, theme, transparent, force)
+    if run.outcome == "raised":
+        raise typer.Exit(1)
+
+
+def _save(
+    output: Path, run: Trace, request: Request, number: int | None, beside: str | None,
+    theme: Theme, transparent: bool, force: bool,
+) -> None:  # fmt: skip
+    """Write the run into its file."""
     if beside is not None:
-        if board is None:
-            board = NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
+        board = request.board or NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
         other = replace(request, programs=[Source(name=beside)], board=board, signature=None)
         page = room("widgets.page").page_of_several
         write(output, _at_a_step(page, [run, _recorded(other)], step=number or 0).encode(), force)

@@ -105,9 +105,10 @@ def report(
 ) -> None:
     """A table of how often each program is wrong, and in what way; and the smallest boards."""
     results = Results(Store(file))
-    if part is not None and part > len(results.plan.parts):
+    count = len(results.plan.parts)
+    if part is not None and part > count:
         raise typer.BadParameter(
-            f"the plan has {len(results.plan.parts)} parts", param_hint="'--part'"
+            f"the plan has {count} part{'s' * (count != 1)}", param_hint="'--part'"
         )
     if not results.is_whole:
         complain(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
@@ -226,7 +227,7 @@ def _telling(boards: int) -> Iterator[Callable[[Progress], None]]:
 
 def _said(now: Progress) -> str:
     rate = now.played / now.seconds if now.seconds else 0
-    left = "" if now.left is None else f", about {duration(now.left)} left"
+    left = "" if not now.left else f", about {duration(now.left)} left"
     return f"{now.done:,} of {now.boards:,} boards, {rate:,.0f} a second{left}"
 
 

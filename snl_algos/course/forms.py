@@ -37,7 +37,7 @@ def _form(one: Exercise, value: Any) -> dict[str, Any] | None:
     on = None if one.on is None else NamedBoard(one.on).to_dict()
     if one.kind == "prove" and isinstance(value, list):
         return {"kind": "order", "of": value}
-    if one.kind == "prove" and isinstance(value, int):
+    if one.kind == "prove" and value is None:
         return {"kind": "choice", "to": len(re.findall(r"(?m)^[0-9]+\. ", one.task))}
     if one.kind == "draw" and isinstance(value, Board):
         return {"kind": "board", "board": NamedBoard(value).to_dict()}

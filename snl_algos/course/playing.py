@@ -1,66 +1,162 @@
-"""How exercises play an answer, so that whoever asked for the verdict hears how far it is."""
+"""How a check calls a learner's code: every call ends, and a page hears how far the check is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from time import monotonic
+from time import monotonic, perf_counter, process_time
 from typing import Any
 
 from .. import checking
+from ..board import Board
 from ..checking import Report
+from ..programs import Program
+from ..watching.stopping import run_within
+from .values import WrongValue
 
-__all__ = ["Progress", "check", "count_call", "told_to"]
+__all__ = [
+    "Progress", "asks_for_minus_one", "call_within", "calling", "check", "count_call", "stopped_in",
+]  # fmt: skip
 
 Progress = Callable[[str], None]
 
+#: The longest that one call may take, and all calls of a check together, in seconds.
+CALL, TOGETHER = 1.0, 60.0
 
-class Listener:
-    """Hears twice a second, after the first second, how many calls were made.
+
+class Calls:
+    """The calls that a check makes: how many, and how long they took.
 
     Parameters
     ----------
-    tell : callable
-        Is given a few words.
+    tell : callable, optional
+        Is given a few words twice a second, after the first second.
+
+    Attributes
+    ----------
+    line : int or None
+        The line of the learner's code where the last call that failed stopped.
     """
 
-    def __init__(self, tell: Progress) -> None:
+    def __init__(self, tell: Progress | None) -> None:
         self.tell = tell
-        self._calls = 0
+        self.line: int | None = None
+        self._made, self._took = 0, 0.0
         self._following = monotonic() + 1
 
-    def count_call(self) -> None:
-        """One call more."""
-        self._calls += 1
+    def count(self) -> None:
+        """Count one call more."""
+        self._made += 1
         now = monotonic()
-        if now > self._following:
+        if self.tell is not None and now > self._following:
             self._following = now + 0.5
-            self.tell(f"{self._calls:,} calls")
+            self.tell(f"{self._made:,} calls")
+
+    def took(self, seconds: float) -> None:
+        """Add the time of a call.
+
+        Raises
+        ------
+        WrongValue
+            If they have taken too long together.
+        """
+        self._took += seconds
+        if self._took > TOGETHER:
+            raise WrongValue(
+                f"{self._made:,} calls took {TOGETHER:g} seconds, and the check is not done. "
+                "No answer was wrong, but it is too slow."
+            )
 
 
-#: Who listens. An exercise's own check takes only the answer, so it cannot be passed on there.
-_listener: ContextVar[Listener | None] = ContextVar("listener", default=None)
+#: The calls of the check that runs. A check takes only the answer, so they cannot be passed on.
+_calls: ContextVar[Calls | None] = ContextVar("calls", default=None)
 
 
 @contextmanager
-def told_to(tell: Progress | None) -> Iterator[None]:
-    """While this block runs, tell somebody what is being played."""
-    token = _listener.set(None if tell is None else Listener(tell))
+def calling(tell: Progress | None = None) -> Iterator[Calls]:
+    """Count the calls that are made while this block runs, and tell how many there are."""
+    calls = Calls(tell)
+    token = _calls.set(calls)
     try:
-        yield
+        yield calls
     finally:
-        _listener.reset(token)
+        _calls.reset(token)
 
 
-def check(function: Any) -> Report:
-    """Play a function on all boards, smallest first, as `snl_algos.check` does."""
-    listener = _listener.get()
-    return checking.check(function, progress=None if listener is None else listener.tell)
+def stopped_in(line: int | None) -> None:
+    """Note the line in which a call stopped, for the verdict."""
+    calls = _calls.get()
+    if calls is not None:
+        calls.line = line
 
 
 def count_call() -> None:
-    """A check with a loop of its own calls an answer once more."""
-    listener = _listener.get()
-    if listener is not None:
-        listener.count_call()
+    """Count a call that a check makes in a loop of its own."""
+    calls = _calls.get()
+    if calls is not None:
+        calls.count()
+
+
+def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
+    """Call something, and end it when its time is over.
+
+    Returns
+    -------
+    tuple or str
+        What it returned, or why it was ended, as a sentence without its full stop.
+
+    Examples
+    --------
+    >>> call_within(lambda: 3)
+    (3,)
+    """
+    count_call()
+    found: list[Any] = []
+    began, used = perf_counter(), process_time()
+    ended = run_within(CALL, lambda: found.append(call()))
+    took = perf_counter() - began
+    calls = _calls.get()
+    if calls is not None:
+        calls.took(took)
+    if ended:
+        return (found[0],)
+    if found:  # it could not be ended before: it waited, or was busy in C
+        return f"it took {took:.1f} seconds, and may take {CALL:g} second"
+    if process_time() - used < took / 20:
+        return f"it gave no answer within {CALL:g} second, because it waited"
+    return f"it gave no answer within {CALL:g} second (is there a loop that never ends?)"
+
+
+def check(function: Any) -> Report:
+    """Run a function on all boards, smallest first, as `snl_algos.check` does."""
+    calls = _calls.get()
+    return checking.check(function, progress=None if calls is None else calls.tell)
+
+
+#: Boards whose goal is out of reach. Some signatures hold only boards of 100 cells.
+WALLED = [Board(cells, dict.fromkeys(range(2, 8), 1)) for cells in (9, 100)]
+
+
+def asks_for_minus_one(program: Program, report: Report) -> list[str]:
+    """Say that -1 is asked for if the goal is out of reach, where a right program returns None.
+
+    `check` takes both for an answer.
+
+    Parameters
+    ----------
+    program : Program
+        The learner's.
+    report : Report
+        What `check` says of it.
+    """
+    for board in WALLED if report else ():
+        try:
+            if call_within(lambda: program(board)) != (None,):  # noqa: B023
+                return []
+        except Exception:  # it does not take boards of this size
+            continue
+        return [
+            "If the goal is out of reach, -1 is asked for. It returned None (is a return missing?)."
+        ]
+    return []

@@ -25,6 +25,10 @@ def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Ver
     >>> print(in_order("BA", {"A": {}, "B": {"A": "B says what follows from A"}}))
     Not yet. Step B comes too early: B says what follows from A, so step A comes first.
     """
+    for step in mine:
+        if step not in needs:
+            there = ", ".join(sorted(needs))
+            return not_yet(f"There is no step {step[:20]!r}: the steps are {there}.")
     if sorted(mine) != sorted(needs):
         return not_yet(f"Each of the steps {', '.join(sorted(needs))} is needed, and only once.")
     for place, step in enumerate(mine):

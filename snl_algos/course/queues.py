@@ -92,9 +92,9 @@ def jumpy(cells: int) -> list[int]:
 
 
 def fastest(search: Callable[[list[int]], int], move: list[int]) -> float:
-    """The seconds of the fastest of five runs, the one that was disturbed least."""
+    """Return the seconds of the fastest of three runs, the one that was disturbed least."""
     seconds = []
-    for _ in range(5):
+    for _ in range(3):
         begin = perf_counter()
         search(move)
         seconds.append(perf_counter() - begin)

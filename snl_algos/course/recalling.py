@@ -118,6 +118,10 @@ class Recall:
         return "\n".join(map(_as_html, self.questions))
 
 
+#: What keeps a question apart from the next one in a notebook.
+APART = 'style="margin-bottom: 1.5em"'
+
+
 def _told(option: Option) -> str:
     return f"{'Yes.' if option.right else 'No.'} {option.reason}"
 
@@ -127,7 +131,7 @@ def _as_html(question: Question) -> str:
         f"<details><summary>{escape(option.text)}</summary><p>{escape(_told(option))}</p></details>"
         for option in question.options
     )
-    return f"<p><strong>{escape(question.text)}</strong></p>\n{answers}"
+    return f"<div {APART}><p><strong>{escape(question.text)}</strong></p>\n{answers}</div>"
 
 
 def recall(lesson: int) -> Recall:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 import linecache
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from itertools import count
 from pkgutil import iter_modules
 from textwrap import dedent
-from traceback import walk_tb
-from types import FrameType
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_type_hints
 
 from ..board import Board, BoardError
+from ..programs import ProgramError
 from ..programs.outcomes import outcome_of_error
-from .playing import Progress, told_to
+from ..watching.stopping import run_within
+from .playing import Progress, calling
+from .trying import line_in
+from .values import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
 
 __all__ = ["Attempt", "Exercise", "Kind", "all_exercises", "exercise", "exercises", "task"]
@@ -24,6 +28,9 @@ __all__ = ["Attempt", "Exercise", "Kind", "all_exercises", "exercise", "exercise
 #: What the learner does: says what will happen; fills a gap; writes a whole function; finds the
 #: board that breaks a program; corrects a program; puts a proof together or finds its gap.
 Kind = Literal["predict", "complete", "write", "draw", "repair", "prove"]
+
+#: The longest that code may take before its function is called at all, in seconds.
+LOADING = 5.0
 
 _loaded: dict[str, Exercise] = {}
 _numbers = count(1)
@@ -107,7 +114,11 @@ class Exercise:
         return int(self.number.partition(".")[0])
 
     def check(self, mine: Any) -> Verdict:
-        """Whether what the learner made is right.
+        """Judge what the learner made.
+
+        A call of a learner's function may take one second, and all calls together a minute. In the
+        main thread of a POSIX system a call is then ended, also while it waits; elsewhere a single
+        long call of C, such as `time.sleep(60)`, is ended when it returns.
 
         Parameters
         ----------
@@ -123,17 +134,44 @@ class Exercise:
         --------
         >>> print(exercise("0.3").check({18: 2, 14: 6}).reason)
         There is a route of 4 throws: throw 2 to 3; throw 6 to 9; throw 6 to 15; throw 5 to 20.
+        >>> print(exercise("0.3").check("18 to 2").reason)
+        my_snakes must be a dictionary of cells and numbers, such as {2: 1, 5: 3}, but it is the \
+text '18 to 2'.
         """
-        try:
-            return self._check(mine)
-        except (Exception, SystemExit) as error:  # a value of another type, or with holes
-            return not_yet(f"{self.defines} cannot be used: {outcome_of_error(error)}.")
+        return self._judged(mine, None)
+
+    def _judged(self, mine: Any, progress: Progress | None) -> Verdict:
+        with calling(progress) as calls:
+            try:
+                verdict = self._check(read(mine, self._kind, self.defines, self._parameters))
+            except WrongValue as error:
+                verdict = not_yet(str(error))
+            except ProgramError as error:
+                verdict = not_yet(f"{self.defines} cannot be judged: {error}.")
+            except BoardError as error:
+                verdict = not_yet(f"This is not a board: {error}.")
+            except (Exception, SystemExit) as error:  # a value that nobody has thought of
+                verdict = not_yet(f"{self.defines} cannot be judged: {outcome_of_error(error)}.")
+        return verdict if verdict else replace(verdict, line=calls.line)
+
+    @property
+    def _kind(self) -> Any:
+        """What the check is annotated to take."""
+        return next(iter(get_type_hints(self._check).values()))
+
+    @property
+    def _parameters(self) -> list[str]:
+        """What the function in the stub is given; nothing if there is none."""
+        for node in ast.parse(self.stub).body:
+            if isinstance(node, ast.FunctionDef) and node.name == self.defines:
+                return [one.arg for one in node.args.args]
+        return []
 
     def check_code(self, code: str, file: str = "", progress: Progress | None = None) -> Verdict:
         """Run code that is written in the place of the stub, and check what it defines.
 
-        It runs here, with your rights and without a limit of time: a page runs it in a worker
-        that can be ended.
+        It runs here, with your rights. To run the code may take five seconds, and each call as long
+        as `check` says.
 
         Parameters
         ----------
@@ -150,20 +188,25 @@ class Exercise:
         Not yet. The code does not run: SyntaxError: '[' was never closed, in line 1.
         """
         file = file or self._new_file()
+        made: list[dict[str, Any]] = []
         try:
-            names = self.run(code, file)
+            run_within(LOADING, lambda: made.append(self.run(code, file)))
         except SyntaxError as error:
             reason = f"The code does not run: {type(error).__name__}: {error.msg}"
             return does_not_run(reason, error.lineno)
         except BoardError as error:
-            return does_not_run(f"This is not a board: {error}", _line_in(file, error))
+            return does_not_run(f"This is not a board: {error}", line_in(file, error))
         except (Exception, SystemExit) as error:
             reason = f"The code does not run: {outcome_of_error(error)}"
-            return does_not_run(reason, _line_in(file, error))
-        if self.defines not in names:
+            return does_not_run(reason, line_in(file, error))
+        if not made:
+            return not_yet(
+                f"After {LOADING:g} seconds the code was still running, and nothing was judged. "
+                "Is there a loop that never ends?"
+            )
+        if self.defines not in made[0]:
             return not_yet(f"The code does not define {self.defines}.")
-        with told_to(progress):
-            return self.check(names[self.defines])
+        return self._judged(made[0][self.defines], progress)
 
     def run(self, code: str, file: str = "") -> dict[str, Any]:
         """The names that some code makes. Its lines can be read again, as the stepper needs."""
@@ -228,7 +271,7 @@ class Exercise:
 
 
 def exercise(number: str) -> Exercise:
-    """An exercise by its number, or by its name.
+    """Return an exercise by its number, or by its name.
 
     Parameters
     ----------
@@ -239,6 +282,8 @@ def exercise(number: str) -> Exercise:
     ------
     KeyError
         If there is no such exercise.
+    TypeError
+        If it is not a text.
 
     Examples
     --------
@@ -246,10 +291,28 @@ def exercise(number: str) -> Exercise:
     'my_bfs'
     """
     known = all_exercises()
-    number = next((one.number for one in known.values() if one.name == number), number)
-    if number not in known:
-        raise KeyError(f"there is no exercise {number!r}; there are {', '.join(known)}")
-    return known[number]
+    if not isinstance(number, str):
+        raise TypeError(
+            f'the number of an exercise is a text: exercise("{next(_near(str(number), known))}")'
+        )
+    wanted = number.strip()
+    found = next((one for one in known.values() if wanted in (one.number, one.name)), None)
+    if found is None:
+        there = ", ".join(_near(wanted, known))
+        raise KeyError(f"there is no exercise {number!r}; did you mean one of {there}?")
+    return found
+
+
+def _near(wanted: str, known: Mapping[str, Exercise]) -> Iterator[str]:
+    """The numbers in the lesson that was meant, if there is such a lesson, or those of all."""
+    if wanted in known:
+        yield wanted
+        return
+    lesson = wanted.partition(".")[0]
+    own = [number for number, one in known.items() if str(one.lesson) == lesson]
+    by_name = {one.name: number for number, one in known.items()}
+    alike = [by_name[name] for name in get_close_matches(wanted, by_name)]
+    yield from own or alike or known
 
 
 def exercises() -> list[dict[str, Any]]:
@@ -334,16 +397,6 @@ def task(
         return check
 
     return enter
-
-
-def _line_in(file: str, error: BaseException) -> int | None:
-    """The last line of a file that ran before an exception; None if none did."""
-    lines = [line for frame, line in walk_tb(error.__traceback__) if _file_of(frame) == file]
-    return lines[-1] if lines else None
-
-
-def _file_of(frame: FrameType) -> str:
-    return frame.f_code.co_filename
 
 
 def _plain(text: str) -> str:

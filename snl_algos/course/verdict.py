@@ -9,6 +9,7 @@ from typing import Any
 
 from ..board import Board
 from ..checking import Report
+from ..images import board_image
 from ..notations import NamedBoard
 
 __all__ = ["FORMAT", "VERSION", "Verdict", "does_not_run", "not_yet", "solved", "verdict_of"]
@@ -37,7 +38,7 @@ class Verdict:
     report : Report or None
         The whole report, if the check played all boards.
     line : int or None
-        The line of the learner's code at fault, if the code does not run.
+        The line in which the learner's code stopped, if it did.
 
     Examples
     --------
@@ -114,7 +115,7 @@ class Verdict:
             return headline + self.report._repr_html_()
         picture = ""
         if self.board is not None:
-            picture = self.board._repr_svg_() or f"<pre>{escape(str(self.board))}</pre>"
+            picture = board_image(self.board)
         lines = "".join(f"<p>{escape(line)}</p>\n" for line in self.details)
         return f"{headline}{picture}\n{lines}"
 

@@ -40,6 +40,8 @@ def answer_of(board: Board, engine: str = "auto") -> Answer:
     ------
     BoardError
         If the engine refuses the board, or if it is too large for a proof under its rules.
+    AssertionError
+        If the engine's number is not that of the distances.
 
     Examples
     --------
@@ -57,7 +59,8 @@ def answer_of(board: Board, engine: str = "auto") -> Answer:
         answer = _by_sets(board, throws)
     else:
         raise BoardError(f"there is no whole answer for {board.cells:,} cells with {refused}")
-    assert answer.distance.get(board.goal) == throws, f"the engine {engine} is wrong on {board!r}"
+    if answer.distance.get(board.goal) != throws:
+        raise AssertionError(f"the engine {engine} is wrong on {board!r}")
     return answer
 
 

@@ -27,6 +27,7 @@ def why(
     *,
     like: str = "",
     run: Trace | None = None,
+    endless: bool = False,
 ) -> Finding:
     """Why a program is wrong on a board, from a run that is watched and from its other answers.
 
@@ -44,9 +45,11 @@ def why(
         The mistake of the gallery that gives the same answers.
     run : Trace, optional
         Its run on the board, if it could be recorded.
+    endless : bool, optional
+        Whether a call that gave no answer gives none either when it is given much longer.
     """
     if outcome.ended == "stopped":
-        return _no_answer(board, expected, outcome)
+        return _no_answer(expected, outcome, endless=endless)
     if outcome.ended == "misunderstood":
         assert outcome.finding is not None
         return outcome.finding
@@ -60,15 +63,15 @@ def why(
     return _from_throws(board, expected, outcome.throws)
 
 
-def _no_answer(board: Board, expected: int | None, outcome: Outcome) -> Finding:
-    assert outcome.finding is not None
-    if outcome.finding.kind == "prints-without-end":
-        return outcome.finding
-    if board.cells <= FEW_CELLS:
+def _no_answer(expected: int | None, outcome: Outcome, *, endless: bool) -> Finding:
+    found = outcome.finding
+    if found is None or found.kind != "no-answer-in-time":
+        return found or Finding("never-ends")
+    if endless:
         return Finding("never-ends" if expected is not None else "never-ends-out-of-reach")
     if expected is None:
-        return Finding("too-slow-out-of-reach", numbers=outcome.finding.numbers)
-    return outcome.finding
+        return Finding("too-slow-out-of-reach", numbers=found.numbers)
+    return found
 
 
 def _raised(outcome: Outcome, run: Trace | None) -> Finding:

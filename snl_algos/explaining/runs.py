@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import exp, log, log2
 
 from ..board import Board
 from ..findings import Finding
@@ -15,8 +16,10 @@ __all__ = ["growth", "never_goes_back", "waste"]
 
 #: Entries taken from the frontier, as a multiple of what is needed, that are worth a note.
 TOO_MUCH = 2
-#: Growth below this factor a cell is not worth a sentence.
-LEAST_FACTOR = 1.2
+#: Growth below these factors, for a cell more and for twice the cells, is not worth a sentence.
+LEAST_FACTOR, LEAST_FOR_TWICE = 1.2, 3.0
+#: A law of growth is named if it fits so many sizes at least, each up to this part of its lines.
+LEAST_SIZES, MOST_OFF = 3, 0.15
 
 
 def never_goes_back(run: Trace, difference: Difference) -> Finding | None:
@@ -38,7 +41,7 @@ def never_goes_back(run: Trace, difference: Difference) -> Finding | None:
 
 
 def growth(counts: Mapping[int, int | None]) -> str:
-    """How the work of a slow program grows, in words; empty if that was not seen.
+    """How the work of a slow program grows, in words; empty if no law fits what was seen.
 
     Lines are counted, not seconds, so that it is the same on every machine.
 
@@ -49,20 +52,36 @@ def growth(counts: Mapping[int, int | None]) -> str:
 
     Examples
     --------
-    >>> growth({9: 1_000, 12: 8_000})
-    '; each cell more makes it 2.0 times the work (1,000 lines run on 9 cells, 8,000 on 12)'
+    >>> growth({9: 1_000, 12: 8_000, 15: 64_000})
+    '; each cell more makes it 2.0 times the work (1,000 lines run on 9 cells, 64,000 on 15)'
+    >>> growth({9: 729, 12: 1_728, 18: 5_832})
+    '; twice the cells make it 8.0 times the work (729 lines run on 9 cells, 5,832 on 18)'
     """
     seen = [(cells, lines) for cells, lines in counts.items() if lines]
-    if len(seen) < 2:
+    if len(seen) < LEAST_SIZES:
         return ""
+    works = [log(lines) for _, lines in seen]
+    by_cell, off_by_cell = _line([float(cells) for cells, _ in seen], works)
+    by_share, off_by_share = _line([log2(cells) for cells, _ in seen], works)
     (few, before), (more, after) = seen[0], seen[-1]
-    factor = (after / before) ** (1 / (more - few))
-    if factor < LEAST_FACTOR:
+    counted = f"({before:,} lines run on {few} cells, {after:,} on {more})"
+    if min(off_by_cell, off_by_share) > MOST_OFF:
         return ""
-    return (
-        f"; each cell more makes it {factor:.1f} times the work "
-        f"({before:,} lines run on {few} cells, {after:,} on {more})"
-    )
+    if off_by_share <= off_by_cell:
+        if exp(by_share) < LEAST_FOR_TWICE:
+            return ""
+        return f"; twice the cells make it {exp(by_share):.1f} times the work {counted}"
+    if exp(by_cell) < LEAST_FACTOR:
+        return ""
+    return f"; each cell more makes it {exp(by_cell):.1f} times the work {counted}"
+
+
+def _line(places: list[float], heights: list[float]) -> tuple[float, float]:
+    """The slope of the straight line that fits best, and how far it is off at most."""
+    from statistics import linear_regression  # takes a moment to load, and few programs are slow
+
+    slope, start = linear_regression(places, heights)
+    return slope, max(abs(start + slope * x - y) for x, y in zip(places, heights, strict=True))
 
 
 def waste(own: Work | None, board: Board) -> Finding | None:

@@ -6,14 +6,19 @@ is the name of the board here. A new file is found automatically.
 
 from __future__ import annotations
 
+import json
+import operator
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ..board import Board, BoardError
 from ..notations import MOST_BYTES, NamedBoard, decode, notation_named, read_boards, suggestion
 from .generate import all_boards, random_board
 
 __all__ = [
+    "BoardLike",
     "all_boards",
     "get",
     "load_board",
@@ -24,6 +29,9 @@ __all__ = [
     "read_from",
 ]
 
+
+#: Whatever stands for a board: see `named_board`.
+BoardLike = Board | NamedBoard | str | Path | Sequence[Any]
 
 BOARDS = Path(__file__).with_name("boards")
 
@@ -64,13 +72,15 @@ def _by_board() -> dict[Board, NamedBoard]:
     return {get(name).board: get(name) for name in names()}
 
 
-def named_board(source: Board | NamedBoard | str | Path) -> NamedBoard:
+def named_board(source: BoardLike) -> NamedBoard:
     """A board with what is known about it: the one door through which boards come in.
 
     Parameters
     ----------
-    source : Board, NamedBoard, str or Path
-        A board, the name of a board in the gallery, or a file that `load_board` takes.
+    source : Board, NamedBoard, str, Path or list
+        A board, the name of a board in the gallery, a file that `load_board` takes, the text of
+        a board in any notation; or what a judge passes: a move array, a grid, or a list of
+        ladders and one of snakes on 100 cells.
 
     Returns
     -------
@@ -90,11 +100,21 @@ def named_board(source: Board | NamedBoard | str | Path) -> NamedBoard:
     ''
     >>> named_board("thirty").board.cells
     30
+    >>> named_board([[-1, -1], [-1, 3]]).board
+    Board(4, {2: 3})
+    >>> named_board(([[3, 90]], [[97, 13]])).board.ladders
+    {3: 90}
     """
     if isinstance(source, NamedBoard):
         return source
-    if isinstance(source, str | Path):
+    if isinstance(source, str) and _is_text(source):
+        source = _only(read_boards(source), "the text").board
+    elif isinstance(source, str | Path):
         source = load_board(source)
+    elif (isinstance(source, list | tuple) and not _are_programs(source)) or hasattr(
+        source, "tolist"
+    ):
+        source = _only(read_boards(_as_json(source)), "the list").board
     if not isinstance(source, Board):
         raise BoardError(_not_a_board(source))
     return _by_board().get(source) or NamedBoard(source)
@@ -102,16 +122,43 @@ def named_board(source: Board | NamedBoard | str | Path) -> NamedBoard:
 
 def _not_a_board(source: object) -> str:
     wanted = "expected a Board, the name of a gallery board or a file"
-    if isinstance(source, list | tuple):
-        return (
-            f"{wanted}, got a {type(source).__name__}; make a board with Board(cells, jumps), "
-            "or read a move array or a grid from text with snl_algos.notations.read_boards"
-        )
     if isinstance(source, dict):
         return f"{wanted}, got a dict; make a board with Board(cells, jumps) or Board.from_dict"
-    if callable(source):
-        return f"{wanted}, got a function; are the arguments swapped?"
+    if callable(source) or isinstance(source, list | tuple):
+        what = "a function" if callable(source) else "programs"
+        return f"{wanted}, got {what}; are the arguments swapped?"
     return f"{wanted}, got {type(source).__name__}"
+
+
+def _are_programs(source: Any) -> bool:
+    return any(callable(one) or isinstance(one, str) for one in source)
+
+
+def _is_text(source: str) -> bool:
+    """Whether a string is a board as text, and not a name or a file."""
+    return "\n" in source.strip() or source.lstrip().startswith(("[", "{"))
+
+
+def _as_json(source: Any) -> str:
+    """The lists that a judge passes, as text. Numbers and arrays of NumPy are taken, too."""
+    try:
+        return json.dumps(source, default=_plain)
+    except (TypeError, ValueError):
+        what = type(source).__name__
+        raise BoardError(
+            f"expected a move array, a grid, or ladders and snakes, got a {what} that holds "
+            "something else than lists of whole numbers"
+        ) from None
+
+
+def _plain(value: Any) -> Any:
+    return value.tolist() if hasattr(value, "tolist") else operator.index(value)
+
+
+def _only(boards: list[NamedBoard], place: str) -> NamedBoard:
+    if len(boards) != 1:
+        raise BoardError(f"{place} holds {len(boards)} boards; read_boards returns them all")
+    return boards[0]
 
 
 def load_board(source: str | Path, notation: str | None = None) -> Board:
@@ -149,7 +196,7 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
 def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
     """The boards in a file, at least one, or the board in the gallery. See `load_board`."""
     path = Path(source)
-    if str(source) in names() and not path.exists():
+    if str(source) in names() and not path.is_file():
         if notation is not None:
             notation_named(notation)
         return [get(str(source))]

@@ -101,6 +101,11 @@ def all_boards(
     Board
         With jumps from any cell to any other, including the first and the last.
 
+    Raises
+    ------
+    BoardError
+        If there can be no such boards.
+
     Examples
     --------
     >>> list(all_boards(2))
@@ -109,8 +114,14 @@ def all_boards(
     [1, 4, 27, 256, 3125]
     """
     bare = Board(cells, die=die, start=start, chained=chained, overshoot=overshoot)
+    if jumps is not None and (isinstance(jumps, bool) or not isinstance(jumps, int) or jumps < 0):
+        raise BoardError(f"the number of jumps must be 0 or more, not {jumps!r}")
+    return _every(bare, bare.cells if jumps is None else min(jumps, bare.cells))
+
+
+def _every(bare: Board, most: int) -> Iterator[Board]:
+    """Every board like one without jumps, with up to so many."""
     every_cell = range(1, bare.cells + 1)
-    most = bare.cells if jumps is None else min(jumps, bare.cells)
     for count in range(most + 1):
         for feet in combinations(every_cell, count):
             for ends in product(*([cell for cell in every_cell if cell != foot] for foot in feet)):
@@ -118,7 +129,7 @@ def all_boards(
                     bare.cells,
                     zip(feet, ends, strict=True),
                     die=bare.faces,
-                    start=start,
-                    chained=chained,
-                    overshoot=overshoot,
+                    start=bare.start,
+                    chained=bare.chained,
+                    overshoot=bare.overshoot,
                 )

@@ -19,7 +19,7 @@ def end_of_chain(board: Board, landing: int) -> int:
     passed = set()
     while stand in board.jumps and stand not in passed:
         passed.add(stand)
-        stand = board.jumps[stand]  #: follow a jump to {stand}
+        stand = board.jumps[stand]  #: follow a jump to cell {stand}
     return stand
 
 
@@ -27,7 +27,7 @@ def end_by_recursion(board: Board, landing: int) -> int:
     """Where a chain of jumps ends, if it ends."""
     if landing not in board.jumps:
         return landing
-    end = board.jumps[landing]  #: follow the jump from {landing} to {end}
+    end = board.jumps[landing]  #: follow the jump from cell {landing} to cell {end}
     return end_by_recursion(board, end)
 
 
@@ -56,13 +56,13 @@ def chains_jumps(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
+        cell = queue.popleft()  #: take cell {cell} from the front ({distance[cell]:throws})
         further = distance[cell] + 1
         for landing in board.landings(cell):
             stand = end_of_chain(board, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
+                queue.append(stand)  #: from {cell} you reach cell {stand}, {further:far}
 
     return distance.get(board.goal, -1)
 
@@ -91,12 +91,12 @@ def loops_for_ever(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
+        cell = queue.popleft()  #: take cell {cell} from the front ({distance[cell]:throws})
         further = distance[cell] + 1
         for landing in board.landings(cell):
             stand = end_by_recursion(board, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
+                queue.append(stand)  #: from {cell} you reach cell {stand}, {further:far}
 
     return distance.get(board.goal, -1)

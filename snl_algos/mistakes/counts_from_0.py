@@ -50,7 +50,7 @@ def counts_from_0(board: Board) -> int:
     queue = deque([0])  #: the queue holds the start, which the program calls 0
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
+        cell = queue.popleft()  #: take cell {cell} from the front ({distance[cell]:throws})
         further = distance[cell] + 1
         for face in board.faces:
             landing = cell + face
@@ -59,6 +59,6 @@ def counts_from_0(board: Board) -> int:
             stand = board.jumps.get(landing, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
+                queue.append(stand)  #: from {cell} you reach cell {stand}, {further:far}
 
     return distance.get(goal, -1)

@@ -49,7 +49,7 @@ def greedy(board: Board) -> int:
         if highest == 0 or highest in visited:
             return -1  #: the highest move from cell {cell} leads nowhere new: give up
         cell = highest
-        throws = throws + 1  #: {throws:throws}: you stand on {cell}, as high as possible
+        throws = throws + 1  #: after {throws:throws} you stand on cell {cell}, as high as possible
         visited.add(cell)
 
     return throws

@@ -36,12 +36,12 @@ def jump_is_optional(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
+        cell = queue.popleft()  #: take cell {cell} from the front ({distance[cell]:throws})
         further = distance[cell] + 1
         for landing in board.landings(cell):
             for stand in (landing, board.jumps.get(landing, landing)):
                 if stand not in distance:
                     distance[stand] = further
-                    queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
+                    queue.append(stand)  #: from {cell} you reach cell {stand}, {further:far}
 
     return distance.get(board.goal, -1)

@@ -36,7 +36,7 @@ def last_distance(board: Board) -> int:
     queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell, throws = queue.popleft()  #: take cell {cell} from the front: {throws:throws}
+        cell, throws = queue.popleft()  #: take cell {cell} from the front ({throws:throws})
         if cell == board.goal:
             break  #: it is the goal
         further = throws + 1
@@ -44,6 +44,6 @@ def last_distance(board: Board) -> int:
             stand = board.jumps.get(landing, landing)
             if stand not in visited:
                 visited.add(stand)
-                queue.append((stand, further))  #: {stand} is new: {further:throws}, from {cell}
+                queue.append((stand, further))  #: from {cell} you reach cell {stand}, {further:far}
 
     return throws  #: the answer is {throws:throws}, as for cell {cell}

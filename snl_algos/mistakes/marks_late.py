@@ -36,7 +36,7 @@ def marks_late(board: Board) -> int:
     queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell, throws = queue.popleft()  #: take cell {cell} from the front: {throws:throws}
+        cell, throws = queue.popleft()  #: take cell {cell} from the front ({throws:throws})
         if cell in visited:
             continue  #: cell {cell} has been taken before: skip it
         visited.add(cell)
@@ -46,6 +46,6 @@ def marks_late(board: Board) -> int:
         for landing in board.landings(cell):
             stand = board.jumps.get(landing, landing)
             if stand not in visited:
-                queue.append((stand, further))  #: cell {stand} joins the queue: {further:throws}
+                queue.append((stand, further))  #: {stand} joins the queue{again}, {further:far}
 
     return -1

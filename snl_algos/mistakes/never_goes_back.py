@@ -35,7 +35,7 @@ def never_goes_back(board: Board) -> int:
     -1
     """
     distance = [INFINITY] * (board.cells + 1)
-    distance[board.start] = 0  #: the start, cell {board.start}: 0 throws
+    distance[board.start] = 0  #: the start, cell {board.start} (0 throws)
 
     for cell in range(board.start, board.goal):
         further = distance[cell] + 1  #: the turn of cell {cell}: {distance[cell]:throws}

@@ -39,7 +39,7 @@ def one_visited_set(board: Board) -> int:
     queue = deque([(board.start, 0)])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell, throws = queue.popleft()  #: take cell {cell} from the front: {throws:throws}
+        cell, throws = queue.popleft()  #: take cell {cell} from the front ({throws:throws})
         if cell == board.goal:
             return throws  #: it is the goal
         further = throws + 1
@@ -49,6 +49,6 @@ def one_visited_set(board: Board) -> int:
             stand = board.jumps.get(landing, landing)
             visited.add(landing)
             visited.add(stand)  #: {board.throw(cell, landing)}
-            queue.append((stand, further))  #: {stand} is new: {further:throws}, from {cell}
+            queue.append((stand, further))  #: from {cell} you reach cell {stand}, {further:far}
 
     return -1

@@ -38,13 +38,13 @@ def past_the_goal(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
+        cell = queue.popleft()  #: take cell {cell} from the front ({distance[cell]:throws})
         further = distance[cell] + 1
         for face in board.faces:
-            landing = min(cell + face, board.goal)  #: throw {face} from {cell}: land on {landing}
+            landing = min(cell + face, board.goal)  #: from {cell}, roll {face:a}: land on {landing}
             stand = board.jumps.get(landing, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
+                queue.append(stand)  #: from {cell} you reach cell {stand}, {further:far}
 
     return distance.get(board.goal, -1)

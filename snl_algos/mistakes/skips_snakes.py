@@ -34,7 +34,7 @@ def skips_snakes(board: Board) -> int:
     """
     snakes, ladders = board.snakes, board.ladders
     distance = [INFINITY] * (board.cells + 1)
-    distance[board.start] = 0  #: the start, cell {board.start}: 0 throws
+    distance[board.start] = 0  #: the start, cell {board.start} (0 throws)
 
     for cell in range(board.start, board.goal):
         further = distance[cell] + 1  #: the turn of cell {cell}: {distance[cell]:throws}

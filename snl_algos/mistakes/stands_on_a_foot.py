@@ -50,7 +50,7 @@ def stands_on_a_foot(board: Board) -> int:
                     changed = True
                 top = ladders.get(landing, stand)
                 if further < distance[top]:
-                    distance[top] = further  #: up the ladder to {top}: {further:throws} so far
+                    distance[top] = further  #: climb to cell {top}: {further:throws} so far
                     changed = True
 
     return int(distance[board.goal]) if distance[board.goal] < INFINITY else -1

@@ -35,14 +35,14 @@ def stands_on_a_head(board: Board) -> int:
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
+        cell = queue.popleft()  #: take cell {cell} from the front ({distance[cell]:throws})
         further = distance[cell] + 1
         for landing in board.landings(cell):
             stand = landing
             if landing in board.jumps and board.jumps[landing] not in distance:
-                stand = board.jumps[landing]  #: the jump on {landing} leads to {stand}, a new cell
+                stand = board.jumps[landing]  #: the jump on cell {landing} leads to cell {stand}
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
+                queue.append(stand)  #: from {cell} you reach cell {stand}, {further:far}
 
     return distance.get(board.goal, -1)

@@ -42,7 +42,7 @@ def starts_off_the_board(board: Board) -> int:
     queue = deque([0])  #: the queue holds 0, the place in front of the first cell
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell} from the front: {distance[cell]:throws}
+        cell = queue.popleft()  #: take cell {cell} from the front ({distance[cell]:throws})
         further = distance[cell] + 1
         for face in board.faces:
             landing = cell + face
@@ -51,6 +51,6 @@ def starts_off_the_board(board: Board) -> int:
             stand = board.jumps.get(landing, landing)
             if stand not in distance:
                 distance[stand] = further
-                queue.append(stand)  #: {stand} is new: {further:throws}, from {cell}
+                queue.append(stand)  #: from {cell} you reach cell {stand}, {further:far}
 
     return distance.get(board.goal, -1)

@@ -14,7 +14,8 @@
 
 Only `cells` and `jumps` are required; the other rules have the usual defaults. `name`,
 `author` and `source` say where the board comes from. `die` is the number of faces or a list
-of the faces. A list of such objects holds several boards. `schema` returns the JSON Schema.
+of the faces. A jump from a cell to itself is none. A list of such objects holds several boards.
+`schema` returns the JSON Schema.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from ..board import Board, BoardError, Overshoot
+from ..board import Board, BoardError
 from ._json import listed, load, members, shown, whole
 from .notation import FORMAT, VERSION, NamedBoard, Notation
 
@@ -85,13 +86,16 @@ def read(text: str) -> list[NamedBoard]:
 def _read_board(data: object) -> NamedBoard:
     values = members(data, REQUIRED, OPTIONAL)
     _check_version(values)
-    board = Board(
-        whole(values["cells"], "cells"),
-        [_jump(value, f"jumps[{at}]") for at, value in enumerate(listed(values["jumps"], "jumps"))],
-        die=_die(values.get("die", 6)),
-        start=whole(values.get("start", 1), "start"),
-        chained=_yes_or_no(values.get("chained", False), "chained"),
-        overshoot=cast(Overshoot, _words(values.get("overshoot", "stay"), "overshoot")),
+    jumps = enumerate(listed(values["jumps"], "jumps"))
+    board = Board.from_dict(
+        {
+            "cells": whole(values["cells"], "cells"),
+            "jumps": [_jump(value, f"jumps[{at}]") for at, value in jumps],
+            "die": _die(values.get("die", 6)),
+            "start": whole(values.get("start", 1), "start"),
+            "chained": _yes_or_no(values.get("chained", False), "chained"),
+            "overshoot": _words(values.get("overshoot", "stay"), "overshoot"),
+        }
     )
     return NamedBoard(
         board,

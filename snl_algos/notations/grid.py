@@ -5,8 +5,9 @@
 
 The matrix of LeetCode 909. The numbering starts at the bottom left and turns at the end of
 each row: the bottom row runs to the right, the next one to the left. -1 is a cell without a
-jump; any other value is the cell where its jump leads. This is a board of 4 cells with a
-ladder 2→3. Messages count rows and columns from 1, beginning at the top left.
+jump, and so is a cell that names itself; any other value is the cell where its jump leads.
+This is a board of 4 cells with a ladder 2→3. Messages count rows and columns from 1, beginning
+at the top left.
 
 The boards are square and have a die of 6. They start on the first cell; jumps are not
 chained, and a throw past the goal is not a move.
@@ -45,7 +46,7 @@ def read(text: str) -> list[NamedBoard]:
     for cell in range(1, layout.cells + 1):
         from_bottom, column = layout.place(cell)
         value = rows[side - 1 - from_bottom][column]
-        if value == -1 and type(value) is int:
+        if value in (-1, cell) and type(value) is int:
             continue
         place = f"row {side - from_bottom}, column {column + 1} (cell {cell})"
         end = whole(value, place)

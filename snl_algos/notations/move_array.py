@@ -53,7 +53,7 @@ def _board(array: Sequence[int]) -> Board:
     cells = len(array)
     jumps = {}
     for index, value in enumerate(array):
-        if value == -1:
+        if value in (-1, index):
             continue
         if not 0 <= value < cells:
             raise BoardError(

@@ -23,10 +23,11 @@ from .cells import draw_cells, draw_numbers
 from .files import STYLE, Picture
 from .films import film_bytes
 from .jumps import draw_jumps, taken
-from .palette import palette_of
+from .palette import AUTO, palette_of
 from .paper import sheet_of_its_own
 from .routes import draw_route
 from .steps import step_picture
+from .stills import still
 
 __all__ = [
     "MOST_DRAWN",
@@ -36,6 +37,7 @@ __all__ = [
     "film_bytes",
     "picture_bytes",
     "step_picture",
+    "still",
 ]
 
 #: A picture of more cells than this would be too fine to read.
@@ -118,7 +120,8 @@ def board_svg(
     Parameters
     ----------
     board, route, theme, transparent
-        As for `draw_board`, with the same errors.
+        As for `draw_board`, with the same errors. With the theme "auto" it is light or dark as
+        the page is that shows it.
 
     Examples
     --------
@@ -128,7 +131,7 @@ def board_svg(
     True
     """
     figure = draw_board(board, route=route, theme=theme, transparent=transparent)
-    return Picture(figure, board.summary()).svg()
+    return Picture(figure, board.summary(), auto=theme == AUTO).svg()
 
 
 def picture_bytes(

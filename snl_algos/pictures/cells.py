@@ -17,6 +17,7 @@ from .paper import Sheet
 from .strokes import LINE, box, path, text
 
 __all__ = [
+    "CELLS",
     "MOVES",
     "NUMBERS",
     "Look",
@@ -28,8 +29,9 @@ __all__ = [
     "shown",
 ]
 
-#: Layers above the jumps: outlines, what a move draws, badges and numbers.
-OUTLINES, MOVES, NUMBERS = 3.5, 4, 5
+#: The layer of the squares, and those above the jumps: outlines, what a move draws, badges and
+#: numbers.
+CELLS, OUTLINES, MOVES, NUMBERS = 1, 3.5, 4, 5
 #: From so many columns on a board is dense: its numbers are larger, compared with its cells.
 DENSE = 13
 
@@ -105,7 +107,7 @@ def draw_cells(sheet: Sheet, looks: Mapping[int, Look]) -> None:
         if look.found:
             mark = [corner + 0.74, corner + 1, corner + 1 + 0.26j]
             parts.append(PathPatch(path([mark], LINE, closed=True), fc=palette["wrong"], lw=0))
-        sheet.group(f"cell-{cell}", parts, 1)
+        sheet.group(f"cell-{cell}", parts, CELLS)
 
 
 def draw_outlines(sheet: Sheet, looks: Mapping[int, Look]) -> None:

@@ -11,6 +11,7 @@ from matplotlib import style
 from matplotlib.figure import Figure
 
 from ..board import BoardError
+from .themed import themed
 
 __all__ = ["DPI", "STYLE", "Picture"]
 
@@ -46,11 +47,14 @@ class Picture:
         The drawing, not known to pyplot.
     title : str
         What a screen reader says in its place.
+    auto : bool
+        Whether it was drawn in the palette "auto", so that its SVG is light or dark as the page.
     """
 
-    def __init__(self, figure: Figure, title: str) -> None:
+    def __init__(self, figure: Figure, title: str, *, auto: bool = False) -> None:
         self.figure = figure
         self.title = title
+        self.auto = auto
 
     def svg(self) -> str:
         """The picture as SVG text that can stand in a page.
@@ -67,7 +71,8 @@ class Picture:
         text = re.sub(r' id="|"#|url\(#', rf"\g<0>{name}-", text)
         # The style must not reach beyond the picture.
         text = text.replace('<style type="text/css">*{', f'<style type="text/css">#{name} *{{')
-        return text.replace("<svg", f'<svg id="{name}" role="img"{FLUID}', 1)
+        text = text.replace("<svg", f'<svg id="{name}" role="img"{FLUID}', 1)
+        return themed(text) if self.auto else text
 
     _repr_svg_ = svg
 

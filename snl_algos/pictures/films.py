@@ -85,9 +85,9 @@ def film_bytes(
 
 def _frames(drawing: StepDrawing, progress: Progress) -> Iterator[Image.Image]:
     """The steps as pictures of one size, both sides even, as ffmpeg wants it."""
-    count = len(drawing.run.steps)
-    for step in range(count):
-        progress(f"step {step + 1} of {count}")
+    last = len(drawing.run.steps) - 1
+    for step in range(last + 1):
+        progress(f"step {step} of {last}")
         figure = drawing.draw(step)
         figure.set_dpi(PIXELS * 72 / WIDTH)
         with style.context(STYLE):
@@ -105,7 +105,7 @@ def _with_one_palette(pictures: list[Image.Image], theme: str) -> list[Image.Ima
     A colour is then the same in all of them, so only what changes needs to be written.
     """
     own = [ImageColor.getrgb(colour) for colour in colours_of(theme)]
-    width, height = (side // 2 for side in pictures[0].size)
+    width, height = (side // 4 for side in pictures[0].size)
     chosen = pictures[:: max(1, len(pictures) // 24)] + pictures[-1:]
     together = Image.new("RGB", (width, height * len(chosen)))
     for at, picture in enumerate(chosen):

@@ -1,4 +1,4 @@
-"""What stands around the board of a step: the title, the sentence, what waits, and the bar.
+"""What stands around the board of a step: the title, the sentence, what waits, code and the bar.
 
 All of it has reserved space, so that nothing jumps from one step to the next.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from textwrap import wrap
+from typing import Any, NamedTuple
 
 from matplotlib.font_manager import FontProperties
 from matplotlib.patches import Patch
@@ -19,7 +20,7 @@ from ..traces import State, Trace
 from .paper import Sheet
 from .strokes import box, text
 
-__all__ = ["HEADER", "WIDTH", "Frame", "footer_of"]
+__all__ = ["HEADER", "LINE", "SAYS", "WAITING", "WIDTH", "Frame", "footer_of", "has_frontier"]
 
 #: The width of a picture of a step in points: 6.4 inches.
 WIDTH = 460.8
@@ -27,38 +28,64 @@ WIDTH = 460.8
 HEADER, SAYS, WAITING, BAR = 32.0, 46.0, 30.0, 16.0
 #: The room at the left and at the right, and the sizes of type, in points.
 PAD, TITLE, SENTENCE, SMALL = 13.0, 12.5, 14.0, 10.0
+#: The height of a line of code, its size of type, and the width of a letter of it.
+LINE, CODE = 13.0, 9.0
+LETTER = 0.602 * CODE
+#: The room for the number of a line.
+GUTTER = 30.0
+MONOSPACE = ["DejaVu Sans Mono", "monospace"]
 #: How the ends of a frontier are called.
 ENDS = {"queue": ("front", "back"), "stack": ("bottom", "top")}
 #: How the frontier itself is called.
 NAMES = {"queue": "queue", "stack": "stack", "heap": "heap", "level": "this round"}
 
 
+class Row(NamedTuple):
+    """A line of code as it is shown: its number, if it begins here, and if it is the current."""
+
+    number: int | None
+    code: str
+    now: bool
+
+
 def footer_of(run: Trace) -> float:
     """What is below the board, in points."""
-    return SAYS + BAR + (WAITING if _has_frontier(run) else 0)
+    return SAYS + BAR + (WAITING if has_frontier(run) else 0)
 
 
-def _has_frontier(run: Trace) -> bool:
+def has_frontier(run: Trace) -> bool:
+    """Whether a row shows what waits."""
     return run.to_dict()["roles"]["frontier"] is not None
 
 
 class Frame:
-    """The parts of a picture around its board."""
+    """The parts of a picture around its board.
 
-    def __init__(self, sheet: Sheet, run: Trace) -> None:
+    Parameters
+    ----------
+    sheet : Sheet
+        The sheet of the board.
+    run : Trace
+        The run.
+    across : tuple of float, default (0, WIDTH)
+        Where it begins on the sheet, and how wide it is, in points.
+    """
+
+    def __init__(self, sheet: Sheet, run: Trace, across: tuple[float, float] = (0, WIDTH)) -> None:
         self.sheet, self.run, self.palette = sheet, run, sheet.palette
+        begin, self.width = across
         (left, _), (bottom, top) = sheet.axes.get_xlim(), sheet.axes.get_ylim()
         self.height = (bottom - top) * sheet.unit
-        # Here, points are counted from the upper left corner of the paper.
-        in_cells = Affine2D().scale(1 / sheet.unit).translate(left, top)
+        # Here, points are counted from the upper left corner of what is this frame's.
+        in_cells = Affine2D().translate(begin, 0).scale(1 / sheet.unit).translate(left, top)
         self.transform = in_cells + sheet.axes.transData
 
     def draw(self, state: State, below: float) -> None:
         """Draw all of it; `below` is where the board ends, in points from the top."""
-        self._draw_header(state)
-        self._draw_sentence(state, below)
-        if _has_frontier(self.run):
-            self._draw_frontier(state.frontier, below + SAYS)
+        self.draw_header(state)
+        self.draw_sentence(state, below)
+        if has_frontier(self.run):
+            self.draw_frontier(state.frontier, below + SAYS)
         self._draw_bar(state)
 
     def _group(self, name: str, parts: Sequence[Patch | Text]) -> None:
@@ -69,10 +96,11 @@ class Frame:
         made.set(ha="left", va="baseline")
         return made
 
-    def _draw_header(self, state: State) -> None:
+    def draw_header(self, state: State) -> None:
+        """The title and the board's name, and which step of how many, both from 0."""
         data = self.run.to_dict()
-        count = f"{state.step + 1} / {len(self.run.steps)}"
-        right = WIDTH - PAD - _wide(count, SMALL)
+        count = f"{state.step} / {len(self.run.steps) - 1}"
+        right = self.width - PAD - _wide(count, SMALL)
         title = _cut(data["title"], TITLE, "bold", right - 2 * PAD)
         parts = [
             self._text(PAD + 22j, title, TITLE, "ink", "bold"),
@@ -84,13 +112,13 @@ class Frame:
             parts.append(self._text(left + 22j, board, SMALL, "quiet", "normal"))
         self._group("title", parts)
 
-    def _draw_sentence(self, state: State, below: float) -> None:
+    def draw_sentence(self, state: State, below: float) -> None:
         """What the step says in at most two lines, beside a bar in the strong colour."""
         words = state.says
         if state.step == len(self.run.steps) - 1:
-            words = f"{words}; {self.run.ending()}" if words else self.run.ending()
-        words = f"{words[:1].upper()}{words[1:]}." if words else ""
-        lines = _folded(words, SENTENCE, WIDTH - 2 * PAD - 12, 2)
+            ending = self.run.ending()
+            words = f"{words} {ending[:1].upper()}{ending[1:]}.".lstrip()
+        lines = _folded(words, SENTENCE, self.width - 2 * PAD - 12, 2)
         first = below + (19 if len(lines) == 2 else 27)
         parts: list[Patch | Text] = [box(PAD + (below + 3) * 1j, 3.5, 38, 1, self.palette["now"])]
         for number, line in enumerate(lines):
@@ -98,14 +126,14 @@ class Frame:
             parts.append(self._text(at, line, SENTENCE, "ink", "normal"))
         self._group("says", parts)
 
-    def _draw_frontier(self, frontier: Sequence[Sequence[Any]], top: float) -> None:
+    def draw_frontier(self, frontier: Sequence[Sequence[Any]], top: float) -> None:
         """The entries in one row, as many as have room, and how many more there are."""
         kind = self.run.to_dict()["frontier_kind"]
         first, last = ENDS.get(kind, (NAMES.get(kind, "frontier"), ""))
         base = top + 18
         parts: list[Patch | Text] = [self._text(PAD + base * 1j, first, SMALL, "quiet", "normal")]
         left = PAD + _wide(first, SMALL) + 8
-        most = WIDTH - PAD - max(_wide("+ 999 more", SMALL), _wide(last, SMALL)) - 4
+        most = self.width - PAD - max(_wide("+ 999 more", SMALL), _wide(last, SMALL)) - 4
         for at, (cell, note) in enumerate(frontier):
             number = "?" if cell is None else str(cell)
             note = _cut(note, SMALL * 0.85, "normal", 48)
@@ -136,13 +164,66 @@ class Frame:
             parts.append(self._text(beside, note, SMALL * 0.85, "quiet", "normal"))
         return parts
 
+    def draw_code(self, rows: Sequence[Row], top: float) -> None:
+        """Lines of code with their numbers; the current one on a ground of its own."""
+        parts: list[Patch | Text] = []
+        for at, row in enumerate(rows):
+            base = top + LINE * (at + 0.72)
+            if row.now:
+                ground = (PAD + (top + LINE * at) * 1j, self.width - 2 * PAD, LINE)
+                parts.append(box(*ground, 2, self.palette["nowSoft"]))
+                parts.append(box(ground[0], 3, LINE, 1, self.palette["now"]))
+            left = PAD + GUTTER
+            if row.number is not None:
+                number = self._text(left - 8 + base * 1j, str(row.number), CODE, "quiet", "normal")
+                number.set(ha="right", family=MONOSPACE)
+                parts.append(number)
+            # A page shows no spaces at the beginning of a text.
+            left += LETTER * _indent(row.code)
+            weight = "bold" if row.now else "normal"
+            line = self._text(left + base * 1j, row.code.strip(), CODE, "ink", weight)
+            line.set(family=MONOSPACE)
+            parts.append(line)
+        self._group("code", parts)
+
+    def rows_of(self, state: State, most: int) -> list[Row]:
+        """The lines of code around the current one, at most so many.
+
+        What is before the body of a function and what narrates is left out where there is no
+        room. A line that is too long is folded, never cut.
+        """
+        function = self.run.to_dict()["functions"][state.function]
+        lines = [line.partition("  #:")[0].rstrip() for line in function["lines"]]
+        letters = int((self.width - 2 * PAD - GUTTER) / LETTER)
+        rows = [
+            Row(None if part else function["first"] + at, text, at == state.line)
+            for at, line in enumerate(lines)
+            if at == state.line or not line.lstrip().startswith("#:")
+            for part, text in enumerate(_folded_code(line, letters))
+        ]
+        now = next((at for at, row in enumerate(rows) if row.now), 0)
+        first = max(0, min(now - most // 3, len(rows) - most))
+        rows = rows[first : first + most]
+        indent = min((_indent(row.code) for row in rows if row.code.strip()), default=0)
+        return [row._replace(code=row.code[indent:]) for row in rows]
+
     def _draw_bar(self, state: State) -> None:
         """Where in the run the step is."""
-        top, across = self.height - BAR + 4, WIDTH - 2 * PAD
-        share = (state.step + 1) / len(self.run.steps)
+        top, across = self.height - BAR + 4, self.width - 2 * PAD
+        share = state.step / max(1, len(self.run.steps) - 1)
         track = box(PAD + top * 1j, across, 4, 2, self.palette["line"])
         done = box(PAD + top * 1j, max(4, across * share), 4, 2, self.palette["now"])
         self._group("bar", [track, done])
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _folded_code(line: str, letters: int) -> list[str]:
+    """A line of code in lines of so many letters; what is folded is indented."""
+    inside = " " * (_indent(line) + 4)
+    return wrap(line, letters, subsequent_indent=inside, drop_whitespace=False) or [""]
 
 
 def _is_next(kind: str | None, at: int, frontier: Sequence[object]) -> bool:

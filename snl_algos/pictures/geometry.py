@@ -6,7 +6,7 @@ measures of both are in `appearance.json`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import floor, pi, sin
@@ -22,13 +22,17 @@ __all__ = [
     "Snake",
     "arc_shape",
     "arrow_shape",
-    "label_spot",
+    "label_spots",
     "ladder_shape",
     "pips_of",
     "snake_colour",
     "snake_shape",
     "tint_of",
 ]
+
+
+#: Where on its arrow a label may be, from 0 to 1, best first.
+ALONG = (0.5, 0.35, 0.65, 0.2, 0.8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,24 +200,31 @@ def tint_of(palette: Palette, distance: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A bent arrow: where it begins, turns and ends, and the three points of its head."""
+    """A bent arrow: where it begins, turns and ends, and its head.
+
+    The shaft ends at the neck, the middle of the head's base.
+    """
 
     start: complex
     turn: complex
     tip: complex
+    neck: complex
     wings: list[complex]
 
 
-def arc_shape(start: complex, end: complex) -> Arrow:
-    """The arc of a throw: it rises above the line from the cell to the landing."""
+def arc_shape(start: complex, end: complex, columns: int) -> Arrow:
+    """Return the arc of a throw: it rises above the line to the landing, and stays on the board."""
     line, measures = Between(start, end), SHAPE["arc"]
     bend = measures["least"] + measures["more"] * line.length
-    # The side that is higher on the board; to the left, if the throw goes straight up.
-    side = -1 if end.real >= start.real else 1
-    turn = line.spot(line.length / 2, side * bend * 2)
+    # The side that is higher on the board; to the left, if the throw goes straight up or down.
+    right = end.real - start.real or start.imag - end.imag
+    side = -1 if right > 0 else 1
+    bent = line.spot(line.length / 2, side * bend * 2)
+    edge: float = measures["edge"]
+    turn = complex(min(max(bent.real, edge), columns - edge), max(bent.imag, edge))
     last = Between(turn, end)
     tip = last.spot(last.length - 0.06)
-    return Arrow(start, turn, tip, _wings(tip, turn, measures["head"], 0.55))
+    return Arrow(start, turn, tip, *_head(tip, turn, measures["head"], 0.4))
 
 
 def arrow_shape(start: complex, end: complex, bend: float, gap: float, head: float) -> Arrow:
@@ -222,19 +233,34 @@ def arrow_shape(start: complex, end: complex, bend: float, gap: float, head: flo
     clear = min(gap, line.length / 4)
     tip = line.spot(line.length - clear)
     turn = line.spot(line.length / 2, 2 * bend)
-    return Arrow(line.spot(clear), turn, tip, _wings(tip, turn, head, 0.5))
+    return Arrow(line.spot(clear), turn, tip, *_head(tip, turn, head, 0.5))
 
 
-def label_spot(start: complex, end: complex, bend: float) -> complex:
-    """Where the label of an arrow is: between the number of a cell, above, and its distance."""
-    line = Between(start, end)
-    middle = line.spot(line.length / 2, bend)
-    return complex(middle.real, floor(middle.imag) + 0.5)
+def label_spots(arrows: Iterable[tuple[complex, complex, float]], size: complex) -> list[complex]:
+    """Where the labels of arrows are, each given by its ends and its bend.
+
+    A label is in the middle of its arrow, between the number of a cell, above, and its distance. If
+    it would cover another label there, it moves along the arrow, or up or down.
+    """
+
+    def covered(spot: complex, other: complex) -> float:
+        apart = spot - other
+        return max(0, size.real - abs(apart.real)) * max(0, size.imag - abs(apart.imag))
+
+    spots: list[complex] = []
+    for start, end, bend in arrows:
+        line = Between(start, end)
+        places = [line.spot(line.length * t, 4 * t * (1 - t) * bend) for t in ALONG]
+        levels = [complex(at.real, floor(at.imag) + 0.5) for at in places]
+        tried = [at + up * size.imag * 1j for up in (0, -1, 1) for at in levels]
+        spots.append(min(tried, key=lambda at: sum(covered(at, other) for other in spots)))
+    return spots
 
 
-def _wings(tip: complex, turn: complex, head: float, share: float) -> list[complex]:
+def _head(tip: complex, turn: complex, head: float, share: float) -> tuple[complex, list[complex]]:
+    """Return the middle of the base of a head, and its three corners."""
     back = Between(tip, turn)
-    return [back.spot(head, head * share), tip, back.spot(head, -head * share)]
+    return back.spot(head), [back.spot(head, head * share), tip, back.spot(head, -head * share)]
 
 
 def pips_of(face: int) -> list[complex]:

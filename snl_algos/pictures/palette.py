@@ -14,7 +14,7 @@ from typing import Any
 
 from ..board import BoardError
 
-__all__ = ["SHAPE", "THEMES", "Palette", "colours_of", "palette_of"]
+__all__ = ["AUTO", "SHAPE", "THEMES", "Palette", "colours_of", "palette_of"]
 
 #: Name → colour, and the two lists `tints` and `snakes`.
 Palette = Mapping[str, Any]
@@ -25,6 +25,28 @@ _APPEARANCE = json.loads(
 #: The measures of the shapes, in cells.
 SHAPE: Mapping[str, Any] = _APPEARANCE["shape"]
 THEMES = ("light", "dark")
+#: Light or dark as the page is that shows it: only for SVG that is shown in a notebook.
+AUTO = "auto"
+
+
+def _without_twins(palette: Palette) -> Palette:
+    """A palette in which no colour occurs twice: twins differ by what no eye sees."""
+    taken: set[str] = set()
+
+    def own(colour: str) -> str:
+        value = int(colour[1:], 16)
+        while f"#{value:06x}" in taken:
+            value -= 1
+        taken.add(f"#{value:06x}")
+        return f"#{value:06x}"
+
+    return {
+        name: own(colour) if isinstance(colour, str) else list(map(own, colour))
+        for name, colour in palette.items()
+    }
+
+
+_AUTO = _without_twins(_APPEARANCE["light"])
 
 
 def palette_of(theme: str) -> Palette:
@@ -40,6 +62,8 @@ def palette_of(theme: str) -> Palette:
     >>> palette_of("light")["paper"]
     '#ffffff'
     """
+    if theme == AUTO:
+        return _AUTO
     if theme not in THEMES:
         raise BoardError(f"a theme is {' or '.join(THEMES)}, not {theme!r}")
     palette: Palette = _APPEARANCE[theme]

@@ -9,7 +9,7 @@ from matplotlib.text import Text
 
 from ..board import Move
 from .cells import MOVES, draw_outline
-from .geometry import Arrow, arc_shape, arrow_shape, label_spot, pips_of
+from .geometry import Arrow, arc_shape, arrow_shape, label_spots, pips_of
 from .palette import SHAPE
 from .paper import Sheet
 from .strokes import BEND, LINE, box, circles, path, text
@@ -19,8 +19,8 @@ __all__ = ["draw_route", "draw_throw"]
 
 #: How far the arrow of a move bends aside, how far it stays from its ends, and its head.
 ASIDE, GAP, HEAD = 0.3, 0.12, 0.16
-#: The layer of labels, which lie above everything.
-LABELS = 6
+#: The layer of labels, which lie above everything, and the size of one with a little space.
+LABELS, LABEL = 6, 0.68 + 0.36j
 
 
 def draw_throw(sheet: Sheet, move: ShownMove) -> None:
@@ -32,24 +32,25 @@ def draw_throw(sheet: Sheet, move: ShownMove) -> None:
     here, there = sheet.plan.anchor(move.start), sheet.plan.anchor(move.landing)
     if move.start != move.landing:
         draw_outline(sheet, move.landing, "landing", MOVES)
-        arrow = _arrow(sheet, arc_shape(here, there), SHAPE["arc"]["width"], "now")
-        sheet.group("arc", arrow, MOVES)
+        arc = arc_shape(here, there, sheet.plan.columns)
+        sheet.group("arc", _arrow(sheet, arc, SHAPE["arc"]["width"], "now"), MOVES)
     sheet.group("die", _die(sheet, here, move.face, 1), MOVES)
 
 
 def draw_route(sheet: Sheet, moves: Sequence[Move]) -> None:
     """An arrow for each throw, with the number of the move and the face of the die."""
-    cell = sheet.board.start
-    for number, move in enumerate(moves, start=1):
-        here, there = sheet.plan.anchor(cell), sheet.plan.anchor(move.landing)
-        aside = -ASIDE if there.real >= here.real else ASIDE
-        arrow = arrow_shape(here, there, aside, GAP, HEAD)
-        parts = _arrow(sheet, arrow, 0.05, "ink", rim=0.1)
+    cells = [sheet.board.start, *(move.cell for move in moves)]
+    ends = [
+        (sheet.plan.anchor(cell), sheet.plan.anchor(move.landing))
+        for cell, move in zip(cells, moves, strict=False)
+    ]
+    arrows = [(*pair, -ASIDE if pair[1].real >= pair[0].real else ASIDE) for pair in ends]
+    spots = label_spots(arrows, LABEL)
+    for number, (move, arrow, at) in enumerate(zip(moves, arrows, spots, strict=True), start=1):
+        parts = _arrow(sheet, arrow_shape(*arrow, GAP, HEAD), 0.05, "ink", rim=0.1)
         sheet.group(f"move-{number}", parts, MOVES)
         # Labels lie above all arrows, or a later arrow could hide them.
-        at = label_spot(here, there, aside)
         sheet.group(f"throw-{number}", _label(sheet, at, number, move.face), LABELS)
-        cell = move.cell
 
 
 def _arrow(
@@ -57,11 +58,9 @@ def _arrow(
 ) -> list[Patch | Text]:
     """A bent arrow, with a rim in the colour of the cells."""
     unit, palette = sheet.unit, sheet.palette
-    # The shaft ends inside the head, or its round end would reach beyond the tip.
-    neck = arrow.tip + (arrow.wings[0] + arrow.wings[2] - 2 * arrow.tip) * 0.35
-    shaft = path([[arrow.start, arrow.turn, neck]], BEND)
+    shaft = path([[arrow.start, arrow.turn, arrow.neck]], BEND)
     parts: list[Patch | Text] = [
-        PathPatch(shaft, fc="none", ec=palette[edge], lw=wide * unit, capstyle="round")
+        PathPatch(shaft, fc="none", ec=palette[edge], lw=wide * unit, capstyle="butt")
         for edge, wide in (("cell", rim), (colour, width))
         if wide
     ]

@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 from ..answer import Answer
 from ..board import BoardError, Move
 from ..traces import State, Trace
-from .cells import NUMBERS, Look, draw_cells, draw_distances, draw_numbers, draw_outlines
+from .cells import CELLS, NUMBERS, Look, draw_cells, draw_distances, draw_numbers, draw_outlines
 from .files import STYLE, Picture
 from .frames import HEADER, WIDTH, Frame, footer_of
 from .geometry import Plan
@@ -63,11 +63,11 @@ def step_picture(
     --------
     >>> from snl_algos import trace
     >>> step_picture(trace("queue-bfs", "thirty"), 4)
-    <picture: BFS with a queue, step 5 of 78: throw 2 from 1: land on 3, climb to 22>
+    <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
     """
     figure = StepDrawing(run, theme=theme, transparent=transparent).draw(step)
     state = run.state(step)
-    place = f"step {state.step + 1} of {len(run.steps)}"
+    place = f"step {state.step} of {len(run.steps) - 1}"
     return Picture(figure, f"{run.to_dict()['title']}, {place}: {state.says}")
 
 
@@ -130,11 +130,12 @@ class StepDrawing:
             if not self.transparent:
                 sheet.ground()
             Frame(sheet, self.run).draw(state, HEADER + self.board_height)
-            self._draw_board(sheet, state)
+            self.draw_board(sheet, state)
         return figure
 
-    def _draw_board(self, sheet: Sheet, state: State) -> None:
-        run, move = self.run, self.moves[state.step]
+    def draw_board(self, sheet: Sheet, state: State) -> None:
+        """Draw the board of a state, with what moves on it."""
+        run, move = self.run, self.moves[state.step] if self.moves else None
         found = run.findings
         target = None if move is None else move.landing
         looks = _looks(state, target, {cell for finding in found for cell in finding.cells})
@@ -143,13 +144,16 @@ class StepDrawing:
         jumps_found = {foot for finding in found for foot, _ in finding.jumps}
         for finding in found:
             jumps_found |= taken(run.board, finding.moves)
-        draw_cells(sheet, looks)
+        # What these layers show changes in less than every other step.
+        seen = frozenset((cell, look.distance, look.found) for cell, look in looks.items())
+        sheet.once(partial(draw_cells, looks=looks), CELLS, self.kept, ("cells", seen))
         fade = bool(route or jumps_found)
         jumps = partial(draw_jumps, touched=touched, found=jumps_found, fade=fade)
         sheet.once(jumps, 2, self.kept, ("jumps", frozenset(touched), fade))
         draw_outlines(sheet, looks)
         sheet.once(draw_numbers, NUMBERS, self.kept, "numbers")
-        draw_distances(sheet, looks)
+        distances = partial(draw_distances, looks=looks)
+        sheet.once(distances, NUMBERS, self.kept, ("distances", seen))
         if route:
             draw_route(sheet, route)
         elif move is not None:

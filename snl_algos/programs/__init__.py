@@ -4,7 +4,7 @@ from .lookup import program_of, programs_of, solve
 from .outcomes import Outcome, read_answer
 from .program import Algorithm, Mistake, Program
 from .register import ALGORITHMS, MISTAKES, Register, algorithm, mistake
-from .signatures import SIGNATURES, ProgramError, Signature
+from .signatures import SIGNATURES, ProgramError, Signature, listed
 from .watch import Watch
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Signature",
     "Watch",
     "algorithm",
+    "listed",
     "mistake",
     "program_of",
     "programs_of",

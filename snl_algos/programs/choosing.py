@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from types import ModuleType
+from functools import partial
+from types import CodeType, ModuleType
 from typing import Any
 
 from .methods import called_in, entrance_among, fits, method_of
-from .signatures import ProgramError
+from .signatures import ProgramError, plain
 
 __all__ = ["answer_among", "defined_in", "in_words"]
 
@@ -21,8 +22,15 @@ def defined_in(module: ModuleType) -> dict[str, Any]:
         for name, value in vars(module).items()
         if not name.startswith("_")
         and callable(value)
-        and getattr(value, "__module__", None) == module.__name__
+        and getattr(_without_partial(value), "__module__", None) == module.__name__
     }
+
+
+def _without_partial(function: Any) -> Any:
+    """The function to which arguments were given with `partial`."""
+    while isinstance(function, partial):
+        function = function.func
+    return function
 
 
 def answer_among(own: Mapping[str, Any]) -> Any | None:
@@ -38,6 +46,7 @@ def answer_among(own: Mapping[str, Any]) -> Any | None:
     """
     if "Solution" in own:
         return own["Solution"]
+    own = {name: value for name, value in own.items() if not _is_helper(value, own)}
     classes = {name: value for name, value in own.items() if inspect.isclass(value)}
     answers = _answers(own, classes)
     called = {name for owner in classes.values() for name in called_in(owner)}
@@ -58,6 +67,29 @@ def _answers(own: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, A
             if fits(method):
                 found[name] = method
     return found or functions or {**classes}
+
+
+def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
+    """Whether another function was made with this one: a decorator, or what it decorates."""
+    for other in own.values():
+        if other is value:
+            continue
+        if inspect.isclass(value) and type(other) is value:
+            return True
+        if not inspect.isclass(other) and plain(other) is value:
+            return True
+        code = getattr(_without_partial(other), "__code__", None)
+        if code is not None and code in _codes_in(getattr(value, "__code__", None)):
+            return True
+    return False
+
+
+def _codes_in(code: CodeType | None) -> Iterator[CodeType]:
+    """The codes of the functions that are defined within one."""
+    for constant in code.co_consts if code is not None else ():
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from _codes_in(constant)
 
 
 def in_words(own: Mapping[str, Any]) -> str:

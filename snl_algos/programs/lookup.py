@@ -7,21 +7,21 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from ..answer import Answer
 from ..board import Board
 from ..engines import answer_of
+from ..errors import called_as
 from ..findings import Finding
-from ..gallery import named_board, names
+from ..gallery import BoardLike, named_board, names
 from ..notations import NamedBoard
 from .judges import imported_for
 from .methods import Method, entrance_among, method_of, methods_of, with_its_class
 from .outcomes import read_answer, short
 from .program import Program
 from .recognising import is_swapped, signature_of
-from .register import ALGORITHMS, MISTAKES, did_you_mean
+from .register import ALGORITHMS, MISTAKES, UnknownName, did_you_mean
 from .signatures import ProgramError, parameters_of, plain, signature_named
 
 __all__ = ["program_of", "programs_of", "solve"]
@@ -103,7 +103,7 @@ def _named(name: str) -> Program:
     hint = did_you_mean(name, [*ALGORITHMS, *MISTAKES])
     if name in names():
         hint = ", but there is a board of that name: are the arguments swapped?"
-    raise KeyError(
+    raise UnknownName(
         f"there is no algorithm and no mistake {short(name)}{hint}; "
         f"the algorithms are {', '.join(ALGORITHMS)}"
     )
@@ -137,10 +137,12 @@ def _not_a_program(source: Any) -> str:
         name = source.__name__.rpartition(".")[2]
         return f"expected a function, got the module {name}; pass a function in it: {name}.{name}"
     if isinstance(source, list | tuple | set | Mapping):
-        return (
-            f"expected one function or the name of an algorithm, got a {type(source).__name__}; "
-            "compare and step_together take several"
-        )
+        several = all(isinstance(one, str) or callable(one) for one in source)
+        hint = "compare and step_together take several"
+        if not several:
+            hint = "if it is the board, swap the arguments"
+        what = type(source).__name__
+        return f"expected one function or the name of an algorithm, got a {what}; {hint}"
     what = "None" if source is None else type(source).__name__
     return f"expected a function or the name of an algorithm, got {what}"
 
@@ -162,8 +164,9 @@ def programs_of(sources: Any, signature: str | None = None) -> list[Program]:
     ]
 
 
+@called_as('solve("thirty", "queue-bfs")')
 def solve(
-    board: Board | NamedBoard | str | Path,
+    board: BoardLike,
     program: Any = "queue-bfs",
     *,
     signature: str | None = None,
@@ -173,8 +176,9 @@ def solve(
 
     Parameters
     ----------
-    board : Board, NamedBoard, str or Path
-        The board, its name in the gallery, or a file that `load_board` takes.
+    board : Board, NamedBoard, str, Path or list
+        The board, its name in the gallery, a file that `load_board` takes, or the lists that a
+        judge passes: a move array, a grid, or ladders and snakes.
     program : str or callable, default "queue-bfs"
         An algorithm or a mistake by its name, or any function that `check` takes.
     signature : str, optional

@@ -139,10 +139,10 @@ def _unreadable(answer: Answer) -> Finding | None:
     return None
 
 
-def short(value: Any) -> str:
-    """A value in at most 40 characters, without addresses; also one whose `repr` fails."""
+def short(value: Any, most: int = 40) -> str:
+    """A value in at most so many characters, without addresses; also one whose `repr` fails."""
     try:
         text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
     except Exception:
         return "something that cannot be shown"
-    return text if len(text) <= 40 else f"{text[:37]}..."
+    return text if len(text) <= most else f"{text[: most - 3]}..."

@@ -10,7 +10,7 @@ from typing import Any, Self
 from ..answer import Answer, Cost
 from ..board import Board, BoardError
 from ..findings import Finding
-from .signatures import BOARD, ProgramError, Signature, parameters_of
+from .signatures import BOARD, ProgramError, Signature, listed, parameters_of
 from .watch import Watch
 
 __all__ = ["Algorithm", "Mistake", "Program"]
@@ -61,7 +61,8 @@ class Program:
         if self.signature.arguments is None:
             return self.function(board, die=board.die) if self.takes_die else self.function(board)
         self.signature.check(board, takes_die=self.takes_die)
-        return self.call(board.cells, board.jumps.items(), board.die)
+        jumps = board.jumps.items()
+        return self.call(board.cells, listed(jumps) if self.signature.lists else jumps, board.die)
 
     def call(self, cells: int, jumps: Iterable[tuple[int, int]], die: Any) -> Any:
         """One call with the arguments of its signature, made fresh. Not for `BOARD`."""

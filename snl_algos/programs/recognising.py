@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterator
+from dis import get_instructions
+from itertools import pairwise
+from types import CodeType, FunctionType
 from typing import Any
 
 from .judges import entrance, names_in
@@ -60,7 +64,34 @@ def _of_one(function: Any, parameter: inspect.Parameter) -> str:
         or entrance(getattr(inner, "__name__", "")) == "grid"
         or _counts_rows(inner)
     )
-    return "grid" if is_grid else "board"
+    return "grid" if is_grid and not _asks_a_board(function, parameter.name) else "board"
+
+
+def _asks_a_board(function: Any, name: str) -> bool:
+    """Whether a function asks its parameter for what a board of ours has.
+
+    If the board is given to an object when it is made, any of its methods may ask.
+    """
+    inner = plain(function)
+    made_with_it = getattr(inner, "__name__", "") == "__init__"
+    methods = vars(function.owner).values() if made_with_it else [inner]
+    return any(
+        (first.argval != "self" if made_with_it else first.argval == name)
+        and then.opname.startswith(("LOAD_ATTR", "LOAD_METHOD"))
+        and then.argval in OF_BOARDS
+        for method in methods
+        if isinstance(method, FunctionType)
+        for code in _codes(method.__code__)
+        for first, then in pairwise(get_instructions(code))
+    )
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """A code and those within it."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _codes(constant)
 
 
 def _is_method(function: Any) -> bool:

@@ -15,11 +15,20 @@ from pkgutil import iter_modules
 from typing import Any, TypeVar
 
 from ..board import Board
+from ..errors import Explained
 from ..findings import Finding
 from .program import Algorithm, Mistake
 from .watch import Watch
 
-__all__ = ["ALGORITHMS", "MISTAKES", "Register", "algorithm", "mistake"]
+__all__ = ["ALGORITHMS", "MISTAKES", "Register", "UnknownName", "algorithm", "mistake"]
+
+
+class UnknownName(Explained, KeyError):
+    """No program has that name. The message lists those there are."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
 
 P = TypeVar("P", Algorithm, Mistake)
 #: The decorators return the function unchanged, its further parameters included.
@@ -68,7 +77,7 @@ class Register(MutableMapping[str, P]):
     def named(self, name: str) -> P:
         """A program by its name, or a KeyError whose message lists the names."""
         if name not in self:
-            raise KeyError(
+            raise UnknownName(
                 f"there is no {self.kind} {name!r}{did_you_mean(name, self)}; "
                 f"there are {', '.join(self)}"
             )
@@ -93,6 +102,8 @@ class Register(MutableMapping[str, P]):
         return self._load()[name]
 
     def __setitem__(self, name: str, program: P) -> None:
+        if name != program.name:
+            raise ValueError(f"a program named {program.name!r} cannot be entered as {name!r}")
         self._load()[name] = program
 
     def __delitem__(self, name: str) -> None:
@@ -111,7 +122,10 @@ class Register(MutableMapping[str, P]):
 
 def did_you_mean(name: str, known: Iterator[str] | Any) -> str:
     """A question to put after a message about an unknown name; empty if nothing is close."""
-    close = get_close_matches(name[:50].lower(), list(known), n=1)
+    wanted = name[:50].lower().replace("_", "-").replace(" ", "-")
+    close = get_close_matches(wanted, list(known), n=1) or [
+        one for one in known if len(wanted) > 1 and wanted in one
+    ]
     return f" (did you mean {close[0]!r}?)" if close else ""
 
 

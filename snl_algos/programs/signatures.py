@@ -15,6 +15,7 @@ from math import isqrt
 from typing import Any
 
 from ..board import Board, BoardError
+from ..errors import Explained
 
 __all__ = [
     "BOARD",
@@ -22,6 +23,7 @@ __all__ = [
     "ProgramError",
     "Signature",
     "all_parameters",
+    "listed",
     "parameters_of",
     "plain",
     "required",
@@ -31,7 +33,7 @@ __all__ = [
 Jumps = Iterable[tuple[int, int]]
 
 
-class ProgramError(ValueError):
+class ProgramError(Explained, ValueError):
     """A program cannot be found, called or run. The message says what would work.
 
     Attributes
@@ -66,6 +68,8 @@ class Signature:
         Whether the number of cells is always a square.
     snakes, shared : bool
         Whether the arguments can hold snakes, and two jumps that end on one cell.
+    lists : bool
+        Whether the arguments are lists of jumps. Judges promise no order, so they are `listed`.
     """
 
     name: str
@@ -77,6 +81,7 @@ class Signature:
     square: bool = False
     snakes: bool = True
     shared: bool = True
+    lists: bool = False
 
     def check(self, board: Board, *, takes_die: bool) -> None:
         """Refuse a board that the arguments cannot hold.
@@ -114,6 +119,21 @@ class Signature:
             lost.append("two jumps that end on one cell")
         if lost:
             raise BoardError(f"{self.title} has no place for {', '.join(lost)}")
+
+
+def listed(jumps: Jumps) -> list[tuple[int, int]]:
+    """Return jumps in the order in which they are passed as lists: mixed, and always the same.
+
+    Judges promise no order. A program that relies on a sorted list is wrong, and would never be
+    found out by sorted lists.
+
+    Examples
+    --------
+    >>> listed([(3, 22), (5, 8), (11, 26), (20, 29)])
+    [(11, 26), (20, 29), (5, 8), (3, 22)]
+    """
+    # Modulo 101, each cell of a board of 100 has another cube.
+    return sorted(jumps, key=lambda jump: pow(jump[0], 3, 101))
 
 
 def _move_array(cells: int, jumps: Jumps) -> tuple[Any, ...]:
@@ -166,9 +186,18 @@ SIGNATURES: dict[str, Signature] = {
         Signature(
             "grid-and-size", "f(board: list[list[int]], n)", "leetcode", _grid_and_size, square=True
         ),
-        Signature("hackerrank", "f(ladders, snakes)", "hackerrank", _ladders_and_snakes, cells=100),
-        Signature("pairs", "f(A, B)", "interviewbit", _ladders_and_snakes, cells=100),
-        Signature("start-end-list", "f(N, arr)", "thirty-cells", _start_end_list, cells=30),
+        Signature(
+            "hackerrank",
+            "f(ladders, snakes)",
+            "hackerrank",
+            _ladders_and_snakes,
+            cells=100,
+            lists=True,
+        ),
+        Signature("pairs", "f(A, B)", "interviewbit", _ladders_and_snakes, cells=100, lists=True),
+        Signature(
+            "start-end-list", "f(N, arr)", "thirty-cells", _start_end_list, cells=30, lists=True
+        ),
         Signature(
             "dp-arrays",
             "f(is_snake, ladder)",

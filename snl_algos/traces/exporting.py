@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,7 @@ __all__ = [
     "check_installed",
     "exported",
     "kind_of",
+    "shown_in_notebook",
     "write_whole",
 ]
 
@@ -107,6 +109,20 @@ def exported(
     return contents
 
 
+def shown_in_notebook(name: str) -> Progress | None:
+    """Give a function that shows in one line of a notebook how far a file is; elsewhere None.
+
+    On the command line, `snl step` shows it itself; a script is left alone.
+    """
+    if "ipykernel" not in sys.modules:
+        return None
+
+    def show(words: str) -> None:
+        print(f"\r{name}: {words}", end="", flush=True)
+
+    return show
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file whole or not at all: beside its place first.
 
@@ -118,7 +134,13 @@ def write_whole(path: Path, data: bytes) -> None:
     OSError
         If it cannot be written. Nothing is left of it then, and what was there is as before.
     """
-    target = Path(os.path.realpath(path))
+    try:
+        _write_beside(Path(os.path.realpath(path)), data)
+    except OSError as error:  # it names the file beside
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def _write_beside(target: Path, data: bytes) -> None:
     handle, beside = tempfile.mkstemp(dir=target.parent, prefix=".snl-")
     try:
         with os.fdopen(handle, "wb") as file:

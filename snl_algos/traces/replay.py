@@ -9,23 +9,26 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 from typing import Any, cast
 
 from ..answer import Answer
 from ..board import Board
-from ..extras import room
+from ..extras import MissingExtra, room
 from ..findings import Finding, in_throws
 from ..programs import read_answer
 from .changes import apply_frontier
 from .contract import TraceError, answer_from, check_header
-from .exporting import Progress, Theme, exported, kind_of, write_whole
+from .exporting import Progress, Theme, exported, kind_of, shown_in_notebook, write_whole
 
 __all__ = ["State", "Trace"]
 
 
 #: Deeper calls are indented no further in plain text.
 MOST_INDENTED = 20
+#: So many steps are listed in a notebook, and boards of so many cells are drawn there.
+MOST_LISTED, MOST_DRAWN = 200, 400
 
 
 @dataclass(slots=True)
@@ -148,9 +151,16 @@ class Trace:
             for step in data["steps"]:
                 replayed.apply(step)
             made = cls(board, answer_from(data["answer"]), dict(data))
-            made.findings  # noqa: B018 - a kind that is not known is damage, too
+            findings = made.findings  # a kind that is not known is damage, too
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise TraceError(f"the trace is damaged: {error}") from None
+        for at, finding in enumerate(findings):
+            try:
+                str(finding)
+            except (KeyError, IndexError, TypeError, ValueError, AttributeError):
+                raise TraceError(
+                    f"the trace is damaged: findings[{at}]: a part is missing"
+                ) from None
         return made
 
     @property
@@ -175,11 +185,13 @@ class Trace:
         >>> from snl_algos import Board, trace
         >>> run = trace("queue-bfs", Board(8))
         >>> run.state(1).says
-        'take cell 1 from the front: 0 throws'
+        'Take cell 1 from the front (0 throws).'
         """
         count = len(self.steps)
         if not -count <= i < count:
-            raise IndexError(f"there is no step {i}; this trace has {count} steps")
+            raise IndexError(
+                f"there is no step {i}; this trace has {count} step{'s' * (count != 1)}"
+            )
         i %= count
         if self._replayed.step > i:
             self._replayed = State()
@@ -282,7 +294,8 @@ class Trace:
         transparent : bool, default False
             Whether a picture has no paper.
         progress : callable, optional
-            Is given a few words before each step of a film is drawn.
+            Is given a few words before each step of a film is drawn. By default a notebook shows
+            them in one line.
 
         Raises
         ------
@@ -304,6 +317,7 @@ class Trace:
         78
         """
         kind = kind_of(path, step=step, transparent=transparent)
+        progress = progress or shown_in_notebook(Path(path).name)
         data = exported(
             self, kind, step=step, theme=theme, transparent=transparent, progress=progress
         )
@@ -358,4 +372,23 @@ class Trace:
         return len(self.steps)
 
     def __repr__(self) -> str:
-        return f"<trace of {self._data['name']}: {len(self.steps)} steps, {self.outcome}>"
+        count = len(self.steps)
+        steps = f"{count} step{'s' * (count != 1)}"
+        return f"<trace of {self._data['name']}: {steps}, {self.outcome}>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: how it ended, a picture of the last step, and the steps."""
+        title, *steps, ending = self.to_text().splitlines()
+        picture = ""
+        if self.steps and self.board.cells <= MOST_DRAWN:
+            try:
+                picture = self.picture().svg()
+            except MissingExtra:
+                picture = f"<pre>{escape(str(self.board))}</pre>"
+        more = [f"... and {len(steps) - MOST_LISTED} more"] if len(steps) > MOST_LISTED else []
+        listed = escape("\n".join([*steps[:MOST_LISTED], *more]))
+        return (
+            f"<p><strong>{escape(title)}</strong>: {escape(ending)}</p>\n{picture}\n"
+            f"<details><summary>{len(self.steps)} steps</summary><pre>{listed}</pre></details>\n"
+            "<p>Step through it with <code>step(program, board)</code>.</p>"
+        )

@@ -196,6 +196,8 @@ class Behaviour:
             raise Fault("it never holds a cell")
         if joined[0][0] not in (self.board.start, self.board.goal):
             raise Fault(f"it begins with cell {joined[0][0]}")
+        if len(joined[0]) > 1 and not set().union(*joined[1:]) - set(joined[0]):
+            raise Fault("no cell joins it while it is emptied")
         self._follow(joined)
         waited = {cell for cells in joined for cell in cells}
         self._compare(waited)

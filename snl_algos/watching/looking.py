@@ -6,15 +6,16 @@ candidate are noted, and `vetting` drops those that did not behave.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import is_
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 from ..board import Board
 from ..programs import Watch
 from ..traces.changes import copy_of, frontier_change, table_change
 from .recording import Candidate, Recording
-from .roles import ROLES, cell_in, find_roles
+from .roles import WATCHED, cell_in, find_roles
 from .values import (
     THEIRS,
     UNSEEN,
@@ -78,6 +79,8 @@ class Looker:
         What is looked at.
     begun : bool
         Whether a frontier or a table has been seen; if there can be none, a current cell.
+    again : str
+        " again" if what joined the frontier last had joined it before, for `#:` comments.
     """
 
     def __init__(self, out: Recording, board: Board, watch: Watch | None) -> None:
@@ -85,9 +88,13 @@ class Looker:
         self.watch = watch
         self.candidates: list[Candidate] = []
         self.begun = False
+        self.again = ""
+        self._joined: set[int] = set()
         self.strange: dict[Candidate, str] = {}
         self._most_places = 2 * board.cells + 20  # a larger table is not one by cells
         self._held: dict[Candidate, Any] = {}  # copies of what they held
+        self._raw: dict[Candidate, Any] = {}  # the containers themselves
+        self._local: dict[CodeType, frozenset[Candidate]] = {}  # variables of the same name
         self._scope: FrameType | None = None  # whose variables were shown last
         self._shown: dict[str, tuple[Any, str]] = {}  # name → value and text
 
@@ -98,10 +105,11 @@ class Looker:
         out.counter = WorkCounter(self._surest(), out.counter, bits=out.roles.given)
         self.candidates = [
             (role, name)
-            for role in ROLES
+            for role in WATCHED
             for name in out.roles.names[role]
             if (role, name) not in out.refused
         ]
+        self._local.clear()
 
     def _surest(self) -> Watch:
         """The variables to count the work by. A name alone is not enough for a current cell."""
@@ -113,19 +121,44 @@ class Looker:
 
     # -- candidates -----------------------------------------------------------------
 
-    def changes(self, frame: FrameType) -> tuple[dict[Candidate, Any], dict[str, Any]]:
-        """Candidate → how what it holds has changed; and all names that the frame can see."""
+    def _others(self, code: CodeType, number: int) -> frozenset[Candidate]:
+        """Return the candidates that are another variable here: one of this function, so named."""
+        if code not in self._local:
+            own = {*code.co_varnames, *code.co_cellvars}
+            owners = self.out.roles.owners
+            self._local[code] = frozenset(
+                (role, name)
+                for role, name in self.candidates
+                if number not in owners.get((role, name), (number,))
+                and own.intersection(name.split(", "))
+            )
+        return self._local[code]
+
+    def changes(self, frame: FrameType, number: int) -> tuple[dict[Candidate, Any], dict[str, Any]]:
+        """Candidate → how what it holds has changed; and all names that the frame can see.
+
+        A function with a variable of the same name that is another one is passed over, unless
+        it was handed the very container.
+        """
         names, roles = names_of(frame), self.out.roles
+        others = self._others(frame.f_code, number)
         changes: dict[Candidate, Any] = {}
         for candidate in self.candidates:
             role, name = candidate
             try:
                 value = names[name] if name in names else held_by(name, names)
+                if candidate in others and value is not self._raw.get(candidate, UNSEEN):
+                    continue
                 fitting = value if value is UNSEEN else fits(role, value, given=roles.given)
                 if fitting is UNSEEN:
                     continue
-                if role == "frontier" and (kind := kind_of_queue(value)):
-                    self.out.kinds[name] = kind
+                if role != "current":
+                    self._raw[candidate] = value
+                if role == "frontier":
+                    if kind := kind_of_queue(value):
+                        self.out.kinds[name] = kind
+                    elif isinstance(value, set):
+                        self.out.kinds[name] = "set"
                 change = self._change(candidate, fitting)
                 if change is not None and not (roles.given or roles.pairs):
                     change = _plain_change(role, change)
@@ -138,8 +171,8 @@ class Looker:
         if changes and not roles.given:
             self._refuse(changes)
         if changes and not self.begun:
-            tables = any(role != "current" for role, _ in self.candidates)
-            self.begun = any(role != "current" or not tables for role, _ in changes)
+            tables = any(role not in ("current", "table") for role, _ in self.candidates)
+            self.begun = any(role not in ("current", "table") or not tables for role, _ in changes)
         return changes, names
 
     def _refuse(self, changes: dict[Candidate, Any]) -> None:
@@ -174,7 +207,9 @@ class Looker:
             }
             entries = [read.get(id(entry)) or self._entry(entry, name) for entry in raw]
             self._held[candidate] = (raw, entries)
-            return frontier_change(old, entries)
+            change = frontier_change(old, entries)
+            self._note_joined(change.get("add", ()) if change else ())
+            return change
         if not roles.given and places_in(value) > self._most_places:
             self.out.refused[candidate] = "it has more places than the board has cells"
             return {}
@@ -184,6 +219,12 @@ class Looker:
         if isinstance(copy, list):
             self.out.lists[candidate] = len(copy)
         return table_change(None if before is UNSEEN else before, copy)
+
+    def _note_joined(self, entries: Iterable[tuple[Any, str]]) -> None:
+        """Remember which cells have joined the frontier, and whether they joined it before."""
+        cells = {cell for cell, _ in entries if type(cell) is int}
+        self.again = " again" if cells and cells <= self._joined else ""
+        self._joined |= cells
 
     def _entry(self, entry: Any, frontier: str) -> tuple[Any, str]:
         """An entry of the frontier: what names its cell, and the rest as text."""

@@ -2,88 +2,225 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["sentence"]
+from .values import visible
 
-#: More than this is not said of one step.
-MOST_SAID = 3
-#: Nor are more cells listed than these.
+__all__ = ["FRONTIERS", "Frontier", "Happened", "finished", "sentence"]
+
+#: No more cells or places are listed than these.
 MOST_LISTED = 8
+#: More than this is not said of one step.
+MOST_SAID = 6
 
-FRONTIERS = {
-    "queue": "the queue",
-    "stack": "the stack",
-    "heap": "the heap",
-    "level": "the level",
-    None: "the frontier",
-}
+FRONTIERS = {"queue": "the queue", "stack": "the stack", "heap": "the heap", "level": "the level"}
 
 
-def sentence(
-    changes: Mapping[str, Any], kind: str | None, variables: Mapping[str, str | None]
-) -> str:
-    """What a step has changed, in a sentence.
+@dataclass(frozen=True, slots=True)
+class Frontier:
+    """What a step has done to one frontier.
 
-    Parameters
+    Attributes
     ----------
-    changes : mapping
-        The changes of a step, as the contract of the trace has them.
+    label : str
+        What it is called: "the queue", or `todo` between backquotes.
     kind : str or None
-        How the frontier behaves.
-    variables : mapping
-        Name → text of the variables that changed; said only if nothing else did.
+        How it behaves; "set" for one without ends.
+    before, now : list
+        Its entries [cell, text], before and after.
+    gone, new : list
+        The entries that have left, and those that have joined.
+    again : set of int
+        Those cells of `new` that have joined it before.
+    """
+
+    label: str
+    kind: str | None
+    before: list[Any]
+    now: list[Any]
+    gone: list[Any]
+    new: list[Any]
+    again: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What a step has done, with cells numbered from 1.
+
+    Attributes
+    ----------
+    current : tuple or None
+        The cell that is worked on now, the one before it, and the name of the variable.
+    called, returned : str
+        The function that has just been called, or that has been returned to.
+    jumped : bool
+        Whether a jump leads from the cell before to the one now.
+    frontiers : list of Frontier
+        The frontiers that have changed.
+    distance, predecessor, visited : dict
+        What the tables hold now of the cells that have changed.
+    known : dict
+        Cell → distance, as far as it is known after the step.
+    tables : dict
+        Name → place → text, of containers that play no role.
+    variables : dict
+        Name → text of the variables that have changed.
+    """
+
+    current: tuple[int, int | None, str] | None = None
+    called: str = ""
+    returned: str = ""
+    jumped: bool = False
+    frontiers: Sequence[Frontier] = ()
+    distance: Mapping[str, Any] = field(default_factory=dict)
+    predecessor: Mapping[str, Any] = field(default_factory=dict)
+    visited: Mapping[str, Any] = field(default_factory=dict)
+    known: Mapping[int, float] = field(default_factory=dict)
+    tables: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    variables: Mapping[str, str | None] = field(default_factory=dict)
+
+
+def finished(words: str) -> str:
+    """Return words as a sentence: with a capital, and a full stop if none is there.
 
     Examples
     --------
-    >>> sentence({"frontier": {"front": 1}, "current": 8}, "queue", {})
-    'take cell 8 from the front of the queue'
-    >>> sentence({"frontier": {"add": [[9, "2"]]}, "distance": {"9": 2}}, "queue", {})
-    'cell 9 joins the queue; cell 9 is at distance 2'
+    >>> finished("the queue is empty"), finished("Is it the goal?"), finished("`a` is now 1")
+    ('The queue is empty.', 'Is it the goal?', '`a` is now 1.')
     """
-    said = [*_frontier(changes, kind), *_tables(changes)]
-    if not said and changes.get("current") is not None:
-        said.append(f"go to cell {changes['current']}")
+    words = visible(" ".join(words.split()))
+    return f"{words[:1].upper()}{words[1:]}{'' if words[-1:] in '.!?:…' else '.'}"
+
+
+def sentence(step: Happened) -> str:
+    """Return what a step has done, in a sentence, cause before effect.
+
+    Where it is not certain what a change means, it is said of the variable.
+
+    Examples
+    --------
+    >>> queue = Frontier("the queue", "queue", [[8, ""], [5, ""]], [[5, ""]], [[8, ""]], [])
+    >>> sentence(Happened(current=(8, 1, "cell"), frontiers=[queue], known={8: 1}))
+    'take cell 8 from the front of the queue (1 throw)'
+    >>> queue = Frontier("the queue", "queue", [[5, ""]], [[5, ""], [9, ""]], [], [[9, ""]])
+    >>> sentence(Happened(frontiers=[queue], distance={"9": 2}, known={9: 2}))
+    'cell 9 joins the queue (2 throws)'
+    >>> sentence(Happened(variables={"best": "3"}))
+    '`best` is now 3'
+    """
+    joined = {cell for frontier in step.frontiers for cell, _ in frontier.new}
+    said = [*_tables(step, joined)]
+    for frontier in step.frontiers:
+        said += _frontier(frontier, step)
+    said.sort(key=lambda words: not words.startswith("take "))
+    if not said and step.current is not None:
+        said.append(_current(step, *step.current))
+    for name, places in step.tables.items():
+        if len(places) > MOST_LISTED:
+            said.append(f"{len(places)} places of `{name}` change")
+        else:
+            said += [f"`{name}[{place}]` is now {text}" for place, text in places.items()]
     if not said:
-        said += [f"{name} = {text}" for name, text in variables.items() if text is not None]
-    more = len(said) - MOST_SAID
-    return "; ".join(said[:MOST_SAID]) + (f"; and {more} more changes" if more > 0 else "")
+        said += [
+            f"`{name}` is now {text}" for name, text in step.variables.items() if text is not None
+        ]
+    return "; ".join(said[:MOST_SAID])
 
 
-def _frontier(changes: Mapping[str, Any], kind: str | None) -> Iterator[str]:
-    change = changes.get("frontier")
-    if not change:
+def _current(step: Happened, cell: int, before: int | None, name: str) -> str:
+    if step.called:
+        return f"call `{step.called}` with cell {cell}"
+    if step.returned:
+        return f"return to `{step.returned}` with cell {cell}"
+    if step.jumped and before is not None:
+        return f"{'climb' if cell > before else 'slide'} from cell {before} to cell {cell}"
+    return f"`{name}` is now cell {cell}"
+
+
+def _frontier(change: Frontier, step: Happened) -> Iterator[str]:
+    gone, new, label = change.gone, change.new, change.label
+    if len(new) > 1 and (gone or not change.before):  # another list in its place
+        yield f"{label} now holds {_cells(change.now)}"
         return
-    name = FRONTIERS[kind]
-    if "is" in change:
-        cells = _listed(["?" if cell is None else str(cell) for cell, _ in change["is"]])
-        yield f"{name} is now {cells}" if cells else f"{name} is empty"
+    if change.kind == "level" and gone:
+        yield f"{label} now holds {_cells(change.now)}" if change.now else f"{label} is now empty"
         return
-    cell = changes.get("current")
-    what = f"cell {cell}" if cell is not None else "an entry"
-    if kind == "level" and (change.get("front") or change.get("back")):
-        yield f"an entry leaves {name}"  # nothing is taken from a level
-    elif change.get("front") or change.get("back"):
-        yield f"take {what} from the {'top' if kind == 'stack' else 'front'} of {name}"
-    for joined, _ in change.get("add", ()):
-        yield f"{'an entry' if joined is None else f'cell {joined}'} joins {name}"
+    if len(gone) == 1:
+        [entry] = gone
+        what = "an entry" if entry[0] is None else f"cell {entry[0]}{_throws(entry, step)}"
+        named, _, throws = what.partition(" (")
+        yield f"take {named} from {_end(change, entry)}{label}{f' ({throws}' if throws else ''}"
+    elif gone:
+        yield f"{_cells(gone)} leave {label}" if change.now else f"{label} is now empty"
+    front = change.kind is None and len(change.before) > 0 and change.now[: len(new)] == new
+    where = " at the front" if front and new else ""
+    if len(new) > 2:
+        yield f"{_cells(new)} join {label}{where}"
+        return
+    for entry in new:
+        what = "an entry" if entry[0] is None else f"cell {entry[0]}"
+        again = " again" if entry[0] in change.again else ""
+        yield f"{what} joins {label}{where}{again}{'' if again else _throws(entry, step)}"
 
 
-def _tables(changes: Mapping[str, Any]) -> Iterator[str]:
-    for cell, distance in changes.get("distance", {}).items():
-        if distance is not None:
-            yield f"cell {cell} is at distance {distance}"
-    for cell, before in changes.get("predecessor", {}).items():
+def _end(change: Frontier, entry: Any) -> str:
+    """Return where an entry was taken from, "the front of ", if that can be told."""
+    if change.kind == "set":
+        return ""
+    rest = len(change.before) - 1
+    if change.kind == "heap":
+        return "the top of " if list(change.before[0]) == entry else ""
+    from_front = change.now[:rest] == change.before[1:]
+    from_back = change.now[:rest] == change.before[:-1]
+    if change.kind == "queue" and from_front:
+        return "the front of "
+    if change.kind == "stack" and from_back:
+        return "the top of "
+    if change.kind in ("queue", "stack") or from_front == from_back:
+        return ""
+    return "the front of " if from_front else "the back of "
+
+
+def _throws(entry: Any, step: Happened) -> str:
+    """The distance of an entry's cell, if it is known and the entry says nothing else."""
+    cell, text = entry
+    number = step.known.get(cell)
+    if number is None or (text and text != f"{number:g}"):
+        return ""
+    return f" ({number:g} {'throw' if number == 1 else 'throws'})"
+
+
+def _cells(entries: Sequence[Any]) -> str:
+    """Return the cells of entries in words; those whose cell is not known are counted."""
+    cells = [str(cell) for cell, _ in entries if cell is not None]
+    words = [f"cell{'s' if len(cells) > 1 else ''} {_listed(cells)}"] if cells else []
+    unknown = len(entries) - len(cells)
+    if unknown:
+        words.append("an entry" if unknown == 1 else f"{unknown} entries")
+    return " and ".join(words)
+
+
+def _tables(step: Happened, joined: set[int | None]) -> Iterator[str]:
+    """Say what the tables hold now; the distance of a cell that joins is said with it."""
+    for cell, before in step.predecessor.items():
         if before is not None:
-            yield f"cell {cell} is reached from {before}"
-    marked = [cell for cell, seen in changes.get("visited", {}).items() if seen]
+            yield f"cell {cell} is reached from cell {before}"
+    for cell, distance in step.distance.items():
+        if distance is not None and int(cell) not in joined:
+            yield f"cell {cell} gets distance {distance:g}"
+    marked = [cell for cell, seen in step.visited.items() if seen]
     if len(marked) == 1:
         yield f"cell {marked[0]} is marked as visited"
     elif marked:
         yield f"cells {_listed(marked)} are marked as visited"
+    for cell in [cell for cell, seen in step.visited.items() if not seen]:
+        yield f"the mark of cell {cell} is taken back"
 
 
 def _listed(cells: list[str]) -> str:
     """The first cells of a list, in words."""
-    return ", ".join(cells[:MOST_LISTED]) + (", ..." if len(cells) > MOST_LISTED else "")
+    if len(cells) > MOST_LISTED:
+        return f"{', '.join(cells[:MOST_LISTED])} and {len(cells) - MOST_LISTED} more"
+    return " and ".join([", ".join(cells[:-1]), cells[-1]] if len(cells) > 1 else cells)

@@ -18,7 +18,7 @@ from typing import Any
 from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
-from .depth import ROOM, capped, deepest
+from ..sandbox.recursion_limit import ROOM, capped, deepest
 from .folding import PREPARATION, joined
 from .looking import Looker
 from .recording import Limits, RawStep, Recording
@@ -29,6 +29,8 @@ from .values import guarded, size
 
 __all__ = ["record"]
 
+#: Said of a run that was stopped before anything that is watched had changed.
+STILL_HERE = "it is still here when it is stopped"
 #: Calls that are no functions of their own to a reader.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 MOST_PRINTED = 10_000
@@ -93,12 +95,19 @@ def record(
     if recorder.broken is not None:
         raise RuntimeError("the recorder itself has failed") from recorder.broken
     if out.limit is None and watchdog.barked:
-        out.limit = f"{limits.seconds:g} seconds"
+        out.limit = in_seconds(limits.seconds)
     if out.limit is not None:  # also if the function swallowed the stop and went on
         out.outcome, out.error, out.value = "stopped", None, None
+    if out.outcome == "stopped" and not out.steps and steps:
+        recorder.note_where_it_is()
     out.printed = printed.getvalue()
     out.unsure = list(recorder.looker.strange.values())
     return out
+
+
+def in_seconds(number: float) -> str:
+    """Return a number of seconds in words."""
+    return "1 second" if number == 1 else f"{number:g} seconds"
 
 
 def _run(program: Program, board: Board) -> Any:
@@ -147,6 +156,7 @@ class _Recorder:
         self.code: dict[CodeType, int] = {}
         self.comprehensions: list[frozenset[int]] = []  # of each source
         self.calls: dict[FrameType, _Call] = {}
+        self.latest: _Call | None = None  # the call whose line was the last to begin
         self.bytes = 0
         self.events = 0
         self.broken: BaseException | None = None
@@ -186,13 +196,14 @@ class _Recorder:
         if event == "line":
             self.events += 1
             if self.events % 64 == 0 and monotonic() > self.deadline:
-                self._stop(f"{self.limits.seconds:g} seconds")
+                self._stop(in_seconds(self.limits.seconds))
             if frame.f_lasti in self.comprehensions[call.source]:
                 return self.on_event
         if self.steps and call.line is not None and event in ("line", "return"):
             self._look(frame, call)
         if event == "line":
             call.line = frame.f_lineno
+            self.latest = call
             self.out.lines += 1
             if self.out.counter is not None:
                 self.out.counter.see(frame)
@@ -230,7 +241,7 @@ class _Recorder:
         if self.told_only and note is None and not self.every_line:
             return
         begun = looker.begun
-        changes, names = looker.changes(frame)
+        changes, names = looker.changes(frame, call.source)
         if looker.begun and not begun:
             self._begin()
         if note is None and not self.every_line:
@@ -239,7 +250,7 @@ class _Recorder:
             if self._may_wait() and self._is_full():
                 return
         variables, scope = looker.variables(frame, names, changes)
-        says = note.fill({**frame.f_globals, **names}) if note else ""
+        says = note.fill({"again": looker.again, **frame.f_globals, **names}) if note else ""
         step = RawStep(
             call.source, call.line - source.first, call.depth, note is not None, says,
             changes, variables, scope,
@@ -249,6 +260,13 @@ class _Recorder:
         if self._is_full() and not self._may_wait():
             full = len(out.steps) >= self.limits.steps
             self._stop(f"{self.limits.steps:,} steps" if full else f"{self.limits.bytes:,} bytes")
+
+    def note_where_it_is(self) -> None:
+        """It was stopped before anything changed: where it was then is its one step."""
+        call, out = self.latest, self.out
+        if call is not None and call.line is not None:
+            line = call.line - out.sources[call.source].first
+            out.steps = [RawStep(call.source, line, call.depth, True, STILL_HERE, {}, {}, True)]
 
     def _begin(self) -> None:
         """The first change: if many steps came before, they must not use up the limits."""

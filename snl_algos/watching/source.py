@@ -1,8 +1,11 @@
 """What the source of a function says: its lines, its `#:` comments, how it takes cells.
 
 A comment that begins with `#:` tells what its line does, in words for the learner.
-`{...}` in it is filled with the values at that moment; `{n:throws}` counts: "1 throw",
-"3 throws". Any other noun that ends in s can be counted in the same way.
+`{...}` in it is filled with the values at that moment. `{n:throws}` counts: "1 throw",
+"3 throws"; any other noun that ends in s can be counted in the same way. `{n:far}` is
+"3 throws from the start", `{face:a}` is "a 3" or "an 8". `{again}` is " again" if the cell that
+has just joined the frontier has joined it before; a `{n:far}` after it is then "by a route of
+3 throws", since the cell may be nearer. A capital and a full stop are added.
 """
 
 from __future__ import annotations
@@ -23,6 +26,8 @@ from functools import lru_cache
 from pathlib import Path
 from types import CodeType
 
+from ..board import with_article
+
 __all__ = ["Note", "Source", "comprehensions", "read_source"]
 
 
@@ -37,10 +42,14 @@ class Note:
     def fill(self, names: dict[str, object]) -> str:
         """The sentence with the values of its expressions; one that fails stands as it is."""
         said = [self.words[0]]
+        again = False
         for (text, code, counted), after in zip(self.expressions, self.words[1:], strict=True):
             try:
                 found = eval(code, names) if code else "{" + text + "}"
-                value = _counted(float(found), counted) if counted else str(found)
+                again = again or (text == "again" and found == " again")
+                if again and counted == "far":  # the cell may be nearer to the start than that
+                    counted = "by"
+                value = _in_words(float(found), counted) if counted else str(found)
             except Exception:
                 value = "{" + text + "}"
             said += [value[:80], after]
@@ -113,12 +122,16 @@ def _edited(code: CodeType) -> Source:
 
 @lru_cache(maxsize=500)
 def _is_what_runs(code: CodeType, text: str) -> bool:
-    """Whether a code object is what its file, or its cell of a notebook, says now."""
-    now = _compiled(text, code.co_flags & __future__.annotations.compiler_flag)
+    """Tell whether a code object is what its file, or its cell of a notebook, says now."""
+    flags = code.co_flags & __future__.annotations.compiler_flag
     if any("@" in name for name in code.co_names + code.co_varnames):
         # A tool has changed it, as pytest does with `assert`: no name in a source has an @.
-        return any(_outline(one) == _outline(code) for one in now)
-    return code in now
+        return any(_outline(one) == _outline(code) for one in _compiled(text, flags))
+    if code in _compiled(text, flags):
+        return True
+    # Notebooks compile each statement of a cell alone, or a cell as part of a program. Python
+    # makes other instructions of a call if the module is imported in what it compiles.
+    return _content(code) in map(_content, _compiled(text, flags, alone=True))
 
 
 def _outline(code: CodeType) -> tuple[object, ...]:
@@ -126,18 +139,55 @@ def _outline(code: CodeType) -> tuple[object, ...]:
     return code.co_name, code.co_argcount, {line for _, _, line in code.co_lines() if line}
 
 
+#: marimo puts the name of the cell before names that begin with an underscore.
+MARIMO = re.compile(r"^_cell_[A-Za-z0-9]+(?=_)")
+
+
+def _content(code: CodeType) -> tuple[object, ...]:
+    """Return all that a function does, line by line, without the columns where it is written."""
+    names = (code.co_name, *code.co_names, *code.co_varnames, *code.co_freevars, *code.co_cellvars)
+    constants = [
+        _content(one) if isinstance(one, CodeType) else (type(one), repr(one))
+        for one in code.co_consts
+    ]
+    return (
+        code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount,
+        [MARIMO.sub("", name) for name in names], constants, code.co_code,
+        [line for _, _, line in code.co_lines()],
+    )  # fmt: skip
+
+
 @lru_cache(maxsize=20)
-def _compiled(text: str, flags: int) -> list[CodeType]:
-    """All code objects of a source; none if it cannot be compiled."""
+def _compiled(text: str, flags: int, *, alone: bool = False) -> list[CodeType]:
+    """Return all code objects of a source; none if it cannot be compiled.
+
+    With `alone`, each statement, function and class is compiled as if nothing else were there,
+    once without and once with the imports of the source.
+    """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # they were shown when it was imported
-            found = [compile(text, "<source>", "exec", flags, dont_inherit=True)]
+            tree = ast.parse(text)
+            parts = _parts(tree) if alone else [tree]
+            found = [compile(part, "<source>", "exec", flags, dont_inherit=True) for part in parts]
     except (SyntaxError, ValueError):
         return []
     for code in found:  # it grows
         found += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
     return found
+
+
+def _parts(tree: ast.Module) -> list[ast.Module]:
+    """Return each statement, function and class of a source as a source, and with its imports."""
+    own = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    nodes = [*tree.body, *(node for node in ast.walk(tree) if isinstance(node, own))]
+    imports: list[ast.stmt] = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        or (isinstance(node, ast.ImportFrom) and node.module != "__future__")
+    ]
+    return [ast.Module([*before, node], []) for node in nodes for before in ([], imports)]
 
 
 @lru_cache(maxsize=500)
@@ -162,7 +212,7 @@ def _parse(sentence: str) -> Note:
     pieces = re.split(r"\{([^{}]*)\}", sentence)
     expressions: list[tuple[str, CodeType | None, str]] = []
     for text in pieces[1::2]:
-        counting = re.fullmatch(r"(.+):([a-z ]+s)", text)
+        counting = re.fullmatch(r"(.+):(a|far|[a-z ]+s)", text)
         expression, counted = counting.groups() if counting else (text, "")
         try:
             code = compile(expression.strip(), "<a #: comment>", "eval")
@@ -173,12 +223,21 @@ def _parse(sentence: str) -> Note:
     return Note(tuple(pieces[::2]), tuple(expressions))
 
 
-def _counted(number: float, nouns: str) -> str:
-    """A number with what it counts, in the singular for one. Infinity is out of reach."""
+def _in_words(number: float, form: str) -> str:
+    """Return a number with what it counts, in the singular for one, or with an article.
+
+    Infinity is out of reach.
+    """
     if number == math.inf:
         return "out of reach"
     number = int(number) if number.is_integer() else number
-    return f"{number} {nouns.removesuffix('s') if number == 1 else nouns}"
+    if form == "a":
+        return with_article(int(number))
+    nouns = "throws" if form in ("far", "by") else form
+    counted = f"{number} {nouns.removesuffix('s') if number == 1 else nouns}"
+    if form == "by":
+        return f"by a route of {counted}"
+    return f"{counted} from the start" if form == "far" else counted
 
 
 def comprehensions(code: CodeType) -> frozenset[int]:

@@ -7,6 +7,7 @@ kept as a row and a column in two variables is written `row, col`.
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -29,10 +30,14 @@ PAIRS = {
 }  # fmt: skip
 #: Methods that change a container.
 CHANGING = {
-    "append", "appendleft", "add", "pop", "popleft", "extend", "update", "setdefault", "put",
+    "append", "appendleft", "add", "pop", "popleft", "extend", "insert", "update", "setdefault",
+    "put",
 }  # fmt: skip
+#: Scopes of their own inside a function.
+SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
-#: Where the cell is in an entry: an index, or that of its row and that of its column.
+#: Where the cell is in an entry: an index, or that of its row and that of its column. It is -1
+#: in a path.
 Place = int | tuple[int, int]
 
 
@@ -44,8 +49,12 @@ class Usage:
     ----------
     frontier, current, distance, predecessor, visited : list of str
         The variables that are used in the way of the role.
-    kinds : dict
-        Frontier → "queue", "stack" or "heap", as it is taken from.
+    goes_in, comes_out : dict
+        Frontier → where entries go in and come out: "front", "back"; "heap" for a heap.
+    tables : list of str
+        The containers of which a place is set.
+    helpers : set of str
+        The parameters that only say what a helper is asked about.
     places : dict
         Frontier → where the cell is in its entries, if they are unpacked.
     named : set of str
@@ -61,7 +70,10 @@ class Usage:
     distance: list[str] = field(default_factory=list)
     predecessor: list[str] = field(default_factory=list)
     visited: list[str] = field(default_factory=list)
-    kinds: dict[str, str] = field(default_factory=dict)
+    goes_in: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    comes_out: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    tables: list[str] = field(default_factory=list)
+    helpers: set[str] = field(default_factory=set)
     places: dict[str, Place] = field(default_factory=dict)
     named: set[str] = field(default_factory=set)
     appended: set[str] = field(default_factory=set)
@@ -69,20 +81,24 @@ class Usage:
     bound: list[str] = field(default_factory=list)
 
 
-def look_at_use(tree: ast.AST, usage: Usage) -> None:
-    """Note what a source does with its variables."""
-    for node in ast.walk(tree):
+def look_at_use(tree: ast.AST) -> Usage:
+    """Note what a function does with its variables; functions inside it are not looked at."""
+    usage = Usage()
+    nodes = list(_own(tree))
+    for node in nodes:
         _note_binding(node, usage)
-    for node in ast.walk(tree):
+        _note_end(node, usage)
+    for node in nodes:
         if isinstance(node, ast.While | ast.For):
             _look_at_loop(node, usage)
         for target, value in _assignments(node):
-            taken = _taken_from(value)
+            taken, at = _taken_from(value)
             if taken:
-                usage.frontier.append(taken[0])
-                usage.kinds.setdefault(*taken)
-                _look_at_entry(tree, taken[0], target, usage)
-    for node in ast.walk(tree):
+                usage.frontier.append(taken)
+                _look_at_entry(nodes, taken, target, usage, at)
+        if isinstance(node, ast.Call) and (name := _taken_from(node)[0]):
+            usage.frontier.append(name)  # also what is taken and used at once
+    for node in nodes:
         for target, value in _assignments(node):
             if isinstance(target, ast.Subscript):
                 _look_at_table(_table_of(target), value, usage)
@@ -90,6 +106,53 @@ def look_at_use(tree: ast.AST, usage: Usage) -> None:
             name = _path(node.func.value)
             if node.func.attr == "add" and name:
                 usage.visited.append(name)
+    usage.helpers = _asked_of_helpers(tree, nodes)
+    return usage
+
+
+def _own(tree: ast.AST) -> Iterator[ast.AST]:
+    """Walk through a function, but not through the functions and classes inside it."""
+    outer = next((node for node in ast.walk(tree) if isinstance(node, SCOPES)), None)
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop(0)
+        yield node
+        waiting += [
+            child
+            for child in ast.iter_child_nodes(node)
+            if child is outer or not isinstance(child, SCOPES)
+        ]
+
+
+def _asked_of_helpers(tree: ast.AST, nodes: list[ast.AST]) -> set[str]:
+    """Return the parameters of a helper: a function that changes nothing of the search.
+
+    It does not call itself, and every container that it changes is its own.
+    """
+    function = next((node for node in nodes if isinstance(node, ast.FunctionDef)), None)
+    if function is None:
+        return set()
+    own = {
+        _path(node)
+        for node in nodes
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    }
+    for node in nodes:
+        if isinstance(node, ast.Call):
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else _path(called)
+            if name == function.name:
+                return set()
+            changed = _path(called.value) if isinstance(called, ast.Attribute) else ""
+            if name in CHANGING and changed not in own:
+                return set()
+            if name == "heappush" and node.args and _path(node.args[0]) not in own:
+                return set()
+        elif isinstance(node, ast.Subscript | ast.Attribute) and isinstance(node.ctx, ast.Store):
+            changed = _table_of(node) if isinstance(node, ast.Subscript) else _path(node)
+            if changed not in own:
+                return set()
+    return {arg.arg for arg in ast.walk(function.args) if isinstance(arg, ast.arg)}
 
 
 def _path(node: ast.AST | None) -> str:
@@ -138,21 +201,58 @@ def _note_binding(node: ast.AST, usage: Usage) -> None:
 # -- frontiers -----------------------------------------------------------------
 
 
-def _taken_from(value: ast.expr) -> tuple[str, str] | None:
-    """(frontier, kind) if an expression takes an entry from a frontier."""
-    if not isinstance(value, ast.Call):
-        return None
-    function = value.func
-    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    if name == "heappop" and value.args and _path(value.args[0]):
-        return _path(value.args[0]), "heap"
-    if isinstance(function, ast.Attribute) and (owner := _path(function.value)):
-        if name == "popleft" or (name == "get" and not value.args):
-            return owner, "queue"
-        if name == "pop" and len(value.args) < 2:
-            first = value.args and getattr(value.args[0], "value", None) == 0
-            return owner, "queue" if first else "stack"
-    return None
+def _name_called(node: ast.Call) -> str:
+    called = node.func
+    return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+
+
+def _constant(node: ast.AST | None) -> int | None:
+    """A whole number that is written down, also a negative one."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        number = _constant(node.operand)
+        return None if number is None else -number
+    value = getattr(node, "value", None)
+    return value if type(value) is int else None
+
+
+def _out_of(node: ast.AST) -> tuple[str, str]:
+    """(frontier, the end where an entry leaves it), both empty if none does."""
+    if isinstance(node, ast.Call):
+        name = _name_called(node)
+        if name == "heappop" and node.args and _path(node.args[0]):
+            return _path(node.args[0]), "heap"
+        owner = _path(node.func.value) if isinstance(node.func, ast.Attribute) else ""
+        if owner and (name == "popleft" or (name == "get" and not node.args)):
+            return owner, "front"
+        if owner and name == "pop" and len(node.args) < 2:
+            place = _constant(node.args[0]) if node.args else -1
+            if place in (0, -1):
+                return owner, "front" if place == 0 else "back"
+    return "", ""
+
+
+def _note_end(node: ast.AST, usage: Usage) -> None:
+    """Note at which end entries go into a container, or come out of it."""
+    name, end = _out_of(node)
+    if name:
+        usage.comes_out[name].add(end)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        name, method = _path(node.func.value), node.func.attr
+        if method == "appendleft" or method == "extendleft":
+            usage.goes_in[name].add("front")
+        elif method == "insert" and node.args:
+            usage.goes_in[name].add("front" if _constant(node.args[0]) == 0 else "middle")
+        elif method in ("append", "extend", "put"):
+            usage.goes_in[name].add("back")
+    elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add) and _path(node.target):
+        usage.goes_in[_path(node.target)].add("back")
+
+
+def _taken_from(value: ast.expr) -> tuple[str, int | None]:
+    """The frontier from which an expression takes an entry, and which part of it, if one."""
+    if isinstance(value, ast.Subscript):
+        return _out_of(value.value)[0], _constant(value.slice)
+    return _out_of(value)[0], None
 
 
 def _look_at_loop(loop: ast.While | ast.For, usage: Usage) -> None:
@@ -171,7 +271,7 @@ def _look_at_loop(loop: ast.While | ast.For, usage: Usage) -> None:
             grows = node is loop and name in _appended_in(loop)
             if name and ((node is not loop and name in stored) or grows):
                 usage.frontier.append(name)
-                _look_at_entry(node, name, node.target, usage)
+                _look_at_entry(list(ast.walk(node)), name, node.target, usage)
         elif isinstance(node, ast.comprehension) and _gone_through(node.iter) in stored - {""}:
             usage.frontier.append(_gone_through(node.iter))
 
@@ -194,17 +294,27 @@ def _appended_in(loop: ast.For) -> set[str]:
     }
 
 
-def _look_at_entry(tree: ast.AST, frontier: str, target: ast.expr | None, usage: Usage) -> None:
+def _look_at_entry(
+    nodes: list[ast.AST],
+    frontier: str,
+    target: ast.expr | None,
+    usage: Usage,
+    at: int | None = None,
+) -> None:
     """What an entry is taken into: which variable is the cell, and where is it in the entry?"""
+    if at is not None:
+        usage.places.setdefault(frontier, at)
+        usage.current.append(_path(target))
+        return
     if isinstance(target, ast.Name):
         later = [
             unpacked
-            for node in ast.walk(tree)
+            for node in nodes
             for unpacked, value in _assignments(node)
             if isinstance(unpacked, ast.Tuple | ast.List) and _path(value) == target.id
         ]
         if not later:
-            _look_at_parts(tree, frontier, target.id, usage)
+            _look_at_parts(nodes, frontier, target.id, usage)
             return
         target = later[0]
     if not isinstance(target, ast.Tuple | ast.List):
@@ -217,7 +327,7 @@ def _look_at_entry(tree: ast.AST, frontier: str, target: ast.expr | None, usage:
             return
     known = [name for name in CELLS if name in parts]
     pairs = [part for part in parts if "," in part]
-    place = parts.index((known or pairs or [_likeliest(tree, parts, frontier, usage)])[0])
+    place = parts.index((known or pairs or [_likeliest(nodes, parts, frontier, usage)])[0])
     if known or pairs:
         usage.named.add(frontier)
     usage.places.setdefault(frontier, place)
@@ -225,14 +335,14 @@ def _look_at_entry(tree: ast.AST, frontier: str, target: ast.expr | None, usage:
         usage.current.append(parts[place])
 
 
-def _look_at_parts(tree: ast.AST, frontier: str, entry: str, usage: Usage) -> None:
+def _look_at_parts(nodes: list[ast.AST], frontier: str, entry: str, usage: Usage) -> None:
     """An entry that stays in one variable; perhaps its parts are used as `entry[0]`, `entry[1]`."""
     parts: dict[str, int] = {}
     held: dict[str, str] = {}
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Subscript) and _path(node.value) == entry:
-            at = getattr(node.slice, "value", None)
-            if type(at) is int:
+            at = _constant(node.slice)
+            if at is not None:
                 parts[f"{entry}[{at}]"] = at
         for target, value in _assignments(node):
             if isinstance(value, ast.Subscript):
@@ -242,15 +352,15 @@ def _look_at_parts(tree: ast.AST, frontier: str, entry: str, usage: Usage) -> No
         usage.current.append(entry)
         return
     known = [part for part in in_order if held.get(part) in CELLS]
-    part = known[0] if known else _likeliest(tree, in_order, frontier, usage)
+    part = known[0] if known else _likeliest(nodes, in_order, frontier, usage)
     usage.places.setdefault(frontier, parts[part])
     usage.current.append(held.get(part) or entry)
 
 
 def _part_name(node: ast.AST) -> str:
     """`cell`, `self.cell`, or `entry[0]`."""
-    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
-        return f"{_path(node.value)}[{node.slice.value!r}]"
+    if isinstance(node, ast.Subscript) and _constant(node.slice) is not None:
+        return f"{_path(node.value)}[{_constant(node.slice)}]"
     return _path(node)
 
 
@@ -261,11 +371,11 @@ def _part(item: ast.expr) -> str:
     return _path(item)
 
 
-def _likeliest(tree: ast.AST, parts: list[str], frontier: str, usage: Usage) -> str:
+def _likeliest(nodes: list[ast.AST], parts: list[str], frontier: str, usage: Usage) -> str:
     """The part that is used as cells are: as an index, as what is looked for, in a call."""
     left = [part for part in parts if part and part not in DISTANCES] or parts
     used = dict.fromkeys(left, 0)
-    for node in ast.walk(tree):
+    for node in nodes:
         inside: Iterable[ast.AST] = ()
         if isinstance(node, ast.Subscript):
             inside = [node.slice]
@@ -276,7 +386,7 @@ def _likeliest(tree: ast.AST, parts: list[str], frontier: str, usage: Usage) -> 
         for name in map(_part_name, inside):
             if name in used:
                 used[name] += 1
-    in_order = left[::-1] if usage.kinds.get(frontier) == "heap" else left
+    in_order = left[::-1] if "heap" in usage.comes_out[frontier] else left
     return max(in_order, key=lambda name: used[name])
 
 
@@ -287,6 +397,7 @@ def _look_at_table(table: str, value: ast.expr, usage: Usage) -> None:
     """What a place of a table is set to: True, one more than another place, or a cell."""
     if not table:
         return
+    usage.tables.append(table)
     if isinstance(value, ast.Constant) and value.value is True:
         usage.visited.append(table)
     inside = list(ast.walk(value))

@@ -32,6 +32,7 @@ __all__ = [
     "set_bits",
     "size",
     "text",
+    "visible",
 ]
 
 #: What the program's own values may raise when they are looked at.
@@ -213,9 +214,22 @@ _SHORT.maxlist = _SHORT.maxdeque = _SHORT.maxtuple = _SHORT.maxset = 4
 def guarded(text_of: Callable[[Any], str], value: Any) -> str:
     """What `repr` or `str` makes of a value; also if it fails."""
     try:
-        return ADDRESS.sub("", text_of(value))
+        return visible(ADDRESS.sub("", text_of(value)))
     except THEIRS as error:
         return f"(a {type(value).__name__}, whose {text_of.__name__} raised {type(error).__name__})"
+
+
+def visible(words: str) -> str:
+    """Return words in which nothing commands a terminal: what is not printed is written out.
+
+    Examples
+    --------
+    >>> visible("red: \\x1b[31m")
+    'red: \\\\x1b[31m'
+    """
+    if words.isprintable():
+        return words
+    return "".join(one if one.isprintable() or one in "\n\t" else repr(one)[1:-1] for one in words)
 
 
 def size(changes: Any) -> int:

@@ -7,13 +7,16 @@ in `behaviour`. Anything else is an ordinary variable. What a `Watch` says is no
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..board import Board
 from ..programs import Watch
 from ..traces.changes import apply_frontier
-from .behaviour import Behaviour, Fault
+from .behaviour import FAR, Behaviour, Fault
+from .frontiers import kind_of
 from .numbering import Numbering, possible_numberings
 from .recording import Candidate, Recording
 from .roles import NAMES
@@ -41,12 +44,18 @@ class Cast:
         Role → what its table was filled with at first, which means nothing.
     refused : dict
         Role → the first candidate that did not behave, and why not.
+    others : tuple of str
+        Frontiers besides the one that plays the role.
+    from_entries : bool
+        Whether the distances are the numbers that wait in the frontier beside the cells.
     """
 
     playing: dict[str, str]
     numbering: Numbering
     blank: dict[str, Any] = field(default_factory=dict)
     refused: dict[str, tuple[str, str]] = field(default_factory=dict)
+    others: tuple[str, ...] = ()
+    from_entries: bool = False
 
 
 def assign_roles(seen: Recording, board: Board, watch: Watch | None, *, registered: bool) -> Cast:
@@ -100,7 +109,54 @@ def _cast(
             break
     if numbering.is_guess and not _borne_out(seen, cast, behaviour):
         cast.playing.clear()
+    elif "frontier" in cast.playing:
+        cast.others = tuple(_other_frontiers(seen, histories, board, cast))
+        cast.from_entries = "distance" not in cast.playing and _are_distances(
+            seen, histories["frontier", cast.playing["frontier"]], board, numbering
+        )
     return cast
+
+
+def _other_frontiers(
+    seen: Recording, histories: dict[Candidate, list[Any]], board: Board, cast: Cast
+) -> Iterator[str]:
+    """Frontiers that behave as the first, as in a search from both ends."""
+    first = histories["frontier", cast.playing["frontier"]]
+    for name in seen.roles.names["frontier"]:
+        history = histories.get(("frontier", name), first)
+        known = name in cast.playing.values() or history == first
+        if known or not seen.roles.comes_out.get(name):
+            continue
+        with suppress(Fault, *THEIRS):
+            Behaviour(board, cast.numbering).check(
+                "frontier", history, is_list=False, is_taken=False
+            )
+            yield name
+
+
+def _are_distances(seen: Recording, history: list[Any], board: Board, numbering: Numbering) -> bool:
+    """Whether the number beside each cell that waits behaves as its distance."""
+    if _goes_deep_first(seen):
+        return False
+    nearest: dict[Any, int] = {}
+    tables: list[dict[Any, Any]] = []
+    for change in history:
+        new = {}
+        for key, beside in change.get("is", change.get("add", ())):
+            cell = numbering.to_cell(key)
+            if cell is None:
+                continue
+            if not beside.isdecimal() or board.stand(cell) != cell:
+                return False
+            if int(beside) < nearest.get(key, FAR):
+                nearest[key] = new[key] = int(beside)
+        if new:
+            tables.append(new)
+    try:
+        Behaviour(board, numbering).check("distance", tables, is_list=False, is_taken=False)
+    except Fault:
+        return False
+    return len(nearest) > 1
 
 
 def _borne_out(seen: Recording, cast: Cast, behaviour: Behaviour) -> bool:
@@ -149,7 +205,7 @@ def _check_source(seen: Recording, candidate: Candidate, cast: Cast) -> None:
 
 def _goes_deep_first(seen: Recording) -> bool:
     """Whether cells are taken from a stack, or a function calls itself."""
-    if "stack" in seen.roles.kinds.values():
+    if any(kind_of(seen, name) == "stack" for name in seen.roles.used):
         return True
     depths = defaultdict(set)
     for raw in seen.steps:

@@ -1,5 +1,5 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var Ct='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
+"use strict";(()=>{var _t='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
 er(s),n.registerJsModule("snl_alarm",e)}var m=null,d=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
 ()  # what is there before any program need not be looked through again and again\n`,h=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
 ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,o=(n,e=[])=>self.postMessage(n,{transfer:e});function p(n){let e=0;return async(.\
@@ -7,269 +7,323 @@ ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,
 e(t.body?.pipeThrough(i),{status:f,statusText:u,headers:r})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=p(t);let i=`${n}pyodide.mjs`\
 ,{loadPyodide:f}=await import(i),r=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,r.unpac\
 kArchive(a,"zip",{extractDir:"/core"}),!s){r.runPython(d);try{let c=r.makeMemorySnapshot().buffer;o({memory:c},[c])}catch{}}l(r),m=r.runPython(h),o({ready:!0})}\
-self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var or={format:"snl-workbench",version:2},rr={what:"stopped",says:"You stopped it."},Xe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),nr=e=>`${(e/
-1e6).toFixed(1)} MB`;function Nt(e,t){let r=null,o=!1,n=0,a,s,i=null;function c(){let g=URL.createObjectURL(new Blob([Ct],{type:"text/javascript"})),w=new Worker(
-g,{type:"module"});w.onmessage=({data:E})=>w===r&&$(E),w.onerror=E=>w===r&&f(E.message),w.postMessage({begin:{home:e.home,core:e.core,memory:a}}),r=w,o=!1}function d(){
-clearTimeout(s),r?.terminate(),r=null}function m(g){clearTimeout(s);let{settle:w}=i??{};i=null,w?.(g)}function p(){clearTimeout(s);let{seconds:g}=e,w=`It said n\
-othing for ${g} seconds, so it was ended. Python begins again.`;s=setTimeout(()=>u({what:"late",says:w}),1e3*g)}function u(g){d(),c(),m(Xe(g))}function f(g){o?u(
-{what:"died",says:`Python itself broke, and begins again: ${g}`}):a?(a=null,d(),c()):(d(),m(Xe({what:"died",says:`Python could not be loaded: ${g}`})))}function b(){
-!i||!o||(r?.postMessage({question:i.text}),p())}function $(g){g.memory?a=a===null?null:g.memory:g.bytes?t({part:Math.min(1,g.bytes/e.bytes)}):g.ready?(o=!0,t({ready:o}),
-b()):g.failed?f(g.failed):k(JSON.parse(g.said))}function k(g){g.id===i?.id&&(p(),g.kind==="progress"?i?.progress(g.says):m(g))}return{size:nr(e.weight),refusal:null,
-ask(g,w){n+=1;let E=`${n}`;return new Promise(v=>{i={id:E,text:JSON.stringify({...or,id:E,...g}),progress:w,settle:v},r||c(),b()})},stop:()=>i&&u(rr),end:d}}var et=e=>({
-size:null,refusal:e,ask:async()=>Xe({what:"died",says:e}),stop(){},end(){}});var re={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
+self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var kr={format:"snl-workbench",version:2},yr={what:"stopped",says:"You stopped it."},ct=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),xr=e=>`${(e/
+1e6).toFixed(1)} MB`;function Jt(e,t){let r=null,o=!1,n=0,s,a,i=null;function l(){let h=URL.createObjectURL(new Blob([_t],{type:"text/javascript"})),g=new Worker(
+h,{type:"module"});g.onmessage=({data:S})=>g===r&&k(S),g.onerror=S=>g===r&&m(S.message),g.postMessage({begin:{home:e.home,core:e.core,memory:s}}),r=g,o=!1}function f(){
+clearTimeout(a),r?.terminate(),r=null}function p(h){clearTimeout(a);let{settle:g}=i??{};i=null,g?.(h)}function d(){clearTimeout(a);let{seconds:h}=e,g=`It said n\
+othing for ${h} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>u({what:"late",says:g}),1e3*h)}function u(h){f(),l(),p(ct(h))}function m(h){o?u(
+{what:"died",says:`Python itself broke, and begins again: ${h}`}):s?(s=null,f(),l()):(f(),p(ct({what:"died",says:`Python could not be loaded: ${h}`})))}function w(){
+!i||!o||(r?.postMessage({question:i.text}),d())}function k(h){h.memory?s=s===null?null:h.memory:h.bytes?t({part:Math.min(1,h.bytes/e.bytes)}):h.ready?(o=!0,t({ready:o}),
+w()):h.failed?m(h.failed):y(JSON.parse(h.said))}function y(h){h.id===i?.id&&(d(),h.kind==="progress"?i?.progress(h.says):p(h))}return{size:`up to ${xr(e.weight)}`,
+refusal:null,ask(h,g){n+=1;let S=`${n}`;return new Promise($=>{i={id:S,text:JSON.stringify({...kr,id:S,...h}),progress:g,settle:$},r||l(),w()})},stop:()=>i&&u(yr),
+end:f}}var dt=e=>({size:null,refusal:e,ask:async()=>ct({what:"died",says:e}),stop(){},end(){}});var ce={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#7d8ca3",start:"#2f6b45",goal:"#6b5310",wrong:"#b3261e",wrongSoft:"#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:[
 "#d9efe4","#b9e0d0","#93cdb8","#6cb89f","#479f86"],snakes:["#c65d47","#cf9332","#a0703f","#c0587e","#8d8232","#b2463f","#8a5a9c"]},dark:{paper:"#14171d",ink:"#e\
 ceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#232933",odd:"#1d222b",chip:"#0f1217",now:"#ff9bcf",nowSoft:"#41263a",wait:"#86c1f5",badge:"#d9efe4",badgeInk:"#0f20\
 19",ladder:"#93a3bb",start:"#9fdcb2",goal:"#efd27a",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#1d3a33","#245044","#2c6656","#35\
 7d69","#3f957d"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[.81,.8],
 badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.045,rungWidth:.028},snake:{half:.085,skull:.13,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.17},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:ar}=re,U=e=>Array.from({length:e},(t,r)=>r),ir=(e,t,r)=>Math.min(r,Math.max(t,e));function Y({start:e,columns:t},r){let o=e===0?1:0;if(r===0)return[0,
-0];let n=Math.floor((r-1)/t),a=(r-1)%t;return[n,o+(n%2?t-1-a:a)]}function F(e,t){let[r,o]=Y(e,t),[n,a]=ar.anchor;return[o+n,e.rows-r-1+a]}function G([e,t],[r,o]){
-let n=Math.hypot(r-e,o-t)||1,a=(r-e)/n,s=(o-t)/n;return{length:n,spot:(c,d=0)=>[e+c*a-d*s,t+c*s+d*a]}}function At([e,t],[r,o],[n,a]){let[s,i]=[n-r,a-o],c=((e-r)*
-s+(t-o)*i)/(s*s+i*i||1),d=ir(c,0,1);return Math.hypot(e-r-d*s,t-o-d*i)}function Pe(e,t){let[[o,n],[a,s]]=[e(t-1e-4),e(t+1e-4)];return[(a-o)/(2*1e-4),(s-n)/(2*1e-4)]}
-function Le(e,t,r,o){let n=(r-t)/o,a=[e(t)];for(let s of U(o)){let[i,c]=[t+s*n,t+(s+1)*n],[[d,m],[p,u]]=[e(i),e(c)],[[f,b],[$,k]]=[Pe(e,i),Pe(e,c)];a.push([d+f*
-n/3,m+b*n/3],[p-$*n/3,u-k*n/3],[p,u])}return a}var It=e=>{let t=re.light.tints.length;return(Math.round(e)%t+t)%t};var ot=400,tt=20,lr=["stay","bounce","win"];function $e(e,t,r,o){if(!Number.isInteger(e)||Number(e)<r||Number(e)>o)throw new Error(`${t} must be a whole number \
-from ${r} to ${o}, not ${e}`);return Number(e)}function cr(e){if(!Array.isArray(e))return $e(e,"the die",1,tt);if(!e.length||e.length>tt)throw new Error(`a die \
-in this page has 1 to ${tt} faces, not ${e.length}`);let t=e.map(o=>$e(o,"a face of the die",1,10**18));t.sort((o,n)=>o-n);let r=t.find((o,n)=>o===t[n-1]);if(r!==
-void 0)throw new Error(`face ${r} is on the die twice`);return t.at(-1)===t.length?t.length:t}function dr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},faint:.5}};var{shape:$r}=ce,Q=e=>Array.from({length:e},(t,r)=>r),ut=(e,t,r)=>Math.min(r,Math.max(t,e));function G({start:e,columns:t},r){let o=e===0?1:0;if(r===0)return[0,
+0];let n=Math.floor((r-1)/t),s=(r-1)%t;return[n,o+(n%2?t-1-s:s)]}var Ht=({columns:e,start:t})=>e+(t===0?1:0);function V(e,t){let[r,o]=G(e,t),[n,s]=$r.anchor;return[
+o+n,e.rows-r-1+s]}function te([e,t],[r,o]){let n=Math.hypot(r-e,o-t)||1,s=(r-e)/n,a=(o-t)/n;return{length:n,spot:(l,f=0)=>[e+l*s-f*a,t+l*a+f*s]}}function Ft([e,
+t],[r,o],[n,s]){let[a,i]=[n-r,s-o],l=((e-r)*a+(t-o)*i)/(a*a+i*i||1),f=ut(l,0,1);return Math.hypot(e-r-f*a,t-o-f*i)}function De(e,t){let[[o,n],[s,a]]=[e(t-1e-4),
+e(t+1e-4)];return[(s-o)/(2*1e-4),(a-n)/(2*1e-4)]}function We(e,t,r,o){let n=(r-t)/o,s=[e(t)];for(let a of Q(o)){let[i,l]=[t+a*n,t+(a+1)*n],[[f,p],[d,u]]=[e(i),e(
+l)],[[m,w],[k,y]]=[De(e,i),De(e,l)];s.push([f+m*n/3,p+w*n/3],[d-k*n/3,u-y*n/3],[d,u])}return s}var Ut=e=>{let t=ce.light.tints.length;return(Math.round(e)%t+t)%
+t};var pt=400,ft=20,jr=["stay","bounce","win"];function Ie(e,t,r,o){if(!Number.isInteger(e)||Number(e)<r||Number(e)>o)throw new Error(`${t} must be a whole number \
+from ${r} to ${o}, not ${e}`);return Number(e)}function Or(e){if(!Array.isArray(e))return Ie(e,"the die",1,ft);if(!e.length||e.length>ft)throw new Error(`a die \
+in this page has 1 to ${ft} faces, not ${e.length}`);let t=e.map(o=>Ie(o,"a face of the die",1,10**18));t.sort((o,n)=>o-n);let r=t.find((o,n)=>o===t[n-1]);if(r!==
+void 0)throw new Error(`face ${r} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Sr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let r=new Map;for(let o of t){if(!Array.isArray(o)||o.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-o)}`);let[n,a]=o;for(let i of o)$e(i,`a cell of the jump ${n}→${a}`,1,e);let s=r.get(n);if(s!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${s} a\
-nd ${n}→${a}`);r.set(n,a)}return[...r].filter(([o,n])=>o!==n).sort(([o],[n])=>o-n)}function _(e){let{name:t="",jumps:r=[],die:o=6,start:n=1,chained:a=!1,overshoot:s="\
-stay"}=e,i=$e(e.cells,"the number of cells",1,ot);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof a!="boolean")throw new Error(
-`chained must be true or false, not ${a}`);if(!lr.includes(s))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${s}`);return{name:t,cells:i,jumps:dr(
-i,r),die:cr(o),start:$e(n,"start",0,1),chained:a,overshoot:s}}var Tt=e=>typeof e=="number"?U(e).map(t=>t+1):e;function je(e){let t=Math.ceil(Math.sqrt(e)),r=t;for(;r**
-2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var Re=e=>U(e*e).map(t=>{let{columns:r,rows:o}=je(e*e),[n,a]=Y({cells:e*e,start:1,columns:r,
-rows:o},t+1);return{cell:t+1,row:e-1-n,column:a}});function qt(e,t=Math.random){let r=U(Math.max(0,e.cells-2)).map(s=>s+2),o=Math.min(Math.round(e.cells/8),Math.
-floor(r.length/4)),n=()=>r.splice(Math.floor(t()*r.length),1)[0],a=U(2*o).map(s=>{let[i,c]=[n(),n()].sort((d,m)=>d-m);return s<o?[i,c]:[c,i]});return _({...e,name:"",
-jumps:a})}function ue({name:e,cells:t,jumps:r,die:o,start:n,chained:a,overshoot:s}){let i=r.filter(([d,m])=>m>d).length,c=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
-1?"ladder":"ladders"}`,`${r.length-i} ${r.length-i===1?"snake":"snakes"}`,typeof o=="number"?`die ${o}`:`die with faces ${o.join(" ")}`];return n===0&&c.push("s\
-tarts off the board"),a&&c.push("jumps are chained"),s==="bounce"&&c.push("bounces off the goal"),s==="win"&&c.push("passing the goal wins"),(e?[e,...c]:c).join(
-" · ")}var Pt=["Draw","Write"];function rt(e){let t=new URLSearchParams(e.slice(1));return ke(e)&&Pt.find(r=>t.has(r.toLowerCase()))}var nt=e=>Pt.includes(e)?`&${e.toLowerCase()}`:
-"",ur=2e4;function st(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>ur?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function Be(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let r=atob(t.replaceAll("-","+").replaceAll(
-"_","/")),o=Uint8Array.from(r,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function Q({cells:e,jumps:t,die:r,start:o,
-chained:n,overshoot:a}){let s=typeof r=="number"?`${r}`:`${r.join("-")}${r.length>1?"":"-"}`,i=[r!==6&&`d${s}`,o===0&&"s0",n&&"c",a!=="stay"&&a];return`#board=${[
-e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var pr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function ke(e){let t=new URLSearchParams(
-e.slice(1)).get("board"),[r,...o]=(t??"").split("."),n={cells:Number(r||"x"),jumps:[]};for(let a of o)if(/^\d+-\d+$/.test(a))n.jumps.push(a.split("-").map(Number));else if(/^d[\d-]+$/.
-test(a))n.die=pr(a.slice(1));else if(a==="s0")n.start=0;else if(a==="c")n.chained=!0;else if(a==="bounce"||a==="win")n.overshoot=a;else return null;try{return _(
-n)}catch{return null}}var fr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",mr="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",at=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
-href).href;function Lt(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=at(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
- is not there`)),document.head.append(o)})}function hr(e,t,r,o){(r.together?e.mountTogether:e.mount)(t,r,{level:2,keys:o}),[...t.querySelectorAll("button")].find(
-({textContent:s})=>s?.startsWith("First difference"))?.click()}var Rt=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return et(fr);if(!r)
-return et(mr);let{home:n,core:a}=r;return Nt({...r,home:at(n),core:at(a)},o)},editor:async()=>(await Lt(e)).snlEditor,shelf:async()=>(await Lt(t)).snlShelf,step:(o,n)=>hr(
-snlStepper,o,n,!0),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>Be(location.hash)===null?o():location.reload();
-return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function Bt(e){let t=new Set,r=null,o=!1,n=e.host(s=>r?.loads(s)),a=()=>{for(let s of t)s.changes()};return{size:n.size,refusal:n.refusal,begun:()=>o,busy:()=>r!==
-null,stop:()=>n.stop(),watch:s=>t.add(s),async ask(s,i,c){r=s,o=!0,a();let d=await n.ask(i,c);return r=null,a(),d}}}function q(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
-e.setAttribute(o,`${r}`)}function it(e,t){for(let r in t)q(e,r,t[r])}var H=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),gr=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,zt=e=>(t,...r)=>{let[o,...n]=t.split("."),a=e(o||"div");for(let s of n)H(a,s,!0);for(let s of r)gr(s)?it(a,s):a.append(...[s].flat().filter(Boolean));
-return a},l=zt(e=>document.createElement(e)),pe=zt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),he=(e,t,...r)=>pe(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...r);function I(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function ze(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((n,a)=>{let s=e.children[a]??e.appendChild(r());o(s,n)})}function lt(e){let t=[];return r=>{for(let o of t)H(o,e,!1);t=r.filter(o=>!!o);for(let o of t)H(
-o,e,!0)}}var M=(e,t,r,o)=>l("button.button",{type:"button",title:t,label:o,click:r},e);function Dt(e,t,r,o=!1){let n=M(e,t,()=>{o=!o,q(n,"aria-pressed",`${o}`),r(o)});return q(
-n,"aria-pressed",`${o}`),n}function X(e,t,r,o){let n=t.map(([s,i])=>l("option",{value:s,selected:s===r&&""},i));return l("select.button",{label:e,change:({target:s})=>o(
-s.value)},n)}var ct=(e,t,...r)=>l(`.scroll${e}`,{tabindex:0,role:"group",label:t},...r),Wt=(e,...t)=>l("details.fold",l("summary",e),...t);var De="snl-exercise:",wr="This browser stores nothing here. Export what you want to keep.",br="The browser's storage is full. Export what you want to keep.",kr="\
-Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.",yr=globalThis,_t=yr.snlRecords??=new Map,
-Jt=e=>typeof e=="object"&&e!==null&&e.version===1&&typeof e.source=="string"&&typeof e.solved=="boolean";function dt(e,t){try{let r=JSON.parse(window[e].getItem(
-De+t)??"null");return Jt(r)?r:r?.version>1?"newer":null}catch{return null}}function ge(e){let[t,r]=[dt("sessionStorage",e),dt("localStorage",e)],o=[_t.get(e),t,
-r].filter(n=>Jt(n));return o.length?{...o[0],solved:o.some(({solved:n})=>n)}:null}function ut(e,t,r=!1){let o=ge(e),n={version:1,source:t,solved:r||(o?.solved??
-!1)};_t.set(e,n);let a="";try{if(dt("localStorage",e)==="newer")a=kr;else for(let s of[window.sessionStorage,window.localStorage])s.setItem(De+e,JSON.stringify(
-n))}catch(s){a=s.name==="QuotaExceededError"?br:wr}return dispatchEvent(new CustomEvent("snl-progress",{detail:{name:e}})),a}function Ht(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(De)&&e(t.slice(
-De.length),!0)})}var pt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,se=(e,t="throws")=>`${pt(e)} ${e===1?t.replace(/s$/,""):t}`,Se=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,xr={
+o)}`);let[n,s]=o;for(let i of o)Ie(i,`a cell of the jump ${n}→${s}`,1,e);let a=r.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
+nd ${n}→${s}`);r.set(n,s)}return[...r].filter(([o,n])=>o!==n).sort(([o],[n])=>o-n)}function U(e){let{name:t="",jumps:r=[],die:o=6,start:n=1,chained:s=!1,overshoot:a="\
+stay"}=e,i=Ie(e.cells,"the number of cells",1,pt);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);if(!jr.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:Sr(
+i,r),die:Or(o),start:Ie(n,"start",0,1),chained:s,overshoot:a}}var Yt=e=>typeof e=="number"?Q(e).map(t=>t+1):e;function Ae(e){let t=Math.ceil(Math.sqrt(e)),r=t;for(;r**
+2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var _e=e=>Q(e*e).map(t=>{let{columns:r,rows:o}=Ae(e*e),[n,s]=G({cells:e*e,start:1,columns:r,
+rows:o},t+1);return{cell:t+1,row:e-1-n,column:s}});function Vt(e,t=Math.random){let r=Q(Math.max(0,e.cells-2)).map(a=>a+2),o=Math.min(Math.round(e.cells/8),Math.
+floor(r.length/4)),n=()=>r.splice(Math.floor(t()*r.length),1)[0],s=Q(2*o).map(a=>{let[i,l]=[n(),n()].sort((f,p)=>f-p);return a<o?[i,l]:[l,i]});return U({...e,name:"",
+jumps:s})}function ge({name:e,cells:t,jumps:r,die:o,start:n,chained:s,overshoot:a}){let i=r.filter(([f,p])=>p>f).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
+1?"ladder":"ladders"}`,`${r.length-i} ${r.length-i===1?"snake":"snakes"}`,typeof o=="number"?`die ${o}`:`die with faces ${o.join(" ")}`];return n===0&&l.push("s\
+tarts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
+" · ")}var Zt=["Draw","Write"];function mt(e){let t=new URLSearchParams(e.slice(1));return Oe(e)&&Zt.find(r=>t.has(r.toLowerCase()))}var ht=e=>Zt.includes(e)?`&${e.toLowerCase()}`:
+"",Er=2e4;function gt(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Er?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
+"/","_").replace(/=+$/,"")}`}function Ce(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let r=atob(t.replaceAll("-","+").replaceAll(
+"_","/")),o=Uint8Array.from(r,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function oe({cells:e,jumps:t,die:r,start:o,
+chained:n,overshoot:s}){let a=typeof r=="number"?`${r}`:`${r.join("-")}${r.length>1?"":"-"}`,i=[r!==6&&`d${a}`,o===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[
+e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var Mr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),Ir=e=>new URLSearchParams(
+e.slice(1)).get("board");function Kt(e){let[t,...r]=e.split("."),o={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
+ells`);for(let n of r)if(/^\d+-\d+$/.test(n))o.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))o.die=Mr(n.slice(1));else if(n==="s0")o.start=0;else if(n===
+"c")o.chained=!0;else if(n==="bounce"||n==="win")o.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return U(o)}function Oe(e){try{return Kt(
+Ir(e)??"")}catch{return null}}var Ar="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function wt(e){let t=new URLSearchParams(
+e.slice(1)),r=t.get("board");if(r===null)return"";try{Kt(r)}catch(n){return`The board in this link cannot be read: ${n.message}. ${Ar}`}let o=r.split(".").find(
+n=>/^(\d+)-\1$/.test(n));return o?`This link has a jump from cell ${o.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&Ce(e)===null?
+"The code in this link cannot be read: the link was probably cut off when it was copied.":""}var Cr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Tr="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",bt=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
+href).href;function Qt(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=bt(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
+ is not there`)),document.head.append(o)})}var Gt=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return dt(Cr);if(!r)return dt(Tr);let{
+home:n,core:s}=r;return Jt({...r,home:bt(n),core:bt(s)},o)},editor:async()=>(await Qt(e)).snlEditor,shelf:async()=>(await Qt(t)).snlShelf,step:async(o,n)=>snlStepper.
+mount(o,n,{level:2,keys:!0,difference:!0}),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>Ce(location.hash)===
+null?o():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function Xt(e){let t=new Set,r=null,o=!1,n=e.host(a=>r?.loads(a)),s=()=>{for(let a of t)a.changes()};return{size:n.size,refusal:n.refusal,begun:()=>o,busy:()=>r!==
+null,stop:()=>n.stop(),watch:a=>t.add(a),async ask(a,i,l){r=a,o=!0,s();let f=await n.ask(i,l);return r=null,s(),f}}}function T(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
+e.setAttribute(o,`${r}`)}function kt(e,t){for(let r in t)T(e,r,t[r])}var Y=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),Nr=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,eo=e=>(t,...r)=>{let[o,...n]=t.split("."),s=e(o||"div");for(let a of n)Y(s,a,!0);for(let a of r)Nr(a)?kt(s,a):s.append(...[a].flat().filter(Boolean));
+return s},c=eo(e=>document.createElement(e)),we=eo(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ye=(e,t,...r)=>we(`svg${e}`,{viewBox:t,"aria-hid\
+den":"true"},...r);function M(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Je(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+forEach((n,s)=>{let a=e.children[s]??e.appendChild(r());o(a,n)})}function yt(e){let t=[];return r=>{for(let o of t)Y(o,e,!1);t=r.filter(o=>!!o);for(let o of t)Y(
+o,e,!0)}}var I=(e,t,r,o)=>c("button.button",{type:"button",title:t,label:o,click:r},e);function to(e,t,r,o=!1){let n=I(e,t,()=>{o=!o,T(n,"aria-pressed",`${o}`),r(o)});return T(
+n,"aria-pressed",`${o}`),n}function ne(e,t,r,o){let n=t.map(([a,i])=>c("option",{value:a,selected:a===r&&""},i));return c("select.button",{label:e,change:({target:a})=>o(
+a.value)},n)}var xt=(e,t,...r)=>c(`.scroll${e}`,{tabindex:0,role:"group",label:t},...r);var oo=(e,...t)=>c("details.fold",c("summary",e),...t);var He="snl-exercise:",qr="This browser stores nothing here. Export what you want to keep.",Rr="The browser's storage is full. Export what you want to keep.",Pr="\
+Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.",Lr=globalThis,ro=Lr.snlRecords??=new Map,
+no=e=>typeof e=="object"&&e!==null&&e.version===1&&typeof e.source=="string"&&typeof e.solved=="boolean";function Fe(e,t){try{let r=JSON.parse(window[e].getItem(
+He+t)??"null");return no(r)?r:r?.version>1?"newer":null}catch{return null}}function xe(e){let[t,r]=[Fe("sessionStorage",e),Fe("localStorage",e)],o=[ro.get(e),t,
+r].filter(n=>no(n));return o.length?{...o[0],solved:o.some(({solved:n})=>n)}:null}function so(e){let t=Fe("localStorage",e);return t===null||t==="newer"?null:t.
+source}function vt(e,t,r=!1){let o=xe(e),n={version:1,source:t,solved:r||(o?.solved??!1)};ro.set(e,n);let s="";try{if(Fe("localStorage",e)==="newer")s=Pr;else for(let a of[
+window.sessionStorage,window.localStorage])a.setItem(He+e,JSON.stringify(n))}catch(a){s=a.name==="QuotaExceededError"?Rr:qr}return dispatchEvent(new CustomEvent(
+"snl-progress",{detail:{name:e}})),s}function ao(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(He)&&e(t.slice(
+He.length),!0)})}function Ue(e){let t=c(""),r=null;function o(){r?.then(({destroy:n})=>n()),r=null,t.replaceChildren()}return{node:t,clear:o,step(n){o();let s=c("");t.append(s),
+r=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var $t=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,re=(e,t="throws")=>`${$t(e)} ${e===1?t.replace(/s$/,""):t}`,Te=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Br={
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},Ft=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...xr[`${e}`]});function Ut(e){if(!e)return"";let{from:t,face:r,landing:o,stand:n,feet:a}=e,s=a.length>1?`follow the jumps to ${n}`:"",i=n>o?`climb to ${n}`:`slide to ${n}`,c=n===
-o?"":s||i;return r===null?`${Se(c)} from ${t}.`:`Throw ${r} from ${t}: land on ${o}${c&&`, ${c}`}.`}function ee({tag:e,name:t,attributes:r,fill:o,stroke:n,width:a,parts:s=[],text:i}){let c=[o&&`fill:var(--${o})`,n&&`stroke:var(--${n})`,a&&`stroke-width:${a}px`].
-filter(Boolean),d=[r.style,...c].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return pe(m,{...r,style:d||null},s.map(ee),i)}var{shape:We}=re;function Yt(e,t){let{length:r,spot:o}=G(e,t),n=We.arc.least+We.arc.more*r,a=t[0]>=e[0]?-1:1,s=o(r/2,a*n*2),i=G(s,t).spot(G(s,t).length-.06),{spot:c}=G(
-i,s),{head:d}=We.arc;return{from:e,turn:s,tip:i,wings:[c(d,d*.55),i,c(d,-d*.55)]}}function ft(e,t,r,o,n){let{length:a,spot:s}=G(e,t),i=Math.min(o,a/4),c=s(a-i),
-d=s(a/2,2*r),{spot:m}=G(c,d);return{from:s(i),turn:d,tip:c,middle:s(a/2,r),wings:[m(n,n/2),c,m(n,-n/2)]}}function Vt(e){let t=We.die.side*.27,r={middle:[[0,0]],
-rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,falling:a,sides:s}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],
-...e>1?a:[],...e>3?n:[],...e===6?s:[]]}var{shape:ne}=re;function mt(e,t,r){let{length:o,spot:n}=G(F(e,t),F(e,r));return G(n(ne.apart),n(o-ne.apart))}function Kt(e,t,r){let{length:o,spot:n}=mt(e,t,r),
-{half:a,over:s,rung:i}=ne.ladder,c=Math.max(2,Math.round(o/i)),d=[a,-a].map(p=>[n(-s,p),n(o+s,p)]),m=U(c+1).map(p=>{let u=o*p/c;return[n(u,a),n(u,-a)]});return{
-rails:d,rungs:m}}function Zt(e,t){let r=(e+t)%2?-1:1;return[0,ne.snake.bow,-ne.snake.bow].flatMap(o=>[{hand:r,bow:o},{hand:-r,bow:o}])}function Qt(e,t,r,{hand:o,
-bow:n}){let{length:a,spot:s}=mt(e,t,r),{swing:i,wave:c}=ne.snake,d=Math.max(1,Math.round(a/c)),m=o*Math.min(i,.08*a);return p=>{let u=1-(2*p-1)**4,f=m*u*Math.sin(
-2*Math.PI*d*p)+n*Math.sin(Math.PI*p);return s(a*p,f)}}function vr(e,t,r,o){let n=o.map(([i,c])=>[F(e,i),F(e,c)]),a=e.columns+(e.start===0?1:0),s={cost:1/0,manner:Zt(
-t,r)[0]};for(let i of Zt(t,r)){let c=Qt(e,t,r,i),d=U(25).map(f=>c(f/24)),m=d.some(([f,b])=>f<.15||f>a-.15||b<.15||b>e.rows-.15),u=d.filter(f=>n.some(([b,$])=>At(
-f,b,$)<ne.snake.clear)).length+(m?100:0);u<s.cost&&(s={cost:u,manner:i})}return s.manner}function Gt(e,t,r,o){let n=Qt(e,t,r,vr(e,t,r,o)),{length:a}=mt(e,t,r),s=4*
-Math.max(1,Math.round(a/ne.snake.wave))+2,i=b=>$=>{let k=ne.snake.half*(1-.3*$-.6*$**3),[g,w]=n($),[E,v]=Pe(n,$),C=Math.hypot(E,v)||1;return[g-b*k*v/C,w+b*k*E/C]},
-c=Le(i(1),0,1,s),d=Le(i(-1),1,0,s),m=[...c,c[c.length-1],d[0],...d],{spot:p}=G(n(0),n(.02)),{skull:u,eye:f}=ne.snake;return{outline:m,stripe:Le(n,Math.min(.4,.25/
-a),.85,s),skull:p(-.02),eyes:[p(-.05,.55*u),p(-.05,-.55*u)],pupils:[p(-.05-f/3,.55*u),p(-.05-f/3,-.55*u)],tongue:[[p(-.14),p(-.24),p(-.3,.05)],[p(-.24),p(-.3,-.05)]]}}
-var Xt=(e,t)=>(2*e+3*t)%re.light.snakes.length;var{shape:Je}=re,ae=e=>`${Math.round(e*1e3)/1e3}`,Oe=e=>e.map(t=>t.map(ae).join(" ")),ye=e=>`M${Oe(e).join("L")}`,eo=e=>`M${Oe(e.slice(0,1))}C${Oe(e.slice(1)).join(
-" ")}`,ht=(e,t,r)=>`M${Oe([e])}Q${Oe([t,r]).join(" ")}`,Z=(e,t,r)=>({tag:"path",name:e,attributes:{d:t},...r}),_e=(e,[t,r],o,n)=>({tag:"circle",name:e,attributes:{
-cx:ae(t),cy:ae(r),r:o},...n}),gt=(e,t,r={})=>({tag:"g",name:e,parts:t,attributes:r}),wt=(e,[t,r],o,n,a)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(r),width:o,
-height:o,rx:n},...a}),oo=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),ro=(e,[t,r],o,n,a)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(r),"\
-font-size":o},fill:a,text:n});function $r(e,t,r){let{rails:o,rungs:n}=Kt(e,t,r),{rail:a,rungWidth:s}=Je.ladder,i=o.map(ye).join("");return[Z("halo",i,{stroke:"c\
-ell",width:a+.05}),Z("rungs",n.map(ye).join(""),{stroke:"ladder",width:s}),Z("rails",i,{stroke:"ladder",width:a})]}function jr(e,t,r,o){let{outline:n,stripe:a,skull:s,
-eyes:i,pupils:c,tongue:d}=Gt(e,t,r,o),{skull:m,stripe:p,eye:u,pupil:f}=Je.snake,b=`snake-${Xt(t,r)}`,$=`${eo(n)}Z`;return[Z("halo",$,{stroke:"cell",width:.06}),
-Z("tongue",d.map(k=>ye(k)).join(""),{stroke:b,width:.025}),Z("skin",$,{fill:b}),oo(Z("stripe",eo(a),{stroke:"cell",width:p}),"0.04 0.12"),_e("skull",s,m,{fill:b}),
-...i.map(k=>_e("eye",k,u,{fill:"die"})),...c.map(k=>_e("pupil",k,f,{fill:"dieInk"}))]}function He(e,t){let r=[...t],o=r.filter(([s,i])=>s<i),n=r.filter(([s,i])=>s>
-i),a=(s,i,c,d)=>gt(s,d,{"data-ends":`${i} ${c}`});return[...o.map(([s,i])=>a("ladder",s,i,$r(e,s,i))),...n.map(([s,i])=>a("snake",s,i,jr(e,s,i,o)))]}function Ee([
-e,t],r,o=1){let{side:n,corner:a,pip:s}=Je.die,i=Vt(r).map(m=>_e("pip",m,s,{fill:"dieInk"})),c=ro("face",[0,n*.24],n*.7,`${r}`,"dieInk"),d={fill:"die",stroke:"no\
-w",width:.035};return gt("die",[wt("side",[-n/2,-n/2],n,a,d),...i.length?i:[c]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${o})`})}function to(e,t,r){let[o,
-n]=Y(e,t),a=[n+.06,e.rows-o-.94],s=wt(r,a,.88,.06,{fill:"now",stroke:"now",width:.035});return s.attributes["fill-opacity"]=.08,oo(s,"0.03 0.06")}function no(e,{
-from:t,face:r,landing:o,stand:n}){let a=n===o?[]:[to(e,n,"stand")];if(r===null)return a;let s=F(e,t);if(t===o)return[Ee(s,r)];let{turn:i,tip:c,wings:d}=Yt(s,F(e,
-o)),m=Z("arc",ht(s,i,c),{stroke:"now",width:Je.arc.width});return[to(e,o,"landing"),...a,{...m,attributes:{...m.attributes,pathLength:1}},Z("tip",`${ye(d)}Z`,{fill:"\
-now"}),Ee(s,r)]}function so(e,t,r){let o=r;return t.map(([n,a,s],i)=>{let[c,d]=[F(e,o),F(e,a)],m=ft(c,d,d[0]>=c[0]?-.3:.3,.12,.16);o=s;let[p,u]=[m.middle[0],Math.
-floor(m.middle[1])+.5],f=ht(m.from,m.turn,m.tip),b=`${ye(m.wings)}Z`;return gt("leg",[Z("rim",f,{stroke:"cell",width:.1}),Z("shaft",f,{stroke:"ink",width:.05}),
-Z("tip",b,{fill:"ink"}),wt("count",[p-.3,u-.14],.28,.04,{fill:"ink"}),ro("order",[p-.16,u+.066],.19,`${i+1}`,"cell"),Ee([p+.16,u],n,.8)],{style:`--order:${i}`})})}
-function ao(e,t,r){let o=new Set;for(let a=r;a!==null&&!o.has(a);a=t.get(a)??null)o.add(a);return[...t].filter(([a,s])=>[a,s].every(i=>i>=e.start&&i<=e.cells)).
-map(([a,s])=>{let[i,c]=[F(e,s),F(e,a)],{from:d,turn:m,tip:p,wings:u}=ft(i,c,.12,.18,.13),f=ht(d,m,p)+ye(u);return Z(o.has(a)?"branch.strong":"branch",f,{stroke:"\
-ink",width:.03})})}function io({trace:e,rules:t,unit:r}){let{start:o,cells:n,jumps:a}=t,s={cells:n,start:o,...e.layout},{rows:i}=e.layout,c=o===0?1:0,d=e.layout.columns+c,m=U(n+c).
-map(O=>O+1-c),{waits:p}=Ft(e),u=new Map,f=new Map,b=lt("new"),$=lt("touched"),k=!1,g=null,w=new Set,E=null,v=!1;function C(O){let[T,z]=Y(s,O),B=O===o?"start":O===
-n&&"goal",W=l(".cell",{role:"gridcell","data-cell":O,"data-end":B,style:`grid-column:${z+1}`},l("span.number",`${O}`),l("span.end",{"data-is":B}),l("span.badge"));
-return H(W,"odd",(T+z)%2),u.set(O,W),W}function N(O){for(let T of u.values())T.tabIndex=T===O?0:-1}function A(O){let{key:T,target:z}=O,[B,W]=Y(s,Number(z.dataset.
-cell)),D={ArrowLeft:[B,W-1],ArrowRight:[B,W+1],ArrowUp:[B+1,W],ArrowDown:[B-1,W]};if(T==="Enter"||T===" ")z.click();else if(D[T]){let V=m.find(de=>`${Y(s,de)}`==
-`${D[T]}`);u.get(V??-1)?.focus()}else return;O.preventDefault(),O.stopPropagation()}let P=O=>m.filter(T=>Y(s,T)[0]===O).sort((T,z)=>Y(s,T)[1]-Y(s,z)[1]),L=l(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:A,focusin:({target:O})=>N(O)},U(i).reverse().map(O=>l(".row",{role:"row"},P(O).map(C))));
-N(u.get(o)??u.get(1));let y=`0 0 ${d} ${i}`,x=he(".layer.jumps",y,He(s,a).map(ee)),[j,h,S]=["g.tree","g.move","g.route"].map(O=>pe(O)),R=he(".layer.above",y,j,h,
-S);function J(O,T,z){if(!g)return"";let[B,W]=[g.distance.get(O),g.predecessor.get(O)],D=[`cell ${O}`,u.get(O)?.dataset.end];for(let[de,be]of a)de===O&&D.push(`${be>
-O?"foot of a ladder":"head of a snake"} to ${be}`),be===O&&D.push(`${de<O?"top of a ladder":"tail of a snake"} from ${de}`);let V=g.visited.has(O)?"visited":"no\
-t reached";return D.push(T?"current":"",B!=null?`reached in ${se(B,r)}`:V,W!=null?`from ${W}`:"",z?p:"",w.has(O)?"part of what is wrong":""),D.filter(Boolean).join(
-", ")}function ce(O,T,z,B){let W=O.current===T,D=O.visited.has(T),V=O.distance.get(T),de=O.predecessor.get(T),be=`${[W,B,D,V,de,w.has(T)]}`;if(f.get(T)===be)return;
-f.set(T,be);let er=V!=null?"reached":D&&"visited";it(z,{"data-distance":V,"data-tint":V!=null&&It(V),"data-from":de,"data-visited":D,"data-waits":B,"aria-curren\
-t":W,"data-state":W?"current":B?"frontier":er,label:J(T,W,B)}),q(z.lastChild,"data-is",pt(V)||null)}function K(){if(!g)return;let O=new Set(g.frontier.map(([T])=>T));
-for(let[T,z]of u)ce(g,T,z,O.has(T))}function Ie(){if(!g)return;let O=k?ao(s,g.predecessor,g.current):[];j.replaceChildren(...O.map(ee))}let Te=O=>O.map(T=>x.querySelector(
-`[data-ends="${T} ${a.get(T)}"]`));function qe(O,T){let z=new Set(Te(T));for(let B of x.children)H(B,O,z.has(B))}function Go(O){let T=O&&e.answer?.route||[],z=T.
-flatMap(([,B,W])=>W===B?[]:t.ride(B).feet);S.replaceChildren(...so(s,T,o).map(ee)),H(x,"routed",T.length),qe("taken",z)}let Xo=`${d>7?".close":""}${d>12?".dense":
-""}${d>24?".tiny":""}`;return{plan:s,cells:u,columns:d,shape:d/i,node:l(`.board${Xo}`,{style:`--wide:${d};--high:${i}`},l(".sheet",L,x,R)),paint(O,T,z,B){g=O,K(),
-b([...T].map(W=>u.get(W))),Ie(),h.replaceChildren(...(z?no(s,z):[]).map(ee)),$(Te(z?.feet??[])),B!==v&&Go(B),E=z,v=B},showTree(O){k=O,Ie()},mark(O,T){let z=T.flatMap(
-D=>D.moves??[]),B=T.flatMap(D=>D.jumps??[]),W=z.flatMap(([,D])=>t.ride(D).feet);qe("found",[...B.map(([D])=>D),...W]),w=new Set(T.flatMap(D=>D.cells??[]));for(let[
-D,V]of u)H(V,"differs",D===O),H(V,"found",w.has(D));K()},drawn:()=>({trace:e,plan:s,jumps:a,state:g,found:w,move:E,treeShown:k,routed:v})}}function lo({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:a}){let s=new Map(t.filter(([p,u])=>p!==u)),i=typeof r=="number"?Array.from({length:r},(p,u)=>u+
-1):r;function c(p,u=[]){if(u.includes(p))return{feet:u,stand:null};let f=s.get(p);return f===void 0||u.length&&!n?{feet:u,stand:p}:c(f,[...u,p])}function d(p){return p<=
-e?p:a==="win"?e:a==="bounce"?2*e-p:0}function m(p){return p===e?[]:i.flatMap(u=>{let f=d(p+u),b=f>0?c(f).stand:null;return b===null?[]:[[u,f,b]]})}return{cells:e,
-start:o,jumps:s,ride:c,moves:m}}function bt({start:e,cells:t,moves:r}){let o=new Map([[e,0]]),n=new Map,a=new Map,s=[e];for(let c of s){let d=(o.get(c)??0)+1;for(let m of r(c)){let p=m[2];o.has(
-p)||(o.set(p,d),n.set(p,c),a.set(p,m),s.push(p))}}let i=[];for(let c=t,d=a.get(c);d;d=a.get(c))i.unshift(d),c=n.get(c)??e;return{distance:o,predecessor:n,throws:o.
-get(t)??null,route:i}}var Sr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Or=260,co=([e,t])=>`translate(${e}px,${t}px)`;function we(e){let t=lo(e),r=bt(t),
-o={board:e,layout:je(e.cells),answer:{route:r.route},frontier_kind:"range of one throw"},n=io({trace:o,rules:t,unit:"throws"}),{plan:a,cells:s}=n,i=pe("path.pie\
-ce",{d:Sr}),c=pe("g.sketch"),[d,m]=[n.columns,a.rows],p=he(".layer.top",`0 0 ${d} ${m}`,c,i);n.node.firstElementChild?.append(p);let u="",f=n.node.querySelector(
-"[role=grid]");f&&q(f,"label",`Board: ${ue(e)}`);let b=n.node.querySelector(".s-jumps");function $({from:k,landing:g,stand:w,feet:E}){let v=E.map(C=>t.jumps.get(
-C)??w);return[k,g,...v].map(C=>F(a,C))}return{...r,board:e,rules:t,plan:a,cells:s,faces:Tt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(k){
-let{current:g=null,near:w=[],distance:E,predecessor:v,move:C=null}=k,{route:N=!1,piece:A=!0}=k,P={current:g,frontier:[...w].map(y=>[y,""]),distance:E??new Map,predecessor:v??
-new Map,visited:new Map},L=`${o.answer.route}`;N&&L!==u&&n.paint(P,new Set,C,!1),u=L,n.paint(P,new Set,C,N),q(i,"visibility",!(A&&g!==null)&&"hidden"),g!==null&&
-q(i,"style",`transform:${co(F(a,g))}`)},walk(k){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let g=$(k),[[w,E],[v,C]]=g,N=[(w+v)/2,Math.min(
-E,C)-.35],A=[g[0],N,...g.slice(1)].map(P=>({transform:co(P)}));i.animate(A,{duration:Or*(g.length-1),easing:"ease-in-out"})},trial(k){let g=new Map(k.jumps),w=new Set;
-for(let N of[...b?.children??[]]){let[A,P]=(N.getAttribute("data-ends")??"").split(" ").map(Number);g.get(A)===P?w.add(A):N.remove()}let E=new Map(k.jumps.filter(
-([N])=>!w.has(N))),v=He(a,E).map(ee);for(let N of v)H(N,"lit",!0);b?.append(...v),t.jumps.clear();for(let[N,A]of g)t.jumps.set(N,A);let C=bt(t);return o.answer.
-route=C.route,C},light(k){for(let g of b?.children??[])H(g,"lit",g.getAttribute("data-ends")===k?.join(" "))},sketch:k=>c.replaceChildren(...k.map(ee)),cellAt(k,g){
-let w=document.elementFromPoint(k,g)?.closest("[data-cell]"),E=w&&n.node.contains(w)&&w.dataset.cell;return E?Number(E):null}}}var uo=e=>new Set(e.map(([,t])=>t));var Me=e=>e===null?"out of reach":se(e),Fe=e=>`${Se(e)}${/[.?!]$/.test(e)?"":"."}`,oe=(e,t,...r)=>l(`section.card.${e}`,{label:t},l("b.card-title",t),r.filter(o=>!!o)),
-te=e=>e&&l("p",`${e}`),fe=e=>e&&l("p.quiet",`${e}`),po=(e,t)=>l("p","Right is ",l("b",Me(e)),", yours says ",l("b",Me(t)),"."),fo=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",Ue=(e,t)=>e!==null&&l(".tools",M(`Show line ${e}`,null,()=>t.point(e)));function kt(e,t){
-let r=_(e),o=we(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=l(".thumb",{inert:"",style:`--columns:${o.columns}\
-;--shape:${o.shape}`},o.node);return{board:r,node:n}}function yt({report:e,like:t,stepper:r},o){let{boards:n,correct:a,finding:s,proven:i,tested:c,tried:d,notes:m,
-smallest:p}=e,u=`${d.toLocaleString("en")} boards played`,f=fe(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),b=m.map(v=>fe(`Note: ${v.says}.`));if(a===null)
-return oe("open",`${e.name} could not be judged`,te(Fe(s.says)),...b);if(a)return oe("right",`${e.name} is right on every board that was played`,l("p",l("b","Pr\
-oven"),`, by playing every one: ${i}.`),c&&l("p",l("b","Tested"),`, which proves nothing about others: ${c}.`),fe(`${u}.`),f,...b);let{board:$,node:k}=kt(e.board,
-s),g=typeof e.got=="number"||e.got===null,w=p?"Wrong on this board, the smallest there is":"Wrong on this board",E=[g?po(e.expected,e.got):te(`Right is ${Me(e.expected)}\
-. Yours: ${e.got.says}.`),(g||s.kind!==e.got.kind)&&te(Fe(s.says)),te(fo(e.got)),...t.slice(0,2).map(v=>fe(`It answers like a known mistake: ${v.title}. The rep\
-air: ${v.repair}`)),fe(`${ue($)} · ${u}`),f,...b,l(".tools",r&&M("Step to the first difference",null,()=>o.step(r)),o.draw($))];return oe("wrong",w,l(".exhibit",
-k,l(".told",E.filter(v=>!!v))))}function Er({right:e,ended:t,throws:r,expected:o,finding:n,line:a},s){return e?oe("right",`Right on this board: ${Me(r)}`,fe("On\
-e board proves little. Check plays them all, smallest first.")):oe("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&po(o,r),
-n&&te(Fe(`${n.says}${a===null?"":`, in line ${a}`}`)),te(fo(n)),Ue(a,s))}function Mr({comparison:e}){let t=["program","throws","agrees","cells taken","edges","l\
-ongest frontier"],r=e.rows.map(n=>l("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,
-n.longest_frontier].map(a=>a??"–")].map((a,s)=>l(s?"td":"th",s?{}:{scope:"row"},`${a}`)))),o=e.rows.filter(n=>n.first_difference);return oe("open",`On this bo\
-ard: ${Me(e.throws)}`,ct("","Comparison",l("table",l("thead",l("tr",t.map(n=>l("th",{scope:"col"},n)))),l("tbody",r))),...o.map(({algorithm:n,first_difference:{
-cell:a,finding:s}})=>fe(`${n} first differs at cell ${a}: ${s.says}.`)))}var Cr={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
-s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},xt=({what:e,says:t,line:r},o)=>oe(e==="stopped"?"open":"wrong",Cr[e]??
-"That did not work",te(Fe(`${r===null?"":`line ${r}: `}${t}`)),Ue(r,o));function Ye({printed:e,more_printed:t}){return e?.length?oe("open","It printed",ct(".pri\
-nted","What it printed",e.map(r=>l(".piece",l("span.quiet",r.line===null?"":`line ${r.line}`),l("code",r.text)))),fe(t>0&&`… and ${t.toLocaleString("en")} cha\
-racters more.`)):null}function mo(e,t){return[e.kind==="failure"?xt(e,t):e.of==="check"?yt(e,t):e.of==="compare"?Mr(e):e.of==="solve"&&Er(e,t),Ye(e)].filter(o=>!!o)}
-var Ce=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";function ho({label:e,picture:t,stub:r,source:o,editor:n,change:a,trouble:s}){let i=o,c=null,d=null,m=l("pre.plain"),p=M("Edit","Open the editor",()=>g(!0)),u=l(
-".still",p,m),f=l(".editor",u);u.addEventListener("click",()=>g(!0));function b(){t&&i===r?m.replaceChildren(...t.cloneNode(!0).childNodes):I(m,i)}function $(w){
-i=w,a(w)}async function k(){try{let{make:w}=await n();return f.replaceChildren(),d=w(f,e,$),d.open(i),d}catch(w){return s(`The editor cannot be loaded: ${w.message}\
-.`),null}}async function g(w=!1){q(p,"aria-disabled",!0),c??=k();let E=await c;return w&&E?.focus(),E}return b(),{node:f,open:g,text:()=>i,replace(w){w!==i&&(i=
-w,d?d.replace(w):b(),a(w))},async point(w){w===null&&!d||(await g(w!==null))?.point(w)}}}function xe(e){return Array.isArray(e)?`[${e.map(xe).join(", ")}]`:JSON.stringify(e)}function vt(e,{cells:t,die:r,start:o,chained:n,overshoot:a},s=t){let i=[t!==
-s&&`${t} cells (always ${s})`,r!==6&&(typeof r=="number"?`die ${r}`:`a die with faces ${r.join(" ")}`),o!==1&&"a start off the board",n&&"chained jumps",a!=="st\
-ay"&&`the rule “${a}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Nr({cells:e,jumps:t,die:r,
-start:o,chained:n,overshoot:a}){let s=typeof r=="number"?r:`(${r.join(", ")}${r.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
-, ")}}`,r!==6&&`die=${s}`,o!==1&&`start=${o}`,n&&"chained=True",a!=="stay"&&`overshoot='${a}'`].filter(Boolean).join(", ")})`}function Ar({name:e,cells:t,die:r,
-start:o,chained:n,overshoot:a,jumps:s}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:r,start:o,chained:n,overshoot:a,jumps:s}}).map(([m,p])=>`  "${m}": ${xe(p)}`).join(
+Frontier"}},io=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Br[`${e}`]});function lo(e){if(!e)return"";let{from:t,face:r,landing:o,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>o?`climb to ${n}`:`slide to ${n}`,l=n===
+o?"":a||i;return r===null?`${Te(l)} from ${t}.`:`From ${t}, roll ${zr(r)}: land on ${o}${l&&`, ${l}`}.`}var zr=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
+a"} ${e}`;function se({tag:e,name:t,attributes:r,fill:o,stroke:n,width:s,parts:a=[],text:i}){let l=[o&&`fill:var(--${o})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
+filter(Boolean),f=[r.style,...l].filter(Boolean).join(";"),p=t?`${e}.${t}`:e;return we(p,{...r,style:f||null},a.map(se),i)}var{shape:co}=ce;function uo(e,t,r,o){let{spot:n}=te(e,t);return{neck:n(r),wings:[n(r,o),e,n(r,-o)]}}function fo(e,t,r){let{least:o,more:n,head:s,edge:a}=co.arc,
+{length:i,spot:l}=te(e,t),f=o+n*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[u,m]=l(i/2,d*f*2),w=[ut(u,a,r-a),Math.max(m,a)],k=te(w,t),y=k.spot(k.length-.06);return{from:e,
+turn:w,tip:y,...uo(y,w,s,s*.4)}}function jt(e,t,r,o,n){let{length:s,spot:a}=te(e,t),i=Math.min(o,s/4),l=a(s-i),f=a(s/2,2*r);return{from:a(i),turn:f,tip:l,middle:a(
+s/2,r),...uo(l,f,n,n/2)}}function po(e){let t=co.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,
+falling:s,sides:a}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:de}=ce;function Ot(e,t,r){let{length:o,spot:n}=te(V(e,t),V(e,r));return te(n(de.apart),n(o-de.apart))}function ho(e,t,r){let{length:o,spot:n}=Ot(e,t,r),
+{half:s,over:a,rung:i}=de.ladder,l=Math.max(2,Math.round(o/i)),f=[s,-s].map(d=>[n(-a,d),n(o+a,d)]),p=Q(l+1).map(d=>{let u=o*d/l;return[n(u,s),n(u,-s)]});return{
+rails:f,rungs:p}}function mo(e,t){let r=(e+t)%2?-1:1;return[0,de.snake.bow,-de.snake.bow].flatMap(o=>[{hand:r,bow:o},{hand:-r,bow:o}])}function go(e,t,r,{hand:o,
+bow:n}){let{length:s,spot:a}=Ot(e,t,r),{swing:i,wave:l}=de.snake,f=Math.max(1,Math.round(s/l)),p=o*Math.min(i,.08*s);return d=>{let u=1-(2*d-1)**4,m=p*u*Math.sin(
+2*Math.PI*f*d)+n*Math.sin(Math.PI*d);return a(s*d,m)}}function Dr(e,t,r,o){let n=o.map(([i,l])=>[V(e,i),V(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:mo(
+t,r)[0]};for(let i of mo(t,r)){let l=go(e,t,r,i),f=Q(25).map(m=>l(m/24)),p=f.some(([m,w])=>m<.15||m>s-.15||w<.15||w>e.rows-.15),u=f.filter(m=>n.some(([w,k])=>Ft(
+m,w,k)<de.snake.clear)).length+(p?100:0);u<a.cost&&(a={cost:u,manner:i})}return a.manner}function wo(e,t,r,o){let n=go(e,t,r,Dr(e,t,r,o)),{length:s}=Ot(e,t,r),a=4*
+Math.max(1,Math.round(s/de.snake.wave))+2,i=w=>k=>{let y=de.snake.half*(1-.3*k-.6*k**3),[h,g]=n(k),[S,$]=De(n,k),A=Math.hypot(S,$)||1;return[h-w*y*$/A,g+w*y*S/A]},
+l=We(i(1),0,1,a),f=We(i(-1),1,0,a),p=[...l,l[l.length-1],f[0],...f],{spot:d}=te(n(0),n(.02)),{skull:u,eye:m}=de.snake;return{outline:p,stripe:We(n,Math.min(.4,.25/
+s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*u),d(-.05,-.55*u)],pupils:[d(-.05-m/3,.55*u),d(-.05-m/3,-.55*u)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
+var bo=(e,t)=>(2*e+3*t)%ce.light.snakes.length;var{shape:Ve}=ce,ue=e=>`${Math.round(e*1e3)/1e3}`,Ne=e=>e.map(t=>t.map(ue).join(" ")),Se=e=>`M${Ne(e).join("L")}`,ko=e=>`M${Ne(e.slice(0,1))}C${Ne(e.slice(1)).join(
+" ")}`,St=(e,t,r)=>`M${Ne([e])}Q${Ne([t,r]).join(" ")}`,ee=(e,t,r)=>({tag:"path",name:e,attributes:{d:t},...r}),Ye=(e,[t,r],o,n)=>({tag:"circle",name:e,attributes:{
+cx:ue(t),cy:ue(r),r:o},...n}),Et=(e,t,r={})=>({tag:"g",name:e,parts:t,attributes:r}),Mt=(e,[t,r],o,n,s)=>({tag:"rect",name:e,attributes:{x:ue(t),y:ue(r),width:o,
+height:o,rx:n},...s}),xo=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),vo=(e,[t,r],o,n,s)=>({tag:"text",name:e,attributes:{x:ue(t),y:ue(r),"\
+font-size":o},fill:s,text:n});function Wr(e,t,r){let{rails:o,rungs:n}=ho(e,t,r),{rail:s,rungWidth:a}=Ve.ladder,i=o.map(Se).join("");return[ee("halo",i,{stroke:"\
+cell",width:s+.05}),ee("rungs",n.map(Se).join(""),{stroke:"ladder",width:a}),ee("rails",i,{stroke:"ladder",width:s})]}function _r(e,t,r,o){let{outline:n,stripe:s,
+skull:a,eyes:i,pupils:l,tongue:f}=wo(e,t,r,o),{skull:p,stripe:d,eye:u,pupil:m}=Ve.snake,w=`snake-${bo(t,r)}`,k=`${ko(n)}Z`;return[ee("halo",k,{stroke:"cell",width:.06}),
+ee("tongue",f.map(y=>Se(y)).join(""),{stroke:w,width:.025}),ee("skin",k,{fill:w}),xo(ee("stripe",ko(s),{stroke:"cell",width:d}),"0.04 0.12"),Ye("skull",a,p,{fill:w}),
+...i.map(y=>Ye("eye",y,u,{fill:"die"})),...l.map(y=>Ye("pupil",y,m,{fill:"dieInk"}))]}function Ze(e,t){let r=[...t],o=r.filter(([a,i])=>a<i),n=r.filter(([a,i])=>a>
+i),s=(a,i,l,f)=>Et(a,f,{"data-ends":`${i} ${l}`});return[...o.map(([a,i])=>s("ladder",a,i,Wr(e,a,i))),...n.map(([a,i])=>s("snake",a,i,_r(e,a,i,o)))]}function qe([
+e,t],r,o=1){let{side:n,corner:s,pip:a}=Ve.die,i=po(r).map(p=>Ye("pip",p,a,{fill:"dieInk"})),l=vo("face",[0,n*.24],n*.7,`${r}`,"dieInk"),f={fill:"die",stroke:"no\
+w",width:.035};return Et("die",[Mt("side",[-n/2,-n/2],n,s,f),...i.length?i:[l]],{transform:`translate(${ue(e)} ${ue(t)}) scale(${o})`})}function yo(e,t,r){let[o,
+n]=G(e,t),s=[n+.06,e.rows-o-.94],a=Mt(r,s,.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,xo(a,"0.03 0.06")}function $o(e,{
+from:t,face:r,landing:o,stand:n}){let s=n===o?[]:[yo(e,n,"stand")];if(r===null)return s;let a=V(e,t);if(t===o)return[qe(a,r)];let{turn:i,neck:l,wings:f}=fo(a,V(
+e,o),Ht(e)),p=`--far:${ue(te(a,i).length+te(i,l).length)}`,d=ee("arc",St(a,i,l),{stroke:"now",width:Ve.arc.width});return[yo(e,o,"landing"),...s,{...d,attributes:{
+...d.attributes,"stroke-linecap":"butt",style:p}},ee("tip",`${Se(f)}Z`,{fill:"now"}),qe(a,r)]}function jo(e,t,r){let o=r;return t.map(([n,s,a],i)=>{let[l,f]=[V(
+e,o),V(e,s)],p=jt(l,f,f[0]>=l[0]?-.3:.3,.12,.16);o=a;let[d,u]=[p.middle[0],Math.floor(p.middle[1])+.5],m=St(p.from,p.turn,p.neck),w=`${Se(p.wings)}Z`;return Et(
+"leg",[ee("rim",m,{stroke:"cell",width:.1}),ee("shaft",m,{stroke:"ink",width:.05}),ee("tip",w,{fill:"ink"}),Mt("count",[d-.3,u-.14],.28,.04,{fill:"ink"}),vo("or\
+der",[d-.16,u+.066],.19,`${i+1}`,"cell"),qe([d+.16,u],n,.8)],{style:`--order:${i}`})})}function Oo(e,t,r){let o=new Set;for(let s=r;s!==null&&!o.has(s);s=t.get(
+s)??null)o.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[V(e,a),V(e,s)],{from:f,turn:p,tip:d,wings:u}=jt(i,
+l,.12,.18,.13),m=St(f,p,d)+Se(u);return ee(o.has(s)?"branch.strong":"branch",m,{stroke:"ink",width:.03})})}function So({trace:e,rules:t,unit:r}){let{start:o,cells:n,jumps:s}=t,a={cells:n,start:o,...e.layout},{rows:i}=e.layout,l=o===0?1:0,f=e.layout.columns+l,p=Q(n+l).
+map(E=>E+1-l),{waits:d}=io(e),u=new Map,m=new Map,w=yt("new"),k=yt("touched"),y=!1,h=null,g=new Set,S=null,$=!1;function A(E){let[N,_]=G(a,E),D=E===o?"start":E===
+n&&"goal",F=c(".cell",{role:"gridcell","data-cell":E,"data-end":D,style:`grid-column:${_+1}`},c("span.number",`${E}`),c("span.end",{"data-is":D}),c("span.badge"));
+return Y(F,"odd",(N+_)%2),u.set(E,F),F}function v(E){for(let N of u.values())N.tabIndex=N===E?0:-1}function C(E){let{key:N,target:_}=E,[D,F]=G(a,Number(_.dataset.
+cell)),H={ArrowLeft:[D,F-1],ArrowRight:[D,F+1],ArrowUp:[D+1,F],ArrowDown:[D-1,F]};if(N==="Enter"||N===" ")_.click();else if(H[N]){let X=p.find(he=>`${G(a,he)}`==
+`${H[N]}`);u.get(X??-1)?.focus()}else return;E.preventDefault(),E.stopPropagation()}let L=E=>p.filter(N=>G(a,N)[0]===E).sort((N,_)=>G(a,N)[1]-G(a,_)[1]),W=c(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:C,focusin:({target:E})=>v(E)},Q(i).reverse().map(E=>c(".row",{role:"row"},L(E).map(A))));
+v(u.get(o)??u.get(1));let b=`0 0 ${f} ${i}`,j=ye(".layer.jumps",b,Ze(a,s).map(se)),[O,R,B]=["g.tree","g.move","g.route"].map(E=>we(E)),J=ye(".layer.above",b,O,R,
+B);function x(E,N,_){if(!h)return"";let[D,F]=[h.distance.get(E),h.predecessor.get(E)],H=[`cell ${E}`,u.get(E)?.dataset.end];for(let[he,je]of s)he===E&&H.push(`${je>
+E?"foot of a ladder":"head of a snake"} to ${je}`),je===E&&H.push(`${he<E?"top of a ladder":"tail of a snake"} from ${he}`);let X=h.visited.has(E)?"visited":"no\
+t reached";return H.push(N?"current":"",D!=null?`reached in ${re(D,r)}`:X,F!=null?`from ${F}`:"",_?d:"",g.has(E)?"part of what is wrong":""),H.filter(Boolean).join(
+", ")}function P(E,N,_,D){let F=E.current===N,H=E.visited.has(N),X=E.distance.get(N),he=E.predecessor.get(N),je=`${[F,D,H,X,he,g.has(N)]}`;if(m.get(N)===je)return;
+m.set(N,je);let wr=X!=null?"reached":H&&"visited";kt(_,{"data-distance":X,"data-tint":X!=null&&Ut(X),"data-from":he,"data-visited":H,"data-waits":D,"aria-curren\
+t":F,"data-state":F?"current":D?"frontier":wr,label:x(N,F,D)}),T(_.lastChild,"data-is",$t(X)||null)}function Z(){if(!h)return;let E=new Set(h.frontier.map(([N])=>N));
+for(let[N,_]of u)P(h,N,_,E.has(N))}function q(){if(!h)return;let E=y?Oo(a,h.predecessor,h.current):[];O.replaceChildren(...E.map(se))}let z=E=>E.map(N=>j.querySelector(
+`[data-ends="${N} ${s.get(N)}"]`));function K(E,N){let _=new Set(z(N));for(let D of j.children)Y(D,E,_.has(D))}function le(E){let N=E&&e.answer?.route||[],_=N.flatMap(
+([,D,F])=>F===D?[]:t.ride(D).feet);B.replaceChildren(...jo(a,N,o).map(se)),Y(j,"routed",N.length),K("taken",_)}let fe=`${f>7?".close":""}${f>12?".dense":""}${f>
+24?".tiny":""}`;return{plan:a,cells:u,columns:f,shape:f/i,node:c(`.board${fe}`,{style:`--wide:${f};--high:${i}`},c(".sheet",W,j,J)),paint(E,N,_,D){h=E,Z(),w([...N].
+map(F=>u.get(F))),q(),R.replaceChildren(...(_?$o(a,_):[]).map(se)),k(z(_?.feet??[])),D!==$&&le(D),S=_,$=D},showTree(E){y=E,q()},mark(E,N){let _=N.flatMap(H=>H.moves??
+[]),D=N.flatMap(H=>H.jumps??[]),F=_.flatMap(([,H])=>t.ride(H).feet);K("found",[...D.map(([H])=>H),...F]),g=new Set(N.flatMap(H=>H.cells??[]));for(let[H,X]of u)Y(
+X,"differs",H===E),Y(X,"found",g.has(H));Z()},drawn:()=>({trace:e,plan:a,jumps:s,state:h,found:g,move:S,treeShown:y,routed:$})}}function Ke({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,u])=>d!==u)),i=typeof r=="number"?Array.from({length:r},(d,u)=>u+
+1):r;function l(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let m=a.get(d);return m===void 0||u.length&&!n?{feet:u,stand:d}:l(m,[...u,d])}function f(d){return d<=
+e?d:s==="win"?e:s==="bounce"?2*e-d:0}function p(d){return d===e?[]:i.flatMap(u=>{let m=f(d+u),w=m>0?l(m).stand:null;return w===null?[]:[[u,m,w]]})}return{cells:e,
+start:o,jumps:a,ride:l,moves:p}}function Re({start:e,cells:t,moves:r}){let o=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let f=(o.get(l)??0)+1;for(let p of r(l)){let d=p[2];o.has(
+d)||(o.set(d,f),n.set(d,l),s.set(d,p),a.push(d))}}let i=[];for(let l=t,f=s.get(l);f;f=s.get(l))i.unshift(f),l=n.get(l)??e;return{distance:o,predecessor:n,throws:o.
+get(t)??null,route:i}}var Jr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Hr=260,Eo=([e,t])=>`translate(${e}px,${t}px)`;function ve(e){let t=Ke(e),r=Re(t),
+o={board:e,layout:Ae(e.cells),answer:{route:r.route},frontier_kind:"range of one throw"},n=So({trace:o,rules:t,unit:"throws"}),{plan:s,cells:a}=n,i=we("path.pie\
+ce",{d:Jr}),l=we("g.sketch"),[f,p]=[n.columns,s.rows],d=ye(".layer.top",`0 0 ${f} ${p}`,l,i);n.node.firstElementChild?.append(d);let u="",m=n.node.querySelector(
+"[role=grid]");m&&T(m,"label",`Board: ${ge(e)}`);let w=n.node.querySelector(".s-jumps");function k({from:y,landing:h,stand:g,feet:S}){let $=S.map(A=>t.jumps.get(
+A)??g);return[y,h,...$].map(A=>V(s,A))}return{...r,board:e,rules:t,plan:s,cells:a,faces:Yt(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(y){
+let{current:h=null,near:g=[],distance:S,predecessor:$,move:A=null}=y,{route:v=!1,piece:C=!0}=y,L={current:h,frontier:[...g].map(b=>[b,""]),distance:S??new Map,predecessor:$??
+new Map,visited:new Map},W=`${o.answer.route}`;v&&W!==u&&n.paint(L,new Set,A,!1),u=W,n.paint(L,new Set,A,v),T(i,"visibility",!(C&&h!==null)&&"hidden"),h!==null&&
+T(i,"style",`transform:${Eo(V(s,h))}`)},walk(y){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let h=k(y),[[g,S],[$,A]]=h,v=[(g+$)/2,Math.min(
+S,A)-.35],C=[h[0],v,...h.slice(1)].map(L=>({transform:Eo(L)}));i.animate(C,{duration:Hr*(h.length-1),easing:"ease-in-out"})},trial(y){let h=new Map(y.jumps),g=new Set;
+for(let v of[...w?.children??[]]){let[C,L]=(v.getAttribute("data-ends")??"").split(" ").map(Number);h.get(C)===L?g.add(C):v.remove()}let S=new Map(y.jumps.filter(
+([v])=>!g.has(v))),$=Ze(s,S).map(se);for(let v of $)Y(v,"lit",!0);w?.append(...$),t.jumps.clear();for(let[v,C]of h)t.jumps.set(v,C);let A=Re(t);return o.answer.
+route=A.route,A},light(y){for(let h of w?.children??[])Y(h,"lit",h.getAttribute("data-ends")===y?.join(" "))},sketch:y=>l.replaceChildren(...y.map(se)),cellAt(y,h){
+let S=n.node.getRootNode().elementFromPoint(y,h)?.closest("[data-cell]"),$=S&&n.node.contains(S)&&S.dataset.cell;return $?Number($):null}}}var Mo=e=>new Set(e.map(
+([,t])=>t));var Pe=e=>e===null?"out of reach":re(e),Qe=e=>`${Te(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...r)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),r.filter(o=>!!o)),
+ae=e=>e&&c("p",`${e}`),be=e=>e&&c("p.quiet",`${e}`),Io=(e,t)=>c("p","Right is ",c("b",Pe(e)),", yours says ",c("b",Pe(t)),"."),Ao=e=>e?.words?.exception==="EOFE\
+rror"&&"Nobody can answer input() here: use what the function is given.",Ge=(e,t)=>e!==null&&c(".tools",I(`Show line ${e}`,null,()=>t.point(e)));function It(e,t){
+let r=U(e),o=ve(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${o.columns}\
+;--shape:${o.shape}`},o.node);return{board:r,node:n}}function At({report:e,like:t,stepper:r},o){let{boards:n,correct:s,finding:a,proven:i,tested:l,tried:f,notes:p,
+smallest:d}=e,u=`${f.toLocaleString("en")} boards played`,m=be(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),w=p.map($=>be(`Note: ${$.says}.`));if(s===null)
+return ie("open",`${e.name} could not be judged`,ae(Qe(a.says)),...w);if(s)return ie("right",`${e.name} is right on every board that was played`,c("p",c("b","Pr\
+oven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),be(`${u}.`),m,...w);let{board:k,node:y}=It(e.board,
+a),h=typeof e.got=="number"||e.got===null,g=d?"Wrong on this board, the smallest there is":"Wrong on this board",S=[h?Io(e.expected,e.got):ae(`Right is ${Pe(e.expected)}\
+. Yours: ${e.got.says}.`),(h||a.kind!==e.got.kind)&&ae(Qe(a.says)),ae(Ao(e.got)),...t.slice(0,2).map($=>be(`It answers like a known mistake: ${$.title}. The rep\
+air: ${$.repair}`)),be(`${ge(k)} · ${u}`),m,...w,c(".tools",r&&I("Step to the first difference",null,()=>o.step(r)),o.draw(k))];return ie("wrong",g,c(".exhibit",
+y,c(".told",S.filter($=>!!$))))}function Fr({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?ie("right",`Right on this board: ${Pe(r)}`,be("On\
+e board proves little. Check plays them all, smallest first.")):ie("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&Io(o,r),
+n&&ae(Qe(`${n.says}${s===null?"":`, in line ${s}`}`)),ae(Ao(n)),Ge(s,a))}function Ur({comparison:e}){let t=["program","throws","agrees","cells taken","edges","l\
+ongest frontier"],r=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,
+n.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return ie("open",`On this bo\
+ard: ${Pe(e.throws)}`,xt("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",r))),...o.map(({algorithm:n,first_difference:{
+cell:s,finding:a}})=>be(`${n} first differs at cell ${s}: ${a.says}.`)))}var Yr={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
+s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Ct=({what:e,says:t,line:r},o)=>ie(e==="stopped"?"open":"wrong",Yr[e]??
+"That did not work",ae(Qe(`${r===null?"":`line ${r}: `}${t}`)),Ge(r,o));function Xe({printed:e,more_printed:t}){return e?.length?ie("open","It printed",xt(".pri\
+nted","What it printed",e.map(r=>c(".piece",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),be(t>0&&`… and ${t.toLocaleString("en")} cha\
+racters more.`)):null}function Co(e,t){return[e.kind==="failure"?Ct(e,t):e.of==="check"?At(e,t):e.of==="compare"?Ur(e):e.of==="solve"&&Fr(e,t),Xe(e)].filter(o=>!!o)}
+var Le=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";function To({label:e,picture:t,stub:r,source:o,editor:n,change:s,trouble:a}){let i=o,l=null,f=null,p=c("pre.plain"),d=I("Edit","Open the editor",()=>h(!0)),u=c(
+".still",d,p),m=c(".editor",u);u.addEventListener("click",()=>h(!0));function w(){t&&i===r?p.replaceChildren(...t.cloneNode(!0).childNodes):M(p,i)}function k(g){
+i=g,s(g)}async function y(){try{let{make:g}=await n();return m.replaceChildren(),f=g(m,e,k),f.open(i),f}catch(g){return a(`The editor cannot be loaded: ${g.message}\
+.`),null}}async function h(g=!1){T(d,"aria-disabled",!0),l??=y();let S=await l;return g&&S?.focus(),S}return w(),{node:m,open:h,text:()=>i,replace(g){g!==i&&(i=
+g,f?f.replace(g):w(),s(g))},async point(g){g===null&&!f||(await h(g!==null))?.point(g)}}}function Ee(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
+o);if(!n)return!1;let[,s,a]=n;return t.push({from:r(),face:o,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let o=new Map([[e.start,
+0]]);for(let[n,{stand:s}]of t.entries())o.set(s,n+1);return o}}}function $e(e){return Array.isArray(e)?`[${e.map($e).join(", ")}]`:JSON.stringify(e)}function Tt(e,{cells:t,die:r,start:o,chained:n,overshoot:s},a=t){let i=[t!==
+a&&`${t} cells (always ${a})`,r!==6&&(typeof r=="number"?`die ${r}`:`a die with faces ${r.join(" ")}`),o!==1&&"a start off the board",n&&"chained jumps",s!=="st\
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Vr({cells:e,jumps:t,die:r,
+start:o,chained:n,overshoot:s}){let a=typeof r=="number"?r:`(${r.join(", ")}${r.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
+, ")}}`,r!==6&&`die=${a}`,o!==1&&`start=${o}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Zr({name:e,cells:t,die:r,
+start:o,chained:n,overshoot:s,jumps:a}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:r,start:o,chained:n,overshoot:s,jumps:a}}).map(([p,d])=>`  "${p}": ${$e(d)}`).join(
 `,
 `)}
 }
-`}function Ir(e){vt("A move array",e);let t=Array(e.cells).fill(-1);for(let[r,o]of e.jumps)t[r-1]=o-1;return`${xe(t)}
-`}function Tr(e){vt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let r=U(t).
-map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:a,column:s}of Re(t))r[a][s]=o.get(n)??-1;return`[${r.map(xe).join(`,
+`}function Kr(e){Tt("A move array",e);let t=Array(e.cells).fill(-1);for(let[r,o]of e.jumps)t[r-1]=o-1;return`${$e(t)}
+`}function Qr(e){Tt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let r=Q(t).
+map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:s,column:a}of _e(t))r[s][a]=o.get(n)??-1;return`[${r.map($e).join(`,
  `)}]
-`}function qr(e){vt("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let o=e.jumps.filter(([n,a])=>a>n===r);t.push(`${o.length}`,...o.map(n=>n.join("\
+`}function Gr(e){Tt("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let o=e.jumps.filter(([n,s])=>s>n===r);t.push(`${o.length}`,...o.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
-`}var ve=[{name:"python",title:"Python: Board(...)",write:Nr},{name:"json",title:"JSON",write:Ar},{name:"move-array",title:"Move array, from 0",write:Ir},{name:"\
-grid",title:"LeetCode grid",write:Tr},{name:"hackerrank",title:"HackerRank text",write:qr}];var Pr=/^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;function Lr(e){let t=Pr.exec(e);if(!t)throw new Error("expe\
-cted Python like Board(30, {3: 22, 17: 4}, die=6)");let[,r,o="",n]=t,a=o.replace(/,\s*$/,"").trim(),s={cells:Number(r),jumps:JSON.parse(`[${Rr(a)}]`)};for(let[,
-i,c]of n.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)){if(!["die","start","chained","overshoot"].includes(i))throw new Error(`a board has no op\
-tion ${i}`);s[i]=JSON.parse(c.replace(/^\(/,"[").replace(/,?\s*\)$/,"]").replace("True","true").replace("False","false").replaceAll("'",'"'))}return[s]}function Rr(e){
-return e?e.split(",").map(t=>{if(!/^\s*\d+\s*:\s*\d+\s*$/.test(t))throw new Error(`expected a jump like 3: 22, not ${t}`);return`[${t.replace(":",",")}]`}):""}var Br="\
-format version name author source cells die start chained overshoot jumps".split(" ");function zr(e){if(typeof e!="object"||!e||Array.isArray(e))throw new Error(
-"expected an object");let t=Object.keys(e).find(n=>!Br.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);for(let n of["cells","jumps"])if(!(n in
-e))throw new Error(`the key "${n}" is missing`);let{format:r="snl-board",version:o=1}=e;if(r!=="snl-board"||o!==1)throw new Error(`this page reads snl-board 1, \
-not ${r} ${o}`);return e}function go(e){let t=e.flatMap((r,o)=>{if(!Number.isInteger(r)||r<-1||r>=e.length)throw new Error(`index ${o}: expected -1 or 0 to ${e.
-length-1}, not ${xe(r)}`);return r===-1?[]:[[o+1,r+1]]});return{cells:e.length,jumps:t}}function Dr(e){let t=e.length;if(e.some(o=>!Array.isArray(o)||o.length!==
-t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=Re(t).flatMap(({cell:o,row:n,column:a})=>e[n][a]===-1?[]:[[o,e[n][a]]]);
-return{cells:t*t,jumps:r}}function Wr(e){let t=e.split(/\r\n|\r|\n/).filter(s=>s.trim()),r=0;function o(s,i){let c=(t[r]??"").trim().split(/\s+/);if(r+=1,c.length!==
-s||!c.every(d=>/^\d+$/.test(d)))throw new Error(`line ${r}: expected ${i}`);return c.map(Number)}let[n]=o(1,"the number of boards");if(!n)throw new Error("line \
-1: there is no board");let a=[];for(let s=0;s<n;s+=1){let i=[];for(let[c,d]of[["ladder",1],["snake",-1]]){let[m]=o(1,`the number of ${c}s`);if(m>100)throw new Error(
-`line ${r}: 100 cells have no room for ${m} ${c}s`);for(let p=0;p<m;p+=1){let u=o(2,`the two cells of a ${c}`);if((u[1]-u[0])*d<=0)throw new Error(`line ${r}: ${u.
-join(" ")} is not a ${c}`);i.push(u)}}a.push({cells:100,jumps:i})}if(r<t.length)throw new Error(`line ${r+1}: this comes after the last board`);return a}function _r(e){
-let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let r=JSON.parse(e),o=Array.isArray(r)?
-r:[r];if(!o.length)throw new Error("the list is empty");return Array.isArray(o[0])?[Dr(o)]:typeof o[0]=="object"?o.map(zr):[go(o)]}function Ve(e){let t=e.trim(),
-r=/^-?\d/.test(t);if(t.startsWith("Board"))return Lr(t).map(_);if(/^[[{]/.test(t))return _r(t).map(_);if(r&&/[\r\n]/.test(t))return Wr(t).map(_);if(r){let o=t.split(
-/\s*,\s*|\s+/),n=o.find(a=>!/^-?\d+$/.test(a));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[_(go(o.map(Number)))]}throw new Error("this is\
- not a board: expected Board(...), JSON, a list, or numbers")}var $t=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ie=e=>`${$t(e).kind} ${e.join("→")}`,wo=(e,t)=>_({...e,name:"",jumps:t}),
-Ze=(e,t)=>wo(e,e.jumps.filter(([r])=>r!==t)),Ne=(e,t,r)=>wo(e,[...Ze(e,t).jumps,[t,r]]);function bo(e,[t,r],o,n){let a=Ze(e,t);return o?Ne(a,t,n):Ne(a,n,r)}var jt=({
-jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,o)=>+(o[0]===t)-+(r[0]===t));function ko(e,t){let r=t.cells??e.cells,o=e.jumps.filter(n=>Math.max(...n)<=
-r);return _({...e,...t,name:"",jumps:o})}function yo(e){let t=[e],r=0;return{now:()=>t[r],add(o){t=[...t.slice(0,r+1),o],r+=1},can:o=>r+o>=0&&r+o<t.length,go(o){
-return r+=o,t[r]}}}function xo(e,{tries:t,draws:r,drops:o}){let n=0,a=0,s=!1;function i({clientX:d,clientY:m}){let p=e.cellAt(d,m);!p||p===a||(a=p,s=!0,t(n,a))}function c(d){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),s&&(d?.type==="pointerup"&&n!==a?r(n,a):o())}return e.node.addEventListener(
-"pointerdown",({button:d,isPrimary:m,clientX:p,clientY:u})=>{let f=e.cellAt(p,u);s=!1,!(d||!m||!f)&&(n=a=f,addEventListener("pointermove",i),addEventListener("p\
-ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>s,stop:()=>c()}}var Ae=(e,t)=>l("label.setting",l("span",e),t);function vo(e){let t=l("input.button",{type:"number",min:1,max:ot,change:()=>e({cells:t.valueAsNumber})}),r=l("in\
-put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let s=r.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:s.length===1?s[0]:s})}}),o=X("Start",[["1","on cell 1"],["0","off the board"]],"1",s=>e({start:Number(s)})),n=X("Past the goal",[["stay","no move"],["bou\
-nce","bounce back"],["win","win"]],"stay",s=>e({overshoot:s})),a=X("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",s=>e({chained:s!==""}));return{
-node:l(".settings",Ae("Cells",t),Ae("Die",r),Ae("Start",o),Ae("Past the goal",n),Ae("Jumps in a throw",a)),show(s){t.value=`${s.cells}`,r.value=typeof s.die=="n\
-umber"?`${s.die}`:s.die.join(" "),o.value=`${s.start}`,n.value=s.overshoot,a.value=s.chained?"yes":""}}}function $o(e,t){let r=null,o=ve[0].name,n=l("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),a=l("p.quiet",{role:"alert"}),s=X("Notation",
-ve.map(p=>[p.name,p.title]),o,p=>{o=p,i()});function i(){if(!(!r||!m.open)){n.value="",I(a,"");try{n.value=ve.find(p=>p.name===o)?.write(r).trim()??""}catch(p){
-I(a,`${p.message}. JSON holds every board.`)}}}async function c(){n.select();try{await navigator.clipboard.writeText(n.value),e.say("Copied.")}catch{e.say("The \
-text is selected: copy it with the keys of your system.")}}function d(){try{let p=Ve(n.value);t(p[0]),I(a,p.length>1?`The text holds ${p.length} boards. This is\
- the first.`:"")}catch(p){I(a,`This cannot be read: ${p.message}.`)}}let m=Wt("Copy or paste as text",l(".tools",s,M("Copy",null,c),M("Use this text","Read the \
-board in the text",d)),n,a);return m.addEventListener("toggle",i),{node:m,show(p){r=p,i()}}}var jo=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function St(e){let t=null,r=null,o=null,n=null,a=!0,s=l("b.amount"),i=l("span.quiet"),c=l(
-"ol.thrown",{label:"A shortest route"}),d=l(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=M("Undo","Ctrl+Z",()=>e.go(-1)),p=M("Redo","Ctrl+Y",
-()=>e.go(1)),u=vo(y=>w(x=>ko(x,y),"")),f=$o(e,y=>e.use(y));function b({distance:y,predecessor:x,throws:j,route:h}){t&&(t.paint({current:o,distance:y,predecessor:x,
-route:a,piece:!1}),I(s,j??"none"),I(i,j===null?"the goal is out of reach":se(j).replace(/^\S+ /,"")),ze(c,h,()=>l("li.chip",l("b"),l("small")),(S,[R,,J])=>{I(S.
-children[0],R),I(S.children[1],`to ${J}`)}))}let $=()=>t?jt(t.board,o)[0]??null:null;function k(){if(!t)return;let{board:y,plan:x}=t;b(t);let j=$();t.light(j),t.
-sketch((j??[]).map(h=>{let[S,R]=F(x,h);return{tag:"circle",attributes:{cx:S,cy:R,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...jt(y,o).flatMap(
-g)),q(m,"aria-disabled",!e.can(-1)),q(p,"aria-disabled",!e.can(1))}function g(y){let{ends:x}=$t(y),j=M(`Remove ${ie(y)}`,"Delete",()=>E(y)),h=x.map((S,R)=>M(`Mo\
-ve its ${S}`,null,()=>{n={jump:y,end:R},e.say(`Choose the cell where the ${S} of ${ie(y)} goes.`),t?.cells.get(y[R])?.focus({preventScroll:!0})}));return[j,...h]}
-function w(y,x){if(t){o=n=null;try{e.use(y(t.board)),e.say(`${x} ${jo(t.throws)}`.trim())}catch(j){e.say(`${Se(j.message)}.`),u.show(t.board),k()}}}let E=y=>w(x=>Ze(
-x,y[0]),`Removed: ${ie(y)}.`);function v(y,x){let j=$(),h=j?j.indexOf(y):-1;return j&&h>=0?C(j,h,x):{change:S=>Ne(S,y,x),what:`Drawn: ${ie([y,x])}.`}}let C=(y,x,j)=>({
-change:h=>bo(h,y,x,j),what:`Moved: ${ie(y)} is now ${ie(x?[y[0],j]:[j,y[1]])}.`});function N(y,x){if(!t)return;let{change:j}=v(y,x);b(t.trial(j(t.board)))}function A(y,x){
-let{change:j,what:h}=v(y,x);w(j,h)}function P(){o=n=null,t&&(t.trial(t.board),k(),L())}function L(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
-. ${jo(t.throws)}`)}return{name:"Draw",under:l("p.quiet.hint","Drag, or choose a cell with Enter and then another one."),side:[l(".score",l("p","Fewest ",s,i)),
-c,d,l(".tools",m,p,M("Random","Other jumps",()=>w(y=>qt(y),"Drawn at random.")),M("Remove all jumps",null,()=>w(y=>({...y,name:"",jumps:[]}),"Removed: all jumps\
-.")),Dt("Route","One of the shortest routes",y=>{a=y,k()},!0)),u.node,f.node],show(y){t=y,o=n=null,r=xo(t,{tries:N,draws:A,drops:P}),u.show(t.board),f.show(t.board),
-k(),L()},leave:()=>r?.stop(),choose(y){if(!(!t||!y||r?.wasDrawing()))if(n){let{change:x,what:j}=C(n.jump,n.end,y);w(x,j)}else if(o===y)P();else if(o!==null){let x=o;
-w(j=>Ne(j,x,y),`Drawn: ${ie([x,y])}.`)}else{o=y,k();let x=$(),j=x?` Or drag an end of ${ie(x)}.`:"";e.say(`From ${y}: choose the cell where a jump ends. Escape \
-cancels.${j}`)}},key(y,{ctrlKey:x,metaKey:j,shiftKey:h,altKey:S}){let R=$();if(x||j){let J=y==="y"||h&&y==="Z"?1:y==="z"?-1:0;return J&&e.go(J),J!==0}if(y==="Es\
-cape"&&o!==null&&!S)P();else if((y==="Delete"||y==="Backspace")&&R)E(R);else return!1;return!0}}}function Ke(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
-o);if(!n)return!1;let[,a,s]=n;return t.push({from:r(),face:o,landing:a,stand:s,feet:e.ride(a).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let o=new Map([[e.start,
-0]]);for(let[n,{stand:a}]of t.entries())o.set(a,n+1);return o}}}function Jr(e,t){let r=`You reached the goal in ${se(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}function Hr(e){return`Choose what the die shows${e.length>9||e.at(-1)!==e.length?"":` (keys 1 to ${e.length})`}. How few throws take you to the goal?`}function So(e,t,r){
-let o=e.thrown.at(-1);if(!o)return e.won()?"You start on the goal: no throw is needed.":Hr(r);let n=Ut(o);return e.won()?`${n} ${Jr(e.thrown.length,t??0)}`:e.moves().
-length?n:`${n} No face moves you from here: undo.`}function Oo(e,t,{cells:r}){return t+e>r?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e}\
- from ${t} lands in a loop of jumps: it does not move you.`}function Eo(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You star\
-t on the goal: no throw is needed.";let r=t.map(([o,n,a])=>a===n?`${o} to ${a}`:`${o} to ${n} and on to ${a}`);return`A shortest route takes ${se(e)}: ${r.join(
-", ")}.`}var Fr=e=>he(".face","-.19 -.19 .38 .38",ee(Ee([0,0],e)));function Ot(e,t){let r=null,o=null,n=l(".dice",{role:"group",label:"Choose what the die shows"}),a=l("\
-b.amount"),s=l("span.quiet"),i=l("b.amount"),c=l("ol.thrown",{label:"Your throws"}),d=M("Undo","Take the last throw back (Backspace)",g),m=M("Start again","Back\
- to the start",w),p=M("Show the shortest route",null,()=>E(!u)),u=!1;function f(){if(!r||!o)return;let{thrown:v}=o,C=o.moves(),N=u||o.won();r.paint({current:o.at(),
-near:uo(C),distance:o.trail(),move:u?null:v.at(-1)??null,route:u});for(let A of n.children){let P=Number(A.dataset.face);q(A,"aria-disabled",!C.some(([L])=>L===
-P))}I(a,v.length),I(s,v.length===1?"throw":"throws"),I(i,N?r.throws??"none":"?"),ze(c,v,()=>l("li.chip",l("b"),l("small")),(A,{face:P,stand:L})=>{I(A.children[0],
-P),I(A.children[1],`to ${L}`)});for(let A of[d,m])q(A,"aria-disabled",!v.length);q(p,"aria-pressed",`${u}`),q(e.root,"data-won",o.won())}function b(){r&&o&&e.say(
-So(o,r.throws,r.faces))}function $(v){if(!r||!o||o.won())return;let C=o.at();if(u=!1,!o.throws(v)){f(),e.say(Oo(v,C,r.board));return}f();let N=o.thrown.at(-1);N&&
-r.walk(N),b(),k()}function k(){t?.((o?.thrown??[]).map(({face:v})=>v))}function g(){o?.undo()&&(f(),b(),k())}function w(){!r||!o?.thrown.length||(o=Ke(r.rules),
-u=!1,f(),b(),k())}function E(v){u=v,f(),v&&r?e.say(Eo(r.throws,r.route)):b()}return{name:"Play",under:n,side:[l(".score",l("p","You ",a,s),l("p","Fewest ",i)),l(
-".tools",d,m,!t&&p),c],show(v){r=v,o=Ke(r.rules),u=!1,n.replaceChildren(...r.faces.map(C=>{let N=M(Fr(C),null,()=>$(C),`Throw ${C}`);return q(N,"data-face",C),N})),
-f(),b()},replay(v){if(!r)return!1;let C=o;o=Ke(r.rules);let N=v.every(A=>o?.throws(A));return N||(o=C),f(),b(),N},leave:()=>q(e.root,"data-won",null),choose(v){
-let C=o?.moves()??[],N=C.find(([,A])=>A===v)??C.find(([,,A])=>A===v);N?$(N[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${v}.`)},key(v,{ctrlKey:C,metaKey:N,
-altKey:A}){if(C||N||A)return!1;let P=Number(v);if(v==="Backspace")g();else if(v!==" "&&r?.faces.includes(P))$(P);else return!1;return!0}}}var Mo=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+`}var Me=[{name:"python",title:"Python: Board(...)",write:Vr},{name:"json",title:"JSON",write:Zr},{name:"move-array",title:"Move array, from 0",write:Kr},{name:"\
+grid",title:"LeetCode grid",write:Qr},{name:"hackerrank",title:"HackerRank text",write:Gr}];var No=["jumps","ladders","snakes","die","start","chained","overshoot"],Xr=No.slice(0,3);function en(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+"false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function tn(e){let t=[""],r=0;for(let o of e)"([{".includes(o)&&(r+=1),")]}".includes(o)&&(r-=1),o===","&&!r?t.push(
+""):t[t.length-1]+=o;return t.map(o=>o.trim()).filter(Boolean)}function on(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let r={cells:void 0,jumps:[]};for(let[o,n]of tn(t[1]).entries()){let[,s=o===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+exec(n)??[];if(o>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(o>0&&!No.includes(s))throw new Error(`a board has no option ${s}`);
+Xr.includes(s)?r.jumps.push(...rn(a)):r[s]=qo(a)}return[r]}function qo(e){try{return en(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function rn(e){
+let t=qo(e),r=Array.isArray(t)?t.find(o=>!Array.isArray(o)||o.length!==2||!o.every(Number.isInteger)):e;if(r!==void 0)throw new Error(`expected a jump like 3: 2\
+2, not ${$e(r)}`);return t}var nn="format version name author source cells die start chained overshoot jumps".split(" ");function sn(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!nn.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:r="snl-board",version:o=1}=e;if(r!=="snl-board"||o!==1)throw new Error(
+`this page reads snl-board 1, not ${r} ${o}`);return e}function Ro(e){let t=e.flatMap((r,o)=>{if(!Number.isInteger(r)||r<-1||r>=e.length)throw new Error(`index ${o}\
+: expected -1 or 0 to ${e.length-1}, not ${$e(r)}`);return r===-1?[]:[[o+1,r+1]]});return{cells:e.length,jumps:t}}function an(e){let t=e.length;if(e.some(o=>!Array.
+isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=_e(t).flatMap(({cell:o,row:n,column:s})=>e[n][s]===
+-1?[]:[[o,e[n][s]]]);return{cells:t*t,jumps:r}}function ln(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),r=0;function o(a,i){let l=(t[r]??"").trim().split(
+/\s+/);if(r+=1,l.length!==a||!l.every(f=>/^\d+$/.test(f)))throw new Error(`line ${r}: expected ${i}`);return l.map(Number)}let[n]=o(1,"the number of boards");if(!n)
+throw new Error("line 1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[l,f]of[["ladder",1],["snake",-1]]){let[p]=o(1,`the number of ${l}s`);
+if(p>100)throw new Error(`line ${r}: 100 cells have no room for ${p} ${l}s`);for(let d=0;d<p;d+=1){let u=o(2,`the two cells of a ${l}`);if((u[1]-u[0])*f<=0)throw new Error(
+`line ${r}: ${u.join(" ")} is not a ${l}`);i.push(u)}}s.push({cells:100,jumps:i})}if(r<t.length)throw new Error(`line ${r+1}: this comes after the last board`);
+return s}function cn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let r=JSON.parse(
+e),o=Array.isArray(r)?r:[r];if(!o.length)throw new Error("the list is empty");return Array.isArray(o[0])?[an(o)]:typeof o[0]=="object"?o.map(sn):[Ro(o)]}function et(e){
+let t=e.trim(),r=/^-?\d/.test(t);if(t.startsWith("Board"))return on(t).map(U);if(/^[[{]/.test(t))return cn(t).map(U);if(r&&/[\r\n]/.test(t))return ln(t).map(U);
+if(r){let o=t.split(/\s*,\s*|\s+/),n=o.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[U(Ro(o.map(Number)))]}throw new Error(
+"this is not a board: expected Board(...), JSON, a list, or numbers")}var Nt=e=>ye(".face","-.19 -.19 .38 .38",se(qe([0,0],e))),tt=()=>c("li.chip",c("span",{role:"img"}),c("small"));function ot({children:[e,t]},r,o){e.ariaLabel!==
+`Roll ${r}`&&(T(e,"label",`Roll ${r}`),e.replaceChildren(Nt(r))),M(t,`to cell ${o}`)}var qt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},pe=e=>`${qt(e).kind} ${e.join("→")}`,Po=(e,t)=>U({...e,name:"",jumps:t}),
+rt=(e,t)=>Po(e,e.jumps.filter(([r])=>r!==t)),Be=(e,t,r)=>Po(e,[...rt(e,t).jumps,[t,r]]);function Lo(e,[t,r],o,n){let s=rt(e,t);return o?Be(s,t,n):Be(s,n,r)}var Rt=({
+jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,o)=>+(o[0]===t)-+(r[0]===t));function Bo(e,t){let r=t.cells??e.cells,o=e.jumps.filter(n=>Math.max(...n)<=
+r);return U({...e,...t,name:"",jumps:o})}function zo(e){let t=[e],r=0;return{now:()=>t[r],add(o){t=[...t.slice(0,r+1),o],r+=1},can:o=>r+o>=0&&r+o<t.length,go(o){
+return r+=o,t[r]}}}function Do(e,{tries:t,draws:r,drops:o}){let n=0,s=0,a=!1;function i({clientX:f,clientY:p}){let d=e.cellAt(f,p);!d||d===s||(s=d,a=!0,t(n,s))}function l(f){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(f?.type==="pointerup"&&n!==s?r(n,s):o())}return e.node.addEventListener(
+"pointerdown",({button:f,isPrimary:p,clientX:d,clientY:u})=>{let m=e.cellAt(d,u);a=!1,!(f||!p||!m)&&(n=s=m,addEventListener("pointermove",i),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var ze=(e,t)=>c("label.setting",c("span",e),t);function Wo(e){let t=c("input.button",{type:"number",min:1,max:pt,change:()=>e({cells:t.valueAsNumber})}),r=c("in\
+put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=r.value.split(/[\s,]+/).filter(Boolean).map(Number);
+e({die:a.length===1?a[0]:a})}}),o=ne("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=ne("Past the goal",[["stay","no move"],["b\
+ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=ne("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
+node:c(".settings",ze("Cells",t),ze("Die",r),ze("Start",o),ze("Past the goal",n),ze("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,r.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),o.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}function _o(e,t){let r=null,o=Me[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=c("p.quiet",{role:"alert"}),a=ne("Notation",
+Me.map(d=>[d.name,d.title]),o,d=>{o=d,i()});function i(){if(!(!r||!p.open)){n.value=n.placeholder="",M(s,"");try{n.value=Me.find(d=>d.name===o)?.write(r).trim()??
+""}catch(d){n.placeholder=`${d.message}. JSON holds every board.
+To read a board instead, paste its text here.`}}}async function l(){if(!n.value.trim()){M(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
+writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function f(){if(!n.value.trim()){M(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let d=et(n.value);t(d[0]),M(s,d.length>1?`The text holds ${d.length} boards. Thi\
+s is the first.`:"")}catch(d){M(s,`This cannot be read: ${d.message}.`)}}let p=oo("Copy or paste as text",c(".tools",a,I("Copy",null,l),I("Use this text","Read \
+the board in the text",f)),n,s);return p.addEventListener("toggle",i),{node:p,show(d){r=d,i()}}}var Pt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Lt(e){let t=null,r=null,o=null,n=null,s=!0,a=c("b.amount"),i=c("span.quiet"),l=c(
+"ol.thrown",{label:"A shortest route"}),f=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=I("Undo","Ctrl+Z",()=>e.go(-1)),d=I("Redo","Ctrl+Y",
+()=>e.go(1)),u=Wo(b=>g(j=>Bo(j,b),"")),m=_o(e,b=>e.use(b));function w({distance:b,predecessor:j,throws:O,route:R}){t&&(t.paint({current:o,distance:b,predecessor:j,
+route:s,piece:!1}),M(a,O??"none"),M(i,O===null?"the goal is out of reach":re(O).replace(/^\S+ /,"")),Je(l,R,tt,(B,[J,,x])=>ot(B,J,x)))}let k=()=>t?Rt(t.board,o)[0]??
+null:null;function y(){if(!t)return;let{board:b,plan:j}=t;w(t);let O=k();t.light(O),t.sketch((O??[]).map(R=>{let[B,J]=V(j,R);return{tag:"circle",attributes:{cx:B,
+cy:J,r:.13},fill:"paper",stroke:"now",width:.06}})),f.replaceChildren(...Rt(b,o).flatMap(h)),T(p,"aria-disabled",!e.can(-1)),T(d,"aria-disabled",!e.can(1))}function h(b){
+let{ends:j}=qt(b),O=I(`Remove ${pe(b)}`,"Delete",()=>S(b)),R=j.map((B,J)=>I(`Move its ${B}`,null,()=>{n={jump:b,end:J},e.say(`Choose the cell where the ${B} of ${pe(
+b)} goes.`),t?.cells.get(b[J])?.focus({preventScroll:!0})}));return[O,...R]}function g(b,j){if(t){o=n=null;try{e.use(b(t.board)),e.say(`${j} ${Pt(t.throws)}`.trim())}catch(O){
+e.say(`${Te(O.message)}.`),u.show(t.board),y()}}}let S=b=>g(j=>rt(j,b[0]),`Removed: ${pe(b)}.`);function $(b,j){let O=k(),R=O?O.indexOf(b):-1;return O&&R>=0?A(O,
+R,j):{change:B=>Be(B,b,j),what:`Drawn: ${pe([b,j])}.`}}let A=(b,j,O)=>({change:R=>Lo(R,b,j,O),what:`Moved: ${pe(b)} is now ${pe(j?[b[0],O]:[O,b[1]])}.`});function v(b,j){
+if(!t)return;let{change:O}=$(b,j),R=t.trial(O(t.board));w(R),e.say(`If you let go here: ${Pt(R.throws)}`)}function C(b,j){let{change:O,what:R}=$(b,j);g(O,R)}function L(){
+o=n=null,t&&(t.trial(t.board),y(),W())}function W(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${Pt(t.throws)}`)}return{name:"Draw",under:c("\
+p.quiet.hint","Drag, or choose a cell and then another one."),side:[c(".score",c("p","Fewest ",a,i)),l,f,c(".tools",p,d,I("Random","Other jumps",()=>g(b=>Vt(b),
+"Drawn at random.")),I("Remove all jumps",null,()=>g(b=>({...b,name:"",jumps:[]}),"Removed: all jumps.")),to("Route","One of the shortest routes",b=>{s=b,y()},!0)),
+u.node,m.node],show(b){t=b,o=n=null,r=Do(t,{tries:v,draws:C,drops:L}),u.show(t.board),m.show(t.board),y(),W()},leave:()=>r?.stop(),choose(b){if(!(!t||!b||r?.wasDrawing()))
+if(n){let{change:j,what:O}=A(n.jump,n.end,b);g(j,O)}else if(o===b)L();else if(o!==null){let j=o;g(O=>Be(O,j,b),`Drawn: ${pe([j,b])}.`)}else{o=b,y();let j=k(),O=j?
+` Or drag an end of ${pe(j)}.`:"";e.say(`From ${b}: choose the cell where a jump ends. Escape cancels.${O}`)}},key(b,{ctrlKey:j,metaKey:O,shiftKey:R,altKey:B}){
+let J=k();if(j||O){let x=b==="y"||R&&b==="Z"?1:b==="z"?-1:0;return x&&e.go(x),x!==0}if(b==="Escape"&&o!==null&&!B)L();else if((b==="Delete"||b==="Backspace")&&J)
+S(J);else return!1;return!0}}}function dn(e,t){let r=`You reached the goal in ${re(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var un=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function fn(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&un()?
+` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Jo(e,t,r){let o=e.thrown.at(-1);if(!o)return e.won()?"You start on the goal: no t\
+hrow is needed.":fn(r);let n=lo(o);return e.won()?`${n} ${dn(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face moves you from here: undo.`}function Ho(e,t,{
+cells:r}){return t+e>r?`A ${e} from ${t} would pass the goal: it does not move you.`:`A ${e} from ${t} lands in a loop of jumps: it does not move you.`}function Fo(e,t){
+if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let r=t.map(([o,n,s])=>s===n?`${o} to ${s}`:
+`${o} to ${n} and on to ${s}`);return`A shortest route takes ${re(e)}: ${r.join(", ")}.`}function Bt(e,t){let r=null,o=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b.amount"),a=c("span.quiet"),i=c("b.amount"),l=c("ol.throw\
+n",{label:"Your throws"}),f=I("Undo","Take the last throw back (Backspace)",h),p=I("Start again","Back to the start",g),d=I("Show the shortest route",null,()=>S(
+!u)),u=!1;function m(){if(!r||!o)return;let{thrown:$}=o,A=o.moves(),v=u||o.won();r.paint({current:o.at(),near:Mo(A),distance:o.trail(),move:u?null:$.at(-1)??null,
+route:u});for(let C of n.children){let L=Number(C.dataset.face);T(C,"aria-disabled",!A.some(([W])=>W===L))}M(s,$.length),M(a,$.length===1?"throw":"throws"),M(i,
+v?r.throws??"none":"?"),Je(l,$,tt,(C,{face:L,stand:W})=>ot(C,L,W));for(let C of[f,p])T(C,"aria-disabled",!$.length);T(d,"aria-pressed",`${u}`),T(e.root,"data-wo\
+n",o.won())}function w(){r&&o&&e.say(Jo(o,r.throws,r.faces))}function k($){if(!r||!o||o.won())return;let A=o.at();if(u=!1,!o.throws($)){m(),e.say(Ho($,A,r.board));
+return}m();let v=o.thrown.at(-1);v&&r.walk(v),w(),y()}function y(){t?.((o?.thrown??[]).map(({face:$})=>$))}function h(){o?.undo()&&(m(),w(),y())}function g(){!r||
+!o?.thrown.length||(o=Ee(r.rules),u=!1,m(),w(),y())}function S($){u=$,m(),$&&r?e.say(Fo(r.throws,r.route)):w()}return{name:"Play",under:n,side:[c(".score",c("p",
+"You ",s,a),c("p","Fewest ",i)),c(".tools",f,p,!t&&d),l],show($){r=$,o=Ee(r.rules),u=!1,n.replaceChildren(...r.faces.map(A=>{let v=I(Nt(A),null,()=>k(A),`Throw ${A}`);
+return T(v,"data-face",A),v})),m(),w()},replay($){if(!r)return!1;let A=o;o=Ee(r.rules);let v=$.every(C=>o?.throws(C));return v||(o=A),m(),w(),v},leave:()=>T(e.root,
+"data-won",null),choose($){let A=o?.moves()??[],v=A.find(([,C])=>C===$)??A.find(([,,C])=>C===$);v?k(v[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${$}\
+.`)},key($,{ctrlKey:A,metaKey:v,altKey:C}){if(A||v||C)return!1;let L=Number($);if($==="Backspace")h();else if($!==" "&&r?.faces.includes(L))k(L);else return!1;return!0}}}var nt=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}
+`;var zt=new Map;function mn(e){let t=zt.get(e)??new CSSStyleSheet;return zt.has(e)||t.replaceSync(e),zt.set(e,t),t}function Uo(e,t,r){let o=document.createElement(
+"div");o.className="snl-host";let n=document.createElement("style");n.textContent=nt;let s=o.attachShadow({mode:"open"});return s.adoptedStyleSheets=[mn(t)],s.append(
+r),e.replaceChildren(n,o),e.dataset.mounted="",{host:o,remove(){o.remove(),n.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Yo=e=>e.getRootNode().activeElement??
+null;var[at,Vo]=["snl-workbench",1],hn="This browser stores nothing here: download what you want to keep.",gn="The browser's storage is full: download what you want \
+to keep.",wn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function st(e){try{let t=JSON.parse(window[e].
+getItem(at)??"null");return t?t.version!==Vo?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function Zo(){let[e,
+t]=[st("sessionStorage"),st("localStorage")],r=e==="newer"||t==="newer",o=[e,t].find(n=>n!==null&&n!=="newer")??{version:Vo,signature:"board",sources:{}};return{
+kept:o,store(){if(r)return wn;let{signature:n}=o,s=st("localStorage"),i={...(s===null||s==="newer"?o:s).sources};n in o.sources?i[n]=o.sources[n]:delete i[n];try{
+return window.sessionStorage.setItem(at,JSON.stringify(o)),window.localStorage.setItem(at,JSON.stringify({...o,sources:i})),""}catch(l){return l.name==="QuotaEx\
+ceededError"?gn:hn}},elsewhere(){let n=st("localStorage");return n===null||n==="newer"?null:n.sources[o.signature]??null},follow(n){let s=({key:a})=>a===at&&n();
+return addEventListener("storage",s),()=>removeEventListener("storage",s)}}}function Ko(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var bn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Qo({keeper:e,arrived:t,open:r,text:o,heard:n}){
+let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l="",f=null,p=c(".tools"),d=c(".tabs",{role:"group",label:"Program"}),u=c(".programs",
+d,p),m=()=>a.signatures.find(({name:v})=>v===s.signature)?.template??"",w=()=>s.sources[s.signature]??m();function k(v){i=v,A();let{kind:C,name:L}=i;C==="mine"?
+r(w(),!1):r(C==="link"?t??"":a.programs.find(W=>W.name===L)?.source??"",!0)}function y(){let v=e.elsewhere();v===null?f=null:v!==w()&&(f=v),A()}function h(){let[
+v,C]=[f,o()];g(v??""),k({kind:"mine"}),f=C,A()}function g(v){v===void 0?delete s.sources[s.signature]:s.sources[s.signature]=v,l=e.store()}function S(){let v=`${i.
+name??"mine"}.py`.replaceAll("-","_");Ko(new Blob([o()],{type:"text/x-python"}),v)}function $(){g(t??""),k({kind:"mine"})}function A(){let{kind:v,name:C}=i,L=(O,R)=>{
+let B=I(O,null,()=>k(R));return T(B,"aria-pressed",`${v===R.kind}`),B},W=O=>a.programs.filter(R=>R.kind===O).map(R=>[R.name,R.title]),b=ne("A program to look at",
+[["","Look at a program"]],C??"",O=>{k(O?{kind:"program",name:O}:{kind:"mine"})});for(let[O,R]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){let B=W(R).
+map(([J,x])=>c("option",{value:J},x));b.append(c("optgroup",{label:null},B)),b.lastElementChild?.setAttribute("label",O)}b.value=C??"",b.classList.toggle("s-cho\
+sen",v==="program"),d.replaceChildren(L("Mine",{kind:"mine"}),...t===null?[]:[L("From the link",{kind:"link"})],b);let j=I("Download","As a file of Python",S);if(v===
+"mine"){let O=ne("How it is called",a.signatures.map(J=>[J.name,J.title]),s.signature,J=>{s.signature=J,l=e.store(),f=null,y(),k({kind:"mine"})}),R=I("Reset","B\
+ack to the beginning of this signature",()=>{g(),k({kind:"mine"})}),B=f!==null&&I("Other tab's code","Exchange it with the code here",h);p.replaceChildren(O,R,j,
+...B?[B]:[])}else v==="link"?p.replaceChildren(I("Make it mine","Instead of what is there",$),j):p.replaceChildren(j)}return{node:u,chosen:()=>i,trouble:()=>l||
+(f===null?"":bn),end:e.follow(()=>{y(),n()}),show(v){a=v,y(),a.signatures.some(({name:C})=>C===s.signature)||(s.signature="board"),k(i)},changed(v){i.kind==="mi\
+ne"&&g(v)},question(){return i.kind==="program"?{name:i.name}:{source:o(),signature:i.kind==="mine"?s.signature:null}}}}var kn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board"]],yn="This code came with the link. It has not run, and runs only when you press a button below.";function Go(e,t){
+let r=null,o=null,n=!1,s=!1,a=!1,i=t.host(S),l=Zo(),f=Ce(t.address.read()),p=c(".editor"),d=c("p.note.quiet"),u=c("span.strip.quiet",{role:"status"}),m=c("progr\
+ess",{max:1,label:"Python is loading",hidden:""}),w=c(".cards"),k=Ue(t),y=I("Stop","End what is running",()=>i.stop()),h=kn.map(([b,j,O])=>I(b,O,()=>L(j))),g=Qo(
+{keeper:l,arrived:f,open:$,text:()=>o?.text()??"",heard:()=>A()});function S({part:b,ready:j}){m.hidden=j===!0||!a,b!==void 0&&T(m,"value",b),j?M(u,a?"It runs …":
+""):a&&M(u,`Python is loading (${i.size}, once) …`)}function $(b,j){o?.open(b,j),A()}function A(){let{kind:b}=g.chosen(),j={mine:g.trouble()||i.refusal,program:i.
+refusal,link:yn};M(d,j[b]??""),d.classList.toggle("s-strong",b==="link")}async function v(){n=!0;try{let[{make:b},j]=await Promise.all([t.editor(),t.shelf()]);o=
+b(p,"Program",O=>{g.changed(O),A()}),g.show(j)}catch(b){M(d,`The editor cannot be loaded: ${b.message}`)}C()}function C(){for(let b of h)T(b,"aria-disabled",a||
+!o||!!i.refusal);y.hidden=!a,T(w,"aria-busy",`${a}`),!s&&i.size&&M(u,`Python (${i.size}) loads at the first run.`)}async function L(b){if(a||!o||!r||i.refusal)return;
+s=a=!0,o.point(null),w.replaceChildren(),k.clear(),M(u,"It runs …"),C();let{name:j,cells:O,jumps:R,die:B,start:J,chained:x,overshoot:P}=r.board,Z={name:j,cells:O,
+jumps:R,die:B,start:J,chained:x,overshoot:P},q=await i.ask({kind:b,program:g.question(),board:Z},z=>M(u,`${z} …`));a=!1,m.hidden=!0,M(u,""),C(),W(q)}function W(b){
+let j=Co(b,{step:k.step,draw:O=>I("Move this board to Draw",null,()=>{e.use(O),e.enter("Draw")}),point(O){o?.point(O),o?.focus()}});w.replaceChildren(...j),b.line&&
+o?.point(b.line),w.scrollIntoView({block:"nearest"}),b.of==="trace"&&b.stepper&&k.step(b.stepper),e.say(Le(j)||"Step through the run below.")}return{name:"Write",
+under:c("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[g.node,d,p,c(".tools.acts",h,y,c("span.progress",m,u))],foot:[w],below:[k.node],show(b){
+r=b,r.paint({piece:!1}),n||v(),C(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){k.clear(),i.end(),
+g.end(),o?.destroy()},more:()=>g.chosen().kind==="mine"?gt(o?.text()??""):"",stays:()=>f===null?"":gt(f)}}var it=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#232933);--odd:light-dark(#f3eee5,#1d222b);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#7d8ca3,#9\
 3a3bb);--start:light-dark(#2f6b45,#9fdcb2);--goal:light-dark(#6b5310,#efd27a);--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:\
@@ -277,237 +331,214 @@ light-dark(#ffffff,#f6f4ee);--dieInk:light-dark(#1c2530,#1c2530);--tint-0:light-
 93cdb8,#2c6656);--tint-3:light-dark(#6cb89f,#357d69);--tint-4:light-dark(#479f86,#3f957d);--snake-0:light-dark(#c65d47,#e0806c);--snake-1:light-dark(#cf9332,#e3\
 b15c);--snake-2:light-dark(#a0703f,#c39866);--snake-3:light-dark(#c0587e,#df86a6);--snake-4:light-dark(#8d8232,#b7ad5c);--snake-5:light-dark(#b2463f,#dc7f78);--\
 snake-6:light-dark(#8a5a9c,#b78fca)}
-.snl-workbench{--look: light;--tall: clamp(15rem, 100vh - 15.5rem, 46rem);--largest: max(5.75rem, 11vh);container-type:inline-size;color:var(--ink);background:v\
-ar(--paper);color-scheme:light dark;font:1rem/1.45 system-ui,-apple-system,Segoe UI,sans-serif;text-align:left;font-variant-numeric:tabular-nums;*,:before,:afte\
-r{box-sizing:border-box}[hidden]{display:none!important}p,ul{margin:0}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2\
-px}.s-quiet,.s-legend{color:var(--quiet);font-weight:400;font-size:.85em}.s-frame{display:flex;flex-direction:column;gap:.7rem;max-width:88rem;margin:0 auto;pad\
-ding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.s-side{display:flex;flex-direction:column;gap:.6rem;min-width:0}.s-under{display:flex;align-items:center;ju\
-stify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{display:flex;flex-wrap:wrap;gap:.2rem .9rem}.s-legend span{display:flex;align\
--items:center;gap:.4em;white-space:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=fronti\
-er]{border:2px dashed var(--wait)}[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0) 20%,var(--\
-tint-1) 20% 40%,var(--tint-2) 40% 60%,var(--tint-3) 60% 80%,var(--tint-4) 80%);width:2em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong)\
- 50%,transparent 51%)}.s-says{padding:.25rem 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-\
-failed]{border-color:var(--wrong)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transform:uppercase\
-}.s-outcome{display:block;font-size:.8em}.s-outcome:empty{display:none}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--w\
-rong);background:var(--wrongSoft);list-style:none;font-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em\
- + .6rem)}.s-speaker{font-size:1.1em}}@container (min-width: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid\
--template-columns:minmax(20rem,var(--board)) minmax(0,1fr);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}@media(prefers-color-scheme:dark){.snl-\
-workbench{--look: dark}}:is([data-jp-theme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-workbench{--look: dark;color-sch\
-eme:dark}:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-workbench{--look: light;color-scheme:li\
-ght}.snl-workbench{:is(.s-head,.s-tools,.s-title,.s-predict,.s-form,.s-heads,.s-buttons,.s-transport,.s-line-up,.s-switch){display:flex;flex-wrap:wrap;align-ite\
-ms:center;gap:.35rem .5rem;min-width:0}.s-head{gap:.5rem 1rem}.s-title{flex:1 1 0;gap:0 .8rem;font-size:1.15em;font-weight:650;line-height:1.2;overflow-wrap:any\
-where}.s-title .s-quiet{font-size:.75em}.s-transport{flex:1 1 100%;order:1;flex-wrap:nowrap}.s-buttons{flex-wrap:nowrap;gap:.4rem}.s-button{min-width:2.25rem;mi\
-n-height:2.25rem;max-width:100%;margin:0;padding:.2em .7em;border:1px solid color-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius:.5rem;font:inherit;fo\
-nt-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}button.s-button{display:inline-flex;align-items:center;justify-content:center}.s-button:ho\
-ver{background:var(--odd)}.s-buttons .s-button{padding:.2em}.s-buttons :nth-child(4){border-color:var(--now);background:var(--now);color:var(--paper)}.s-button[\
-aria-disabled]{opacity:.4}.s-button[aria-pressed=true]{border-color:var(--ink);background:var(--ink);color:var(--paper)}.s-button svg{display:block;width:1.1rem\
-;margin:auto;fill:currentColor}input.s-button{width:5em}.s-track{position:relative;flex:1 1 6rem;min-width:4rem;padding:.2rem 0 1rem}.s-bar{display:block;width:\
-100%;height:1.2rem;margin:0;background:none;accent-color:var(--now);appearance:none;cursor:pointer}.s-bar::-webkit-slider-runnable-track{height:.4rem;border-rad\
-ius:1rem;background:linear-gradient(90deg,var(--now) calc(.55rem + var(--at, 0) * (100% - 1.1rem)),color-mix(in srgb,var(--quiet) 28%,var(--paper)) 0)}.s-bar::-\
-moz-range-track{height:.4rem;border-radius:1rem;background:color-mix(in srgb,var(--quiet) 28%,var(--paper))}.s-bar::-moz-range-progress{height:.4rem;border-radi\
-us:1rem;background:var(--now)}.s-bar::-webkit-slider-thumb{width:1.1rem;height:1.1rem;margin-top:-.35rem;border-radius:50%;background:var(--now);appearance:none\
-}.s-bar::-moz-range-thumb{width:1.1rem;height:1.1rem;border:0;border-radius:50%;background:var(--now)}.s-ticks span{position:absolute;top:1.5rem;left:calc(.55re\
-m + var(--at) * (100% - 1.1rem));font-size:.72rem;line-height:1;color:var(--quiet);white-space:nowrap;transform:translate(-50%)}.s-ticks span:before{content:"";\
-position:absolute;left:50%;bottom:100%;height:.3rem;border-left:1.5px solid var(--quiet)}.s-of{min-width:4.6em;text-align:right;color:var(--quiet);font-size:.9r\
-em;white-space:nowrap}.s-predict{min-height:3.1rem;padding:.35rem .7rem;border:2px dashed color-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius:.5rem}[\
-data-verdict=asked]{border:2px solid var(--now)}[data-verdict=right]{border:2px solid var(--tint-4)}[data-verdict=wrong]{border:2px solid var(--wrong)}[data-ver\
-dict=right] .s-question:before{content:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "}.s-question{flex:1 1 12rem}.s-hands{display:none;width:5.5em}.s\
--votes{flex-basis:100%;display:grid;gap:.2rem;margin:0;padding:0;list-style:none;li{display:flex;align-items:center;gap:.5em}b{min-width:3em;text-align:right}.s\
--room{flex:1}.s-room .s-part{display:block;height:1em;border-radius:.2em;background:var(--quiet)}.s-yes .s-part{background:var(--tint-4)}.s-no .s-part{backgroun\
-d:var(--wrong)}}.s-share{position:relative}.s-menu{position:absolute;z-index:20;top:calc(100% + .3rem);right:0;display:flex;flex-direction:column;gap:.3rem;widt\
-h:15rem;padding:.5rem;border:1px solid var(--line);border-radius:.6rem;background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}.s-menu .s-button{border-color:tr\
-ansparent;justify-content:start}.s-address{width:100%;padding:.4em;border:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--o\
-dd)}@container (min-width: 62rem){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-transport{positio\
-n:sticky;z-index:10;bottom:0;order:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--line);backgro\
-und:var(--paper)}.s-predict{order:-1;scroll-margin-bottom:8rem}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-1}.s-button{min-width:44px;min\
--height:44px}.s-track{flex:1 0 60%;order:-2;padding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-width:0}.s-buttons{flex:1 1 aut\
-o;justify-content:space-between;gap:.1rem;max-width:15.5rem}.s-transport select{flex:1 1 53px;max-width:5rem;padding-inline:0}.s-several .s-transport select{dis\
-play:none}}}.snl-workbench{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:\
-inline-size}.s-sheet{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line)\
-;line-height:1;font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:\
-relative;grid-row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-tint="0"]{background:var(--tint-0)}[data-tint="1\
-"]{background:var(--tint-1)}[data-tint="2"]{background:var(--tint-2)}[data-tint="3"]{background:var(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[data-tin\
-t]{box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;bord\
-er-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-st\
-ate=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) sol\
-id var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-\
-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visi\
-ble{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolu\
-te;z-index:5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em\
- .3em;border-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}\
-.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center\
-}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:\
-1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(\
-var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{di\
-splay:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:rou\
-nd}.s-above{z-index:4}.s-jumps>g{opacity:.5}.s-jumps>:is(.s-lit,.s-touched,.s-taken,.s-found){opacity:1}.s-found .s-halo{stroke:var(--wrong)!important;stroke-wi\
-dth:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacity:.8}.\
-s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preferen\
-ce){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:1.01;animation:snl-throw .12s ease-out both}.s-move :is(.s-tip\
-,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes\
- snl-throw{0%{stroke-dashoffset:1.01}}.snl-workbench{&.s-writing .s-side>.s-says{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;c\
-lip-path:inset(50%)}.s-programs{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;\
-gap:.35rem;min-width:0}.s-tabs .s-button{border-color:transparent}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color\
-:var(--line);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:\
-empty{display:none}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(\
---wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overf\
-low:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.\
-s-editor .s{color:light-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#cbb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.\
-nf,.nc){color:var(--wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);\
-color:var(--paper);background:var(--now)}.s-progress{text-align:right;display:flex;flex:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-heig\
-ht:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:flex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{di\
-splay:flex;flex-direction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhe\
-re}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-\
-card.s-wrong{border-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display\
-:grid;grid-template-columns:minmax(6rem,13rem) minmax(0,1fr);gap:1.1rem;align-items:start}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-told{display:fle\
-x;flex-direction:column;gap:.35rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px soli\
-d var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:40\
-0}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-piece{display:grid;grid-template-columns:4.5rem minmax(0,1f\
-r);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:none;white-space:pre-wrap}@con\
-tainer (max-width: 33rem){.s-exhibit{grid-template-columns:minmax(0,1fr)}.s-thumb{max-width:13rem}.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;whi\
-te-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-acts .s-button{flex:1 1 4.5rem}\
-}}.snl-workbench{--tall: clamp(15rem, 100vh - 24rem, 40rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2e\
-m 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5re\
-m .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-wid\
-th:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{\
-gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:\
-1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice \
-.s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overfl\
-ow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;fl\
-ex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.\
-s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex\
--direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;mar\
-gin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);background:\
-color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-tools:empty,.s-thrown:empty{display:none}&.s-drawing .s-sheet{touch-action:none;cursor:crossh\
-air}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fil\
-l:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>spa\
-n{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * \
-1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:\
-none}}}
-`;function Qe(e){let t=e.getRootNode(),r=t instanceof ShadowRoot?t:document.head;if(r.querySelector("style[data-snl-workbench]"))return;let o=document.createElement(
-"style");o.dataset.snlWorkbench="",o.textContent=Mo,r.append(o)}var[No,Ao]=["snl-workbench",1],Yr="This browser stores nothing here: download what you want to keep.",Vr="The browser's storage is full: download what you want \
-to keep.",Zr="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function Co(e){try{let t=JSON.parse(window[e].
-getItem(No)??"null");return t?t.version!==Ao?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function Io(){let[e,
-t]=[Co("sessionStorage"),Co("localStorage")],r=e==="newer"||t==="newer";return{kept:[e,t].find(o=>o!==null&&o!=="newer")??{version:Ao,signature:"board",sources:{}},
-store(o){if(r)return Zr;try{for(let n of[window.sessionStorage,window.localStorage])n.setItem(No,JSON.stringify(o));return""}catch(n){return n.name==="QuotaExce\
-ededError"?Vr:Yr}}}}function To({keeper:e,arrived:t,open:r,text:o}){let{kept:n}=e,a={programs:[],signatures:[]},s={kind:t===null?"mine":"link"},i="",c=l(".tools"),d=l(".tabs",{role:"\
-group",label:"Program"}),m=l(".programs",d,c),p=()=>a.signatures.find(({name:w})=>w===n.signature)?.template??"",u=()=>n.sources[n.signature]??p();function f(w){
-s=w,g();let{kind:E,name:v}=s;E==="mine"?r(u(),!1):r(E==="link"?t??"":a.programs.find(C=>C.name===v)?.source??"",!0)}function b(w){w===void 0?delete n.sources[n.
-signature]:n.sources[n.signature]=w,i=e.store(n)}function $(){let w=document.createElement("a");w.href=URL.createObjectURL(new Blob([o()],{type:"text/x-python"})),
-w.download=`${s.name??"mine"}.py`.replaceAll("-","_"),w.click(),URL.revokeObjectURL(w.href)}function k(){b(t??""),f({kind:"mine"})}function g(){let{kind:w,name:E}=s,
-v=(P,L)=>{let y=M(P,null,()=>f(L));return q(y,"aria-pressed",`${w===L.kind}`),y},C=P=>a.programs.filter(L=>L.kind===P).map(L=>[L.name,L.title]),N=X("A program t\
-o look at",[["","Look at a program"]],E??"",P=>{f(P?{kind:"program",name:P}:{kind:"mine"})});for(let[P,L]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){
-let y=C(L).map(([x,j])=>l("option",{value:x},j));N.append(l("optgroup",{label:null},y)),N.lastElementChild?.setAttribute("label",P)}N.value=E??"",N.classList.toggle(
-"s-chosen",w==="program"),d.replaceChildren(v("Mine",{kind:"mine"}),...t===null?[]:[v("From the link",{kind:"link"})],N);let A=M("Download","As a file of Python",
-$);if(w==="mine"){let P=X("How it is called",a.signatures.map(y=>[y.name,y.title]),n.signature,y=>{n.signature=y,i=e.store(n),f({kind:"mine"})}),L=M("Reset","Ba\
-ck to the beginning of this signature",()=>{b(),f({kind:"mine"})});c.replaceChildren(P,L,A)}else w==="link"?c.replaceChildren(M("Make it mine","Instead of what \
-is there",k),A):c.replaceChildren(A)}return{node:m,chosen:()=>s,trouble:()=>i,show(w){a=w,a.signatures.some(({name:E})=>E===n.signature)||(n.signature="board"),
-f(s)},changed(w){s.kind==="mine"&&b(w)},question(){return s.kind==="program"?{name:s.name}:{source:o(),signature:s.kind==="mine"?n.signature:null}}}}var Kr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board"]],Qr="This code came with the link. It has not run, and runs only when you press a button below.";function qo(e,t){
-let r=null,o=null,n=!1,a=!1,s=!1,i=t.host(E),c=Io(),d=Be(t.address.read()),m=l(".editor"),p=l("p.note.quiet"),u=l("span.strip.quiet",{role:"status"}),f=l("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),b=l(".cards"),$=l(""),k=M("Stop","End what is running",()=>i.stop()),g=Kr.map(([x,j,h])=>M(x,h,()=>P(j))),w=To(
-{keeper:c,arrived:d,open:v,text:()=>o?.text()??""});function E({part:x,ready:j}){f.hidden=j===!0||!s,x!==void 0&&q(f,"value",x),j?I(u,s?"It runs …":""):s&&I(u,
-`Python is loading (${i.size}, once) …`)}function v(x,j){o?.open(x,j),C()}function C(){let{kind:x}=w.chosen(),j={mine:w.trouble()||i.refusal,program:i.refusal,
-link:Qr};I(p,j[x]??""),p.classList.toggle("s-strong",x==="link")}async function N(){n=!0;try{let[{make:x},j]=await Promise.all([t.editor(),t.shelf()]);o=x(m,"Pr\
-ogram",h=>{w.changed(h),C()}),w.show(j)}catch(x){I(p,`The editor cannot be loaded: ${x.message}`)}A()}function A(){for(let x of g)q(x,"aria-disabled",s||!o||!!i.
-refusal);k.hidden=!s,q(b,"aria-busy",`${s}`),!a&&i.size&&I(u,`Python (${i.size}) loads at the first run.`)}async function P(x){if(s||!o||!r||i.refusal)return;a=
-s=!0,o.point(null),b.replaceChildren(),$.replaceChildren(),I(u,"It runs …"),A();let{name:j,cells:h,jumps:S,die:R,start:J,chained:ce,overshoot:K}=r.board,Ie={name:j,
-cells:h,jumps:S,die:R,start:J,chained:ce,overshoot:K},Te=await i.ask({kind:x,program:w.question(),board:Ie},qe=>I(u,`${qe} …`));s=!1,f.hidden=!0,I(u,""),A(),L(
-Te)}function L(x){let j=mo(x,{step:y,draw:h=>M("Move this board to Draw",null,()=>{e.use(h),e.enter("Draw")}),point(h){o?.point(h),o?.focus()}});b.replaceChildren(
-...j),x.line&&o?.point(x.line),b.scrollIntoView({block:"nearest"}),x.of==="trace"&&x.stepper&&y(x.stepper),e.say(Ce(j)||"Step through the run below.")}function y(x){
-let j=l("");$.replaceChildren(j),t.step(j,x),$.scrollIntoView({block:"nearest"})}return{name:"Write",under:l("p.quiet.hint","The board on which it runs. Change \
-it in Draw."),side:[w.node,p,m,l(".tools.acts",g,k,l("span.progress",f,u)),b],below:[$],show(x){r=x,r.paint({distance:r.distance,predecessor:r.predecessor,route:!0,
-piece:!1}),n||N(),A(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){i.end(),o?.destroy()},more:()=>w.
-chosen().kind==="mine"?st(o?.text()??""):"",stays:()=>d===null?"":st(d)}}var Po="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Lo=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Et(e,t,r){Qe(e);let{
-address:o}=r,n=(t.gallery??[]).map(_),a=l("p.speaker",{role:"status"}),s=l("span.quiet"),i=l(""),c=l(".main",i),d=l(".side"),m=l(".stage",c,d),p=l(""),u=l("",{class:"\
-snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),f={root:u,say:h=>I(a,h),use(h){b.add(h),A(h),N()},can:h=>b.can(h),go(h){b.can(h)&&(A(b.go(
-h)),N())},enter(h){P($.find(S=>S.name===h)??k),A(g.board),N()}},b=yo(ke(o.read())??_(t.board)),$=t.only?[t.only==="Play"?Ot(f,r.played):St(f)]:[Ot(f),St(f),qo(f,
-r)],k=$.find(({name:h})=>h===rt(o.read()))??$[0],g=we(b.now()),w=n.map(({name:h},S)=>[`${S}`,h]),E=X("Board",[["","Your board"],...w],"",h=>{let S=n[Number(h)];
-h&&S&&f.use(S)}),v=l("input.address",{readonly:"",label:"To copy",hidden:""});async function C(){let S=`${location.href.split("#")[0]}${Q(g.board)}${nt(k.name)}${k.
-more?.()??""}`;v.value=S;try{await navigator.clipboard.writeText(S),f.say("Copied: a link to this board.")}catch{v.hidden=!1,v.select(),f.say("Copy the link fro\
-m the field.")}}function N(){let h=$.map(({stays:S})=>S?.()??"").join("");o.write(`${Q(g.board)}${nt(k.name)}${h}`)}function A(h){let S=document.activeElement,R=i.
-contains(S)&&S?.dataset.cell;g=we(h),i.replaceChildren(g.node),m.style.setProperty("--shape",`${g.shape}`),m.style.setProperty("--columns",`${g.columns}`),I(s,ue(
-{...h,name:""}));let J=n.findIndex(ce=>Q(ce)===Q(h));E.value=J<0?"":`${J}`,E.options[0].hidden=J>=0,v.hidden=!0,k.show(g),R&&g.cells.get(Number(R))?.focus({preventScroll:!0})}
-function P(h){k.leave(),k=h;for(let[S,R]of L.entries())q(R,"aria-pressed",`${$[S]===k}`);H(u,"drawing",k.name==="Draw"),H(u,"writing",k.name==="Write"),c.replaceChildren(
-i,k.under),d.replaceChildren(l(".says",a),...k.side),p.replaceChildren(...k.below??[])}let L=$.map(h=>M(h.name,null,()=>f.enter(h.name)));u.addEventListener("mo\
-usedown",h=>{let S=h.target;!S.closest(".s-grid")||!i.contains(S)||(h.preventDefault(),u.focus({preventScroll:!0}))}),u.addEventListener("click",({target:h})=>{
-let S=h.closest(".s-grid .s-cell");S&&i.contains(S)&&k.choose(Number(S.dataset.cell))}),u.addEventListener("keydown",h=>{let S=h.target;Lo(h)&&h.stopPropagation(),
-!S.matches(Po)&&k.key(h.key,h)&&h.preventDefault()});function y(h){let S=h.target;if(h.defaultPrevented||!Lo(h)||!/^[1-9]$/.test(h.key)||S.closest(`${Po}, .snl-\
-stepper`))return;let{top:R,bottom:J}=i.getBoundingClientRect();J>0&&R<innerHeight&&k.key(h.key,h)&&h.preventDefault()}function x(){let h=ke(o.read());!h||Q(h)===
-Q(g.board)&&!o.links||(b.add(h),P($.find(({name:S})=>S===rt(o.read()))??k),A(h))}o.keys&&addEventListener("keydown",y);let j=o.follow(x);return u.append(l(".fra\
-me",l(".head",!t.only&&l(".modes",{role:"group",label:"What to do"},L),n.length>0&&l("label.board-of",l("span","Board"),E),s,o.links&&l(".tools",M("Copy link","\
-A link to this board",C),v)),m)),H(u,"ready",!0),q(e,"data-mounted",""),e.replaceChildren(u,p),P(k),A(g.board),{show:A,replay:h=>k.replay?.(h)??!1,destroy(){removeEventListener(
-"keydown",y),j();for(let h of $)h.end?.();u.remove(),p.remove()}}}function le(e,t){let r=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return r?r[1].replace(/#.*$/gm,"").trim():""}function me(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
-'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var Ge=e=>`{${[...e].map(([t,r])=>`${t}: ${r}`).join(", ")}}`;var[Gr]=ve;function Ro({given:e,write:t,around:r},o,n,a){let s=l(a?".drawn":".drawn.fixed"),i=n(e.stub),c=()=>{},d={read:()=>Q(i),write(p){i=ke(p)??i,t(o(i))},follow(p){
-return c=p,()=>{}},links:!1,keys:!1},m=`Exercise ${e.number}: the board`;return Et(s,{board:i,only:"Draw",label:m},{...r,address:d}),{node:s,show(p){try{i=n(p)}catch{
-return!1}return c(),!0}}}var Bo=e=>Ro(e,t=>`from snl_algos import Board
+:host{all:initial!important;display:block!important}.snl-workbench{all:initial;display:block;--tall: clamp(15rem, var(--window, 100vh) - 15.5rem, 46rem);--large\
+st: max(5.75rem, 11vh);container-type:inline-size;color:var(--ink);background:var(--paper);color-scheme:var(--snl-scheme, light dark);font:1rem/1.45 var(--sans)\
+;--sans: var(--snl-sans, system-ui, -apple-system, "Segoe UI", sans-serif);--mono: var(--snl-mono, ui-monospace, "DejaVu Sans Mono", monospace);font-variant-num\
+eric:tabular-nums;*,:before,:after{box-sizing:border-box}[hidden]{display:none!important}p,ul{margin:0}&:focus-visible{outline:none}:focus-visible{outline:3px s\
+olid var(--wait);outline-offset:2px}&.s-framed:focus-within{outline:2px solid var(--wait);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem\
+ .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-quiet,.s-legend{color:var(--quiet);font-weight:400;font-size:.85em}.s-frame{display:flex;flex-direction\
+:column;gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.s-side{display:flex;flex-direction:column;gap:.6rem;min-\
+width:0}.s-under{display:flex;align-items:center;justify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{display:flex;flex-wrap:wra\
+p;gap:.2rem .9rem}.s-legend span{display:flex;align-items:center;gap:.4em;white-space:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=cur\
+rent]{border:.2em solid var(--now)}[data-key=frontier]{border:2px dashed var(--wait)}[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{backgr\
+ound:linear-gradient(90deg,var(--tint-0) 20%,var(--tint-1) 20% 40%,var(--tint-2) 40% 60%,var(--tint-3) 60% 80%,var(--tint-4) 80%);width:2em}[data-key=found]{bac\
+kground:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25rem 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(\
+4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-bloc\
+k}[data-told]:first-letter{text-transform:uppercase}.s-outcome{display:block;font-size:.8em}.s-outcome:empty{display:none}.s-game{color:var(--quiet)}.s-findings\
+{padding:.3rem .9rem;border-left:5px double var(--wrong);background:var(--wrongSoft);list-style:none;font-size:.9em}.s-findings li:before{content:"✗ "}@containe\
+r (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1em}}@container (min-width: 40rem){.s-stage{--board: min(54%, var(--tall) * \
+var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(--board)) minmax(0,1fr);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall\
+) + 2rem)}}}.snl-workbench{:is(.s-head,.s-tools,.s-title,.s-predict,.s-form,.s-heads,.s-buttons,.s-transport,.s-line-up,.s-switch){display:flex;flex-wrap:wrap;a\
+lign-items:center;gap:.35rem .5rem;min-width:0}.s-head{gap:.5rem 1rem}.s-title{flex:1 1 0;gap:0 .8rem;font-size:1.15em;font-weight:650;line-height:1.2;overflow-\
+wrap:anywhere}.s-title .s-quiet{font-size:.75em}.s-transport{flex:1 1 100%;order:1;flex-wrap:nowrap}.s-buttons{flex-wrap:nowrap;gap:.4rem}.s-button{min-width:2.\
+25rem;min-height:2.25rem;max-width:100%;margin:0;padding:.2em .7em;border:1px solid color-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius:.5rem;font:in\
+herit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}button.s-button{display:inline-flex;align-items:center;justify-content:center}.s-b\
+utton:hover{background:var(--odd)}.s-buttons .s-button{padding:.2em}.s-buttons :nth-child(4){border-color:var(--now);background:var(--now);color:var(--paper)}.s\
+-button[aria-disabled]{opacity:.4}.s-button[aria-pressed=true]{border-color:var(--ink);background:var(--ink);color:var(--paper)}.s-button svg{display:block;widt\
+h:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-track{position:relative;flex:1 1 6rem;min-width:4rem;padding:.2rem 0 1rem}.s-bar{display:bloc\
+k;width:100%;height:1.2rem;margin:0;background:none;accent-color:var(--now);appearance:none;cursor:pointer}.s-bar::-webkit-slider-runnable-track{height:.4rem;bo\
+rder-radius:1rem;background:linear-gradient(90deg,var(--now) calc(.55rem + var(--at, 0) * (100% - 1.1rem)),color-mix(in srgb,var(--quiet) 28%,var(--paper)) 0)}.\
+s-bar::-moz-range-track{height:.4rem;border-radius:1rem;background:color-mix(in srgb,var(--quiet) 28%,var(--paper))}.s-bar::-moz-range-progress{height:.4rem;bor\
+der-radius:1rem;background:var(--now)}.s-bar::-webkit-slider-thumb{width:1.1rem;height:1.1rem;margin-top:-.35rem;border-radius:50%;background:var(--now);appeara\
+nce:none}.s-bar::-moz-range-thumb{width:1.1rem;height:1.1rem;border:0;border-radius:50%;background:var(--now)}.s-ticks span{position:absolute;top:1.5rem;left:ca\
+lc(.55rem + var(--at) * (100% - 1.1rem));font-size:.72rem;line-height:1;color:var(--quiet);white-space:nowrap;transform:translate(-50%)}.s-ticks span:before{con\
+tent:"";position:absolute;left:50%;bottom:100%;height:.3rem;border-left:1.5px solid var(--quiet)}.s-of{min-width:4.6em;text-align:right;color:var(--quiet);font-\
+size:.9rem;white-space:nowrap}.s-predict{min-height:3.1rem;padding:.35rem .7rem;border:2px dashed color-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius\
+:.5rem}[data-verdict=asked]{border:2px solid var(--now)}[data-verdict=right]{border:2px solid var(--tint-4)}[data-verdict=wrong]{border:2px solid var(--wrong)}[\
+data-verdict=right] .s-question:before{content:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "}.s-question{flex:1 1 12rem}.s-hands{display:none;width:\
+7em}.s-votes{flex-basis:100%;display:grid;gap:.2rem;margin:0;padding:0;list-style:none;li{display:flex;align-items:center;gap:.5em}b{min-width:3em;text-align:ri\
+ght}.s-room{flex:1}.s-room .s-part{display:block;height:1em;border-radius:.2em;background:var(--quiet)}.s-yes .s-part{background:var(--tint-4)}.s-no .s-part{bac\
+kground:var(--wrong)}}.s-share{position:relative}.s-menu{position:absolute;z-index:20;top:calc(100% + .3rem);right:0;display:flex;flex-direction:column;gap:.3re\
+m;width:15rem;padding:.5rem;border:1px solid var(--line);border-radius:.6rem;background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}.s-menu .s-button{border-co\
+lor:transparent;justify-content:start}.s-address{width:100%;padding:.4em;border:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:v\
+ar(--odd)}@container (min-width: 62rem){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-transport{p\
+osition:sticky;z-index:10;bottom:0;order:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--line);b\
+ackground:var(--paper)}.s-predict{order:-1;scroll-margin-bottom:8rem}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-1}.s-button{min-width:44\
+px;min-height:44px}.s-track{flex:1 0 60%;order:-2;padding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-width:0}.s-buttons{flex:1\
+ 1 auto;justify-content:space-between;gap:.1rem;max-width:15.5rem}.s-transport select{flex:1 1 53px;max-width:5rem;padding-inline:0}.s-several .s-transport sele\
+ct{display:none}}}.snl-workbench{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container\
+-type:inline-size}.s-sheet{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(-\
+-line);line-height:1;font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{pos\
+ition:relative;grid-row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-tint="0"]{background:var(--tint-0)}[data-t\
+int="1"]{background:var(--tint-1)}[data-tint="2"]{background:var(--tint-2)}[data-tint="3"]{background:var(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[da\
+ta-tint]{box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3\
+%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[d\
+ata-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .05\
+5) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:l\
+inear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focu\
+s-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:\
+absolute;z-index:5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding\
+:.15em .3em;border-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--\
+goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);font-weight:700;text-align:\
+center}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-o\
+ffset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size\
+:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-\
+end{display:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejo\
+in:round}.s-above{z-index:4}.s-jumps>g{opacity:.5}.s-jumps>:is(.s-lit,.s-touched,.s-taken,.s-found){opacity:1}.s-found .s-halo{stroke:var(--wrong)!important;str\
+oke-width:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.25}.s-halo{opacit\
+y:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-pr\
+eference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:snl-throw .12s ease-out both}.s-mov\
+e :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0\
+}}@keyframes snl-throw{0%{stroke-dashoffset:var(--far)}}.snl-workbench{&.s-writing .s-side>.s-says{position:absolute;width:1px;height:1px;min-height:0;padding:0\
+;overflow:hidden;clip-path:inset(50%)}@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(15rem,min(38%,var(--tall) * var(--shape)))\
+ minmax(0,1fr)}}.s-programs{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:\
+.35rem;min-width:0}.s-tabs .s-button{border-color:transparent}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var\
+(--line);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:empt\
+y{display:none}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wa\
+it) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overflow:\
+hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s-ed\
+itor .s{color:light-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#cbb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.nf,.\
+nc){color:var(--wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);colo\
+r:var(--paper);background:var(--now)}.s-progress{text-align:right;display:flex;flex:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-height:2\
+.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:flex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{displa\
+y:flex;flex-direction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.\
+s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card\
+.s-wrong{border-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:fle\
+x;flex-wrap:wrap;gap:.7rem 1.1rem;align-items:start}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem);min-width:0}.s-thumb{--tall: \
+14rem;min-width:0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}.s-ca\
+rd :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card th\
+ead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-piece{\
+display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var(--ink);background:none;\
+white-space:pre-wrap}@container (max-width: 33rem){.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s\
+-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: max(clamp(15rem, 100vh\
+ - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-r\
+adius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-mod\
+es [aria-pressed=true]{border-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight\
+:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-trouble:empty{display:none}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong)\
+;border-radius:.3rem;background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper));overflow-wrap:anywhere}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:\
+1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;f\
+ont-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{display:flex;flex-wrap:wrap;justify-conten\
+t:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-butt\
+on svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middl\
+e}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-ra\
+dius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-a\
+lign:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}\
+summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-rad\
+ius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-text::placeholder{color:va\
+r(--quiet);opacity:1}.s-tools:empty,.s-foot:empty,.s-trouble:empty,.s-thrown:empty,&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&\
+.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing \
+.s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-hea\
+d>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s\
+-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s\
+-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
+`;var Xo="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",er=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Dt(e,t,r){let{address:o}=r,
+n=(t.gallery??[]).map(U),s=c("p.speaker",{role:"status"}),a=c("span.quiet"),i=c("p.trouble",{role:"alert"}),l=c(""),f=c(".main",l),p=c(".side"),d=c(".stage",f,p),
+u=c(".foot"),m=c(""),w=c("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),k={root:w,say:x=>M(s,x),use(x){y.add(x),W(x),L()},can:x=>y.
+can(x),go(x){y.can(x)&&(W(y.go(x)),L())},enter(x){b(h.find(P=>P.name===x)??g),W(S.board),L()}},y=zo(Oe(o.read())??U(t.board)),h=t.only?[t.only==="Play"?Bt(k,r.played):
+Lt(k)]:[Bt(k),Lt(k),Go(k,r)],g=h.find(({name:x})=>x===mt(o.read()))??h[0],S=ve(y.now()),$=n.map(({name:x},P)=>[`${P}`,x]),A=ne("Board",[["","Your board"],...$],
+"",x=>{let P=n[Number(x)];x&&P&&k.use(P)}),v=c("input.address",{readonly:"",label:"To copy",hidden:""});async function C(){let P=`${location.href.split("#")[0]}${oe(
+S.board)}${ht(g.name)}${g.more?.()??""}`;v.value=P;try{await navigator.clipboard.writeText(P),k.say("Copied: a link to this board.")}catch{v.hidden=!1,v.select(),
+k.say("Copy the link from the field.")}}function L(){let x=h.map(({stays:P})=>P?.()??"").join("");o.write(`${oe(S.board)}${ht(g.name)}${x}`)}function W(x){let P=Yo(
+l),Z=l.contains(P)&&P?.dataset.cell;S=ve(x),l.replaceChildren(S.node),T(d,"style",`--shape:${S.shape};--columns:${S.columns}`),T(w,"style",`--rows:${S.plan.rows}`),
+M(a,ge({...x,name:""}));let q=n.findIndex(z=>oe(z)===oe(x));A.value=q<0?"":`${q}`,A.options[0].hidden=q>=0,v.hidden=!0,M(i,""),g.show(S),Z&&S.cells.get(Number(Z))?.
+focus({preventScroll:!0})}function b(x){g.leave(),g=x;for(let[P,Z]of j.entries())T(Z,"aria-pressed",`${h[P]===g}`);Y(w,"drawing",g.name==="Draw"),Y(w,"writing",
+g.name==="Write"),f.replaceChildren(l,g.under),p.replaceChildren(c(".says",s),...g.side),u.replaceChildren(...g.foot??[]),m.replaceChildren(...g.below??[])}let j=h.
+map(x=>I(x.name,null,()=>k.enter(x.name)));w.addEventListener("mousedown",x=>{let P=x.target;!P.closest(".s-grid")||!l.contains(P)||(x.preventDefault(),w.focus(
+{preventScroll:!0}))}),w.addEventListener("click",({target:x})=>{let P=x.closest(".s-grid .s-cell");P&&l.contains(P)&&g.choose(Number(P.dataset.cell))}),w.addEventListener(
+"keydown",x=>{let P=x.target;er(x)&&x.stopPropagation(),!P.matches(Xo)&&g.key(x.key,x)&&x.preventDefault()});function O(x){let P=x.composedPath()[0];if(x.defaultPrevented||
+!er(x)||!/^[1-9]$/.test(x.key)||P.closest(`${Xo}, .snl-stepper`))return;let{top:Z,bottom:q}=l.getBoundingClientRect();q>0&&Z<innerHeight&&g.key(x.key,x)&&x.preventDefault()}
+function R(){let x=Oe(o.read());x&&(oe(x)!==oe(S.board)||o.links)&&(y.add(x),b(h.find(({name:P})=>P===mt(o.read()))??g),W(x)),M(i,wt(o.read()))}o.keys&&addEventListener(
+"keydown",O);let B=o.follow(R);w.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},j),n.length>0&&c("label.board-of",c("span","B\
+oard"),A),a,o.links&&c(".tools",I("Copy link","A link to this board",C),v)),i,d,u)),Y(w,"ready",!0),Y(w,"only",t.only),Y(w,"fixed",t.fixed);let{remove:J}=Uo(e,it,
+w);return e.append(m),b(g),W(S.board),M(i,wt(o.read())),{show:W,replay:x=>g.replay?.(x)??!1,destroy(){removeEventListener("keydown",O),B();for(let x of h)x.end?.();
+m.remove(),J()}}}function me(e,t){let r=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return r?r[1].replace(/#.*$/gm,"").trim():""}function ke(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
+'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var lt=e=>`{${[...e].map(([t,r])=>`${t}: ${r}`).join(", ")}}`;var[vn]=Me;function tr({given:e,write:t,around:r},o,n,s){let a=c(""),i=n(e.stub),l=()=>{},f={read:()=>oe(i),write(d){i=Oe(d)??i,t(o(i))},follow(d){return l=d,()=>{}},
+links:!1,keys:!1},p=`Exercise ${e.number}: the board`;return Dt(a,{board:i,only:"Draw",fixed:!s,label:p},{...r,address:f}),{node:a,show(d){try{i=n(d)}catch{return!1}
+return l(),!0}}}var or=e=>tr(e,t=>`from snl_algos import Board
 
-${e.given.defines} = ${Gr.write(t)}`,t=>Ve(le(t,e.given.defines))[0],!0),zo=e=>Ro(e,({jumps:t})=>`${e.given.defines} = ${Ge(t)}`,t=>{let o=Object.entries(me(le(
-t,e.given.defines))).map(([n,a])=>[Number(n),a]);return _({...e.given.form.board,jumps:o})},!1);function Do({given:e,write:t,around:r}){let{defines:o,form:n,number:a}=e,
-s=l(".drawn"),i={read:()=>Q(_(n.board)),write(){},follow:()=>()=>{},links:!1,keys:!1},c=`Exercise ${a}: the board`,d=Et(s,{board:n.board,only:"Play",label:c},{...r,
-address:i,played:m=>t(`${o} = [${m.join(", ")}]`)});return{node:s,show(m){let p=me(le(m,o));return!Array.isArray(p)||!p.every(Number.isInteger)?!1:m===e.stub||d.
-replay(p)}}}function Wo({given:e,write:t}){let{defines:r,form:o,number:n}=e,a=_(o.board),{columns:s,rows:i}=je(a.cells),c=we(a);c.paint({piece:!1});let d=new Map([...Array(
-a.cells).keys()].map(f=>{let b=f+1,[$,k]=Y({cells:a.cells,start:1,columns:s,rows:i},b),g=l("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${b}`,
-input:()=>t(`${r} = ${Ge(m())}`)}),w=`grid-row:${i-$};grid-column:${k+1}`;return[b,{input:g,node:l("label.field",{style:w},l("span",`${b}`),g)}]})),m=()=>[...d].
-filter(([,{input:f}])=>/^\d+$/.test(f.value.trim())).map(([f,{input:b}])=>[f,Number(b.value)]),p=l(".drawn.thumb",{inert:"",style:`--columns:${c.columns};--shap\
-e:${c.shape}`},c.node),u=l(".fields",{role:"group",label:`Exercise ${n}: the distances`,style:`--columns:${s}`},[...d.values()].map(({node:f})=>f));return{node:l(
-".distances",p,u),show(f){let b=me(le(f,r));if(typeof b!="object"||!b||Object.keys(b).some($=>!d.has(Number($))))return!1;for(let[$,{input:k}]of d){let g=`${b[$]??
-""}`;k.value.trim()!==g&&(k.value=g)}return!0}}}var _o=e=>l("span.words",[...e?.childNodes??[]]);function Jo({given:e,task:t,write:r}){let{defines:o,form:n}=e,a=[...t.querySelectorAll("li")],s=n.of,i=s,c=new Map(
-s.map(u=>{let f=a.find(k=>k.querySelector("strong")?.textContent===`${u}.`),b=M("↑",null,()=>m(u,-1),`Move step ${u} up`),$=M("↓",null,()=>m(u,1),`Move step\
- ${u} down`);return[u,{up:b,down:$,node:l("li.step",_o(f),l(".tools",b,$))}]})),d=l("ol.steps",{label:"The steps, in your order"});a[0]?.parentElement?.remove();
-function m(u,f){let b=i.indexOf(u);if(!i[b+f])return;let $=[...i];[$[b],$[b+f]]=[$[b+f],$[b]],i=$,p(),c.get(u)?.[f<0?"up":"down"].focus(),r(`${o} = [${i.map(k=>`\
-"${k}"`).join(", ")}]`)}function p(){i.forEach((u,f)=>{let b=c.get(u);b&&(q(b.up,"aria-disabled",f===0),q(b.down,"aria-disabled",f===i.length-1),d.append(b.node))})}
-return p(),{node:d,show(u){let f=me(le(u,o));return!Array.isArray(f)||`${[...f].sort()}`!=`${[...s].sort()}`?!1:(i=f,p(),!0)}}}function Ho({given:e,task:t,write:r}){
-let{defines:o,form:n,name:a}=e,s=[...t.querySelectorAll("ol > li")],i=s.slice(0,n.to).map((c,d)=>{let m=l("input",{type:"radio",name:`snl-${a}`,change:()=>r(`${o}\
- = ${d+1}`)});return{input:m,node:l("label.step",m,l("b",`${d+1}.`),_o(c))}});return s[0]?.parentElement?.remove(),{node:l(".steps",{role:"radiogroup",label:"Th\
-e step that you choose"},i.map(({node:c})=>c)),show(c){let d=me(le(c,o));return!Number.isInteger(d)||!i[d-1]?!1:(i.forEach(({input:m},p)=>{m.checked=p===d-1&&c!==
-e.stub}),!0)}}}var Xr={order:Jo,choice:Ho,board:Bo,jumps:zo,throws:Do,distances:Wo};function Fo(e,t,r,o){let n=Xr[e.form.kind];if(!n)return null;let a="",s=!1,i=t.closest("sec\
-tion")??t,c=n({given:e,task:i,write:p,around:o}),d=M("","The Python that this writes",()=>{s=!s,u()}),m=l(".reply",c.node,l(".tools.swap",d),r.node);function p(f){
-a=f,r.replace(f)}function u(){r.node.hidden=!s,d.textContent=s?"Hide the code":"As code",q(d,"aria-expanded",`${s}`)}return u(),{node:m,show(f){f!==a&&(a=f,!(c.
-show(f)||s)&&(s=!0,u()))}}}function Uo(e){let t=[...e.querySelectorAll("details")],r=t.map(o=>{let n=l(".help");return n.append(...[...o.childNodes].filter(a=>!(a instanceof Element&&/^(summary|details)$/.
-test(a.localName)))),n});for(let o of t)o.remove();return{hints:r.slice(0,-1),solution:r.at(-1)??l("")}}function Yo({hints:e,solution:t},r){let o=0,n=l("ol.hint\
-s",{label:"Hints"}),a=l(".asked",{role:"group",label:"The solution"}),s=M("Hint","A little help; there may be more",c),i=M("Solution","Asks before it shows it",
-m);function c(){if(o===e.length)return;o+=1;let u=l("li",{tabindex:-1},e[o-1]);n.append(u),u.focus({preventScroll:!0}),u.scrollIntoView({block:"nearest"}),d()}function d(){
-let u=e.length-o;s.textContent=o?`Next hint (${u} left)`:"Hint",q(s,"aria-disabled",!u),u||(s.textContent="No more hints")}function m(){let u=M("Show it",null,p),
-f=e.length-o,b=f?` There ${f===1?"is a hint":"are hints"} that you have not seen.`:"";a.replaceChildren(l("p",`Do you want to see a solution?${b}`),l(".tools",u,
-M("Not yet",null,()=>(a.replaceChildren(),i.focus())))),u.focus()}function p(){let u=M("Hide it",null,()=>(a.replaceChildren(),i.focus())),f=M("Use it","In the \
-place of what you have",r);a.replaceChildren(l("b","A solution"),t,l(".tools",f,u)),f.focus({preventScroll:!0}),a.scrollIntoView({block:"nearest"})}return d(),{
-buttons:[s,i],nodes:[n,a]}}function en(e,t){if(!e)return null;try{let{board:r,node:o}=kt(e,null);return{node:o,words:ue(r),way:t.draw(r)}}catch{return null}}function tn({passed:e,reason:t,
-board:r,details:o,line:n},a){let s=en(r,a),i=[te(t),...o.map(te),s&&l("p.quiet",s.words),Ue(n,a),s&&l(".tools",s.way)].filter(c=>!!c);return oe(e?"right":"wrong",
-e?"Solved":"Not yet",...s?[l(".exhibit",s.node,l(".told",i))]:i)}function on({verdict:e,like:t,stepper:r},o){let{report:n,passed:a,reason:s}=e;return[n.correct&&
-!a&&oe("wrong","Not yet",te(s)),yt({kind:"result",report:n,like:t,stepper:r},o)]}function Vo(e,t){if(e.kind==="failure")return[xt(e,t),Ye(e)].filter(n=>!!n);let{
-verdict:r}=e;return[...r.report?on(e,t):[tn(r,t)],Ye(e)].filter(n=>!!n)}var rn="Nothing is written yet.",nn="The mark stays: another version of yours has solved it.";function Zo(e,t,r,o){let{name:n,number:a,stub:s}=t,i=ge(n),c=!1,d=l(
-"p.note.quiet"),m=l("span.strip.quiet",{role:"status"}),p=l("progress",{max:1,label:"Python is loading",hidden:""}),u=l("span.state"),f=l(".cards"),b=l(""),$=Yo(
-Uo(e),()=>A(t.solution,"This is a solution.")),k=ho({label:`Exercise ${a}`,picture:e.querySelector(".highlight pre"),stub:s,source:i?.source??s,editor:r.editor,
-change:N,trouble:h=>I(d,h)}),g=Fo(t,e,k,r),w=M("Check","Run it and judge it",y),E=M("Stop","End what is running",()=>o.stop()),v=M("Reset","Back to how it was",
-()=>A(s,g?"":"Ctrl+Z in the editor brings your code back.")),C={loads:P,changes:L};function N(h){h!==(ge(n)?.source??s)&&I(d,ut(n,h)),g?.show(h)}function A(h,S){
-k.replace(h),I(m,S)}function P({part:h,ready:S}){p.hidden=S===!0,h!==void 0&&q(p,"value",h),I(m,S?"It runs …":`Python is loading (${o.size}, once) …`)}function L(){
-let h=ge(n)?.solved;I(u,h?"✓ Solved":""),q(w,"aria-disabled",o.busy()||!!o.refusal),E.hidden=!c,q(f,"aria-busy",`${c}`),!o.begun()&&o.size?I(m,`Python (${o.size}\
-) loads at the first check.`):!c&&m.textContent?.startsWith("Python")&&I(m,""),o.refusal&&I(d,o.refusal)}async function y(){if(o.busy()||o.refusal)return;let h=k.
-text();if(!h.trim()){I(m,rn);return}c=!0,k.point(null),f.replaceChildren(),b.replaceChildren(),I(m,"It runs …");let S={kind:"exercise",exercise:n,program:{source:h}},
-R=await o.ask(C,S,K=>I(m,`${K} …`));c=!1,p.hidden=!0,R.verdict?.passed&&I(d,ut(n,h,!0));let J=Vo(R,{step:x,draw:K=>l("a.button",{href:`${t.play}${Q(K)}&draw`},
-"Open this board in the workbench"),point:K=>k.point(K)});for(let K of J)q(K,"role","group");f.replaceChildren(...J),L(),R.verdict?.passed?I(m,"Solved."):ge(n)?.
-solved?I(m,`${Ce(J)}. ${nn}`):I(m,Ce(J));let ce=R.verdict?.line??R.line;ce&&!g&&k.point(ce),f.scrollIntoView({block:"nearest"})}function x(h){let S=l("");b.replaceChildren(
-S),r.step(S,h),b.scrollIntoView({block:"nearest"})}let j=l("",{class:"snl-workbench snl-exercise",role:"region",label:`Exercise ${a}: your answer`});j.append(l(
-".frame",g?g.node:k.node,d,l(".tools.acts",w,E,...$.buttons,v,u,l("span.progress",p,m)),f,...$.nodes)),e.replaceChildren(j,b),q(e,"data-mounted",""),H(j,"ready",
-!0),o.watch(C),g?.show(k.text()),Ht((h,S)=>{if(h!==null&&h!==n)return;let R=ge(n);!S&&R&&R.source!==k.text()&&k.replace(R.source),L()}),L()}var Ko=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
+${e.given.defines} = ${vn.write(t)}`,t=>et(me(t,e.given.defines))[0],!0),rr=e=>tr(e,({jumps:t})=>`${e.given.defines} = ${lt(t)}`,t=>{let o=Object.entries(ke(me(
+t,e.given.defines))).map(([n,s])=>[Number(n),s]);return U({...e.given.form.board,jumps:o})},!1);function nr({given:e,write:t,around:r}){let{defines:o,form:n,number:s}=e,
+a=c(""),i={read:()=>oe(U(n.board)),write(){},follow:()=>()=>{},links:!1,keys:!1},l=`Exercise ${s}: the board`,f=Dt(a,{board:n.board,only:"Play",label:l},{...r,address:i,
+played:d=>t(`${o} = [${d.join(", ")}]`)});function p(d){let u=ke(me(d,o));return Array.isArray(u)&&u.every(Number.isInteger)?u:null}return{node:a,first:"Choose \
+the first face.",judge(d){let u=p(d);return u?.length?$n(U(n.board),u):null},show(d){let u=p(d);return!!u&&f.replay(d===e.stub?[]:u)}}}function $n(e,t){let r=Ke(
+e),o=Ee(r);if(o.won()||!t.every(l=>o.throws(l)))return null;let n=o.won()&&t.length===Re(r).throws,s=`You reach the goal in ${re(t.length)}.`,a=n?s:o.won()?`${s}\
+ Fewer are enough.`:`After ${re(t.length)} you stand on cell ${o.at()}, not on ${e.cells}.`,i=o.thrown.map(({from:l,face:f,landing:p,stand:d},u)=>{let m=d===p?"":
+`, ${d>p?"ladder":"snake"} to ${d}`;return`${u+1}. from ${l}: throw ${f} to ${p}${m}`});return{kind:"result",verdict:{passed:n,reason:a,details:i,board:null,report:null,
+line:null}}}function sr({given:e,write:t}){let{defines:r,form:o,number:n}=e,s=U(o.board),{columns:a,rows:i}=Ae(s.cells),l=ve(s);l.paint({piece:!1});let f=new Map([...Array(
+s.cells).keys()].map(m=>{let w=m+1,[k,y]=G({cells:s.cells,start:1,columns:a,rows:i},w),h=c("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${w}`,
+input:()=>t(`${r} = ${lt(p())}`)}),g=`grid-row:${i-k};grid-column:${y+1}`;return[w,{input:h,node:c("label.field",{style:g},c("span",`${w}`),h)}]})),p=()=>[...f].
+filter(([,{input:m}])=>/^\d+$/.test(m.value.trim())).map(([m,{input:w}])=>[m,Number(w.value)]),d=c(".drawn.thumb",{inert:"",style:`--columns:${l.columns};--shap\
+e:${l.shape}`},l.node),u=c(".fields",{role:"group",label:`Exercise ${n}: the distances`,style:`--columns:${a}`},[...f.values()].map(({node:m})=>m));return{node:c(
+".distances",d,u),show(m){let w=ke(me(m,r));if(typeof w!="object"||!w||Object.keys(w).some(k=>!f.has(Number(k))))return!1;for(let[k,{input:y}]of f){let h=`${w[k]??
+""}`;y.value.trim()!==h&&(y.value=h)}return!0}}}var ar=e=>c("span.words",[...e?.childNodes??[]]);function ir({given:e,task:t,write:r}){let{defines:o,form:n}=e,s=[...t.querySelectorAll("li")],a=n.of,i=a,l=new Map(
+a.map(u=>{let m=s.find(y=>y.querySelector("strong")?.textContent===`${u}.`),w=I("↑",null,()=>p(u,-1),`Move step ${u} up`),k=I("↓",null,()=>p(u,1),`Move step\
+ ${u} down`);return[u,{up:w,down:k,node:c("li.step",ar(m),c(".tools",w,k))}]})),f=c("ol.steps",{label:"The steps, in your order"});s[0]?.parentElement?.remove();
+function p(u,m){let w=i.indexOf(u);if(!i[w+m])return;let k=[...i];[k[w],k[w+m]]=[k[w+m],k[w]],i=k,d(),l.get(u)?.[m<0?"up":"down"].focus(),r(`${o} = [${i.map(y=>`\
+"${y}"`).join(", ")}]`)}function d(){i.forEach((u,m)=>{let w=l.get(u);w&&(T(w.up,"aria-disabled",m===0),T(w.down,"aria-disabled",m===i.length-1),f.append(w.node))})}
+return d(),{node:f,first:"Put the steps in order first.",show(u){let m=ke(me(u,o));return!Array.isArray(m)||`${[...m].sort()}`!=`${[...a].sort()}`?!1:(i=m,d(),!0)}}}
+function lr({given:e,task:t,write:r}){let{defines:o,form:n,name:s}=e,a=[...t.querySelectorAll("ol > li")],i=a.slice(0,n.to).map((l,f)=>{let p=c("input",{type:"r\
+adio",name:`snl-${s}`,change:()=>r(`${o} = ${f+1}`)});return{input:p,node:c("label.step",p,c("b",`${f+1}.`),ar(l))}});return a[0]?.parentElement?.remove(),{node:c(
+".steps",{role:"radiogroup",label:"The step that you choose"},i.map(({node:l})=>l)),first:"Choose a step first.",show(l){let f=l===e.stub?0:ke(me(l,o));return f!==
+0&&!i[f-1]?!1:(i.forEach(({input:p},d)=>{p.checked=d===f-1}),!0)}}}var jn={order:ir,choice:lr,board:or,jumps:rr,throws:nr,distances:sr};function cr(e,t,r,o){let n=jn[e.form.kind];if(!n)return null;let s="",a=!1,i=t.closest("sec\
+tion")??t,l=n({given:e,task:i,write:d,around:o}),f=I("","The Python that this writes",()=>{a=!a,u()}),p=c(".reply",l.node,c(".tools.swap",f),r.node);function d(m){
+s=m,r.replace(m)}function u(){r.node.hidden=!a,f.textContent=a?"Hide the code":"As code",T(f,"aria-expanded",`${a}`)}return u(),{node:p,missing:m=>m===e.stub?l.
+first:"",judge:m=>l.judge?.(m)??null,show(m){m!==s&&(s=m,!(l.show(m)||a)&&(a=!0,u()))}}}function dr(e){let t=[...e.querySelectorAll("details")],r=t.map(o=>{let n=c(".help");return n.append(...[...o.childNodes].filter(s=>!(s instanceof Element&&/^(summary|details)$/.
+test(s.localName)))),n});for(let o of t)o.remove();return{hints:r.slice(0,-1),solution:r.at(-1)??c("")}}function ur({hints:e,solution:t},r){let o=0,n=c("ol.hint\
+s",{label:"Hints"}),s=c(".asked",{role:"group",label:"The solution"}),a=I("Hint","A little help; there may be more",l),i=I("Solution","Asks before it shows it",
+p);function l(){if(o===e.length)return;o+=1;let u=c("li",{tabindex:-1},e[o-1]);n.append(u),u.focus({preventScroll:!0}),u.scrollIntoView({block:"nearest"}),f()}function f(){
+let u=e.length-o;a.textContent=o?`Next hint (${u} left)`:"Hint",T(a,"aria-disabled",!u),u||(a.textContent="No more hints")}function p(){let u=I("Show it",null,d),
+m=e.length-o,w=m?` There ${m===1?"is a hint":"are hints"} that you have not seen.`:"";s.replaceChildren(c("p",`Do you want to see a solution?${w}`),c(".tools",u,
+I("Not yet",null,()=>(s.replaceChildren(),i.focus())))),u.focus()}function d(){let u=I("Hide it",null,()=>(s.replaceChildren(),i.focus())),m=I("Use it","In the \
+place of what you have",r);s.replaceChildren(c("b","A solution"),t,c(".tools",m,u)),m.focus({preventScroll:!0}),s.scrollIntoView({block:"nearest"})}return f(),{
+buttons:[a,i],nodes:[n,s]}}function On(e,t){if(!e)return null;try{let{board:r,node:o}=It(e,null);return{node:o,words:ge(r),way:t.draw(r)}}catch{return null}}function Sn({passed:e,reason:t,
+board:r,details:o,line:n},s){let a=On(r,s),i=[ae(t),...o.map(ae),a&&c("p.quiet",a.words),Ge(n,s),a&&c(".tools",a.way)].filter(l=>!!l);return ie(e?"right":"wrong",
+e?"Solved":"Not yet",...a?[c(".exhibit",a.node,c(".told",i))]:i)}function En({verdict:e,like:t,stepper:r},o){let{report:n,passed:s,reason:a}=e;return[n.correct&&
+!s&&ie("wrong","Not yet",ae(a)),At({kind:"result",report:n,like:t,stepper:r},o)]}function fr(e,t){if(e.kind==="failure")return[Ct(e,t),Xe(e)].filter(n=>!!n);let{
+verdict:r}=e;return[...r.report?En(e,t):[Sn(r,t)],Xe(e)].filter(n=>!!n)}var Mn="Nothing is written yet.",In="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",pr="It runs. A c\
+all may take 1 second …",An="The mark stays: another version of yours has solved it.";function mr(e,t,r,o){let{name:n,number:s,stub:a}=t,i=xe(n),l=!1,f=c("p.n\
+ote.quiet"),p=c("span.strip.quiet",{role:"status"}),d=c("span.clock.quiet",{"aria-hidden":"true"}),u=c("progress",{max:1,label:"Python is loading",hidden:""}),m=c(
+"span.state"),w=c(".cards"),k=Ue(r),y=ur(dr(e),()=>b(t.solution,"This is a solution.")),h=To({label:`Exercise ${s}`,picture:e.querySelector(".highlight pre"),stub:a,
+source:i?.source??a,editor:r.editor,change:W,trouble:q=>M(f,q)}),g=cr(t,e,h,r),S=I("Check","Run it and judge it",J),$=I("Stop","End what is running",()=>o.stop()),
+A=I("Reset","Back to how it was",()=>b(a,g?"":"Ctrl+Z in the editor brings your code back.")),v=null,C=I("Other tab's answer","Exchange it with the answer here",
+j);C.hidden=!0;let L={loads:O,changes:B};function W(q){q!==(xe(n)?.source??a)&&M(f,vt(n,q)),g?.show(q)}function b(q,z){h.replace(q),M(p,z)}function j(){let[q,z]=[
+v,h.text()];v=z,h.replace(q??"")}function O({part:q,ready:z}){u.hidden=z===!0,q!==void 0&&T(u,"value",q),M(p,z?pr:`Python is loading (${o.size}, once) …`)}function R(){
+let q=performance.now(),z=()=>M(d,`${Math.round((performance.now()-q)/1e3)} s`),K=setInterval(z,1e3);return z(),()=>{clearInterval(K),M(d,"")}}function B(){let q=xe(
+n)?.solved;M(m,q?"✓ Solved":""),T(S,"aria-disabled",o.busy()||!!o.refusal),$.hidden=!l,T(w,"aria-busy",`${l}`),!o.begun()&&o.size?M(p,`Python (${o.size}) load\
+s at the first check.`):!l&&p.textContent?.startsWith("Python")&&M(p,""),o.refusal&&M(f,o.refusal)}async function J(){if(o.busy()||o.refusal)return;let q=h.text();
+if(!q.trim()){M(p,Mn);return}h.point(null),w.replaceChildren(),k.clear();let z=g?.missing(q);if(z){M(p,z);return}P(q,g?.judge(q)??await x(q))}async function x(q){
+l=!0,M(p,pr);let z=R(),K={kind:"exercise",exercise:n,program:{source:q}},le=await o.ask(L,K,fe=>M(p,`${fe} …`));return z(),l=!1,u.hidden=!0,le}function P(q,z){
+z.verdict?.passed&&M(f,vt(n,q,!0));let K=fr(z,{step:k.step,draw:fe=>c("a.button",{href:`${t.play}${oe(fe)}&draw`},"Open this board in the workbench"),point:fe=>h.
+point(fe)});for(let fe of K)T(fe,"role","group");w.replaceChildren(...K),B(),z.verdict?.passed?M(p,"Solved."):xe(n)?.solved?M(p,`${Le(K)}. ${An}`):M(p,Le(K));let le=z.
+verdict?.line??z.line;le&&!g&&h.point(le),w.scrollIntoView({block:"nearest"})}let Z=c("",{class:"snl-workbench snl-exercise",role:"region",label:`Exercise ${s}:\
+ your answer`});Z.append(c(".frame",g?g.node:h.node,f,c(".tools.acts",S,$,d,...y.buttons,A,C,m,c("span.progress",u,p)),w,...y.nodes)),e.replaceChildren(Z,k.node),
+e.classList.add("snl-host"),T(e,"data-mounted",""),Y(Z,"ready",!0),o.watch(L),g?.show(h.text()),ao((q,z)=>{if(q!==null&&q!==n)return;let K=xe(n);!z&&K&&K.source!==
+h.text()&&h.replace(K.source);let le=so(n);z&&le!==null&&le!==h.text()&&(v=le,C.hidden=!1,M(f,In)),B()}),B()}var hr=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
 button{position:absolute;top:.4rem;right:.4rem;min-height:2.25rem;background:var(--paper)}.s-plain{margin:0;padding:.5rem 4.5rem .5rem 1rem;border:0;background:\
-none;font:.875rem/1.5 ui-monospace,DejaVu Sans Mono,monospace;color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}.s-acts .s-button{min-height:2.75rem}\
-.s-acts .s-button:first-child:not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-acts .s-button:nth-child(2):not([aria-dis\
-abled]){border-color:var(--line);color:var(--ink);background:var(--paper)}.s-state{color:var(--start);font-weight:650}.s-state:empty,.s-hints:empty,.s-asked:emp\
-ty{display:none}.s-hints{margin:0;padding:0;list-style:none;counter-reset:hint}.s-hints>li{padding:.5rem .9rem;border-left:5px solid var(--wait);counter-increme\
-nt:hint}.s-hints>li+li{margin-top:.5rem}.s-hints>li:before{content:"Hint " counter(hint);color:var(--quiet);font-size:.85em}.s-asked{display:flex;flex-direction\
-:column;gap:.5rem;padding:.6rem .9rem;border-left:5px solid var(--line)}.s-help p+p{margin-top:.5rem}.s-card a.s-button{display:inline-flex;align-items:center;t\
-ext-decoration:none}.cm-content:focus-visible{outline:none}.s-steps{display:flex;flex-direction:column;gap:.4rem;margin:0;padding:0;list-style:none}.s-step{disp\
-lay:flex;align-items:center;gap:.7rem;min-height:2.75rem;padding:.35rem .5rem .35rem .9rem;border:1px solid var(--line);border-radius:.5rem;background:color-mix\
-(in srgb,var(--cell) 60%,var(--paper))}label.s-step{cursor:pointer}.s-step:has(:checked){border-color:var(--now)}.s-step input{flex:none;width:1.25rem;height:1.\
-25rem;accent-color:var(--now)}.s-words{flex:1 1 auto;min-width:0}.s-step .s-tools{flex:none;flex-wrap:nowrap}.s-step .s-button{justify-content:center;min-width:\
-2.75rem;min-height:2.75rem}.s-swap{justify-content:flex-end;margin-top:.4rem}.s-swap .s-button{border-color:transparent;color:var(--quiet)}.s-drawn>.snl-workben\
-ch>.s-frame{padding:0}.s-fixed :is(.s-settings,.s-fold){display:none}.s-distances{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:cen\
-ter;gap:1rem}.s-fields{display:grid;grid-template-columns:repeat(var(--columns),minmax(2.75rem,4.5rem));gap:.4rem}.s-field{display:flex;flex-direction:column;co\
-lor:var(--quiet);font-size:.85rem}.s-field input{width:100%;min-height:2.75rem;border:1px solid var(--quiet);border-radius:.4rem;font:inherit;font-size:1.1rem;t\
-ext-align:center;color:var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-columns:minmax(0,1fr)}.s-distances>.s-thumb{-\
--tall: 22rem;max-width:none}.s-fields{grid-template-columns:repeat(var(--columns),minmax(2.75rem,1fr))}}@media print{:is(.s-acts,.s-swap,.s-still>.s-button,.s-h\
-ints,.s-asked,.s-note){display:none}}}
-`;function Qo(){let e=document.createElement("style");e.textContent=Ko,document.head.append(e)}var Mt=document.querySelectorAll("[data-snl-exercise]:not([data-mounted])");if(Mt.length){Qe(document.body),Qo();let[e]=Mt,t=Rt(JSON.parse(e.dataset.files??"nul\
-l")),r=Bt(t);for(let o of Mt)Zo(o,JSON.parse(o.dataset.snlExercise??"null"),t,r)}})();
+none;font:.875rem/1.5 var(--mono);color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}.s-acts .s-button{min-height:2.75rem}.s-acts .s-button:first-chil\
+d:not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--l\
+ine);color:var(--ink);background:var(--paper)}.s-state{color:var(--start);font-weight:650}.s-state:empty,.s-hints:empty,.s-asked:empty{display:none}.s-hints{mar\
+gin:0;padding:0;list-style:none;counter-reset:hint}.s-hints>li{padding:.5rem .9rem;border-left:5px solid var(--wait);counter-increment:hint}.s-hints>li+li{margi\
+n-top:.5rem}.s-hints>li:before{content:"Hint " counter(hint);color:var(--quiet);font-size:.85em}.s-asked{display:flex;flex-direction:column;gap:.5rem;padding:.6\
+rem .9rem;border-left:5px solid var(--line)}.s-help p+p{margin-top:.5rem}.s-card a.s-button{display:inline-flex;align-items:center;text-decoration:none}.cm-cont\
+ent:focus-visible{outline:none}.s-steps{display:flex;flex-direction:column;gap:.4rem;margin:0;padding:0;list-style:none}.s-step{display:flex;align-items:center;\
+gap:.7rem;min-height:2.75rem;padding:.35rem .5rem .35rem .9rem;border:1px solid var(--line);border-radius:.5rem;background:color-mix(in srgb,var(--cell) 60%,var\
+(--paper))}label.s-step{cursor:pointer}.s-step:has(:checked){border-color:var(--now)}.s-step input{flex:none;width:1.25rem;height:1.25rem;accent-color:var(--now\
+)}.s-words{flex:1 1 auto;min-width:0}.s-step .s-tools{flex:none;flex-wrap:nowrap}.s-step .s-button{justify-content:center;min-width:2.75rem;min-height:2.75rem}.\
+s-swap{justify-content:flex-end;margin-top:.4rem}.s-swap .s-button{border-color:transparent;color:var(--quiet)}.s-distances{display:grid;grid-template-columns:m\
+inmax(0,1fr) minmax(0,1fr);align-items:center;gap:1rem}.s-fields{display:grid;grid-template-columns:repeat(var(--columns),minmax(2.75rem,4.5rem));gap:.4rem}.s-f\
+ield{display:flex;flex-direction:column;color:var(--quiet);font-size:.85rem}.s-field input{width:100%;min-height:2.75rem;border:1px solid var(--quiet);border-ra\
+dius:.4rem;font:inherit;font-size:1.1rem;text-align:center;color:var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-col\
+umns:minmax(0,1fr)}.s-distances>.s-thumb{--tall: 22rem;max-width:none}.s-fields{grid-template-columns:repeat(var(--columns),minmax(2.75rem,1fr))}}@media print{:\
+is(.s-acts,.s-swap,.s-still>.s-button,.s-hints,.s-asked,.s-note){display:none}}}
+`;function gr(){let e=document.createElement("style");e.textContent=`${nt}${it}${hr}`,document.head.append(e)}var Wt=document.querySelectorAll("div[data-snl-exercise]:not([data-mounted])");if(Wt.length){gr();let[e]=Wt,t=Gt(JSON.parse(e.dataset.files??"null")),r=Xt(t);for(let o of Wt)
+mr(o,JSON.parse(o.dataset.snlExercise??"null"),t,r)}})();

@@ -7,7 +7,6 @@ is a process that the kernel starts.
 from __future__ import annotations
 
 import json
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +15,11 @@ import traitlets
 
 from .. import gallery
 from ..board import Board, BoardError
-from ..comparison import compare
-from ..notations import NamedBoard, read_boards
+from ..gallery import BoardLike
+from ..notations import read_boards
 from ..workbench import shelf
 from .asking import Asked
+from .saved import EXPLORE, VERSION
 
 __all__ = ["Explore", "explore"]
 
@@ -29,7 +29,6 @@ MODULE = (HERE / "workbench.mjs").read_text(encoding="utf-8")
 #: Scripts that the page is sent when it wants them.
 SCRIPTS = ("editor", "stepper")
 
-TABLE_STYLE = "<style>.widget-html table :is(td, th) { padding: 0 .5em; line-height: 1.5 }</style>"
 #: A larger board would be too fine in a page.
 MOST_CELLS = 400
 
@@ -91,13 +90,15 @@ class Explore(anywidget.AnyWidget):
         return f"Run this cell to explore. The board: {self.board.summary()}"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget; where it cannot run, a picture of the board and the table."""
+        """The widget; and what stays in a saved notebook: its board, as data and as a picture."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        picture = self.board._repr_svg_() or ""
-        table = f"{TABLE_STYLE}{compare(self.board)._repr_html_()}"
-        instead = f"<p>{escape(repr(self))}</p>{picture}{table}"
-        return {**(data or {}), "text/plain": repr(self), "text/html": instead}, metadata
+        saved = {"version": VERSION, "board": self.drawn}
+        data = {**(data or {}), "text/plain": repr(self), EXPLORE: saved}
+        svg = self.board._repr_svg_()
+        if svg is not None:
+            data["image/svg+xml"] = svg
+        return data, metadata
 
 
 def _as_data(board: Board) -> dict[str, Any]:
@@ -113,7 +114,7 @@ def _as_data(board: Board) -> dict[str, Any]:
     return {"name": "", **board.to_dict()}
 
 
-def explore(board: Board | NamedBoard | str | Path = "thirty") -> Explore:
+def explore(board: BoardLike = "thirty") -> Explore:
     """The workbench, in a notebook: play on a board, draw jumps, and try programs on it.
 
     *Write* has an editor for a function of your own. It can be run on the board, checked on all
@@ -121,9 +122,9 @@ def explore(board: Board | NamedBoard | str | Path = "thirty") -> Explore:
 
     Parameters
     ----------
-    board : Board, NamedBoard, str or Path, default "thirty"
-        The board to begin with, of at most 400 cells: a board, its name in the gallery, or a
-        file that `load_board` takes.
+    board : Board, NamedBoard, str, Path or list, default "thirty"
+        The board to begin with, of at most 400 cells: a board, its name in the gallery, a
+        file that `load_board` takes, or the lists that a judge passes.
 
     Raises
     ------

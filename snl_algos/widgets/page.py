@@ -8,7 +8,6 @@ written as an escape, and the script makes elements of text only.
 from __future__ import annotations
 
 import json
-from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
@@ -16,16 +15,17 @@ from pathlib import Path
 from typing import Any
 
 from ..checking import Report
+from ..images import image
 from ..traces import Trace
 from ..watching import trace
 from ..workbench.payload import payload_of, payload_of_several
+from .saved import still_of
 
 __all__ = [
     "furniture",
     "page_of",
     "page_of_report",
     "page_of_several",
-    "piece",
     "place",
     "script",
 ]
@@ -37,36 +37,34 @@ def script() -> str:
     return Path(__file__).with_name("stepper.js").read_text(encoding="utf-8")
 
 
-def piece(payload: Mapping[str, Any], instead: str, *, predict: bool = False) -> str:
-    """The stepper as a piece of HTML that has in it all that it needs.
-
-    Parameters
-    ----------
-    payload : mapping
-        As `payload_of` or `payload_of_several` makes it.
-    instead : str
-        HTML that stands in its place where no script runs.
-    predict : bool, default False
-        Whether it begins with the predictions switched on.
-    """
-    return place(payload, instead, predict=predict) + furniture()
-
-
 def place(
     payload: Mapping[str, Any],
     instead: str,
     *,
     predict: bool = False,
     level: int = 3,
-    position: int = 0,
+    position: int | None = None,
 ) -> str:
-    """The same without the script, for a page that has it once for all its steppers.
+    """The place of a stepper as HTML, for a page that has the script once for all of them.
 
-    `level` is that of its heading, and `position` the step at which it opens, from 0.
+    Parameters
+    ----------
+    payload : mapping
+        As `payload_of` or `payload_of_several` makes it.
+    instead : str
+        HTML that stands in its place until the script has run.
+    predict : bool, default False
+        Whether it begins with the predictions switched on.
+    level : int, default 3
+        The level of its heading.
+    position : int, optional
+        The step at which it opens. By default the first at which it stops.
     """
     data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
     data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
-    options = " data-predict" * predict + (f' data-position="{position}"' if position else "")
+    options = " data-predict" * predict + (
+        "" if position is None else f' data-position="{position}"'
+    )
     return (
         f'<div data-snl data-level="{level}"{options}>{instead}</div>\n'
         f'<script type="application/json">{data}</script>\n'
@@ -84,15 +82,17 @@ def furniture(*, keys: bool = False) -> str:
     return f"<script>\n(() => {{\n{script()}snlStepper.mountAll({options});\n}})();\n</script>\n"
 
 
-def without_script(run: Trace) -> str:
-    """What stands for a stepper where no script runs: a picture, and the run as text."""
-    svg = run.board._repr_svg_()
-    image = ""
-    if svg is not None:
-        source = b64encode(svg.encode()).decode()
-        alt = escape(run.board.summary(), quote=True)
-        image = f'<img alt="{alt}" src="data:image/svg+xml;base64,{source}">'
-    return f"{image}<pre>{escape(run.to_text())}</pre>"
+def without_script(runs: Sequence[Trace], position: int = 0) -> str:
+    """What stands for a stepper where no script runs: its still picture, or the run as text."""
+    svg = still_of(runs, position)
+    if svg is None:
+        return as_text(runs)
+    return image(svg)
+
+
+def as_text(runs: Sequence[Trace]) -> str:
+    """Runs in plain text, for a page."""
+    return "".join(f"<pre>{escape(run.to_text())}</pre>" for run in runs)
 
 
 def page_of(run: Trace, *, step: int = 0) -> str:
@@ -113,7 +113,8 @@ def page_of(run: Trace, *, step: int = 0) -> str:
     at = _place_of(step, len(run.steps))
     title = f"{run.to_dict()['title']}: {run.board.summary()}"
     # The heading of the stepper is that of the page: the title appears once.
-    body = place(payload_of(run), without_script(run), level=1, position=at)
+    instead = without_script([run], at) + as_text([run])
+    body = place(payload_of(run), instead, level=1, position=at or None)
     return _page(title, body + furniture(keys=True))
 
 
@@ -133,9 +134,9 @@ def page_of_several(runs: Sequence[Trace], *, step: int = 0) -> str:
         raise ValueError("only runs on the same board fit side by side")
     at = _place_of(step, max(len(run.steps) for run in runs))
     names = ", ".join(run.to_dict()["title"] for run in runs)
-    instead = "".join(map(without_script, runs))
+    instead = without_script(runs, at) + as_text(runs)
     title = f"{names}: {runs[0].board.summary()}"
-    body = place(payload_of_several(runs), instead, level=1, position=at)
+    body = place(payload_of_several(runs), instead, level=1, position=at or None)
     return _page(title, body + furniture(keys=True))
 
 
@@ -152,7 +153,7 @@ def page_of_report(report: Report) -> str:
     body = f"<h1>{escape(heading)}</h1>\n{report._repr_html_()}"
     if report.run is not None:
         runs = [report.run, trace("queue-bfs", report.run.board)]
-        instead = "".join(map(without_script, runs))
+        instead = without_script(runs) + as_text(runs)
         body += place(payload_of_several(runs), instead, level=2) + furniture(keys=True)
     return _page(heading, body)
 
@@ -166,7 +167,7 @@ def _page(title: str, body: str) -> str:
         "<style>:root { color-scheme: light dark } body { margin: 0 }"
         " h1 { margin: 0 .75rem; font: 1rem system-ui, sans-serif }"
         " main > p { margin: .4rem .75rem; font: 1rem/1.45 system-ui, sans-serif }"
-        " main > svg { max-width: 100%; width: 24rem; height: auto }"
+        " main > img { max-width: 100%; width: 24rem; height: auto }"
         "</style>\n"
         f"</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n"
     )

@@ -10,14 +10,14 @@ import anywidget
 import traitlets
 
 from ..board import Board
-from ..gallery import named_board
+from ..errors import called_as
+from ..gallery import BoardLike, named_board
 from ..notations import NamedBoard
 from ..programs import ProgramError, Watch, programs_of
 from ..traces import Trace
 from ..watching import trace
 from ..workbench.differences import with_first_difference
-from ..workbench.payload import payload_of, payload_of_several
-from .page import piece, without_script
+from .saved import STEPPER, SavedStepper, still_of
 
 __all__ = ["Stepper", "step", "step_together"]
 
@@ -43,9 +43,7 @@ class Stepper(anywidget.AnyWidget):
 
     def __init__(self, traces: Sequence[Trace], *, predict: bool = False) -> None:
         self.traces = tuple(traces)
-        one = len(self.traces) == 1
-        payload = payload_of(self.traces[0]) if one else payload_of_several(self.traces)
-        super().__init__(payload=payload, predict=predict)
+        super().__init__(payload=SavedStepper(self.traces).payload, predict=predict)
 
     def to_html(self, path: str | Path, *, step: int = 0) -> None:
         """Write a page with this stepper, with nothing else needed to show it.
@@ -68,21 +66,21 @@ class Stepper(anywidget.AnyWidget):
         return "\n\n".join(run.to_text() for run in self.traces)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget, and beside it the same stepper for a page without a kernel."""
+        """The widget; and what stays in a saved notebook: data, a still picture and text."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        instead = "".join(without_script(run) for run in self.traces)
-        data = {
-            **(data or {}),
-            "text/plain": repr(self),
-            "text/html": piece(self.payload, instead, predict=self.predict),
-        }
+        saved = SavedStepper(self.traces, self.predict)
+        data = {**(data or {}), "text/plain": repr(self), STEPPER: saved.to_dict()}
+        svg = still_of(self.traces)
+        if svg is not None:
+            data["image/svg+xml"] = svg
         return data, metadata
 
 
+@called_as('step("queue-bfs", "thirty")')
 def step(
     program: Any,
-    board: Board | NamedBoard | str | Path,
+    board: BoardLike,
     *,
     watch: Watch | None = None,
     signature: str | None = None,
@@ -95,8 +93,9 @@ def step(
     ----------
     program : str or callable
         An algorithm or a mistake by its name, or any function that `check` takes, unchanged.
-    board : Board, NamedBoard, str or Path
-        The board, its name in the gallery, or a file that `load_board` takes.
+    board : Board, NamedBoard, str, Path or list
+        The board, its name in the gallery, a file that `load_board` takes, or the lists that a
+        judge passes: a move array, a grid, or ladders and snakes.
     watch : Watch, optional
         Which of its variables plays which role, where they are not recognised.
     signature : str, optional
@@ -120,17 +119,17 @@ def step(
     return Stepper([with_first_difference(run)], predict=predict)
 
 
-def step_together(
-    programs: Any, board: Board | NamedBoard | str | Path, *, signature: str | None = None
-) -> Stepper:
+@called_as('step_together(["queue-bfs", "forward-dp"], "thirty")')
+def step_together(programs: Any, board: BoardLike, *, signature: str | None = None) -> Stepper:
     """Step through several programs on one board, side by side.
 
     Parameters
     ----------
     programs : sequence
         Two to four of what `step` takes.
-    board : Board, NamedBoard, str or Path
-        The board, its name in the gallery, or a file that `load_board` takes.
+    board : Board, NamedBoard, str, Path or list
+        The board, its name in the gallery, a file that `load_board` takes, or the lists that a
+        judge passes: a move array, a grid, or ladders and snakes.
     signature : str, optional
         How to call the functions among them, if their parameters do not show it.
 

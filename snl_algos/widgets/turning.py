@@ -7,6 +7,8 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from .saved import TURN, VERSION
+
 __all__ = ["Turn", "turn"]
 
 
@@ -32,7 +34,8 @@ class Turn(widgets.VBox):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         data = super()._repr_mimebundle_(**kwargs) or {}
-        return {**data, "text/plain": repr(self)}
+        values = {name: control.value for name, control in self.controls.items()}
+        return {**data, "text/plain": repr(self), TURN: {"version": VERSION, "values": values}}
 
 
 def turn(function: Callable[..., object], **choices: Any) -> Turn:

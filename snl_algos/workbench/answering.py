@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
+from functools import partial
 from typing import Any
 
 from ..answer import certificate
 from ..board import Board, BoardError
 from ..checking import Report, check
+from ..checking.running import Reloadable
 from ..comparison import compare
 from ..course import exercise
 from ..explaining import true_answer
@@ -157,6 +160,9 @@ def _progress_to(send: Send) -> Callable[[str], None]:
 
 
 def _check(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
+    if ask.source is not None:  # what it keeps between calls can be told only by loading it anew
+        parts = {one.name: getattr(program, one.name) for one in fields(program)}
+        program = Reloadable(**parts, load=partial(_program, ask))
     report = check(program, progress=_progress_to(send))
     return {"report": report.to_dict(), **_shown(report)}
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from ..watching.depth import capped
+from ..sandbox.recursion_limit import capped
 from ..watching.turns import one_at_a_time
 
 __all__ = ["Heard", "heard"]

@@ -21,8 +21,8 @@ from oracle import Rules, every_jumps, fewest_throws
 
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.atlas import AtlasError, Plan, Results, Store, campaign, registered, run, store
-from snl_algos.checking.running.keeping import processes_below
 from snl_algos.programs import Program, program_of
+from snl_algos.sandbox.process_group import processes_below
 
 PLAN: dict[str, Any] = {
     "programs": ["forward-dp", "queue-bfs", "one-visited-set"],

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from visiting import ROOT, build, served_folder
+from visiting import ROOT, build, need_python, served_folder
 
 
 @pytest.fixture(scope="session")
@@ -48,9 +47,5 @@ def address(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def with_python(site: Path, served: str) -> str:
     """The address of a book that was built with Python for its pages."""
-    if not (site / "_static" / "python").is_dir():
-        missing = "the book has no Python for its pages: run `make pyodide`"
-        if os.environ.get("CI") == "true":
-            pytest.fail(missing)
-        pytest.skip(missing)
+    need_python(site)
     return served

@@ -43,10 +43,11 @@ BOXES = """() => {
     return {left, right, top, bottom, width: right - left, shown};
   };
   const one = (where) => box(document.querySelector(where));
+  const stepper = document.querySelector("div[data-snl] .snl-host").shadowRoot;
   return {
     scrolled: document.documentElement.scrollWidth - innerWidth,
     prose: [...document.querySelectorAll("article section > p")].map((p) => box(p).width),
-    stepper: one("div[data-snl] .snl-stepper"),
+    stepper: box(stepper.querySelector(".snl-stepper")),
     pages: one("#pst-primary-sidebar"),
     contents: one("#pst-secondary-sidebar"),
   };
@@ -271,6 +272,42 @@ def test_search(browser: Any, request: pytest.FixtureRequest, on: str) -> None:
     if on == "served":
         page.locator(".search .context").first.wait_for()
     page.context.close()
+
+
+def test_search_quotes_pages_and_finds_lessons_first(browser: Any, served: str) -> None:
+    """Would catch: the words of buttons in the place of those of a page, a function of the
+    reference before the lesson about it.
+    """
+    page = page_at(browser, served, "search.html?q=dijkstra")
+    page.get_by_text("Search finished").wait_for()
+    settled(page)
+    found = page.locator(".search li")
+    assert found.first.locator("a").inner_text().startswith("8. Dijkstra")
+    quoted = page.locator(".search .context").all_inner_texts()
+    assert quoted and not any("System Settings" in one for one in quoted)
+    assert all("dijkstra" in one.lower() for one in quoted[:3])
+    page.context.close()
+
+
+def test_a_page_has_one_of_each(site: Path) -> None:
+    """Would catch: a viewport that is set twice, two pages of one name, a fold with nothing to read
+    in it, the same formula twice in a row.
+    """
+    for name in pages_of(site):
+        soup = soup_of(site, name)
+        assert len(soup.select("head meta[name=viewport]")) == 1, name
+        for fold in soup.select("div.cell > details.above-input"):
+            fetches = "from snl_algos.course import" in fold.get_text()
+            assert not fetches or fold.find_parent(class_="tag_hide-output"), name
+    listed = [
+        link.get_text() for link in soup_of(site, "index.html").select("nav.bd-docs-nav li a")
+    ]
+    assert len(listed) == len(set(listed)) > 40
+    sections = soup_of(site, "algorithms.html").select("article section section[id]")
+    assert len(sections) >= len(ALGORITHMS)
+    for section in sections:
+        said = "".join(line.get_text() for line in section.find_all("p", recursive=False))
+        assert said.count("memory O(") + said.count("Memory O(") == 1, section["id"]
 
 
 def test_no_command_is_cut_short(site: Path) -> None:

@@ -93,7 +93,9 @@ def bench(browser: Any, with_python: str) -> Iterator[Bench]:
 
 
 def test_a_wrong_function(bench: Bench) -> None:
-    """Would catch: another verdict than `check` gives, a stepper elsewhere, a lost board."""
+    """Would catch: another verdict than `check` gives, words in a column of a few letters, a
+    stepper elsewhere, a lost board.
+    """
     report = check(program_in(WRONG))
     assert report.board is not None and report.finding is not None
     said = bench.run(WRONG, "Check")
@@ -101,6 +103,11 @@ def test_a_wrong_function(bench: Bench) -> None:
     ends = "all => all.map(jump => jump.dataset.ends.split(' ').map(Number))"
     thumb = bench.region.locator(".s-thumb .s-jumps > g")
     assert dict(thumb.evaluate_all(ends)) == dict(report.board.jumps)
+    words = bench.region.locator(".s-card p:visible")
+    for width in (390, 600, 760, 1280):
+        bench.page.set_viewport_size({"width": width, "height": 720})
+        widths = words.evaluate_all("all => all.map(p => p.getBoundingClientRect().width)")
+        assert widths and min(widths) >= 250, width
 
     bench.button("Step to the first difference").click()
     stepper = bench.page.get_by_role("region", name=re.compile("^Stepper"))
@@ -144,7 +151,8 @@ def test_by_keyboard_alone(bench: Bench) -> None:
     bench.write("def mine(board): return 2")
     for key in ("Escape", "Tab", "Tab", "Enter"):
         bench.page.keyboard.press(key)
-    assert bench.page.evaluate("document.activeElement.textContent") == "Check"
+    focused = "document.activeElement.shadowRoot.activeElement.textContent"
+    assert bench.page.evaluate(focused) == "Check"
     assert "Wrong" in bench.cards().inner_text()
 
 
@@ -166,13 +174,16 @@ def test_a_program_of_the_package(bench: Bench) -> None:
 
 
 def test_a_reload_and_another_tab(bench: Bench) -> None:
-    """Would catch: code or a board that is lost, two tabs that overwrite each other."""
+    """Would catch: code or a board that is lost, two tabs that overwrite each other, or without a
+    word.
+    """
     bench.write("def first(board): return 1")
     page = bench.page.context.new_page()
     page.goto(bench.page.url)
     other = Bench(page)
     assert other.text() == "def first(board): return 1"
     other.write("def second(board): return 2")
+    bench.region.get_by_text("Another tab has other code here").wait_for()
     with bench.page.expect_download() as download:
         bench.button("Download").click()
     assert download.value.suggested_filename == "mine.py"
@@ -185,6 +196,10 @@ def test_a_reload_and_another_tab(bench: Bench) -> None:
     other.page.reload()
     assert Bench(other.page).text() == "def second(board): return 2"
     other.page.close()
+    again.button("Other tab's code").click()
+    assert again.text() == "def second(board): return 2"
+    again.button("Other tab's code").click()
+    assert again.text() == "def first(board): return 1"
     again.button("Reset").click()
     assert again.text() == shelf()["signatures"][0]["template"]
 
@@ -464,6 +479,17 @@ def test_weight(browser: Any, site: Path, with_python: str) -> None:
     assert sum(loaded.values()) <= 420_000, loaded
     assert not any("editor" in url or "python/" in url for url in loaded)
     page.context.close()
+
+
+def test_the_size_of_python_is_what_a_plain_server_sends(site: Path, with_python: str) -> None:
+    """Would catch: a size that nobody sends, or one that was written by hand."""
+    text = (site / "play.html").read_text("utf-8")
+    stated = re.search(r'"weight":(\d+)', text)
+    home = re.search(r'"home":"([^"]+)"', text)
+    assert stated is not None and home is not None
+    loaded = [path for path in (site / "_static" / home[1]).iterdir() if path.suffix != ".txt"]
+    loaded.append(site / "_static" / "python" / "snl_algos.zip")
+    assert int(stated[1]) == sum(path.stat().st_size for path in loaded)
 
 
 def test_every_page_has_the_policy(site: Path) -> None:

@@ -175,9 +175,35 @@ def test_a_link_contains_the_board(browser: Any, filed: str) -> None:
     assert bench.page.evaluate("copied") == bench.page.url
     bench.page.reload()
     assert bench.region.locator(".s-dice button").count() == 3
-    bench.page.goto(f"{filed}play.html#board=9.2-10")
-    bench.page.reload()
-    assert bench.cell(30).is_visible(), "no board: the page opens with its own"
+    bench.assert_clean()
+    bench.page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("link", "says"),
+    [
+        ("garbage", "“garbage” is not a number of cells"),
+        ("30.3-99", "3→99 must be a whole number from 1 to 30, not 99"),
+        ("1000.3-22", "from 1 to 400, not 1000"),
+        ("30.3-3", "from cell 3 to itself"),
+    ],
+)
+def test_a_link_that_cannot_be_read_says_why(
+    browser: Any, filed: str, link: str, says: str
+) -> None:
+    """Would catch: a broken link that opens another board without a word, or words that stay when
+    the reader has another board.
+    """
+    bench = opened(browser, filed, f"play.html#board={link}")
+    assert bench.cell(30).is_visible(), "the page opens with a board all the same"
+    trouble = bench.region.get_by_role("alert").filter(has_text=says)
+    trouble.wait_for()
+    bench.region.get_by_role("combobox", name="Board").select_option(
+        label="A ladder straight to the goal"
+    )
+    trouble.wait_for(state="hidden")
+    bench.page.goto(f"{filed}play.html#board={link}")
+    trouble.wait_for()
     bench.assert_clean()
     bench.page.context.close()
 
@@ -212,7 +238,8 @@ def test_draw_and_undo(browser: Any, request: pytest.FixtureRequest, on: str, by
         bench.cell(2).focus()
         for key in ["Enter", *["ArrowUp"] * 4, *["ArrowRight"] * 3, "Enter"]:
             bench.page.keyboard.press(key)
-        assert bench.page.evaluate("document.activeElement.dataset.cell") == "29"
+        focused = "document.activeElement.shadowRoot.activeElement.dataset.cell"
+        assert bench.page.evaluate(focused) == "29"
     drawn = with_jumps({2: 29})
     bench.assert_shows(drawn)
     assert "2→29" in bench.says()
@@ -293,8 +320,25 @@ def test_rules_and_random(browser: Any, filed: str) -> None:
     bench.page.context.close()
 
 
+def test_write_shows_the_board_alone(browser: Any, filed: str) -> None:
+    """Would catch: the distances or a shortest route beside the code that is to find them."""
+    bench = opened(browser, filed, "play.html")
+    told = bench.region.locator(".s-route .s-leg, [role=gridcell][data-distance]")
+    for _ in range(2):
+        bench.button("Draw").click()
+        bench.assert_shows(THIRTY)
+        bench.button("Write").click()
+        bench.region.get_by_role("textbox", name="Program").wait_for()
+        assert told.count() == 0
+        assert bench.region.locator(".s-jumps > g").count() == len(THIRTY.jumps)
+    bench.assert_clean()
+    bench.page.context.close()
+
+
 def test_copy_and_paste(browser: Any, filed: str) -> None:
-    """Would catch: a text that is another board's, or a broken one that is taken."""
+    """Would catch: a text that is another board's, a broken one that is taken, an empty box that
+    gives no reason.
+    """
     from playwright.sync_api import expect
 
     bench = opened(browser, filed, "play.html")
@@ -302,20 +346,24 @@ def test_copy_and_paste(browser: Any, filed: str) -> None:
     bench.region.get_by_text("Copy or paste as text").click()
     area = bench.region.get_by_role("textbox", name="The board as text")
     pick = bench.region.get_by_role("combobox", name="Notation")
+    note = bench.region.get_by_role("alert")
     # It is filled a moment after it is opened.
     expect(area).to_have_value(repr(THIRTY), timeout=MOST)
     pick.select_option("move-array")
     assert area.input_value() == write_boards([gallery.get("thirty")], "move-array").strip()
-    pick.select_option("grid")
-    assert area.input_value() == ""
-    assert bench.region.get_by_role("alert").inner_text()
+    for notation, why in (("grid", "30 cells are not"), ("hackerrank", "always 100")):
+        pick.select_option(notation)
+        assert area.input_value() == ""
+        assert why in area.get_attribute("placeholder")
+        bench.button("Use this text").click()
+        assert "no text to read" in note.inner_text()
     for name, notation in (("leetcode-1", "grid"), ("hackerrank-1", "hackerrank")):
         area.fill(write_boards([gallery.get(name)], notation))
         bench.button("Use this text").click()
         bench.assert_shows(gallery.get(name).board)
     area.fill("Board(8, {2: 9})")
     bench.button("Use this text").click()
-    assert "9" in bench.region.get_by_role("alert").inner_text()
+    assert "9" in note.inner_text()
     bench.assert_shows(gallery.get("hackerrank-1").board)
     bench.assert_clean()
     bench.page.context.close()

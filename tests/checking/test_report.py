@@ -27,9 +27,9 @@ from snl_algos.checking import (
 from snl_algos.checking.cases import random_cases
 from snl_algos.checking.playing import Failure
 from snl_algos.checking.rules import Case
-from snl_algos.checking.running.apart import RunnerApart
 from snl_algos.checking.traps import chosen
 from snl_algos.notations import read_boards
+from snl_algos.sandbox import deadline
 
 #: One process makes the reports for all of these tests.
 pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.xdist_group("reports")]
@@ -135,7 +135,7 @@ def test_as_html(reports: dict[str, Report], kind: str) -> None:
     head = html.escape(str(reports[kind]).splitlines()[0])
     assert f"<strong>{head}</strong>" in shown
     pictures = find_spec("matplotlib") is not None  # without it the board is text
-    assert ("<svg" in shown) == (pictures and reports[kind].board is not None)
+    assert ("data:image/svg+xml" in shown) == (pictures and reports[kind].board is not None)
     assert html.escape(str(reports[kind].finding or "")) in shown
 
 
@@ -280,7 +280,7 @@ class Clock:
 def test_progress_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a long check without a sign of life, or one in the first second."""
     monkeypatch.setattr(search, "IN_ORDER", 20_000)
-    for room in (search, playing):
+    for room in (search, playing, deadline):
         monkeypatch.setattr(room, "monotonic", Clock(0.1))
     shown: list[str] = []
     check(right, progress=shown.append)
@@ -289,7 +289,7 @@ def test_progress_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         assert re.fullmatch(r"[\d,]+ boards, now \d+ cells with (1 jump|\d+ jumps)", words)
         assert " 1 jumps" not in words
     shown.clear()
-    for room in (search, playing):
+    for room in (search, playing, deadline):
         monkeypatch.setattr(room, "monotonic", Clock(0.0))
     check(right, progress=shown.append)
     assert shown == []
@@ -303,26 +303,11 @@ def test_a_longer_time_proves_more(monkeypatch: pytest.MonkeyPatch) -> None:
         clock = Clock(0.01)
         monkeypatch.setattr(search, "monotonic", clock)
         monkeypatch.setattr(playing, "monotonic", clock)
+        monkeypatch.setattr(deadline, "monotonic", clock)
         reports.append(check(right, seconds=seconds))
     short, long = reports
     assert long.tried > 1.5 * short.tried
     assert long.proven != short.proven
-
-
-@pytest.mark.full
-def test_counting_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a board that is not the smallest, because counting lines was slow that day."""
-    quick = check("loops-for-ever")
-    lines = RunnerApart.lines
-
-    def slow(runner: RunnerApart, case: Case, most_lines: int) -> int | None:
-        """On a busy machine a call that has an answer at once is not counted in two seconds."""
-        return lines(runner, case, most_lines) if runner.seconds > 20 else None
-
-    monkeypatch.setattr(RunnerApart, "lines", slow)
-    busy = check("loops-for-ever")
-    assert busy.smallest
-    assert (busy.board, busy.tried, busy.proven) == (quick.board, quick.tried, quick.proven)
 
 
 @pytest.mark.full
@@ -334,6 +319,7 @@ def test_without_a_time_the_clock_changes_nothing(monkeypatch: pytest.MonkeyPatc
         clock = Clock(tick)
         monkeypatch.setattr(search, "monotonic", clock)
         monkeypatch.setattr(playing, "monotonic", clock)
+        monkeypatch.setattr(deadline, "monotonic", clock)
         reports.append([check(function).to_dict() for function in (right, ladders_only)])
     assert reports[0] == reports[1]
 
@@ -343,6 +329,7 @@ def test_a_check_that_the_clock_ended_says_so(monkeypatch: pytest.MonkeyPatch) -
     clock = Clock(1.0)
     monkeypatch.setattr(search, "monotonic", clock)
     monkeypatch.setattr(playing, "monotonic", clock)
+    monkeypatch.setattr(deadline, "monotonic", clock)
     monkeypatch.setattr(search, "ABORT", 10.0)
     assert "ended-by-the-clock" in [note.kind for note in check(right).notes]
 

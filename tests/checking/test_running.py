@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import os
 import signal
-import stat
 import subprocess
 import sys
 import textwrap
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -24,17 +21,18 @@ from typing import Any
 import pytest
 from amounts import mostly_full
 from checking.everything import textbook
+from hostile import function_of
 
 from snl_algos import Board, check
 from snl_algos.checking import RULES, Report
 from snl_algos.checking.playing import Player
 from snl_algos.checking.rules import Case
-from snl_algos.checking.running import can_fork, patience
 from snl_algos.checking.running.apart import RunnerApart
 from snl_algos.checking.running.calls import Calls
 from snl_algos.checking.running.command import run_command
-from snl_algos.checking.running.keeping import HAS_KEEPER, Kept, processes_below
 from snl_algos.programs import Outcome, program_of
+from snl_algos.sandbox import can_fork, deadline
+from snl_algos.sandbox.process_group import HAS_KEEPER, Kept, processes_below
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
 
@@ -49,27 +47,6 @@ def right(board: Board) -> int:
     return textbook(board.cells, dict(board.jumps), max(board.faces), board.start)
 
 
-def pipes(without: Collection[int] = ()) -> list[int]:
-    """All pipes that are open, but for some: those of the tests themselves."""
-    found = []
-    for number in range(3, 64):
-        with suppress(OSError):
-            if number not in without and stat.S_ISFIFO(os.fstat(number).st_mode):
-                found.append(number)
-    return found
-
-
-def function_of(body: str) -> Callable[[Board], Any]:
-    """A function with a body, and the modules that it may want."""
-    names: dict[str, Any] = {}
-    text = textwrap.indent(textwrap.dedent(body), "    ")
-    names["pipes"] = partial(pipes, pipes())
-    exec(f"import asyncio, ctypes, itertools, os, queue, signal, subprocess, sys, threading, time\n"
-         f"def function(board):\n{text}\n", names)  # fmt: skip
-    function: Callable[[Board], Any] = names["function"]
-    return function
-
-
 def outcome_of(body: str, seconds: float) -> Outcome:
     """How a call on the smallest board ends, which may take so many seconds."""
     with Player(program_of(function_of(body)), PLAIN, seconds) as player:
@@ -80,92 +57,12 @@ def outcome_of(body: str, seconds: float) -> Outcome:
 
 # -- everything ends ---------------------------------------------------------------------------
 
-#: What waits for something that never comes, or counts without end in C.
-ENDLESS = {
-    "an empty queue": "queue.Queue().get()",
-    "a simple queue": "queue.SimpleQueue().get()",
-    "a lock taken twice": "lock = threading.Lock(); lock.acquire(); lock.acquire()",
-    "a lock with": "lock = threading.Lock()\nwith lock:\n    with lock: pass",
-    "an event": "threading.Event().wait()",
-    "a condition": "c = threading.Condition()\nwith c: c.wait()",
-    "a semaphore": "threading.Semaphore(0).acquire()",
-    "a barrier": "threading.Barrier(2).wait()",
-    "a thread that is joined": "t = threading.Thread(target=time.sleep, args=(10**6,))\n"
-                               "t.start()\nt.join()",
-    "an event loop": "asyncio.run(asyncio.sleep(10**6))",
-    "a future": "asyncio.run(asyncio.wait_for(asyncio.Event().wait(), None))",
-    "sleep": "time.sleep(10**6)",
-    "a process": "subprocess.run(['sleep', '100000'])",
-    "a pipe": "a, b = os.pipe()\nos.read(a, 1)",
-    "a signal": "signal.pause()",
-    "a long sum": "sum(range(10**12))",
-    "counting": "max(itertools.islice(itertools.count(), 10**12))",
-    "a long power": "pow(3, 10**9) % 7",
-    "recursion under a bare except": "def f():\n    try: f()\n    except: f()\nf()",
-    "a loop that catches all": "while True:\n    try:\n        while True: pass\n"
-                               "    except BaseException: pass",
-    "signals ignored": "for n in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGALRM):\n"
-                       "    signal.signal(n, signal.SIG_IGN)\nwhile True: pass",
-    "a generator": "sum(1 for _ in iter(int, 1))",
-    "a regular expression": "import re\nre.match('(a+)+$', 'a' * 40 + 'b')",
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    "what",
-    mostly_full(ENDLESS, quick=["an empty queue", "a process", "counting", "signals ignored"]),
-)
-def test_an_end_is_made(what: str) -> None:
-    """Would catch: a check that waits for a call which never returns."""
-    outcome = outcome_of(ENDLESS[what], SECONDS)
-    assert outcome.ended == "stopped"
-    assert outcome.finding is not None
-    assert outcome.finding.kind == "no-answer-in-time"
-
-
-#: What prints without end, by whatever means.
-FLOODS = {
-    "print": "while True: print('x' * 1000)",
-    "errors": "while True: print('x' * 1000, file=sys.stderr)",
-    "system": "while True: os.write(1, b'x' * 1000)",
-    "a process": "subprocess.run(['yes'])",
-    "the original": "while True: sys.__stdout__.write('x' * 1000)",
-}
-
-
-@pytest.mark.parametrize("what", mostly_full(FLOODS, quick=["print"]))
-def test_a_flood(what: str) -> None:
-    """Would catch: a flood that fills the memory, or that is called a board that is too large."""
-    outcome = outcome_of(FLOODS[what], 5 * SECONDS)  # a process must first be started
-    assert outcome.finding is not None
-    assert outcome.finding.kind == "prints-without-end"
-
-
-#: What ends its own process, or the one that watches it.
-DEADLY = {
-    "os._exit(3)": "exit code 3",
-    "os._exit(0)": "exit code 0",
-    "os.abort()": "signal SIGABRT",
-    "os.kill(os.getpid(), signal.SIGKILL)": "signal SIGKILL",
-    "ctypes.string_at(0)": "signal SIGSEGV",
-    "os.kill(os.getppid(), signal.SIGKILL); time.sleep(10**6)": "signal SIGKILL",
-}
-
-
-@pytest.mark.parametrize(("body", "how"), DEADLY.items())
-def test_a_death(body: str, how: str) -> None:
-    """Would catch: a notebook that dies with the function, or a death that is not noticed."""
-    outcome = outcome_of(body, AMPLE)
-    assert outcome.ended == "raised"
-    assert outcome.finding is not None
-    assert (outcome.finding.kind, outcome.finding.words) == ("died", {"how": how})
-
 
 @pytest.mark.full
 def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: on a busy machine, a program that has died and is said to give no answer."""
     at_once, asked, seconds = Kept.has_ended, count(), 10 * SECONDS
-    late = seconds / patience.PAUSE + 10
+    late = seconds / deadline.PAUSE + 10
     monkeypatch.setattr(Kept, "has_ended", lambda kept: next(asked) > late and at_once(kept))
     with Player(program_of(function_of("os._exit(3)")), PLAIN, seconds) as player:
         finding = player.outcome(Case(2)).finding
@@ -176,7 +73,7 @@ def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_machine_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a right function that "never ends", because somebody closed the laptop."""
     leaping = count(0.0, 1000.0)
-    monkeypatch.setattr(patience, "monotonic", lambda: next(leaping))
+    monkeypatch.setattr(deadline, "monotonic", lambda: next(leaping))
     outcome = outcome_of("time.sleep(0.2); return 1", AMPLE)
     assert outcome == Outcome("returned", 1)
     ran = run_command(["sleep", "0.2"], "", AMPLE)
@@ -189,7 +86,7 @@ def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def late(self: Calls, case: Case, seconds: float) -> dict[str, Any]:
         found = told(self, case, seconds)
-        time.sleep(seconds + 1.5)
+        time.sleep(seconds + 0.3)
         return found
 
     monkeypatch.setattr(Calls, "trace", late)
@@ -201,7 +98,7 @@ def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
 #: A child that has ended by itself, of whose end its keeper has not heard yet.
 HAS_ENDED = """
 import os
-from snl_algos.checking.running.keeping import _end_all
+from snl_algos.sandbox.process_group import _end_all
 child = os.fork()
 if child == 0:
     os._exit(3)
@@ -313,7 +210,10 @@ SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL]
 
 
 @pytest.mark.parametrize("number", mostly_full(SIGNALS, quick=[signal.SIGINT]))
-def test_nothing_is_left_when_snl_is_ended(number: int, marker: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("do", mostly_full(["check", "step", "compare"], quick=["check"]))
+def test_nothing_is_left_when_snl_is_ended(
+    do: str, number: int, marker: str, tmp_path: Path
+) -> None:
     """Would catch: a program that goes on after Ctrl+C, a closed terminal, or `kill -9`."""
     file = tmp_path / "mine.py"
     file.write_text(
@@ -321,7 +221,7 @@ def test_nothing_is_left_when_snl_is_ended(number: int, marker: str, tmp_path: P
         f"subprocess.Popen(['sleep', '{marker}'], start_new_session=True)\n"
         "def solve(move, N):\n    while True: time.sleep(1)\n"
     )
-    words = [sys.executable, "-m", "snl_algos", "check", str(file), "--seconds", "600"]
+    words = [sys.executable, "-m", "snl_algos", do, str(file)]
     command = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         until(lambda: bool(sleeping(marker)) or command.poll() is not None)

@@ -14,11 +14,15 @@ from snl_algos.checking.budget import Budget
 from snl_algos.checking.cases import Block, random_cases
 from snl_algos.checking.course import Course, InOrder
 from snl_algos.checking.playing import Failure, Player
+from snl_algos.checking.published import SAMPLES, first_boards
 from snl_algos.checking.rules import Case
+from snl_algos.checking.running import QuickRunner
 from snl_algos.checking.shrinking import fewer_jumps
 from snl_algos.checking.traps import SIZES, chosen
-from snl_algos.checking.traps.ground import TRAPS, Ground
-from snl_algos.programs import program_of
+from snl_algos.checking.traps.ground import DIMENSIONS, TRAPS, Ground
+from snl_algos.programs import listed, program_of
+from snl_algos.suites import JUDGED, suite, wrong_programs
+from snl_algos.suites.wrong import rules_of
 
 
 def snakes_needed(case: Case, rules: Rules) -> int | None:
@@ -34,7 +38,7 @@ def snakes_needed(case: Case, rules: Rules) -> int | None:
             for landing in (cell + face for face in faces if cell + face <= case.cells):
                 end = jumps.get(landing, landing)
                 if end not in seen:
-                    following[end] = min(following.get(end, 99), snakes + (end < landing))
+                    following[end] = min(following.get(end, case.cells), snakes + (end < landing))
         level = following
     return None
 
@@ -44,6 +48,7 @@ def snakes_needed(case: Case, rules: Rules) -> int | None:
     [
         ("hackerrank", 100, 10),  # book/traps.md says why no more
         ("interviewbit", 100, 12),
+        ("geeksforgeeks", 400, 12),
         ("leetcode", 36, 10),
         ("leetcode", 64, 12),
         ("leetcode", 400, 12),
@@ -61,6 +66,8 @@ def test_routes_that_take_so_many_snakes(name: str, cells: int, most: int) -> No
             cases = TRAPS["descents"].cases(Ground(cells, die, rules))
             needed = {snakes_needed(case, rules) for case in cases}
             assert needed >= set(range(1, most + 1)), die
+            if cells == 400:  # as many as there can be, nearly
+                assert max(filter(None, needed)) > 100, die
 
 
 def test_few_jumps_are_enough_for_many_snakes() -> None:
@@ -123,6 +130,113 @@ def test_a_jump_to_the_first_cell_matters() -> None:
         assert noticed >= 6
 
 
+def test_each_dimension_has_traps_at_its_extremes() -> None:
+    """Would catch: a dimension in the list that no trap covers."""
+    assert {name for trap in TRAPS.values() for name in trap.covers} == set(DIMENSIONS)
+
+
+def decides(rules: Rules, case: Case, jump: tuple[int, int]) -> bool:
+    """Whether the answer is another one without a jump."""
+    others = tuple(one for one in case.jumps if one != jump)
+    return rules.fewest_throws(case) != rules.fewest_throws(case._replace(jumps=others))
+
+
+@pytest.mark.parametrize(
+    ("name", "cells", "longest_snake", "longest_ladder"),
+    [
+        ("hackerrank", 100, 98, 98),
+        ("interviewbit", 100, 98, 98),
+        ("thirty-cells", 30, 27, 28),  # with five snakes, none from cell 29 can matter
+        ("geeksforgeeks", 100, 98, 98),
+        ("geeksforgeeks", 400, 398, 398),
+        ("leetcode", 36, 34, 34),
+        ("plain", 50, 48, 48),
+    ],
+)
+def test_jumps_of_every_length_and_at_every_end_decide(
+    name: str, cells: int, longest_snake: int, longest_ladder: int
+) -> None:
+    """Would catch: programs called right that ignore jumps by their length or their ends."""
+    rules = RULES[name]
+    ground = Ground(cells, 6, rules)
+    snakes, ladders = (
+        {
+            jump
+            for case in TRAPS[trap].cases(ground)
+            for jump in case.jumps
+            if (jump[1] > jump[0]) == (trap == "each-ladder") and decides(rules, case, jump)
+        }
+        for trap in ("each-snake", "each-ladder")
+    )
+    lengths = {head - tail for head, tail in snakes}
+    assert min(lengths) == 1 and max(lengths) == longest_snake
+    assert {tail for _, tail in snakes} >= {1, 2}
+    assert {head for head, _ in snakes} >= {3, longest_snake + 1}
+    lengths = {top - foot for foot, top in ladders}
+    assert min(lengths) == 1 and max(lengths) == longest_ladder
+    assert {foot for foot, _ in ladders} >= {2, 3, cells - 1}
+    assert {top for _, top in ladders} >= {cells - 1, cells}
+
+
+@pytest.mark.parametrize("name", ["hackerrank", "thirty-cells", "interviewbit"])
+def test_the_last_and_the_first_of_long_lists_decide(name: str) -> None:
+    """Would catch: programs called right that read only so many jumps."""
+    rules = RULES[name]
+    cases = list(TRAPS["as-many-as-there-can-be"].cases(Ground(rules.fixed or 100, 6, rules)))
+    for up in (True, False):
+        lists = [
+            (case, [jump for jump in listed(case.jumps) if (jump[1] > jump[0]) == up])
+            for case in cases
+        ]
+        most = max(len(jumps) for _, jumps in lists)
+        assert most >= (rules.most_alike or 46)
+        full = [(case, jumps) for case, jumps in lists if len(jumps) >= min(most, 45)]
+        for at in (0, -1):
+            assert any(decides(rules, case, jumps[at]) for case, jumps in full), (up, at)
+
+
+@pytest.mark.parametrize(
+    ("name", "cells", "jumps"),
+    [("geeksforgeeks", 400, 398), ("leetcode", 100, 98), ("dp-arrays", 100, 98)],
+)
+def test_the_highest_of_as_many_jumps_as_there_are_cells_decides(
+    name: str, cells: int, jumps: int
+) -> None:
+    """Would catch: programs called right that stop reading an array or a grid."""
+    rules = RULES[name]
+    cases = [
+        case
+        for case in TRAPS["as-many-as-there-can-be"].cases(Ground(cells, 6, rules))
+        if len(case.jumps) == jumps
+    ]
+    assert any(decides(rules, case, case.jumps[-1]) for case in cases)
+    assert any(decides(rules, case, case.jumps[0]) for case in cases)
+
+
+def test_the_samples_and_a_suite_come_first_and_kill_every_known_mistake() -> None:
+    """Would catch: a program that can be called a dozen times only, and is called right."""
+    for notation in JUDGED:
+        rules = rules_of(notation)
+        first = first_boards(rules)
+        assert chosen(rules)[: len(first)] == tuple(first)
+        samples = [rules.case(sample.board) for sample in SAMPLES]
+        samples = [case for case in samples if rules.allows(case)]
+        assert first[1 : len(samples) + 1] == samples
+        for wrong in wrong_programs(notation):
+            if not wrong.harmless:
+                runner = QuickRunner(wrong.program, rules, 10.0, 400_000)
+                with Player(wrong.program, rules, 10.0, runner=runner) as player:
+                    assert player.first_failure(first) is not None, (notation, wrong)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("notation", JUDGED)
+def test_the_stored_suites_are_those_that_are_made(notation: str) -> None:
+    """Would catch: a new mistake whose board nobody has written into suites.json."""
+    rules = rules_of(notation)
+    assert set(suite(notation).boards) <= set(first_boards(rules))
+
+
 # -- the order of play -----------------------------------------------------------------------------
 
 
@@ -163,7 +277,8 @@ def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str
         assert not every or every & seen, trap.name
     # What is claimed was played.
     told = found.report.tested.split()
-    assert (int(told[0]), int(told[4])) == (28, 28)
+    first = len(first_boards(RULES[name]))
+    assert (int(told[0]), int(told[4])) == (28 + first, 28)
     assert {*traps[:28], *random[:28]} <= seen
 
 

@@ -7,7 +7,11 @@ from random import Random
 import pytest
 from amounts import mostly_full
 from checking.measure import mutants, verdict, verdicts_only
+from checking.right_programs import SEARCHES, right_in_every_style
 from checking.wrong_programs import Written, counterexample, right_programs, wrong_programs
+
+from snl_algos import check
+from snl_algos.programs import SIGNATURES
 
 SLIPS = wrong_programs()
 FAMILIES = sorted({slip.family for slip in SLIPS})
@@ -41,6 +45,82 @@ def caught(slips: list[Written]) -> None:
             said = verdict(slip).said
             if (slip.family, slip.slip) not in NEVER_ENDS or said != "no verdict":
                 assert said == "caught", slip
+
+
+#: Programs that ignore jumps by their order, number, length or ends, or sweep too seldom.
+EXTREMES = {
+    "board_sweeps", "dp_arrays_bfs", "grid_dict", "hackerrank_bisect", "hackerrank_break",
+    "move_array_lists", "pairs_pointer", "start_end_list",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("family", mostly_full(sorted(EXTREMES), quick=["start_end_list"]))
+def test_every_slip_at_the_extremes_is_caught(family: str) -> None:
+    """Would catch: a dimension of boards without its extremes, in one of the signatures."""
+    caught([slip for slip in SLIPS if slip.family == family])
+
+
+@pytest.mark.full
+def test_too_few_sweeps_are_caught() -> None:
+    """Would catch: boards with a dozen snakes one after the other, where there can be many more."""
+    caught([slip for slip in SLIPS if "sweeps" in slip.slip])
+
+
+RIGHT = right_in_every_style()
+
+
+@pytest.mark.parametrize("right", mostly_full(RIGHT, quick=RIGHT[:: len(SEARCHES)]), ids=str)
+def test_right_programs_of_every_style_are_called_right(right: Written) -> None:
+    """Would catch: a board that its judge never sends, or a right program called too slow."""
+    report = check(right.function(), right.signature, rules=right.rules)
+    assert report.correct is True, report
+
+
+def test_there_are_right_programs_of_every_style() -> None:
+    """Would catch: a signature for which too few right programs are tried."""
+    assert len(SEARCHES) >= 15
+    assert {right.signature for right in RIGHT} == set(SIGNATURES)
+
+
+def named(family: str, slip: str) -> Written:
+    (found,) = (one for one in SLIPS if (one.family, one.slip) == (family, slip))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("family", "slip", "jumps"),
+    [
+        ("start_end_list", "bisect in a list that is not sorted", 2),
+        ("hackerrank_break", "stops at the first larger start", 2),
+        ("pairs_pointer", "only the snakes are sorted", 2),
+    ],
+)
+def test_a_program_that_needs_sorted_lists_is_told_so(family: str, slip: str, jumps: int) -> None:
+    """Would catch: a board in the report on which the program is right, if the lists are sorted."""
+    wrong = named(family, slip)
+    report = check(wrong.function(), wrong.signature, rules=wrong.rules)
+    assert report.correct is False and report.board is not None
+    assert report.finding is not None and report.finding.kind == "needs-sorted-jumps"
+    passed = report.finding.jumps
+    assert dict(passed) == dict(report.board.jumps) and list(passed) != sorted(passed)
+    assert len(passed) == jumps and report.smallest
+    signature = SIGNATURES[wrong.signature]
+    assert signature.arguments is not None
+    asked = wrong.function()(*signature.arguments(report.board.cells, passed))
+    assert asked == report.got != report.expected
+    asked = wrong.function()(*signature.arguments(report.board.cells, sorted(passed)))
+    assert asked == report.expected
+    assert report.run is not None and report.run.answer == report.got  # the stepper shows it, too
+
+
+def test_boards_that_are_left_out_are_named() -> None:
+    """Would catch: a block of boards left out in silence, because a call runs more lines."""
+    (right,) = (one for one in right_programs() if one.family == "pairs_pointer")
+    report = check(right.function(), right.signature, rules=right.rules)
+    assert report.correct is True and report.tried > 5000
+    (note,) = (one for one in report.notes if one.kind == "left-out")
+    assert note.words["played"] == "1 in 2 of 100 cells with 1 jump"
+    assert "with up to 1 jump" not in report.proven
 
 
 @pytest.mark.parametrize("family", mostly_full(FAMILIES, quick=FAMILIES[:1]))

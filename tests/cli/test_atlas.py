@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ def test_from_the_plan_to_a_table(plan: Path) -> None:
     ran = snl("atlas", "run", plan, "--jobs", 1)
     assert ran.code == 0
     assert ran.out.startswith("141 boards in 12 shards, 2 programs: about ")
-    assert "141 of 141 boards" in ran.err
+    assert re.search(r"141 of 141 boards, [\d,]+ a second\n", ran.err), "and nothing is left"
     file = plan.with_suffix(".sqlite")
     assert good("atlas", "status", file) == "141 of 141 boards, 12 of 12 shards: 100%\n"
 

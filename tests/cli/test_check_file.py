@@ -290,3 +290,70 @@ def test_what_would_steer_the_terminal(mine: Path) -> None:
     assert ran.code == 1
     assert "ValueError" in ran.out
     assert "\x1b" not in ran.out and "\x07" not in ran.out
+
+
+# -- which function is the answer ------------------------------------------------------------------
+
+DECORATOR = """
+import functools
+
+def counted(function):
+    @functools.wraps(function)
+    def inner(*arguments):
+        return function(*arguments)
+    return inner
+"""
+WITH_PARAMETERS = """
+import functools
+
+def repeated(times):
+    def decorate(function):
+        @functools.wraps(function)
+        def inner(*arguments):
+            return [function(*arguments) for _ in range(times)][-1]
+        return inner
+    return decorate
+"""
+PLAIN_DECORATOR = """
+def counted(function):
+    def inner(move, N):
+        return function(move, N)
+    return inner
+"""
+CLASS = """
+class Counted:
+    def __init__(self, function):
+        self.function = function
+    def __call__(self, move, N):
+        return self.function(move, N)
+"""
+PARTIAL = GFG.replace("solve(move", "run(debug, move")
+HELPERS = {
+    "a decorator": DECORATOR + GFG.replace("\n\ndef", "\n@counted\ndef"),
+    "a decorator with parameters": WITH_PARAMETERS + GFG.replace("\n\ndef", "\n@repeated(2)\ndef"),
+    "a decorator without wraps": PLAIN_DECORATOR + GFG.replace("\n\ndef", "\n@counted\ndef"),
+    "a class that decorates": CLASS + GFG.replace("\n\ndef", "\n@Counted\ndef"),
+    "decorated by name": DECORATOR + GFG.replace("solve", "plain") + "\nsolve = counted(plain)\n",
+    "partial": f"from functools import partial\n{PARTIAL}\nf = partial(run, False)\n",
+    "partial by name": "from functools import partial\n"
+    + GFG.replace("move, N)", "move, N, debug=True)")
+    + "\nf = partial(solve, debug=False)\n",
+}
+
+
+@pytest.mark.parametrize("kind", HELPERS)
+def test_helpers_that_make_the_answer(mine: Path, kind: str) -> None:
+    """Would catch: "it holds 2 functions" of a right program with a decorator or a partial."""
+    mine.write_text(RIGHT + HELPERS[kind])
+    ran = run_check(mine)
+    assert (ran.code, ran.err) == (0, ""), ran.err
+    mine.write_text(WRONG + HELPERS[kind])
+    assert run_check(mine).code == 1
+
+
+def test_two_answers_are_still_two(mine: Path) -> None:
+    """Would catch: one of two functions chosen in silence."""
+    mine.write_text(RIGHT + GFG + GFG.replace("solve", "other"))
+    ran = run_check(mine)
+    assert ran.code == 2
+    assert "it holds 2 functions (solve, other)" in ran.err

@@ -211,3 +211,29 @@ def test_a_program_that_prints_without_end(mine: Path, stream: str) -> None:
     ran = program(mine, flood, "--json")
     assert ran.code == 1
     assert json.loads(ran.out)["got"]["kind"] == "prints-without-end"
+
+
+def test_a_program_that_starts_slowly_meets_the_first_boards_together(mine: Path) -> None:
+    """Would catch: a wrong program called right, because its starts took all the time.
+
+    The samples and the smallest suite come in one input.
+    """
+    starts = mine.with_suffix(".starts")
+    wrong = RIGHT_MAIN.replace("distance.get(cells, -1)", "distance.get(cells, 0)")
+    slow = f"import time\ntime.sleep(0.3)\nopen({str(starts)!r}, 'a').write('.')\n"
+    assert wrong != RIGHT_MAIN
+    ran = program(mine, slow + wrong)
+    assert ran.code == 1
+    assert "the goal is out of reach" in ran.out
+
+
+def test_a_program_that_needs_sorted_input(mine: Path) -> None:
+    """Would catch: inputs whose jumps are always sorted."""
+    sorted_only = RIGHT_MAIN.replace("jumps[foot] = int(next(words))", (
+        "end = int(next(words))\n"
+        "                if not jumps or foot > max(jumps) or end < foot:\n"
+        "                    jumps[foot] = end"
+    ))  # fmt: skip
+    ran = program(mine, sorted_only)
+    assert ran.code == 1
+    assert "it relies on sorted jumps" in ran.out

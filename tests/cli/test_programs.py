@@ -9,10 +9,11 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from amounts import mostly_full
 from command import cells_of, good, process, refused, snl, surroundings
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos import ALGORITHMS, MISTAKES, Trace, gallery, load_board, trace
+from snl_algos import ALGORITHMS, MISTAKES, Trace, comparison, gallery, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.checking.rules import RULES, Case
 from snl_algos.checking.running import outcome_of, runner_for
@@ -36,6 +37,7 @@ def mine(tmp_path: Path) -> Path:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Endless loops are given less time."""
     monkeypatch.setattr(requests, "MOST_SECONDS", 0.5)
+    monkeypatch.setattr(comparison, "MOST_SECONDS", 0.5)
 
 
 # -- compare ----------------------------------------------------------------------------------
@@ -195,6 +197,34 @@ def test_step_shows_a_run_that_never_ends(mine: Path) -> None:
     """Would catch: a command that hangs, or a stopped run taken for an error."""
     mine.write_text(ENDLESS)
     assert good("step", "thirty", mine).splitlines()[-1].startswith("stopped: ")
+
+
+#: What nothing in a process can interrupt.
+UNINTERRUPTED = {
+    "a loop in C": "return sum(range(10**12))",
+    "it stops itself": "import os, signal\n    os.kill(os.getpid(), signal.SIGSTOP)",
+    "signals are blocked": "import signal\n"
+    "    signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())\n    while True: pass",
+    "its exception sleeps": "import time\n    class E(Exception):\n"
+    "        def __str__(self): time.sleep(10**6)\n    raise E",
+    "lines in each channel": "import os\n    while True:\n        for at in range(3, 60):\n"
+    "            try: os.write(at, b'0 1\\n')\n            except OSError: pass",
+}
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("command", ["solve", "compare", "step"])
+@pytest.mark.parametrize("what", mostly_full(UNINTERRUPTED, quick=["a loop in C"]))
+def test_what_cannot_be_interrupted_is_ended(command: str, what: str, mine: Path) -> None:
+    """Would catch: a command that waits a minute, or shows a traceback."""
+    mine.write_text(f"def solve(move, N):\n    {UNINTERRUPTED[what]}\n")
+    ran = snl(command, "thirty", mine)
+    assert "Traceback" not in ran.err
+    if command == "solve":
+        assert ran.code == 2
+    elif "lines" not in what:  # which is refused, or passed over
+        assert ran.code == 0
+        assert ("stopped: " if command == "step" else "no answer") in ran.out
 
 
 # -- algorithms and mistakes by name ------------------------------------------------------------

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import good, misused, refused, written
+from command import good, misused, refused, snl, written
 
 from snl_algos import Trace
 
@@ -99,3 +99,14 @@ def test_a_place_where_nothing_can_be_written_is_refused_before_the_run(
     monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
     assert "pip install 'snl_algos[video]'" in refused("step", board, "-o", tmp_path / "run.mp4")
     assert ran == []
+
+
+@pytest.mark.parametrize("name", ["", "run.html", "run.json"])
+def test_a_run_that_fails_exits_with_1(name: str, board: Path, tmp_path: Path) -> None:
+    """Would catch: a script that goes on, because the run of a failing program exits with 0."""
+    mine = written(tmp_path / "mine.py", b"def mine(board):\n    return 1 // 0\n")
+    output = ["-o", tmp_path / name] if name else []
+    ran = snl("step", board, mine, *output)
+    assert (ran.code, ran.err) == (1, "")
+    shown = (tmp_path / name).read_text("utf-8") if name else ran.out
+    assert "ZeroDivisionError" in shown

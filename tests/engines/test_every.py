@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from types import ModuleType
 
@@ -70,3 +72,32 @@ def test_a_fault_in_one_solver_is_noticed(
     monkeypatch.setattr(fast, "_compiled", lambda: faulty)
     with pytest.raises(AssertionError, match="differ on Board"):
         throws_of_every(5, die=3)
+
+
+PLANTED = """
+from snl_algos import Answer, Board, solve
+from snl_algos.engines import answering, every, fast
+from snl_algos.explaining import truth
+
+def told(call):
+    try: call()
+    except AssertionError as error: print(error)
+
+board = Board(5, {2: 4}, die=2)
+fast.is_installed = lambda: False
+every.pips.throws = lambda board: 99
+told(lambda: every.throws_of_every(3))
+answering.fewest_throws = lambda board, engine: 99
+told(lambda: solve(board, engine="bits"))
+truth.Answer = lambda throws, route, distance: Answer(throws, None, {**distance, 5: 1})
+told(lambda: truth.true_answer(board))
+"""
+
+
+def test_what_is_proven_is_proven_without_assertions() -> None:
+    """Would catch: a proof that `python -O` leaves out. Each of the three is given a wrong part."""
+    words = [sys.executable, "-O", "-c", PLANTED]
+    ran = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert [line.partition(" on Board")[0] for line in ran.stdout.splitlines()] == [
+        "the solvers differ", "the engine bits is wrong", "the reference is wrong",
+    ]  # fmt: skip

@@ -48,6 +48,7 @@ def test_arrays_of_jumps(engine: str) -> None:
     assert unreachable > 50
 
 
+@pytest.mark.filterwarnings("ignore::snl_algos.board.BoardWarning")
 def test_every_kind_of_array() -> None:
     numpy = pytest.importorskip("numpy")
     starts, ends = [3, 9, 50, 10**17], [10**17 - 4, 9, 2, 10**18 - 20]

@@ -121,7 +121,8 @@ def explained(
     for game, outcome in failures(program, others)[:most]:
         expected = fewest_throws(game).get(game.cells)
         run = trace(program, game.board(), max_seconds=SECONDS)
-        finding = why(game.board(), expected, outcome, seen, run=run)
+        endless = outcome.ended == "stopped"  # as all are that do not end here
+        finding = why(game.board(), expected, outcome, seen, run=run, endless=endless)
         wrong = wrongly_said(program, game, outcome, finding)
         assert wrong is None, (program.name, game, finding, str(finding), wrong)
         yield game, outcome, finding

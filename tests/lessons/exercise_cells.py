@@ -64,8 +64,8 @@ def cells_of(one: Exercise, first: bool, number: str, kept: dict[str, Any]) -> l
         cell.metadata["snl"] = {"exercise": one.number, "part": part}
         if old is None:
             cell.id = f"{number}-{one.number.replace('.', '-')}-{part}"
-            slide = {"task": "subslide", "hints": "fragment"}.get(part, "-")
-            cell.metadata["slideshow"] = {"slide_type": slide}
+        slide = {"task": "subslide", "hints": "fragment"}.get(part, "-")
+        cell.metadata.setdefault("slideshow", {"slide_type": slide})
         if part == "stub":
             cell.metadata["tags"] = ["exercise"]
         cells.append(cell)

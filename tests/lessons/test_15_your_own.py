@@ -60,4 +60,4 @@ def test_the_file_is_found_in_the_package(tmp_path: Path) -> None:
         env=os.environ | {"PYTHONPATH": str(tmp_path)},
     )
     assert run.stdout.startswith(f"3 True {copy}")
-    assert run.stdout.splitlines()[1] == "cell 2 is new, reached from 1"  # the lesson's own words
+    assert run.stdout.splitlines()[1] == "Cell 2 is new, reached from 1."  # the lesson's own words

@@ -19,13 +19,16 @@ import pytest
 
 pytest.importorskip("nbformat")
 pytest.importorskip("spellchecker")
+pytest.importorskip("matplotlib")
+pytest.importorskip("nbclient")
 
 import nbformat
 import spellchecker
 
-from lessons import exercise_cells, guide, notebooks
+from lessons import exercise_cells, guide, notebooks, renew
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.course import all_exercises
+from snl_algos.widgets.saved import STEPPER, SavedStepper
 
 LESSONS = notebooks.LESSONS
 ROOT = LESSONS.parent
@@ -192,7 +195,7 @@ def real_source(path: Path, book: Any) -> list[str]:
 def size(path: Path, book: Any) -> list[str]:
     """A notebook that takes long to open."""
     kilobytes = len(nbformat.writes(book).encode()) / 1000
-    return [f"{kilobytes:.0f} KB"] if kilobytes >= 450 else []
+    return [f"{kilobytes:.0f} KB"] if kilobytes > 250 else []
 
 
 #: Written so that this file does not hold what it looks for.
@@ -224,21 +227,51 @@ def nothing_live(path: Path, book: Any) -> list[str]:
 
 @rule
 def without_script(path: Path, book: Any) -> list[str]:
-    """An output of which nothing is left where no script runs."""
+    """An output with a script, or of which nothing is left where no script runs."""
     said = []
     for name, output in outputs_of(book):
         if output.output_type not in ("display_data", "execute_result"):
             continue
         data = output.data
         page = "".join(data.get("text/html", ""))
-        shown = re.sub(r"<(script|style)\b.*?</\1>", "", page, flags=re.DOTALL)
-        shown = shown if re.search(r"<(?:img|svg|pre|p|table|td)\b", shown) else ""
+        shown = re.search(r"<(?:img|svg|pre|p|table|td)\b", page)
         plain = re.sub(r"<[\w. ]+ (?:at|with|size) .*>", "", data.get("text/plain", "")).strip()
         if not (plain or shown or any(kind.startswith("image/") for kind in data)):
             said.append(f"cell {name} shows nothing where no script runs")
-        if "<script" in page and not shown:
-            said.append(f"cell {name} has a script and nothing in its place")
+        if "<script" in str(data) or "<style" in page:
+            said.append(f"cell {name} has a script or a style sheet")
     return said
+
+
+@rule
+def stills(path: Path, book: Any) -> list[str]:
+    """A stepper without a picture, or with that of another step or another run."""
+    said = []
+    for cell in book.cells:
+        for output in cell.get("outputs", []):
+            data = output.get("data", {})
+            if STEPPER not in data:
+                continue
+            saved = SavedStepper.from_dict(data[STEPPER])
+            picture = renew.picture_of(saved, cell.metadata.get("snl", {}).get("opens_on"))
+            if "".join(data.get("image/svg+xml", "")) != picture.svg():
+                said.append(f"cell {cell.id} shows another step than it opens on: make outputs")
+            if "image/png" not in data:
+                said.append(f"cell {cell.id} has no PNG for previews without SVG: make outputs")
+    return said
+
+
+@rule
+def as_jupyterlab_has_it(path: Path, book: Any) -> list[str]:
+    """A notebook that JupyterLab changes when it opens it, or in which an answer is not folded."""
+    tidied = copy.deepcopy(book)
+    renew.tidy(tidied)
+    said = [] if tidied.metadata == book.metadata else ["its metadata are not complete"]
+    return said + [
+        f"cell {old.id} is not folded as its tags say: make outputs"
+        for old, new in zip(book.cells, tidied.cells, strict=True)
+        if old.metadata != new.metadata
+    ]
 
 
 # -- links and words -----------------------------------------------------------------------------
@@ -472,6 +505,20 @@ def _only_script(book: Any) -> None:
     data["text/html"] = "<div></div><script>show()</script>"
 
 
+def _other_step(book: Any) -> None:
+    """A stepper that is to open on another step than its picture shows."""
+    (cell,) = [cell for cell in book.cells if "opens_on" in cell.metadata.get("snl", {})]
+    (output,) = [output for output in cell.outputs if STEPPER in output.get("data", {})]
+    steps = SavedStepper.from_dict(output.data[STEPPER]).traces[0].steps
+    cell.metadata["snl"]["opens_on"] = steps[-1]["says"]
+
+
+def _unfolded(book: Any) -> None:
+    """A guess whose answer is seen before it is made."""
+    cell = next(cell for cell in book.cells if "hide-output" in cell.metadata.get("tags", []))
+    del cell.metadata["jupyter"]
+
+
 def _add(book: Any, text: str) -> None:
     book.cells[1].source += "\n\n" + text
 
@@ -509,6 +556,9 @@ DAMAGE: dict[str, tuple[str, Callable[[Any], Any]]] = {
         ),
     ),
     "script alone": ("without_script", _only_script),
+    "another step": ("stills", _other_step),
+    "an answer in sight": ("as_jupyterlab_has_it", _unfolded),
+    "no language": ("as_jupyterlab_has_it", lambda book: book.metadata.pop("language_info")),
     "a dead link": ("links", lambda book: _add(book, "see [there](99_gone.ipynb)")),
     "no such heading": ("links", lambda book: _add(book, "see [there](#never-written)")),
     "no such lesson": ("cross_references", lambda book: _add(book, "as in lesson 99")),

@@ -58,7 +58,7 @@ def test_each_slider_is_recorded_as_its_lesson_is_now(lesson: Path) -> None:
 
 def test_no_record_is_left_over() -> None:
     """Would catch: the record of a lesson that is gone, or has another name."""
-    there = {path.name for path in (HERE.parents[1] / "lessons" / "turns").iterdir()}
+    there = {path.name for path in (HERE.parents[1] / "book" / "turns").iterdir()}
     assert there == {TURNS.path_of(lesson).name for lesson in WITH_TURNS}
 
 

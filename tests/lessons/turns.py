@@ -3,7 +3,7 @@
     python tests/lessons/turns.py lessons/02*.ipynb
 
 runs a lesson up to its last `turn`, and writes every position of every `turn` to
-`lessons/turns/queue_bfs.json`. Where all of them would weigh too much, every second value of the
+`book/turns/queue_bfs.json`. Where all of them would weigh too much, every second value of the
 longest range is left out, until they do not.
 """
 
@@ -28,8 +28,10 @@ from PIL import Image
 
 import snl_algos
 from snl_algos.widgets import turning
+from snl_algos.widgets.saved import TURN
 
-LESSONS = Path(__file__).parents[2] / "lessons"
+ROOT = Path(__file__).parents[2]
+LESSONS = ROOT / "lessons"
 FORMAT, VERSION = "snl-turns", 1
 #: So many positions, and so many characters, are recorded of one `turn`.
 MOST, MOST_CHARACTERS = 2_000, 400_000
@@ -45,13 +47,16 @@ def code_until(cells: Sequence[Any], last: int) -> str:
 
 def turns_in(cells: Sequence[Any]) -> list[int]:
     """The places of the cells that end with a `turn`."""
-    saved = "Run this cell to turn "
-    return [at for at, cell in enumerate(cells) if saved in json.dumps(cell.get("outputs", ""))]
+    return [
+        at
+        for at, cell in enumerate(cells)
+        if any(TURN in output.get("data", {}) for output in cell.get("outputs", []))
+    ]
 
 
 def path_of(lesson: Path) -> Path:
     """Where the record of a lesson is: by its name, which stays when lessons are renumbered."""
-    return LESSONS / "turns" / f"{lesson.stem.partition('_')[2]}.json"
+    return ROOT / "book" / "turns" / f"{lesson.stem.partition('_')[2]}.json"
 
 
 # -- one position --------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ Paint = tuple[str | None, str | None, float | None]
 SCRIPT = """
 import { readFileSync } from "node:fs";
 import { arcShape, arrowShape, pipsOf } from "ROOT/web/src/arrowshapes.js";
-import { anchorOf, tintOf } from "ROOT/web/src/geometry.js";
+import { anchorOf, tintOf, wideOf } from "ROOT/web/src/geometry.js";
 import { ladderShape, snakeColour, snakeShape } from "ROOT/web/src/jumpshapes.js";
 import { jumpMarks, moveMarks, routeMarks } from "ROOT/web/src/marks.js";
 import { movesOf } from "ROOT/web/src/moves.js";
@@ -60,7 +60,7 @@ const drawn = boards.map(({ plan, ladders, snakes, throws }) => ({
   snakes: snakes.map(([head, tail]) => ({
     ...snakeShape(plan, head, tail, ladders), colour: snakeColour(head, tail),
   })),
-  arcs: throws.map(([a, b]) => arcShape(anchorOf(plan, a), anchorOf(plan, b))),
+  arcs: throws.map(([a, b]) => arcShape(anchorOf(plan, a), anchorOf(plan, b), wideOf(plan))),
   arrows: throws.map(([a, b]) =>
     arrowShape(anchorOf(plan, a), anchorOf(plan, b), 0.3, 0.12, 0.16)),
 }));
@@ -102,10 +102,10 @@ def same(mine: Any, theirs: Any) -> bool:
 
 
 def arrow_points(arrow: Arrow) -> list[Any]:
-    return [arrow.start, arrow.turn, arrow.tip, arrow.wings]
+    return [arrow.start, arrow.turn, arrow.tip, arrow.neck, arrow.wings]
 
 
-ARROW = ("from", "turn", "tip", "wings")
+ARROW = ("from", "turn", "tip", "neck", "wings")
 
 
 @pytest.fixture(scope="module")
@@ -171,7 +171,8 @@ def test_shapes(stepper: Any, at: int) -> None:
     shapes = zip(throws_on(board), theirs["arcs"], theirs["arrows"], strict=True)
     for (start, end), arc, arrow in shapes:
         ends = plan.anchor(start), plan.anchor(end)
-        assert same(arrow_points(geometry.arc_shape(*ends)), [arc[part] for part in ARROW])
+        bow = geometry.arc_shape(*ends, plan.columns)
+        assert same(arrow_points(bow), [arc[part] for part in ARROW])
         bent = geometry.arrow_shape(*ends, 0.3, 0.12, 0.16)
         assert same(arrow_points(bent), [arrow[part] for part in ARROW])
 

@@ -61,7 +61,6 @@ def test_the_picture_shows_the_state(name: str) -> None:
             assert ("die" in drawn) == (move is not None and move.face is not None)
         if state.current is not None:
             assert f"current-{state.current}" in drawn
-        assert f"{at + 1} / {len(run.steps)}" in texts(drawn["title"])
         said = re.sub(r"\W", "", state.says).lower()
         assert said[:20] in re.sub(r"\W", "", "".join(texts(drawn["says"]))).lower()
 
@@ -119,7 +118,7 @@ def test_a_film_has_all_steps_and_says_how_far_it_is() -> None:
     told: list[str] = []
     film: Any = Image.open(io.BytesIO(films.film_bytes(SHORT, "gif", progress=told.append)))
     count = len(SHORT.steps)
-    assert told == [f"step {number} of {count}" for number in range(1, count + 1)]
+    assert told == [f"step {number} of {count - 1}" for number in range(count)]
     assert (film.width, film.n_frames) == (films.PIXELS, count)
     for at in (0, count // 2, count - 1):
         film.seek(at)
@@ -128,6 +127,28 @@ def test_a_film_has_all_steps_and_says_how_far_it_is() -> None:
         small = still.resize(shown.size)
         apart = ImageChops.difference(shown, small).convert("L")
         assert sum(apart.histogram()[40:]) < 0.02 * shown.width * shown.height
+
+
+def test_a_picture_counts_as_the_stepper_does() -> None:
+    """Would catch: "18 / 78" in a picture of what the stepper calls step 17 of 77."""
+    last = len(RUN.steps) - 1
+    for at in (0, 5, last):
+        picture = RUN.picture(at)
+        assert f"{at} / {last}" in texts(parts(picture.svg())["title"])
+        assert f", step {at} of {last}:" in picture.title
+
+
+def test_a_notebook_shows_how_far_a_film_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Would catch: a cell that draws for half a minute in silence; lines in a script's output."""
+    monkeypatch.delitem(sys.modules, "ipykernel", raising=False)
+    SHORT.save(tmp_path / "run.gif")
+    assert capsys.readouterr().out == ""
+    monkeypatch.setitem(sys.modules, "ipykernel", sys)
+    SHORT.save(tmp_path / "run.gif")
+    last = len(SHORT.steps) - 1
+    assert capsys.readouterr().out.endswith(f"\rrun.gif: step {last} of {last}")
 
 
 @pytest.mark.full

@@ -443,8 +443,8 @@ def test_a_registered_program_has_its_own_signature() -> None:
 @pytest.mark.parametrize(
     ("board", "words"),
     [
-        ([[-1, -1], [-1, 3]], "got a list"),
-        ([-1, 3, -1], "got a list"),
+        ([[-1, -1], [-1]], "read as grid"),
+        ([-1, 3, -1], "read as move-array"),
         ({"cells": 9}, "got a dict"),
         (by_board, "swap"),
         (9, "got int"),
@@ -511,3 +511,39 @@ def test_program_objects_are_plain() -> None:
     assert program(Board(8)) == 2
     assert program.is_watched
     assert checks.check(program).name == "by_moves"
+
+
+class AsksABoard:
+    def __init__(self, board: Any) -> None:
+        self.board = board
+
+    def solve(self) -> int | None:
+        distance = {self.board.start: 0}
+        for cell in (queue := [self.board.start]):
+            for end in self.board.successors(cell):
+                if end not in distance:
+                    distance[end] = distance[cell] + 1
+                    queue.append(end)
+        return distance.get(self.board.goal)
+
+
+class AsksAParameter:
+    def solve(self, board: Any) -> int | None:
+        return AsksABoard(board).solve() if board.goal > 1 else 0
+
+
+class ReadsAGrid:
+    def __init__(self, board: Any) -> None:
+        self.grid = board
+        self.moves = 0
+
+    def solve(self) -> int:
+        return len(self.grid) + self.moves
+
+
+def test_classes_that_ask_for_a_board() -> None:
+    """Would catch: a class that uses a board of ours taken for LeetCode's, and squares only."""
+    assert program_of(AsksABoard).signature.name == "board"
+    assert program_of(AsksAParameter).signature.name == "board"
+    assert program_of(ReadsAGrid).signature.name == "grid"
+    assert solve("thirty", AsksABoard).throws == 3

@@ -171,3 +171,14 @@ def test_several_threads_find_it_whole() -> None:
     """Would catch: a register that one thread finds half empty while another one loads it."""
     ran = subprocess.run([sys.executable, "-c", IN_THREADS], capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
+
+
+def test_a_name_is_that_of_its_program() -> None:
+    """Would catch: a register that lists one program twice, and never the name it was given."""
+    queue_bfs = ALGORITHMS["queue-bfs"]
+    with pytest.raises(ValueError, match="named 'queue-bfs' cannot be entered as 'mine'"):
+        ALGORITHMS["mine"] = queue_bfs
+    assert "mine" not in ALGORITHMS and list(ALGORITHMS).count("queue-bfs") == 1
+    mine = replace(queue_bfs, name="mine", order=99.0)
+    ALGORITHMS["mine"] = mine
+    assert list(ALGORITHMS)[-1] == "mine" and ALGORITHMS["mine"] is mine

@@ -44,8 +44,6 @@ MEANT = {
         "grid-and-size",
         "move-array",
     ),
-    "class C:\n  def solution(self, board): return solve(board).throws if board.cells else 0\n"
-    "solution = C": ("grid", "board"),
     "def solution(arr, n): return throws(100, dict(arr + n))": ("move-array", "hackerrank"),
     "def solution(snakes, ladder):\n"
     "  jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}\n"

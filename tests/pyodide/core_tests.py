@@ -24,7 +24,7 @@ FILES = [
 NOT_CORE = [
     "atlas", "design", "suites",
     "pictures", "widgets", "cli", "__main__.py", "checking/running/command.py",
-    "engines/compiled.py",
+    "engines/compiled.py", "images.py", "sandbox/isolated_call.py",
 ]  # fmt: skip
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
 MOST_CELLS = 3

@@ -147,6 +147,8 @@ def test_another_version_is_refused(version: Any) -> None:
         ({"board": 8}, "board: must be of type object"),
         ({"answer": {"throws": 2, "route": [[1]], "distance": {}}}, r"answer\.route\[0\]"),
         ({"findings": [{"kind": "no-such", "says": ""}]}, "no kind of finding 'no-such'"),
+        ({"findings": [{"kind": "start-not-at-0", "says": ""}]}, "a part is missing"),
+        ({"findings": [{"kind": "move-to-unreached", "cells": [1], "says": ""}]}, "findings"),
         ({"counts": {}}, 'counts: "steps" is missing'),
         ({"outcome": "stopped"}, '"answer" must be given if the outcome is returned'),
     ],

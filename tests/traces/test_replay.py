@@ -211,3 +211,5 @@ def test_a_trace_without_steps_has_no_state() -> None:
     assert len(run) == 0
     with pytest.raises(IndexError, match="this trace has 0 steps"):
         run.state(-1)
+    with pytest.raises(IndexError, match=r"this trace has 1 step$"):
+        trace(nothing, BOARDS["thirty"]).state(1)

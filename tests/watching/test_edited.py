@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
+import linecache
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -126,6 +129,108 @@ def test_a_cell_of_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("mine", "double"):
         functions = trace(shell.user_ns[name], Board(9)).to_dict()["functions"]
         assert all(one["lines"][0].startswith(("def ", "double")) for one in functions)
+
+
+#: A cell that imports what its function uses.
+CELL = """\
+{imported}
+_MOST = 6
+
+def _capped(cell):
+    return min(cell, _MOST)
+
+def mine(board):
+    taken = []  #: nothing yet
+    for cell in range(1, 4):
+        taken.append({called})
+    return max(map(_capped, taken))
+"""
+IMPORTS = {
+    "import heapq": "heapq.nlargest(1, [cell])[0]",
+    "import math": "math.floor(cell)",
+    "import collections": "collections.deque([cell]).popleft()",
+    "import numpy as np": "int(np.ceil(cell))",
+    "import os.path": "len(os.path.join('', cell * 'x'))",
+    "from heapq import *": "nlargest(1, [cell])[0]",
+}
+
+
+def source_is_had(function: Any, cell: str) -> None:
+    """The lines of all its functions are those of the cell, and its comments are read."""
+    run = trace(function, Board(9))
+    data = run.to_dict()
+    assert run.answer == 3
+    assert not [text for text in data["unsure"] if text.startswith("source: ")]
+    for one in data["functions"]:
+        assert one["lines"][0].startswith("def ")
+        assert one["lines"] == cell.splitlines()[one["first"] - 1 :][: len(one["lines"])]
+    assert run.steps[0]["told"]
+
+
+@pytest.mark.parametrize("imported", IMPORTS)
+def test_a_cell_that_imports_what_it_calls(imported: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a cell called edited because Python compiles calls of an import otherwise.
+
+    IPython compiles each statement alone, so the function does not know of the import.
+    """
+    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
+    shell = pytest.importorskip("IPython.core.interactiveshell").InteractiveShell()
+    cell = CELL.format(imported=imported, called=IMPORTS[imported])
+    assert shell.run_cell(cell).success
+    source_is_had(shell.user_ns["mine"], cell)
+    shell.run_cell(cell.replace("range(1, 4)", "range(1, 3)"))  # an edit, run again
+    assert trace(shell.user_ns["mine"], Board(9)).answer == 2
+
+
+def test_a_kernel() -> None:
+    """Would catch: what only a kernel does with a cell, such as the name that it gives it."""
+    nbformat, nbclient = pytest.importorskip("nbformat"), pytest.importorskip("nbclient")
+    cell = CELL.format(imported="import heapq", called=IMPORTS["import heapq"])
+    asked = (
+        "from snl_algos import Board, trace\n"
+        "data = trace(mine, Board(9)).to_dict()\n"
+        "print(data['functions'][0]['lines'][0], data['steps'][0]['says'])"
+    )
+    book = nbformat.v4.new_notebook(cells=list(map(nbformat.v4.new_code_cell, (cell, asked))))
+    nbclient.NotebookClient(book, kernel_name="python3", timeout=120).execute()
+    assert book.cells[1].outputs[0].text == "def mine(board): Nothing yet.\n"
+
+
+@pytest.mark.parametrize("imported", IMPORTS)
+def test_a_cell_as_marimo_compiles_it(imported: str) -> None:
+    """Would catch: marimo's cells called edited.
+
+    It compiles a cell whole, renames what begins with an underscore, and keeps the text in
+    `linecache` under a name that is no file.
+    """
+    cell = CELL.format(imported=imported, called=IMPORTS[imported])
+    file = "/nowhere/__marimo__cell_Hbol_.py"
+    linecache.cache[file] = (len(cell), None, cell.splitlines(keepends=True), file)
+    tree = ast.parse(cell)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("_"):
+            node.name = "_cell_Hbol" + node.name
+        elif isinstance(node, ast.Name) and node.id.startswith("_"):
+            node.id = "_cell_Hbol" + node.id
+    space: dict[str, Any] = {}
+    exec(compile(tree, file, "exec", dont_inherit=True), space)
+    source_is_had(space["mine"], cell)
+
+
+def test_a_cell_in_a_file_of_marimo(tmp_path: Path) -> None:
+    """Would catch: a program of marimo called edited: there a cell is the body of a function."""
+    cell = CELL.format(imported="import heapq", called=IMPORTS["import heapq"])
+    file = tmp_path / "program.py"
+    head = "import marimo\napp = marimo.App()\n\n@app.cell\ndef _():\n"
+    file.write_text(head + textwrap.indent(cell, "    "), "utf-8")
+    shifted = ast.increment_lineno(ast.parse(cell), head.count("\n"))
+    space: dict[str, Any] = {}
+    exec(compile(shifted, str(file), "exec", dont_inherit=True), space)
+    run = trace(space["mine"], Board(9)).to_dict()
+    assert run["functions"][0]["lines"][0] == "def mine(board):"
+    file.write_text(file.read_text("utf-8").replace("range(1, 4)", "range(2, 4)"), "utf-8")
+    linecache.checkcache()
+    assert "was edited" in trace(space["mine"], Board(9)).to_dict()["functions"][0]["lines"][0]
 
 
 def test_no_source() -> None:

@@ -207,7 +207,7 @@ def test_endless_by_time(function: Any) -> None:
 
 
 def test_the_bytes() -> None:
-    run = run_of(endless, max_bytes=5000)
+    run = run_of(endless, max_bytes=5000, max_seconds=60)
     assert run.to_dict()["limit"] == "5,000 bytes"
     assert 2_000 < len(run.to_json()) < 15_000
 
@@ -629,7 +629,6 @@ def test_a_coroutine() -> None:
         return 1
 
     run = run_of(later)
-    run.answer.close()
     assert run.outcome == "returned"
     assert "coroutine" in run.ending()
 

@@ -24,9 +24,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from snl_algos import Board, check, load_board, trace
+from snl_algos.notations import NamedBoard
+from snl_algos.programs import program_of
 from snl_algos.watching import stopping
+from snl_algos.watching.recording import Limits
 from snl_algos.watching.stopping import Stop, Watchdog, run_within
 from snl_algos.watching.stopping.lines import LineCounter, jumps_back
+from snl_algos.watching.tracing import traced
 
 pytestmark = pytest.mark.usefixtures("few_boards")
 
@@ -261,10 +265,10 @@ def test_a_check_of_a_function_without_end(kind: type[Watchdog]) -> None:
 @pytest.mark.full
 def test_a_mistake_of_the_gallery_without_end(kind: type[Watchdog]) -> None:
     """Its code is in the package, but it is not the package's own."""
-    report = check("never-ends", seconds=2)
+    report = check("never-ends", seconds=20)
     assert report.correct is False
     assert report.finding is not None
-    # Where two seconds are not enough to find a small board, a large one may only be slow.
+    # Where the time is not enough to find a small board, a large one may only be slow.
     assert report.finding.kind in ("never-ends-out-of-reach", "too-slow-out-of-reach")
 
 
@@ -443,7 +447,7 @@ WAITING: dict[str, Callable[[Made], object]] = {
     "sleep": lambda made: time.sleep(10**6),
     "an event loop": lambda made: made.loop.run_forever(),
     "a pipe": lambda made: os.read(os.pipe()[0], 1),
-    "a process": lambda made: made.process.wait(),
+    "a process": lambda made: subprocess.run(["sleep", "100000"]),
 }
 
 
@@ -478,8 +482,12 @@ def test_two_threads_put_back_what_was_there() -> None:
         return 1
 
     found: list[Any] = []
-    other = threading.Thread(target=lambda: found.append(trace(second, Board(4)).answer))
-    assert trace(first, Board(4)).answer == 1
+
+    def answer_of(function: Callable[[Board], int]) -> Any:
+        return traced(program_of(function), NamedBoard(Board(4)), None, Limits(9, 60, 9999)).answer
+
+    other = threading.Thread(target=lambda: found.append(answer_of(second)))
+    assert answer_of(first) == 1
     may_end.set()
     other.join(60)
     assert found == [2]

@@ -207,6 +207,6 @@ def tab_to(target: Any) -> None:
     """Press Tab until it has the focus."""
     for _ in range(200):
         target.page.keyboard.press("Tab")
-        if target.evaluate("node => node === document.activeElement"):
+        if target.evaluate("node => node === node.getRootNode().activeElement"):
             return
     pytest.fail("Tab does not lead there")

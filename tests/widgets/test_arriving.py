@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from amounts import mostly_full
 from browser import barriers, opened
-from widgets.acts import RUN, Shown
+from widgets.acts import RUN, Shown, drag
 
 from snl_algos import Board, load_board, trace
 from snl_algos.widgets.page import furniture, page_of, place
@@ -58,10 +58,12 @@ def test_an_exported_page_opens_at_its_step(browser: Any, tmp_path: Path) -> Non
     page.keyboard.press("ArrowLeft")
     shown.assert_at(15)
     title = RUN.to_dict()["title"]
-    assert page.locator("body").inner_text().count(title) == 1
+    assert page.locator(".snl-stepper").inner_text().count(title) == 1
+    assert title not in page.locator("body").inner_text(), "outside of it"
     assert page.get_by_role("heading", level=1).inner_text() == title
     page.evaluate("location.hash = '#step=2'")
-    page.wait_for_function("document.querySelector('.s-bar').value === '2'")
+    bar = "document.querySelector('.snl-host').shadowRoot.querySelector('.s-bar')"
+    page.wait_for_function(f"{bar}.value === '2'")
     for wrong in ("#step=x", "#step=-4", "#step=9999", "#stepper=3", "#step=2&stepper=99", "#%"):
         page.evaluate("wrong => { location.hash = wrong }", wrong)
     assert (page.errors, page.astray) == ([], [])
@@ -115,9 +117,54 @@ def test_keys_are_left_to_who_types(browser: Any, tmp_path: Path) -> None:
         page.keyboard.press("ArrowLeft")
         assert shown.position() == 0
     page.locator("body").click(position={"x": 2, "y": 2})
-    for key in ("Control+ArrowRight", "Alt+ArrowRight", "End", "PageDown"):
+    for key in ("Control+ArrowRight", "Alt+ArrowRight", "PageDown"):
         page.keyboard.press(key)
     assert shown.position() == 0, "the browser's own keys stay its own"
+
+
+def test_space_home_and_end_work_on_arrival(browser: Any, tmp_path: Path) -> None:
+    """Would catch: keys that scroll the page, although the buttons of the stepper name them."""
+    page = page_with(browser, tmp_path, ONE, FAR)
+    (shown,) = steppers(page)
+    page.keyboard.press("End")
+    shown.assert_at(len(RUN) - 1)
+    page.keyboard.press("Home")
+    shown.assert_at(0)
+    page.keyboard.press("Space")
+    shown.wait_until_past(1)
+    page.keyboard.press("Space")
+    shown.button("Play").wait_for()
+    assert page.evaluate("scrollY") == 0
+    at = shown.position()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.keyboard.press("End")
+    page.keyboard.press("Space")
+    assert shown.position() == at, "out of sight, the keys are the page's"
+    shown.button("Play").wait_for()
+
+
+def test_a_box_that_has_the_focus_scrolls(browser: Any, tmp_path: Path) -> None:
+    """Would catch: keys that step, where a box that overflows is to be scrolled with them."""
+    body = place(payload_of(trace("queue-bfs", load_board("milton-bradley"))), "")
+    page = page_with(browser, tmp_path, body, viewport={"width": 420, "height": 700})
+    (shown,) = steppers(page)
+    shown.bar.fill("120")
+    frontier = shown.region.get_by_role("group", name="Queue")
+    frontier.focus()
+    assert frontier.evaluate("box => box.scrollWidth > box.clientWidth")
+    for key, place_at in (("ArrowRight", "40"), ("End", "box.scrollWidth - box.clientWidth"),
+                          ("Home", "0")):  # fmt: skip
+        page.keyboard.press(key)
+        assert frontier.evaluate(f"box => Math.abs(box.scrollLeft - ({place_at})) < 1.5"), key
+    code = shown.region.get_by_role("group", name="Code")
+    code.focus()
+    before = code.evaluate("box => (box.scrollTop = 0)")
+    page.keyboard.press("PageDown")
+    assert code.evaluate("box => box.scrollTop") > before
+    assert shown.position() == 120
+    page.keyboard.press("Home")
+    assert code.evaluate("box => box.scrollTop") == 0
+    assert shown.position() == 120
 
 
 def test_without_keys_the_page_is_not_theirs(browser: Any, tmp_path: Path) -> None:
@@ -146,7 +193,7 @@ def test_the_grid_is_entered_and_left(browser: Any, tmp_path: Path) -> None:
     cell = page.locator("[role=gridcell][tabindex='0']")
     cell.focus()
     page.keyboard.press("ArrowRight")
-    focused = "document.activeElement.dataset.cell"
+    focused = "document.activeElement.shadowRoot.activeElement.dataset.cell"
     assert page.evaluate(focused) == "2"
     assert shown.position() == at + 1, "it walks on the board"
     page.keyboard.press("Escape")
@@ -180,13 +227,35 @@ def test_on_a_phone(browser: Any, tmp_path: Path, body: str, width: int) -> None
     assert boards.count() == 1
     if body is TWO:
         names = [page.locator(".s-pane:visible").get_attribute("aria-label")]
-        page.get_by_role("button", name="Show Forward dynamic programming").tap()
+        page.get_by_role("button", name="forward-dp", exact=True).tap()
         names.append(page.locator(".s-pane:visible").get_attribute("aria-label"))
         assert len(set(names)) == 2
         assert boards.count() == 1
     shown.button("Forward").tap()
     assert shown.position() == 1
     assert page.errors == []
+
+
+def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_path: Path) -> None:
+    """Would catch: asked which cell comes next, with the arrow to it on the board."""
+    page = page_with(browser, tmp_path, place(payload_of(trace("queue-bfs", "thirty")), ""))
+    (shown,) = steppers(page)
+    shown.button("Predict").click()
+    quiz = shown.region.get_by_role("group", name="Predict")
+    field = quiz.get_by_role("spinbutton")
+    asked: list[tuple[str, str, bool]] = []
+    while len(asked) < 12:
+        while not field.is_visible():
+            shown.button("Forward").click()
+        says = set(shown.region.locator(".s-says").inner_text().replace(".", " ").split())
+        text = quiz.inner_text()
+        quiz.get_by_role("button", name="Skip").click()
+        cell = quiz.inner_text().split()[0].rstrip(",")
+        asked.append((text.split("?")[0], cell, cell in says))
+    reached = [one for one in asked if one[0] == "Which cell gets its distance next"]
+    assert len(reached) > 5
+    assert not any(one[-1] for one in reached), asked
+    assert len({one[1] for one in reached}) == len(reached), "asked twice"
 
 
 @pytest.mark.parametrize("name", ["thirty", "milton-bradley"])
@@ -217,9 +286,9 @@ def test_text_at_200_percent(browser: Any, tmp_path: Path, body: str) -> None:
     large = "<style>html { font-size: 200% }</style>"
     page = page_with(browser, tmp_path, large, body, viewport={"width": 1280, "height": 720})
     assert page.evaluate("document.documentElement.scrollWidth") <= 1280
-    cut = page.evaluate(
-        "[...document.querySelectorAll('.snl-stepper :is(button, .s-says, .s-title, .s-text)')]"
-        ".filter(node => node.scrollWidth > node.clientWidth + 1).map(node => node.outerHTML)"
+    cut = page.locator(".snl-stepper :is(button, .s-says, .s-title, .s-text)").evaluate_all(
+        "all => all.filter(node => node.scrollWidth > node.clientWidth + 1)"
+        ".map(node => node.outerHTML)"
     )
     assert cut == []
 
@@ -228,8 +297,9 @@ LECTURE = """() => {
     const box = (node) => node.getBoundingClientRect();
     const seen = (node) => box(node).width > 0 && box(node).bottom <= innerHeight + 0.5
         && box(node).right <= innerWidth + 0.5;
-    const all = (name) => [...document.querySelectorAll(name)];
-    const listing = document.querySelector(".s-listing:not([hidden])");
+    const root = document.querySelector(".snl-host").shadowRoot;
+    const all = (name) => [...root.querySelectorAll(name)];
+    const listing = root.querySelector(".s-listing:not([hidden])");
     const lines = all(".s-line.s-now").map((node) => [box(node), box(node.closest(".s-lines"))]);
     return {
         seen: all(".s-sheet, .s-says, .s-lines, .s-frontier:not([hidden]), .s-bar").every(seen),
@@ -296,4 +366,33 @@ def test_the_votes_of_a_room(browser: Any, tmp_path: Path) -> None:
     while not field.is_visible():
         shown.button("Forward").click()
     assert rows.count() == 0, "the next question begins anew"
-    assert barriers(page, ".snl-stepper") == []
+    assert barriers(page, ".snl-host") == []
+
+
+#: While the knob is dragged: the bar, the number beside it, what it says, and the sentence.
+WHILE_DRAGGED = """(bar) => {
+    const root = bar.getRootNode(), text = (name) => root.querySelector(name).textContent;
+    const look = () => seen.push([bar.value, text(".s-of"), bar.ariaValueText,
+        text(".s-story, .s-sentence")]);
+    window.seen = [];
+    bar.addEventListener("input", () => { look(); requestAnimationFrame(look); });
+}"""
+
+
+@pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
+def test_sentence_and_number_agree_while_dragging(browser: Any, tmp_path: Path, body: str) -> None:
+    """Would catch: a number that lags behind the sentence until the knob is left."""
+    page = page_with(browser, tmp_path, body, viewport={"width": 1280, "height": 720})
+    (shown,) = steppers(page)
+    shown.bar.evaluate(WHILE_DRAGGED)
+    drag(shown, *(part / 20 for part in range(1, 21)))
+    seen = page.evaluate("seen")
+    last = int(shown.bar.get_attribute("max"))
+    assert len({at for at, *_ in seen}) > 15
+    for at, number, said, sentence in seen:
+        assert number == f"{at} / {last}"
+        if body is ONE:
+            assert said.startswith(f"step {at} of {last}:")
+            assert sentence.lower() == RUN.state(int(at)).says.lower()
+        else:
+            assert said == sentence == f"Step {at} of {last}."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -27,23 +28,24 @@ def shown_on(page: Any) -> Shown:
 
 #: At every step: the sentence, and what is drawn of a throw.
 THROWS = """() => {
-    const bar = document.querySelector(".s-bar"), found = [];
-    const boxes = (name) => [...document.querySelectorAll(`.s-move > .s-${name}`)]
+    const root = document.querySelector(".snl-host").shadowRoot;
+    const bar = root.querySelector(".s-bar"), found = [];
+    const boxes = (name) => [...root.querySelectorAll(`.s-move > .s-${name}`)]
         .map((node) => node.getBoundingClientRect());
     const within = (inner, outer) => inner.left >= outer.left && inner.right <= outer.right
         && inner.top >= outer.top && inner.bottom <= outer.bottom;
-    const cells = [...document.querySelectorAll("[role=gridcell]")];
+    const cells = [...root.querySelectorAll("[role=gridcell]")];
     const cellOf = (name) => boxes(name).map((box) => Number(cells.find((cell) =>
         within(box, cell.getBoundingClientRect()))?.dataset.cell));
     for (let at = 0; at <= bar.max; at += 1) {
         bar.value = at;
         bar.dispatchEvent(new Event("input", {bubbles: true}));
         found.push({
-            says: document.querySelector(".s-sentence").textContent,
-            pips: document.querySelectorAll(".s-move .s-pip").length,
+            says: root.querySelector(".s-sentence").textContent,
+            pips: root.querySelectorAll(".s-move .s-pip").length,
             arcs: boxes("arc").length,
             die: cellOf("die"), landing: cellOf("landing"), stand: cellOf("stand"),
-            jumps: [...document.querySelectorAll(".s-touched")].map((node) => node.dataset.ends),
+            jumps: [...root.querySelectorAll(".s-touched")].map((node) => node.dataset.ends),
         });
     }
     return found;
@@ -56,11 +58,11 @@ def test_a_throw_is_shown(browser: Any, tmp_path: Path, motion: str) -> None:
     page = page_with(browser, tmp_path, reduced_motion=motion)
     throws = 0
     for found in page.evaluate(THROWS):
-        words = found["says"].replace(":", "").replace(",", "").split()
-        if words[0] != "throw":
+        words = re.sub("[:,.]", "", found["says"]).split()
+        if words[0] != "From":
             continue
         throws += 1
-        face, start, landing = (int(words[at]) for at in (1, 3, 6))
+        face, start, landing = (int(words[at]) for at in (4, 1, 7))
         jump = RUN.board.jumps.get(landing)
         assert (found["pips"], found["arcs"]) == (face, 1)
         assert (found["die"], found["landing"]) == ([start], [landing])
@@ -74,8 +76,8 @@ def test_the_move_takes_a_fifth_of_a_second(browser: Any, tmp_path: Path, motion
     """Or no time at all, for those who want no motion."""
     page = page_with(browser, tmp_path, reduced_motion=motion)
     shown_on(page).bar.fill("4")
-    ends = page.evaluate(
-        "document.querySelector('.s-above').getAnimations({subtree: true})"
+    ends = page.locator(".s-layer.s-above").evaluate(
+        "node => node.getAnimations({subtree: true})"
         ".map(one => one.effect.getComputedTiming().endTime)"
     )
     if motion == "reduce":
@@ -84,10 +86,27 @@ def test_the_move_takes_a_fifth_of_a_second(browser: Any, tmp_path: Path, motion
         assert 0 < max(ends) <= 200
 
 
+def test_the_shaft_of_a_throw_reaches_its_head(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a dash that is shorter than the shaft, so the head floats away from it."""
+    page = page_with(browser, tmp_path, reduced_motion="no-preference")
+    shown = shown_on(page)
+    for step in ("2", "4", "16"):
+        shown.bar.fill(step)
+        length, dash, offset = page.locator(".s-move .s-arc").evaluate(
+            """async node => {
+              await Promise.all(node.getAnimations().map(one => one.finished));
+              const { strokeDasharray, strokeDashoffset } = getComputedStyle(node);
+              const numbers = [strokeDasharray, strokeDashoffset].map(parseFloat);
+              return [node.getTotalLength(), ...numbers];
+            }"""
+        )
+        assert dash - offset >= length > 0.6
+
+
 def test_what_is_taken_shows_no_throw(browser: Any, tmp_path: Path) -> None:
     """Would catch: the arc of the throw before, of another cell."""
     page = page_with(browser, tmp_path)
-    taken = [found for found in page.evaluate(THROWS) if found["says"].startswith("take cell")]
+    taken = [found for found in page.evaluate(THROWS) if found["says"].startswith("Take cell")]
     assert len(taken) > 10
     assert all(found["arcs"] == 0 and found["jumps"] == [] for found in taken)
 
@@ -114,12 +133,15 @@ def test_tints_tell_waves_apart_and_not_the_end(browser: Any, tmp_path: Path) ->
 def test_nothing_is_drawn_across_a_number(browser: Any, tmp_path: Path) -> None:
     """The chips are opaque, and above jumps, rings and arcs."""
     page = page_with(browser, tmp_path)
-    page.add_style_tag(content=".s-layer, .s-layer * { pointer-events: all !important }")
+    page.locator(".s-layer, .s-layer *").evaluate_all(
+        "all => all.forEach(node => node.style.setProperty('pointer-events', 'all', 'important'))"
+    )
     shown_on(page).bar.fill("20")
-    crossed = page.evaluate(
-        """[...document.querySelectorAll(".s-number")].filter((node) => {
+    crossed = page.locator(".s-number").evaluate_all(
+        """all => all.filter((node) => {
             const {left, right, top, bottom} = node.getBoundingClientRect();
-            const top_most = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            const root = node.getRootNode();
+            const top_most = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
             return top_most !== node;
         }).map((node) => node.textContent)"""
     )
@@ -137,8 +159,8 @@ def test_the_code_without_its_notes(browser: Any, tmp_path: Path) -> None:
     lines = box.locator(".s-text:visible")
     assert lines.first.inner_text() == "move = move_array(board)"
     assert "#:" not in box.inner_text()
-    shown.region.get_by_role("button", name="Comments").click()
-    assert "#: take cell {cell} from the front" in box.inner_text()
+    shown.region.get_by_role("button", name="Notes").click()
+    assert "#: take cell {cell} from the front ({throws:throws})" in box.inner_text()
     name = shown.region.get_by_role("button", name="queue_bfs")
     assert name.get_attribute("aria-expanded") == "false"
     name.click()

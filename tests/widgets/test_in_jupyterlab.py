@@ -106,7 +106,7 @@ def test_it_follows_the_theme(page: Any, stepper: Shown) -> None:
 
 def test_no_serious_barrier(page: Any) -> None:
     """A control without a name, or faint text, that only JupyterLab's styles bring about."""
-    assert barriers(page, ".snl-stepper") == []
+    assert barriers(page, ".snl-host") == []
 
 
 def test_explore(page: Any) -> None:
@@ -134,6 +134,6 @@ def test_explore(page: Any) -> None:
     bench.get_by_role("button", name="Compare", exact=True).click()
     bench.get_by_role("row", name="mine").wait_for()
     assert page.locator(".jp-CodeCell").count() == cells
-    assert barriers(page, ".snl-workbench") == []
+    assert barriers(page, ".snl-host") == []
     if "SNL_PICTURES" in os.environ:
         page.screenshot(path=str(Path(os.environ["SNL_PICTURES"]) / "explore.png"))

@@ -14,7 +14,7 @@ from widgets.acts import RUN, Shown, each_act, first_difference
 
 from snl_algos import ALGORITHMS, Board, Finding, load_board, random_board, trace
 from snl_algos.traces import Trace
-from snl_algos.widgets.page import piece, script
+from snl_algos.widgets.page import furniture, place, script
 from snl_algos.workbench.differences import with_first_difference
 from snl_algos.workbench.payload import payload_of, payload_of_several
 
@@ -28,7 +28,7 @@ STEPPER = "snlTest"
 
 def page_with(browser: Any, folder: Path, payload: dict[str, Any], **context: Any) -> Any:
     """A page with one stepper, whose controller is kept in a global name for the test."""
-    html = piece(payload, "")
+    html = place(payload, "") + furniture()
     html = html.replace("snlStepper.mountAll()", f"window.{STEPPER} = snlStepper.mountAll()[0]")
     file = folder / "page.html"
     file.write_text(
@@ -244,7 +244,9 @@ def test_no_serious_barrier(browser: Any, tmp_path: Path, scheme: str, kind: str
 # -- how it looks ---------------------------------------------------------------------------
 
 #: What is cut off: beyond the window, or hidden in a box, but for boxes that scroll or say "…".
-CUT_OFF = """() => [...document.querySelectorAll(".snl-stepper *:not(svg *)")].filter((node) => {
+CUT_OFF = """() => [...document.querySelector(".snl-host").shadowRoot.querySelectorAll(
+    ".snl-stepper *:not(svg *)"
+)].filter((node) => {
     const {left, right, width} = node.getBoundingClientRect(), style = getComputedStyle(node);
     if (!width) return false;
     for (let box = node; box; box = box.parentElement) {
@@ -298,7 +300,8 @@ def test_a_cell_is_lit_wherever_it_is(browser: Any, tmp_path: Path, place: str) 
     page.evaluate(f"{STEPPER}.go(30)")
     page.get_by_text("Distances").click()
     page.locator("[role=row][data-cell='23']").wait_for()
-    looks = """() => [...document.querySelectorAll('[data-cell="23"]')].map((node) =>
+    looks = """() => [...document.querySelector(".snl-host").shadowRoot.querySelectorAll(
+        '[data-cell="23"]')].map((node) =>
         getComputedStyle(node).outline + getComputedStyle(node, "::after").boxShadow)"""
     plain = page.evaluate(looks)
     assert len(plain) == 3, "the board, the table and the queue have it"
@@ -357,11 +360,11 @@ def test_tree(browser: Any, tmp_path: Path) -> None:
     """The toggle draws an arrow for each predecessor, and takes them away."""
     page = page_with(browser, tmp_path, payload_of(RUN))
     page.evaluate(f"{STEPPER}.go(30)")
-    arrows = 'document.querySelectorAll(".s-tree path").length'
-    counts = [page.evaluate(arrows)]
+    arrows = page.locator(".s-tree path")
+    counts = [arrows.count()]
     for _ in range(2):
         page.get_by_role("button", name="Tree").click()
-        counts.append(page.evaluate(arrows))
+        counts.append(arrows.count())
     assert counts == [0, len(RUN.state(30).predecessor), 0]
 
 
@@ -389,7 +392,8 @@ def test_the_route_at_the_end(browser: Any, tmp_path: Path, motion: str) -> None
     page.keyboard.press("Tab")
     page.get_by_role("button", name="Last").click()
     assert legs.count() == len(RUN.answer.route)
-    assert (page.evaluate("document.getAnimations().length") > 0) == (motion != "reduce")
+    moving = legs.evaluate_all("all => all.flatMap(node => node.getAnimations()).length")
+    assert (moving > 0) == (motion != "reduce")
 
 
 @pytest.mark.parametrize("system", ["light", "dark"])
@@ -400,9 +404,7 @@ def test_the_pages_theme_comes_first(browser: Any, tmp_path: Path, system: str) 
     for is_light in ("true", "false"):
         page.evaluate("light => { document.body.dataset.jpThemeLight = light }", is_light)
         papers.append(
-            page.evaluate(
-                "getComputedStyle(document.querySelector('.snl-stepper')).backgroundColor"
-            )
+            page.locator(".snl-stepper").evaluate("node => getComputedStyle(node).backgroundColor")
         )
     assert papers == ["rgb(255, 255, 255)", "rgb(20, 23, 29)"]
 
@@ -441,8 +443,11 @@ def test_tab_goes_through_the_controls_in_order(browser: Any, tmp_path: Path) ->
     for _ in range(40):
         page.keyboard.press("Tab")
         where = page.evaluate(
-            "document.activeElement.getAttribute('aria-label')"
-            " || document.activeElement.textContent.trim().slice(0, 20)"
+            """() => {
+              const { activeElement: outside } = document;
+              const node = outside.shadowRoot?.activeElement ?? outside;
+              return node.ariaLabel ?? node.textContent.trim().slice(0, 20);
+            }"""
         )
         if page.evaluate("document.activeElement === document.body"):
             break
@@ -453,3 +458,16 @@ def test_tab_goes_through_the_controls_in_order(browser: Any, tmp_path: Path) ->
     assert order == sorted(order)
     cells = [name for name in passed if name.startswith("cell ")]
     assert len(cells) == 1, "the board is one stop, and the arrows move within it"
+
+
+def test_a_run_without_a_step(browser: Any, tmp_path: Path) -> None:
+    """Would catch: "-1 / -1" for a run that was stopped before anything was recorded."""
+    payload = deepcopy(payload_of(RUN))
+    payload["trace"] |= {"steps": [], "outcome": "stopped", "limit": "it took 5 s", "answer": None}
+    page = page_with(browser, tmp_path, payload)
+    assert page.get_by_text("0 / 0").is_visible()
+    assert page.get_by_role("slider", name="Step").get_attribute("aria-valuetext") == (
+        "step 0 of 0: Nothing was recorded."
+    )
+    assert page.get_by_text("It was stopped: it took 5 s.").is_visible()
+    assert_clean(page)

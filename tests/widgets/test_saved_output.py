@@ -1,68 +1,138 @@
-"""A saved notebook where no script runs: a picture, and the run as text."""
+"""A saved notebook where no script runs: a still picture with sentence and code, data, and text."""
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import pytest
 from browser import launched, opened
 from PIL import Image
 
-from snl_algos import load_board, step, step_together
+from snl_algos import Board, Trace, load_board, step, step_together, trace
 from snl_algos.widgets import Stepper
-
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
+from snl_algos.widgets.page import without_script
+from snl_algos.widgets.saved import STEPPER, SavedStepper, still_of
 
 THIRTY = load_board("thirty")
 STEPPERS = {
-    "one": step("queue-bfs", THIRTY),
+    "one": step("queue-bfs", THIRTY, predict=True),
     "together": step_together(["queue-bfs", "forward-dp"], THIRTY),
 }
 each_stepper = pytest.mark.parametrize("stepper", STEPPERS.values(), ids=STEPPERS)
 
 
-def as_a_host_shows_it(stepper: Stepper) -> str:
-    """Its saved HTML, without what a host takes out."""
+def saved_of(stepper: Stepper) -> dict[str, Any]:
     saved: dict[str, Any] = stepper._repr_mimebundle_()[0]
-    html = re.sub(r"(?is)<(script|style)\b.*?</\1\s*>", "", saved["text/html"])
-    return re.sub(r'(?i) (style|class|data-[\w-]+)="[^"]*"', "", html)
+    return saved
 
 
-def colours_of(png: bytes) -> int:
-    """How many colours a picture has: one, if it is blank."""
-    return len(Image.open(BytesIO(png)).convert("RGB").getcolors(1 << 24) or ())
-
-
-@each_stepper
-def test_picture_and_text_remain(tmp_path: Path, stepper: Stepper) -> None:
-    """An output that is empty, or raw JSON, or a picture that needs the style taken out of it."""
-    file = tmp_path / "saved.html"
-    file.write_text(
-        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Saved</title></head>'
-        f"<body><main><h1>Saved</h1>{as_a_host_shows_it(stepper)}</main></body></html>",
-        encoding="utf-8",
-    )
-    with launched() as browser:
-        page = opened(browser, file.as_uri(), java_script_enabled=False)
-        for picture in page.get_by_role("img").all():
-            assert picture.evaluate("image => image.naturalWidth") > 100
-            assert "30 cells" in picture.get_attribute("alt")
-            assert colours_of(picture.screenshot()) > 20
-        assert page.get_by_role("img").count() == len(stepper.traces)
-        text = page.locator("main").inner_text()
-        for run in stepper.traces:
-            assert run.to_text() in text
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert page.astray == []
+def texts(svg: str) -> list[str]:
+    """What a picture says, in order."""
+    return re.findall(r"<text[^>]*>([^<]*)</text>", svg)
 
 
 @each_stepper
-def test_the_text_alone_remains(stepper: Stepper) -> None:
-    """A terminal, or a host that shows no HTML: an address in memory instead of the run."""
-    text = stepper._repr_mimebundle_()[0]["text/plain"]
+def test_no_script_is_saved(stepper: Stepper) -> None:
+    """Would catch: a notebook that carries the stepper's script or style again."""
+    saved = saved_of(stepper)
+    assert "text/html" not in saved
+    assert set(saved) >= {"text/plain", "image/svg+xml", STEPPER}
+    assert "<script" not in json.dumps(saved)
+    assert len(saved["image/svg+xml"]) < 60_000
     for run in stepper.traces:
-        assert run.to_text() in text
-    assert " at 0x" not in text
+        assert run.to_text() in saved["text/plain"]
+    assert " at 0x" not in saved["text/plain"]
+
+
+@each_stepper
+def test_the_data_make_the_stepper_again(stepper: Stepper) -> None:
+    """Would catch: a trace that loses something on its way through a file; a lost option."""
+    data = json.loads(json.dumps(saved_of(stepper)[STEPPER]))
+    again = SavedStepper.from_dict(data)
+    assert again.payload == stepper.payload
+    assert again.predict is stepper.predict
+    with pytest.raises(ValueError, match="version 99"):
+        SavedStepper.from_dict({**data, "version": 99})
+
+
+def test_the_still_shows_sentence_code_and_what_waits() -> None:
+    """Would catch: the sentence of another step, code that is not the current one, a cut line."""
+    run = trace("queue-bfs", THIRTY)
+    for at in (0, 4, 20, len(run.steps) - 1):
+        state = run.state(at)
+        svg = still_of([run], at) or ""
+        said = " ".join(texts(svg))
+        assert f"{at} / {len(run.steps) - 1}" in said
+        assert state.says[:30] in said
+        line = run.to_dict()["functions"][state.function]["lines"][state.line]
+        code = line.partition("  #:")[0].split()
+        assert re.sub(r"\s", "", "".join(code)) in re.sub(r"\s", "", "".join(texts(svg))).replace(
+            "&lt;", "<"
+        ).replace("&gt;", ">")
+        for cell, _ in state.frontier[:3]:
+            assert str(cell) in texts(svg)
+
+
+def test_a_run_that_narrates_some_steps_stands_on_the_first_of_them() -> None:
+    """Would catch: a still of a step that the stepper passes over."""
+
+    def mine(board: Board) -> int:
+        throws = 0
+        throws = throws + 1  #: one throw more
+        return throws
+
+    run = trace(mine, Board(4), every_line=True)
+    told = next(at for at, one in enumerate(run.steps) if one.get("told"))
+    assert told > 0
+    assert f"{told} / " in " ".join(texts(still_of([run]) or ""))
+
+
+def test_without_matplotlib_there_is_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: an error where the pictures are not installed, or nothing at all."""
+    for name in [name for name in sys.modules if name.startswith("snl_algos.pictures")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    stepper = STEPPERS["one"]
+    saved = saved_of(stepper)
+    assert "image/svg+xml" not in saved
+    assert "78" not in saved["text/plain"].partition("\n")[0]
+    assert stepper.traces[0].to_text() in saved["text/plain"]
+    assert "<pre>" in without_script(stepper.traces)
+
+
+def test_a_board_that_is_too_large_for_a_still() -> None:
+    """Would catch: an error instead of the text of a long run."""
+    run: Trace = trace("queue-bfs", Board(901))
+    assert still_of([run]) is None
+    assert without_script([run]).startswith("<pre>")
+
+
+@pytest.mark.full
+@pytest.mark.xdist_group("browser")
+@each_stepper
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_still_follows_the_theme_and_no_style_reaches_it(stepper: Stepper, theme: str) -> None:
+    """Would catch: a still that a rule of the page changes, or that glares on a dark page."""
+    html = without_script(stepper.traces)
+    rules = "img { border: 0 } svg, text, code, pre, g { fill: red !important; font-size: 50px }"
+    shots = []
+    with launched() as browser:
+        for style in ("", rules):
+            page = opened(browser, "about:blank", java_script_enabled=False)
+            page.set_content(
+                f"<style>:root {{ color-scheme: {theme} }} body {{ margin: 0 }} {style}</style>"
+                f"<main>{html}</main>"
+            )
+            picture = page.get_by_role("img")
+            assert picture.count() == 1
+            assert picture.evaluate("image => image.complete && image.naturalWidth") > 600
+            shots.append(picture.screenshot())
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert shots[0] == shots[1]
+    corner = Image.open(BytesIO(shots[0])).convert("L").getpixel((3, 3))
+    assert isinstance(corner, int)
+    assert (corner > 200) is (theme == "light")

@@ -7,6 +7,7 @@ import inspect
 import pytest
 
 from snl_algos import ALGORITHMS, MISTAKES, source, turn
+from snl_algos.widgets.saved import TURN
 
 
 def test_a_turned_control_runs_the_function_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -23,6 +24,7 @@ def test_what_is_saved_says_what_it_was() -> None:
     """A saved lesson that shows the address of an object, or nothing at all."""
     data = turn(lambda die: None, die=(1, 6))._repr_mimebundle_()
     assert data["text/plain"] == "Run this cell to turn die = 3."
+    assert data[TURN]["values"] == {"die": 3}
 
 
 @pytest.mark.parametrize("name", [*ALGORITHMS, *MISTAKES])

@@ -289,9 +289,12 @@ def test_how_it_is_called() -> None:
 
 @pytest.mark.parametrize("name", mostly_full(SIGNATURES, quick=["move-array", "grid"]))
 def test_each_signature_has_a_beginning(name: str) -> None:
-    """Would catch: a template that does not run, is right, or is taken for another signature."""
+    """Would catch: a template that does not run, is right, is taken for another signature, or is
+    wider than the editor beside a board in a notebook.
+    """
     (template,) = [one["template"] for one in shelf()["signatures"] if one["name"] == name]
     assert program_in(template).signature.name == name
+    assert max(map(len, template.splitlines())) <= 64
     report = asked("check", template)["report"]
     assert (report["correct"], report["signature"]) == (False, name)
     assert isinstance(report["got"], int)

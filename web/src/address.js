@@ -20,7 +20,8 @@ export const hashOf = (position, number) =>
  * @param {number} position
  */
 export function addressOf(node, position) {
-  const all = [...document.querySelectorAll(".snl-stepper")];
-  const number = all.findIndex((root) => root.contains(node)) + 1;
+  const { host } = /** @type {ShadowRoot} */ (node.getRootNode());
+  const places = [...document.querySelectorAll("div[data-snl]")];
+  const number = places.findIndex((place) => place.contains(host)) + 1;
   return `${location.href.split("#")[0]}${hashOf(position, number)}`;
 }

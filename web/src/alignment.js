@@ -1,5 +1,5 @@
 /**
- * One bar over several runs: aligned by step, by throws settled, or by when each fixed one cell.
+ * One bar over several runs: aligned line by line, by distance, or by when each fixed one cell.
  * `at` is the place of a run among its stops when the bar is at k.
  */
 
@@ -56,7 +56,8 @@ export function byCell(runs, cell) {
     start: before,
     ticks: [{ at: before, text: `cell ${cell}` }],
     words(k) {
-      if (k === before) return "Each run has just fixed it, or ended without.";
+      if (k === before)
+        return `Each run is shown where cell ${cell} gets its final distance, or at its end.`;
       return `${amount(Math.abs(k - before), "steps")} ${k < before ? "before" : "after"} that.`;
     },
     at: (k, _, index) => fixed[index] + k - before,

@@ -3,27 +3,43 @@
  */
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { between } from "./geometry.js";
+import { between, clamp } from "./geometry.js";
 
 const { shape } = appearance;
 
 /** @import { Point } from "./geometry.js" */
 
 /**
- * The arc of a throw: it rises above the line from the cell to the landing.
+ * The head of an arrow whose shaft comes from `turn`: its corners, and the middle of its base,
+ * where the shaft ends.
+ * @param {Point} tip
+ * @param {Point} turn
+ * @param {number} length
+ * @param {number} half half of its width
+ */
+function headShape(tip, turn, length, half) {
+  const { spot } = between(tip, turn);
+  return { neck: spot(length), wings: [spot(length, half), tip, spot(length, -half)] };
+}
+
+/**
+ * The arc of a throw: it rises above the line from the cell to the landing, and stays on the board.
  * @param {Point} from
  * @param {Point} to
+ * @param {number} wide how wide the board is
  */
-export function arcShape(from, to) {
+export function arcShape(from, to, wide) {
+  const { least, more, head, edge } = shape.arc;
   const { length, spot } = between(from, to);
-  const bend = shape.arc.least + shape.arc.more * length;
-  // The side that is higher on the board; to the left, if the throw goes straight up.
-  const side = to[0] >= from[0] ? -1 : 1;
-  const turn = spot(length / 2, side * bend * 2);
-  const tip = between(turn, to).spot(between(turn, to).length - 0.06);
-  const { spot: back } = between(tip, turn);
-  const { head } = shape.arc;
-  return { from, turn, tip, wings: [back(head, head * 0.55), tip, back(head, -head * 0.55)] };
+  const bend = least + more * length;
+  // The side that is higher on the board; to the left, if the throw goes straight up or down.
+  const right = to[0] - from[0] || from[1] - to[1];
+  const side = right > 0 ? -1 : 1;
+  const [x, y] = spot(length / 2, side * bend * 2);
+  const turn = /** @type {Point} */ ([clamp(x, edge, wide - edge), Math.max(y, edge)]);
+  const last = between(turn, to);
+  const tip = last.spot(last.length - 0.06);
+  return { from, turn, tip, ...headShape(tip, turn, head, head * 0.4) };
 }
 
 /**
@@ -39,13 +55,12 @@ export function arrowShape(from, to, bend, gap, head) {
   const clear = Math.min(gap, length / 4);
   const tip = spot(length - clear);
   const turn = spot(length / 2, 2 * bend);
-  const { spot: back } = between(tip, turn);
   return {
     from: spot(clear),
     turn,
     tip,
     middle: spot(length / 2, bend),
-    wings: [back(head, head / 2), tip, back(head, -head / 2)],
+    ...headShape(tip, turn, head, head / 2),
   };
 }
 

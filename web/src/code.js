@@ -86,8 +86,7 @@ export function makeCode({ functions, outcome, error }, highlight, ...tools) {
       above.hidden = !opened && !(row && above.contains(row));
     }
   }
-  const comments = toggle("#:", "Show the comments that narrate", (on) => flag(box, "told", on));
-  put(comments, "label", "Comments");
+  const comments = toggle("Notes", "Show the comments that narrate", (on) => flag(box, "told", on));
   // The browser calls this when it has laid the box out for the first time, too. To ask for the
   // layout before that would make the page wait.
   let laidOut = false;

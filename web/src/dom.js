@@ -169,6 +169,32 @@ export function choice(label, options, chosen, change) {
 export const scrolling = (spec, label, ...parts) =>
   el(`.scroll${spec}`, { tabindex: 0, role: "group", label }, ...parts);
 
+/**
+ * Scrolls a box that has the focus, if it holds more than can be seen; whether it does.
+ * @param {Element} box
+ * @param {string} key
+ */
+export function scrolls(box, key) {
+  if (!box.matches(".s-scroll")) return false;
+  const { clientWidth: wide, clientHeight: high, scrollWidth, scrollHeight } = box;
+  const [across, down] = [scrollWidth - wide, scrollHeight - high];
+  const isTall = down > 1 && getComputedStyle(box).overflowY !== "hidden";
+  if (across <= 1 && !isTall) return false;
+  /** @type {Record<string, [number, number]>} how far to the right, and down */
+  const ways = {
+    ArrowLeft: [-40, 0],
+    ArrowRight: [40, 0],
+    Home: isTall ? [0, -down] : [-across, 0],
+    End: isTall ? [0, down] : [across, 0],
+    PageUp: isTall ? [0, -0.9 * high] : [-0.9 * wide, 0],
+    PageDown: isTall ? [0, 0.9 * high] : [0.9 * wide, 0],
+  };
+  const way = ways[key];
+  if (!way || (way[0] !== 0 && across <= 1)) return false;
+  box.scrollBy(...way);
+  return true;
+}
+
 /** Something that is folded until it is opened. @param {string} title @param {...Part} parts */
 export const folded = (title, ...parts) => el("details.fold", el("summary", title), ...parts);
 

@@ -1,8 +1,11 @@
 /** Lecture, keys and light: the same for one stepper and for several together. */
 
-import { el, flag, marker, put, toggle } from "./dom.js";
+import { el, flag, marker, put, scrolls, toggle } from "./dom.js";
 import { addListener, removeListener } from "./keys.js";
-import { addStyle } from "./style.js";
+import { hosts, shadowIn } from "./shadow.js";
+
+/** @type {string} */
+import css from "../style/stepper.css";
 
 /** @import { makeTransport } from "./transport.js" */
 /** @import { Options } from "./types.js" */
@@ -30,7 +33,8 @@ function lightCells(root) {
 
 /** Two landmarks of a page must not have one name. @param {string} label */
 function nameFor(label) {
-  const names = [...document.querySelectorAll(".snl-stepper")].map((node) => node.ariaLabel);
+  const roots = [...hosts()].map(({ shadowRoot }) => shadowRoot?.querySelector("[role=region]"));
+  const names = roots.map((root) => root?.ariaLabel);
   let name = label;
   for (let count = 2; names.includes(name); count += 1) name = `${label} (${count})`;
   return name;
@@ -43,9 +47,10 @@ function nameFor(label) {
  * @param {(cell: number) => void} onCell
  */
 export function makeFrame(element, label, options, onCell) {
-  addStyle(element);
   const name = nameFor(label);
   const root = el("", { class: "snl-stepper", role: "region", label: name, tabindex: -1 });
+  const { host, remove } = shadowIn(element, css, root);
+  const end = new AbortController();
   let transport = /** @type {Transport | null} */ (null);
   const listener = {
     root,
@@ -54,11 +59,9 @@ export function makeFrame(element, label, options, onCell) {
   };
   /** Asks Jupyter, before it looks, to keep its plain keys out of here. @param {KeyboardEvent} event */
   function claim({ target, ctrlKey, metaKey, altKey }) {
-    if (target instanceof Element && root.contains(target)) {
-      put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
-    }
+    if (target === host) put(host, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
   }
-  addEventListener("keydown", claim, true);
+  addEventListener("keydown", claim, { capture: true, signal: end.signal });
   if (options.keys) addListener(listener);
 
   const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
@@ -77,7 +80,7 @@ export function makeFrame(element, label, options, onCell) {
     if (key === "Escape") {
       if (target.closest("[role=grid]")) root.focus({ preventScroll: true });
       else leave();
-    } else if (listener.key(key, target)) event.preventDefault();
+    } else if (scrolls(target, key) || listener.key(key, target)) event.preventDefault();
     event.stopPropagation();
   });
   root.addEventListener("click", ({ target }) => {
@@ -90,10 +93,11 @@ export function makeFrame(element, label, options, onCell) {
     event.preventDefault();
     root.focus({ preventScroll: true });
   });
-  element.append(root);
 
   return {
     root,
+    /** Ends with the stepper. */
+    signal: end.signal,
     lecture,
     relight: lightCells(root),
     /** @param {Transport} made */
@@ -103,9 +107,9 @@ export function makeFrame(element, label, options, onCell) {
     },
     destroy() {
       transport?.pause();
-      removeEventListener("keydown", claim, true);
+      end.abort();
       removeListener(listener);
-      root.remove();
+      remove();
     },
   };
 }
@@ -130,12 +134,11 @@ export function refused(element, ...contracts) {
       : `This was recorded with ${newer ? "a newer" : "an older"} version of snl_algos ` +
         `(${format} ${version}; this stepper reads ${format} ${VERSION}). ` +
         `${advice} the cell again, or record the run again.`;
-  addStyle(element);
   const root = el("p", { class: "snl-stepper", role: "alert" }, text);
-  element.append(root);
+  const { remove } = shadowIn(element, css, root);
   return {
     element: root,
-    destroy: () => root.remove(),
+    destroy: remove,
     go() {},
     position: () => 0,
     state: () => null,

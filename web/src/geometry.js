@@ -41,6 +41,9 @@ export function placeOf({ start, columns }, cell) {
   return [row, outside + (row % 2 ? columns - 1 - along : along)];
 }
 
+/** How many cells wide a board is. @param {Plan} plan */
+export const wideOf = ({ columns, start }) => columns + (start === 0 ? 1 : 0);
+
 /**
  * The point of a cell where a piece stands and jumps begin and end.
  * @param {Plan} plan

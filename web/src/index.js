@@ -5,10 +5,9 @@
  * words and classes alone.
  */
 
+import { settleIn } from "./notebook.js";
 import { mountAll, mountPayload } from "./page.js";
-import { mount } from "./stepper.js";
 import { setProgram } from "./takeaway.js";
-import { mountTogether } from "./together.js";
 
 /**
  * What a notebook calls: the widget's model learns where the stepper is, and the other way round.
@@ -24,15 +23,21 @@ function render({ model, el }) {
       model.save_changes();
     },
   });
-  model.on("change:position", () => {
+  function follow() {
     const position = model.get("position");
     if (position !== stepper.position()) stepper.go(position);
-  });
-  return () => stepper.destroy();
+  }
+  model.on("change:position", follow);
+  const leave = settleIn(el, stepper.element);
+  return () => {
+    model.off("change:position", follow);
+    leave();
+    stepper.destroy();
+  };
 }
 
 /** @param {string} text the text of the script itself, for the pages that it makes */
 export function start(text) {
   setProgram(text);
-  return { mount, mountAll, mountTogether, render };
+  return { mount: mountPayload, mountAll, render };
 }

@@ -9,6 +9,11 @@
 /** @type {Set<Listener>} */
 const listeners = new Set();
 let usedLast = /** @type {Listener | null} */ (null);
+/** What heard the last key: it is in use, but the keys stay with what is in view. */
+let heardLast = /** @type {Listener | null} */ (null);
+
+/** Keys that a page has a use for: they are a stepper's only where it is meant beyond doubt. */
+const SHARED = [" ", "Home", "End"];
 
 /** How much of an element is inside the window. @param {Element} element */
 function inView(element) {
@@ -23,16 +28,31 @@ function chosen() {
   return seen.sort((a, b) => inView(b.root) - inView(a.root))[0];
 }
 
+/**
+ * Whether the reader looks at a stepper: it is wholly in view, or in use and for the most part in view.
+ * @param {Listener} listener
+ */
+function isMeant(listener) {
+  const { height } = listener.root.getBoundingClientRect();
+  const room = Math.min(height, innerHeight);
+  return inView(listener.root) >= room * ([usedLast, heardLast].includes(listener) ? 0.5 : 0.98);
+}
+
 /** @param {KeyboardEvent} event */
 function listen(event) {
-  const target = /** @type {Element} */ (event.target);
+  const target = /** @type {Element} */ (event.composedPath()[0]);
   const { key, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
-  if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+  const shared = SHARED.includes(key);
+  if (!shared && key !== "ArrowLeft" && key !== "ArrowRight") return;
   const typing = "input, textarea, select, [contenteditable], [role=textbox], [role=tab]";
   if (target.closest(`${typing}, .snl-stepper`)) return;
   const found = chosen();
-  if (found?.key(key, target)) event.preventDefault();
+  if (!found || (shared && !isMeant(found))) return;
+  if (found.key(key, target)) {
+    heardLast = found;
+    event.preventDefault();
+  }
 }
 
 /**
@@ -53,5 +73,6 @@ export function addListener(listener) {
 export function removeListener(listener) {
   listeners.delete(listener);
   if (usedLast === listener) usedLast = null;
+  if (heardLast === listener) heardLast = null;
   if (listeners.size === 0) removeEventListener("keydown", listen);
 }

@@ -5,7 +5,7 @@
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import { arcShape, arrowShape, pipsOf } from "./arrowshapes.js";
-import { anchorOf, placeOf } from "./geometry.js";
+import { anchorOf, between, placeOf, wideOf } from "./geometry.js";
 import { ladderShape, snakeColour, snakeShape } from "./jumpshapes.js";
 
 /** @import { MoveTriple, ShownMove } from "./types.js" */
@@ -159,12 +159,14 @@ export function moveMarks(plan, { from, face, landing, stand }) {
   if (face === null) return to;
   const start = anchorOf(plan, from);
   if (from === landing) return [dieMark(start, face)];
-  const { turn, tip, wings } = arcShape(start, anchorOf(plan, landing));
-  const arc = path("arc", bow(start, turn, tip), { stroke: "now", width: shape.arc.width });
+  const { turn, neck, wings } = arcShape(start, anchorOf(plan, landing), wideOf(plan));
+  // At least its length, for the dash that grows along it.
+  const style = `--far:${short(between(start, turn).length + between(turn, neck).length)}`;
+  const arc = path("arc", bow(start, turn, neck), { stroke: "now", width: shape.arc.width });
   return [
     outline(plan, landing, "landing"),
     ...to,
-    { ...arc, attributes: { ...arc.attributes, pathLength: 1 } },
+    { ...arc, attributes: { ...arc.attributes, "stroke-linecap": "butt", style } },
     path("tip", `${line(/** @type {Point[]} */ (wings))}Z`, { fill: "now" }),
     dieMark(start, face),
   ];
@@ -185,7 +187,7 @@ export function routeMarks(plan, route, start) {
     stand = next;
     // Between the number of a cell, above, and its distance, below.
     const [x, y] = [arrow.middle[0], Math.floor(arrow.middle[1]) + 0.5];
-    const shaft = bow(arrow.from, arrow.turn, arrow.tip);
+    const shaft = bow(arrow.from, arrow.turn, arrow.neck);
     const wings = `${line(/** @type {Point[]} */ (arrow.wings))}Z`;
     return group(
       "leg",

@@ -8,8 +8,7 @@ declare module "*?text" {
 }
 /** What the scripts of a page leave for each other. */
 declare const snlStepper: {
-  mount: typeof import("./stepper.js").mount;
-  mountTogether: typeof import("./together.js").mountTogether;
+  mount: typeof import("./page.js").mountPayload;
 };
 declare var snlEditor: typeof import("./editor/index.js");
 declare var snlShelf: import("./workbench/programs.js").Shelf;

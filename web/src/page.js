@@ -23,13 +23,11 @@ export const mountPayload = (element, payload, options) =>
  */
 export function mountAll(options = {}) {
   const places = /** @type {NodeListOf<HTMLElement>} */ (
-    document.querySelectorAll("[data-snl]:not([data-mounted])")
+    document.querySelectorAll("div[data-snl]:not([data-mounted])")
   );
   const steppers = [...places].map((place) => {
     const { predict, position, level } = place.dataset;
     const payload = JSON.parse(place.nextElementSibling?.textContent ?? "null");
-    place.dataset.mounted = "";
-    place.textContent = "";
     const own = {
       predict: predict !== undefined,
       position: position === undefined ? undefined : Number(position),

@@ -2,6 +2,7 @@
 
 import { el, fill, folded, inCells, marker, put, reveal, write } from "./dom.js";
 import { clamp, range } from "./geometry.js";
+import { focusedWith } from "./shadow.js";
 import { shown } from "./words.js";
 
 /** @import { Changes, Replay } from "./replay.js" */
@@ -131,7 +132,7 @@ export function makeHistory({ replay, trace }, goTo) {
   function draw() {
     const first = Math.max(0, Math.floor(box.scrollTop / high) - 4);
     const count = trace.steps.length ? clamp(upTo + 1 - first, 0, 18) : 0;
-    const focused = body.contains(document.activeElement);
+    const focused = body.contains(focusedWith(body));
     const old = rows;
     rows = new Map(
       range(count).map((index) => [

@@ -1,7 +1,7 @@
 /** The board at a step as a picture of its own: SVG text without a style sheet. */
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { placeOf, range, tintOf } from "./geometry.js";
+import { placeOf, range, tintOf, wideOf } from "./geometry.js";
 import { group, jumpMarks, moveMarks, routeMarks, treeMarks, words } from "./marks.js";
 import { shown } from "./words.js";
 
@@ -146,7 +146,7 @@ export function pictureOf(boards, look) {
   const margin = 0.2;
   let x = margin;
   const parts = boards.map(({ drawn, caption }) => {
-    const wide = drawn.plan.columns + (drawn.plan.start === 0 ? 1 : 0);
+    const wide = wideOf(drawn.plan);
     const size = Math.min(0.3, (wide / Math.max(1, caption.length)) * 1.9);
     const text = words("caption", [0, drawn.plan.rows + 0.4], size, caption, "ink");
     text.attributes["text-anchor"] = "start";

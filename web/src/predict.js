@@ -5,6 +5,7 @@
 
 import { button, el, put, write } from "./dom.js";
 import { questionFor } from "./questions.js";
+import { focusedWith } from "./shadow.js";
 import { makeVotes } from "./votes.js";
 
 /** @import { Question } from "./questions.js" */
@@ -19,6 +20,8 @@ export function makeQuiz(replay, go, after) {
   let on = false;
   let question = /** @type {Question | null} */ (null);
   let target = 0;
+  // Of the last question: where it was asked, and the step that answers it.
+  let [askedAt, answeredBy] = [0, -1];
   let right = 0;
   let asked = 0;
 
@@ -91,7 +94,7 @@ export function makeQuiz(replay, go, after) {
   function close(verdict, words) {
     if (!question) return;
     const { reason } = question;
-    const typing = node.contains(document.activeElement);
+    const typing = node.contains(focusedWith(node));
     question = null;
     go(target);
     say(verdict, `${words}${reason}.`);
@@ -115,6 +118,9 @@ export function makeQuiz(replay, go, after) {
         field.focus();
       } else if (on) {
         question = questionFor(replay, from, end);
+        // What was asked before a throw is not asked again after it.
+        if (question?.index === answeredBy && from > askedAt) question = null;
+        if (question) [askedAt, answeredBy] = [from, question.index];
         target = end;
         field.value = hands.value = "";
         votes.clear();

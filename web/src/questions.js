@@ -5,7 +5,13 @@ import { amount, shown } from "./words.js";
 
 /** @import { Replay } from "./replay.js" */
 /** @import { Entry, State } from "./types.js" */
-/** @typedef {{text: string, accept: number[], reason: string}} Question */
+/**
+ * @typedef {object} Question
+ * @property {string} text
+ * @property {number[]} accept
+ * @property {string} reason
+ * @property {number} index the step that answers it
+ */
 
 /**
  * Why this entry leaves, and what is as good an answer.
@@ -60,29 +66,46 @@ function whyReached(cell, throws, distance, current, { rules, unit }) {
 }
 
 /**
- * The question that the steps after `from`, up to `end`, answer; or null.
+ * What a step answers: which cell is taken, or which gets its distance; or null.
+ * @param {Replay} replay
+ * @param {number} index
+ */
+function askedBy(replay, index) {
+  const kind = replay.trace.frontier_kind;
+  const [before, after] = [replay.at(index - 1), replay.at(index)];
+  const left = minus(before.frontier, after.frontier);
+  // A round that ends leaves as a whole: there is no next one to ask for.
+  if (left.length === 1 && left[0][0] != null && kind !== "level") {
+    const why = whyTaken(left[0][0], left[0][1], before, kind);
+    return { takes: true, text: "Which cell will be taken next?", index, ...why };
+  }
+  const set = [...after.distance].filter(([cell, value]) => before.distance.get(cell) !== value);
+  if (set.length !== 1) return null;
+  const [[cell, value]] = set;
+  const reason = whyReached(cell, value, before.distance, after.current, replay);
+  return {
+    takes: false,
+    text: "Which cell gets its distance next?",
+    index,
+    accept: [cell],
+    reason,
+  };
+}
+
+/**
+ * The question that the steps after `from`, up to `end`, answer; or null. A throw on the way
+ * answers which cell gets its distance, although it does so only later.
  * @param {Replay} replay
  * @param {number} from
  * @param {number} end
  * @returns {Question | null}
  */
 export function questionFor(replay, from, end) {
-  const { trace, at } = replay;
-  const kind = trace.frontier_kind;
-  for (let index = Math.max(from, 0) + 1; index <= end; index += 1) {
-    const [before, after] = [at(index - 1), at(index)];
-    const left = minus(before.frontier, after.frontier);
-    // A round that ends leaves as a whole: there is no next one to ask for.
-    if (left.length === 1 && left[0][0] != null && kind !== "level") {
-      const why = whyTaken(left[0][0], left[0][1], before, kind);
-      return { text: "Which cell will be taken next?", ...why };
-    }
-    const set = [...after.distance].filter(([cell, value]) => before.distance.get(cell) !== value);
-    if (set.length === 1) {
-      const [[cell, value]] = set;
-      const reason = whyReached(cell, value, before.distance, after.current, replay);
-      return { text: "Which cell gets its distance next?", accept: [cell], reason };
-    }
+  const first = Math.max(from, 0) + 1;
+  const thrown = replay.moves.slice(first, end + 1).some((move) => move);
+  for (let index = first; index <= (thrown ? replay.trace.steps.length - 1 : end); index += 1) {
+    const asked = askedBy(replay, index);
+    if (asked) return index > end && asked.takes ? null : asked;
   }
   return null;
 }

@@ -2,22 +2,13 @@
 
 import { addressOf } from "./address.js";
 import { button, el, put } from "./dom.js";
+import { download } from "./download.js";
 import { pictureOf } from "./picture.js";
 import { pageOf } from "./takeaway.js";
 import { capital } from "./words.js";
 
 /** @import { Payload, TogetherPayload } from "./types.js" */
 /** @import { View } from "./view.js" */
-
-/** @param {Blob} blob @param {string} name */
-function download(blob, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // Not at once: the browser has yet to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** A picture in pixels, twice as fine as it is large. @param {string} text @returns {Promise<Blob>} */
 async function inPixels(text) {
@@ -55,11 +46,15 @@ export function tellingSteps({ replay, trace }) {
  * @param {View[]} views
  * @param {Payload | TogetherPayload} payload
  * @param {() => number} position
+ * @param {AbortSignal} signal
  */
-export function makeShare(views, payload, position) {
+export function makeShare(views, payload, position, signal) {
   const name = () => `${views.map(({ trace }) => trace.name).join("-and-")}-step-${position()}`;
-  const look = () =>
-    getComputedStyle(node).getPropertyValue("--look").trim() === "dark" ? "dark" : "light";
+  function look() {
+    const { colorScheme } = getComputedStyle(node);
+    const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    return colorScheme === "light" || colorScheme === "dark" ? colorScheme : system;
+  }
   const picture = () =>
     pictureOf(
       views.map((view) => shotOf(view)),
@@ -136,7 +131,7 @@ export function makeShare(views, payload, position) {
     strip.replaceChildren(...images);
   }
   const paper = matchMedia("print");
-  paper.addEventListener("change", () => paper.matches && fillStrip());
+  paper.addEventListener("change", () => paper.matches && fillStrip(), { signal });
   // Made for paper, it is filled as soon as it stands at its step.
   if (paper.matches) queueMicrotask(fillStrip);
   return { node, strip };

@@ -13,7 +13,7 @@ import { capital, shown } from "./words.js";
 /** @import { Controller, Finding, Options, Payload, Trace } from "./types.js" */
 
 /** A finding as a sentence of its own. @param {Finding} finding */
-const sentenceOf = ({ says }) => `${capital(says)}.`;
+const sentenceOf = ({ says }) => `${capital(says)}${/[.!?]$/.test(says) ? "" : "."}`;
 
 /** @param {string} title @param {Trace} trace @param {number} [level] */
 export const heading = (title, { board: { name, cells } }, level = 3) =>
@@ -51,11 +51,12 @@ export function mount(element, payload, options = {}) {
       {
         last: () => view.stops.length - 1,
         index: rank,
-        number: (place) => view.stops[place] ?? 0,
+        // A run without steps has none to count.
+        number: (place) => Math.max(0, view.stops[place] ?? 0),
         go: (place) => go(view.stops[place]),
         back: () => rank() - (view.stops[rank()] === position ? 1 : 0),
         words: (place) =>
-          `step ${view.stops[place]} of ${last}: ${replay.sentence(view.stops[place])}`,
+          `step ${Math.max(0, view.stops[place])} of ${Math.max(0, last)}: ${replay.sentence(view.stops[place])}`,
         ticks: () =>
           replay.ticks.map(({ index, throws }) => ({
             at: view.placeFrom(index),
@@ -109,7 +110,7 @@ export function mount(element, payload, options = {}) {
     },
     options.predict,
   );
-  const share = makeShare([view], payload, () => position);
+  const share = makeShare([view], payload, () => position, frame.signal);
   const wrong =
     findings.length > 0 &&
     el(

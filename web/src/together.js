@@ -15,7 +15,7 @@ import { amount } from "./words.js";
 /** @import { View } from "./view.js" */
 
 /** @param {number | null} throws */
-const inWords = (throws) => (throws == null ? "out of reach" : amount(throws));
+const inWords = (throws) => (throws == null ? "unreachable" : amount(throws));
 
 /** The pane of one run. @param {View} view @param {boolean} folds */
 function paneOf(view, folds) {
@@ -26,7 +26,7 @@ function paneOf(view, folds) {
     { label: title },
     el(".pane-head", title),
     view.says,
-    el(view.board.shape > 1.6 ? ".pair.broad" : ".pair", view.board.node, code),
+    el(".pair", view.board.node, code),
     view.frontier.node,
     el(".folds", view.tables.folds, view.frontier.heap && folded("Heap", view.frontier.heap)),
   );
@@ -35,12 +35,10 @@ function paneOf(view, folds) {
 /**
  * Where there is room for one pane only: a switch between them.
  * @param {HTMLElement[]} panes
+ * @param {string[]} names
  */
-function makeSwitch(panes) {
-  const buttons = panes.map((pane, index) => {
-    const title = pane.getAttribute("aria-label");
-    return button(String.fromCharCode(65 + index), title, () => choose(index), `Show ${title}`);
-  });
+function makeSwitch(panes, names) {
+  const buttons = names.map((name, index) => button(name, null, () => choose(index)));
   /** @param {number} chosen */
   function choose(chosen) {
     panes.forEach((pane, index) => flag(pane, "away", index !== chosen));
@@ -96,7 +94,7 @@ export function mountTogether(element, payload, options = {}) {
     views.forEach((view, index) => {
       view.show(view.stops[clamp(line.at(place, view, index), 0, view.stops.length - 1)]);
     });
-    write(says, story + line.words(place));
+    write(says, story && place === line.start ? story : `${story} ${line.words(place)}`.trim());
     transport.update();
     frame.relight();
     options.onMove?.(place);
@@ -115,7 +113,7 @@ export function mountTogether(element, payload, options = {}) {
    * @param {string} [text]
    * @param {Finding | null} [finding]
    */
-  function toCell(cell, text = `Cell ${cell}. `, finding = null) {
+  function toCell(cell, text = "", finding = null) {
     marked = cell;
     by.value = "cell";
     align(byCell(views, cell), cell, text, finding);
@@ -123,9 +121,9 @@ export function mountTogether(element, payload, options = {}) {
 
   /** @type {[string, string][]} */
   const ways = [
-    ["steps", "by step"],
-    ["throws", "by throws settled"],
-    ["cell", "around a cell"],
+    ["steps", "Line by line"],
+    ["throws", "By distance"],
+    ["cell", "At one cell"],
   ];
   const by = choice("Align by", ways, "steps", (name) => {
     if (name === "cell") toCell(marked);
@@ -133,8 +131,10 @@ export function mountTogether(element, payload, options = {}) {
   });
   /** @param {Difference} difference @param {number} index */
   function finder({ trace, cell, true: right, claimed, finding }, index) {
-    const { name } = traces[trace];
-    const text = `Cell ${cell}: ${inWords(right)}; ${name} says ${inWords(claimed)}: ${finding.says}. `;
+    const { name, title = name } = traces[trace];
+    const text =
+      `They part at cell ${cell}. Right: ${inWords(right)}. ` +
+      `${title} says ${inWords(claimed)}: ${finding.says}.`;
     const label = `${index ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`;
     return button(label, null, () => {
       toCell(cell, text, finding);
@@ -142,11 +142,14 @@ export function mountTogether(element, payload, options = {}) {
     });
   }
 
+  const finders = differences.map(finder);
   const sections = views.map((view) => paneOf(view, views.length > 2));
-  const panes = makeSwitch(sections);
-  const share = makeShare(views, payload, () => place);
+  const panes = makeSwitch(
+    sections,
+    traces.map(({ name }) => name),
+  );
+  const share = makeShare(views, payload, () => place, frame.signal);
   const tools = el(".tools", frame.lecture, share.node);
-  transport.node.append(panes.node);
   frame.root.append(
     el(
       ".frame.several",
@@ -156,13 +159,15 @@ export function mountTogether(element, payload, options = {}) {
         transport.node,
         tools,
       ),
-      el(".line-up", says, by, differences.map(finder), treeToggle(views)),
+      el(".line-up", says, by, finders, treeToggle(views)),
+      panes.node,
       el(".panes", sections),
       legendOf(traces[0], differences.length > 0),
       share.strip,
     ),
   );
-  go(options.position);
+  if (options.difference && finders[0]) finders[0].click();
+  else go(options.position);
   transport.reset();
   return {
     go,

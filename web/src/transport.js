@@ -28,6 +28,14 @@ const BUTTONS = [
 const SPEEDS = [0.5, 1, 2, 4, 8].map((times) => [times, `${times}×`]);
 const DELAY = 900;
 
+/** Whether a box that has the focus scrolls with a key. @param {string} key @param {Element} box */
+function scrolls(key, box) {
+  if (!box.matches(".s-scroll")) return false;
+  const wide = box.scrollWidth > box.clientWidth;
+  if (key === "ArrowLeft" || key === "ArrowRight") return wide;
+  return key !== " " && (wide || box.scrollHeight > box.clientHeight);
+}
+
 /**
  * @param {Host} host
  * @param {HTMLElement} speaker the live region that tells each step
@@ -57,7 +65,7 @@ export function makeTransport(host, speaker) {
   const tick = () =>
     wait(
       setTimeout(() => {
-        if (host.forward() !== false && host.index() < host.last()) tick();
+        if (speaker.isConnected && host.forward() !== false && host.index() < host.last()) tick();
         else pause();
       }, delay),
     );
@@ -139,6 +147,7 @@ export function makeTransport(host, speaker) {
     key(key, target) {
       const press = key === " " ? ", button, summary" : "";
       if (!acts[key] || target.matches(`select, input:not([type=range])${press}`)) return false;
+      if (scrolls(key, target)) return false;
       acts[key]();
       return true;
     },

@@ -103,6 +103,8 @@ export interface Options {
   level?: number;
   /** Whether keys pressed anywhere on the page may be meant for this stepper. */
   keys?: boolean;
+  /** Whether several runs open where the first wrong one differs. */
+  difference?: boolean;
   onMove?: (position: number) => void;
 }
 

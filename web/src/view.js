@@ -62,7 +62,7 @@ export function makeView(trace, highlight, everyLine) {
   /** What happens in the game, if the sentence does not say it. @param {ShownMove | null} move */
   function besides(move) {
     const words = moveInWords(move);
-    if (words.toLowerCase() !== `${sentence.textContent}.`.toLowerCase()) return words;
+    if (words !== sentence.textContent) return words;
     return move && !replay.rules.jumps.has(move.landing) ? "No jump there." : "";
   }
 

@@ -73,5 +73,8 @@ export function moveInWords(move) {
   const single = stand > landing ? `climb to ${stand}` : `slide to ${stand}`;
   const then = stand === landing ? "" : jump || single;
   if (face === null) return `${capital(then)} from ${from}.`;
-  return `Throw ${face} from ${from}: land on ${landing}${then && `, ${then}`}.`;
+  return `From ${from}, roll ${withArticle(face)}: land on ${landing}${then && `, ${then}`}.`;
 }
+
+/** "a 3", or "an 8". @param {number} face */
+const withArticle = (face) => `${/^(8|(11|18)(\d{3})*$)/.test(`${face}`) ? "an" : "a"} ${face}`;

@@ -40,6 +40,9 @@ test("Python is read as people write it", () => {
   for (const text of [
     "Board( 30 , { 3 : 22, } , chained=True, die=(4, 1, 2) )",
     'Board(30, jumps={3: 22}, overshoot="stay", die=(1,2,4), chained=True,)',
+    "Board(30, jumps=[(3, 22)], die=(1, 2, 4), chained=True)",
+    "Board(30, ladders=[[3, 22],], snakes={}, die=(1, 2, 4), chained=True)",
+    "Board(cells=30, ladders={3: 22}, overshoot='stay', die=[1, 2, 4], chained=True)",
   ]) {
     assert.deepEqual(boardsIn(text), right);
   }
@@ -47,6 +50,9 @@ test("Python is read as people write it", () => {
     "Board()",
     "Board(30, {3})",
     "Board(30, size=4)",
+    "Board(30, [3, 22])",
+    "Board(30, {3: 22}, 4)",
+    "Board(30, ladders=(3, 22))",
     "Board(30, {3: 31})",
     "Board(x)",
     "Board(30, die=six)",

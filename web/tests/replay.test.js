@@ -52,12 +52,14 @@ for (const name of NAMES) {
     }
   });
 
-  test(`${name}: a question is answered by the next step`, () => {
+  test(`${name}: a question is answered by the next step, or by what its throw leads to`, () => {
     for (let index = 0; index < trace.steps.length - 1; index += 1) {
       const question = questionFor(replay, index, index + 1);
       if (!question) continue;
-      const { left } = replay.changes(index, index + 1);
-      const set = replay.at(index + 1);
+      const { index: answers } = question;
+      assert.ok(answers === index + 1 || replay.moves[index + 1], "asked without a need");
+      const { left } = replay.changes(answers - 1, answers);
+      const set = replay.at(answers);
       const [answer] = question.accept;
       const taken = left.some(([cell]) => cell !== null && question.accept.includes(cell));
       assert.ok(taken || set.distance.has(answer));

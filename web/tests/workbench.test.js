@@ -5,7 +5,8 @@ import { range } from "../src/geometry.js";
 import { rulesOf } from "../src/rules.js";
 import { checkedBoard, layoutOf, randomBoard } from "../src/workbench/boards.js";
 import { gameOf } from "../src/workbench/game.js";
-import { boardIn, codeIn, codeOf, linkOf, modeIn } from "../src/workbench/link.js";
+import { makeKeeper } from "../src/workbench/keeping.js";
+import { boardIn, codeIn, codeOf, linkOf, modeIn, troubleIn } from "../src/workbench/link.js";
 import { searchOf } from "../src/workbench/search.js";
 
 const book = JSON.parse(
@@ -97,6 +98,70 @@ test("a link without a valid board is refused", () => {
     assert.equal(boardIn(`#board=${text}`), null, text);
   }
   assert.equal(boardIn("#step=3"), null);
+});
+
+test("a link that cannot be read says what is wrong with it", () => {
+  /** @type {[string, RegExp][]} */
+  const broken = [
+    ["#board=garbage", /“garbage” is not a number of cells/],
+    ["#board=", /“” is not a number of cells/],
+    ["#board=30.3-99", /jump 3→99 must be a whole number from 1 to 30, not 99/],
+    ["#board=1000.3-22", /number of cells must be a whole number from 1 to 400, not 1000/],
+    ["#board=30.hop", /“hop” is neither a jump nor a rule/],
+    ["#board=30.3-4.3-5", /two jumps from cell 3/],
+    ["#board=30.3-3", /jump from cell 3 to itself.*left out/],
+    ["#board=30.3-22&code=%%%", /code in this link cannot be read/],
+  ];
+  for (const [hash, says] of broken) assert.match(troubleIn(hash), says);
+  for (const [hash] of broken.slice(0, 6)) assert.match(troubleIn(hash), /looks like #board=/);
+  for (const hash of ["", "#step=3", "#board=30.3-22.17-4&draw", "#board=9.d3.s0.c.win"]) {
+    assert.equal(troubleIn(hash), "", hash);
+  }
+});
+
+/** A place where a browser stores texts. */
+function storage() {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  return {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
+  };
+}
+
+test("two tabs keep each its own code, and neither wipes out what the other has stored", () => {
+  const localStorage = storage();
+  /** @type {any} */
+  const world = globalThis;
+  const tabs = [storage(), storage()].map((sessionStorage) => {
+    const open = () => {
+      world.window = { sessionStorage, localStorage };
+    };
+    open();
+    const keeper = makeKeeper();
+    return {
+      keeper,
+      /** @param {string} signature @param {string} source */
+      type(signature, source) {
+        open();
+        keeper.kept.signature = signature;
+        keeper.kept.sources[signature] = source;
+        assert.equal(keeper.store(), "");
+      },
+    };
+  });
+  const [one, two] = tabs;
+  one.type("board", "mine");
+  two.type("move-array", "another program");
+  two.type("board", "theirs");
+  one.type("grid", "a third");
+  world.window = { sessionStorage: storage(), localStorage };
+  const sources = makeKeeper().kept.sources;
+  assert.deepEqual(sources, { board: "theirs", "move-array": "another program", grid: "a third" });
+  one.keeper.kept.signature = "board";
+  assert.equal(one.keeper.kept.sources.board, "mine");
+  assert.equal(one.keeper.elsewhere(), "theirs");
+  delete world.window;
 });
 
 test("a game keeps to the rules and can be taken back", () => {

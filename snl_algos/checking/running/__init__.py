@@ -5,25 +5,24 @@ judges nothing. There is one kind for each kind of host and of program:
 
 - `here.py`: in this process. For hosts that cannot make copies of a process (Windows, a web
   page), and for the package's own programs.
-- `apart.py`: in a process of its own, which is ended when a call takes too long, whatever it
-  does. `conversation.py` talks to it, `serving.py` answers there, and a keeper ends all that
-  the program has started (`keeping.py`). Time in which the machine stands still does not count
-  (`patience.py`).
+- `apart.py`: in a process of its own (`sandbox`), which is ended when a call takes too long,
+  whatever it does. `serving.py` answers there.
 """
 
 from __future__ import annotations
 
 from ...programs import Program
+from ...sandbox import NotUnderstood, can_fork
 from ..rules import Rules
 from .calls import Said, outcome_of, route_of, said_of
-from .elsewhere import Elsewhere, can_fork
+from .elsewhere import Elsewhere, Reloadable
 from .here import RunnerHere
 from .quick import QuickRunner
-from .runner import NotUnderstood, Runner
+from .runner import WAITING, Runner
 
 __all__ = [
-    "Elsewhere", "NotUnderstood", "QuickRunner", "Runner", "RunnerHere", "Said", "can_fork",
-    "outcome_of", "route_of", "runner_for", "said_of",
+    "WAITING", "Elsewhere", "NotUnderstood", "QuickRunner", "Reloadable", "Runner", "RunnerHere",
+    "Said", "can_fork", "outcome_of", "route_of", "runner_for", "said_of",
 ]  # fmt: skip
 
 

@@ -10,30 +10,31 @@ from typing import Any
 
 from ...findings import Finding
 from ...programs import SIGNATURES, Outcome, Program, ProgramError
+from ...sandbox import NotUnderstood
+from ...sandbox.deadline import Limit
+from ...sandbox.process_group import load_of
+from ...sandbox.protocol import Conversation, Died, Late, forked
 from ...traces import Trace, TraceError
 from ...watching.work import Work
 from ..rules import Case, Rules
 from .calls import Said, said_of
-from .conversation import Conversation, Died, Late, forked
 from .elsewhere import Elsewhere
-from .runner import NotUnderstood, Runner
+from .runner import LONGER, WAITING, Runner
 from .serving import serve
 
 __all__ = ["RunnerApart", "elsewhere"]
 
-#: How long a process may take to start, and to load its program, in seconds.
-TO_START = 60.0
-#: How much longer than the program itself its process may take, in seconds.
-GRACE = 1.0
-#: And to count or to record a call, and to tell of it: millions of bytes on a busy machine.
-TO_TELL = 4.0
+#: How long a process may take to start, and to load its program.
+TO_START = Limit(60.0, 60.0)
+#: How much longer than a call it may take to record it, and to tell of it: CPU time, and all.
+TO_TELL = 4.0, 2.0
 #: More boards than these are many: a moment of waiting does not matter for them.
 MANY = 50
 #: So many bytes printed during one call that does not end are why it does not end.
 FLOOD = 50_000
 
 
-def elsewhere(start: Callable[[], Conversation], seconds: float = TO_START) -> Elsewhere:
+def elsewhere(start: Callable[[], Conversation], limit: Limit = TO_START) -> Elsewhere:
     """The program that a process serves.
 
     Raises
@@ -43,7 +44,7 @@ def elsewhere(start: Callable[[], Conversation], seconds: float = TO_START) -> E
     """
     talk = start()
     try:
-        found = _greeting(talk, seconds)
+        found = _greeting(talk, limit)
     finally:
         talk.end()
     return Elsewhere(
@@ -71,7 +72,8 @@ class RunnerApart(Runner):
     rules : Rules
         The rules that the boards follow.
     seconds : float
-        The longest that a single call may take.
+        The longest that a single call may work, in seconds of CPU time. It may wait five times
+        as long.
     most_lines : int, optional
         The most lines that a call may run.
     """
@@ -81,6 +83,9 @@ class RunnerApart(Runner):
     ) -> None:
         self.program, self.rules, self.seconds = program, rules, seconds
         self.most_lines = most_lines
+        self._waiting = WAITING * seconds
+        self._warms_up = False  # whether the first call of each process takes longer: it compiles
+        self._late: dict[Case, tuple[float, Said]] = {}  # how long it was given, and said nothing
         self._talk: Conversation | None = None
         self._printed_before = 0
 
@@ -88,53 +93,91 @@ class RunnerApart(Runner):
     def printed(self) -> int:  # type: ignore[override]
         return self._printed_before + (0 if self._talk is None else self._talk.printed)
 
-    def play(self, cases: Sequence[Case], *, fresh: bool = False) -> Iterator[Said]:
+    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
         waiting = list(cases)
         while waiting:
-            talk = self._begun({"do": "play", "cases": waiting, "fresh": fresh})
-            before = talk.printed
+            known = self._known(waiting[0])
+            if known is not None:
+                yield known
+                waiting = waiting[1:]
+                continue
+            upto = next((at for at, one in enumerate(waiting) if self._known(one)), len(waiting))
             played = 0
-            try:
-                answers = talk.answers(self.seconds, many=len(waiting) > MANY)
-                for said in islice(answers, len(waiting)):
-                    played += 1
-                    before = talk.printed
-                    yield said
-            except (Died, Late) as end:
-                said = self._ended(end, talk.printed - before)
-                self.renew()  # at once: perhaps nobody asks for more
+            for said in self._played(waiting[:upto]):
                 played += 1
                 yield said
             waiting = waiting[played:]
 
-    def kept(self) -> list[str]:
-        found = self._asked({"do": "kept"}, self.seconds + GRACE)
-        return [str(name) for name in found or []]
+    def longer(self, case: Case) -> Said:
+        """The same as the first call of a process. If the next is fast, all processes warm up."""
+        self.renew()
+        self._warms_up = True
+        (said,) = self._played([case])
+        self._warms_up = self._was_slow() and list(self._played([case])) == [said]
+        return said
 
-    def forget(self) -> None:
-        if self._talk is not None:
-            self._asked({"do": "forget"}, self.seconds + GRACE)
+    def _was_slow(self) -> bool:
+        """Whether the process has worked for longer than a call may, and is still there."""
+        load = None if self._talk is None else load_of(self._talk.kept.pid)
+        return load is not None and load.cpu > self.seconds
+
+    def _known(self, case: Case) -> Said:
+        """What is known of a board on which it was late. Nobody waits for that again."""
+        seconds, said = self._late.get(case, (0.0, None))
+        return said if self.seconds <= seconds else None
+
+    def _played(self, cases: Sequence[Case]) -> Iterator[Said]:
+        """What is said of some cases, up to the first that ends the process."""
+        warming = self._talk is None and self._warms_up
+        talk = self._begun({"do": "play", "cases": cases}, answers=len(cases))
+        before, played = talk.printed, 0
+        try:
+            if warming:
+                yield talk.answer(self._limit(LONGER))
+                played, before = 1, talk.printed
+            answers = talk.answers(self._limit(), many=len(cases) > MANY)
+            for said in islice(answers, len(cases) - played):
+                played, before = played + 1, talk.printed
+                yield said
+        except TimeoutError:
+            self.renew()
+            raise
+        except (Died, Late) as end:
+            said = self._ended(end, talk.printed - before)
+            self.renew()  # at once: perhaps nobody asks for more
+            if isinstance(end, Late):
+                self._late[cases[played]] = self.seconds, said
+            yield said
 
     def changes_its_input(self, case: Case) -> bool:
-        return self._asked({"do": "changes", "case": case}, self.seconds) is True
+        return self._asked({"do": "changes", "case": case}, self._limit()) is True
 
     def lines(self, case: Case, most_lines: int) -> int | None:
-        seconds = self.seconds
-        request = {"do": "lines", "case": case, "most_lines": most_lines, "seconds": seconds}
-        found = self._asked(request, seconds + TO_TELL)
+        # To count them takes longer than to run them. It is lines that matter.
+        found = self._asked(
+            {"do": "lines", "case": case, "most_lines": most_lines}, self._limit(LONGER)
+        )
         return found if isinstance(found, int) else None
 
     def work(self, case: Case) -> Work | None:
-        # It is asked of right programs only, and watching makes a call slower.
-        found = self._asked({"do": "work", "case": case}, 20 * self.seconds)
+        found = self._asked({"do": "work", "case": case}, self._limit(LONGER))
         return Work(**found) if isinstance(found, dict) else None
 
     def trace(self, case: Case) -> Trace | None:
-        seconds = self.seconds
-        found = self._asked({"do": "trace", "case": case, "seconds": seconds}, seconds + TO_TELL)
+        # To record a call takes longer than to make it, but one that never ends need not be long.
+        longer = 1 if self._known(case) else LONGER
+        cpu, elapsed, until = self._limit(longer)
+        limit = Limit(cpu + TO_TELL[0], elapsed + TO_TELL[1], until)
+        request = {"do": "trace", "case": case, "seconds": longer * self.seconds}
+        found = self._asked(request, limit)
         with contextlib.suppress(TraceError):
             return None if found is None else Trace.from_dict(found)
         return None
+
+    def _limit(self, longer: int = 1) -> Limit:
+        """The limit of a call, or of one that may take so many times as long."""
+        cpu = longer * self.seconds
+        return Limit(cpu, max(self._waiting, 1.2 * cpu), self.until)
 
     def renew(self) -> None:
         self.close()
@@ -145,7 +188,7 @@ class RunnerApart(Runner):
             self._printed_before += self._talk.printed
             self._talk = None
 
-    def _begun(self, request: dict[str, Any]) -> Conversation:
+    def _begun(self, request: dict[str, Any], answers: int = 1) -> Conversation:
         """A process that has begun with a request.
 
         It may still be busy with a case that nobody waits for any more; and that may never end,
@@ -153,19 +196,26 @@ class RunnerApart(Runner):
         """
         if self._talk is not None:
             try:
-                self._talk.ask(request, self.seconds)
-                self._talk.answer(self.seconds)
+                self._talk.ask(request, self._limit(), answers=1 + answers)
+                self._talk.answer(self._limit())
                 return self._talk
             except (Died, Late):
                 self.renew()
+            except TimeoutError:
+                self.renew()
+                raise
         self._talk = talk = self._started()
-        _greeting(talk, TO_START)
+        limit = TO_START._replace(until=self.until)
         try:
-            for one in (self._way_of_playing(), request):
-                talk.ask(one, TO_START)
-                talk.answer(TO_START)
+            _greeting(talk, limit)
+            for one, count in ((self._way_of_playing(), 0), (request, answers)):
+                talk.ask(one, limit, answers=1 + count)
+                talk.answer(limit)
         except (Died, Late) as end:
             raise ProgramError(f"the process of the program does not answer ({end})") from None
+        except TimeoutError:
+            self.renew()
+            raise
         return talk
 
     def _way_of_playing(self) -> dict[str, Any]:
@@ -179,32 +229,36 @@ class RunnerApart(Runner):
             return program.start()
         return forked(lambda requests, answers: serve(lambda: program, requests, answers))
 
-    def _asked(self, request: dict[str, Any], seconds: float) -> Any:
+    def _asked(self, request: dict[str, Any], limit: Limit) -> Any:
         """The answer to a request; None if there is none in time, or if the process dies."""
-        talk = self._begun(request)
         try:
-            return talk.answer(seconds)
-        except (Died, Late):
+            return self._begun(request).answer(limit)
+        except (Died, Late, TimeoutError):
             self.renew()
             return None
 
-    def _ended(self, end: Exception, printed: int) -> Said:
+    def _ended(self, end: Died | Late, printed: int) -> Said:
         """What a call said that ended its process, or that had to be ended."""
         if isinstance(end, Died):
             return said_of(Outcome("raised", None, Finding("died", words={"how": str(end)})))
-        kind = "prints-without-end" if printed > FLOOD else "no-answer-in-time"
-        return said_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": self.seconds})))
+        kind, seconds = "no-answer-in-time", self.seconds
+        if printed > FLOOD:
+            kind = "prints-without-end"
+        elif end.waits:
+            kind, seconds = "waits", self._waiting
+        return said_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
 
 
-def _greeting(talk: Conversation, seconds: float) -> dict[str, Any]:
+def _greeting(talk: Conversation, limit: Limit) -> dict[str, Any]:
     """What a process says of its program before it is asked anything."""
     try:
-        found = talk.answer(seconds)
+        found = talk.answer(limit)
     except Died as end:
         raise ProgramError(f"the process of the program died ({end}) when it was loaded") from None
     except Late:
         raise ProgramError(
-            f"it was not loaded within {seconds:g} seconds; is there a loop outside its functions?"
+            f"it was not loaded within {limit.elapsed:g} seconds; "
+            "is there a loop outside its functions?"
         ) from None
     if not isinstance(found, dict):
         raise NotUnderstood(repr(found)[:40])

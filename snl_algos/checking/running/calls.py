@@ -9,12 +9,15 @@ from typing import Any, TypeGuard
 
 from ...answer import Answer
 from ...findings import Finding
+from ...notations import NamedBoard
 from ...programs import Outcome, Program, read_answer
 from ...programs.outcomes import outcome_of_error
-from ...watching import count_lines, observe_work, trace
+from ...watching import count_lines, observe_work
+from ...watching.counting import MOST_SECONDS
+from ...watching.recording import MOST_BYTES, MOST_STEPS, Limits
 from ...watching.stopping import Stop, within_lines
+from ...watching.tracing import traced
 from ..rules import Case, Rules
-from .state import State
 
 __all__ = ["Calls", "Said", "outcome_of", "route_of"]
 
@@ -29,8 +32,8 @@ MANY = 10**9
 TO_LOOK = 100_000
 #: What can be found of a single call. Anything else would be a verdict.
 OF_A_CALL = frozenset((
-    "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "prints-without-end",
-    "too-many-lines",
+    "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "waits",
+    "prints-without-end",    "too-many-lines",
     "missing-import", "asynchronous", "generator", "not-a-number", "too-many-digits",
     "negative", "not-a-route", "not-distances",
     "exit-code", "wrong-number-of-lines", "not-a-number-line",
@@ -52,7 +55,6 @@ class Calls:
 
     def __init__(self, program: Program, rules: Rules, most_lines: int | None = None) -> None:
         self.program, self.rules, self.most_lines = program, rules, most_lines
-        self.state = State(program.function)
 
     def said(self, case: Case) -> Said:
         """One call. Raises only what ends the whole run: a Stop."""
@@ -89,8 +91,6 @@ class Calls:
         except BaseException as error:
             # What the call held, it may hold no longer: it may be all the memory there is.
             traceback.clear_frames(error.__traceback__)
-            if isinstance(error, MemoryError):
-                self.state.forget()
             return None, error
 
     def _said(self, value: Any, error: BaseException | None) -> Said:
@@ -120,7 +120,7 @@ class Calls:
             traceback.clear_frames(error.__traceback__)
         return given != program.arguments(case.cells, case.jumps)
 
-    def lines(self, case: Case, most_lines: int, seconds: float) -> int | None:
+    def lines(self, case: Case, most_lines: int, seconds: float = MOST_SECONDS) -> int | None:
         """How many lines a call runs; None if more than `most_lines`, or if it does not end."""
         board = self.rules.board(case)
         return count_lines(self.program, board, most_lines=most_lines, most_seconds=seconds)
@@ -134,7 +134,9 @@ class Calls:
 
     def trace(self, case: Case, seconds: float) -> dict[str, Any]:
         """A recorded call, as the contract of traces has it."""
-        return trace(self.program, self.rules.board(case), max_seconds=seconds).to_dict()
+        program, limits = self.program, Limits(MOST_STEPS, seconds, MOST_BYTES)
+        named = NamedBoard(self.rules.board(case))
+        return traced(program, named, program.watch, limits).to_dict()
 
 
 def _is_plain(value: Any) -> TypeGuard[int | None]:

@@ -12,13 +12,14 @@ import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Literal, NamedTuple
 
-from .elsewhere import can_fork
-from .keeping import Kept, fork_kept, processes_below, words_for
-from .patience import PAUSE, Patience
+from ...sandbox import can_fork
+from ...sandbox.deadline import PAUSE, Deadline, Limit
+from ...sandbox.process_group import Kept, fork_kept, load_of, processes_below, words_for
 
 __all__ = ["MOST_MEMORY", "Ran", "run_command"]
 
@@ -30,7 +31,7 @@ AT_ONCE = 2**16
 #: The exit code by which a shell, too, says that there is no such command.
 NOT_FOUND = 127
 
-Ending = Literal["exit", "time", "memory", "flood"]
+Ending = Literal["exit", "time", "waits", "memory", "flood"]
 
 
 class Ran(NamedTuple):
@@ -39,7 +40,8 @@ class Ran(NamedTuple):
     Attributes
     ----------
     ending : str
-        "exit", if it came to its own end; else what ended it: "time", "memory" or "flood".
+        "exit", if it came to its own end; else what ended it: "time", "memory" or "flood";
+        "waits" is the time in which it only waited.
     code : int
         Its exit code; a signal's number, negative, if one ended it.
     out, err : str
@@ -60,8 +62,24 @@ class Ran(NamedTuple):
         return self.code == NOT_FOUND and not self.err
 
 
-def run_command(words: Sequence[str], text: str, seconds: float) -> Ran:
+def run_command(words: Sequence[str], text: str, seconds: float, *, until: float = inf) -> Ran:
     """Run a command with a text as its input.
+
+    Parameters
+    ----------
+    words : sequence of str
+        The command.
+    text : str
+        Its input.
+    seconds : float
+        The longest that it may take, work or wait.
+    until : float, optional
+        When it must be over, by `time.monotonic`.
+
+    Raises
+    ------
+    TimeoutError
+        If it is later than that.
 
     Examples
     --------
@@ -73,7 +91,7 @@ def run_command(words: Sequence[str], text: str, seconds: float) -> Ran:
         return _run_plainly(words, text, seconds)
     running = _Running(words, text)
     try:
-        ending = running.until_it_ends(Patience(seconds))
+        ending = running.until_it_ends(Limit(seconds, 1.2 * seconds, until))
     finally:
         running.kept.end()
         running.close()
@@ -111,13 +129,14 @@ class _Running:
         for one in (self._out, self._err):
             self._selector.register(one, selectors.EVENT_READ)
 
-    def until_it_ends(self, patience: Patience) -> Ending:
+    def until_it_ends(self, limit: Limit) -> Ending:
         """Give it its input and take what it prints."""
+        deadline = Deadline(limit, lambda: load_of(self.kept.pid))
         look = monotonic()
         while True:
-            left = patience.left()
+            left = deadline.left()
             if left < 0:
-                return "time"
+                return "waits" if deadline.waits else "time"
             if monotonic() >= look:  # not after each piece of what it prints
                 look = monotonic() + PAUSE
                 if memory_of(processes_below(self.kept.pid)) > most_memory():

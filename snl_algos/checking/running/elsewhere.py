@@ -1,24 +1,17 @@
-"""A program that is not loaded in this process, and whether such programs are possible here."""
+"""Programs that are not loaded in this process, and programs that can be loaded anew."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...programs import Program
-from ...watching.stopping import has_threads
 
 if TYPE_CHECKING:
-    from .conversation import Conversation
+    from ...sandbox.protocol import Conversation
 
-__all__ = ["Elsewhere", "can_fork"]
-
-
-def can_fork() -> bool:
-    """Whether this process can make copies of itself, to run a program in one of them."""
-    return hasattr(os, "fork") and has_threads()
+__all__ = ["Elsewhere", "Reloadable"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,3 +25,16 @@ class Elsewhere(Program):
     """
 
     start: Callable[[], Conversation]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reloadable(Program):
+    """A program that can be loaded anew in this process, so that it keeps nothing of its calls.
+
+    Attributes
+    ----------
+    load : callable
+        Loads it.
+    """
+
+    load: Callable[[], Program]

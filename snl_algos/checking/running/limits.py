@@ -1,4 +1,4 @@
-"""What a program may take while it is played: nothing printed or asked, so much memory."""
+"""A program that is played in this process: nothing is printed, and nothing asked."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import contextlib
 import io
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
-from ...watching.depth import capped
+from ...sandbox.recursion_limit import capped
 from ...watching.turns import one_at_a_time
 
-__all__ = ["limit_memory", "quiet"]
+__all__ = ["Sink", "quiet"]
 
 
 class Sink(io.TextIOBase):
@@ -38,18 +37,3 @@ def quiet() -> Iterator[Sink]:
             yield sink
         finally:
             sys.stdin = former
-
-
-def limit_memory(more: int) -> None:
-    """From now on, this process may take so many bytes more; beyond that is a MemoryError.
-
-    Where the system has no such limits (only POSIX has them), there is none.
-    """
-    try:
-        import resource
-
-        pages = Path("/proc/self/statm").read_text("ascii").split()[0]
-        taken = int(pages) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (taken + more, taken + more))
-    except (ImportError, OSError, ValueError):
-        return

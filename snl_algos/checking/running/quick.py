@@ -59,7 +59,7 @@ class QuickRunner(RunnerHere):
         self._uncounted = Calls(program, rules)
         self._surely_few = nanoseconds * most_lines
 
-    def play(self, cases: Sequence[Case], *, fresh: bool = False) -> Iterator[Said]:
+    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
         waiting = list(cases)
         while waiting and self._is_worthwhile:
             found: list[Said] = []
@@ -69,9 +69,9 @@ class QuickRunner(RunnerHere):
             yield from found
             waiting = waiting[len(found) :]
             if len(found) < len(batch):
-                yield from super().play(waiting[:1], fresh=fresh)
+                yield from super().play(waiting[:1])
                 waiting = waiting[1:]
-        yield from super().play(waiting, fresh=fresh)
+        yield from super().play(waiting)
 
     def _try(self, batch: list[Case], found: list[Said]) -> None:
         """Play until a call takes so long that its lines must be counted."""

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from math import inf
 
-from ...programs import ProgramError
 from ...traces import Trace
 from ...watching.work import Work
 from ..rules import Case
 from .calls import Said
 
-__all__ = ["NotUnderstood", "Runner"]
+__all__ = ["LONGER", "WAITING", "Runner"]
 
-
-class NotUnderstood(ProgramError):
-    """What came from a program's process is not an answer to what it was asked.
-
-    Parameters
-    ----------
-    wrote : str
-        The beginning of what it wrote.
-    """
-
-    def __init__(self, wrote: str) -> None:
-        super().__init__(f"its process wrote {wrote} where an answer is expected")
-        self.wrote = wrote
+#: A call may wait so many times as long as it may work.
+WAITING = 5
+#: To say that a call does not end, it is given so many times as long.
+LONGER = 4
 
 
 class Runner(ABC):
@@ -34,28 +25,35 @@ class Runner(ABC):
     Attributes
     ----------
     seconds : float
-        The longest that a single call may take.
+        The longest that a single call may work: seconds of CPU time, where the system tells.
+    until : float
+        When everything must be over, by `time.monotonic`.
     printed : int
         How many characters the program has printed so far.
     """
 
     seconds: float
+    until: float = inf
     printed: int = 0
 
     @abstractmethod
-    def play(self, cases: Sequence[Case], *, fresh: bool = False) -> Iterator[Said]:
+    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
         """What a call says of each case, in order. Whoever has heard enough may stop listening.
 
-        With `fresh`, what the program is seen to keep between calls is put back before each.
+        Raises
+        ------
+        TimeoutError
+            If everything must be over.
         """
 
-    @abstractmethod
-    def kept(self) -> list[str]:
-        """The names of what the program is seen to keep between calls."""
-
-    @abstractmethod
-    def forget(self) -> None:
-        """Put back what the program keeps between calls."""
+    def longer(self, case: Case) -> Said:
+        """What a call says that may take much longer than others."""
+        limit, self.seconds = self.seconds, LONGER * self.seconds
+        try:
+            (said,) = self.play([case])
+        finally:
+            self.seconds = limit
+        return said
 
     @abstractmethod
     def changes_its_input(self, case: Case) -> bool:
@@ -73,9 +71,8 @@ class Runner(ABC):
     def trace(self, case: Case) -> Trace | None:
         """A call, recorded; None if it could not be."""
 
-    def renew(self) -> None:
+    def renew(self) -> None:  # noqa: B027
         """Begin anew, if that is possible: nothing that the program keeps is left."""
-        self.forget()
 
     def close(self) -> None:  # noqa: B027
         """No more cases will come."""

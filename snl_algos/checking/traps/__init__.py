@@ -14,16 +14,17 @@ from itertools import chain, islice, zip_longest
 
 from ... import gallery
 from ...programs import MISTAKES
+from ..published import first_boards
 from ..rules import Case, Rules
-from . import climbing, crowded, ends  # noqa: F401 (they enter their traps)
-from .ground import TRAPS, Ground
+from . import climbing, crowded, ends, extremes  # noqa: F401 (they enter their traps)
+from .ground import DIMENSIONS, TRAPS, Ground
 
-__all__ = ["TRAPS", "chosen"]
+__all__ = ["DIMENSIONS", "TRAPS", "chosen"]
 
 #: The sizes of the boards, with the first die of the rules and with the others.
 SIZES = (2, 3, 4, 5, 8, 9, 13, 16, 30, 36, 50, 64, 100)
 SIZES_OF_OTHER_DICE = (5, 9, 16, 36)
-#: So large, one board of each trap.
+#: So large, one board of each trap, or a few.
 LARGE = 400
 
 
@@ -31,8 +32,8 @@ LARGE = 400
 def chosen(rules: Rules) -> tuple[Case, ...]:
     """The boards of all traps under some rules, each once.
 
-    The first few dozen hold one of each trap, so that a program that can be called only so
-    often still meets them all.
+    The published samples and the smallest suite come first. The next few dozen hold one of each
+    trap, so that a program that can be called only so often still meets them all.
     """
     grounds = [
         Ground(cells, die, rules)
@@ -42,11 +43,12 @@ def chosen(rules: Rules) -> tuple[Case, ...]:
     ]
     large = Ground(LARGE, rules.dice[0], rules)
     of_each = [
-        chain(chain.from_iterable(map(one.cases, grounds)), islice(one.cases(large), 1))
+        chain(chain.from_iterable(map(one.cases, grounds)), islice(one.cases(large), one.large))
         for one in TRAPS.values()
     ]
     turns = zip_longest(*of_each, _known(rules))
-    return tuple(dict.fromkeys(case for turn in turns for case in turn if case is not None))
+    in_turn = (case for turn in turns for case in turn if case is not None)
+    return tuple(dict.fromkeys((*first_boards(rules), *in_turn)))
 
 
 def _known(rules: Rules) -> Iterator[Case]:

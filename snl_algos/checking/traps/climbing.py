@@ -6,16 +6,25 @@ from collections.abc import Iterator
 
 from .ground import Ground, Jumps, trap
 
-#: A board that needs more snakes than this one after the other is not built.
+#: Boards that take so many snakes one after the other are built for each number; then for the most
+#: that there can be.
 MOST_DESCENTS = 12
 
 
-@trap("nothing", "Counting wrong where nothing is in the way: the first throw, the last, the goal")
+@trap(
+    "nothing",
+    "Counting wrong where nothing is in the way: the first throw, the last, the goal",
+    covers=("number",),
+)
 def nothing(g: Ground) -> Iterator[Jumps]:
     yield {}
 
 
-@trap("straight-up", "Overlooking a ladder to the goal, on the first cells or on the last")
+@trap(
+    "straight-up",
+    "Overlooking a ladder to the goal, on the first cells or on the last",
+    covers=("ends",),
+)
 def straight_up(g: Ground) -> Iterator[Jumps]:
     n, first = g.cells, g.start + 1
     for foot in dict.fromkeys((first, first + 1, g.start + g.reach, g.start + g.reach + 1, n - 1)):
@@ -33,12 +42,17 @@ def each_column(g: Ground) -> Iterator[Jumps]:
             yield {2: cell}
 
 
-@trap("descents", "Too few sweeps: the shortest route takes 1 to 12 snakes, each after the last")
+@trap(
+    "descents",
+    "Too few sweeps: the shortest route takes 1 to 12 snakes one after the other, or all that fit",
+    covers=("descents",),
+)
 def descents(g: Ground) -> Iterator[Jumps]:
     # One climbs above a flight of snakes. Each ends just below where the next begins, and below
     # the last is the ladder to the goal.
     n, reach, face = g.cells, g.reach, g.faces[0]
-    for count in g.upto(MOST_DESCENTS):
+    most = (n - g.start - 4 * reach) // (face + 1)
+    for count in (*range(most, max(most - reach, MOST_DESCENTS), -1), *g.upto(MOST_DESCENTS)):
         yield _one_ladder(g, count, n)
         yield _one_ladder(g, count, n - 1)
         # For more snakes: nobody walks past the first cells, nor from above to the goal.
@@ -78,7 +92,7 @@ def _flight(g: Ground, low: int, count: int) -> Jumps:
     return {head: head - 2 * face - 1 for head in heads} | {low + face: g.cells}
 
 
-@trap("long-falls", "Leaving out snakes that are too long to be of use")
+@trap("long-falls", "Leaving out snakes that are too long to be of use", covers=("length",))
 def long_falls(g: Ground) -> Iterator[Jumps]:
     # Three throws: up, down by most of the board, and up to the goal. On foot it is four.
     n, reach, face = g.cells, g.reach, g.faces[0]

@@ -7,7 +7,11 @@ from collections.abc import Iterator
 from .ground import Ground, Jumps, trap
 
 
-@trap("slow-walks", "A cap on the number of throws, or on the depth of a recursion")
+@trap(
+    "slow-walks",
+    "A cap on the number of throws, or on the depth of a recursion",
+    covers=("throws",),
+)
 def slow_walks(g: Ground) -> Iterator[Jumps]:
     # Two cells without a head, then as many heads that only a throw of the largest face passes.
     n, start, reach = g.cells, g.start, g.reach
@@ -52,7 +56,7 @@ def tempting(g: Ground) -> Iterator[Jumps]:
     yield {first + 1: n - g.reach - 1, n - g.reach: n // 3, n // 3 + 1: n - 1}
 
 
-@trap("dense", "Anything that only a board full of jumps brings about")
+@trap("dense", "Anything that only a board full of jumps brings about", covers=("number",))
 def dense(g: Ground) -> Iterator[Jumps]:
     n, first, half = g.cells, g.start + 1, g.cells // 2
     yield {cell: cell - 1 for cell in range(first + 1, n, 2)}
@@ -73,7 +77,11 @@ def wide(g: Ground) -> Iterator[Jumps]:
         yield climbs | {top + 2 * reach: n}
 
 
-@trap("full", "A limit on the number of jumps: the first or the last of many decides")
+@trap(
+    "full",
+    "A limit on the number of jumps: the first or the last of many decides",
+    covers=("number",),
+)
 def full(g: Ground) -> Iterator[Jumps]:
     n, start, reach = g.cells, g.start, g.reach
     most = g.rules.most_alike or n // 5

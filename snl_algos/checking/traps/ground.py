@@ -7,7 +7,17 @@ from typing import NamedTuple
 
 from ..rules import Case, Die, Rules
 
-__all__ = ["TRAPS", "Ground", "Jumps", "Trap", "trap"]
+__all__ = ["DIMENSIONS", "TRAPS", "Ground", "Jumps", "Trap", "trap"]
+
+#: What boards differ in. Some wrong programs go wrong only at its extremes, so traps cover them.
+#: The order of the jumps is the one in which lists are passed (`listed`), on every board.
+DIMENSIONS = {
+    "number": "how many jumps there are: none, or as many as the rules allow; and which decides",
+    "length": "how many cells a jump leads up or down: 1, or as many as the board has room for",
+    "ends": "where a jump begins or ends: on the first cells, or on the last",
+    "descents": "how many snakes a shortest route takes one after the other",
+    "throws": "how many throws a shortest route takes",
+}
 
 #: Where a jump begins → where it ends.
 Jumps = dict[int, int]
@@ -69,11 +79,17 @@ class Trap(NamedTuple):
         The wrong idea.
     build : callable
         Ground → jumps of boards; some of them the rules may not allow.
+    covers : tuple of str
+        Of which dimensions it covers an extreme: keys of `DIMENSIONS`.
+    large : int
+        How many of its boards are played on the largest size.
     """
 
     name: str
     defeats: str
     build: Callable[[Ground], Iterator[Jumps]]
+    covers: tuple[str, ...] = ()
+    large: int = 1
 
     def cases(self, ground: Ground) -> Iterator[Case]:
         """Its boards on a ground, as far as they fit and the rules allow them.
@@ -98,13 +114,13 @@ TRAPS: dict[str, Trap] = {}
 
 
 def trap(
-    name: str, defeats: str
+    name: str, defeats: str, *, covers: tuple[str, ...] = (), large: int = 1
 ) -> Callable[[Callable[[Ground], Iterator[Jumps]]], Callable[[Ground], Iterator[Jumps]]]:
     """Enter a function into the list of traps."""
 
     def enter(build: Callable[[Ground], Iterator[Jumps]]) -> Callable[[Ground], Iterator[Jumps]]:
-        assert name not in TRAPS, name
-        TRAPS[name] = Trap(name, defeats, build)
+        assert name not in TRAPS and set(covers) <= DIMENSIONS.keys(), name
+        TRAPS[name] = Trap(name, defeats, build, covers, large)
         return build
 
     return enter

@@ -17,7 +17,9 @@ __all__ = ["memory_by_size", "searches_by_time", "times_of_all"]
 #: refuse large boards.
 SIZES = tuple(10**power for power in range(2, 6))
 SMALL_SIZES = (100, 300, 1000, 3000)
+#: A mark for each algorithm; colours come twice, with a solid and with a dashed line.
 MARKS = "os^Dv*PX<>hp"
+COLOURS = ("#1d4ed8", "#c2410c", "#15803d", "#7e22ce", "#a16207", "#475569")
 SMALL = ("adjacency-matrix-bfs", "bitset-bfs")
 
 
@@ -83,8 +85,12 @@ def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMAL
         cells = small_sizes if name in SMALL else sizes
         times = [seconds(name, count) for count in cells]
         slope = log10(times[-1] / times[1]) / log10(cells[-1] / cells[1])
-        mark = MARKS[at % len(MARKS)]
-        axes.loglog(cells, times, marker=mark, label=f"{name}, slope {slope:.1f}")
+        look = {
+            "marker": MARKS[at % len(MARKS)],
+            "color": COLOURS[at % len(COLOURS)],
+            "linestyle": "-" if at < len(COLOURS) else "--",
+        }
+        axes.loglog(cells, times, label=f"{name}, slope {slope:.1f}", **look)
     axes.set(xlabel="cells of the empty board", ylabel="seconds")
     axes.grid(alpha=0.3)
     axes.legend(fontsize=8, loc="upper left", bbox_to_anchor=(1.01, 1))

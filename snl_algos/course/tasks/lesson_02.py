@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ...board import Board
-from ..playing import check
+from ...programs import Program
+from ..playing import asks_for_minus_one, check
 from ..proofs import in_order, the_gap
 from ..register import Attempt, task
 from ..trying import called, plain_boards, said
+from ..values import same
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
@@ -99,9 +101,10 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
         Attempt("past the last cell", (("min(cell + 7, N)", "cell + 7"),), Board(2)),
     ),
 )
-def write_it_yourself(my_bfs: Any) -> Verdict:
+def write_it_yourself(my_bfs: Program) -> Verdict:
     """Plays it on all boards."""
-    return verdict_of(check(my_bfs))
+    report = check(my_bfs)
+    return verdict_of(report, asks_for_minus_one(my_bfs, report))
 
 
 @task(
@@ -161,7 +164,7 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
         expected = _route(predecessor, board)
         got = called(my_route, dict(predecessor), board.start, board.goal)
         played += 1
-        if got != expected:
+        if not same(got, expected):
             return not_yet(
                 f"The route is {expected}, but {said(got)}.", board, f"predecessors: {predecessor}"
             )
@@ -177,7 +180,8 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
         *Claim.* The route that is read back through the predecessors has the fewest throws.
 
         You may use what is proven above: the numbers are the distances. Here are the steps of a
-        proof, in a wrong order. Put their letters into the right one.
+        proof, in a wrong order. Put them into the right one: on the page with the arrows, in a
+        notebook by their letters.
 
         - **A.** The start is the only cell with the number 0. So after as many steps as the number
           of the goal says, you are on the start.
@@ -235,7 +239,7 @@ def prove_the_route(my_order: list[str]) -> Verdict:
         4. So we may skip such throws, and mark a cell as soon as somebody stands on it.
     """,
     stub="""
-        my_gap = 1
+        my_gap = None  # the number of the step
     """,
     hints=(
         "There is a board of eight cells above on which the program with both marks is wrong.",

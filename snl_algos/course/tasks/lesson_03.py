@@ -7,11 +7,13 @@ from typing import Any
 
 from ...board import Board
 from ...layout import Layout
+from ...programs import Program
 from ...views import grid
-from ..playing import check
+from ..playing import asks_for_minus_one, check
 from ..queues import joins
 from ..register import Attempt, task
 from ..trying import Failed, called, plain_boards, said
+from ..values import same, shown
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
@@ -57,7 +59,7 @@ def row_and_column(my_place: Callable[..., Any]) -> Verdict:
             up, column = layout.place(cell)
             expected = (n - 1 - up, column)
             got = called(my_place, cell, n)
-            if got != expected:
+            if not same(got, expected):
                 return not_yet(
                     f"Cell {cell} is in row {expected[0]}, column {expected[1]}, but {said(got)}.",
                     Board(n * n),
@@ -171,21 +173,23 @@ PLACE = """
         ),
     ),
 )  # fmt: skip
-def leave_it_whole(my_levels: Callable[..., Any]) -> Verdict:
+def leave_it_whole(my_levels: Program) -> Verdict:
     """Calls it twice on each small board, and then plays it on all boards."""
     for board in plain_boards((4, 9), jumps=1):
         given = grid(board)
-        first, second = called(my_levels, given), called(my_levels, given)
-        if isinstance(first, Failed):
-            return not_yet(f"On this board {first}.", board)
-        if first != second or given != grid(board):
+        first, second = (called(my_levels.function, given) for _ in range(2))
+        for got in (first, second):
+            if isinstance(got, Failed):
+                return not_yet(f"On this board {got}.", board)
+        if not same(first, second) or given != grid(board):
             return not_yet(
-                f"The first call returns {first}, the second {second}.",
+                f"The first call returns {shown(first)}, the second {shown(second)}.",
                 board,
                 f"the grid afterwards: {given}",
             )
     report = check(my_levels)
-    return verdict_of(report, [f"Every answer is right, but {note}." for note in report.notes])
+    also = [f"Every answer is right, but {note}." for note in report.notes]
+    return verdict_of(report, also + asks_for_minus_one(my_levels, report))
 
 
 @task(

@@ -9,10 +9,12 @@ from typing import Any
 
 from ...board import Board
 from ...gallery import load_board
+from ...programs import Program
 from ..playing import check
 from ..proofs import the_gap
 from ..register import Attempt, task
-from ..trying import Failed, called
+from ..trying import Failed, called, said
+from ..values import described, plain
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: The two lines of the solution that replace the edges.
@@ -109,7 +111,7 @@ REPLACED = (
         ),
     ),
 )  # fmt: skip
-def replace_the_edges(list_search: Any) -> Verdict:
+def replace_the_edges(list_search: Program) -> Verdict:
     """Plays it on all boards."""
     return verdict_of(check(list_search))
 
@@ -128,10 +130,11 @@ def replace_the_edges(list_search: Any) -> Verdict:
         3. So each cell that it sees can be reached from the cell where the traversal began.
         4. The goal is one of the cells. So on every board the goal can be reached.
 
-        The conclusion is false. Which step does not follow? Write down its number.
+        The conclusion is false. Which step does not follow? Choose it on the
+        page; in a notebook, write its number.
     """,
     stub="""
-        my_gap = 1
+        my_gap = None  # the number of the step
     """,
     hints=(
         "Play the four steps on a board whose goal is out of reach. Which is the first false one?",
@@ -226,7 +229,7 @@ def without_recursion(route_back: Callable[..., Any]) -> Verdict:
     ):  # fmt: skip
         parent = _parents(board)
         route = called(route_back, dict(parent), board.goal)
-        flaw = str(route) if isinstance(route, Failed) else _flaw(route, board, parent)
+        flaw = str(route) if isinstance(route, Failed) else _flaw(plain(route), board, parent)
         if flaw:
             return not_yet(f"On this board {flaw}.", board)
     return solved("Every route is read correctly, also the one of 19,999 throws.")
@@ -248,9 +251,12 @@ def _parents(board: Board) -> dict[int, int | None]:
 def _flaw(route: Any, board: Board, parent: dict[int, int | None]) -> str:
     """What is wrong with a route, in words; nothing if it is right."""
     if board.goal not in parent:
-        return "" if route is None else f"the goal was never reached, but you say {route}"
+        return "" if route is None else f"the goal was never reached, but {said(route)}"
     if not isinstance(route, list) or not route:
-        return f"a list of cells is expected, not {route!r}"
+        return f"a list of cells is expected, but {said(route)}"
+    for cell in route:
+        if not isinstance(cell, int) or isinstance(cell, bool):
+            return f"a list of cells is expected, but {described(cell)} is in it"
     if route[0] != board.start:
         return f"the route begins on cell {route[0]}, not on the start"
     if route[-1] != board.goal:

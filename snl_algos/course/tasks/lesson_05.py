@@ -9,7 +9,8 @@ from ...algorithms.forward_dp import fill_table
 from ...board import Board
 from ..proofs import in_order
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards
+from ..trying import called, plain_boards, said
+from ..values import same
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -73,10 +74,11 @@ def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
         expected = _positions(predecessor)
         got = called(my_positions, list(predecessor))
         played += 1
-        if got != expected:
-            said = str(got) if isinstance(got, Failed) else f"you say {got}"
+        if not same(got, expected):
             return not_yet(
-                f"The positions are {expected}, but {said}.", board, f"predecessor: {predecessor}"
+                f"The positions are {expected}, but {said(got)}.",
+                board,
+                f"predecessor: {predecessor}",
             )
     return solved(f"It reads the route on all {played} boards that were played.")
 
@@ -105,7 +107,8 @@ def _positions(predecessor: list[int]) -> list[int]:
         gives each cell its distance: it takes the smallest number among the cells from which one
         move leads there, plus one.
 
-        Here are the steps of a proof, in a wrong order. Put their letters into the right one.
+        Here are the steps of a proof, in a wrong order. Put them into the right one:
+        on the page with the arrows, in a notebook by their letters.
 
         - **A.** Its number is not below *d* either: the number comes from a move, and the number of
           the cell before that move belongs to a route. So some route has as many throws.

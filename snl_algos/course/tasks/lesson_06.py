@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...board import Board
 from ...findings import in_throws
-from ...programs import solve
+from ...programs import Program, solve
 from ..passes import answers
 from ..playing import check
 from ..register import Attempt, task
+from ..values import shown
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: The boards of exercise 6.3.
@@ -142,7 +141,7 @@ def a_board_that_breaks_it(my_board: Board) -> Verdict:
         Attempt(
             "two lists, but you stand on feet all the same",
             (("if position not in feet:", "if True:"),),
-            Board(19, {6: 12, 12: 19}, start=0),
+            Board(20, {6: 13, 12: 20}, start=0),
         ),
         Attempt(
             "a ladder that takes over from where you stand",
@@ -159,7 +158,7 @@ def a_board_that_breaks_it(my_board: Board) -> Verdict:
         ),
     ),
 )  # fmt: skip
-def repair_one_limit(ladders_only: Any) -> Verdict:
+def repair_one_limit(ladders_only: Program) -> Verdict:
     """Plays it on all boards of its arrays."""
     return verdict_of(check(ladders_only))
 
@@ -219,11 +218,16 @@ def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
     """Compares each guess with what the pass says."""
     for name, board in GUESSED.items():
         if name not in my_guess:
-            return not_yet(f"Board {name} is missing.")
+            return not_yet(f"There is no guess for board {name}.")
         right, said = answers(board)
         if right is None or said is None:
             raise ValueError(f"board {name} must have a route for both")
         is_so = "right" if said == right else "too large" if said > right else "too small"
+        if my_guess[name] not in ("right", "too large", "too small"):
+            return not_yet(
+                f'For board {name} you say {shown(my_guess[name])}. Say "right", "too large" or '
+                '"too small".'
+            )
         if my_guess[name] != is_so:
             return not_yet(
                 f"On board {name} the answer is not {my_guess[name]}.",

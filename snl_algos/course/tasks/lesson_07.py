@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...board import Board
+from ...programs import Program
 from ..playing import check
 from ..proofs import the_gap
 from ..register import Attempt, task
@@ -82,7 +81,7 @@ LOOP = "    changed = True\n    while changed:\n        changed = False\n"
         ),
     ),
 )
-def until_nothing_changes(sweeping: Any) -> Verdict:
+def until_nothing_changes(sweeping: Program) -> Verdict:
     """Plays it on all boards."""
     return verdict_of(check(sweeping))
 
@@ -165,10 +164,10 @@ def make_it_work_hard(hard_board: Board) -> Verdict:
         3. So if a sweep leaves the number of the goal as it was, no later sweep makes it smaller.
         4. So I may stop after the first sweep that leaves the number of the goal as it was.
 
-        Which step does not follow? Write down its number.
+        Which step does not follow? Choose it on the page; in a notebook, write its number.
     """,
     stub="""
-        my_gap = 1
+        my_gap = None  # the number of the step
     """,
     hints=(
         "A sweep can change other cells while the goal keeps its number.",

@@ -9,9 +9,12 @@ from typing import Any
 from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
 from ...gallery import all_boards, random_board
-from ..playing import check, count_call
+from ...programs import Program
+from ..playing import check
 from ..proofs import the_gap
 from ..register import Attempt, task
+from ..trying import Failed, called, said
+from ..values import WrongValue, number, plain
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
@@ -91,7 +94,7 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
         ),
     ),
 )
-def your_own_heap_search(heap_search: Any) -> Verdict:
+def your_own_heap_search(heap_search: Program) -> Verdict:
     """Plays it on all boards."""
     return verdict_of(check(heap_search))
 
@@ -129,11 +132,23 @@ def your_own_heap_search(heap_search: Any) -> Verdict:
         Attempt("a weight that is too small", (("1000", "10"),), Board(41, {2: 40}, die=(1, 40))),
     ),
 )
-def two_wishes_in_one_number(two_wishes: Callable[[Move], float]) -> Verdict:
+def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
     """Compares the routes of Dijkstra with the best pair, on many boards."""
+
+    def cost(move: Move) -> float:
+        got = two_wishes(move)
+        found = number(plain(got))
+        if found is None:
+            raise WrongValue(f"A cost is a number, but for {move} {said(got)}.")
+        if found < 0:
+            raise WrongValue(f"No cost may be below 0, but for {move} {said(got)}.")
+        return found
+
     for board in _boards():
-        count_call()
-        route = dijkstra(board, cost=two_wishes).route
+        found = called(lambda: dijkstra(board, cost=cost), of=two_wishes)  # noqa: B023
+        if isinstance(found, Failed):
+            return not_yet(f"On this board {found}.", board)
+        route = found.route
         got = route and (len(route), sum(move.face for move in route))
         best = _best_pair(board)
         if got != best:
@@ -182,10 +197,10 @@ def _best_pair(board: Board) -> tuple[int, int] | None:
         3. The costs of all routes have become larger by the same amount.
         4. So a route that is cheapest for the new costs is cheapest for the old ones.
 
-        Which step does not follow? Write down its number.
+        Which step does not follow? Choose it on the page; in a notebook, write its number.
     """,
     stub="""
-        my_gap = 1
+        my_gap = None  # the number of the step
     """,
     hints=(
         "Take two routes with different numbers of throws, and add 1 to each of their moves.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
@@ -14,7 +14,8 @@ from ...gallery import load_board, random_board
 from ..orders import ORDERS, taken
 from ..proofs import in_order
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards
+from ..trying import called, plain_boards, said
+from ..values import same
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -58,11 +59,13 @@ from ..verdict import Verdict, not_yet, solved
         ),
     ),
 )
-def in_which_order(my_taken: Mapping[str, Sequence[int]]) -> Verdict:
+def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
     """Compares with the loop."""
     board = Board(6, {2: 5}, die=2)
     for name in ("queue", "stack"):
-        right, mine = taken(board, ORDERS[name]), list(my_taken[name])
+        if name not in my_taken:
+            return not_yet(f'The order of the {name} is missing: my_taken["{name}"].')
+        right, mine = taken(board, ORDERS[name]), my_taken[name]
         if mine != right:
             same = next(
                 (at for at, (a, b) in enumerate(zip(mine, right, strict=False)) if a != b),
@@ -156,9 +159,8 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
     ):
         right = dijkstra(board, cost=free_sixes).distance.get(board.goal)
         got = called(my_deque, board)
-        if got != right:
-            said = str(got) if isinstance(got, Failed) else f"you say {got}"
-            return not_yet(f"The lowest cost is {right}, but {said}.", board)
+        if not same(got, right):
+            return not_yet(f"The lowest cost is {right}, but {said(got)}.", board)
     return solved("The lowest cost is right on every board that was tried.")
 
 
@@ -229,10 +231,9 @@ def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
         except NegativeCycle as error:
             finding = error.finding
         got = called(my_verdict, board, paid_ladders)
-        if got is not (finding is None):
-            said = str(got) if isinstance(got, Failed) else f"you say {got}"
+        if not same(got, finding is None):
             why = f"{finding}." if finding else "No cycle that can be reached costs less than 0."
-            return not_yet(f"{str(why)[0].upper()}{str(why)[1:]} But {said}.", board)
+            return not_yet(f"{str(why)[0].upper()}{str(why)[1:]} But {said(got)}.", board)
     return solved("It is right on every board that was tried.")
 
 
@@ -245,7 +246,8 @@ def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
         *Claim.* Let no cycle of moves cost less than nothing. When the loop ends, every number is
         the lowest cost to its cell, whatever the order in which the cells were taken.
 
-        Here are the steps of a proof, in a wrong order. Put their letters into the right one.
+        Here are the steps of a proof, in a wrong order. Put them into the right one:
+        on the page with the arrows, in a notebook by their letters.
 
         - **A.** So along any route from the start, each number is at most the number before it plus
           the cost of the move: step by step, the number of a cell is at most the cost of the route.
@@ -272,7 +274,7 @@ def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
         Attempt("one half only", (('"B", "C", "E", "A", "D"', '"C", "E", "A", "D", "B"'),)),
     ),
 )
-def whatever_the_order(my_order: Sequence[str]) -> Verdict:
+def whatever_the_order(my_order: list[str]) -> Verdict:
     """Each step may use only those before it."""
     needs: dict[str, dict[str, str]] = {
         "A": {"E": "it goes along the moves of a route, none of which may make a number smaller"},

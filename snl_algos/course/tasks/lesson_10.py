@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -10,11 +10,12 @@ from ...algorithms.a_star import largest_gain
 from ...board import Board
 from ...gallery import all_boards, load_board, random_board
 from ...mistakes.aims_too_high import aims_too_high
-from ...programs import solve
+from ...programs import Program, solve
 from ..aiming import remaining, too_high
-from ..playing import check
+from ..playing import asks_for_minus_one, check
 from ..register import Attempt, task
-from ..trying import Failed, called
+from ..trying import Failed, called, said
+from ..values import read
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
@@ -105,9 +106,10 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
         ),
     ),
 )
-def when_may_it_stop(my_search: Any) -> Verdict:
+def when_may_it_stop(my_search: Program) -> Verdict:
     """Plays it on all boards."""
-    return verdict_of(check(my_search))
+    report = check(my_search)
+    return verdict_of(report, asks_for_minus_one(my_search, report))
 
 
 @task(
@@ -137,7 +139,7 @@ def when_may_it_stop(my_search: Any) -> Verdict:
         Attempt("nobody stands there", (("4}", "4, 5}"),), Board(12, {5: 11}, die=3)),
     ),
 )
-def where_the_bound_is_too_high(my_cells: Collection[int]) -> Verdict:
+def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
     """Compares with the throws that are left."""
     board = Board(12, {5: 11}, die=3)
     wrong = too_high(board, lambda cell: -(-(12 - cell) // 3))
@@ -264,8 +266,13 @@ def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
         got, gain, left = called(my_bound, board), largest_gain(board), remaining(board)
         if isinstance(got, Failed):
             return not_yet(f"On this board {got}.", board)
+        if got is None:
+            return not_yet(f"On this board {said(got)}.", board)
+        got = read(got, dict[int, float], "my_bound(board)")
         for cell in range(board.start, board.cells + 1):
             low = -(-(board.goal - cell) // gain)
+            if cell not in got:
+                return not_yet(f"Your bound has no number for cell {cell}.", board)
             if cell in left and got[cell] > left[cell]:
                 return not_yet(
                     f"From cell {cell} the fewest throws to the goal are {left[cell]}, but your "

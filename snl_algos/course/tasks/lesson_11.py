@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
@@ -12,7 +12,8 @@ from ...gallery import all_boards, load_board, random_board
 from ...programs import solve
 from ..counting import count_routes, kinds, staircase
 from ..register import Attempt, task
-from ..trying import Failed, called
+from ..trying import called, said
+from ..values import same
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -48,7 +49,7 @@ from ..verdict import Verdict, not_yet, solved
         Attempt("the foot of the ladder", (("{1: 1", "{4: 1, 1: 1"),), Board(10, {4: 6}, die=3)),
     ),
 )
-def count_by_hand(my_routes: Mapping[int, int]) -> Verdict:
+def count_by_hand(my_routes: dict[int, int]) -> Verdict:
     """Compares cell by cell, and shows from where the shortest moves come."""
     board = Board(10, {4: 6}, die=3)
     distance, right = solve(board, "adjacency-list-bfs").distance, count_routes(board)
@@ -151,9 +152,8 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
     ):
         right = count_routes(board).get(board.goal, 0)
         got = called(my_count, board)
-        if got != right:
-            said = str(got) if isinstance(got, Failed) else f"you say {got}"
-            return not_yet(f"Shortest routes to the goal: {right}, but {said}.", board)
+        if not same(got, right):
+            return not_yet(f"Shortest routes to the goal: {right}, but {said(got)}.", board)
     return solved("The number is right on every board that was tried.")
 
 
@@ -317,7 +317,6 @@ def _compared(
     my_route: Callable[..., Any], board: Board, number: int, faces: list[int]
 ) -> Verdict | None:
     got = called(my_route, board, number)
-    if got == faces:
+    if same(got, faces):
         return None
-    said = str(got) if isinstance(got, Failed) else f"you say {got}"
-    return not_yet(f"Route number {number} has the faces {faces}, but {said}.", board)
+    return not_yet(f"Route number {number} has the faces {faces}, but {said(got)}.", board)

@@ -9,10 +9,10 @@ from typing import Any
 from ...board import Board
 from ...gallery import all_boards
 from ...programs import MISTAKES, solve
-from ..playing import count_call
 from ..proofs import in_order
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards
+from ..trying import Failed, called, plain_boards, said
+from ..values import WrongValue, plain
 from ..verdict import Verdict, not_yet, solved
 
 #: The wrong programs that properties and certificates are tried on.
@@ -107,7 +107,10 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
             asked += 1
             if isinstance(got, Failed):
                 return not_yet(f"On this claim {got}.", board, f"claimed: {claim}")
-            if bool(got) != right:
+            if not isinstance(got := plain(got), bool):
+                reason = f"True or False is asked for, but {said(got)}."
+                return not_yet(reason, board, f"claimed: {claim}")
+            if got != right:
                 reason = f"Your certificate says {'wrong' if right else 'right'}, but {truth}."
                 return not_yet(reason, board, f"claimed: {claim}")
     return solved(f"It tells right from wrong on all {asked:,} claims.")
@@ -200,8 +203,10 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
     boards = every_small_board()
 
     def holds(says: Callable[[Board], int], board: Board) -> bool:
-        count_call()
-        return bool(my_property(says, board))
+        got = plain(called(my_property, says, board))
+        if not isinstance(got, bool):
+            raise WrongValue(f"True or False is asked for, but {said(got)}.")
+        return got
 
     for board in [*boards, Board(6, {2: 3, 3: 6, 4: 2}, die=1)]:
         if not holds(right_answer, board):
@@ -245,7 +250,8 @@ def right_answer(board: Board) -> int:
         distance, and that each other claim is attained. Then a cell that claims *d* is at
         distance *d*.
 
-        Here are the steps of a proof, in a wrong order. Put their letters into the right one.
+        Here are the steps of a proof, in a wrong order. Put them into the right one:
+        on the page with the arrows, in a notebook by their letters.
 
         - **A.** So the claim at the end of the route, *d*, is at most the number of its throws: no
           route to the cell has fewer than *d*.

@@ -11,7 +11,8 @@ from ...gallery import random_board
 from ...programs import solve
 from ...views import move_array
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards
+from ..trying import called, plain_boards, said
+from ..values import same
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -62,10 +63,10 @@ def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
                 here = {first, second}
                 expected = {landing for cell in here for landing in board.landings(cell)}
                 got = called(my_landings, sum(1 << cell for cell in here), cells)
-                if got != sum(1 << cell for cell in expected):
+                if not same(got, sum(1 << cell for cell in expected)):
                     where = " and ".join(map(str, sorted(here)))
                     return not_yet(
-                        f"From {where} a throw lands on {_listed(expected)}, but {_said(got)}.",
+                        f"From {where} a throw lands on {_listed(expected)}, but {said(got)}.",
                         board,
                     )
     return solved("It is right for every frontier that was tried.")
@@ -137,8 +138,8 @@ def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
         throws = solve(board).throws
         expected = -1 if throws is None else throws
         got = called(my_throws, move_array(board))
-        if got != expected:
-            return not_yet(f"The answer is {expected}, but {_said(got)}.", board)
+        if not same(got, expected):
+            return not_yet(f"The answer is {expected}, but {said(got)}.", board)
     return solved("It is right on every board that was tried.")
 
 
@@ -150,7 +151,3 @@ def _boards() -> Iterator[Board]:
 
 def _listed(cells: set[int]) -> str:
     return ", ".join(map(str, sorted(cells))) or "no cell"
-
-
-def _said(got: object) -> str:
-    return str(got) if isinstance(got, Failed) else f"you say {got!r}"

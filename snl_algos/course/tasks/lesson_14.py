@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from ...board import Board
 from ...findings import in_throws
-from ...programs import MISTAKES, solve
+from ...programs import MISTAKES, Program, solve
 from ...watching import count_lines
 from ..playing import check, count_call
 from ..register import Attempt, task
@@ -160,11 +157,13 @@ def a_board_that_needs_its_snake(my_board: Board) -> Verdict:
         ),
     ),
 )
-def be_the_judge(my_samples: Sequence[Board]) -> Verdict:
-    """Counts the programs of the gallery that the first four boards catch."""
+def be_the_judge(my_samples: list[Board]) -> Verdict:
+    """Counts the programs of the gallery that the boards catch."""
+    if len(my_samples) > 4:
+        return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
     caught: set[str] = set()
     lines = []
-    for number, board in enumerate(my_samples[:4], start=1):
+    for number, board in enumerate(my_samples, start=1):
         right = in_throws(solve(board).throws)
         new = [name for name in MISTAKES if name not in caught and says(name, board) != right]
         caught.update(new)
@@ -257,6 +256,6 @@ def repaired(board):
         ),
     ),
 )
-def repair_it_and_no_more(repaired: Any) -> Verdict:
+def repair_it_and_no_more(repaired: Program) -> Verdict:
     """Plays it on all boards."""
     return verdict_of(check(repaired))

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ...board import Board
-from ..playing import check
+from ...programs import Program
+from ..playing import asks_for_minus_one, check
 from ..register import Attempt, task
-from ..trying import Failed, called
+from ..trying import called, said
+from ..values import same
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: The parts of the solution of 15.1 that decide which cell a distance belongs to.
@@ -85,7 +87,7 @@ ASKED, WRITTEN = "if distance[stand] == -1:", "distance[stand] = distance[cell] 
         ),
     ),
 )
-def repair_it(repaired: Any) -> Verdict:
+def repair_it(repaired: Program) -> Verdict:
     """Plays it on all boards."""
     return verdict_of(check(repaired))
 
@@ -140,12 +142,13 @@ WALL = Board(100, {15: 1, 16: 5, 17: 6, 18: 7, 19: 8, 20: 9})
     """,
     attempts=(
         Attempt("0 for out of reach", (("(100, -1)", "(100, 0)"),), WALL),
-        Attempt("ladders only", ((" | dict(snakes)", ""),), Board(100, {13: 12, 19: 100})),
+        Attempt("ladders only", ((" | dict(snakes)", ""),), Board(100, {2: 88, 94: 1})),
     ),
 )
-def the_other_judge(quickest_way_up: Any) -> Verdict:
+def the_other_judge(quickest_way_up: Program) -> Verdict:
     """Plays it on the boards of its judge."""
-    return verdict_of(check(quickest_way_up))
+    report = check(quickest_way_up)
+    return verdict_of(report, asks_for_minus_one(quickest_way_up, report))
 
 
 HEAD = '''
@@ -242,7 +245,7 @@ TAIL = """
         ),
     ),
 )
-def a_search_by_sets(set_bfs: Any) -> Verdict:
+def a_search_by_sets(set_bfs: Program) -> Verdict:
     """Plays it on all boards. An answer of which the route or a distance is wrong is wrong too."""
     return verdict_of(check(set_bfs))
 
@@ -340,7 +343,6 @@ def read_what_the_judge_sends(my_boards: Callable[..., Any]) -> Verdict:
     """Gives it four texts: one board, two boards, no ladders, and no jumps at all."""
     for text, expected in INPUTS:
         got = called(my_boards, text)
-        if got != expected:
-            said = str(got) if isinstance(got, Failed) else f"you return {got}"
-            return not_yet(f"The text {text!r} holds {expected}, but {said}.")
+        if not same(got, expected):
+            return not_yet(f"The text {text!r} holds {expected}, but {said(got)}.")
     return solved(f"It reads all {len(INPUTS)} texts.")

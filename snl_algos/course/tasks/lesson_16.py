@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from ...board import Board
@@ -10,11 +10,18 @@ from ...gallery import load_board
 from ..chance import after_a_throw, average_throws, choosing, with_die
 from ..proofs import in_order
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards
+from ..trying import called, plain_boards, said
+from ..values import number, plain
 from ..verdict import Verdict, not_yet, solved
 
 #: Two averages that were computed in different ways are the same up to this difference.
 NEARLY = 1e-6
+
+
+def near(got: object, right: float) -> bool:
+    """Whether an average is right, computed in whatever way."""
+    found = number(plain(got))
+    return found is not None and abs(found - right) <= NEARLY
 
 
 @task(
@@ -54,7 +61,7 @@ NEARLY = 1e-6
         ),
     ),
 )
-def two_equations_by_hand(my_average: Mapping[int, float]) -> Verdict:
+def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
     """Puts the numbers into the equations."""
     board = Board(4, {3: 1}, die=2)
     if set(my_average) != {1, 2, 4}:
@@ -64,7 +71,7 @@ def two_equations_by_hand(my_average: Mapping[int, float]) -> Verdict:
     for cell in (1, 2):
         ends = after_a_throw(board, cell)
         right = 1 + sum(float(chance) * my_average[end] for end, chance in ends.items())
-        if abs(my_average[cell] - right) > NEARLY:
+        if not near(my_average[cell], right):
             first, second = ends
             return not_yet(
                 f"The equation of cell {cell} does not hold. A throw leads to {first} or {second}, "
@@ -84,7 +91,8 @@ def two_equations_by_hand(my_average: Mapping[int, float]) -> Verdict:
         *Claim.* If the goal can be reached from every cell on which you can stand, the equations
         of the averages have at most one solution.
 
-        Here are the steps of a proof, in a wrong order. Put their letters into the right one.
+        Here are the steps of a proof, in a wrong order. Put them into the right one:
+        on the page with the arrows, in a notebook by their letters.
 
         - **A.** So all cells to which a throw from *c* leads have the difference *M*: an average
           is as large as the largest number only if all are that large.
@@ -113,7 +121,7 @@ def two_equations_by_hand(my_average: Mapping[int, float]) -> Verdict:
         Attempt("the average before it is known to be one", (('"E", "D", "A"', '"D", "A", "E"'),)),
     ),
 )
-def one_solution(my_order: Sequence[str]) -> Verdict:
+def one_solution(my_order: list[str]) -> Verdict:
     """Each step may use only those before it."""
     needs = {
         "A": {
@@ -169,6 +177,9 @@ def a_ladder_that_does_harm(my_ladder: tuple[int, int]) -> Verdict:
     """Compares the averages with and without it."""
     thirty = load_board("thirty")
     foot, top = my_ladder
+    for cell in my_ladder:
+        if not 1 <= cell <= thirty.goal:
+            return not_yet(f"There is no cell {cell}: the board has the cells 1 to {thirty.goal}.")
     if foot >= top:
         return not_yet(f"{foot}→{top} is not a ladder: it does not lead up.")
     if foot in thirty.jumps:
@@ -248,12 +259,10 @@ def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
             for board in plain_boards([cells], die, jumps=1):
                 expected = average_throws(board)[board.start]
                 got = called(my_average, board)
-                if isinstance(got, Failed):
-                    return not_yet(f"On this board {got}.", board)
-                if got is None or abs(got - expected) > NEARLY:
+                if not near(got, float(expected)):
                     return not_yet(
                         f"On this board a game takes {float(expected):.4f} throws on average, "
-                        f"but you say {got}.",
+                        f"but {said(got)}.",
                         board,
                     )
     return solved("The average is right on every board that was tried.")
@@ -346,12 +355,10 @@ def a_choice_before_each_throw(my_best: Callable[..., Any]) -> Verdict:
             for board in plain_boards([cells], dice[1], jumps=1):
                 expected = float(choosing(board, dice)[1])
                 got = called(my_best, *(with_die(board, die) for die in dice))
-                if isinstance(got, Failed):
-                    return not_yet(f"On this board {got}.", board)
-                if got is None or abs(got - expected) > NEARLY:
+                if not near(got, expected):
                     return not_yet(
                         f"With dice of {dice[0]} and {dice[1]} faces a game on this board takes "
-                        f"{expected:.4f} throws on average, but you say {got}.",
+                        f"{expected:.4f} throws on average, but {said(got)}.",
                         board,
                     )
     return solved("The average is right on every board, with every pair of dice that was tried.")

@@ -1,13 +1,18 @@
 /** A board to draw or to play on, as the answer to an exercise: the workbench in one of its modes. */
 
 import { el } from "../dom.js";
+import { rulesOf } from "../rules.js";
+import { amount } from "../words.js";
 import { checkedBoard } from "../workbench/boards.js";
+import { gameOf } from "../workbench/game.js";
 import { boardIn, linkOf } from "../workbench/link.js";
 import { NOTATIONS } from "../workbench/notations.js";
 import { boardsIn } from "../workbench/reading.js";
+import { searchOf } from "../workbench/search.js";
 import { mount } from "../workbench/workbench.js";
 import { dictionary, plain, valueIn } from "./python.js";
 
+/** @import { Answer } from "../workbench/host.js" */
 /** @import { Whole } from "../workbench/boards.js" */
 /** @import { Form, Needs } from "./forms.js" */
 
@@ -22,7 +27,7 @@ const [PYTHON] = NOTATIONS;
  * @returns {Form}
  */
 function drawn({ given, write, around }, sourceOf, boardOf, whole) {
-  const node = el(whole ? ".drawn" : ".drawn.fixed");
+  const node = el("");
   let board = boardOf(given.stub);
   let told = () => {};
   const address = {
@@ -39,7 +44,7 @@ function drawn({ given, write, around }, sourceOf, boardOf, whole) {
     keys: false,
   };
   const label = `Exercise ${given.number}: the board`;
-  mount(node, { board, only: "Draw", label }, { ...around, address });
+  mount(node, { board, only: "Draw", fixed: !whole, label }, { ...around, address });
   return {
     node,
     show(source) {
@@ -79,7 +84,7 @@ export const makeJumps = (needs) =>
 /** The faces of a game that is played. @param {Needs} needs @returns {Form} */
 export function makeThrows({ given, write, around }) {
   const { defines, form, number } = given;
-  const node = el(".drawn");
+  const node = el("");
   const address = {
     read: () => linkOf(checkedBoard(form.board)),
     write() {},
@@ -97,13 +102,47 @@ export function makeThrows({ given, write, around }) {
       played: (faces) => write(`${defines} = [${faces.join(", ")}]`),
     },
   );
+  /** @param {string} source @returns {number[] | null} */
+  function facesIn(source) {
+    const faces = plain(valueIn(source, defines));
+    return Array.isArray(faces) && faces.every(Number.isInteger) ? faces : null;
+  }
   return {
     node,
-    show(source) {
-      const faces = plain(valueIn(source, defines));
-      if (!Array.isArray(faces) || !faces.every(Number.isInteger)) return false;
-      // The beginning that the task gives is nobody's game.
-      return source === given.stub || bench.replay(faces);
+    first: "Choose the first face.",
+    judge(source) {
+      const faces = facesIn(source);
+      return faces?.length ? judged(checkedBoard(form.board), faces) : null;
     },
+    show(source) {
+      const faces = facesIn(source);
+      // The beginning that the task gives is nobody's game.
+      return !!faces && bench.replay(source === given.stub ? [] : faces);
+    },
+  };
+}
+
+/**
+ * The verdict on a game, in the words that Python has for it; null if a face does not move you.
+ * @param {Whole} board @param {number[]} faces @returns {Answer | null}
+ */
+function judged(board, faces) {
+  const rules = rulesOf(board);
+  const game = gameOf(rules);
+  if (game.won() || !faces.every((face) => game.throws(face))) return null;
+  const passed = game.won() && faces.length === searchOf(rules).throws;
+  const reached = `You reach the goal in ${amount(faces.length)}.`;
+  const reason = passed
+    ? reached
+    : game.won()
+      ? `${reached} Fewer are enough.`
+      : `After ${amount(faces.length)} you stand on cell ${game.at()}, not on ${board.cells}.`;
+  const details = game.thrown.map(({ from, face, landing, stand }, index) => {
+    const jump = stand === landing ? "" : `, ${stand > landing ? "ladder" : "snake"} to ${stand}`;
+    return `${index + 1}. from ${from}: throw ${face} to ${landing}${jump}`;
+  });
+  return {
+    kind: "result",
+    verdict: { passed, reason, details, board: null, report: null, line: null },
   };
 }

@@ -1,15 +1,16 @@
 /** An exercise on a page: the code or a form, what Python says of it, hints, and the solution. */
 
 import { button, el, flag, put, write } from "../dom.js";
-import { follow, record, recordOf } from "../progress/records.js";
+import { follow, record, recordOf, sourceElsewhere } from "../progress/records.js";
 import { linkOf } from "../workbench/link.js";
+import { makeRun } from "../workbench/run.js";
 import { headline } from "../workbench/verdict.js";
 import { makeCode } from "./code.js";
 import { formOf } from "./forms.js";
 import { makeHelp, readHelp } from "./hints.js";
 import { cardsOf } from "./verdict.js";
 
-/** @import { State } from "../workbench/host.js" */
+/** @import { Answer, State } from "../workbench/host.js" */
 /** @import { Around } from "../workbench/write.js" */
 
 /**
@@ -26,6 +27,9 @@ import { cardsOf } from "./verdict.js";
  */
 
 const EMPTY = "Nothing is written yet.";
+const TWO =
+  "Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.";
+const RUNS = "It runs. A call may take 1 second …";
 const STAYS = "The mark stays: another version of yours has solved it.";
 
 /**
@@ -40,10 +44,11 @@ export function mount(place, given, around, bench) {
   let busy = false;
   const note = el("p.note.quiet");
   const strip = el("span.strip.quiet", { role: "status" });
+  const clock = el("span.clock.quiet", { "aria-hidden": "true" });
   const bar = el("progress", { max: 1, label: "Python is loading", hidden: "" });
   const state = el("span.state");
   const cards = el(".cards");
-  const run = el("");
+  const run = makeRun(around);
   const help = makeHelp(readHelp(place), () => use(given.solution, "This is a solution."));
   const code = makeCode({
     label: `Exercise ${number}`,
@@ -60,6 +65,10 @@ export function mount(place, given, around, bench) {
   const reset = button("Reset", "Back to how it was", () =>
     use(stub, form ? "" : "Ctrl+Z in the editor brings your code back."),
   );
+  /** Another answer of the reader's, from another tab. */
+  let theirs = /** @type {string | null} */ (null);
+  const other = button("Other tab's answer", "Exchange it with the answer here", swap);
+  other.hidden = true;
   const watcher = { loads, changes: draw };
 
   /** @param {string} source */
@@ -72,11 +81,27 @@ export function mount(place, given, around, bench) {
     code.replace(source);
     write(strip, says);
   }
+  function swap() {
+    const [next, former] = [theirs, code.text()];
+    theirs = former;
+    code.replace(next ?? "");
+  }
   /** @param {State} now */
   function loads({ part, ready }) {
     bar.hidden = ready === true;
     if (part !== undefined) put(bar, "value", part);
-    write(strip, ready ? "It runs …" : `Python is loading (${bench.size}, once) …`);
+    write(strip, ready ? RUNS : `Python is loading (${bench.size}, once) …`);
+  }
+  /** Shows the seconds until it is called off. */
+  function count() {
+    const begun = performance.now();
+    const show = () => write(clock, `${Math.round((performance.now() - begun) / 1000)} s`);
+    const timer = setInterval(show, 1000);
+    show();
+    return () => {
+      clearInterval(timer);
+      write(clock, "");
+    };
   }
   function draw() {
     const solved = recordOf(name)?.solved;
@@ -97,18 +122,33 @@ export function mount(place, given, around, bench) {
       write(strip, EMPTY);
       return;
     }
-    busy = true;
     code.point(null);
     cards.replaceChildren();
-    run.replaceChildren();
-    write(strip, "It runs …");
+    run.clear();
+    const missing = form?.missing(source);
+    if (missing) {
+      write(strip, missing);
+      return;
+    }
+    answered(source, form?.judge(source) ?? (await asked(source)));
+  }
+  /** What Python says of it. @param {string} source */
+  async function asked(source) {
+    busy = true;
+    write(strip, RUNS);
+    const stopped = count();
     const question = { kind: "exercise", exercise: name, program: { source } };
     const answer = await bench.ask(watcher, question, (says) => write(strip, `${says} …`));
+    stopped();
     busy = false;
     bar.hidden = true;
+    return answer;
+  }
+  /** @param {string} source @param {Answer} answer */
+  function answered(source, answer) {
     if (answer.verdict?.passed) write(note, record(name, source, true));
     const made = cardsOf(answer, {
-      step,
+      step: run.step,
       draw: (board) =>
         el(
           "a.button",
@@ -128,13 +168,6 @@ export function mount(place, given, around, bench) {
     if (at && !form) code.point(at);
     cards.scrollIntoView({ block: "nearest" });
   }
-  /** @param {any} payload */
-  function step(payload) {
-    const inside = el("");
-    run.replaceChildren(inside);
-    around.step(inside, payload);
-    run.scrollIntoView({ block: "nearest" });
-  }
 
   const root = el("", {
     class: "snl-workbench snl-exercise",
@@ -150,8 +183,10 @@ export function mount(place, given, around, bench) {
         ".tools.acts",
         check,
         stop,
+        clock,
         ...help.buttons,
         reset,
+        other,
         state,
         el("span.progress", bar, strip),
       ),
@@ -159,7 +194,8 @@ export function mount(place, given, around, bench) {
       ...help.nodes,
     ),
   );
-  place.replaceChildren(root, run);
+  place.replaceChildren(root, run.node);
+  place.classList.add("snl-host");
   put(place, "data-mounted", "");
   flag(root, "ready", true);
   bench.watch(watcher);
@@ -169,6 +205,12 @@ export function mount(place, given, around, bench) {
     const kept = recordOf(name);
     // What another tab writes is not written here.
     if (!elsewhere && kept && kept.source !== code.text()) code.replace(kept.source);
+    const stored = sourceElsewhere(name);
+    if (elsewhere && stored !== null && stored !== code.text()) {
+      theirs = stored;
+      other.hidden = false;
+      write(note, TWO);
+    }
     draw();
   });
   draw();

@@ -9,6 +9,7 @@ import { makeBoard, makeJumps, makeThrows } from "./boards.js";
 import { makeDistances } from "./distances.js";
 import { makeChoice, makeOrder } from "./steps.js";
 
+/** @import { Answer } from "../workbench/host.js" */
 /** @import { Around } from "../workbench/write.js" */
 /** @import { Given } from "./exercise.js" */
 
@@ -24,6 +25,8 @@ import { makeChoice, makeOrder } from "./steps.js";
  * @typedef {object} Form
  * @property {HTMLElement} node
  * @property {(source: string) => boolean} show whether it could
+ * @property {string} [first] what is to be done before there is anything to judge
+ * @property {(source: string) => Answer | null} [judge] the verdict, where the page knows it without Python
  */
 
 /** @type {Record<string, (needs: Needs) => Form>} */
@@ -69,6 +72,10 @@ export function formOf(given, place, code, around) {
   draw();
   return {
     node,
+    /** What is to be done first, if this is still what was given. @param {string} source */
+    missing: (source) => (source === given.stub ? form.first : ""),
+    /** @param {string} source */
+    judge: (source) => form.judge?.(source) ?? null,
     /** @param {string} source */
     show(source) {
       if (source === written) return;

@@ -3,14 +3,12 @@
 import { aroundPage } from "../workbench/around.js";
 import { makeBench } from "./bench.js";
 import { mount } from "./exercise.js";
-import { addStyle as addBoardStyle } from "../workbench/style.js";
 import { addStyle } from "./style.js";
 
 const places = /** @type {NodeListOf<HTMLElement>} */ (
-  document.querySelectorAll("[data-snl-exercise]:not([data-mounted])")
+  document.querySelectorAll("div[data-snl-exercise]:not([data-mounted])")
 );
 if (places.length) {
-  addBoardStyle(document.body);
   addStyle();
   const [first] = places;
   const around = aroundPage(JSON.parse(first.dataset.files ?? "null"));

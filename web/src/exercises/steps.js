@@ -48,6 +48,7 @@ export function makeOrder({ given, task, write }) {
   draw();
   return {
     node,
+    first: "Put the steps in order first.",
     show(source) {
       const list = plain(valueIn(source, defines));
       if (!Array.isArray(list) || `${[...list].sort()}` !== `${[...names].sort()}`) return false;
@@ -79,12 +80,12 @@ export function makeChoice({ given, task, write }) {
       { role: "radiogroup", label: "The step that you choose" },
       radios.map(({ node }) => node),
     ),
+    first: "Choose a step first.",
     show(source) {
-      const chosen = plain(valueIn(source, defines));
-      if (!Number.isInteger(chosen) || !radios[chosen - 1]) return false;
-      // What nobody has chosen yet is not chosen.
+      const chosen = source === given.stub ? 0 : plain(valueIn(source, defines));
+      if (chosen !== 0 && !radios[chosen - 1]) return false;
       radios.forEach(({ input }, index) => {
-        input.checked = index === chosen - 1 && source !== given.stub;
+        input.checked = index === chosen - 1;
       });
       return true;
     },

@@ -1,10 +1,14 @@
-/** The style sheet of the exercises travels with their script. */
+/** The style sheets of the exercises, which are a part of the page, travel with their script. */
 
 /** @type {string} */
-import css from "../../style/exercise.css";
+import exercise from "../../style/exercise.css";
+/** @type {string} */
+import theme from "../../style/theme.css";
+/** @type {string} */
+import workbench from "../../style/workbench.css";
 
 export function addStyle() {
   const style = document.createElement("style");
-  style.textContent = css;
+  style.textContent = `${theme}${workbench}${exercise}`;
   document.head.append(style);
 }

@@ -1,5 +1,6 @@
 /** Your progress: marks in the list of pages, and a file to take along. On every page. */
 
+import { download } from "../download.js";
 import { conflicts, exported, readFile, take } from "./file.js";
 import { mark, totals } from "./marks.js";
 import { follow } from "./records.js";
@@ -39,11 +40,7 @@ if (given && list && panel) {
   };
 
   function save() {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([exported()], { type: "application/json" }));
-    link.download = "fewest-throws-progress.json";
-    link.click();
-    URL.revokeObjectURL(link.href);
+    download(new Blob([exported()], { type: "application/json" }), "fewest-throws-progress.json");
     say("Exported: what you wrote and what you solved.");
   }
   /** @param {ReturnType<typeof readFile>} file @param {boolean} mine */

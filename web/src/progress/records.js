@@ -53,6 +53,12 @@ export function recordOf(name) {
   return { ...known[0], solved: known.some(({ solved }) => solved) };
 }
 
+/** What another tab may have stored for an exercise; null if there is nothing. @param {string} name */
+export function sourceElsewhere(name) {
+  const found = read("localStorage", name);
+  return found === null || found === "newer" ? null : found.source;
+}
+
 /**
  * Stores it, and tells every part of the page. Returns what is in the way, or nothing.
  * @param {string} name

@@ -35,22 +35,6 @@ function load(path) {
   });
 }
 
-/**
- * Makes a stepper, and goes to the first difference.
- * @param {typeof snlStepper} stepper
- * @param {HTMLElement} element
- * @param {any} payload
- * @param {boolean} keys
- */
-export function stepWith(stepper, element, payload, keys) {
-  const make = payload.together ? stepper.mountTogether : stepper.mount;
-  make(element, payload, { level: 2, keys });
-  const found = [...element.querySelectorAll("button")].find(({ textContent }) =>
-    textContent?.startsWith("First difference"),
-  );
-  found?.click();
-}
-
 /** @param {Files} files @returns {Around} */
 export const aroundPage = ({ editor, shelf, python }) => ({
   host(show) {
@@ -61,7 +45,8 @@ export const aroundPage = ({ editor, shelf, python }) => ({
   },
   editor: async () => (await load(editor)).snlEditor,
   shelf: async () => (await load(shelf)).snlShelf,
-  step: (element, payload) => stepWith(snlStepper, element, payload, true),
+  step: async (element, payload) =>
+    snlStepper.mount(element, payload, { level: 2, keys: true, difference: true }),
   address: {
     read: () => location.hash,
     write: (hash) => history.replaceState(history.state, "", hash),

@@ -4,6 +4,7 @@ import { button, el, fill, put, toggle, write } from "../dom.js";
 import { anchorOf } from "../geometry.js";
 import { amount, capital } from "../words.js";
 import { randomBoard } from "./boards.js";
+import { makeChip, showRoll } from "./chips.js";
 import {
   jumpInWords,
   jumpsAt,
@@ -50,15 +51,7 @@ export function makeDraw(shell) {
     table.paint({ current: chosen, distance, predecessor, route: routed, piece: false });
     write(fewest, throws ?? "none");
     write(unit, throws === null ? "the goal is out of reach" : amount(throws).replace(/^\S+ /, ""));
-    fill(
-      legs,
-      route,
-      () => el("li.chip", el("b"), el("small")),
-      (chip, [face, , stand]) => {
-        write(chip.children[0], face);
-        write(chip.children[1], `to ${stand}`);
-      },
-    );
+    fill(legs, route, makeChip, (chip, [face, , stand]) => showRoll(chip, face, stand));
   }
   /** The jump that can be dragged by its ends. */
   const heldJump = () => (table ? (jumpsAt(table.board, chosen)[0] ?? null) : null);
@@ -139,7 +132,9 @@ export function makeDraw(shell) {
   function tries(from, to) {
     if (!table) return;
     const { change } = changeOf(from, to);
-    paint(table.trial(change(table.board)));
+    const trial = table.trial(change(table.board));
+    paint(trial);
+    shell.say(`If you let go here: ${fewestInWords(trial.throws)}`);
   }
   /** @param {number} from @param {number} to */
   function draws(from, to) {
@@ -160,7 +155,7 @@ export function makeDraw(shell) {
 
   return {
     name: "Draw",
-    under: el("p.quiet.hint", "Drag, or choose a cell with Enter and then another one."),
+    under: el("p.quiet.hint", "Drag, or choose a cell and then another one."),
     side: [
       el(".score", el("p", "Fewest ", fewest, unit)),
       legs,

@@ -128,7 +128,8 @@ export function workerHost(python, show) {
   }
 
   return {
-    size: megabytes(python.weight),
+    // A server that compresses what it sends sends less.
+    size: `up to ${megabytes(python.weight)}`,
     refusal: null,
     ask(question, progress) {
       count += 1;

@@ -23,29 +23,50 @@ function read(name) {
 
 /**
  * Each tab keeps its own code, so that two of them do not disturb each other; a new tab begins
- * with what was stored last.
+ * with what was stored last. Where all tabs store, only the program that is changed is put in, so
+ * that the others stay as another tab has left them.
  */
 export function makeKeeper() {
   const [own, last] = [read("sessionStorage"), read("localStorage")];
   const blocked = own === "newer" || last === "newer";
+  /** @type {Kept} */
+  const kept = [own, last].find((one) => one !== null && one !== "newer") ?? {
+    version: VERSION,
+    signature: "board",
+    sources: {},
+  };
   return {
-    /** @type {Kept} */
-    kept: [own, last].find((one) => one !== null && one !== "newer") ?? {
-      version: VERSION,
-      signature: "board",
-      sources: {},
-    },
-    /** Stores it, or says why not. @param {Kept} kept */
-    store(kept) {
+    kept,
+    /** Stores the program of the chosen signature, or says why not. */
+    store() {
       if (blocked) return NEWER;
+      const { signature } = kept;
+      const stored = read("localStorage");
+      const all = stored === null || stored === "newer" ? kept : stored;
+      const sources = { ...all.sources };
+      if (signature in kept.sources) sources[signature] = kept.sources[signature];
+      else delete sources[signature];
       try {
-        for (const place of [window.sessionStorage, window.localStorage]) {
-          place.setItem(KEY, JSON.stringify(kept));
-        }
+        window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+        window.localStorage.setItem(KEY, JSON.stringify({ ...kept, sources }));
         return "";
       } catch (error) {
         return /** @type {Error} */ (error).name === "QuotaExceededError" ? FULL : FORBIDDEN;
       }
+    },
+    /** The program of the chosen signature as another tab has stored it; null if it has none. */
+    elsewhere() {
+      const stored = read("localStorage");
+      return stored === null || stored === "newer"
+        ? null
+        : (stored.sources[kept.signature] ?? null);
+    },
+    /** Calls when another tab has stored something; returns how to end that. @param {() => void} listener */
+    follow(listener) {
+      /** @param {StorageEvent} event */
+      const hear = ({ key }) => key === KEY && listener();
+      addEventListener("storage", hear);
+      return () => removeEventListener("storage", hear);
     },
   };
 }

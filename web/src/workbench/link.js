@@ -61,27 +61,57 @@ export function linkOf({ cells, jumps, die, start, chained, overshoot }) {
 const dieIn = (text) =>
   text.includes("-") ? text.split("-").filter(Boolean).map(Number) : Number(text);
 
-/**
- * The board in the address of a page; null if there is none, or none that is a board.
- * @param {string} hash
- * @returns {Whole | null}
- */
-export function boardIn(hash) {
-  const text = new URLSearchParams(hash.slice(1)).get("board");
-  const [cells, ...parts] = (text ?? "").split(".");
+/** @param {string} hash */
+const wordsOf = (hash) => new URLSearchParams(hash.slice(1)).get("board");
+
+/** @param {string} text @returns {Whole} */
+function read(text) {
+  const [cells, ...parts] = text.split(".");
   /** @type {Record<string, any> & {jumps: number[][]}} */
-  const data = { cells: Number(cells || "x"), jumps: [] };
+  const data = { cells: Number(cells), jumps: [] };
+  if (!/^\d+$/.test(cells)) throw new Error(`“${cells}” is not a number of cells`);
   for (const part of parts) {
     if (/^\d+-\d+$/.test(part)) data.jumps.push(part.split("-").map(Number));
     else if (/^d[\d-]+$/.test(part)) data.die = dieIn(part.slice(1));
     else if (part === "s0") data.start = 0;
     else if (part === "c") data.chained = true;
     else if (part === "bounce" || part === "win") data.overshoot = part;
-    else return null;
+    else throw new Error(`“${part}” is neither a jump nor a rule`);
   }
+  return checkedBoard(data);
+}
+
+/**
+ * The board in the address of a page; null if there is none, or none that is a board.
+ * @param {string} hash
+ * @returns {Whole | null}
+ */
+export function boardIn(hash) {
   try {
-    return checkedBoard(data);
+    return read(wordsOf(hash) ?? "");
   } catch {
     return null;
   }
+}
+
+const FORM = "A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";
+
+/** What in the address of a page cannot be read, in a sentence for the reader; "" if all can. @param {string} hash */
+export function troubleIn(hash) {
+  const words = new URLSearchParams(hash.slice(1));
+  const text = words.get("board");
+  if (text === null) return "";
+  try {
+    read(text);
+  } catch (error) {
+    return `The board in this link cannot be read: ${/** @type {Error} */ (error).message}. ${FORM}`;
+  }
+  const itself = text.split(".").find((part) => /^(\d+)-\1$/.test(part));
+  if (itself) {
+    return `This link has a jump from cell ${itself.split("-")[0]} to itself. It leads nowhere and was left out.`;
+  }
+  if (words.get("code") && codeIn(hash) === null) {
+    return "The code in this link cannot be read: the link was probably cut off when it was copied.";
+  }
+  return "";
 }

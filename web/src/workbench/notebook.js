@@ -1,7 +1,6 @@
 /** The workbench in a notebook: the kernel answers what it asks, and has the board. */
 
 import { put } from "../dom.js";
-import { stepWith } from "./around.js";
 import { checkedBoard } from "./boards.js";
 import { failure, FORMAT, STOPPED } from "./host.js";
 import { boardIn, linkOf } from "./link.js";
@@ -89,7 +88,7 @@ function render({ model, el }) {
       shelf: () => wanted(model, "shelf"),
       async step(element, payload) {
         stepper ??= wanted(model, "stepper").then((text) => moduleOf(text, "snlStepper"));
-        stepWith(await stepper, element, payload, false);
+        return (await stepper).mount(element, payload, { level: 2, difference: true });
       },
       address: {
         read,

@@ -1,17 +1,13 @@
 /** Play: choose what the die shows, and see how few throws you need. */
 
-import { button, el, fill, picture, put, write } from "../dom.js";
-import { elementOf } from "../drawing.js";
-import { dieMark } from "../marks.js";
+import { button, el, fill, put, write } from "../dom.js";
+import { dieOf, makeChip, showRoll } from "./chips.js";
 import { gameOf } from "./game.js";
 import { landingsOf } from "./table.js";
 import { progress, refusal, routeInWords } from "./words.js";
 
 /** @import { Shell } from "./workbench.js" */
 /** @import { Table } from "./table.js" */
-
-/** @param {number} face */
-const dieOf = (face) => picture(".face", "-.19 -.19 .38 .38", elementOf(dieMark([0, 0], face)));
 
 /** @param {Shell} shell @param {(faces: number[]) => void} [played] */
 export function makePlay(shell, played) {
@@ -47,15 +43,7 @@ export function makePlay(shell, played) {
     write(mine, throws.length);
     write(unit, throws.length === 1 ? "throw" : "throws");
     write(fewest, told ? (table.throws ?? "none") : "?");
-    fill(
-      thrown,
-      throws,
-      () => el("li.chip", el("b"), el("small")),
-      (chip, { face, stand }) => {
-        write(chip.children[0], face);
-        write(chip.children[1], `to ${stand}`);
-      },
-    );
+    fill(thrown, throws, makeChip, (chip, { face, stand }) => showRoll(chip, face, stand));
     for (const one of [undo, again]) put(one, "aria-disabled", !throws.length);
     put(route, "aria-pressed", `${shown}`);
     put(shell.root, "data-won", game.won());

@@ -1,10 +1,14 @@
 /** Which program is in the editor: yours in one of the signatures, one of the package, or one that came by a link. */
 
 import { button, choice, el, put } from "../dom.js";
+import { download } from "../download.js";
 
 /** @typedef {{name: string, title: string, kind: string, source: string}} Listed */
 /** @typedef {{programs: Listed[], signatures: {name: string, title: string, template: string}[]}} Shelf */
 /** @typedef {{kind: "mine" | "program" | "link", name?: string}} Chosen */
+
+const TWO =
+  "Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";
 
 /**
  * @param {object} parts
@@ -12,12 +16,15 @@ import { button, choice, el, put } from "../dom.js";
  * @param {string | null} parts.arrived the code that came with the link
  * @param {(text: string, readOnly: boolean) => void} parts.open
  * @param {() => string} parts.text what is in the editor
+ * @param {() => void} parts.heard is called when another tab has stored code
  */
-export function makePrograms({ keeper, arrived, open, text }) {
+export function makePrograms({ keeper, arrived, open, text, heard }) {
   const { kept } = keeper;
   let shelf = /** @type {Shelf} */ ({ programs: [], signatures: [] });
   let chosen = /** @type {Chosen} */ ({ kind: arrived === null ? "mine" : "link" });
   let trouble = "";
+  /** Other code of the reader's for this signature, from another tab. */
+  let theirs = /** @type {string | null} */ (null);
   const tools = el(".tools");
   const tabs = el(".tabs", { role: "group", label: "Program" });
   const node = el(".programs", tabs, tools);
@@ -35,18 +42,29 @@ export function makePrograms({ keeper, arrived, open, text }) {
     else if (kind === "link") open(arrived ?? "", true);
     else open(shelf.programs.find((one) => one.name === name)?.source ?? "", true);
   }
+  /** Looks for other code that another tab has stored. */
+  function compare() {
+    const other = keeper.elsewhere();
+    if (other === null) theirs = null;
+    else if (other !== mine()) theirs = other;
+    show();
+  }
+  function swap() {
+    const [next, former] = [theirs, text()];
+    store(next ?? "");
+    choose({ kind: "mine" });
+    theirs = former;
+    show();
+  }
   /** @param {string} [source] */
   function store(source) {
     if (source === undefined) delete kept.sources[kept.signature];
     else kept.sources[kept.signature] = source;
-    trouble = keeper.store(kept);
+    trouble = keeper.store();
   }
-  function download() {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text()], { type: "text/x-python" }));
-    link.download = `${chosen.name ?? "mine"}.py`.replaceAll("-", "_");
-    link.click();
-    URL.revokeObjectURL(link.href);
+  function save() {
+    const name = `${chosen.name ?? "mine"}.py`.replaceAll("-", "_");
+    download(new Blob([text()], { type: "text/x-python" }), name);
   }
   function makeMine() {
     store(arrived ?? "");
@@ -86,7 +104,7 @@ export function makePrograms({ keeper, arrived, open, text }) {
       ...(arrived === null ? [] : [tab("From the link", { kind: "link" })]),
       pick,
     );
-    const download_ = button("Download", "As a file of Python", download);
+    const file = button("Download", "As a file of Python", save);
     if (kind === "mine") {
       const signatures = choice(
         "How it is called",
@@ -94,7 +112,9 @@ export function makePrograms({ keeper, arrived, open, text }) {
         kept.signature,
         (value) => {
           kept.signature = value;
-          trouble = keeper.store(kept);
+          trouble = keeper.store();
+          theirs = null;
+          compare();
           choose({ kind: "mine" });
         },
       );
@@ -102,22 +122,26 @@ export function makePrograms({ keeper, arrived, open, text }) {
         store();
         choose({ kind: "mine" });
       });
-      tools.replaceChildren(signatures, reset, download_);
+      const other =
+        theirs !== null && button("Other tab's code", "Exchange it with the code here", swap);
+      tools.replaceChildren(signatures, reset, file, ...(other ? [other] : []));
     } else if (kind === "link") {
-      tools.replaceChildren(
-        button("Make it mine", "Instead of what is there", makeMine),
-        download_,
-      );
-    } else tools.replaceChildren(download_);
+      tools.replaceChildren(button("Make it mine", "Instead of what is there", makeMine), file);
+    } else tools.replaceChildren(file);
   }
 
   return {
     node,
     chosen: () => chosen,
-    trouble: () => trouble,
+    trouble: () => trouble || (theirs === null ? "" : TWO),
+    end: keeper.follow(() => {
+      compare();
+      heard();
+    }),
     /** @param {Shelf} found */
     show(found) {
       shelf = found;
+      compare();
       if (!shelf.signatures.some(({ name }) => name === kept.signature)) kept.signature = "board";
       choose(chosen);
     },

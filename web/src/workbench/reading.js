@@ -5,41 +5,75 @@ import { dumped } from "./notations.js";
 
 /** @import { Whole } from "./boards.js" */
 
-const WORDS =
-  /^Board\(\s*(\d+)\s*(?:,\s*(?:jumps\s*=\s*)?\{([^{}]*)\}\s*)?((?:,\s*\w+\s*=[^=]*)*),?\s*\)$/;
+const OPTIONS = ["jumps", "ladders", "snakes", "die", "start", "chained", "overshoot"];
+const JUMPS = OPTIONS.slice(0, 3);
+
+/** Python's plain values as JSON: tuples become lists, and a dictionary the list of its pairs. @param {string} text */
+function plainIn(text) {
+  const json = text
+    .replace(/\bTrue\b/g, "true")
+    .replace(/\bFalse\b/g, "false")
+    .replace(/'([^'"\\]*)'/g, '"$1"')
+    .replace(/\(/g, "[")
+    .replace(/\)/g, "]")
+    .replace(/(-?\d+)\s*:\s*(-?\d+)/g, "[$1, $2]")
+    .replace(/\{/g, "[")
+    .replace(/\}/g, "]")
+    .replace(/,(\s*\])/g, "$1");
+  return JSON.parse(json);
+}
+
+/** The arguments of a call, cut at the commas that are in no bracket. @param {string} text */
+function argumentsIn(text) {
+  /** @type {string[]} */
+  const parts = [""];
+  let depth = 0;
+  for (const letter of text) {
+    if ("([{".includes(letter)) depth += 1;
+    if (")]}".includes(letter)) depth -= 1;
+    if (letter === "," && !depth) parts.push("");
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
 
 /** @param {string} text */
 function fromPython(text) {
-  const found = WORDS.exec(text);
+  const found = /^Board\(([^]*)\)$/.exec(text);
   if (!found) throw new Error("expected Python like Board(30, {3: 22, 17: 4}, die=6)");
-  const [, cells, jumps = "", rest] = found;
-  const pairs = jumps.replace(/,\s*$/, "").trim();
-  /** @type {Record<string, any>} */
-  const data = { cells: Number(cells), jumps: JSON.parse(`[${jumpList(pairs)}]`) };
-  for (const [, key, value] of rest.matchAll(/,\s*(\w+)\s*=\s*(\([^()]*\)|\[[^[\]]*\]|[^,\s]+)/g)) {
-    if (!["die", "start", "chained", "overshoot"].includes(key)) {
-      throw new Error(`a board has no option ${key}`);
-    }
-    data[key] = JSON.parse(
-      value
-        .replace(/^\(/, "[")
-        .replace(/,?\s*\)$/, "]")
-        .replace("True", "true")
-        .replace("False", "false")
-        .replaceAll("'", '"'),
-    );
+  /** @type {Record<string, any> & {jumps: number[][]}} */
+  const data = { cells: undefined, jumps: [] };
+  for (const [index, part] of argumentsIn(found[1]).entries()) {
+    const [, key = index === 0 ? "cells" : "jumps", value] =
+      /^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.exec(part) ?? [];
+    if (index > 1 && !part.includes("="))
+      throw new Error(`expected a name, as in die=6, not ${part}`);
+    if (index > 0 && !OPTIONS.includes(key)) throw new Error(`a board has no option ${key}`);
+    if (JUMPS.includes(key)) data.jumps.push(...pairsIn(value));
+    else data[key] = plainOr(value);
   }
   return [data];
 }
 
-/** @param {string} pairs */
-function jumpList(pairs) {
-  if (!pairs) return "";
-  return pairs.split(",").map((pair) => {
-    if (!/^\s*\d+\s*:\s*\d+\s*$/.test(pair))
-      throw new Error(`expected a jump like 3: 22, not ${pair}`);
-    return `[${pair.replace(":", ",")}]`;
-  });
+/** @param {string} value */
+function plainOr(value) {
+  try {
+    return plainIn(value);
+  } catch {
+    throw new Error(`expected a plain value, not ${value}`);
+  }
+}
+
+/** @param {string} value @returns {number[][]} */
+function pairsIn(value) {
+  const pairs = plainOr(value);
+  const wrong = Array.isArray(pairs)
+    ? pairs.find(
+        (pair) => !Array.isArray(pair) || pair.length !== 2 || !pair.every(Number.isInteger),
+      )
+    : value;
+  if (wrong !== undefined) throw new Error(`expected a jump like 3: 22, not ${dumped(wrong)}`);
+  return pairs;
 }
 
 const KEYS = "format version name author source cells die start chained overshoot jumps".split(" ");

@@ -136,7 +136,8 @@ export function makeTable(board) {
     sketch: (marks) => sketch.replaceChildren(...marks.map(elementOf)),
     /** The cell at a point of the window. @param {number} x @param {number} y */
     cellAt(x, y) {
-      const node = document.elementFromPoint(x, y)?.closest("[data-cell]");
+      const tree = /** @type {Document | ShadowRoot} */ (drawn.node.getRootNode());
+      const node = tree.elementFromPoint(x, y)?.closest("[data-cell]");
       const cell =
         node && drawn.node.contains(node) && /** @type {HTMLElement} */ (node).dataset.cell;
       return cell ? Number(cell) : null;

@@ -30,7 +30,7 @@ export function makeTexts(shell, take) {
 
   function fill() {
     if (!board || !fold.open) return;
-    area.value = "";
+    area.value = area.placeholder = "";
     write(note, "");
     try {
       area.value =
@@ -38,10 +38,14 @@ export function makeTexts(shell, take) {
           ?.write(board)
           .trim() ?? "";
     } catch (error) {
-      write(note, `${/** @type {Error} */ (error).message}. JSON holds every board.`);
+      area.placeholder = `${/** @type {Error} */ (error).message}. JSON holds every board.\nTo read a board instead, paste its text here.`;
     }
   }
   async function copy() {
+    if (!area.value.trim()) {
+      write(note, "There is no text to copy.");
+      return;
+    }
     area.select();
     try {
       await navigator.clipboard.writeText(area.value);
@@ -51,6 +55,10 @@ export function makeTexts(shell, take) {
     }
   }
   function read() {
+    if (!area.value.trim()) {
+      write(note, "There is no text to read. Paste one into the box: in any of these notations.");
+      return;
+    }
     try {
       const boards = boardsIn(area.value);
       take(boards[0]);

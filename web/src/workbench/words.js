@@ -12,10 +12,13 @@ function verdict(yours, fewest) {
   return `${reached} ${fewest} ${fewest === 1 ? "is" : "are"} enough: can you find such a route?`;
 }
 
+/** Whether there is probably a keyboard: where a finger points there is none. */
+const hasKeys = () => !globalThis.matchMedia?.("(pointer: coarse)").matches;
+
 /** How to choose a face. @param {number[]} faces */
 export function invitation(faces) {
-  const keys =
-    faces.length > 9 || faces.at(-1) !== faces.length ? "" : ` (keys 1 to ${faces.length})`;
+  const simple = faces.length <= 9 && faces.at(-1) === faces.length;
+  const keys = simple && hasKeys() ? ` (keys 1 to ${faces.length})` : "";
   return `Choose what the die shows${keys}. How few throws take you to the goal?`;
 }
 

@@ -4,11 +4,14 @@ import { button, choice, el, flag, put, write } from "../dom.js";
 import { checkedBoard, summary } from "./boards.js";
 import { makeDraw } from "./draw.js";
 import { pastOf } from "./edits.js";
-import { boardIn, linkOf, modeIn, modeOf } from "./link.js";
+import { boardIn, linkOf, modeIn, modeOf, troubleIn } from "./link.js";
 import { makePlay } from "./play.js";
-import { addStyle } from "./style.js";
+import { focusedWith, shadowIn } from "../shadow.js";
 import { makeTable } from "./table.js";
 import { makeWrite } from "./write.js";
+
+/** @type {string} */
+import css from "../../style/workbench.css";
 
 /** @import { BoardData } from "../types.js" */
 /** @import { Whole } from "./boards.js" */
@@ -21,11 +24,12 @@ import { makeWrite } from "./write.js";
  * @property {string} name
  * @property {HTMLElement} under what is below the board
  * @property {HTMLElement[]} side what is beside it
+ * @property {HTMLElement[]} [foot] what is under both, as wide as they are together
  * @property {(table: Table) => void} show
  * @property {() => void} leave
  * @property {(cell: number) => void} choose a cell was clicked
  * @property {(key: string, event: KeyboardEvent) => boolean} key whether it heard a key
- * @property {HTMLElement[]} [below] what is below both
+ * @property {HTMLElement[]} [below] what is below the workbench
  * @property {() => string} [more] what a link holds besides the board
  * @property {() => void} [end] the workbench is taken away
  * @property {(faces: number[]) => boolean} [replay]
@@ -48,6 +52,7 @@ import { makeWrite } from "./write.js";
  * @property {BoardData} board
  * @property {BoardData[]} [gallery]
  * @property {string} [only] the one mode there is: for an exercise
+ * @property {boolean} [fixed] whether its size and rules cannot be changed
  * @property {string} [label]
  */
 
@@ -62,15 +67,16 @@ const isPlain = ({ ctrlKey, metaKey, altKey }) => !(ctrlKey || metaKey || altKey
  * @param {Around} around
  */
 export function mount(element, given, around) {
-  addStyle(element);
   const { address } = around;
   const gallery = (given.gallery ?? []).map(checkedBoard);
   const speaker = el("p.speaker", { role: "status" });
   const about = el("span.quiet");
+  const trouble = el("p.trouble", { role: "alert" });
   const slot = el("");
   const main = el(".main", slot);
   const side = el(".side");
   const stage = el(".stage", main, side);
+  const foot = el(".foot");
   // A stepper in it has a style of its own, and keys of its own.
   const below = el("");
   const root = el("", {
@@ -138,17 +144,18 @@ export function mount(element, given, around) {
   }
   /** @param {Whole} board */
   function show(board) {
-    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const active = /** @type {HTMLElement | null} */ (focusedWith(slot));
     const cell = slot.contains(active) && active?.dataset.cell;
     table = makeTable(board);
     slot.replaceChildren(table.node);
-    stage.style.setProperty("--shape", `${table.shape}`);
-    stage.style.setProperty("--columns", `${table.columns}`);
+    put(stage, "style", `--shape:${table.shape};--columns:${table.columns}`);
+    put(root, "style", `--rows:${table.plan.rows}`);
     write(about, summary({ ...board, name: "" }));
     const index = gallery.findIndex((one) => linkOf(one) === linkOf(board));
     chooser.value = index < 0 ? "" : `${index}`;
     /** @type {HTMLOptionElement} */ (chooser.options[0]).hidden = index >= 0;
     field.hidden = true;
+    write(trouble, "");
     mode.show(table);
     if (cell) table.cells.get(Number(cell))?.focus({ preventScroll: true });
   }
@@ -162,6 +169,7 @@ export function mount(element, given, around) {
     flag(root, "writing", mode.name === "Write");
     main.replaceChildren(slot, mode.under);
     side.replaceChildren(el(".says", speaker), ...mode.side);
+    foot.replaceChildren(...(mode.foot ?? []));
     below.replaceChildren(...(mode.below ?? []));
   }
 
@@ -186,7 +194,7 @@ export function mount(element, given, around) {
   });
   /** A digit that is pressed anywhere on the page throws, while the board can be seen. @param {KeyboardEvent} event */
   function listen(event) {
-    const target = /** @type {Element} */ (event.target);
+    const target = /** @type {Element} */ (event.composedPath()[0]);
     if (event.defaultPrevented || !isPlain(event) || !/^[1-9]$/.test(event.key)) return;
     if (target.closest(`${TYPING}, .snl-stepper`)) return;
     const { top, bottom } = slot.getBoundingClientRect();
@@ -194,10 +202,12 @@ export function mount(element, given, around) {
   }
   function follow() {
     const board = boardIn(address.read());
-    if (!board || (linkOf(board) === linkOf(table.board) && !address.links)) return;
-    past.add(board);
-    enter(modes.find(({ name }) => name === modeIn(address.read())) ?? mode);
-    show(board);
+    if (board && (linkOf(board) !== linkOf(table.board) || address.links)) {
+      past.add(board);
+      enter(modes.find(({ name }) => name === modeIn(address.read())) ?? mode);
+      show(board);
+    }
+    write(trouble, troubleIn(address.read()));
   }
   if (address.keys) addEventListener("keydown", listen);
   const unfollow = address.follow(follow);
@@ -212,14 +222,19 @@ export function mount(element, given, around) {
         about,
         address.links && el(".tools", button("Copy link", "A link to this board", share), field),
       ),
+      trouble,
       stage,
+      foot,
     ),
   );
   flag(root, "ready", true);
-  put(element, "data-mounted", "");
-  element.replaceChildren(root, below);
+  flag(root, "only", given.only);
+  flag(root, "fixed", given.fixed);
+  const { remove } = shadowIn(element, css, root);
+  element.append(below);
   enter(mode);
   show(table.board);
+  write(trouble, troubleIn(address.read()));
   return {
     show,
     /** Plays a game again: whether each throw moved. @param {number[]} faces */
@@ -228,8 +243,8 @@ export function mount(element, given, around) {
       removeEventListener("keydown", listen);
       unfollow();
       for (const one of modes) one.end?.();
-      root.remove();
       below.remove();
+      remove();
     },
   };
 }

@@ -4,8 +4,10 @@ import { button, el, put, write } from "../dom.js";
 import { makeKeeper } from "./keeping.js";
 import { codeIn, codeOf } from "./link.js";
 import { makePrograms } from "./programs.js";
+import { makeRun } from "./run.js";
 import { cardsOf, headline } from "./verdict.js";
 
+/** @import { Controller } from "../types.js" */
 /** @import { Answer, Host, State } from "./host.js" */
 /** @import { Shelf } from "./programs.js" */
 /** @import { Shell } from "./workbench.js" */
@@ -18,7 +20,7 @@ import { cardsOf, headline } from "./verdict.js";
  * @property {(show: (state: State) => void) => Host} host
  * @property {() => Promise<{make: typeof import("../editor/index.js").make}>} editor
  * @property {() => Promise<Shelf>} shelf
- * @property {(element: HTMLElement, payload: any) => void} step makes a stepper, and goes to the first difference
+ * @property {(element: HTMLElement, payload: any) => Promise<Controller>} step makes a stepper, and goes to the first difference
  * @property {Address} address
  * @property {(faces: number[]) => void} [played] is told the faces of a game
  */
@@ -56,10 +58,16 @@ export function makeWrite(shell, around) {
   const strip = el("span.strip.quiet", { role: "status" });
   const bar = el("progress", { max: 1, label: "Python is loading", hidden: "" });
   const cards = el(".cards");
-  const run = el("");
+  const run = makeRun(around);
   const stop = button("Stop", "End what is running", () => host.stop());
   const acts = ACTS.map(([name, kind, title]) => button(name, title, () => act(kind)));
-  const programs = makePrograms({ keeper, arrived, open, text: () => editor?.text() ?? "" });
+  const programs = makePrograms({
+    keeper,
+    arrived,
+    open,
+    text: () => editor?.text() ?? "",
+    heard: () => tell(),
+  });
 
   /** @param {State} state */
   function heard({ part, ready }) {
@@ -110,7 +118,7 @@ export function makeWrite(shell, around) {
     asked = busy = true;
     editor.point(null);
     cards.replaceChildren();
-    run.replaceChildren();
+    run.clear();
     write(strip, "It runs …");
     draw();
     const { name, cells, jumps, die, start, chained, overshoot } = table.board;
@@ -127,7 +135,7 @@ export function makeWrite(shell, around) {
   /** @param {Answer} answer */
   function show(answer) {
     const made = cardsOf(answer, {
-      step,
+      step: run.step,
       draw: (board) =>
         button("Move this board to Draw", null, () => {
           shell.use(board);
@@ -141,15 +149,8 @@ export function makeWrite(shell, around) {
     cards.replaceChildren(...made);
     if (answer.line) editor?.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
-    if (answer.of === "trace" && answer.stepper) step(answer.stepper);
+    if (answer.of === "trace" && answer.stepper) run.step(answer.stepper);
     shell.say(headline(made) || "Step through the run below.");
-  }
-  /** @param {any} payload */
-  function step(payload) {
-    const place = el("");
-    run.replaceChildren(place);
-    around.step(place, payload);
-    run.scrollIntoView({ block: "nearest" });
   }
 
   return {
@@ -160,18 +161,14 @@ export function makeWrite(shell, around) {
       note,
       box,
       el(".tools.acts", acts, stop, el("span.progress", bar, strip)),
-      cards,
     ],
-    below: [run],
+    foot: [cards],
+    below: [run.node],
     /** @param {Table} next */
     show(next) {
       table = next;
-      table.paint({
-        distance: table.distance,
-        predecessor: table.predecessor,
-        route: true,
-        piece: false,
-      });
+      // The board alone: its distances and routes are what the reader's program has to find.
+      table.paint({ piece: false });
       if (!begun) begin();
       draw();
       shell.say("Write a function, then run it, check it or step through it.");
@@ -180,7 +177,9 @@ export function makeWrite(shell, around) {
     choose() {},
     key: () => false,
     end() {
+      run.clear();
       host.end();
+      programs.end();
       editor?.destroy();
     },
     /** What a link holds besides the board. */

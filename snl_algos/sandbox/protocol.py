@@ -16,18 +16,17 @@ from collections.abc import Callable, Iterator
 from time import sleep
 from typing import Any
 
-from .keeping import Kept, fork_kept
-from .patience import PAUSE, Patience
-from .runner import NotUnderstood
+from .deadline import PAUSE, Deadline, Limit
+from .isolated_call import NotUnderstood
+from .process_group import Kept, fork_kept, load_of
 
 __all__ = ["Conversation", "Died", "Late", "forked"]
 
 #: The longest line that an answer may have, in bytes: a recorded run is the longest.
 MOST_BYTES = 64 * 2**20
-MOST_LINES = 100_000
 AT_ONCE = 2**16
-#: A process that has hung up is ending. On a busy machine that may take so many seconds longer.
-TO_DIE = 3.0
+#: So many lines a process may say before it is asked: what it serves, or how far it is.
+UNASKED = 1000
 #: How long several answers are waited for, in seconds.
 FOR_SEVERAL = 0.0005
 
@@ -40,7 +39,17 @@ class Died(Exception):
 
 
 class Late(Exception):
-    """No answer came in time."""
+    """No answer came in time.
+
+    Parameters
+    ----------
+    waits : bool
+        Whether the process has waited, and not worked, for that long.
+    """
+
+    def __init__(self, waits: bool) -> None:
+        super().__init__("it waits" if waits else "it works")
+        self.waits = waits
 
 
 class Conversation:
@@ -63,60 +72,75 @@ class Conversation:
         self.kept, self.printed = kept, 0
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
-        self._hung_up = False
         self._number = 0
+        self._due, self._overdue = UNASKED, 0  # answers to the last request, and to others
         self._lines: deque[bytes] = deque()
-        self._begun = b""  # a line that has not ended yet
+        self._begun = bytearray()  # a line that has not ended yet
         os.set_blocking(requests, False)
         self._selector = selectors.DefaultSelector()
         self._selector.register(answers, selectors.EVENT_READ)
         self._selector.register(prints, selectors.EVENT_READ)
 
-    def ask(self, request: dict[str, Any], seconds: float) -> None:
-        """Send a request. What is still to come of an earlier one does not matter any more.
+    def ask(self, request: dict[str, Any], limit: Limit, *, answers: int = 1) -> None:
+        """Send a request that gets so many answers, at most.
+
+        What is still to come of an earlier one does not matter any more.
 
         Raises
         ------
         Died, Late
             If the process does not take it.
+        TimeoutError
+            If all must be over.
         """
         self._number += 1
+        self._overdue += self._due
+        self._due = answers
         line = json.dumps({"number": self._number, **request}).encode() + b"\n"
-        patience = Patience(seconds)
+        deadline = self._deadline(limit)
         while line:
             try:
                 line = line[os.write(self._requests, line) :]
             except BlockingIOError:  # it does not read: it may be busy with an earlier request
-                self._wait(patience)
+                self._wait(deadline)
             except BrokenPipeError:
                 self.kept.end()
                 raise Died(how_it_died(self.kept.code)) from None
 
-    def answers(self, seconds: float, *, many: bool = False) -> Iterator[Any]:
-        """The answers to the last request, one by one, each at most so many seconds after the
-        one before. Where many are to come, several are taken at a time.
+    def answers(self, limit: Limit, *, many: bool = False) -> Iterator[Any]:
+        """The answers to the last request, one by one.
+
+        Each has a limit of its own, which nothing but an answer sets anew. Where many are to
+        come, several are taken at a time.
 
         Raises
         ------
         Died, Late, NotUnderstood
             If there is none.
+        TimeoutError
+            If all must be over.
         """
         head = b"%d " % self._number
+        deadline: Deadline | None = None
         while True:
-            patience = Patience(seconds)
             while not self._lines:
+                deadline = deadline or self._deadline(limit)
                 if many:  # to be woken for each of them takes longer than most calls
                     sleep(FOR_SEVERAL)
-                self._wait(patience)
+                self._wait(deadline)
             line = self._lines.popleft()
-            if line.startswith(head):
+            if line.startswith(head) and self._due > 0:
+                self._due -= 1
                 yield _read(line[len(head) :])
-            elif not _is_of_before(line, self._number):
+                deadline = None
+            elif self._overdue > 0 and _is_of_before(line, self._number):
+                self._overdue -= 1
+            else:
                 raise NotUnderstood(repr(line[:40]))
 
-    def answer(self, seconds: float) -> Any:
+    def answer(self, limit: Limit) -> Any:
         """The one answer to the last request."""
-        return next(self.answers(seconds))
+        return next(self.answers(limit))
 
     def end(self) -> None:
         """End the process."""
@@ -129,16 +153,20 @@ class Conversation:
                 with contextlib.suppress(OSError):
                     os.close(one)
 
-    def _wait(self, patience: Patience) -> None:
+    def _deadline(self, limit: Limit) -> Deadline:
+        return Deadline(limit, lambda: load_of(self.kept.pid))
+
+    def _wait(self, deadline: Deadline) -> None:
         """Wait a moment for more, unless it is too late."""
-        left = patience.left() + (TO_DIE if self._hung_up else 0.0)
-        if self._listen(max(0.0, min(left, PAUSE))):
+        left = deadline.left()
+        heard = self._listen(max(0.0, min(left, PAUSE)))
+        if self._lines:
             return
-        if self.kept.has_ended():
+        if not heard and self.kept.has_ended():
             if not self._listen(0):  # nothing was on its way
                 raise Died(how_it_died(self.kept.code))
         elif left <= 0:
-            raise Late
+            raise Late(deadline.waits)
 
     def _listen(self, seconds: float) -> bool:
         """Take what has come. Whether something came that may be part of an answer."""
@@ -147,16 +175,21 @@ class Conversation:
             found = os.read(key.fd, AT_ONCE)
             if not found:
                 self._selector.unregister(key.fd)
-                self._hung_up = self._hung_up or key.fd == self._answers
             elif key.fd == self._prints:
                 self.printed += len(found)
             else:
-                *lines, self._begun = (self._begun + found).split(b"\n")
-                self._lines += lines
+                self._take(found)
                 heard = True
-                if len(self._begun) > MOST_BYTES or len(self._lines) > MOST_LINES:
-                    raise NotUnderstood("without end")
         return heard
+
+    def _take(self, found: bytes) -> None:
+        first, *others = found.split(b"\n")
+        self._begun += first
+        for line in others:
+            self._lines.append(bytes(self._begun))
+            self._begun = bytearray(line)
+        if len(self._begun) > MOST_BYTES or len(self._lines) > self._due + self._overdue:
+            raise NotUnderstood("without end")
 
     def _drain(self) -> None:
         """Count what it printed at last."""

@@ -22,7 +22,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
-__all__ = ["HAS_KEEPER", "Kept", "fork_kept", "keep", "processes_below", "words_for"]
+from .deadline import Load
+
+__all__ = ["HAS_KEEPER", "Kept", "fork_kept", "keep", "load_of", "processes_below", "words_for"]
 
 #: Whether the system has what a keeper needs.
 HAS_KEEPER = sys.platform == "linux"
@@ -30,6 +32,8 @@ HAS_KEEPER = sys.platform == "linux"
 SET_PARENT_DEATH_SIGNAL, SET_CHILD_SUBREAPER = 1, 36
 #: How long a keeper is given to end all that it keeps, in seconds, before it is ended itself.
 TO_END = 10.0
+#: A keeper that is at work ends them within so many seconds.
+SOON = 0.1
 #: What a keeper waits for: its order to end, also by the death of its parent, and a child's end.
 AWAITED = {signal.SIGTERM, signal.SIGCHLD} if hasattr(signal, "SIGCHLD") else set()
 HELD_BACK = {*AWAITED, signal.SIGINT} | ({signal.SIGHUP} if hasattr(signal, "SIGHUP") else set())
@@ -66,16 +70,25 @@ class Kept:
             return
         if HAS_KEEPER:
             self._send(signal.SIGTERM)
-            until = time.monotonic() + TO_END
-            while time.monotonic() < until:
+            begun = time.monotonic()
+            while time.monotonic() < begun + TO_END:
                 if self._wait(os.WNOHANG):
                     return
                 time.sleep(0.002)
+                if time.monotonic() > begun + SOON:  # somebody may keep the keeper from it
+                    self._end_below()
+                    self._send(signal.SIGCONT)
+            self._end_below()
         else:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.pid, signal.SIGKILL)
         self._send(signal.SIGKILL)
         self._wait(0)
+
+    def _end_below(self) -> None:
+        for pid in processes_below(self.pid):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
 
     def _send(self, number: int) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -197,6 +210,21 @@ def processes_below(pid: int) -> list[int]:
         found += mine
         waiting += mine
     return found
+
+
+def load_of(pid: int) -> Load | None:
+    """What a process and all that it has started have used; None if the system does not say."""
+    if not HAS_KEEPER:
+        return None
+    cpu = held_up = 0.0
+    for one in (pid, *processes_below(pid)):
+        folder = Path(f"/proc/{one}")
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            words = (folder / "stat").read_bytes().rpartition(b")")[2].split()
+            cpu += sum(map(int, words[11:15])) / os.sysconf("SC_CLK_TCK")
+            for task in (folder / "task").iterdir():
+                held_up += int((task / "schedstat").read_bytes().split()[1]) / 10**9
+    return Load(cpu, held_up)
 
 
 def _alone(body: Callable[[], None], mask: set[int]) -> None:

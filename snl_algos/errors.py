@@ -1,0 +1,73 @@
+"""Errors about what somebody asked for: a notebook shows the message, not the way to it."""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+__all__ = ["CallError", "Explained", "called_as"]
+
+PACKAGE = str(Path(__file__).parent)
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Explained(Exception):
+    """An error whose message says what is wrong and what would be right.
+
+    IPython shows it in two lines: the line that asked, and the message.
+    """
+
+    def _render_traceback_(self) -> list[str]:
+        """Return the lines that IPython shows instead of a traceback."""
+        asked, step = "", self.__traceback__
+        while step is not None:
+            code = step.tb_frame.f_code
+            line = linecache.getline(code.co_filename, step.tb_lineno, step.tb_frame.f_globals)
+            if line.strip() and not code.co_filename.startswith(PACKAGE):
+                asked = f"line {step.tb_lineno}: {line.strip()}"
+            step = step.tb_next
+        message = f"{type(self).__name__}: {self}"
+        return [asked, message] if asked else [message]
+
+
+class CallError(Explained, TypeError):
+    """A function was called without an argument, or with too many; the message shows a call."""
+
+
+def called_as(example: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Explain how a function is called to whoever leaves out an argument, or gives too many.
+
+    Examples
+    --------
+    >>> @called_as("double(4)")
+    ... def double(number):
+    ...     return 2 * number
+    >>> double()
+    Traceback (most recent call last):
+    ...
+    snl_algos.errors.CallError: double: missing a required argument: 'number'; call it like this: \
+double(4)
+    """
+
+    def explain(function: Callable[P, T]) -> Callable[P, T]:
+        parameters = inspect.signature(function)
+
+        @wraps(function)
+        def call(*arguments: P.args, **named: P.kwargs) -> T:
+            try:
+                parameters.bind(*arguments, **named)
+            except TypeError as error:
+                message = f"{function.__name__}: {error}; call it like this: {example}"
+                raise CallError(message) from None
+            return function(*arguments, **named)
+
+        return call
+
+    return explain

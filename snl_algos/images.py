@@ -1,0 +1,43 @@
+"""Pictures as images in a page: no style of the page reaches them, and none leaves them."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from html import escape, unescape
+
+from .board import Board
+
+__all__ = ["board_image", "image"]
+
+
+def image(svg: str) -> str:
+    """An SVG as an image, with the size and the title that it states.
+
+    Examples
+    --------
+    >>> image('<svg width="10pt" height="20pt"><title>ten by twenty</title></svg>')[:49]
+    '<img alt="ten by twenty" width="13" height="27" s'
+    """
+    title = svg[svg.index("<title>") + 7 : svg.index("</title>")]
+    wide, high = (
+        round(float(re.findall(rf'\b{side}="([\d.]+)pt"', svg)[0]) * 96 / 72)
+        for side in ("width", "height")
+    )
+    data = b64encode(svg.encode()).decode()
+    return (
+        f'<img alt="{escape(unescape(title))}" width="{wide}" height="{high}" '
+        f'style="max-width: 100%; height: auto" src="data:image/svg+xml;base64,{data}">'
+    )
+
+
+def board_image(board: Board) -> str:
+    """A board as an image; as text without matplotlib, or if it is too large.
+
+    Examples
+    --------
+    >>> board_image(Board(4))[:50]
+    '<img alt="4 cells, die 6, no ladders, no snakes" w'
+    """
+    svg = board._repr_svg_()
+    return f"<pre>{escape(str(board))}</pre>" if svg is None else image(svg)

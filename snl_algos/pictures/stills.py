@@ -1,0 +1,118 @@
+"""The still picture of a stepper: what it shows at a step, for where nothing has run yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from matplotlib import style
+from matplotlib.figure import Figure
+
+from ..traces import State, Trace
+from .files import STYLE, Picture
+from .frames import HEADER, LINE, SAYS, WAITING, Frame, has_frontier
+from .geometry import Plan
+from .palette import AUTO, palette_of
+from .paper import MARGIN, sheet_on
+from .steps import StepDrawing
+
+__all__ = ["still", "stops_of"]
+
+#: The room for a board in points, and the width of what is beside or around it.
+BOARD, CODE, COLUMN = 300.0, 360.0, 340.0
+#: A cell is never wider than this, in points.
+WIDEST = 58.0
+#: Lines of code: at least, beside a board; and below each of several.
+LEAST, BELOW = 14, 9
+FOOT = 10.0
+
+
+def stops_of(run: Trace) -> list[int]:
+    """The steps at which a stepper stops: those that were told, where not all were, and the last.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> stops_of(trace("queue-bfs", "thirty"))[:3]
+    [0, 1, 2]
+    """
+    told = [bool(step.get("told")) for step in run.steps]
+    if len(set(told)) < 2:
+        return list(range(len(told)))
+    return [at for at, one in enumerate(told) if one or at == len(told) - 1]
+
+
+def still(runs: Sequence[Trace], position: int = 0) -> Picture:
+    """The still picture of the stepper of a run, or of several side by side.
+
+    Parameters
+    ----------
+    runs : sequence of Trace
+        One run, or several on one board.
+    position : int, default 0
+        Where the stepper stands: the step of one run, or the place of the bar of several.
+        A run that narrates only some of its steps stands on the first of these.
+
+    Raises
+    ------
+    BoardError
+        If the board is too large for a picture of a step.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> still([trace("queue-bfs", "thirty")], 4)
+    <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
+    """
+    drawings = [StepDrawing(run, theme=AUTO) for run in runs]
+    if len(runs) == 1:
+        at = position or next(iter(stops_of(runs[0])), 0)
+        states = [_state(runs[0], at)]
+    else:
+        states = []
+        for run in runs:
+            stops = stops_of(run) or [0]
+            states.append(_state(run, stops[min(position, len(stops) - 1)]))
+    plan = Plan.of(runs[0].board)
+    wide, high = plan.columns + 2 * MARGIN, plan.rows + 2 * MARGIN
+    unit = min(WIDEST, BOARD / wide, 1.4 * BOARD / high)
+    frontier = WAITING if any(map(has_frontier, runs)) else 0
+    top = HEADER + SAYS
+    below = top + high * unit
+    alone = len(runs) == 1
+    if alone:
+        rows = max(LEAST, int((high * unit + frontier) / LINE))
+        width = BOARD + CODE
+        height = max(below + frontier, top + rows * LINE) + FOOT
+    else:
+        rows = BELOW
+        width = COLUMN * len(runs)
+        height = below + frontier + rows * LINE + FOOT
+    palette = palette_of(AUTO)
+    with style.context(STYLE):
+        figure = Figure(figsize=(width / 72, height / 72))
+        for number, (drawing, state) in enumerate(zip(drawings, states, strict=True)):
+            run = drawing.run
+            column = (0, width) if alone else (COLUMN * number, COLUMN)
+            left = column[0] + ((BOARD if alone else COLUMN) - wide * unit) / 2
+            corner = complex(left, top) / unit + MARGIN * (1 + 1j)
+            sheet = sheet_on(figure, corner, run.board, palette, unit)
+            if number == 0:
+                sheet.ground()
+            frame = Frame(sheet, run, column)
+            frame.draw_header(state)
+            frame.draw_sentence(state, HEADER)
+            drawing.draw_board(sheet, state)
+            beside = Frame(sheet, run, (BOARD, CODE)) if alone else frame
+            lines = beside.rows_of(state, rows)
+            beside.draw_code(lines, top if alone else below + frontier)
+            if has_frontier(run):
+                Frame(sheet, run, (0, BOARD) if alone else column).draw_frontier(
+                    state.frontier, below
+                )
+    said = (f"{run.to_dict()['title']}, step {state.step} of {len(run.steps) - 1}: {state.says}"
+            for run, state in zip(runs, states, strict=True))  # fmt: skip
+    return Picture(figure, "; ".join(said), auto=True)
+
+
+def _state(run: Trace, step: int) -> State:
+    return run.state(step) if run.steps else State()

@@ -1,0 +1,116 @@
+"""A picture for pages whose theme is not known: small, and light or dark as the page around it is.
+
+It is drawn in a light palette that has no colour twice, so that each colour of the drawing names
+one colour of the dark palette. Style sheets take the place of styles, and what only a program
+would read is left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from .palette import AUTO, colours_of, palette_of
+
+__all__ = ["themed"]
+
+COLOUR = re.compile(r"#[0-9a-f]{6}")
+
+
+def themed(svg: str) -> str:
+    """The SVG of a picture in the palette "auto", with the rules for both themes.
+
+    Examples
+    --------
+    >>> from snl_algos.board import Board
+    >>> from . import draw_board
+    >>> from .files import Picture
+    >>> svg = Picture(draw_board(Board(4), theme="auto"), "four cells", auto=True).svg()
+    >>> "prefers-color-scheme: dark" in svg
+    True
+    """
+    svg = re.sub(r"\s*\n\s*", " ", svg).replace("> <", "><")
+    svg = re.sub(r' d="([^"]*)"', lambda found: f' d="{_shorter(found[1])}"', svg)
+    svg = re.sub(r' id="([^"]*-[^"]*)"', lambda found: _id_if_used(found, svg), svg)
+    svg = _without_bare_groups(svg)
+    (name,) = re.findall(r'<svg id="(\w+)"', svg)
+    styles: dict[str, str] = {}
+
+    def classed(found: re.Match[str]) -> str:
+        return f' class="{styles.setdefault(found[1], f"s{len(styles)}")}"'
+
+    head, body = svg.split("</defs>", 1)
+    body = re.sub(r' style="([^"]*)"', classed, body)
+    light = "".join(f"#{name} .{key}{{{style}}}" for style, key in styles.items())
+    dark = "".join(
+        f"#{name} .{key}{{{_dark(style)}}}" for style, key in styles.items() if COLOUR.search(style)
+    )
+    rules = f"{light}@media (prefers-color-scheme: dark){{{dark}}}"
+    return f"{head.replace('</style>', f'{rules}</style>', 1)}</defs>{body}"
+
+
+def _dark(style: str) -> str:
+    """The colours of a style, in the dark palette."""
+    dark = dict(zip(colours_of(AUTO), _in_order("dark"), strict=True))
+    parts = [part.strip() for part in style.split(";") if COLOUR.search(part)]
+    return "; ".join(COLOUR.sub(lambda found: dark.get(found[0], found[0]), part) for part in parts)
+
+
+def _in_order(theme: str) -> Iterator[str]:
+    """The colours of a palette, those that it has twice, too."""
+    for colour in palette_of(theme).values():
+        yield from [colour] if isinstance(colour, str) else colour
+
+
+#: Command of a path → how many points it takes, all counted from where it begins.
+POINTS = {"M": 1, "L": 1, "Q": 2, "C": 3}
+
+
+def _shorter(path: str) -> str:
+    """A path in tenths of a point, each piece counted from where the one before it ended.
+
+    Examples
+    --------
+    >>> _shorter("M 10 10 L 20.04 10 L 19.5 20.5 z")
+    'm10 10l10 0-.5 10.5z'
+    >>> _shorter("M 1 1 C 2 1 3 2 3 3 C 3 4 4 5 5 5 M 9 9 L 8 8")
+    'm1 1c1 0 2 1 2 2 0 1 1 2 2 2m4 4l-1-1'
+    """
+    words, last, at, begin = "", "", (0, 0), (0, 0)
+    for command, numbers in re.findall(r"([A-Za-z])([^A-Za-z]*)", path):
+        tenths = [round(float(number) * 10) for number in numbers.split()]
+        points = list(zip(tenths[::2], tenths[1::2], strict=True))
+        words += "" if command == last != "M" else command.lower()
+        last = command
+        for number, point in enumerate(points, start=1):
+            for side, from_ in zip(point, at, strict=True):
+                text = re.sub(r"^(-?)0\.", r"\1.", f"{(side - from_) / 10:g}")
+                words += f" {text}" if words[-1].isdigit() and text[0] != "-" else text
+            at = point if number % POINTS[command] == 0 else at
+        if command == "M":
+            begin = at
+        elif command == "z":
+            at = begin
+    return words
+
+
+def _id_if_used(found: re.Match[str], svg: str) -> str:
+    return found[0] if f"#{found[1]}" in svg else ""
+
+
+def _without_bare_groups(svg: str) -> str:
+    """Without the groups that have no attribute, which are for programs only."""
+    kept: list[str] = []
+    opened: list[bool] = []
+    for part in re.split(r"(<g\b[^>]*>|</g>)", svg):
+        if part == "</g>":
+            if opened.pop():
+                kept.append(part)
+            continue
+        if part.startswith("<g") and not part.startswith("<g>"):
+            opened.append(True)
+        elif part == "<g>":
+            opened.append(False)
+            continue
+        kept.append(part)
+    return "".join(kept)

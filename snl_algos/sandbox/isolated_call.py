@@ -1,0 +1,150 @@
+"""Calls something in a copy of this process, under a limit."""
+
+from __future__ import annotations
+
+import os
+import sys
+import warnings
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+from ..programs import ProgramError
+from .deadline import CALL, Limit
+
+__all__ = ["CallFailed", "NotUnderstood", "call_isolated", "can_fork", "warn_if_not_isolated"]
+
+#: Python compiled to WebAssembly, for a web page or for elsewhere.
+WITHOUT_PROCESSES = {"emscripten", "wasi"}
+
+
+class NotUnderstood(ProgramError):
+    """What came from a program's process is not an answer to what it was asked.
+
+    Parameters
+    ----------
+    wrote : str
+        The beginning of what it wrote.
+    """
+
+    def __init__(self, wrote: str) -> None:
+        super().__init__(f"its process wrote {wrote} where an answer is expected")
+        self.wrote = wrote
+
+
+class CallFailed(Exception):
+    """A call that was made apart gave no value.
+
+    Parameters
+    ----------
+    how : str
+        "late", if it worked longer than it may; "waits", if it only waited for that long;
+        "died", if it has ended its process; "raised", if it raised an exception, and
+        "not-understood", if what came from its process is no answer.
+    words : str
+        The exception, or how the process died.
+    """
+
+    def __init__(self, how: str, words: str = "") -> None:
+        super().__init__(f"{how}: {words}" if words else how)
+        self.how, self.words = how, words
+
+
+def can_fork() -> bool:
+    """Whether this process can make copies of itself, to run a program in one of them."""
+    there = hasattr(os, "fork") and find_spec("_ctypes") is not None
+    return there and sys.platform not in WITHOUT_PROCESSES
+
+
+def warn_if_not_isolated() -> None:
+    """Warn, before a function runs in this process, of what cannot be stopped here.
+
+    A web page says so itself, and can always end the worker that runs it.
+    """
+    if not can_fork() and sys.platform not in WITHOUT_PROCESSES:
+        words = (
+            "this system cannot run your function in a separate process: only its Python code "
+            "can be stopped, and not a long call in C such as sum(range(10**12))"
+        )
+        warnings.warn(words, RuntimeWarning, stacklevel=4)
+
+
+def call_isolated(call: Callable[[], Any], limit: Limit = CALL) -> Any:
+    """Call something in a copy of this process, and return what it returns, as JSON has it.
+
+    Whatever the call does, it comes to an end within the limit, and nothing of it is left: no
+    process, no change of a global, nothing printed. What it returns must be JSON: lists, dicts
+    with strings as keys, numbers, strings. So catch in the call what its caller is to see: what
+    was printed, the line of an exception.
+
+    Parameters
+    ----------
+    call : callable
+        What to call, without arguments.
+    limit : Limit, optional
+        By default that of every call of somebody's program: one second of CPU time, or five
+        seconds that pass.
+
+    Returns
+    -------
+    object
+        What the call returned, read from JSON.
+
+    Raises
+    ------
+    CallFailed
+        If it gave no value. `how` says why.
+    RuntimeError
+        If processes cannot be copied here. Ask `can_fork` before.
+
+    Examples
+    --------
+    >>> call_isolated(lambda: [1, {"two": 3}])
+    [1, {'two': 3}]
+    >>> def endless():
+    ...     while True:
+    ...         pass
+    >>> try:
+    ...     call_isolated(endless, Limit(0.1, 0.5))
+    ... except CallFailed as failed:
+    ...     print(failed.how)
+    late
+    """
+    if not can_fork():
+        raise RuntimeError("processes cannot be copied on this system")
+    from .protocol import Died, Late, forked  # they need what not all have
+
+    talk = forked(lambda requests, answers: _serve(call, requests, answers))
+    try:
+        message = talk.answer(limit)
+    except Late as late:
+        raise CallFailed("waits" if late.waits else "late") from None
+    except Died as end:
+        raise CallFailed("died", str(end)) from None
+    except NotUnderstood as error:
+        raise CallFailed("not-understood", error.wrote) from None
+    finally:
+        talk.end()
+    if not isinstance(message, dict) or "value" not in message:
+        words = message.get("error", "") if isinstance(message, dict) else message
+        raise CallFailed("raised", str(words))
+    return message["value"]
+
+
+def _serve(call: Callable[[], Any], requests: int, answers: int) -> None:
+    """In the copy: the value, or the exception."""
+    from .worker import TO_PLAY, limit_memory, prepared
+
+    _, say = prepared(requests, answers)
+    limit_memory(TO_PLAY)
+    try:
+        say(0, {"value": call()})
+    except BaseException as error:  # nobody can interrupt this process: it is the call's own
+        say(0, {"error": _shown(error)})
+
+
+def _shown(error: BaseException) -> str:
+    try:
+        return f"{type(error).__name__}: {error}"[:500]
+    except BaseException:  # an exception that cannot be shown
+        return type(error).__name__

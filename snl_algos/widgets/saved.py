@@ -1,0 +1,101 @@
+"""What a saved notebook has of a stepper: the traces as data, and a still picture. No script.
+
+A page that is made from a notebook makes the stepper again from the data. A host that knows
+nothing of it shows the picture.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..board import BoardError
+from ..extras import MissingExtra, room
+from ..traces import Trace
+from ..workbench.payload import payload_of, payload_of_several
+
+__all__ = ["EXPLORE", "STEPPER", "TURN", "VERSION", "SavedStepper", "still_of"]
+
+#: The kinds of data, as a notebook names them.
+STEPPER = "application/vnd.snl.stepper+json"
+EXPLORE = "application/vnd.snl.explore+json"
+TURN = "application/vnd.snl.turn+json"
+VERSION = 1
+
+
+class SavedStepper(NamedTuple):
+    """A stepper as data.
+
+    Attributes
+    ----------
+    traces : tuple of Trace
+        What it steps through.
+    predict : bool
+        Whether it begins with the predictions switched on.
+    """
+
+    traces: tuple[Trace, ...]
+    predict: bool = False
+
+    def to_dict(self) -> dict[str, Any]:
+        """As it is saved. The traces are one text, which takes one line of a notebook.
+
+        Examples
+        --------
+        >>> from snl_algos import trace
+        >>> saved = SavedStepper((trace("queue-bfs", "thirty"),))
+        >>> SavedStepper.from_dict(saved.to_dict()).traces[0].to_json() == saved.traces[0].to_json()
+        True
+        """
+        traces = ",".join(run.to_json() for run in self.traces)
+        return {"version": VERSION, "predict": self.predict, "traces": f"[{traces}]"}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> SavedStepper:
+        """The stepper that was saved.
+
+        Raises
+        ------
+        ValueError
+            If it was saved by another version.
+        TraceError
+            If it holds something else than traces.
+        """
+        if data.get("version") != VERSION:
+            raise ValueError(
+                f"this stepper has version {data.get('version')!r}, not {VERSION}: "
+                "run the notebook again"
+            )
+        traces = tuple(map(Trace.from_dict, json.loads(data["traces"])))
+        return cls(traces, bool(data["predict"]))
+
+    @property
+    def payload(self) -> dict[str, Any]:
+        """What the script of a page is given."""
+        if len(self.traces) == 1:
+            return payload_of(self.traces[0])
+        return payload_of_several(self.traces)
+
+    def position_of(self, sentence: str) -> int:
+        """The first step that says a sentence.
+
+        Raises
+        ------
+        ValueError
+            If none of them says it.
+        """
+        for run in self.traces:
+            for at, step in enumerate(run.steps):
+                if step.get("says") == sentence:
+                    return at
+        raise ValueError(f"none of the steps says {sentence!r}")
+
+
+def still_of(runs: Sequence[Trace], position: int = 0) -> str | None:
+    """The still picture of a stepper as SVG; None without matplotlib, or if it is too large."""
+    try:
+        svg: str = room("pictures").still(runs, position).svg()
+    except (MissingExtra, BoardError):
+        return None
+    return svg

@@ -1,0 +1,192 @@
+"""Every page as a reader has it in front of them: nothing moves, no word is broken, nothing is
+covered.
+
+`make test` looks at a few pages of a book with two lessons; TESTS=full at all of them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from amounts import mostly_full
+from browser import settled
+from visiting import ROOT, Silent, build, opened_quietly, pages_of, served_folder
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+pytestmark = [pytest.mark.xdist_group("book")]
+
+FEW = ["index.html", "lessons/02_queue_bfs.html", "mistakes.html", "notations.html"]
+LAPTOP, PHONE = (1280, 720), (390, 844)
+
+
+class Book(NamedTuple):
+    """Where some pages are, and which."""
+
+    address: str
+    pages: list[str]
+
+
+@pytest.fixture(scope="session", params=mostly_full(["few", "every"], quick=["few"]))
+def book(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Book]:
+    """Pages on a server whose fonts are late, as they are on a slow network."""
+    if request.param == "every":
+        site = request.getfixturevalue("site")
+        pages = pages_of(site)
+    else:
+        site, pages = tmp_path_factory.mktemp("few"), FEW
+        ran = build(ROOT / "book", site, "-t", "quick")
+        assert ran.returncode == 0, ran.stderr[-3000:]
+    with served_folder(site, LateFonts) as address:
+        yield Book(address, pages)
+
+
+class LateFonts(Silent):
+    """A server that takes its time for fonts, and has them asked for each time."""
+
+    def do_GET(self) -> None:
+        """Send a file."""
+        if ".woff2" in self.path:
+            time.sleep(0.3)
+        super().do_GET()
+
+    def end_headers(self) -> None:
+        """Send the headers."""
+        if ".woff2" in self.path:
+            self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+
+# -- nothing moves ---------------------------------------------------------------------------------
+
+#: Adds up how much moves without having been asked to.
+WATCH = """
+window.moved = 0;
+new PerformanceObserver((list) => {
+  for (const {value, hadRecentInput} of list.getEntries()) if (!hadRecentInput) moved += value;
+}).observe({type: "layout-shift", buffered: true});
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_moves_while_a_page_loads(browser: Any, book: Book, size: tuple[int, int]) -> None:
+    """Would catch: fonts that come late and push the text aside, a stepper or a board without a
+    place of its size. At most 0.05 for each page (the layout shift of the Web Vitals).
+    """
+    width, height = size
+    moved = {}
+    for name in book.pages:
+        page = opened_quietly(browser, width, height)
+        page.add_init_script(WATCH)
+        page.goto(f"{book.address}{name}")
+        page.evaluate("document.fonts.ready")
+        settled(page)
+        moved[name] = page.evaluate("moved")
+        page.context.close()
+    assert {name: round(much, 3) for name, much in moved.items() if much > 0.05} == {}
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+#: The words of tables that begin in one line and end in another.
+BROKEN = r"""() => [...document.querySelectorAll("article :is(td, th)")].flatMap((cell) => {
+  const found = [];
+  const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    if (text.parentElement.closest("math, svg")) continue;
+    for (const {0: word, index} of text.data.matchAll(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({width}) => width > 0);
+      if (new Set(lines.map(({top}) => Math.round(top))).size > 1) found.push(word);
+    }
+  }
+  return found;
+})"""
+UNFOLD = (
+    "document.querySelectorAll('details:not(:has([data-snl]))').forEach(d => { d.open = true })"
+)
+
+
+def test_no_word_is_broken_in_a_table(browser: Any, book: Book) -> None:
+    """Would catch: a column of single letters on a phone, "LeetC|ode", a table that makes the whole
+    page scroll.
+    """
+    page = opened_quietly(browser, *LAPTOP)
+    broken = {}
+    for name in book.pages:
+        page.goto(f"{book.address}{name}", wait_until="domcontentloaded")
+        page.evaluate("document.fonts.ready")
+        page.evaluate(UNFOLD)
+        for width in (390, 768, 1366):
+            page.set_viewport_size({"width": width, "height": 800})
+            words = page.evaluate(BROKEN)
+            if words:
+                broken[name, width] = words[:5]
+            scrolled = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert scrolled <= 0, (name, width)
+    assert broken == {}
+    page.context.close()
+
+
+# -- the contents beside a page -----------------------------------------------------------------
+
+#: The entries of "On this page" that can be seen but not clicked. A long list is scrolled.
+COVERED = """() => {
+  const list = document.querySelector("#pst-secondary-sidebar");
+  const shown = {visibilityProperty: true, opacityProperty: true};
+  if (!list?.checkVisibility(shown)) return [];
+  const seen = list.getBoundingClientRect();
+  const [above, below] = [Math.max(0, seen.top), Math.min(innerHeight, seen.bottom)];
+  return [...list.querySelectorAll("a")].flatMap((link) => {
+    const {left, right, top, bottom, width} = link.getBoundingClientRect();
+    if (!width || top < above || bottom > below) return [];
+    const y = (top + bottom) / 2;
+    const places = [left + 1, (left + right) / 2, right - 1];
+    const at = places.map((x) => document.elementFromPoint(x, y));
+    return at.every((node) => list.contains(node)) ? [] : [link.textContent.trim()];
+  });
+}"""
+
+#: The same of everything that lies below the list, without being above it.
+BELOW = """() => {
+  const list = document.querySelector("#pst-secondary-sidebar");
+  const shown = {visibilityProperty: true, opacityProperty: true};
+  if (!list?.checkVisibility(shown)) return [];
+  const {left, top, bottom} = list.getBoundingClientRect();
+  const what = "article :is(p, li, pre, table, img, svg, button, summary)";
+  const scrolled = ".pst-scrollable-table-container, .snl-scroll, .snl-figure, pre *";
+  return [...document.querySelectorAll(what)]
+    .filter((node) => node.checkVisibility(shown) && !node.closest(scrolled))
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.width && box.right > left + 1 && box.top < bottom && box.bottom > top;
+    })
+    .map((node) => node.textContent.trim().slice(0, 40));
+}"""
+
+
+def test_the_contents_of_a_page_are_never_covered(browser: Any, book: Book) -> None:
+    """Would catch: "On this page" with holes where an exercise, a table or a stepper passes."""
+    for width in (1366, 1920):
+        page = opened_quietly(browser, width, 800)
+        page.emulate_media(reduced_motion="reduce")
+        for name in book.pages:
+            page.goto(f"{book.address}{name}")
+            page.add_style_tag(content="* { transition: none !important }")
+            settled(page)
+            top, end = 0, page.evaluate("document.documentElement.scrollHeight")
+            while top < end:
+                page.evaluate("top => scrollTo({top, behavior: 'instant'})", top)
+                settled(page)
+                assert page.evaluate(COVERED) == [], (name, width, top)
+                assert page.evaluate(BELOW) == [], (name, width, top)
+                top += 700
+        page.context.close()

@@ -1,0 +1,143 @@
+"""`snl lessons`: a copy to work in, which loses nothing that a student wrote, in JupyterLab."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from browser import MOST, launched, opened
+from command import snl
+
+pytest.importorskip("nbformat")
+
+from snl_algos.cli.lessons import copied
+
+ROOT = Path(__file__).parents[2]
+LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
+
+#: The names that are wider than their place.
+CUT = """(nodes) => nodes.filter((node) => {
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  return words.getBoundingClientRect().right > node.getBoundingClientRect().right + 1;
+}).map((node) => node.textContent)"""
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> list[Path]:
+    """Two lessons, as they are published."""
+    folder = tmp_path / "published"
+    folder.mkdir()
+    return [Path(shutil.copy(path, folder)) for path in LESSONS[:2]]
+
+
+def said(sources: list[Path], folder: Path) -> list[str]:
+    return [words for _, words in copied(sources, folder) if words]
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.glob("[!.]*"))
+
+
+def test_what_a_student_wrote_is_kept_and_the_new_version_comes_beside_it(
+    sources: list[Path], tmp_path: Path
+) -> None:
+    """Would catch: an edited lesson that is overwritten, an old one that stays, a third copy."""
+    mine = tmp_path / "mine"
+    first, second = sources
+    assert said(sources, mine) == []
+    assert names(mine) == [first.name, second.name]
+    assert said(sources, mine) == []
+
+    (mine / first.name).write_text("mine", "utf-8")
+    assert said(sources, mine) == []  # there is no other version
+    assert names(mine) == [first.name, second.name]
+
+    for source in sources:
+        source.write_text(source.read_text("utf-8") + "\n", "utf-8")
+    (words,) = said(sources, mine)
+    beside = f"{first.stem}.new.ipynb"
+    assert first.name in words and beside in words
+    assert (mine / first.name).read_text("utf-8") == "mine"
+    for source, copy in ((first, beside), (second, second.name)):
+        assert (mine / copy).read_text("utf-8").endswith("\n\n")
+        one, other = (json.loads(path.read_text("utf-8")) for path in (source, mine / copy))
+        assert one["cells"] == other["cells"]
+    assert said(sources, mine) == []
+    assert names(mine) == sorted([first.name, beside, second.name])
+
+    (mine / beside).write_text("mine, too", "utf-8")
+    first.write_text("third", "utf-8")
+    said(sources, mine)
+    assert (mine / first.name).read_text("utf-8") == "mine"
+    assert (mine / beside).read_text("utf-8") == "mine, too"
+    assert (mine / f"{first.stem}.new2.ipynb").read_text("utf-8") == "third"
+
+
+def test_git_ignores_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a pull that conflicts, a lesson that is committed by mistake."""
+    subprocess.run(["git", "init", "-q", tmp_path], check=True)
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / ".git" / "data"))
+    monkeypatch.chdir(tmp_path)
+    ran = snl("lessons", "--copy-only")
+    assert ran.code == 0, ran
+    assert f"{len(LESSONS)} lessons in my-lessons" in ran.out
+    status = subprocess.run(
+        ["git", "status", "--short"], capture_output=True, text=True, check=True, cwd=tmp_path
+    )
+    assert status.stdout == ""
+    assert names(tmp_path / "my-lessons")[-1] == LESSONS[-1].name
+
+
+@pytest.mark.full
+@pytest.mark.xdist_group("browser")
+def test_jupyterlab_opens_on_lesson_0_which_is_trusted_and_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: the launcher, a lesson that opening marks unsaved, a name that is cut off, an
+    answer in sight, a still that is not shown.
+    """
+    for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    folder = tmp_path / "mine"
+    (tmp_path / "JUPYTER_CONFIG_DIR").mkdir()
+    config = {
+        "LabApp": {
+            "news_url": None,
+            "check_for_updates_class": "jupyterlab.NeverCheckForUpdate",
+        },
+        "ServerApp": {"port": 0, "allow_root": True, "ip": "127.0.0.1"},
+    }
+    file = tmp_path / "JUPYTER_CONFIG_DIR" / "jupyter_lab_config.json"
+    file.write_text(json.dumps(config), "utf-8")
+    command = [sys.executable, "-m", "snl_algos", "lessons", str(folder), "--no-browser"]
+    with subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, cwd=tmp_path
+    ) as server:
+        assert server.stderr is not None
+        address = ""
+        for line in server.stderr:
+            if found := re.search(r"http://127\.0\.0\.1:\d+/lab\S*token=\S+", line):
+                address = found[0]
+                break
+        try:
+            with launched() as browser:
+                page = opened(browser, address, viewport={"width": 1366, "height": 768})
+                page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=MOST)
+                page.get_by_role("heading", name=re.compile("^0. Start here")).wait_for()
+                names_seen = page.locator(".jp-DirListing-itemText")
+                names_seen.first.wait_for()
+                # The longest name may lose its end, no other.
+                assert len(names_seen.evaluate_all(CUT)) <= 1
+                assert names_seen.count() == len(LESSONS)
+                tab = page.locator(".lm-TabBar-tab.lm-mod-current.jp-mod-current")
+                assert "jp-mod-dirty" not in (tab.first.get_attribute("class") or "")
+                assert page.locator(".jp-mod-dirty").count() == 0
+        finally:
+            server.terminate()
+            server.wait()

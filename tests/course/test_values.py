@@ -1,0 +1,320 @@
+"""What learners may have made instead: each exercise answers each value, truly and in words."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from snl_algos import ALGORITHMS, Board
+from snl_algos.course import Exercise, Verdict, all_exercises, exercise, playing
+from snl_algos.course.values import plain
+
+EVERY = all_exercises()
+
+
+class NoWords:
+    """Cannot be shown."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no words")
+
+
+class NoEquals:
+    """Cannot be compared."""
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError("no equals")
+
+    __hash__ = object.__hash__
+
+
+#: Words → how a value is made that answers no exercise.
+WRONG: dict[str, Callable[[], Any]] = {
+    "None": lambda: None,
+    "True": lambda: True,
+    "0": lambda: 0,
+    "7": lambda: 7,
+    "-5": lambda: -5,
+    "2.5": lambda: 2.5,
+    "nan": lambda: float("nan"),
+    "infinity": lambda: float("inf"),
+    "3j": lambda: 3j,
+    "5,000 digits": lambda: 10**5000,
+    "digits": lambda: "226",
+    "words": lambda: "two, two, six",
+    "no text": lambda: "",
+    "a long text": lambda: "x" * 100_000,
+    "bytes": lambda: b"226",
+    "an empty list": list,
+    "off the die": lambda: [7],
+    "cells": lambda: [3, 22, 24, 30],
+    "[None]": lambda: [None],
+    "[True]": lambda: [True],
+    "[2.5]": lambda: [2.5],
+    "texts": lambda: ["2", "2"],
+    "a list in a list": lambda: [[2, 2, 6]],
+    "a range without end": lambda: range(10**12),
+    "a set": lambda: {2, 6},
+    "a generator": lambda: (face for face in (2, 2, 5)),
+    "no end": count,
+    "an empty dictionary": dict,
+    "to itself": lambda: {1: 1},
+    "keys that are texts": lambda: {"3": "22"},
+    "off the board": lambda: {99: 3},
+    "{None: None}": lambda: {None: None},
+    "lists as values": lambda: {1: [2]},
+    "a function": lambda: lambda: 3,
+    "a function in C": lambda: print,
+    "a class": lambda: NoWords,
+    "a module": lambda: re,
+    "an exception": lambda: ValueError("no"),
+    "no words": NoWords,
+    "no equals": NoEquals,
+    "a board of a billion cells": lambda: Board(10**9),
+}
+
+RIGHT_ON_D = {"d": " right "}
+
+#: The words of Python's own messages, which a beginner has not met.
+JARGON = re.compile(
+    r"\w+Error|NoneType|not callable|not iterable|unhashable|unsupported|positional argument"
+    r"|has no attribute|signature|object at|0x[0-9a-f]|cannot be judged"
+)
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    """Whatever an exercise registers is gone afterwards."""
+    before = dict(ALGORITHMS)
+    yield
+    ALGORITHMS.clear()
+    ALGORITHMS.update(before)
+
+
+def in_words(verdict: Verdict) -> str:
+    """What is said of something wrong: not solved, one paragraph, and no word of Python's own."""
+    reason = str(verdict.to_dict()["reason"])
+    assert not verdict.passed, str(verdict)
+    assert len(reason) < 420 and "\n" not in reason, reason
+    assert reason or verdict.report is not None
+    assert not JARGON.search(reason), reason
+    return reason
+
+
+def solution_of(one: Exercise) -> Any:
+    return one.run(one.solution)[one.defines]
+
+
+@pytest.mark.parametrize("number", EVERY)
+def test_a_wrong_value_is_answered_in_words(number: str) -> None:
+    """Would catch: an exception of ours, "Solved", a value that "raised TypeError"."""
+    one = EVERY[number]
+    for name, make in WRONG.items():
+        # A board is a board, and a function of three faces has no fault of its own.
+        reason = in_words(one.check(make()))
+        assert reason, name
+        assert " raised " not in reason, (name, reason)
+
+
+def parameters_of(one: Exercise) -> str:
+    """What the function of an exercise is given, as its head has it; nothing if it is none."""
+    found = re.search(rf"^def {one.defines}\((.*)\):", one.solution, re.MULTILINE)
+    return found[1] if found else ""
+
+
+#: Those that are run on all boards take seconds for each value.
+FUNCTIONS = [
+    pytest.param(
+        number, marks=[pytest.mark.full] if "check" in one._check.__code__.co_names else []
+    )
+    for number, one in EVERY.items()
+    if parameters_of(one)
+]
+
+
+@pytest.mark.parametrize("number", FUNCTIONS)
+def test_a_function_that_returns_a_wrong_value(number: str) -> None:
+    """Would catch: an exception of ours, "Solved", a returned value that "raised TypeError"."""
+    one = EVERY[number]
+    parameters = parameters_of(one)
+    for name, make in WRONG.items():
+        names: dict[str, Any] = {"make": make}
+        exec(f"def {one.defines}({parameters}):\n    return make()", names)
+        verdict = one.check(names[one.defines])
+        reason = in_words(verdict)
+        assert " raised " not in reason, (name, reason)
+        if name == "None" and reason:
+            assert "is a return missing?" in reason
+
+
+# -- true, word by word ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "value", "words"),
+    [
+        ("0.1", [7], "There is no 7 on the die: its faces are 1 to 6."),
+        ("0.1", "226", "my_faces must be a list of numbers, such as [6, 4, 1]"),
+        ("0.1", [3, 22, 24, 30], "There is no 22 on the die: its faces are 1 to 6. Are these"),
+        ("0.1", ["2"], "'2' is a text. Write 2 without the quotes."),
+        ("0.1", [2, 2, 6, 1], "After 3 throws you stand on the goal: throw no more."),
+        ("0.1", [1], "After 1 throw you stand on cell 2, not on 30."),
+        ("0.1", [2, 2, 5, 3], "Throw 4: a 3 from cell 29 leads past the goal, so you stay."),
+        ("0.2", {"3": 1}, "'3' is a text. Write 3 without the quotes."),
+        ("0.2", {99: 3}, "There is no cell 99: the board has the cells 1 to 10."),
+        ("0.2", {}, "No cell has a distance yet."),
+        ("0.3", {1: 1}, "1→1 is no snake: it ends where it begins."),
+        ("0.3", {99: 3}, "This is not a board: jump 99→3: cell 99 is off the board"),
+        ("1.2", 33, "a function, def my_edges(cells, die), but it is the number 33."),
+        ("1.2", lambda cells: 3, "but yours takes cells."),
+        ("2.3", "bdeaz", "There is no step 'Z': the steps are A, B, C, D, E."),
+        ("2.4", None, "No step is chosen yet"),
+        ("2.4", True, "my_gap must be a number, such as 2, but it is True."),
+        ("2.4", 9, "The steps are numbered from 1 to 4."),
+        ("6.3", dict.fromkeys("ABCDE", "small"), 'Say "right", "too large" or "too small".'),
+        ("9.1", {"queue": [1]}, "With a queue, the first 1 are right"),
+        ("16.3", (2, 99), "There is no cell 99"),
+        ("14.2", [Board(2)] * 5, "There are 5 boards. At most four are allowed."),
+    ],
+)  # fmt: skip
+def test_the_reply_says_what_is_wrong(number: str, value: Any, words: str) -> None:
+    """Would catch: a reply that is false, or that speaks of something else."""
+    assert words in in_words(exercise(number).check(value))
+
+
+@pytest.mark.parametrize(
+    ("number", "values"),
+    [
+        ("0.1", [(2, 2, 6), [2.0, 2, 6]]),
+        ("0.2", [[(1, 0), (2, 1), (8, 1), (4, 1), (5, 2), (10, 2), (6, 2), (7, 2)]]),
+        ("2.3", ["BDEAC", "b d e a c", "B → D → E → A → C", tuple("bdeac"), "b,d,e,a,c"]),
+        ("2.4", [3, "3", "step 3", [3], 3.0]),
+        ("6.3", [dict.fromkeys("aE", "Too small") | dict.fromkeys("bC", "too large") | RIGHT_ON_D]),
+        ("10.2", [[1, 2, 3, 4], (4, 3, 2, 1), frozenset({1, 2, 3, 4})]),
+        ("16.3", [[10, 11]]),
+    ],
+)  # fmt: skip
+def test_a_right_answer_may_be_written_in_several_ways(number: str, values: list[Any]) -> None:
+    """Would catch: a right answer that is refused for how it is written."""
+    for value in values:
+        assert exercise(number).check(value), value
+
+
+def test_arrays_are_read_as_lists() -> None:
+    """Would catch: an array that cannot be asked whether it is empty, or equal."""
+    numpy = pytest.importorskip("numpy")
+    assert exercise("0.1").check(numpy.array([2, 2, 6]))
+    assert exercise("2.4").check(numpy.int64(3))
+    assert "no 7 on the die" in in_words(exercise("0.1").check(numpy.array([7, 7])))
+    right = solution_of(exercise("2.2"))
+    assert exercise("2.2").check(lambda p, s, g: numpy.array(right(p, s, g), dtype=int))
+    wrong = exercise("2.2").check(lambda p, s, g: numpy.array([1, 9]))
+    assert "you say [1, 9]" in in_words(wrong)
+    assert plain(numpy.float64(2.5)) == 2.5
+
+
+def test_a_route_may_be_a_tuple() -> None:
+    """Would catch: a right route that is refused because it is no list."""
+    for number in ("2.2", "4.3", "5.1"):
+        right = solution_of(exercise(number))
+
+        def as_tuple(*given: Any, right: Any = right) -> Any:
+            found = right(*given)
+            return found if found is None else tuple(found)
+
+        assert exercise(number).check(as_tuple)
+
+
+# -- what calls do ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "number",
+    ["2.1", *(pytest.param(one, marks=[pytest.mark.full]) for one in ("3.2", "10.1", "15.2"))],
+)
+def test_minus_one_is_not_none(number: str) -> None:
+    """Would catch: "Solved" for a program that returns None where -1 is asked for."""
+    one = exercise(number)
+    assert one.solution.count("-1") >= 1
+    code = re.sub(r"return -1$", "return None", one.solution, flags=re.MULTILINE)
+    code = code.replace("distance.get(100, -1)", "distance.get(100)")
+    verdict = one.check_code(code)
+    assert code != one.solution
+    assert not verdict
+    assert "-1 is asked for. It returned None" in str(verdict)
+
+
+def test_an_exception_comes_with_its_line() -> None:
+    """Would catch: a line that is lost, or one of our own files."""
+    code = "def my_edges(cells, die):\n    x = []\n    return x[cells]\n"
+    verdict = exercise("1.2").check_code(code)
+    assert "it raised IndexError: list index out of range, in line 3" in str(verdict)
+    assert verdict.line == 3
+    code = "def helper(x):\n    return 1 // x\n\ndef my_route(a, b, c):\n    return helper(0)\n"
+    assert exercise("2.2").check_code(code).line == 2
+    raised = exercise("8.2").check_code("def two_wishes(move):\n    return move.nothing\n")
+    assert "has no attribute 'nothing', in line 2" in str(raised)
+
+
+LOOP = "def {name}({parameters}):\n    while True:\n        pass\n"
+
+
+@pytest.mark.parametrize("number", FUNCTIONS)
+def test_an_endless_loop_ends(number: str) -> None:
+    """Would catch: a notebook that hangs; a reply that does not say why."""
+    one = EVERY[number]
+    parameters = parameters_of(one)
+    verdict = one.check_code(LOOP.format(name=one.defines, parameters=parameters))
+    assert not verdict
+    assert "1 second" in str(verdict) or "never ends" in str(verdict), str(verdict)
+
+
+def test_waiting_is_called_waiting() -> None:
+    """Would catch: a call that sleeps, of which it is said that it never ends."""
+    verdict = exercise("1.2").check(lambda cells, die: time.sleep(60))
+    assert "because it waited" in str(verdict)
+    assert "never ends" not in str(verdict)
+
+
+def test_a_loop_outside_of_a_function_ends() -> None:
+    """Would catch: a page that hangs before there is a function to call."""
+    verdict = exercise("2.2").check_code("while True:\n    pass\n")
+    assert "still running" in str(verdict)
+
+
+def test_many_slow_calls_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: thousands of calls that each stay just below the limit of a call."""
+    monkeypatch.setattr(playing, "TOGETHER", 0.05)
+    right = solution_of(exercise("1.1"))
+
+    def slow(cells: int, jumps: dict[int, int], die: int, cell: int) -> Any:
+        time.sleep(0.02)
+        return right(cells, jumps, die, cell)
+
+    assert "it is too slow" in str(exercise("1.1").check(slow))
+
+
+# -- which exercise --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wanted", "error", "words"),
+    [
+        (0.1, TypeError, 'exercise("0.1")'),
+        (2, TypeError, 'exercise("2.1")'),
+        (None, TypeError, "is a text"),
+        ("0.10", KeyError, "did you mean one of 0.1, 0.2, 0.3?"),
+        ("write-it-yourselve", KeyError, "did you mean one of 2.1?"),
+        ("99.1", KeyError, "0.1, 0.2"),
+    ],
+)
+def test_a_number_that_is_not_one(wanted: Any, error: type[Exception], words: str) -> None:
+    """Would catch: "there is no exercise 0.1; there are 0.1, 0.2"."""
+    with pytest.raises(error, match=re.escape(words)):
+        exercise(wanted)
+    assert exercise(" 0.1 ") is exercise("0.1")

@@ -1,0 +1,137 @@
+"""A JupyterLab that a walk is in: notebooks opened, and used by mouse and keyboard alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from browser import MOST, serving
+from walks.stations import walking
+
+
+class Notebook:
+    """The notebook in front, as its reader uses it."""
+
+    def __init__(self, page: Any) -> None:
+        self.page, self.keys = page, page.keyboard
+        self.panel = page.locator(".jp-NotebookPanel:visible")
+        self.cells = self.panel.locator(".jp-CodeCell")
+
+    def wait_until_ready(self) -> None:
+        """Wait for the notebook, and for its kernel: before, a cell that is run opens a dialog."""
+        self.cells.first.wait_for()
+        self.page.get_by_text(re.compile(r"\| Idle")).first.wait_for()
+
+    def select_first_cell(self) -> None:
+        """Click on the first cell of the notebook, beside its text: that selects it."""
+        self.panel.locator(".jp-Cell .jp-InputPrompt").first.click()
+
+    def close_the_list_of_files(self) -> None:
+        """Fold the side bar that JupyterLab opens with."""
+        files = self.page.locator("#filebrowser")
+        files.wait_for()
+        self.page.locator(".jp-SideBar [data-id=filebrowser]").click()
+        files.wait_for(state="hidden")
+
+    def output(self, at: int) -> Any:
+        """What a cell gave, when it has ended."""
+        cell = self.cells.nth(at)
+        cell.locator(".jp-InputPrompt").filter(has_text=re.compile(r"\[\d+\]")).wait_for()
+        return cell.locator(".jp-OutputArea")
+
+    def stepper(self, at: int) -> Any:
+        """The stepper below a cell of code."""
+        return self.stepper_of(self.cells.nth(at))
+
+    def stepper_of(self, cell: Any) -> Any:
+        """The stepper below a cell."""
+        return cell.get_by_role("region", name=re.compile("^Stepper"))
+
+    def open(self, name: str) -> None:
+        """Open a notebook from the list of files, and wait for it."""
+        self.page.locator(".jp-DirListing-item").filter(has_text=name).dblclick()
+        self.show(name)
+
+    def show(self, name: str) -> None:
+        """Bring an open notebook to the front, and wait for it."""
+        self.page.locator(".jp-NotebookPanel-tab, .lm-DockPanel .lm-TabBar-tab").filter(
+            has_text=name
+        ).click()
+        self.page.locator(".lm-TabBar-tab.jp-mod-current").filter(has_text=name).wait_for()
+        self.wait_until_ready()
+
+    def run_all(self) -> None:
+        """Run all cells, by the menu."""
+        for entry in ("Run", "Run All Cells"):
+            self.page.get_by_role("menuitem", name=entry, exact=True).click()
+
+    def save(self) -> None:
+        """Save the notebook, by its key."""
+        self.keys.press("Control+s")
+        self.page.locator(".lm-TabBar-tab.jp-mod-current.jp-mod-dirty").wait_for(state="detached")
+
+    def paste(self, at: int, code: str) -> None:
+        """Put code in the place of what a cell holds, and run it."""
+        self.cells.nth(at).locator(".cm-content").click()
+        self.keys.press("Control+a")
+        self.keys.insert_text(code)
+        self.keys.press("Shift+Enter")
+
+
+@contextmanager
+def laboratory(
+    home: Path, cells: Sequence[str], width: int = 1366, height: int = 768
+) -> Iterator[Notebook]:
+    """A notebook with these cells, opened in JupyterLab as it is when it is new."""
+    settings = home / "CONFIG/lab/user-settings/@jupyterlab/apputils-extension"
+    settings.mkdir(parents=True)
+    no_news = json.dumps({"fetchNews": "false"})  # else a question about news lies over the page
+    (settings / "notification.jupyterlab-settings").write_text(no_news, "utf-8")
+    with (
+        serving("jupyterlab", home, cells) as address,
+        walking(f"{address}/lab/tree/stepper.ipynb", width, height) as page,
+    ):
+        notebook = Notebook(page)
+        notebook.wait_until_ready()
+        yield notebook
+
+
+#: The port that is free, and what a test machine needs.
+CONFIG = {"ServerApp": {"port": 0, "allow_root": True, "ip": "127.0.0.1"}}
+
+
+@contextmanager
+def lessons_served(home: Path) -> Iterator[str]:
+    """The address that `snl lessons` prints, for a copy in the folder `mine` of this one."""
+    (home / "CONFIG").mkdir()
+    (home / "CONFIG" / "jupyter_lab_config.json").write_text(json.dumps(CONFIG), "utf-8")
+    folders = {f"JUPYTER_{name}_DIR": str(home / name) for name in ("CONFIG", "DATA", "RUNTIME")}
+    command = [sys.executable, "-m", "snl_algos", "lessons", str(home / "mine"), "--no-browser"]
+    with (
+        (home / "log").open("w") as log,
+        subprocess.Popen(
+            command, stdout=log, stderr=subprocess.PIPE, text=True, cwd=home,
+            env={**os.environ, **folders, "IPYTHONDIR": str(home)},
+        ) as server,
+    ):  # fmt: skip
+        try:
+            assert server.stderr is not None
+            found = None
+            for line in server.stderr:
+                log.write(line)
+                if found := re.search(r"http://127\.0\.0\.1:\d+/lab\S*token=\S+", line):
+                    break
+            assert found, (home / "log").read_text()
+            Thread(target=server.stderr.read, daemon=True).start()
+            yield found[0]
+        finally:
+            server.terminate()
+            server.wait(MOST / 1000)

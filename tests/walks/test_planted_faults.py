@@ -1,0 +1,74 @@
+"""Faults that are planted in a stepper by hand: the pictures of the walks must show them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+pytest.importorskip("PIL")
+
+from walks.stations import RENEW, assert_code_is_right, picture, walking
+
+from snl_algos import trace
+from snl_algos.widgets.page import page_of
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+#: What each fault does to the page, and the picture that must not be the same then.
+FAULTS = {
+    "style lost": (
+        "node => { const root = node.getRootNode(); root.adoptedStyleSheets = [];"
+        " root.querySelectorAll('style').forEach((style) => style.remove()) }",
+        "stepper",
+    ),
+    "arrow cut": (
+        "node => node.querySelector('.s-arc').setAttribute('style',"
+        " 'stroke: var(--now); stroke-width: 0.05px; stroke-dasharray: 0.6 9')",
+        "first-throw",
+    ),
+    "line clipped": (
+        "node => { const line = node.querySelector('.s-line.s-now');"
+        " line.style.clipPath = 'inset(0 0 50% 0)' }",
+        "current-line",
+    ),
+}
+
+#: Name of a picture → its element in the stepper.
+PARTS: dict[str, Callable[[Any], Any]] = {
+    "stepper": lambda stepper: stepper,
+    "first-throw": lambda stepper: stepper.locator(".s-move"),
+    "current-line": lambda stepper: stepper.locator(".s-line.s-now"),
+}
+
+
+@pytest.fixture
+def stepper(tmp_path: Path) -> Iterator[Any]:
+    """A stepper on the board of thirty cells, at its first throw: pressed by the keyboard."""
+    file = tmp_path / "run.html"
+    file.write_text(page_of(trace("queue-bfs", "thirty")), encoding="utf-8")
+    with walking(file.as_uri(), 1280, 650) as page:
+        for _ in range(3):
+            page.keyboard.press("ArrowRight")
+        yield page.get_by_role("region", name="Stepper")
+
+
+def test_a_stepper_on_a_laptop(stepper: Any) -> None:
+    """Would catch: a stepper without its style, an arrow that points back, a line that is cut."""
+    assert stepper.page.evaluate("innerHeight") == 650
+    for name, part in PARTS.items():
+        picture(part(stepper), name)
+    assert_code_is_right(stepper)
+
+
+@pytest.mark.skipif(RENEW, reason="the pictures are being renewed")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_seen(stepper: Any, fault: str) -> None:
+    """Would catch: pictures so small, or compared so loosely, that they show nothing."""
+    plant, name = FAULTS[fault]
+    stepper.evaluate(plant)
+    with pytest.raises(AssertionError, match=f"{name}: .* have changed"):
+        picture(PARTS[name](stepper), name)

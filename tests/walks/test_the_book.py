@@ -1,0 +1,248 @@
+"""A first visit to the book: the front page, the tour of lesson 0, three of its exercises.
+
+With mouse and keys on a laptop, with a finger on a phone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+pytest.importorskip("PIL")
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+from browser import drawn
+from visiting import ROOT, build, need_python, served_folder
+from walks.stations import box, picture, walking, wholly_in_view
+
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
+
+#: A shortest game on the board of the front page and of lesson 0, and one throw more.
+BEST, LONGER = (2, 2, 6), (2, 2, 5, 1)
+SNAKES = "my_snakes = {head: 1 for head in range(10, 16)}"
+LOOP = "my_snakes = {}\nwhile len(my_snakes) < 6:\n    my_snakes[10] = 1\n"
+
+Press = Callable[[Any], None]
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a book with two of its lessons."""
+    site = tmp_path_factory.mktemp("book")
+    ran = build(ROOT / "book", site, "-t", "quick")
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    need_python(site)
+    with served_folder(site) as address:
+        yield address
+
+
+def click(element: Any) -> None:
+    """Press with the mouse."""
+    element.click()
+
+
+def tap(element: Any) -> None:
+    """Press with a finger."""
+    element.tap()
+
+
+def scrolled(page: Any) -> float:
+    found: float = page.evaluate("scrollY")
+    return found
+
+
+def named(region: Any, name: str) -> Any:
+    return region.get_by_role("button", name=name, exact=True)
+
+
+# -- the front page --------------------------------------------------------------------------------
+
+
+def play(bench: Any, press: Press, faces: Sequence[int]) -> None:
+    for face in faces:
+        press(named(bench, f"Throw {face}"))
+
+
+def play_to_the_goal(page: Any, press: Press) -> Any:
+    """On the front page: a game that is too long, and one that is not."""
+    bench = page.get_by_role("region", name="Workbench")
+    assert wholly_in_view(named(bench, "Throw 1"))
+    assert bench.locator(".s-amount").all_inner_texts() == ["0", "?"]
+    says = bench.get_by_role("status")
+    play(bench, press, LONGER)
+    assert "You reached the goal in 4 throws. 3 are enough" in says.inner_text()
+    press(named(bench, "Start again"))
+    play(bench, press, BEST)
+    assert "You reached the goal in 3 throws. No route is shorter." in says.inner_text()
+    assert bench.locator(".s-amount").all_inner_texts() == ["3", "3"]
+    return bench
+
+
+# -- the tour --------------------------------------------------------------------------------------
+
+
+def begin(page: Any, press: Press) -> Any:
+    """From the front page to the stepper of lesson 0."""
+    press(page.get_by_role("link", name="Begin here"))
+    page.wait_for_url("**/lessons/00_start_here.html")
+    drawn(page)
+    page.get_by_role("heading", name="A tour of the stepper").scroll_into_view_if_needed()
+    place = page.locator("div[data-snl]").first
+    place.scroll_into_view_if_needed()
+    stepper = place.get_by_role("region", name=re.compile("^Stepper"))
+    stepper.wait_for()
+    return stepper
+
+
+def step(stepper: Any) -> int:
+    return int(stepper.get_by_role("slider", name="Step").input_value())
+
+
+def last_step(stepper: Any) -> int:
+    return int(stepper.get_by_role("slider", name="Step").get_attribute("max"))
+
+
+def step_becomes(stepper: Any, least: int) -> None:
+    """Wait until the stepper is at this step or after it."""
+    bar = stepper.get_by_role("slider", name="Step").element_handle()
+    stepper.page.wait_for_function("([bar, least]) => +bar.value >= least", arg=[bar, least])
+
+
+# -- the exercises ---------------------------------------------------------------------------------
+
+
+class Exercise:
+    """An exercise of the page, used with a mouse or with a finger."""
+
+    def __init__(self, page: Any, number: str, press: Press) -> None:
+        self.page, self.number, self.press = page, number, press
+        self.region = page.get_by_role("region", name=f"Exercise {number}: your answer", exact=True)
+        self.region.scroll_into_view_if_needed()
+
+    def check(self) -> Any:
+        """The cards of the verdict, when it is there."""
+        self.press(named(self.region, "Check"))
+        cards = self.region.locator('.s-cards[aria-busy="false"]')
+        cards.wait_for(state="attached")
+        return cards
+
+    def beside_the_buttons(self) -> str:
+        said: str = self.region.locator(".s-strip").inner_text()
+        return said
+
+    def is_solved(self) -> bool:
+        return bool(self.region.locator(".s-state").inner_text() == "✓ Solved")
+
+    def write(self, source: str) -> None:
+        """Put a program in the place of the answer."""
+        if named(self.region, "As code").count():
+            self.press(named(self.region, "As code"))
+        if named(self.region, "Edit").is_visible():
+            self.press(named(self.region, "Edit"))
+        field = self.region.get_by_role("textbox", name=f"Exercise {self.number}", exact=True)
+        self.press(field)
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.insert_text(source)
+
+
+def assert_can_be_read(cards: Any) -> None:
+    """A verdict is in the window, and its words have a column as wide as a sentence needs."""
+    card = cards.locator(".s-card").first
+    assert wholly_in_view(card)
+    for words in card.locator("p:visible").all():
+        assert box(words)["width"] >= 150, words.inner_text()
+    assert cards.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def answer_three_exercises(page: Any, press: Press) -> Any:
+    """Nothing, three wrong answers, a loop without end, a right answer; the card of the first."""
+    game = Exercise(page, "0.1", press)
+    assert game.check().inner_text() == ""
+    assert game.beside_the_buttons() == "Choose the first face."
+    play(game.region, press, LONGER)
+    wrong = game.check()
+    assert "You reach the goal in 4 throws. Fewer are enough." in wrong.inner_text()
+    assert_can_be_read(wrong)
+
+    distances = Exercise(page, "0.2", press)
+    distances.region.get_by_label("Throws to cell 3", exact=True).fill("1")
+    cards = distances.check()
+    assert "Not yet" in cards.inner_text() and "cell 3" in cards.inner_text()
+    assert_can_be_read(cards)
+
+    snakes = Exercise(page, "0.3", press)
+    cards = snakes.check()
+    assert "There is a route of 4 throws" in cards.inner_text()
+    assert_can_be_read(cards)
+    snakes.write(LOOP)
+    said = snakes.check().inner_text()
+    assert re.search("1 second|never ends|still running", said), said
+    assert not re.search("You stopped it|said nothing", said), said
+    assert not named(snakes.region, "Stop").is_visible()
+    assert not any(one.is_solved() for one in (game, distances, snakes))
+    snakes.write(SNAKES)
+    snakes.check()
+    assert snakes.is_solved()
+    return wrong
+
+
+# -- the walks -------------------------------------------------------------------------------------
+
+
+def test_on_a_laptop(book: str) -> None:
+    """Would catch: a game that cannot be won, keys that scroll the page in the place of the tour,
+    an answer that is not judged, a loop that holds the page for minutes.
+    """
+    with walking(book, 1366, 768) as page:
+        bench = play_to_the_goal(page, click)
+        click(named(bench, "Start again"))
+        for face in BEST:
+            page.keyboard.press(f"{face}")
+        assert "No route is shorter." in bench.get_by_role("status").inner_text()
+        picture(bench.locator(".s-main"), "game-won")
+
+        stepper = begin(page, click)
+        assert wholly_in_view(stepper), "the stepper is not in view where the tour begins"
+        there = scrolled(page)
+        for _ in range(3):
+            page.keyboard.press("ArrowRight")
+        assert step(stepper) == 3
+        page.keyboard.press("Space")
+        step_becomes(stepper, 4)
+        page.keyboard.press("Space")
+        named(stepper, "Play").wait_for()
+        page.keyboard.press("End")
+        assert step(stepper) == last_step(stepper)
+        page.keyboard.press("Home")
+        assert step(stepper) == 0
+        assert scrolled(page) == there, "a key of the tour has scrolled the page"
+
+        answer_three_exercises(page, click)
+        assert page.errors == []
+
+
+def test_on_a_phone(book: str) -> None:
+    """Would catch: the same for a finger; a page that is wider than a phone; a verdict in a column
+    of single letters.
+    """
+    with walking(book, 390, 844, has_touch=True, is_mobile=True) as page:
+        play_to_the_goal(page, tap)
+
+        stepper = begin(page, tap)
+        for _ in range(3):
+            tap(named(stepper, "Forward"))
+        assert step(stepper) == 3
+        tap(named(stepper, "Play"))
+        step_becomes(stepper, 4)
+        tap(named(stepper, "Pause"))
+        tap(named(stepper, "Last"))
+        assert step(stepper) == last_step(stepper)
+
+        wrong = answer_three_exercises(page, tap)
+        picture(wrong, "verdict-on-a-phone")
+        assert page.errors == []

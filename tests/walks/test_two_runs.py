@@ -1,0 +1,74 @@
+"""Two runs side by side: on a page, in *Lecture*, and in a notebook, on the screens of laptops."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+pytest.importorskip("PIL")
+
+from walks.laboratory import laboratory
+from walks.stations import box, picture, style_of, walking, wholly_in_view
+
+from snl_algos import load_board, trace
+from snl_algos.widgets.page import page_of_several
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+RUNS = ("queue-bfs", "forward-dp")
+BOARD = "snake-is-a-shortcut"
+
+
+def assert_can_be_compared(together: Any) -> None:
+    """The boards are side by side, the code of each is below it, and its lines can be read."""
+    panes = together.locator("section.s-pane")
+    boards = [box(panes.nth(at).locator(".s-grid")) for at in (0, 1)]
+    codes = [box(panes.nth(at).locator(".s-lines")) for at in (0, 1)]
+    assert boards[0]["x"] + boards[0]["width"] <= boards[1]["x"]
+    assert abs(boards[0]["y"] - boards[1]["y"]) <= 1
+    for board, code in zip(boards, codes, strict=True):
+        assert board["y"] + board["height"] <= code["y"] + 1, "the code is not below its board"
+        assert abs(board["x"] - code["x"]) <= 40, "the code is below the other board"
+    for at in (0, 1):
+        now = panes.nth(at).locator(".s-line.s-now:visible")
+        assert wholly_in_view(now), "the current line is cut off"
+        rows = box(now)["height"] / float(style_of(now, "lineHeight").removesuffix("px"))
+        assert rows < 1.6, "the current line is folded"
+
+
+def test_on_a_page(tmp_path: Path) -> None:
+    """Would catch: code in a narrow column, words broken in the middle, a current line that is
+    cut off on a laptop.
+    """
+    file = tmp_path / "two.html"
+    file.write_text(page_of_several([trace(name, load_board(BOARD)) for name in RUNS]), "utf-8")
+    with walking(file.as_uri(), 1280, 650) as page:
+        together = page.get_by_role("region", name="Steppers together")
+        together.get_by_role("button", name="First difference").click()
+        assert_can_be_compared(together)
+        picture(together.locator("section.s-pane").nth(1), "two-runs-on-a-page")
+        page.set_viewport_size({"width": 1280, "height": 720})
+        together.get_by_role("button", name="Lecture").click()
+        together.locator("xpath=self::*[contains(@class, 's-lecture')]").wait_for()
+        assert_can_be_compared(together)
+        picture(together, "two-runs-in-a-lecture")
+        page.keyboard.press("Escape")
+        assert page.errors == []
+
+
+@pytest.mark.full
+def test_in_a_notebook(tmp_path: Path) -> None:
+    """Would catch: the same in the column of a notebook, where the style of JupyterLab is."""
+    source = f'from snl_algos import step_together\nstep_together({[*RUNS]}, "{BOARD}")'
+    with laboratory(tmp_path, [source]) as notebook:
+        notebook.close_the_list_of_files()
+        notebook.select_first_cell()
+        notebook.keys.press("Shift+Enter")
+        together = notebook.cells.first.get_by_role("region", name="Steppers together")
+        together.get_by_role("button", name="First difference").click()
+        together.scroll_into_view_if_needed()
+        assert_can_be_compared(together)
+        picture(together.locator("section.s-pane").nth(1), "two-runs-in-a-notebook")

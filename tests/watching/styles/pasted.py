@@ -1,0 +1,787 @@
+"""Programs as they are pasted: from judges, textbooks, lecture notes and first attempts."""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections import defaultdict, deque
+from collections.abc import Iterator
+from functools import cache
+from heapq import heappop, heappush
+from itertools import count
+from queue import LifoQueue
+
+from snl_algos import Board
+
+# -- queues that go the other way ---------------------------------------------------------
+
+
+def insert_and_pop(board: Board) -> int:
+    queue = [1]
+    dist = {1: 0}
+    while queue:
+        cell = queue.pop()
+        for end in board.successors(cell):
+            if end not in dist:
+                dist[end] = dist[cell] + 1
+                queue.insert(0, end)
+    return dist[board.goal]
+
+
+def appendleft_and_pop(board: Board) -> int:
+    q = deque([(1, 0)])
+    seen = {1}
+    while q:
+        cell, throws = q.pop()
+        if cell == board.goal:
+            return throws
+        for end in board.successors(cell):
+            if end not in seen:
+                seen.add(end)
+                q.appendleft((end, throws + 1))
+    return -1
+
+
+def pop_0_after_one_append(board: Board) -> int:
+    """With die 1 a single cell waits at a time, so no end can be told from the other."""
+    queue = []
+    queue.append(1)
+    dist = {1: 0}
+    while len(queue) > 0:
+        cell = queue.pop(0)
+        if cell < board.goal and cell + 1 not in dist:
+            dist[cell + 1] = dist[cell] + 1
+            queue.append(cell + 1)
+    return dist[board.goal]
+
+
+def insert_and_pop_0(board: Board) -> int:
+    """A stack that grows at its beginning."""
+    todo = [1]
+    seen = {1}
+    while todo:
+        cell = todo.pop(0)
+        for end in board.successors(cell):
+            if end not in seen:
+                seen.add(end)
+                todo.insert(0, end)
+    return len(seen)
+
+
+def both_ends(board: Board) -> int:
+    """Ladders and snakes first: neither a queue nor a stack."""
+    dq = deque([1])
+    seen = {1}
+    while dq:
+        cell = dq.popleft()
+        for move in board.moves(cell):
+            if move.cell not in seen:
+                seen.add(move.cell)
+                if move.cell != move.landing:
+                    dq.appendleft(move.cell)
+                else:
+                    dq.append(move.cell)
+    return len(seen)
+
+
+def sliced(board: Board) -> int:
+    queue = [1]
+    dist = {1: 0}
+    while queue:
+        cell, queue = queue[0], queue[1:]
+        for end in board.successors(cell):
+            if end not in dist:
+                dist[end] = dist[cell] + 1
+                queue = [*queue, end]
+    return dist[board.goal]
+
+
+def deleted(board: Board) -> int:
+    queue = [1]
+    dist = {1: 0}
+    while queue:
+        cell = queue[0]
+        del queue[0]
+        for end in board.successors(cell):
+            if end not in dist:
+                dist[end] = dist[cell] + 1
+                queue.append(end)
+    return dist[board.goal]
+
+
+def a_set_of_cells(board: Board) -> int:
+    """A set gives any of its cells."""
+    todo = {1}
+    seen = {1}
+    while todo:
+        cell = todo.pop()
+        for end in board.successors(cell):
+            if end not in seen:
+                seen.add(end)
+                todo.add(end)
+    return len(seen)
+
+
+def lifo_queue(board: Board) -> int:
+    stack: LifoQueue[int] = LifoQueue()
+    stack.put(1)
+    seen = {1}
+    while not stack.empty():
+        cell = stack.get()
+        for end in board.successors(cell):
+            if end not in seen:
+                seen.add(end)
+                stack.put(end)
+    return len(seen)
+
+
+# -- heaps ---------------------------------------------------------------------------------
+
+
+def textbook_dijkstra(board: Board) -> float:
+    dist = dict.fromkeys(range(1, board.cells + 1), math.inf)
+    dist[1] = 0
+    pq: list[tuple[float, int]] = [(0, 1)]
+    while pq:
+        d, u = heapq.heappop(pq)
+        if d > dist[u]:
+            continue
+        for v in board.successors(u):
+            if dist[u] + 1 < dist[v]:
+                dist[v] = dist[u] + 1
+                heapq.heappush(pq, (dist[v], v))
+    return dist[board.goal]
+
+
+def dijkstra_pushes_all(board: Board) -> int:
+    """Every neighbour is pushed, so a cell waits several times."""
+    heap = [(0, 1)]
+    done: dict[int, int] = {}
+    while heap:
+        throws, cell = heapq.heappop(heap)
+        if cell in done:
+            continue
+        done[cell] = throws
+        for end in board.successors(cell):
+            if end not in done:
+                heapq.heappush(heap, (throws + 1, end))
+    return done[board.goal]
+
+
+def dijkstra_with_counter(board: Board) -> int:
+    """A running number settles ties."""
+    order = count()
+    heap = [(0, next(order), 1)]
+    best = {1: 0}
+    while heap:
+        throws, _, cell = heappop(heap)
+        if cell == board.goal:
+            return throws
+        for end in board.successors(cell):
+            if throws + 1 < best.get(end, 10**9):
+                best[end] = throws + 1
+                heappush(heap, (throws + 1, next(order), end))
+    return -1
+
+
+def a_star_with_bound(board: Board) -> int:
+    gain = max(end - cell for cell in range(1, board.cells) for end in board.successors(cell))
+    g = {1: 0}
+    heap = [(0, 1)]
+    while heap:
+        _, cell = heapq.heappop(heap)
+        if cell == board.goal:
+            return g[cell]
+        for end in board.successors(cell):
+            if g[cell] + 1 < g.get(end, 10**9):
+                g[end] = g[cell] + 1
+                heapq.heappush(heap, (g[end] + -(-(board.goal - end) // gain), end))
+    return -1
+
+
+# -- LeetCode ------------------------------------------------------------------------------
+
+
+class WithIntToPos:
+    """A queue of (cell, throws), and a helper that has a name for a cell of its own."""
+
+    def snakesAndLadders(self, board: list[list[int]]) -> int:
+        n = len(board)
+
+        def intToPos(square: int) -> tuple[int, int]:
+            r = (square - 1) // n
+            c = (square - 1) % n
+            if r % 2:
+                c = n - 1 - c
+            return n - 1 - r, c
+
+        q = deque([(1, 0)])
+        visit = set()
+        while q:
+            square, moves = q.popleft()
+            for i in range(1, 7):
+                nextSquare = square + i
+                r, c = intToPos(nextSquare)
+                if board[r][c] != -1:
+                    nextSquare = board[r][c]
+                if nextSquare == n * n:
+                    return moves + 1
+                if nextSquare not in visit:
+                    visit.add(nextSquare)
+                    q.append((nextSquare, moves + 1))
+        return -1
+
+
+class SameName:
+    """The helper's `s` is another variable than the method's."""
+
+    def snakesAndLadders(self, board: list[list[int]]) -> int:
+        n = len(board)
+        q = [1]
+        dist = {1: 0}
+        while q:
+            s = q.pop(0)
+            if s == n * n:
+                return dist[s]
+            for t in range(s + 1, min(s + 6, n * n) + 1):
+                value = self.value(board, t)
+                end = t if value == -1 else value
+                if end not in dist:
+                    dist[end] = dist[s] + 1
+                    q.append(end)
+        return -1
+
+    def value(self, board: list[list[int]], s: int) -> int:
+        n = len(board)
+        r, c = divmod(s - 1, n)
+        if r % 2:
+            c = n - 1 - c
+        return board[n - 1 - r][c]
+
+
+class Flattened:
+    """The grid becomes one list first."""
+
+    def snakesAndLadders(self, board: list[list[int]]) -> int:
+        flat = [0]
+        for at, row in enumerate(reversed(board)):
+            flat += row[::-1] if at % 2 else row
+        goal = len(flat) - 1
+        dist = [-1] * (goal + 1)
+        dist[1] = 0
+        queue = deque([1])
+        while queue:
+            curr = queue.popleft()
+            for nxt in range(curr + 1, min(curr + 6, goal) + 1):
+                dest = flat[nxt] if flat[nxt] != -1 else nxt
+                if dist[dest] == -1:
+                    dist[dest] = dist[curr] + 1
+                    queue.append(dest)
+        return dist[goal]
+
+
+class LevelByLevel:
+    def snakesAndLadders(self, board: list[list[int]]) -> int:
+        n = len(board)
+        cells = [-1]
+        for at, row in enumerate(board[::-1]):
+            cells.extend(row if at % 2 == 0 else row[::-1])
+        level, seen, steps = [1], {1}, 0
+        while level:
+            after = []
+            for here in level:
+                if here == n * n:
+                    return steps
+                for nxt in range(here + 1, min(here + 6, n * n) + 1):
+                    end = cells[nxt] if cells[nxt] > 0 else nxt
+                    if end not in seen:
+                        seen.add(end)
+                        after.append(end)
+            level = after
+            steps += 1
+        return -1
+
+
+# -- recursion -----------------------------------------------------------------------------
+
+
+def recursion_with_memo(board: Board) -> int:
+    memo: dict[int, int] = {}
+
+    def solve(cell: int) -> int:
+        if cell == board.goal:
+            return 0
+        if cell in memo:
+            return memo[cell]
+        best = 10**9
+        for end in board.successors(cell):
+            best = min(best, 1 + solve(end))
+        memo[cell] = best
+        return best
+
+    return solve(1)
+
+
+def recursion_with_a_list(board: Board) -> int:
+    left = [-1] * (board.cells + 1)
+
+    def go(pos: int) -> int:
+        if pos == board.goal:
+            return 0
+        if left[pos] != -1:
+            return left[pos]
+        left[pos] = 1 + min(go(end) for end in board.successors(pos))
+        return left[pos]
+
+    return go(1)
+
+
+def recursion_cached(board: Board) -> int:
+    @cache
+    def fewest(node: int) -> int:
+        if node == board.goal:
+            return 0
+        return 1 + min(fewest(end) for end in board.successors(node))
+
+    return fewest(1)
+
+
+def recursion_deep_first(board: Board) -> int:
+    seen = set()
+
+    def visit(cell: int) -> None:
+        seen.add(cell)
+        for end in board.successors(cell):
+            if end not in seen:
+                visit(end)
+
+    visit(1)
+    return len(seen)
+
+
+def recursive_chain(board: Board) -> int:
+    """The helper calls itself, and is no search."""
+
+    def end_of(cell: int) -> int:
+        return end_of(board.jumps[cell]) if cell in board.jumps else cell
+
+    queue = [1]
+    dist = {1: 0}
+    while queue:
+        cell = queue.pop(0)
+        for landing in range(cell + 1, min(cell + 6, board.cells) + 1):
+            end = end_of(landing)
+            if end not in dist:
+                dist[end] = dist[cell] + 1
+                queue.append(end)
+    return dist[board.goal]
+
+
+def deeper_and_deeper(board: Board) -> int:
+    """Iterative deepening."""
+
+    def within(cell: int, left: int) -> bool:
+        if cell == board.goal:
+            return True
+        return left > 0 and any(within(end, left - 1) for end in board.successors(cell))
+
+    for limit in count():
+        if within(1, limit):
+            return limit
+    return -1
+
+
+# -- paths ---------------------------------------------------------------------------------
+
+
+def queue_of_paths(board: Board) -> int:
+    queue = deque([[1]])
+    seen = {1}
+    while queue:
+        path = queue.popleft()
+        cell = path[-1]
+        if cell == board.goal:
+            return len(path) - 1
+        for end in board.successors(cell):
+            if end not in seen:
+                seen.add(end)
+                queue.append([*path, end])
+    return -1
+
+
+def queue_of_tuples_of_cells(board: Board) -> int:
+    paths: list[tuple[int, ...]] = [(1,)]
+    seen = {1}
+    while paths:
+        path = paths.pop(0)
+        node = path[-1]
+        if node == board.goal:
+            return len(path) - 1
+        for end in board.successors(node):
+            if end not in seen:
+                seen.add(end)
+                paths.append((*path, end))
+    return -1
+
+
+def cell_and_path(board: Board) -> int:
+    queue = deque([(1, [1])])
+    visited = {1}
+    while queue:
+        node, path = queue.popleft()
+        if node == board.goal:
+            return len(path) - 1
+        for end in board.successors(node):
+            if end not in visited:
+                visited.add(end)
+                queue.append((end, [*path, end]))
+    return -1
+
+
+def parents_and_route(board: Board) -> int:
+    parent: dict[int, int | None] = {1: None}
+    queue = deque([1])
+    while queue:
+        cell = queue.popleft()
+        if cell == board.goal:
+            break
+        for end in board.successors(cell):
+            if end not in parent:
+                parent[end] = cell
+                queue.append(end)
+    route = []
+    at: int | None = board.goal
+    while at is not None:
+        route.append(at)
+        at = parent[at]
+    return len(route) - 1
+
+
+# -- from both ends --------------------------------------------------------------------------
+
+
+def from_both_ends(board: Board) -> int:
+    before = defaultdict(list)
+    for cell in range(1, board.cells + 1):
+        for end in board.successors(cell):
+            before[end].append(cell)
+    ahead, behind = {1: 0}, {board.goal: 0}
+    queue, back = deque([1]), deque([board.goal])
+    best = 10**9
+    while queue or back:
+        if queue:
+            cell = queue.popleft()
+            for end in board.successors(cell):
+                if end not in ahead:
+                    ahead[end] = ahead[cell] + 1
+                    queue.append(end)
+        if back:
+            cell = back.popleft()
+            for source in before[cell]:
+                if source not in behind:
+                    behind[source] = behind[cell] + 1
+                    back.append(source)
+    for cell in ahead.keys() & behind.keys():
+        best = min(best, ahead[cell] + behind[cell])
+    return best
+
+
+def two_queues(board: Board) -> int:
+    """One for this throw, one for the next."""
+    this: deque[int] = deque([1])
+    following: deque[int] = deque()
+    seen = {1}
+    throws = 0
+    while this:
+        while this:
+            cell = this.popleft()
+            if cell == board.goal:
+                return throws
+            for end in board.successors(cell):
+                if end not in seen:
+                    seen.add(end)
+                    following.append(end)
+        this, following = following, this
+        throws += 1
+    return -1
+
+
+# -- not cells -------------------------------------------------------------------------------
+
+
+def queue_of_faces(board: Board) -> int:
+    """What waits in `rolls` are faces of the die, though all of them are numbers of cells."""
+    dist = {1: 0}
+    level = [1]
+    while level:
+        after = []
+        for cell in level:
+            rolls = deque([1, 2, 3, 4, 5, 6])
+            while rolls:
+                face = rolls.popleft()
+                landing = cell + face
+                if landing <= board.cells:
+                    end = board.jumps.get(landing, landing)
+                    if end not in dist:
+                        dist[end] = dist[cell] + 1
+                        after.append(end)
+        level = after
+    return dist[board.goal]
+
+
+def only_faces(board: Board) -> int:
+    """Nothing here is a search: the first route that six faces in turn give."""
+    queue = deque([1, 2, 3, 4, 5, 6])
+    at, throws = 1, 0
+    while at < board.goal and throws < 60:
+        face = queue.popleft()
+        queue.append(face)
+        if at + face <= board.goal:
+            at = board.jumps.get(at + face, at + face)
+        throws += 1
+    return throws
+
+
+def dice_in_turn(board: Board) -> int:
+    total = 0
+    stack = list(board.faces)
+    while stack:
+        total += stack.pop()
+    return total
+
+
+# -- tables ----------------------------------------------------------------------------------
+
+
+def minus_one(board: Board) -> int:
+    n = board.cells
+    dist = [-1 for _ in range(n + 1)]
+    parent = [-1] * (n + 1)
+    dist[1] = 0
+    q: deque[int] = deque()
+    q.append(1)
+    while len(q):
+        v = q.popleft()
+        for face in range(1, 7):
+            w = v + face
+            if w > n:
+                break
+            w = board.jumps.get(w, w)
+            if dist[w] < 0:
+                dist[w] = dist[v] + 1
+                parent[w] = v
+                q.append(w)
+    return dist[n]
+
+
+def infinity(board: Board) -> float:
+    dist = [float("inf")] * (board.cells + 1)
+    dist[1] = 0
+    queue = [1]
+    while queue:
+        u = queue.pop(0)
+        for v in board.successors(u):
+            if dist[u] + 1 < dist[v]:
+                dist[v] = dist[u] + 1
+                queue.append(v)
+    return dist[board.goal]
+
+
+def from_0(board: Board) -> int:
+    n = board.cells
+    dist = {0: 0}
+    queue = deque([0])
+    while queue:
+        i = queue.popleft()
+        for face in range(1, 7):
+            j = i + face
+            if j < n:
+                j = board.jumps.get(j + 1, j + 1) - 1
+                if j not in dist:
+                    dist[j] = dist[i] + 1
+                    queue.append(j)
+    return dist[n - 1]
+
+
+def table_of_throws_left(board: Board) -> int:
+    """From the goal backwards, on a board without snakes: no distances from the start."""
+    need = {board.goal: 0}
+    for cell in range(board.goal - 1, 0, -1):
+        need[cell] = 1 + min(need[end] for end in board.successors(cell))
+    return need[1]
+
+
+def bitmask(board: Board) -> int:
+    mask = 1 << 1
+    seen = mask
+    throws = 0
+    while not seen >> board.goal & 1:
+        new = 0
+        for cell in range(1, board.cells + 1):
+            if mask >> cell & 1:
+                for end in board.successors(cell):
+                    new |= 1 << end
+        mask = new & ~seen
+        seen |= new
+        throws += 1
+    return throws
+
+
+def levels_by_comprehension(board: Board) -> int:
+    level, seen = {1}, {1}
+    for throws in count():
+        if board.goal in level:
+            return throws
+        level = {end for cell in level for end in board.successors(cell) if end not in seen}
+        seen |= level
+    return -1
+
+
+def none_ends_a_level(board: Board) -> int:
+    queue: deque[int | None] = deque([1, None])
+    seen = {1}
+    throws = 0
+    while True:
+        cell = queue.popleft()
+        if cell is None:
+            throws += 1
+            queue.append(None)
+        elif cell == board.goal:
+            return throws
+        else:
+            for end in board.successors(cell):
+                if end not in seen:
+                    seen.add(end)
+                    queue.append(end)
+
+
+# -- classes, generators, nested functions ------------------------------------------------------
+
+
+class Search:
+    """All that it knows is in attributes."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.queue = deque([board.start])
+        self.dist = {board.start: 0}
+
+    def step(self) -> None:
+        cell = self.queue.popleft()
+        for end in self.board.successors(cell):
+            self.reach(end, self.dist[cell] + 1)
+
+    def reach(self, cell: int, throws: int) -> None:
+        if cell not in self.dist:
+            self.dist[cell] = throws
+            self.queue.append(cell)
+
+    def solve(self) -> int:
+        while self.queue:
+            self.step()
+        return self.dist[self.board.goal]
+
+
+def with_a_class(board: Board) -> int:
+    return Search(board).solve()
+
+
+def landings_of(board: Board, pos: int) -> Iterator[int]:
+    for face in board.faces:
+        if pos + face <= board.cells:
+            yield pos + face
+
+
+def stand_of(board: Board, cell: int) -> int:
+    return board.jumps.get(cell, cell)
+
+
+def with_helpers(board: Board) -> int:
+    queue = deque([1])
+    dist = {1: 0}
+    while queue:
+        cell = queue.popleft()
+        for landing in landings_of(board, cell):
+            end = stand_of(board, landing)
+            if end not in dist:
+                dist[end] = dist[cell] + 1
+                queue.append(end)
+    return dist[board.goal]
+
+
+def nested_helpers(board: Board) -> int:
+    queue = [1]
+    dist = {1: 0}
+
+    def push(node: int, throws: int) -> None:
+        if node not in dist:
+            dist[node] = throws
+            queue.append(node)
+
+    while queue:
+        node = queue.pop(0)
+        for end in board.successors(node):
+            push(end, dist[node] + 1)
+    return dist[board.goal]
+
+
+def walrus_until_found(board: Board) -> int:
+    todo = deque([(1, 0)])
+    seen = {1}
+    while (now := todo.popleft())[0] != board.goal:
+        for end in board.successors(now[0]):
+            if end not in seen:
+                seen.add(end)
+                todo.append((end, now[1] + 1))
+    return now[1]
+
+
+def returns_early(board: Board) -> int:
+    if board.goal == 1:
+        return 0
+    queue = deque([1])
+    dist = {1: 0}
+    while queue:
+        pos = queue.popleft()
+        for end in board.successors(pos):
+            if end == board.goal:
+                return dist[pos] + 1
+            if end not in dist:
+                dist[end] = dist[pos] + 1
+                queue.append(end)
+    return -1
+
+
+def lands_and_then_jumps(board: Board) -> int:
+    """The jump is taken when a cell leaves the queue: what waits are landings."""
+    queue = deque([(1, 0)])
+    seen = {1}
+    while queue:
+        cell, throws = queue.popleft()
+        if cell in board.jumps:
+            cell = board.jumps[cell]
+        if cell == board.goal:
+            return throws
+        for face in range(1, 7):
+            if cell + face <= board.cells and cell + face not in seen:
+                seen.add(cell + face)
+                queue.append((cell + face, throws + 1))
+    return -1
+
+
+def goes_on_after_the_goal(board: Board) -> int:
+    """A random walk by the highest move: no frontier, no table."""
+    cell = 1
+    throws = 0
+    while cell != board.goal and throws < 50:
+        cell = max(board.successors(cell), default=cell)
+        throws += 1
+    return throws
+
+
+def scans_the_cells(board: Board) -> int:
+    """The next cell in a loop may be the end of a jump by chance: nobody climbs."""
+    rising = 0
+    for cell in range(1, board.cells + 1):
+        rising += board.jumps.get(cell, 0) > cell
+    return rising
