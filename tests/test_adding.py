@@ -21,7 +21,7 @@ from snl_algos.notations import NOTATIONS
 
 ROOT = Path(__file__).parents[1]
 #: What belongs to the project, and is copied.
-PARTS = ("snl_algos", "tests", "docs", "benchmarks", "book", "lessons", "campaigns")
+PARTS = ("snl_algos", "tests", "docs", "benchmarks", "book", "lessons", "campaigns", "exams")
 
 #: The suites that ask the registers what there is.
 SUITES = (

@@ -417,7 +417,10 @@ def test_the_core_needs_no_threads_signals_or_ctypes(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert ran.stderr == ""
+    # Two of these calls run a function of one's own, and are told what this host cannot stop.
+    warnings = ran.stderr.splitlines()
+    assert len(warnings) == 2, ran.stderr
+    assert all("cannot run your function in a separate process" in line for line in warnings)
     assert ran.stdout == "all of it works\n"
     assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
 
