@@ -12,10 +12,10 @@ from time import perf_counter
 
 import pytest
 
-from snl_algos.atlas import Plan, fingerprints, run
-from snl_algos.atlas.playing import play, registered
-from snl_algos.atlas.store import Store
-from snl_algos.engines import throws_of_every
+from snl_algos.lab.engines import throws_of_every
+from snl_algos.lab.survey import Plan, fingerprints, run
+from snl_algos.lab.survey.shard import play, registered
+from snl_algos.lab.survey.store import Store
 
 Property = Callable[[str, object], None]
 

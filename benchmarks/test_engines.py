@@ -21,9 +21,9 @@ from snl_algos import (
     fewest_throws_of,
     fewest_throws_on,
 )
-from snl_algos.engines import ENGINES
-from snl_algos.engines.arrays import checked
-from snl_algos.engines.bits import jump_mask, throws_on, throws_with
+from snl_algos.lab.engines import ENGINES
+from snl_algos.lab.engines.arrays import checked
+from snl_algos.lab.engines.bits import jump_mask, throws_on, throws_with
 
 PURE = [
     name

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from bare_bfs import bare_bfs, bare_bfs_pop0
 
-from snl_algos import ALGORITHMS, Board, fewest_throws, gallery, random_board
+from snl_algos import ALGORITHMS, Board, fewest_throws, random_board
+from snl_algos.boards import gallery
 from snl_algos.views import move_array
 
 queue_bfs = ALGORITHMS["queue-bfs"]

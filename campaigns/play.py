@@ -19,8 +19,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from snl_algos.atlas import Pair, Plan, compare_all
-from snl_algos.engines import throws_of_every
+from snl_algos.lab.engines import throws_of_every
+from snl_algos.lab.survey import Pair, Plan, compare_all
 from snl_algos.machine import machine
 
 HERE = Path(__file__).parent

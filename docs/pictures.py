@@ -13,7 +13,7 @@ from pathlib import Path
 
 from snl_algos import Board, check, trace
 from snl_algos.pictures import film_bytes, picture_bytes, still
-from snl_algos.traces import Trace
+from snl_algos.tracing import Trace
 from snl_algos.workbench.differences import with_first_difference
 
 FOLDER = Path(__file__).parent / "pictures"

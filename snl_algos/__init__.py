@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     from .board import Board as Board
     from .board import BoardError as BoardError
     from .board import Move as Move
-    from .checking import Report as Report
-    from .checking import assert_correct as assert_correct
-    from .checking import check as check
+    from .boards import all_boards as all_boards
+    from .boards import load_board as load_board
+    from .boards import random_board as random_board
+    from .checker import Report as Report
+    from .checker import assert_correct as assert_correct
+    from .checker import check as check
     from .comparison import Comparison as Comparison
     from .comparison import compare as compare
-    from .engines import fewest_throws as fewest_throws
-    from .engines import fewest_throws_by_jumps as fewest_throws_by_jumps
-    from .engines import fewest_throws_of as fewest_throws_of
-    from .engines import fewest_throws_on as fewest_throws_on
     from .findings import Finding as Finding
-    from .gallery import all_boards as all_boards
-    from .gallery import load_board as load_board
-    from .gallery import random_board as random_board
+    from .lab.engines import fewest_throws as fewest_throws
+    from .lab.engines import fewest_throws_by_jumps as fewest_throws_by_jumps
+    from .lab.engines import fewest_throws_of as fewest_throws_of
+    from .lab.engines import fewest_throws_on as fewest_throws_on
     from .programs import ALGORITHMS as ALGORITHMS
     from .programs import MISTAKES as MISTAKES
     from .programs import Algorithm as Algorithm
@@ -46,9 +46,9 @@ if TYPE_CHECKING:
     from .programs import ProgramError as ProgramError
     from .programs import Watch as Watch
     from .programs import solve as solve
-    from .traces import Trace as Trace
-    from .watching import narrate as narrate
-    from .watching import trace as trace
+    from .tracing import Trace as Trace
+    from .tracing import narrate as narrate
+    from .tracing import trace as trace
     from .widgets import explore as explore
     from .widgets import source as source
     from .widgets import step as step
@@ -62,21 +62,20 @@ __version__ = "0.1.0"
 ROOMS = {
     "answer": ("Answer", "Certificate", "certificate", "shortest_routes"),
     "board": ("Board", "BoardError", "Move"),
-    "checking": ("Report", "assert_correct", "check"),
+    "boards": ("all_boards", "load_board", "random_board"),
+    "checker": ("Report", "assert_correct", "check"),
     "comparison": ("Comparison", "compare"),
-    "engines": (
+    "findings": ("Finding",),
+    "lab.engines": (
         "fewest_throws",
         "fewest_throws_by_jumps",
         "fewest_throws_of",
         "fewest_throws_on",
     ),
-    "findings": ("Finding",),
-    "gallery": ("all_boards", "load_board", "random_board"),
     "programs": (
         "ALGORITHMS", "MISTAKES", "Algorithm", "Mistake", "ProgramError", "Watch", "solve",
     ),
-    "traces": ("Trace",),
-    "watching": ("narrate", "trace"),
+    "tracing": ("Trace", "narrate", "trace"),
     "widgets": ("explore", "source", "step", "step_together", "turn"),
 }  # fmt: skip
 

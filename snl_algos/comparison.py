@@ -17,20 +17,20 @@ from typing import Any
 
 from .answer import Answer, Certificate, Cost, certificate, one_throw
 from .board import Board, BoardError, Move
+from .boards.gallery import BoardLike, named_board
+from .boards.notations import NamedBoard
 from .costs import CostError, name_of
 from .errors import called_as
-from .explaining import Difference, first_difference, true_answer
+from .explanation import Difference, first_difference, true_answer
 from .findings import Finding
-from .gallery import BoardLike, named_board
-from .notations import NamedBoard
 from .programs import ALGORITHMS, Algorithm, Mistake, Program, programs_of, read_answer
 from .programs.outcomes import outcome_of_error, raised
 from .sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
+from .sandbox.timeouts import Stop, run_within
 from .tables import plain_table
-from .watching import Work, observe_work
-from .watching.recording import MOST_BYTES, MOST_STEPS, Limits
-from .watching.stopping import Stop, run_within
-from .watching.tracing import traced
+from .tracing import Work, observe_work
+from .tracing.raw_steps import MOST_BYTES, MOST_STEPS, Limits
+from .tracing.tracer import traced
 
 __all__ = ["COLUMNS", "NUMBERS", "Comparison", "Row", "compare"]
 

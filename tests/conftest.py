@@ -69,10 +69,10 @@ def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     For tests in which it is the call that matters. Which boards are played, and that the smallest
     is found, is held by other tests.
     """
-    from snl_algos.checking import search, smallest
+    from snl_algos.checker import search, shrinker
 
     for module, name, number in (
-        (search, "IN_ORDER", 300), (search, "AT_RANDOM", 10), (smallest, "FOR_SMALLEST", 20_000),
-        (smallest, "DIGS", 300), (smallest, "TIMES", 5), (smallest, "FEWER", 300),
+        (search, "IN_ORDER", 300), (search, "AT_RANDOM", 10), (shrinker, "FOR_SMALLEST", 20_000),
+        (shrinker, "DIGS", 300), (shrinker, "TIMES", 5), (shrinker, "FEWER", 300),
     ):  # fmt: skip
         monkeypatch.setattr(module, name, number)

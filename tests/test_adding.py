@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from snl_algos import ALGORITHMS, MISTAKES
-from snl_algos.notations import NOTATIONS
+from snl_algos.boards.notations import NOTATIONS
 
 ROOT = Path(__file__).parents[1]
 #: What belongs to the project, and is copied.
@@ -25,22 +25,22 @@ PARTS = ("snl_algos", "tests", "docs", "benchmarks", "book", "lessons", "campaig
 
 #: The suites that ask the registers what there is.
 SUITES = (
-    "tests/test_house.py",
+    "tests/test_architecture.py",
     "tests/test_algorithms.py",
     "tests/test_comparison.py",
     "tests/test_findings.py",
     "tests/test_narrations.py",
     "tests/test_readme.py",
-    "tests/atlas/test_campaigns_of_the_book.py",
-    "tests/notations",
+    "tests/lab/survey/test_campaigns_of_the_book.py",
+    "tests/boards",
     "tests/mistakes",
     "tests/programs/test_program_of.py",
-    "tests/traces",
-    "tests/watching/test_work.py",
-    "tests/watching/test_programs.py",
+    "tests/tracing",
+    "tests/tracing/test_work.py",
+    "tests/tracing/test_programs.py",
     "snl_algos/algorithms",
     "snl_algos/mistakes",
-    "snl_algos/notations",
+    "snl_algos/boards/notations",
 )
 #: Tests of one program or notation that was there before, and of rooms that get no file.
 OF_THE_OLD = [
@@ -101,7 +101,7 @@ def test_they_are_there(copy: Path) -> None:
     """Would catch: a folder whose new files nobody finds."""
     program = (
         "import json, snl_algos as s\n"
-        "from snl_algos.notations import NOTATIONS, read_boards\n"
+        "from snl_algos.boards.notations import NOTATIONS, read_boards\n"
         "print(json.dumps([s.__file__, list(s.ALGORITHMS), list(s.MISTAKES), list(NOTATIONS),\n"
         "    s.solve('thirty', 'set-bfs').throws, s.solve('thirty', 'counts-cells').throws,\n"
         "    len(s.compare('thirty').rows), read_boards('4: 2>4')[0].board.cells]))\n"

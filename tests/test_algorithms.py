@@ -82,7 +82,7 @@ def route_of(board: Board, cost: Callable[[Move], float] = one_throw) -> tuple[M
 
 def test_fewest_throws_or_fewest_pips() -> None:
     """The gallery's board: two throws are enough, three ones show fewer pips."""
-    board = snl_algos.gallery.get("fewest-pips").board
+    board = snl_algos.boards.gallery.get("fewest-pips").board
     throws, cheap = dijkstra(board), dijkstra(board, pips)
     assert throws.throws == 2
     assert throws.distance[board.goal] == 2

@@ -18,7 +18,7 @@ from oracle import EXACT, fewest_throws, rules_of
 from snl_algos import ALGORITHMS, Answer, Board, BoardError, Move, ProgramError, compare, views
 from snl_algos import comparison as room
 from snl_algos.comparison import COLUMNS
-from snl_algos.explaining import true_answer
+from snl_algos.explanation import true_answer
 from snl_algos.programs import Watch, algorithm, program_of
 from snl_algos.sandbox import Limit, call_isolated, can_fork
 

@@ -15,8 +15,8 @@ import pytest
 
 import snl_algos
 from snl_algos import Board, BoardError, ProgramError, load_board
+from snl_algos.boards.gallery import named_board
 from snl_algos.extras import EXTRAS, MissingExtra, room
-from snl_algos.gallery import named_board
 
 PACKAGE = Path(snl_algos.__file__).parent
 
@@ -214,10 +214,10 @@ def test_a_module_of_ours_that_is_missing_is_no_missing_extra() -> None:
 
 
 def test_a_report_shows_itself_without_the_front_door() -> None:
-    """`from snl_algos.checking import check; check(f).show()` must work by itself."""
+    """`from snl_algos.checker import check; check(f).show()` must work by itself."""
     kinds = printed_by(
         "import json\n"
-        "from snl_algos.checking import check\n"
+        "from snl_algos.checker import check\n"
         "stepper = check(lambda board: 1).show()\n"
         "print(json.dumps([type(stepper).__name__, len(stepper.traces)]))"
     )

@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 from oracle import EXACT, every_jumps, fewest_throws, rules_of
 from strategies import SEARCHING
 
-from snl_algos import gallery
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board, BoardError
-from snl_algos.gallery import all_boards, get, load_board, load_boards, names, random_board
-from snl_algos.notations import read_boards, schema, write_boards
+from snl_algos.boards import gallery
+from snl_algos.boards.gallery import all_boards, get, load_board, load_boards, names, random_board
+from snl_algos.boards.notations import read_boards, schema, write_boards
 
 BOARDS = Path(str(files(gallery))) / "boards"
 

@@ -19,7 +19,7 @@ from oracle import Rules, carried_to, moves_of, rules_of
 from snl_algos import ALGORITHMS, MISTAKES, Board, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import pips
-from snl_algos.traces import State
+from snl_algos.tracing import State
 
 
 def random_boards(count: int) -> Iterator[Board]:

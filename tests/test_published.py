@@ -19,7 +19,7 @@ from snl_algos import certificate
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.algorithms.forward_dp import INFINITY, fill_table
 from snl_algos.board import Board
-from snl_algos.notations import answers, read_boards
+from snl_algos.boards.notations import answers, read_boards
 
 DATA = Path(__file__).parent / "data"
 JUDGES: dict[str, list[dict[str, Any]]] = json.loads((DATA / "judges.json").read_text("utf-8"))[

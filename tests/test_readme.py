@@ -21,7 +21,7 @@ from command import good
 from PIL import Image, ImageChops
 
 from snl_algos import __version__, cli
-from snl_algos.notations import NOTATIONS
+from snl_algos.boards.notations import NOTATIONS
 
 ROOT = Path(__file__).parents[1]
 PAGES = [

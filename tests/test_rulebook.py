@@ -23,8 +23,8 @@ from replaying import (
 
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board
-from snl_algos.engines import fewest_throws
-from snl_algos.engines.bits import rounds_to_goal
+from snl_algos.lab.engines import fewest_throws
+from snl_algos.lab.engines.bits import rounds_to_goal
 
 STEPPER = Path(__file__).parents[1] / "web" / "src" / "rules.js"
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
-from snl_algos.atlas import Smallest
-from snl_algos.atlas.results import percent
 from snl_algos.findings import in_throws
+from snl_algos.lab.survey import Smallest
+from snl_algos.lab.survey.results import percent
 from snl_algos.workbench.payload import payload_of_several
 
 from . import rates

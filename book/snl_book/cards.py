@@ -12,7 +12,8 @@ import sys
 from collections.abc import Iterable
 from html import escape
 
-from snl_algos import MISTAKES, Board, Mistake, gallery, solve
+from snl_algos import MISTAKES, Board, Mistake, solve
+from snl_algos.boards import gallery
 from snl_algos.findings import in_throws
 from snl_algos.pictures import board_svg
 

@@ -8,8 +8,8 @@ import math
 from pathlib import Path
 from typing import Any
 
-from snl_algos.engines import ENGINES, Engine
 from snl_algos.extras import library
+from snl_algos.lab.engines import ENGINES, Engine
 
 __all__ = ["RESULTS", "engines", "plot"]
 

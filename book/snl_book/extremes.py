@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from snl_algos.checking import RULES, Rules
-from snl_algos.checking.rules import Case
-from snl_algos.checking.traps import TRAPS
-from snl_algos.checking.traps.ground import Ground
+from snl_algos.checker import RULES, Rules
+from snl_algos.checker.rules import Case
+from snl_algos.checker.traps import TRAPS
+from snl_algos.checker.traps.trap import Ground
 
 __all__ = ["extremes"]
 

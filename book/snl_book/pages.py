@@ -9,13 +9,14 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from snl_algos import ALGORITHMS, Algorithm, BoardError, gallery
-from snl_algos.checking import RULES
-from snl_algos.checking.samples import SAMPLES
-from snl_algos.checking.traps import DIMENSIONS, TRAPS
-from snl_algos.checking.traps.ground import Ground, Trap
+from snl_algos import ALGORITHMS, Algorithm, BoardError
+from snl_algos.boards import gallery
+from snl_algos.boards.notations import NOTATIONS, write_boards
+from snl_algos.checker import RULES
+from snl_algos.checker.samples import SAMPLES
+from snl_algos.checker.traps import DIMENSIONS, TRAPS
+from snl_algos.checker.traps.trap import Ground, Trap
 from snl_algos.findings import KINDS, in_throws
-from snl_algos.notations import NOTATIONS, write_boards
 from snl_algos.programs import SIGNATURES, Signature
 
 from . import atlas, atlas_figures, cards, colours, engines, extremes, fonts, rates

@@ -17,7 +17,7 @@ from shutil import copyfile
 from typing import Any
 
 import snl_algos
-from snl_algos.workbench import shelf
+from snl_algos.workbench import catalog
 
 __all__ = ["POLICY", "archive", "files", "write"]
 
@@ -66,7 +66,7 @@ def archive() -> bytes:
 @cache
 def beginning() -> bytes:
     """The programs and templates as a script, which also a page that is a file can load."""
-    return f"globalThis.snlShelf = {json.dumps(shelf(), separators=(',', ':'))};\n".encode()
+    return f"globalThis.snlShelf = {json.dumps(catalog(), separators=(',', ':'))};\n".encode()
 
 
 @cache

@@ -21,7 +21,7 @@ from docutils.parsers.rst import directives
 from sphinx.util.docutils import SphinxDirective
 
 from snl_algos import ALGORITHMS, MISTAKES, Board, load_board, trace
-from snl_algos.traces import Trace
+from snl_algos.tracing import Trace
 from snl_algos.widgets.page import place, without_script
 from snl_algos.workbench.payload import payload_of, payload_of_several
 

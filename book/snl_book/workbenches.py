@@ -16,7 +16,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from snl_algos import gallery
+from snl_algos.boards import gallery
 
 from . import python_in_page
 

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import typer
 
 from .. import ALGORITHMS, BoardError
+from ..boards.notations import NamedBoard, answers
 from ..comparison import NUMBERS
-from ..engines import ENGINES
-from ..notations import NamedBoard, answers
+from ..lab.engines import ENGINES
 from . import process
 from .front import app
 from .options import (

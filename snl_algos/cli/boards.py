@@ -8,10 +8,11 @@ from typing import Annotated
 
 import typer
 
-from .. import ALGORITHMS, BoardError, gallery
+from .. import ALGORITHMS, BoardError
+from ..boards import gallery
+from ..boards.gallery import random_board
+from ..boards.notations import NamedBoard, write_boards
 from ..extras import room
-from ..gallery import random_board
-from ..notations import NamedBoard, write_boards
 from .front import app
 from .options import File, Force, NotationName, NotationOption
 from .reading import one_board, read

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ..checking import SIGNATURES, ProgramError, check_program
-from ..checking import check as play
-from ..checking.rules import rules_for
+from ..checker import SIGNATURES, ProgramError, check_program
+from ..checker import check as play
+from ..checker.rules import rules_for
 from ..extras import room
 from . import process
 from .front import app

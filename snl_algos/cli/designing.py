@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from ..board import Board
-from ..design import NotFound, design
-from ..notations import NamedBoard, write_boards
+from ..boards.notations import NamedBoard, write_boards
+from ..lab.design import NotFound, design
 from .front import app
 from .options import Force, NotationName, complete_program, known_program
 from .showing import complain, hand_on, working

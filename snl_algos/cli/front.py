@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from .. import BoardError, ProgramError, __version__
-from ..atlas import AtlasError
-from ..design import DesignError
 from ..extras import MissingExtra
-from ..suites import SuiteError
+from ..lab.design import DesignError
+from ..lab.suites import SuiteError
+from ..lab.survey import AtlasError
 from .showing import fail, on_terminals, print_no_more
 
 __all__ = ["app", "run"]

@@ -13,11 +13,11 @@ from types import ModuleType
 from typing import Any
 
 from ..programs import ProgramError
-from ..programs.choosing import answer_among, defined_in, in_words
-from ..programs.judges import provided
-from ..programs.methods import method_of, methods_of
+from ..programs.class_adapters import method_of, methods_of
+from ..programs.entry_point import answer_among, defined_in, in_words
+from ..programs.judge_conventions import provided
 from ..programs.outcomes import outcome_of_error
-from ..watching.stopping import run_within
+from ..sandbox.timeouts import run_within
 
 __all__ = ["function_in", "line_in"]
 

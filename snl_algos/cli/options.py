@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from .. import ALGORITHMS, MISTAKES, gallery
-from ..checking import RULES, SIGNATURES
-from ..notations import NOTATIONS
+from .. import ALGORITHMS, MISTAKES
+from ..boards import gallery
+from ..boards.notations import NOTATIONS
+from ..checker import RULES, SIGNATURES
 from ..programs import program_of
 from .showing import visible
 

@@ -12,11 +12,11 @@ from functools import partial
 from math import inf
 from typing import Any
 
-from ..atlas import registered
 from ..board import BoardError
-from ..checking.running.apart import elsewhere
-from ..checking.running.serving import serve
+from ..checker.runners.isolated import elsewhere
+from ..checker.runners.server import serve
 from ..extras import MissingExtra
+from ..lab.survey import registered
 from ..programs import Program, ProgramError
 from ..sandbox import Limit, NotUnderstood, can_fork
 from ..sandbox.protocol import Died, Late, forked

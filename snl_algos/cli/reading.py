@@ -9,8 +9,9 @@ from pathlib import Path
 
 import typer
 
-from .. import BoardError, gallery
-from ..notations import MOST_BYTES, NamedBoard
+from .. import BoardError
+from ..boards import gallery
+from ..boards.notations import MOST_BYTES, NamedBoard
 from .requests import Source
 from .showing import visible
 

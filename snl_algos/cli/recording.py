@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from ..design.beating import Record, beat, record_named
-from ..design.beating import records as stored
-from ..design.measures import MEASURES
-from ..notations import NamedBoard, write_boards
+from ..boards.notations import NamedBoard, write_boards
+from ..lab.design.measures import MEASURES
+from ..lab.design.record_search import Record, beat, record_named
+from ..lab.design.record_search import records as stored
 from .front import app
 from .options import Force, NotationName, starting
 from .showing import complain, hand_on, say, show, working

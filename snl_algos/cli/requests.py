@@ -15,19 +15,20 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from .. import ALGORITHMS, MISTAKES, Board, BoardError, gallery
+from .. import ALGORITHMS, MISTAKES, Board, BoardError
 from ..answer import Answer, certificate, shortest_routes
+from ..boards import gallery
+from ..boards.notations import NamedBoard
 from ..comparison import compare
 from ..costs import COSTS, CostError
-from ..engines import fewest_throws
-from ..explaining import true_answer
+from ..explanation import true_answer
 from ..findings import Finding, in_throws
-from ..notations import NamedBoard
+from ..lab.engines import fewest_throws
 from ..programs import Program, ProgramError, program_of, read_answer
-from ..programs.meant import shows_another
 from ..programs.outcomes import outcome_of_error
-from ..watching import trace
-from ..watching.stopping import run_within
+from ..programs.signature_fallback import shows_another
+from ..sandbox.timeouts import run_within
+from ..tracing import trace
 from .loading import function_in, line_in
 
 __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]

@@ -10,9 +10,9 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from .. import BoardError, Trace
+from ..boards.notations import NamedBoard
 from ..extras import room
-from ..notations import NamedBoard
-from ..traces.exporting import Theme, check_installed, exported, kind_of
+from ..tracing.export import Theme, check_installed, exported, kind_of
 from .answering import answered, one_of_each, say_what_was_chosen
 from .front import app
 from .options import (

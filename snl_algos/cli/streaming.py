@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from ..board import Board, BoardError
-from ..engines import fewest_throws, fewest_throws_on
-from ..engines.lines import board_on, lines_of
+from ..lab.engines import fewest_throws, fewest_throws_on
+from ..lab.engines.board_lines import board_on, lines_of
 from .showing import visible
 
 __all__ = ["Streamed", "solve_many"]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from ..notations import answers
-from ..suites import JUDGED, Score, Suite, check_place, write
-from ..suites import score as judge
-from ..suites import suite as make
+from ..boards.notations import answers
+from ..lab.suites import JUDGED, Score, Suite, check_place, write
+from ..lab.suites import score as judge
+from ..lab.suites import suite as make
 from .front import app
 from .options import Force
 from .showing import complain, say, show, visible, working

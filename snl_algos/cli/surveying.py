@@ -12,10 +12,10 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from ..atlas import AtlasError, Plan, Progress, Results, Store, as_json, estimate
-from ..atlas import run as play
-from ..atlas.results import as_csv, percent
 from ..extras import library
+from ..lab.survey import AtlasError, Plan, Progress, Results, Store, as_json, estimate
+from ..lab.survey import run as play
+from ..lab.survey.results import as_csv, percent
 from ..machine import duration
 from .front import app
 from .options import Force

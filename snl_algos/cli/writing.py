@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from ..board import BoardError
-from ..traces import write_whole
+from ..tracing import write_whole
 
 __all__ = ["check_place", "write"]
 

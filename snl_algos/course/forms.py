@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from ..board import Board
-from ..notations import NamedBoard
+from ..boards.notations import NamedBoard
 from .register import Exercise
 
 __all__ = ["form_of"]

@@ -8,7 +8,7 @@ from typing import Any
 from ..board import Board
 from ..findings import in_throws
 from ..programs import MISTAKES, solve
-from ..watching import trace
+from ..tracing import trace
 from .tasks.lesson_14 import says
 
 __all__ = ["lines_run", "play", "show_mistake", "smallest_board"]

@@ -7,8 +7,8 @@ from time import perf_counter
 from typing import Any
 
 from ..board import Board
-from ..checking import SAMPLES
-from ..gallery import random_board
+from ..boards.gallery import random_board
+from ..checker import SAMPLES
 from ..programs import ALGORITHMS, MISTAKES, solve
 from .sweeps import edges_on, staircase
 from .tasks.lesson_12 import WRONG

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ..checking import Report, check_program
+from ..checker import Report, check_program
 
 __all__ = ["PROGRAM", "checked"]
 

@@ -8,7 +8,7 @@ from math import sqrt
 
 from ..algorithms.forward_dp import fill_table
 from ..board import Board
-from ..gallery import all_boards, random_board
+from ..boards.gallery import all_boards, random_board
 from ..programs import solve
 from .trying import plain_boards
 

@@ -8,11 +8,11 @@ from contextvars import ContextVar
 from time import monotonic, perf_counter, process_time
 from typing import Any
 
-from .. import checking
+from .. import checker
 from ..board import Board
-from ..checking import Report
+from ..checker import Report
 from ..programs import Program
-from ..watching.stopping import run_within
+from ..sandbox.timeouts import run_within
 from .values import WrongValue
 
 __all__ = [
@@ -131,7 +131,7 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
 def check(function: Any) -> Report:
     """Run a function on all boards, smallest first, as `snl_algos.check` does."""
     calls = _calls.get()
-    return checking.check(function, progress=None if calls is None else calls.tell)
+    return checker.check(function, progress=None if calls is None else calls.tell)
 
 
 #: Boards whose goal is out of reach. Some signatures hold only boards of 100 cells.

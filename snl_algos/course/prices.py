@@ -8,7 +8,7 @@ from random import Random
 
 from ..answer import Answer, Cost, one_throw
 from ..board import Board
-from ..watching import trace
+from ..tracing import trace
 
 __all__ = ["comparisons", "play", "say", "settled_once", "stale", "with_toll"]
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from time import perf_counter
 
 from ..board import Board
-from ..gallery import random_board
+from ..boards.gallery import random_board
+from ..tracing import trace
 from ..views import move_array
-from ..watching import trace
 
 __all__ = ["fastest", "joins", "jumpy", "waiting", "with_deque", "with_list"]
 

@@ -17,7 +17,7 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 from ..board import Board, BoardError
 from ..programs import ProgramError
 from ..programs.outcomes import outcome_of_error
-from ..watching.stopping import run_within
+from ..sandbox.timeouts import run_within
 from .playing import Progress, calling
 from .trying import line_in
 from .values import WrongValue, read

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..board import Board
-from ..gallery import random_board
+from ..boards.gallery import random_board
 from ..programs import program_of, solve
-from ..watching import observe_work, trace
+from ..tracing import observe_work, trace
 
 __all__ = [
     "after_each_sweep", "edges_on", "fewest_descents", "misfits", "right_in_sweep",

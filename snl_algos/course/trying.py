@@ -9,7 +9,7 @@ from types import FrameType, GeneratorType
 from typing import Any
 
 from ..board import Board
-from ..gallery import all_boards
+from ..boards.gallery import all_boards
 from ..programs.outcomes import outcome_of_error
 from .playing import call_within, stopped_in
 from .values import WrongValue, described, shown

@@ -8,9 +8,9 @@ from html import escape
 from typing import Any
 
 from ..board import Board
-from ..checking import Report
+from ..boards.notations import NamedBoard
+from ..checker import Report
 from ..images import board_image
-from ..notations import NamedBoard
 
 __all__ = ["FORMAT", "VERSION", "Verdict", "does_not_run", "not_yet", "solved", "verdict_of"]
 

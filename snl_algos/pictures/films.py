@@ -12,7 +12,7 @@ from PIL import Image, ImageColor
 
 from ..board import BoardError
 from ..extras import library
-from ..traces import Trace
+from ..tracing import Trace
 from .files import STYLE
 from .frames import WIDTH
 from .palette import colours_of

@@ -16,7 +16,7 @@ from matplotlib.text import Text
 from matplotlib.textpath import text_to_path
 from matplotlib.transforms import Affine2D
 
-from ..traces import State, Trace
+from ..tracing import State, Trace
 from .paper import Sheet
 from .strokes import box, text
 

@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 
 from ..answer import Answer
 from ..board import BoardError, Move
-from ..traces import State, Trace
+from ..tracing import State, Trace
 from .cells import CELLS, NUMBERS, Look, draw_cells, draw_distances, draw_numbers, draw_outlines
 from .files import STYLE, Picture
 from .frames import HEADER, WIDTH, Frame, footer_of

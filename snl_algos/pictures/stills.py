@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from matplotlib import style
 from matplotlib.figure import Figure
 
-from ..traces import State, Trace
+from ..tracing import State, Trace
 from .files import STYLE, Picture
 from .frames import HEADER, LINE, SAYS, WAITING, Frame, has_frontier
 from .geometry import Plan

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ..board import Board, Move
-from ..traces import Trace
+from ..tracing import Trace
 
 __all__ = ["ShownMove", "moves_of"]
 

@@ -1,9 +1,9 @@
 """Programs: everything that can be run on a board, and the signatures it is called with."""
 
-from .lookup import program_of, programs_of, solve
 from .outcomes import Outcome, read_answer
 from .program import Algorithm, Mistake, Program
-from .register import ALGORITHMS, MISTAKES, Register, algorithm, mistake
+from .registry import ALGORITHMS, MISTAKES, Register, algorithm, mistake
+from .resolve import program_of, programs_of, solve
 from .signatures import SIGNATURES, ProgramError, Signature, listed
 from .watch import Watch
 

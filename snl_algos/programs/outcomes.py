@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from ..answer import Answer
 from ..findings import Finding, in_throws
-from .judges import home_of
+from .judge_conventions import home_of
 
 __all__ = ["Outcome", "outcome_of_error", "read_answer", "short"]
 

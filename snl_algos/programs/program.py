@@ -164,7 +164,7 @@ class Mistake(Program):
     seen_in : str
         Where it is found, in general words.
     rules : str
-        The rules under which it can fail: a key of `snl_algos.checking.RULES`.
+        The rules under which it can fail: a key of `snl_algos.checker.RULES`.
     board : Board or None
         The smallest board on which it fails; None for a program that is right but slow.
     gives : int, str or None

@@ -57,7 +57,7 @@ class Signature:
     name, title : str
         The key in `SIGNATURES`, and what it looks like.
     rules : str
-        The rules of its judge, unless others are chosen: a key of `snl_algos.checking.RULES`.
+        The rules of its judge, unless others are chosen: a key of `snl_algos.checker.RULES`.
     arguments : callable or None
         (cells, jumps) → the arguments, made fresh. None: the board itself is the argument.
     start : int

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from ..extras import room
 
 if TYPE_CHECKING:
-    from .exploring import explore
-    from .listing import source
+    from .explorer import explore
+    from .interact import turn
+    from .source_listing import source
     from .stepper import Stepper, step, step_together
-    from .turning import turn
 
 __all__ = ["Stepper", "explore", "source", "step", "step_together", "turn"]
 

@@ -14,10 +14,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from ..checking import Report
+from ..checker import Report
 from ..images import image
-from ..traces import Trace
-from ..watching import trace
+from ..tracing import Trace, trace
 from ..workbench.payload import payload_of, payload_of_several
 from .saved import still_of
 

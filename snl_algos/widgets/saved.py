@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ..board import BoardError
 from ..extras import MissingExtra, room
-from ..traces import Trace
+from ..tracing import Trace
 from ..workbench.payload import payload_of, payload_of_several
 
 __all__ = ["EXPLORE", "STEPPER", "TURN", "VERSION", "SavedStepper", "still_of"]

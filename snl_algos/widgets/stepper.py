@@ -10,12 +10,11 @@ import anywidget
 import traitlets
 
 from ..board import Board
+from ..boards.gallery import BoardLike, named_board
+from ..boards.notations import NamedBoard
 from ..errors import called_as
-from ..gallery import BoardLike, named_board
-from ..notations import NamedBoard
 from ..programs import ProgramError, Watch, programs_of
-from ..traces import Trace
-from ..watching import trace
+from ..tracing import Trace, trace
 from ..workbench.differences import with_first_difference
 from .saved import STEPPER, SavedStepper, still_of
 

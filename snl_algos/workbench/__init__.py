@@ -3,8 +3,8 @@
 `answer` is the one door, in a web page (where Python runs in a worker) as in a notebook.
 """
 
-from .answering import answer
+from .catalog import catalog
 from .contract import FORMAT, VERSION, workbench_schema
-from .shelf import shelf
+from .handlers import answer
 
-__all__ = ["FORMAT", "VERSION", "answer", "shelf", "workbench_schema"]
+__all__ = ["FORMAT", "VERSION", "answer", "catalog", "workbench_schema"]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from ..board import BoardError
-from ..notations import NamedBoard, read_boards
+from ..boards.notations import NamedBoard, read_boards
 
 __all__ = ["FORMAT", "KINDS", "VERSION", "Ask", "Refusal", "Send", "read_ask", "workbench_schema"]
 

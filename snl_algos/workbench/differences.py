@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..answer import Answer
-from ..explaining import Difference, first_difference, true_answer
+from ..explanation import Difference, first_difference, true_answer
 from ..programs import read_answer
-from ..traces import Trace
+from ..tracing import Trace
 
 __all__ = ["MOST_CELLS", "difference_of", "with_first_difference"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..explaining import true_answer
-from ..traces import Trace
+from ..explanation import true_answer
+from ..tracing import Trace
 from .differences import difference_of
-from .highlighting import highlighted
+from .syntax_colors import highlighted
 
 __all__ = ["payload_of", "payload_of_several"]
 

@@ -29,11 +29,12 @@ pytest.importorskip("myst_nb")
 
 from bs4 import BeautifulSoup
 
-from snl_algos import ALGORITHMS, MISTAKES, gallery
-from snl_algos.checking import RULES, SIGNATURES
-from snl_algos.checking.traps import TRAPS
+from snl_algos import ALGORITHMS, MISTAKES
+from snl_algos.boards import gallery
+from snl_algos.boards.notations import NOTATIONS
+from snl_algos.checker import RULES, SIGNATURES
+from snl_algos.checker.traps import TRAPS
 from snl_algos.findings import KINDS
-from snl_algos.notations import NOTATIONS
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 

@@ -17,8 +17,9 @@ pytest.importorskip("myst_nb")
 
 from bs4 import BeautifulSoup
 
-from snl_algos import ALGORITHMS, MISTAKES, gallery
-from snl_algos.atlas import Exported
+from snl_algos import ALGORITHMS, MISTAKES
+from snl_algos.boards import gallery
+from snl_algos.lab.survey import Exported
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 

@@ -24,8 +24,8 @@ pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
 from snl_algos import check
-from snl_algos.workbench import shelf
-from snl_algos.workbench.mine import program_in
+from snl_algos.workbench import catalog
+from snl_algos.workbench.user_code import program_in
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
@@ -141,7 +141,7 @@ def test_run_step_and_compare(bench: Bench) -> None:
     stepper.get_by_role("button", name="Forward").click()
     assert "board.start: 0" in stepper.locator(".s-line.s-now, .s-lines").first.inner_text()
     rows = bench.ask("Compare").locator("tbody tr")
-    exact = [one["name"] for one in shelf()["programs"] if one["kind"] == "algorithm"]
+    exact = [one["name"] for one in catalog()["programs"] if one["kind"] == "algorithm"]
     names = rows.locator("th").all_inner_texts()
     assert names == ["mine", *exact]
 
@@ -161,7 +161,7 @@ def test_a_program_of_the_package(bench: Bench) -> None:
     bench.write("def mine(board): return 3")
     look = bench.region.get_by_role("combobox", name="A program to look at")
     look.select_option(value="forward-dp")
-    (source,) = [one["source"] for one in shelf()["programs"] if one["name"] == "forward-dp"]
+    (source,) = [one["source"] for one in catalog()["programs"] if one["name"] == "forward-dp"]
     before = bench.text()  # only what is in sight
     assert len(before) > 300 and source.startswith(before)
     bench.editor.focus()
@@ -201,7 +201,7 @@ def test_a_reload_and_another_tab(bench: Bench) -> None:
     again.button("Other tab's code").click()
     assert again.text() == "def first(board): return 1"
     again.button("Reset").click()
-    assert again.text() == shelf()["signatures"][0]["template"]
+    assert again.text() == catalog()["signatures"][0]["template"]
 
 
 def test_storage_that_is_full(browser: Any, with_python: str) -> None:

@@ -12,8 +12,9 @@ from visiting import no_barrier_in_either_theme, page_at
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
-from snl_algos import Board, gallery, solve
-from snl_algos.notations import write_boards
+from snl_algos import Board, solve
+from snl_algos.boards import gallery
+from snl_algos.boards.notations import write_boards
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 

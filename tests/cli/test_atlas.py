@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from command import good, misused, refused, snl
 
-from snl_algos.atlas import Exported
+from snl_algos.lab.survey import Exported
 
 pytest.importorskip("typer")
 

@@ -16,7 +16,7 @@ pytest.importorskip("typer")
 from command import misused, process, refused, snl
 from malformed import MALFORMED
 
-from snl_algos.notations import NOTATIONS
+from snl_algos.boards.notations import NOTATIONS
 
 #: The command's library refuses a notation that does not exist; see `test_usage`.
 BROKEN = [row for row in MALFORMED if row[2] is None or row[2] in NOTATIONS]

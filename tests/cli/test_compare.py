@@ -17,7 +17,7 @@ from command import (
 from jsonschema import Draft202012Validator
 
 from snl_algos import ALGORITHMS, Board, compare, load_board
-from snl_algos.notations import schema
+from snl_algos.boards.notations import schema
 
 # -- compare ----------------------------------------------------------------------
 

@@ -17,9 +17,9 @@ from command import (
 )
 
 from snl_algos import cli
-from snl_algos.checking import RULES, SIGNATURES
+from snl_algos.boards.notations import NOTATIONS
+from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.costs import COSTS
-from snl_algos.notations import NOTATIONS
 
 
 def completed(*words: str) -> list[str]:

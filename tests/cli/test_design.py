@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from command import good, misused, refused, snl
 
-from snl_algos.design import design
-from snl_algos.notations import read_boards
+from snl_algos.boards.notations import read_boards
+from snl_algos.lab.design import design
 
 pytest.importorskip("typer")
 

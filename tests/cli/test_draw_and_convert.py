@@ -21,8 +21,9 @@ from command import (
     written,
 )
 
-from snl_algos import Board, gallery, load_board
-from snl_algos.notations import NOTATIONS, read_boards
+from snl_algos import Board, load_board
+from snl_algos.boards import gallery
+from snl_algos.boards.notations import NOTATIONS, read_boards
 
 
 @pytest.mark.parametrize(

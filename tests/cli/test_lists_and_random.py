@@ -15,7 +15,8 @@ from command import (
     snl,
 )
 
-from snl_algos import ALGORITHMS, __version__, cli, gallery, load_board
+from snl_algos import ALGORITHMS, __version__, cli, load_board
+from snl_algos.boards import gallery
 
 
 def test_boards_lists_exactly_the_gallery() -> None:
@@ -28,7 +29,7 @@ def test_boards_lists_exactly_the_gallery() -> None:
         board = load_board(name)
         assert list(map(int, numbers)) == [board.cells, len(board.ladders), len(board.snakes)]
         assert title == gallery.get(name).name
-    files = (ROOT / "snl_algos/gallery/boards").glob("*.json")
+    files = (ROOT / "snl_algos/boards/named").glob("*.json")
     assert sorted(file.stem for file in files) == sorted(row[0] for row in listed)
 
 

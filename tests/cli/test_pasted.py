@@ -16,7 +16,7 @@ import pytest
 from command import good, longer_and_longer, misused, process, run_check, snl, unjudged
 
 from snl_algos import Report, check
-from snl_algos.checking import check_program
+from snl_algos.checker import check_program
 from snl_algos.cli.loading import function_in
 
 #: Each check of a file starts processes.

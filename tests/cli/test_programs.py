@@ -13,10 +13,11 @@ from amounts import mostly_full
 from command import cells_of, good, process, refused, snl, surroundings
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos import ALGORITHMS, MISTAKES, Trace, comparison, gallery, load_board, trace
+from snl_algos import ALGORITHMS, MISTAKES, Trace, comparison, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
-from snl_algos.checking.rules import RULES, Case
-from snl_algos.checking.running import outcome_of, runner_for
+from snl_algos.boards import gallery
+from snl_algos.checker.rules import RULES, Case
+from snl_algos.checker.runners import outcome_of, runner_for
 from snl_algos.cli import process as processes
 from snl_algos.cli import requests
 from snl_algos.costs import COSTS

@@ -9,8 +9,8 @@ import pytest
 from command import good, refused, snl
 
 from snl_algos.board import Board
-from snl_algos.design import beating, records
-from snl_algos.notations import read_boards
+from snl_algos.boards.notations import read_boards
+from snl_algos.lab.design import record_search, records
 
 pytest.importorskip("typer")
 
@@ -39,8 +39,8 @@ def test_to_beat_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     value = records()["most-throws"].value
     assert stands.err == f"snl: most-throws: {value} was not beaten in 5 tries\n"
 
-    empty = beating.Record(records()["most-throws"].measure, 17, Board(100), "")
-    monkeypatch.setattr(beating, "records", lambda: {"most-throws": empty})
+    empty = record_search.Record(records()["most-throws"].measure, 17, Board(100), "")
+    monkeypatch.setattr(record_search, "records", lambda: {"most-throws": empty})
     file = tmp_path / "better.json"
     ran = snl("records", "beat", "most-throws", "--tries", 600, "--seed", 4, "-o", file)
     assert (ran.code, ran.out) == (0, "")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from command import cells_of, good, misused, refused, snl
 
-from snl_algos.suites import JUDGED
+from snl_algos.lab.suites import JUDGED
 
 
 def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

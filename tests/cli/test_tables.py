@@ -12,7 +12,7 @@ from command import BOX, ESCAPES, cells_of, good, on_terminal
 from own_programs import GFG, RIGHT
 from rich.console import Console
 
-from snl_algos import gallery
+from snl_algos.boards import gallery
 from snl_algos.cli.fitting import fitted
 
 WIDTHS = (60, 80, 100, 200)

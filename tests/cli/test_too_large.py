@@ -12,7 +12,7 @@ import pytest
 from command import process, refused, snl, surroundings
 
 from snl_algos import ALGORITHMS
-from snl_algos.notations import NOTATIONS
+from snl_algos.boards.notations import NOTATIONS
 
 # -- numbers too large ------------------------------------------------------------------
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from command import BOX, ESCAPES, cells_of, good, misused, on_terminal, snl
 
-from snl_algos.checking import RULES, SIGNATURES
+from snl_algos.boards.notations import NOTATIONS
+from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.cli.requests import taking_a_cost
 from snl_algos.costs import COSTS
-from snl_algos.notations import NOTATIONS
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,10 @@ from typing import Any
 
 from malformed import MALFORMED
 
-from snl_algos import Board, BoardError, gallery
+from snl_algos import Board, BoardError
+from snl_algos.boards import gallery
+from snl_algos.boards.notations import NamedBoard, decode, read_boards, recognise, write_boards
 from snl_algos.layout import layout_for
-from snl_algos.notations import NamedBoard, decode, read_boards, recognise, write_boards
 
 FILE = Path(__file__).with_name("notations.json")
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from snl_algos.suites import suite
-from snl_algos.suites.wrong import JUDGED
+from snl_algos.lab.suites import suite
+from snl_algos.lab.suites.wrong_programs import JUDGED
 
 FILE = Path(__file__).parents[2] / "snl_algos" / "checking" / "suites.json"
 

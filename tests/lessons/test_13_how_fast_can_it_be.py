@@ -14,8 +14,8 @@ from oracle import Rules, fewest_throws
 
 from snl_algos import ALGORITHMS, random_board
 from snl_algos.course import speed
+from snl_algos.tracing import count_lines
 from snl_algos.views import move_array
-from snl_algos.watching import count_lines
 
 
 def test_the_three_searches_are_right() -> None:

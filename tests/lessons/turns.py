@@ -27,7 +27,7 @@ from IPython.utils.capture import capture_output
 from PIL import Image
 
 import snl_algos
-from snl_algos.widgets import turning
+from snl_algos.widgets import interact
 from snl_algos.widgets.saved import TURN
 
 ROOT = Path(__file__).parents[2]
@@ -143,13 +143,13 @@ def record_lesson(lesson: Path) -> dict[str, Any] | None:
     places = turns_in(cells)
     if not places:
         return None
-    made: list[turning.Turn] = []
+    made: list[interact.Turn] = []
     functions: list[Callable[..., object]] = []
 
-    def turn(function: Callable[..., object], **choices: Any) -> turning.Turn:
+    def turn(function: Callable[..., object], **choices: Any) -> interact.Turn:
         functions.append(function)
         with capture_output():
-            made.append(turning.Turn(function, choices))
+            made.append(interact.Turn(function, choices))
         return made[-1]
 
     turns = []

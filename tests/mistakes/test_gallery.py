@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from amounts import mostly_full
-from checking.everything import board_of, finding_of, first_wrong, right_throws, smaller
+from checker.everything import board_of, finding_of, first_wrong, right_throws, smaller
 from oracle import EXACT, rules_of
 
 import snl_algos.mistakes
 from snl_algos import ALGORITHMS, Board, Finding, trace
-from snl_algos.checking import RULES, Report, check
+from snl_algos.checker import RULES, Report, check
 from snl_algos.mistakes import MISTAKES, Mistake
 
 FAILING = [name for name, mistake in MISTAKES.items() if mistake.board is not None]

@@ -15,8 +15,9 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 from node import run_node
 
-from snl_algos import ALGORITHMS, MISTAKES, Board, Trace, gallery, trace
-from snl_algos.gallery import random_board
+from snl_algos import ALGORITHMS, MISTAKES, Board, Trace, trace
+from snl_algos.boards import gallery
+from snl_algos.boards.gallery import random_board
 from snl_algos.pictures import geometry
 from snl_algos.pictures.geometry import Arrow, Plan
 from snl_algos.pictures.palette import Palette, palette_of

@@ -29,9 +29,8 @@ from snl_algos import (
 )
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.queue_bfs import queue_bfs
-from snl_algos.checking import checks
+from snl_algos.boards.gallery import named_board
 from snl_algos.costs import pips
-from snl_algos.gallery import named_board
 from snl_algos.mistakes.greedy import greedy
 from snl_algos.programs import SIGNATURES, Algorithm, Program, program_of
 
@@ -510,7 +509,7 @@ def test_program_objects_are_plain() -> None:
     assert isinstance(program, Program)
     assert program(Board(8)) == 2
     assert program.is_watched
-    assert checks.check(program).name == "by_moves"
+    assert check(program).name == "by_moves"
 
 
 class AsksABoard:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from amounts import mostly_full
-from checking.everything import textbook
+from checker.everything import textbook
 
 from snl_algos import Answer, Board, ProgramError, check, solve
 from snl_algos.programs import SIGNATURES, program_of

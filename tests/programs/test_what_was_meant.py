@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from amounts import mostly_full
-from checking.everything import textbook
+from checker.everything import textbook
 
 from snl_algos import Board, BoardError, ProgramError, check, solve
-from snl_algos.checking import RULES, SIGNATURES
-from snl_algos.checking.rules import Rules, rules_for
+from snl_algos.checker import RULES, SIGNATURES
+from snl_algos.checker.rules import Rules, rules_for
 from snl_algos.programs import program_of
 
 pytestmark = pytest.mark.usefixtures("few_boards")

@@ -43,23 +43,23 @@ def answers_to(message: dict[str, Any]) -> dict[str, Any]:
 def main(count: int = 24, checks: tuple[str, ...] = ("forward-dp",)) -> dict[str, Any]:
     """What is said of every program on some boards, and of a few on all boards."""
     from snl_algos import ALGORITHMS, MISTAKES
-    from snl_algos.checking import search, smallest
-    from snl_algos.workbench import answering
+    from snl_algos.checker import search, shrinker
+    from snl_algos.workbench import handlers
 
     # In both places the same few boards, because a check takes ten times as long there.
     search.IN_ORDER, search.AT_RANDOM = 300, 10
-    vars(smallest).update(FOR_SMALLEST=5000, DIGS=300, TIMES=5)
+    vars(shrinker).update(FOR_SMALLEST=5000, DIGS=300, TIMES=5)
     programs = [name for name in (*ALGORITHMS, *MISTAKES) if name not in WITHOUT_END]
     found: dict[str, Any] = {}
     # All of these end: how long that takes on a busy machine is no part of the answer.
-    limit, answering.MOST_SECONDS = answering.MOST_SECONDS, 60.0
+    limit, handlers.MOST_SECONDS = handlers.MOST_SECONDS, 60.0
     for at, board in enumerate(boards(count)):
         for name in programs:
             question = {"program": {"name": name}, "board": board}
             found[f"{name} {at}"] = answers_to({"kind": "solve", **question})
             if at % 8 == 0:
                 found[f"trace {name} {at}"] = answers_to({"kind": "trace", **question})
-    answering.MOST_SECONDS = limit
+    handlers.MOST_SECONDS = limit
     for name in checks:
         found[f"check {name}"] = answers_to({"kind": "check", "program": {"name": name}})
     return found

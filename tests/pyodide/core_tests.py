@@ -16,15 +16,15 @@ FILES = [
     "tests/test_comparison.py", "tests/test_every_small_board.py", "tests/test_findings.py",
     "tests/test_layout.py", "tests/test_published.py",
     "tests/test_random_boards.py", "tests/test_rulebook.py", "tests/test_views.py",
-    "tests/engines", "tests/traces/test_replay.py",
-    "tests/watching/test_narration.py", "tests/watching/test_roles.py",
-    "tests/watching/test_stopping.py", "tests/watching/test_work.py",
+    "tests/lab/engines", "tests/tracing/test_replay.py",
+    "tests/tracing/test_narration.py", "tests/tracing/test_roles.py",
+    "tests/tracing/test_stopping.py", "tests/tracing/test_work.py",
 ]  # fmt: skip
 #: Rooms whose examples need libraries from outside, or start something, and those no page has.
 NOT_CORE = [
     "atlas", "design", "suites",
-    "pictures", "widgets", "cli", "__main__.py", "checking/running/command.py",
-    "engines/compiled.py", "images.py", "sandbox/isolated_call.py",
+    "pictures", "widgets", "cli", "__main__.py", "checker/runners/command.py",
+    "lab/engines/numba_kernels.py", "images.py", "sandbox/isolated_call.py",
 ]  # fmt: skip
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
 MOST_CELLS = 3

@@ -55,8 +55,8 @@ def main() -> dict[str, Any]:
         seconds[what], clock = now - clock, now
 
     import snl_algos as s
-    from snl_algos import gallery
-    from snl_algos.watching.stopping import kind_of_host
+    from snl_algos.boards import gallery
+    from snl_algos.sandbox.timeouts import kind_of_host
     from snl_algos.workbench.payload import payload_of
 
     assert all(map(callable, (s.check, s.compare, s.solve, s.trace)))

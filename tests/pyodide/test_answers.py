@@ -20,12 +20,12 @@ import pytest
 from pyodide.test_pyodide import run_there
 
 from snl_algos import MISTAKES
-from snl_algos.checking import search, smallest
+from snl_algos.checker import search, shrinker
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("pyodide")]
 
 HERE = Path(__file__).parent
-BUDGETS = {search: ("IN_ORDER", "AT_RANDOM"), smallest: ("FOR_SMALLEST", "DIGS", "TIMES")}
+BUDGETS = {search: ("IN_ORDER", "AT_RANDOM"), shrinker: ("FOR_SMALLEST", "DIGS", "TIMES")}
 #: Mistakes of different kinds: none, too low, too high, an exception, a call without end.
 SOME = ("counts-from-0", "stands-on-a-head", "greedy", "loops-for-ever", "never-ends")
 ALL = tuple(sorted({*MISTAKES} - {"no-memo"}))

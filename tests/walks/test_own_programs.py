@@ -12,9 +12,9 @@ import pytest
 pytest.importorskip("playwright")
 pytest.importorskip("PIL")
 
+from tracing.test_sentences import Case, false_sentences
 from walks.laboratory import laboratory
 from walks.stations import assert_code_is_right
-from watching.test_sentences import Case, false_sentences
 
 from snl_algos import Board, Trace, step
 

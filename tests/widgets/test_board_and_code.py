@@ -11,7 +11,7 @@ from browser import opened
 from widgets.acts import RUN, Shown
 
 from snl_algos import Board, trace
-from snl_algos.traces import Trace
+from snl_algos.tracing import Trace
 from snl_algos.widgets.page import page_of
 
 pytestmark = pytest.mark.xdist_group("browser")

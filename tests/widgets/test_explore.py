@@ -10,9 +10,9 @@ import pytest
 from workbench.asking import RIGHT, WRONG, question
 
 from snl_algos import Board, BoardError, explore, load_board
-from snl_algos.widgets.exploring import Explore
+from snl_algos.widgets.explorer import Explore
 from snl_algos.widgets.saved import EXPLORE
-from snl_algos.workbench import shelf
+from snl_algos.workbench import catalog
 
 #: It only ends what hangs.
 MOST = 120.0
@@ -85,7 +85,7 @@ def test_what_the_page_wants(page: Page) -> None:
         message = page.heard.get(timeout=MOST)
         assert message["name"] == name and begins in message["content"]
     page.tell({"wants": "shelf"})
-    assert page.heard.get(timeout=MOST)["content"] == shelf()
+    assert page.heard.get(timeout=MOST)["content"] == catalog()
     page.tell({"wants": "../../etc/passwd"})
     assert page.heard.empty()
 

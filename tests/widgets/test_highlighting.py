@@ -14,7 +14,7 @@ from pygments.lexers.python import PythonLexer
 from pygments.token import STANDARD_TYPES
 
 from snl_algos import ALGORITHMS, MISTAKES
-from snl_algos.workbench.highlighting import highlighted
+from snl_algos.workbench.syntax_colors import highlighted
 
 ROOT = Path(__file__).parents[2]
 STYLE = ROOT / "web" / "style" / "code.css"

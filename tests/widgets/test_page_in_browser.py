@@ -13,7 +13,7 @@ from browser import barriers, opened
 from widgets.acts import RUN, Shown, each_act, first_difference
 
 from snl_algos import ALGORITHMS, Board, Finding, load_board, random_board, trace
-from snl_algos.traces import Trace
+from snl_algos.tracing import Trace
 from snl_algos.widgets.page import furniture, place, script
 from snl_algos.workbench.differences import with_first_difference
 from snl_algos.workbench.payload import payload_of, payload_of_several

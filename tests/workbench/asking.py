@@ -7,8 +7,8 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from snl_algos.checking import report_schema
-from snl_algos.traces import schema as trace_schema
+from snl_algos.checker import report_schema
+from snl_algos.tracing import schema as trace_schema
 from snl_algos.workbench import FORMAT, VERSION, answer, workbench_schema
 
 REPORT, TRACE = Draft202012Validator(report_schema()), Draft202012Validator(trace_schema())

@@ -9,14 +9,14 @@ from amounts import mostly_full, mostly_release
 from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 
 from snl_algos import MISTAKES, Board, check, compare, trace
-from snl_algos.checking import RULES, SIGNATURES, search
-from snl_algos.checking.rules import Case
-from snl_algos.checking.running import RunnerHere
-from snl_algos.checking.running.limits import quiet
+from snl_algos.checker import RULES, SIGNATURES, search
+from snl_algos.checker.rules import Case
+from snl_algos.checker.runners import RunnerHere
+from snl_algos.checker.runners.silence import quiet
 from snl_algos.course import all_exercises, exercise
-from snl_algos.workbench import shelf
-from snl_algos.workbench.mine import program_in
+from snl_algos.workbench import catalog
 from snl_algos.workbench.payload import payload_of_several
+from snl_algos.workbench.user_code import program_in
 
 # Whether a check plays the right boards is tested where checks are.
 pytestmark = pytest.mark.usefixtures("few_boards")
@@ -198,8 +198,8 @@ def test_programs_that_end_badly(body: str, kind: str) -> None:
 
 def test_a_program_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a run that nobody ends."""
-    monkeypatch.setattr("snl_algos.workbench.answering.MOST_SECONDS", 0.2)
-    monkeypatch.setattr("snl_algos.workbench.mine.MOST_SECONDS", 0.2)
+    monkeypatch.setattr("snl_algos.workbench.handlers.MOST_SECONDS", 0.2)
+    monkeypatch.setattr("snl_algos.workbench.user_code.MOST_SECONDS", 0.2)
     said = asked("solve", "def mine(board):\n    while True: pass\n")
     assert said["finding"]["kind"] == "no-answer-in-time"
     assert asked("solve", "while True: pass\n")["what"] == "code"
@@ -292,7 +292,7 @@ def test_each_signature_has_a_beginning(name: str) -> None:
     """Would catch: a template that does not run, is right, is taken for another signature, or is
     wider than the editor beside a board in a notebook.
     """
-    (template,) = [one["template"] for one in shelf()["signatures"] if one["name"] == name]
+    (template,) = [one["template"] for one in catalog()["signatures"] if one["name"] == name]
     assert program_in(template).signature.name == name
     assert max(map(len, template.splitlines())) <= 64
     report = asked("check", template)["report"]
@@ -302,7 +302,7 @@ def test_each_signature_has_a_beginning(name: str) -> None:
 
 def test_all_programs_lie_ready() -> None:
     """Would catch: a program that the page leaves out, or shows with another file."""
-    programs = {one["name"]: one["source"] for one in shelf()["programs"]}
+    programs = {one["name"]: one["source"] for one in catalog()["programs"]}
     assert set(MISTAKES) < set(programs)
     assert "def forward_dp(" in programs["forward-dp"]
 
@@ -310,5 +310,5 @@ def test_all_programs_lie_ready() -> None:
 def test_a_program_of_a_learner_lies_there_too() -> None:
     """Would catch: no shelf at all, once a function has been entered that is in no file."""
     exercise("15.4").run(exercise("15.4").solution)
-    (mine,) = [one["source"] for one in shelf()["programs"] if one["name"] == "set-bfs"]
+    (mine,) = [one["source"] for one in catalog()["programs"] if one["name"] == "set-bfs"]
     assert mine == exercise("15.4").solution

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...algorithms.dijkstra import dijkstra
+from ...boards.gallery import load_board
 from ...extras import library
-from ...gallery import load_board
 from ..prices import with_toll
 from .colours import GREY, KNOWN, NEW
 

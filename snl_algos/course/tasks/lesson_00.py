@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...board import Board
+from ...boards.gallery import load_board
 from ...findings import in_throws
-from ...gallery import load_board
 from ...programs import solve
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from ...board import Board
-from ...gallery import load_board
+from ...boards.gallery import load_board
 from ...programs import Program
 from ..playing import check
 from ..proofs import the_gap

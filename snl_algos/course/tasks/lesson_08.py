@@ -8,7 +8,7 @@ from typing import Any
 
 from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
-from ...gallery import all_boards, random_board
+from ...boards.gallery import all_boards, random_board
 from ...programs import Program
 from ..playing import check
 from ..proofs import the_gap

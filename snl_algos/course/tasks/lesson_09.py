@@ -9,8 +9,8 @@ from typing import Any
 from ...algorithms.bellman_ford import bellman_ford
 from ...algorithms.dijkstra import dijkstra
 from ...board import Board
+from ...boards.gallery import load_board, random_board
 from ...costs import NegativeCycle, free_sixes, paid_ladders
-from ...gallery import load_board, random_board
 from ..orders import ORDERS, taken
 from ..proofs import in_order
 from ..register import Attempt, task

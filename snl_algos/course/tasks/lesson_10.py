@@ -8,7 +8,7 @@ from typing import Any
 
 from ...algorithms.a_star import largest_gain
 from ...board import Board
-from ...gallery import all_boards, load_board, random_board
+from ...boards.gallery import all_boards, load_board, random_board
 from ...mistakes.aims_too_high import aims_too_high
 from ...programs import Program, solve
 from ..aiming import remaining, too_high

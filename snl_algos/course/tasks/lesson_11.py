@@ -8,7 +8,7 @@ from typing import Any
 
 from ...answer import shortest_routes
 from ...board import Board
-from ...gallery import all_boards, load_board, random_board
+from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
 from ..counting import count_routes, kinds, staircase
 from ..register import Attempt, task

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ...board import Board
-from ...gallery import all_boards
+from ...boards.gallery import all_boards
 from ...programs import MISTAKES, solve
 from ..proofs import in_order
 from ..register import Attempt, task

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from ...board import Board
-from ...gallery import random_board
+from ...boards.gallery import random_board
 from ...programs import solve
 from ...views import move_array
 from ..register import Attempt, task

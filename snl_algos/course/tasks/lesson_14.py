@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...board import Board
 from ...findings import in_throws
 from ...programs import MISTAKES, Program, solve
-from ...watching import count_lines
+from ...tracing import count_lines
 from ..playing import check, count_call
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of

@@ -301,7 +301,7 @@ INPUTS: tuple[tuple[str, list[dict[int, int]]], ...] = (
     """,
     after="""
         A program that reads in this way does not care how the numbers are broken into lines. In the
-        package it is `snl_algos.notations`, which also says which line is wrong.
+        package it is `snl_algos.boards.notations`, which also says which line is wrong.
     """,
     attempts=(
         Attempt(

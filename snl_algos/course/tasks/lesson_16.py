@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...board import Board
-from ...gallery import load_board
+from ...boards.gallery import load_board
 from ..chance import after_a_throw, average_throws, choosing, with_die
 from ..proofs import in_order
 from ..register import Attempt, task

@@ -1,7 +1,7 @@
 /**
  * A board as text: as Python, as JSON, and as judges have it. `reading.js` reads it again.
  *
- * `snl_algos/notations` does the same; its texts are the tests of these.
+ * `snl_algos/boards/notations` does the same; its texts are the tests of these.
  */
 
 import { range } from "../geometry.js";

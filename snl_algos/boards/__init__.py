@@ -1,0 +1,6 @@
+"""Boards: named ones, random ones, all boards of a size, and the notations they are written in."""
+
+from .gallery import load_board, load_boards, named_board
+from .generated import all_boards, random_board
+
+__all__ = ["all_boards", "load_board", "load_boards", "named_board", "random_board"]

@@ -1,0 +1,224 @@
+"""Boards to play with: named ones, random ones, all boards of a size, and your own files.
+
+The named boards are data files next to this one, in the notation `json`; the name of the file
+is the name of the board here. A new file is found automatically.
+"""
+
+from __future__ import annotations
+
+import json
+import operator
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..board import Board, BoardError
+from .generated import all_boards, random_board
+from .notations import MOST_BYTES, NamedBoard, decode, notation_named, read_boards, suggestion
+
+__all__ = [
+    "BoardLike",
+    "all_boards",
+    "get",
+    "load_board",
+    "load_boards",
+    "named_board",
+    "names",
+    "random_board",
+    "read_from",
+]
+
+
+#: Whatever stands for a board: see `named_board`.
+BoardLike = Board | NamedBoard | str | Path | Sequence[Any]
+
+BOARDS = Path(__file__).with_name("named")
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of the boards in the gallery, in alphabetical order.
+
+    Examples
+    --------
+    >>> "thirty" in names()
+    True
+    """
+    return tuple(sorted(file.stem for file in BOARDS.glob("*.json")))
+
+
+@cache
+def get(name: str) -> NamedBoard:
+    """A board from the gallery, with its title, author and source.
+
+    Raises
+    ------
+    BoardError
+        If the gallery has no board with that name.
+
+    Examples
+    --------
+    >>> get("thirty").board.summary()
+    '30 cells, die 6, 4 ladders, 4 snakes'
+    """
+    if name not in names():
+        raise BoardError(f"the gallery has no board {name!r}{suggestion(name, names())}")
+    return read_boards((BOARDS / f"{name}.json").read_text(encoding="utf-8"), "json")[0]
+
+
+@cache
+def _by_board() -> dict[Board, NamedBoard]:
+    return {get(name).board: get(name) for name in names()}
+
+
+def named_board(source: BoardLike) -> NamedBoard:
+    """A board with what is known about it: the one door through which boards come in.
+
+    Parameters
+    ----------
+    source : Board, NamedBoard, str, Path or list
+        A board, the name of a board in the gallery, a file that `load_board` takes, the text of
+        a board in any notation; or what a judge passes: a move array, a grid, or a list of
+        ladders and one of snakes on 100 cells.
+
+    Returns
+    -------
+    NamedBoard
+        A board from the gallery has its title; any other board has no name.
+
+    Raises
+    ------
+    BoardError
+        If it is none of these. The message says what would be right.
+
+    Examples
+    --------
+    >>> named_board(load_board("straight-up")).name
+    'A ladder straight to the goal'
+    >>> named_board(Board(7)).name
+    ''
+    >>> named_board("thirty").board.cells
+    30
+    >>> named_board([[-1, -1], [-1, 3]]).board
+    Board(4, {2: 3})
+    >>> named_board(([[3, 90]], [[97, 13]])).board.ladders
+    {3: 90}
+    """
+    if isinstance(source, NamedBoard):
+        return source
+    if isinstance(source, str) and _is_text(source):
+        source = _only(read_boards(source), "the text").board
+    elif isinstance(source, str | Path):
+        source = load_board(source)
+    elif (isinstance(source, list | tuple) and not _are_programs(source)) or hasattr(
+        source, "tolist"
+    ):
+        source = _only(read_boards(_as_json(source)), "the list").board
+    if not isinstance(source, Board):
+        raise BoardError(_not_a_board(source))
+    return _by_board().get(source) or NamedBoard(source)
+
+
+def _not_a_board(source: object) -> str:
+    wanted = "expected a Board, the name of a gallery board or a file"
+    if isinstance(source, dict):
+        return f"{wanted}, got a dict; make a board with Board(cells, jumps) or Board.from_dict"
+    if callable(source) or isinstance(source, list | tuple):
+        what = "a function" if callable(source) else "programs"
+        return f"{wanted}, got {what}; are the arguments swapped?"
+    return f"{wanted}, got {type(source).__name__}"
+
+
+def _are_programs(source: Any) -> bool:
+    return any(callable(one) or isinstance(one, str) for one in source)
+
+
+def _is_text(source: str) -> bool:
+    """Whether a string is a board as text, and not a name or a file."""
+    return "\n" in source.strip() or source.lstrip().startswith(("[", "{"))
+
+
+def _as_json(source: Any) -> str:
+    """The lists that a judge passes, as text. Numbers and arrays of NumPy are taken, too."""
+    try:
+        return json.dumps(source, default=_plain)
+    except (TypeError, ValueError):
+        what = type(source).__name__
+        raise BoardError(
+            f"expected a move array, a grid, or ladders and snakes, got a {what} that holds "
+            "something else than lists of whole numbers"
+        ) from None
+
+
+def _plain(value: Any) -> Any:
+    return value.tolist() if hasattr(value, "tolist") else operator.index(value)
+
+
+def _only(boards: list[NamedBoard], place: str) -> NamedBoard:
+    if len(boards) != 1:
+        raise BoardError(f"{place} holds {len(boards)} boards; read_boards returns them all")
+    return boards[0]
+
+
+def load_board(source: str | Path, notation: str | None = None) -> Board:
+    """The board in a file, or the board in the gallery with that name.
+
+    Parameters
+    ----------
+    source : str or Path
+        A file in any notation, or the name of a board in the gallery.
+    notation : str, optional
+        The notation. By default it is recognised from the text.
+
+    Returns
+    -------
+    Board
+        The one board that the file holds.
+
+    Raises
+    ------
+    BoardError
+        If there is no such file, if it is broken, or if it holds several boards. The
+        message says what is wrong, and where.
+
+    Examples
+    --------
+    >>> load_board("thirty").cells
+    30
+    """
+    boards = load_boards(source, notation)
+    if len(boards) != 1:
+        raise BoardError(f"{source}: it holds {len(boards)} boards; load_boards returns them all")
+    return boards[0].board
+
+
+def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
+    """The boards in a file, at least one, or the board in the gallery. See `load_board`."""
+    path = Path(source)
+    if str(source) in names() and not path.is_file():
+        if notation is not None:
+            notation_named(notation)
+        return [get(str(source))]
+    if not str(source):
+        raise BoardError("expected a file or the name of a gallery board, got an empty name")
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        hint = suggestion(str(source), names())
+        raise BoardError(
+            f"{source}: no such file, and no gallery board with that name{hint}"
+        ) from None
+    except (OSError, ValueError) as error:  # ValueError: no file can have that name
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise BoardError(f"{source}: cannot be read: {why}") from None
+    return read_from(data, str(source), notation)
+
+
+def read_from(data: bytes, place: str, notation: str | None = None) -> list[NamedBoard]:
+    """The boards in the bytes of a file; `place` names the file in messages."""
+    try:
+        return read_boards(decode(data), notation)
+    except BoardError as error:
+        raise BoardError(f"{place}: {error}") from None

@@ -1,0 +1,174 @@
+"""The notations a board can be written in. A module for each one reads and writes it.
+
+===========  ================================================  ===========================
+notation     what it looks like                                boards it holds
+===========  ================================================  ===========================
+move-array   ``[-1, 3, -1, -1]``                               die 6, start 1
+grid         ``[[-1, -1], [-1, 3]]``                           square, die 6, start 1
+hackerrank   one or two numbers on each line                   several; 100 cells, die 6,
+                                                               start 1
+pairs        ``{"A": [[32, 62]], "B": [[95, 13]]}``            100 cells, die 6, start 1
+dp-arrays    ``{"is_snake": [...], "ladder": [...]}``          no snakes, one foot for
+                                                               each top, die 6, start 0
+json         ``{"cells": 30, "jumps": [[3, 22]]}``             every board, also several,
+                                                               with name, author, source
+===========  ================================================  ===========================
+
+If a notation cannot hold a board unchanged, the board is refused, and the message says what
+would be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+
+from ...board import BoardError
+from ._text import MOST_BYTES, decode, excerpt, suggestion
+from .board_json import schema
+from .hackerrank import answers
+from .notation import NamedBoard, Notation
+
+__all__ = [
+    "MOST_BYTES",
+    "NOTATIONS",
+    "NamedBoard",
+    "Notation",
+    "answers",
+    "decode",
+    "notation_named",
+    "read_boards",
+    "recognise",
+    "schema",
+    "suggestion",
+    "write_boards",
+]
+
+
+def _discovered() -> dict[str, Notation]:
+    """The notations of all modules in this folder, in their order."""
+    names = [module.name for module in iter_modules(__path__) if not module.name.startswith("_")]
+    modules = [import_module(f"{__name__}.{name}") for name in names]
+    found: list[Notation] = [one.NOTATION for one in modules if hasattr(one, "NOTATION")]
+    return {one.name: one for one in sorted(found, key=lambda one: one.order)}
+
+
+#: Every notation by its name, in the order in which they are tried on a text. `json` is the
+#: last, because it takes any object that is not in one of the other notations.
+NOTATIONS: dict[str, Notation] = _discovered()
+
+
+def recognise(text: str) -> str:
+    """The name of the notation that a text seems to be in.
+
+    Only the first characters count, so that the error for a broken text comes from the
+    notation that its author meant.
+
+    Parameters
+    ----------
+    text : str
+        A board, or several, in any of the notations.
+
+    Returns
+    -------
+    str
+        A key of `NOTATIONS`.
+
+    Raises
+    ------
+    BoardError
+        If it is not like any notation.
+
+    Examples
+    --------
+    >>> recognise("[[-1, -1], [-1, 3]]")
+    'grid'
+    """
+    if not text.strip():
+        raise BoardError("the text is empty")
+    for notation in NOTATIONS.values():
+        if notation.recognise(text):
+            return notation.name
+    raise BoardError(
+        f"the text starts with {excerpt(text.lstrip())}, which is not a board in any notation: "
+        "expected a list [...] or an object {...} of JSON, or numbers "
+        f"({', '.join(NOTATIONS)})"
+    )
+
+
+def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
+    """The boards in a text.
+
+    Parameters
+    ----------
+    text : str
+        The text. `decode` turns the bytes of a file into text.
+    notation : str, optional
+        A key of `NOTATIONS`. By default the notation is recognised from the text.
+
+    Returns
+    -------
+    list of NamedBoard
+        At least one. Only `hackerrank` and `json` can hold several.
+
+    Raises
+    ------
+    BoardError
+        If the text is broken. The message names the notation and the place.
+
+    Examples
+    --------
+    >>> read_boards("[-1, 3, -1, -1]")[0].board
+    Board(4, {2: 4})
+    >>> read_boards("[[-1, -1], [3]]")
+    Traceback (most recent call last):
+    ...
+    snl_algos.board.BoardError: read as grid: row 2 has 1 cell, the others have 2
+    """
+    chosen = notation_named(recognise(text) if notation is None else notation)
+    try:
+        return chosen.read(text)
+    except BoardError as error:
+        raise BoardError(f"read as {chosen.name}: {error}") from None
+
+
+def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
+    r"""Boards as a text in one of the notations.
+
+    Only `json` writes names, authors and sources, which are not part of the game.
+
+    Parameters
+    ----------
+    boards : sequence of NamedBoard
+        At least one; exactly one, unless the notation is `hackerrank` or `json`.
+    notation : str
+        A key of `NOTATIONS`.
+
+    Returns
+    -------
+    str
+        A text that ends with a line break. Reading it gives the same boards again.
+
+    Raises
+    ------
+    BoardError
+        If the notation cannot hold a board. The message says what would be lost.
+
+    Examples
+    --------
+    >>> from snl_algos.board import Board
+    >>> write_boards([NamedBoard(Board(4, {2: 3}))], "grid")
+    '[[-1, -1],\n [-1, 3]]\n'
+    """
+    return notation_named(notation).write(boards)
+
+
+def notation_named(name: str) -> Notation:
+    """The notation with this name, or a BoardError whose message lists the names."""
+    if name not in NOTATIONS:
+        raise BoardError(
+            f"there is no notation {excerpt(name)}{suggestion(name, NOTATIONS)}; "
+            f"the notations are {', '.join(NOTATIONS)}"
+        )
+    return NOTATIONS[name]

@@ -1,0 +1,148 @@
+"""JSON, read strictly: every error names its place, and no value passes for another."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NoReturn
+
+from ...board import BoardError
+from ._text import excerpt, suggestion
+
+__all__ = ["listed", "load", "members", "shown", "whole"]
+
+#: Lists and objects in each other. No notation has more than three; and Python in a page dies of
+#: a hundred thousand.
+MOST_DEPTH = 100
+
+
+def load(text: str) -> object:
+    """The value in a JSON text.
+
+    Raises
+    ------
+    BoardError
+        If the text is not JSON, or contains a key twice, NaN or Infinity.
+
+    Examples
+    --------
+    >>> load('{"A": [[3, 22]], "B": []}')
+    {'A': [[3, 22]], 'B': []}
+    >>> load("[1, 2,, 3]")
+    Traceback (most recent call last):
+    ...
+    snl_algos.board.BoardError: line 1, column 7: not JSON (Expecting value) at ', 3]'
+    """
+    if not text.strip():
+        raise BoardError("the text is empty")
+    if _depth(text) > MOST_DEPTH:
+        raise BoardError("lists or objects are nested too deeply")
+    try:
+        value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        rest = text[error.pos : error.pos + 50]
+        found = f"at {excerpt(rest)}" if rest.strip() else "where the text ends"
+        reason = error.msg.removesuffix(" at")
+        raise BoardError(
+            f"line {error.lineno}, column {error.colno}: not JSON ({reason}) {found}"
+        ) from None
+    except BoardError:
+        raise
+    except ValueError:  # Python does not convert numbers with thousands of digits
+        raise BoardError("a number has too many digits") from None
+    return value
+
+
+def _depth(text: str) -> int:
+    """How many lists and objects are in each other at most, or more if some have no end."""
+    brackets = text.count("[") + text.count("{")
+    if brackets > MOST_DEPTH:
+        outside_texts = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
+        found = re.findall(r"[\[\]{}]", outside_texts)
+        return max(accumulate(1 if one in "[{" else -1 for one in found), default=0)
+    return brackets
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object. Of two equal keys, Python itself would silently keep the last."""
+    members: dict[str, object] = {}
+    for key, value in pairs:
+        if key in members:
+            raise BoardError(f"the key {excerpt(key)} appears twice")
+        members[key] = value
+    return members
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise BoardError(f"{name} is not a number in JSON")
+
+
+def shown(value: object) -> str:
+    """A JSON value for a message: always short, and never the contents of a list or object.
+
+    Examples
+    --------
+    >>> shown(True), shown(2.5), shown([1, 2])
+    ('true', '2.5', 'a list')
+    """
+    if isinstance(value, str):
+        return excerpt(value)
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, int) and abs(value) > 10**24:
+        return "a number of more than 24 digits"
+    for word, named in (("true", True), ("false", False), ("null", None)):
+        if value is named:
+            return word
+    return repr(value)
+
+
+def whole(value: object, place: str) -> int:
+    """A value that must be a whole number. True is not one, although in Python it equals 1.
+
+    Examples
+    --------
+    >>> whole(True, "cells")
+    Traceback (most recent call last):
+    ...
+    snl_algos.board.BoardError: cells: true is not a whole number
+    """
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BoardError(f"{place}: {shown(value)} is not a whole number")
+    return value
+
+
+def listed(value: object, place: str) -> list[object]:
+    """A value that must be a list."""
+    if not isinstance(value, list):
+        raise BoardError(f"{place}: {shown(value)} is not a list")
+    return value
+
+
+def members(
+    value: object, required: Sequence[str], optional: Sequence[str] = ()
+) -> dict[str, object]:
+    """A value that must be an object with these keys and no others.
+
+    Examples
+    --------
+    >>> members({"cels": 30}, required=["cells"])
+    Traceback (most recent call last):
+    ...
+    snl_algos.board.BoardError: unknown key 'cels' (did you mean 'cells'?)
+    """
+    if not isinstance(value, dict):
+        raise BoardError(f"{shown(value)} is not an object")
+    known = [*required, *optional]
+    for key in value:
+        if key not in known:
+            hint = suggestion(key, known) or f"; the keys are {', '.join(known)}"
+            raise BoardError(f"unknown key {excerpt(key)}{hint}")
+    for key in required:
+        if key not in value:
+            raise BoardError(f"the key {key!r} is missing")
+    return value

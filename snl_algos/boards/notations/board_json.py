@@ -1,0 +1,196 @@
+"""`json`: our own notation, which holds every board.
+
+    {
+      "format": "snl-board",
+      "version": 1,
+      "name": "one ladder",
+      "cells": 30,
+      "die": 6,
+      "start": 1,
+      "chained": false,
+      "overshoot": "stay",
+      "jumps": [[3, 22]]
+    }
+
+Only `cells` and `jumps` are required; the other rules have the usual defaults. `name`,
+`author` and `source` say where the board comes from. `die` is the number of faces or a list
+of the faces. A jump from a cell to itself is none. A list of such objects holds several boards.
+`schema` returns the JSON Schema.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from ...board import Board, BoardError
+from ._json import listed, load, members, shown, whole
+from .notation import FORMAT, VERSION, NamedBoard, Notation
+
+__all__ = ["NOTATION", "schema"]
+
+REQUIRED = ("cells", "jumps")
+OPTIONAL = (
+    "format",
+    "version",
+    "name",
+    "author",
+    "source",
+    "die",
+    "start",
+    "chained",
+    "overshoot",
+)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema (draft 2020-12) of this notation.
+
+    It says all that a schema can say. Two rules are checked only by the reader: jumps stay on
+    the board, and no cell has two. And a schema accepts 30.0 as 30, but the reader does not.
+
+    Examples
+    --------
+    >>> schema()["$defs"]["board"]["required"]
+    ['cells', 'jumps']
+    """
+    text = Path(__file__).with_name("board.schema.json").read_text(encoding="utf-8")
+    return cast(dict[str, Any], json.loads(text))
+
+
+def read(text: str) -> list[NamedBoard]:
+    """The board in an object, or the boards in a list of objects.
+
+    Examples
+    --------
+    >>> read('{"name": "one ladder", "cells": 30, "jumps": [[3, 22]]}')[0].board
+    Board(30, {3: 22})
+    """
+    data = load(text)
+    if not isinstance(data, list):
+        return [_read_board(data)]
+    if not data:
+        raise BoardError("the list holds no board")
+    boards = []
+    for at, value in enumerate(data, start=1):
+        try:
+            boards.append(_read_board(value))
+        except BoardError as error:
+            raise BoardError(f"board {at}: {error}") from None
+    return boards
+
+
+def _read_board(data: object) -> NamedBoard:
+    values = members(data, REQUIRED, OPTIONAL)
+    _check_version(values)
+    jumps = enumerate(listed(values["jumps"], "jumps"))
+    board = Board.from_dict(
+        {
+            "cells": whole(values["cells"], "cells"),
+            "jumps": [_jump(value, f"jumps[{at}]") for at, value in jumps],
+            "die": _die(values.get("die", 6)),
+            "start": whole(values.get("start", 1), "start"),
+            "chained": _yes_or_no(values.get("chained", False), "chained"),
+            "overshoot": _words(values.get("overshoot", "stay"), "overshoot"),
+        }
+    )
+    return NamedBoard(
+        board,
+        name=_words(values.get("name", ""), "name"),
+        author=_words(values.get("author", ""), "author"),
+        source=_words(values.get("source", ""), "source"),
+    )
+
+
+def _check_version(values: dict[str, object]) -> None:
+    notation = values.get("format", FORMAT)
+    if notation != FORMAT:
+        raise BoardError(f'format: {shown(notation)} is not "{FORMAT}"')
+    version = whole(values.get("version", VERSION), "version")
+    if version != VERSION:
+        raise BoardError(
+            f"version: {shown(version)} is unknown; this version of snl_algos reads {VERSION}"
+        )
+
+
+def _jump(value: object, place: str) -> tuple[int, int]:
+    pair = listed(value, place)
+    if len(pair) != 2:
+        raise BoardError(f"{place}: a jump is a pair [from, to], and this list has {len(pair)}")
+    return whole(pair[0], f"{place}[0]"), whole(pair[1], f"{place}[1]")
+
+
+def _die(value: object) -> int | list[int]:
+    if isinstance(value, list):
+        return [whole(face, f"die[{at}]") for at, face in enumerate(value)]
+    return whole(value, "die")
+
+
+def _yes_or_no(value: object, place: str) -> bool:
+    if not isinstance(value, bool):
+        raise BoardError(f"{place}: {shown(value)} is not true or false")
+    return value
+
+
+def _words(value: object, place: str) -> str:
+    if not isinstance(value, str):
+        raise BoardError(f"{place}: {shown(value)} is not a string in quotes")
+    return value
+
+
+def write(boards: Sequence[NamedBoard]) -> str:
+    """One board as an object, several boards as a list of objects.
+
+    Examples
+    --------
+    >>> print(write([NamedBoard(Board(30, {3: 22}), name="one ladder")]), end="")
+    {
+      "format": "snl-board",
+      "version": 1,
+      "name": "one ladder",
+      "cells": 30,
+      "die": 6,
+      "start": 1,
+      "chained": false,
+      "overshoot": "stay",
+      "jumps": [[3, 22]]
+    }
+    """
+    if not boards:
+        raise BoardError("there is no board to write")
+    objects = [_written(named) for named in boards]
+    if len(objects) == 1:
+        return objects[0] + "\n"
+    return "[\n" + ",\n".join(objects) + "\n]\n"
+
+
+def _written(named: NamedBoard) -> str:
+    """One board with a key on each line; `json.dumps` would give each cell of a jump a line."""
+    values = named.to_dict()
+    lines = [f'  "{key}": {_dumped(value)}' for key, value in values.items()]
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
+def _dumped(value: object) -> str:
+    """JSON on one line. Letters of all scripts stay readable; invisible characters are escaped."""
+    readable = isinstance(value, str) and value.isprintable()
+    return json.dumps(value, ensure_ascii=not readable)
+
+
+def recognise(text: str) -> bool:
+    """An object, or a list that opens with one. (Other notations of objects are asked first.)"""
+    return re.match(r"\s*(\[\s*)?\{", text) is not None
+
+
+NOTATION = Notation(
+    name="json",
+    title="our own notation, for every board; several boards",
+    read=read,
+    write=write,
+    recognise=recognise,
+    example='{"cells": 30, "jumps": [[3, 22]]}',
+    order=100,
+)

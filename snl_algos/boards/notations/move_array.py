@@ -1,0 +1,99 @@
+"""`move-array`: where each cell leads, counted from 0.
+
+    [-1, 3, -1, -1]
+
+Entry 0 is cell 1. -1 is a cell without a jump; any other value is the entry to which its jump
+leads. This is a board of 4 cells with a ladder 2→4. An entry that names itself is not a jump.
+The text is a JSON list, or bare numbers with spaces or commas between them.
+
+It is the array of the queue BFS. The boards have a die of 6 and start on the first cell; jumps
+are not chained, and a throw past the goal is not a move.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+
+from ...board import Board, BoardError
+from ._json import listed, load, shown, whole
+from ._rules import check_rules, check_size, only_board
+from ._text import number
+from .notation import NamedBoard, Notation
+
+__all__ = ["NOTATION"]
+
+
+def read(text: str) -> list[NamedBoard]:
+    """The board in a move array; bare numbers may fill several lines.
+
+    Examples
+    --------
+    >>> read("-1 3 -1 -1")[0].board
+    Board(4, {2: 4})
+    """
+    if text.lstrip().startswith("["):
+        array = [whole(value, _place(i)) for i, value in enumerate(listed(load(text), "array"))]
+    elif text.strip():
+        tokens = re.split(r"\s*,\s*|\s+", text.strip())
+        array = [number(token, _place(i)) for i, token in enumerate(tokens)]
+    else:
+        raise BoardError("the text is empty")
+    if not array:
+        raise BoardError("the list is empty, and a board has at least 1 cell")
+    return [NamedBoard(_board(array))]
+
+
+def _place(index: int) -> str:
+    return f"index {index} (cell {index + 1})"
+
+
+def _board(array: Sequence[int]) -> Board:
+    cells = len(array)
+    jumps = {}
+    for index, value in enumerate(array):
+        if value in (-1, index):
+            continue
+        if not 0 <= value < cells:
+            raise BoardError(
+                f"{_place(index)}: {shown(value)} is off a board of {cells} cells; "
+                f"values are -1 or 0 to {cells - 1}"
+            )
+        jumps[index + 1] = value + 1
+    return Board(cells, jumps)
+
+
+def write(boards: Sequence[NamedBoard]) -> str:
+    r"""One board as a JSON list on one line.
+
+    Examples
+    --------
+    >>> write([NamedBoard(Board(4, {2: 4}))])
+    '[-1, 3, -1, -1]\n'
+    """
+    board = only_board(boards, NOTATION.name)
+    check_rules(board, NOTATION.name)
+    check_size(board, NOTATION.name)
+    array = [-1] * board.cells
+    for cell, end in board.jumps.items():
+        array[cell - 1] = end - 1
+    return json.dumps(array) + "\n"
+
+
+def recognise(text: str) -> bool:
+    """A list that does not open with a list or an object, or numbers on a single line."""
+    if re.match(r"\s*-?[0-9]", text):
+        return not re.search("[\r\n]", text.strip())
+    return re.match(r"\s*\[(?!\s*[\[{])", text) is not None
+
+
+NOTATION = Notation(
+    name="move-array",
+    title="move array counted from 0",
+    read=read,
+    write=write,
+    recognise=recognise,
+    example="[-1, 3, -1, -1]",
+    order=10,
+)

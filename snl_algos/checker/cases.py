@@ -1,0 +1,126 @@
+"""The boards a function is tried on: every one in order, and random ones.
+
+The order of boards: by cells, then by the number of jumps, then by the die as the rules name
+them, then by where the jumps begin, then by where they end. All boards with as many cells and
+as many jumps are a *block*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from math import comb
+from random import Random
+from typing import NamedTuple
+
+from .rules import Case, Die, Rules
+
+__all__ = ["Block", "blocks_before", "random_cases", "sizes"]
+
+#: On some random boards jumps are no longer than the first number, or they all begin within so
+#: many cells.
+NEAR, TANGLE = 12, 20
+
+
+class Block(NamedTuple):
+    """All boards with so many cells and jumps. Blocks compare in the order of boards."""
+
+    cells: int
+    jumps: int
+
+    def size(self, rules: Rules) -> int:
+        """About how many boards it holds, and never fewer."""
+        feet = len(rules.feet(self.cells))
+        choices = comb(feet, self.jumps) * int((self.cells - 1) ** self.jumps)
+        return len(rules.dice) * choices
+
+    def cases(self, rules: Rules, part: int = 0, parts: int = 1) -> Iterator[Case]:
+        """Its boards in order; or every n-th choice of where jumps begin.
+
+        Examples
+        --------
+        >>> from snl_algos.checker.rules import RULES
+        >>> [case.jumps for case in Block(3, 1).cases(RULES["geeksforgeeks"])]
+        [((2, 1),), ((2, 3),)]
+        """
+        cells, jumps = self
+        free = rules.each_by_itself
+        every_cell = range(1, cells + 1)
+        for die in rules.dice:
+            for at, feet in enumerate(combinations(rules.feet(cells), jumps)):
+                if at % parts != part:
+                    continue
+                lowest = [foot + 1 if not rules.snakes else 1 for foot in feet]
+                choices = [
+                    [(foot, end) for end in every_cell[low - 1 :] if end != foot]
+                    for foot, low in zip(feet, lowest, strict=True)
+                ]
+                for chosen in product(*choices):
+                    case = Case(cells, chosen, die)
+                    if free or rules.allows(case):
+                        yield case
+
+
+def sizes(rules: Rules, most: int) -> list[int]:
+    """The numbers of cells that the rules allow, up to a most."""
+    return [cells for cells in range(2, most + 1) if rules.allows(Case(cells, (), rules.dice[0]))]
+
+
+def blocks_before(rules: Rules, last: Block) -> list[Block]:
+    """The blocks up to one, in the order of boards."""
+    return [
+        Block(cells, jumps)
+        for cells in sizes(rules, last.cells)
+        for jumps in range(len(rules.feet(cells)) + 1)
+        if (cells, jumps) <= last
+    ]
+
+
+def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:
+    """Random boards of 30 to 400 cells, by a seed; each is one of the kinds below."""
+    random = Random(seed)
+    allowed = [cells for cells in sizes(rules, 400) if cells >= 30]
+    for _ in range(count):
+        cells = random.choice(allowed)
+        found, feet = dict[int, int](), rules.feet(cells)
+        for foot, end in random.choice(KINDS)(random, rules, cells):
+            if end == foot or foot not in feet:
+                continue
+            if rules.each_by_itself or rules.allows(_with(found, foot, end, cells, rules.dice[0])):
+                found[foot] = end
+        yield Case(cells, tuple(sorted(found.items())), random.choice(rules.dice))
+
+
+def _with(jumps: dict[int, int], foot: int, end: int, cells: int, die: Die) -> Case:
+    """The board with one jump more."""
+    return Case(cells, tuple(sorted({**jumps, foot: end}.items())), die)
+
+
+def _anywhere(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:
+    """Few jumps or many, from anywhere to anywhere."""
+    feet = rules.feet(cells)
+    for foot in random.sample(feet, random.randint(0, min(len(feet), cells // 3))):
+        yield foot, random.randint(1 if rules.snakes else foot + 1, cells)
+
+
+def _nearby(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:
+    """Many short jumps."""
+    feet = rules.feet(cells)
+    for foot in random.sample(feet, random.randint(0, min(len(feet), cells // 3))):
+        lowest = max(1, foot - NEAR) if rules.snakes else foot + 1
+        yield foot, random.randint(lowest, min(cells, foot + NEAR))
+
+
+def _tangled(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:
+    """A few jumps close to each other, and a ladder that leads there."""
+    first = random.randint(rules.start + 1, cells - TANGLE - 1)
+    yield random.randint(rules.start + 1, rules.start + 6), first
+    window = range(first, first + TANGLE + 1)
+    for foot in random.sample(window, random.randint(2, 8)):
+        if foot in rules.feet(cells):
+            lowest = first if rules.snakes else foot + 1
+            yield foot, random.randint(lowest, random.choice((cells, window[-1] + 1)))
+
+
+#: How random boards are made.
+KINDS = (_anywhere, _nearby, _tangled)

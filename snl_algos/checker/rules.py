@@ -1,0 +1,316 @@
+"""Under which rules boards are made: what a judge promises about the boards it sends.
+
+The rules are data. A function is tried on every board that the rules allow, and on no other:
+it would be unfair to fail a program on a board that its judge never sends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from math import isqrt
+from typing import NamedTuple
+
+from ..board import Board
+from ..lab.engines.bits import rounds_to_goal
+from ..lab.engines.bitsliced import throws_of_each
+from ..programs import SIGNATURES, ProgramError, Signature
+
+__all__ = ["RULES", "Case", "Rules", "rules_for"]
+
+#: A number of faces, or the faces themselves, rising.
+Die = int | tuple[int, ...]
+#: Boards of up to so many cells are solved together, if there are so many for each cell.
+SMALL, ENOUGH = 30, 4
+
+
+class Case(NamedTuple):
+    """A board before it is made: cells, jumps rising by where they begin, and the die."""
+
+    cells: int
+    jumps: tuple[tuple[int, int], ...] = ()
+    die: Die = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What boards there are.
+
+    Attributes
+    ----------
+    name, boards : str
+        The key in `RULES`, and what boards there are in words, without their dice.
+    start : int
+        1 or 0, as in `Board`.
+    chained : bool
+        As in `Board`.
+    fixed : int or None
+        The number of cells, if it is always the same.
+    square : bool
+        Whether the number of cells is always a square, 4, 9, 16, ...
+    first, goal : bool
+        Whether a jump may begin on the first cell, and on the goal.
+    on_feet : bool
+        Whether a jump may end where another begins.
+    shared : bool
+        Whether two jumps may end on one cell.
+    snakes : bool
+        Whether there are snakes.
+    most_alike : int or None
+        The most ladders, and the most snakes, on one board.
+    dice : tuple
+        The dice that are tried, where the function lets the die be chosen.
+    """
+
+    name: str
+    boards: str
+    start: int = 1
+    chained: bool = False
+    fixed: int | None = None
+    square: bool = False
+    first: bool = False
+    goal: bool = False
+    on_feet: bool = True
+    shared: bool = True
+    snakes: bool = True
+    most_alike: int | None = None
+    dice: tuple[Die, ...] = (6,)
+
+    @property
+    def title(self) -> str:
+        """What boards there are in words, with their dice.
+
+        Examples
+        --------
+        >>> RULES["plain"].title
+        'No jump on the first or the last cell; dice of 1, 2, 3 and 6 faces'
+        >>> replace(RULES["gaps"], dice=(6, (1, 3), (2, 3))).title.partition("; ")[2]
+        'a die of 6 faces or a die with the faces 1 and 3, or 2 and 3'
+        """
+        return f"{self.boards}; {' or '.join(_in_words(self.dice))}"
+
+    def board(self, case: Case) -> Board:
+        """The board of a case.
+
+        Examples
+        --------
+        >>> RULES["chained"].board(Case(8, ((2, 5),), 2))
+        Board(8, {2: 5}, die=2, chained=True)
+        """
+        cells, jumps, die = case
+        return Board(cells, jumps, die=die, start=self.start, chained=self.chained)
+
+    def case(self, board: Board) -> Case:
+        """The case of a board under these rules."""
+        return Case(board.cells, tuple(board.jumps.items()), board.die)
+
+    def fewest_throws(self, case: Case) -> int | None:
+        """The right answer for a case, by the bit-parallel engine.
+
+        It shares nothing with the package's algorithms, so it is a second opinion on them.
+
+        Examples
+        --------
+        >>> RULES["plain"].fewest_throws(Case(30, ((3, 22),)))
+        3
+        """
+        cells, jumps, die = case
+        return rounds_to_goal(cells, jumps, _faces(die), start=self.start, chained=self.chained)
+
+    def fewest_throws_of(self, cases: Iterable[Case]) -> Iterator[int | None]:
+        """The right answers for cases, and sooner where many of one size follow each other.
+
+        Examples
+        --------
+        >>> list(RULES["plain"].fewest_throws_of([Case(30), Case(30, ((3, 22),))]))
+        [5, 3]
+        """
+        for (cells, die), group in groupby(cases, key=_size_and_die):
+            alike = [case.jumps for case in group]
+            if cells <= SMALL and len(alike) >= ENOUGH * cells:
+                yield from throws_of_each(
+                    cells, alike, _faces(die), start=self.start, chained=self.chained
+                )
+            else:
+                yield from (self.fewest_throws(Case(cells, jumps, die)) for jumps in alike)
+
+    @property
+    def each_by_itself(self) -> bool:
+        """Whether a jump may be anywhere, whatever other jumps there are.
+
+        Examples
+        --------
+        >>> RULES["plain"].each_by_itself, RULES["hackerrank"].each_by_itself
+        (True, False)
+        """
+        return self.on_feet and self.shared and self.snakes and self.most_alike is None
+
+    def feet(self, cells: int) -> range:
+        """The cells on which a jump may begin."""
+        return range(1 if self.first else 2, cells + 1 if self.goal else cells)
+
+    def allows(self, case: Case) -> bool:
+        """Whether there is such a board.
+
+        Examples
+        --------
+        >>> RULES["leetcode"].allows(Case(9, ((2, 9),))), RULES["leetcode"].allows(Case(8))
+        (True, False)
+        """
+        cells, jumps, die = case
+        if self.fixed not in (None, cells) or (self.square and round(cells**0.5) ** 2 != cells):
+            return False
+        if cells < 2 or die not in self.dice:
+            return False
+        feet, allowed = [foot for foot, _ in jumps], self.feet(cells)
+        if feet and not (min(feet) in allowed and max(feet) in allowed):
+            return False
+        return self.each_by_itself or self._allows_together(jumps)
+
+    def _allows_together(self, jumps: tuple[tuple[int, int], ...]) -> bool:
+        """Whether these jumps may be on one board."""
+        feet, ends = {foot for foot, _ in jumps}, [end for _, end in jumps]
+        ladders = sum(end > foot for foot, end in jumps)
+        return (
+            (self.on_feet or not feet.intersection(ends))
+            and (self.shared or len(set(ends)) == len(ends))
+            and (self.snakes or ladders == len(jumps))
+            and max(ladders, len(jumps) - ladders) <= (self.most_alike or len(jumps))
+        )
+
+    def first_cases(self) -> list[Case]:
+        """A board without jumps, one with a ladder and one with a snake, where there are such.
+
+        Whatever a function does with its arguments at all, it does on these.
+        """
+        cells = self.fixed or 9
+        some: list[tuple[tuple[int, int], ...]] = [(), ((2, cells - 2),), ((cells - 2, 3),)]
+        cases = [Case(cells, jumps, self.dice[0]) for jumps in some]
+        return [case for case in cases if self.allows(case)]
+
+    def unfit_for(self, signature: Signature, *, takes_die: bool) -> str:
+        """Which boards of these rules the arguments of a signature cannot hold; empty if none.
+
+        Examples
+        --------
+        >>> RULES["plain"].unfit_for(SIGNATURES["grid"], takes_die=False)
+        'their boards need not be square'
+        """
+        return ", ".join(self._unfit(signature, takes_die)) if signature.arguments else ""
+
+    def _unfit(self, signature: Signature, takes_die: bool) -> Iterator[str]:
+        # That jumps are chained, or that a game begins off the board, a function may know by
+        # itself. But tables that have a place off the board say that it begins there.
+        if signature.start == 0 and self.start == 1:
+            yield "a game begins on cell 1"
+        if signature.cells not in (None, self.fixed):
+            yield f"their boards need not have {signature.cells} cells"
+        if signature.square and not self.square and isqrt(self.fixed or 2) ** 2 != self.fixed:
+            yield "their boards need not be square"
+        if self.snakes and not signature.snakes:
+            yield "they have snakes"
+        if self.shared and not signature.shared:
+            yield "two of their ladders may end on one cell"
+        if 6 not in self.dice and not takes_die:
+            yield "none of their dice has the faces 1 to 6"
+
+
+def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:
+    """The rules of a name, for a function of a signature.
+
+    A judge's signature without a die is played with the die of 6 only; one with a die with
+    smaller ones too.
+
+    Raises
+    ------
+    ProgramError
+        If there are no such rules, or if their boards do not fit into the arguments of the
+        signature. The message lists what fits.
+    """
+    if name not in RULES:
+        raise ProgramError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
+    rules = RULES[name]
+    unfit = rules.unfit_for(signature, takes_die=takes_die)
+    if unfit:
+        raise ProgramError(
+            f"the boards of the rules {name} cannot be passed to {signature.title}, signature "
+            f"{signature.name}: {unfit}. Rules that fit this signature: "
+            f"{', '.join(_fitting(signature, takes_die))}. Signatures that fit these rules: "
+            f"{', '.join(_taking(rules, takes_die))}"
+        )
+    if signature.arguments is None:
+        return rules
+    if not takes_die:
+        return replace(rules, dice=(6,))
+    return rules if len(rules.dice) > 1 else replace(rules, dice=SMALL_DICE)
+
+
+def _fitting(signature: Signature, takes_die: bool) -> Iterator[str]:
+    return (
+        name for name, rules in RULES.items() if not rules.unfit_for(signature, takes_die=takes_die)
+    )
+
+
+def _taking(rules: Rules, takes_die: bool) -> Iterator[str]:
+    return (
+        name
+        for name, signature in SIGNATURES.items()
+        if not rules.unfit_for(signature, takes_die=takes_die)
+    )
+
+
+def _faces(die: Die) -> Sequence[int]:
+    """The faces of a die, rising."""
+    return range(1, die + 1) if isinstance(die, int) else die
+
+
+def _size_and_die(case: Case) -> tuple[int, Die]:
+    return case.cells, case.die
+
+
+def _in_words(dice: tuple[Die, ...]) -> Iterator[str]:
+    """Dice in words: those that count from 1 by their numbers of faces, others by their faces."""
+    counts = sorted(die for die in dice if isinstance(die, int))
+    if counts:
+        kind = "a die of" if len(counts) == 1 else "dice of"
+        yield f"{kind} {_listed(counts, ' and ')} faces"
+    gaps = [_listed(die, " and ") for die in dice if isinstance(die, tuple)]
+    if gaps:
+        yield f"a die with the faces {_listed(gaps, ', or ')}"
+
+
+def _listed(words: Iterable[object], before_the_last: str) -> str:
+    *others, last = map(str, words)
+    return f"{', '.join(others)}{before_the_last}{last}" if others else last
+
+
+SMALL_DICE: tuple[Die, ...] = (6, 3, 2, 1)
+
+#: Name → rules.
+RULES: dict[str, Rules] = {
+    rules.name: rules
+    for rules in (
+        Rules("plain", "No jump on the first or the last cell", dice=SMALL_DICE),
+        Rules("anything", "A jump may begin on any cell, the first and the last included",
+              first=True, goal=True, dice=SMALL_DICE),
+        Rules("gaps", "No jump on the first or the last cell",
+              dice=((2, 3), (1, 3), (2, 4), (3, 5))),
+        Rules("chained", "No jump on the first or the last cell, and a jump that ends where "
+              "another begins continues", chained=True, dice=SMALL_DICE),
+        Rules("off-board", "The game starts off the board, and no jump is on the last cell",
+              start=0, first=True, dice=SMALL_DICE),
+        Rules("geeksforgeeks", "Any number of cells, no jump on the first or the last"),
+        Rules("leetcode", "n × n cells, no jump on the first or the last", square=True),
+        # Its judge sends at least one ladder and one snake; a right program needs neither.
+        Rules("hackerrank", "100 cells, at most 15 ladders and 15 snakes, no two jumps meet",
+              fixed=100, on_feet=False, shared=False, most_alike=15),
+        # Its judge promises a way to the goal; with so few snakes there always is one.
+        Rules("thirty-cells", "30 cells, at most 5 ladders and 5 snakes, no two jumps meet",
+              fixed=30, on_feet=False, shared=False, most_alike=5),
+        Rules("interviewbit", "100 cells, no cell belongs to two jumps", fixed=100,
+              on_feet=False, shared=False),
+        Rules("dp-arrays", "Ladders only, no two to the same top, and the game starts off the "
+              "board", start=0, first=True, shared=False, snakes=False),
+    )
+}  # fmt: skip

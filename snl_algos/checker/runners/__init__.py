@@ -1,0 +1,37 @@
+"""Runs somebody's program on boards, so that whatever it does comes to an end.
+
+`Runner` is the small interface: it plays cases and says, as plain data, how each call ended. It
+judges nothing. There is one kind for each kind of host and of program:
+
+- `here.py`: in this process. For hosts that cannot make copies of a process (Windows, a web
+  page), and for the package's own programs.
+- `apart.py`: in a process of its own (`sandbox`), which is ended when a call takes too long,
+  whatever it does. `serving.py` answers there.
+"""
+
+from __future__ import annotations
+
+from ...programs import Program
+from ...sandbox import NotUnderstood, can_fork
+from ..rules import Rules
+from .external_program import Elsewhere, Reloadable
+from .in_process import RunnerHere
+from .invocation import Said, outcome_of, route_of, said_of
+from .runner import WAITING, Runner
+from .trusted import QuickRunner
+
+__all__ = [
+    "WAITING", "Elsewhere", "NotUnderstood", "QuickRunner", "Reloadable", "Runner", "RunnerHere",
+    "Said", "can_fork", "outcome_of", "route_of", "runner_for", "said_of",
+]  # fmt: skip
+
+
+def runner_for(
+    program: Program, rules: Rules, seconds: float, most_lines: int | None = None
+) -> Runner:
+    """The runner for a program on this host: in a process of its own, if that is possible."""
+    if isinstance(program, Elsewhere) or can_fork():
+        from .isolated import RunnerApart  # it needs what not every host has
+
+        return RunnerApart(program, rules, seconds, most_lines)
+    return RunnerHere(program, rules, seconds, most_lines)

@@ -1,0 +1,115 @@
+"""Runs a program in this process, and interrupts a call that takes too long.
+
+What a call does in C without coming back, such as `sum(itertools.count())`, cannot be
+interrupted.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from time import monotonic, process_time
+
+from ...findings import Finding
+from ...programs import Outcome, Program
+from ...sandbox.timeouts import run_within
+from ...tracing import Trace
+from ...tracing.work import Work
+from ..rules import Case, Rules
+from .external_program import Reloadable
+from .invocation import Calls, Said, said_of
+from .runner import LONGER, Runner
+from .silence import Sink
+
+__all__ = ["RunnerHere"]
+
+#: Cases that are played between two looks at the clock.
+AT_ONCE = 100
+#: A call that has printed more characters than this is late because it prints.
+FLOOD = 20_000
+
+
+class RunnerHere(Runner):
+    """Plays a program in this process.
+
+    Parameters
+    ----------
+    program : Program
+        The program.
+    rules : Rules
+        The rules that the boards follow.
+    seconds : float
+        The longest that a single call may take.
+    most_lines : int, optional
+        The most lines that a call may run.
+    """
+
+    def __init__(
+        self, program: Program, rules: Rules, seconds: float, most_lines: int | None = None
+    ) -> None:
+        self.program, self.rules, self.seconds = program, rules, seconds
+        self.most_lines = most_lines
+        self._calls = Calls(program, rules, most_lines)
+
+    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
+        waiting = list(cases)
+        while waiting:
+            found: list[Said] = []
+            printed, worked = _printed(), process_time()
+            batch = waiting[:AT_ONCE]
+            ended = self._within(self.seconds, lambda: self._play(batch, found))  # noqa: B023
+            if not ended and not found:
+                found.append(
+                    said_of(Outcome("stopped", None, self._late(printed, process_time() - worked)))
+                )
+            # If they took long together, the next one is the first of its batch.
+            yield from found
+            waiting = waiting[len(found) :]
+
+    def _within(self, seconds: float, call: Callable[[], object]) -> bool:
+        """Whether a call comes to its own end, which may take so long; all must end in time."""
+        left = self.until - monotonic()
+        ended = left > 0 and run_within(min(seconds, left), call)
+        if not ended and left < seconds:
+            raise TimeoutError
+        return ended
+
+    def _late(self, printed: int, worked: float) -> Finding:
+        """Why there is no answer: it printed too much, it has waited, or nobody knows."""
+        kind = "waits" if worked < self.seconds / 20 else "no-answer-in-time"
+        if _printed() - printed > FLOOD:
+            kind = "prints-without-end"
+        return Finding(kind, numbers={"seconds": self.seconds})
+
+    def _play(self, batch: list[Case], found: list[Said]) -> None:
+        for case in batch:
+            found.append(self._calls.said(case))
+
+    def renew(self) -> None:
+        if isinstance(self.program, Reloadable):
+            anew = replace(self.program, function=self.program.load().function)
+            self._calls = Calls(anew, self.rules, self.most_lines)
+
+    def changes_its_input(self, case: Case) -> bool:
+        found: list[bool] = []
+        self._within(self.seconds, lambda: found.append(self._calls.changes_its_input(case)))
+        return found == [True]
+
+    def lines(self, case: Case, most_lines: int) -> int | None:
+        return self._calls.lines(case, most_lines, self._seconds(LONGER * self.seconds))
+
+    def work(self, case: Case) -> Work | None:
+        found = self._calls.work(case)
+        return None if found is None else Work(**found)
+
+    def trace(self, case: Case) -> Trace | None:
+        return Trace.from_dict(self._calls.trace(case, self._seconds(self.seconds)))
+
+    def _seconds(self, most: float) -> float:
+        return max(0.0, min(most, self.until - monotonic()))
+
+
+def _printed() -> int:
+    """How many characters were printed so far, where somebody counts."""
+    return sys.stdout.printed if isinstance(sys.stdout, Sink) else 0

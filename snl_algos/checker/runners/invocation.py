@@ -1,0 +1,199 @@
+"""Calls of a program, and what came of each as plain data. Nothing here judges an answer."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeGuard
+
+from ...answer import Answer
+from ...boards.notations import NamedBoard
+from ...findings import Finding
+from ...programs import Outcome, Program, read_answer
+from ...programs.outcomes import outcome_of_error
+from ...sandbox.timeouts import Stop, within_lines
+from ...tracing import count_lines, observe_work
+from ...tracing.counters import MOST_SECONDS
+from ...tracing.raw_steps import MOST_BYTES, MOST_STEPS, Limits
+from ...tracing.tracer import traced
+from ..rules import Case, Rules
+
+__all__ = ["Calls", "Said", "outcome_of", "route_of"]
+
+#: What a call said, as JSON has it: the number of throws, None for out of reach; or, if there
+#: is more to say, a dict with `ended` and its finding, or with `throws` and a route.
+Said = int | dict[str, Any] | None
+
+#: Numbers below this are said as they are, without a closer look.
+MANY = 10**9
+#: The most lines that may run while a value is looked at. What the standard library does for us
+#: is among them, so that it must be far more than anything honest needs.
+TO_LOOK = 100_000
+#: What can be found of a single call. Anything else would be a verdict.
+OF_A_CALL = frozenset((
+    "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "waits",
+    "prints-without-end",    "too-many-lines",
+    "missing-import", "asynchronous", "generator", "not-a-number", "too-many-digits",
+    "negative", "not-a-route", "not-distances",
+    "exit-code", "wrong-number-of-lines", "not-a-number-line",
+))  # fmt: skip
+
+
+class Calls:
+    """Calls a program on cases.
+
+    Parameters
+    ----------
+    program : Program
+        The program.
+    rules : Rules
+        The rules that the boards follow.
+    most_lines : int, optional
+        A call that runs more lines is ended. By default only the clock ends one.
+    """
+
+    def __init__(self, program: Program, rules: Rules, most_lines: int | None = None) -> None:
+        self.program, self.rules, self.most_lines = program, rules, most_lines
+
+    def said(self, case: Case) -> Said:
+        """One call. Raises only what ends the whole run: a Stop."""
+        call = self._call(case)
+        if self.most_lines is None:
+            return self._said(*self._ended(call))
+        ended = within_lines(self.most_lines, lambda: self._ended(call))
+        if ended is not None:
+            value, error = ended[0]
+            if error is None and _is_plain(value):
+                return value
+            # To look at a value may run the program once more: its `__index__`, its `__repr__`.
+            said = within_lines(TO_LOOK, lambda: self._said(value, error))
+            if said is not None:
+                return said[0]
+        finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
+        return said_of(Outcome("stopped", None, finding))
+
+    def _call(self, case: Case) -> Callable[[], Any]:
+        """The call on a case, with its arguments made: what it runs is the program alone."""
+        program = self.program
+        if program.signature.arguments is None:
+            return partial(program, self.rules.board(case))
+        given = program.arguments(case.cells, case.jumps)
+        die = {"die": case.die} if program.takes_die else {}
+        return partial(program.function, *given, **die)
+
+    def _ended(self, call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
+        """What a call returned, or what it raised."""
+        try:
+            return call(), None
+        except Stop:
+            raise
+        except BaseException as error:
+            # What the call held, it may hold no longer: it may be all the memory there is.
+            traceback.clear_frames(error.__traceback__)
+            return None, error
+
+    def _said(self, value: Any, error: BaseException | None) -> Said:
+        if error is not None:
+            return said_of(outcome_of_error(error))
+        if _is_plain(value):
+            return value
+        try:
+            return _said_of_value(value)
+        except Stop:
+            raise
+        except BaseException as unreadable:  # the value cannot be looked at
+            return said_of(outcome_of_error(unreadable))
+
+    def changes_its_input(self, case: Case) -> bool:
+        """Whether a call changes the lists that it is given."""
+        program = self.program
+        if program.signature.arguments is None:
+            return False
+        given = program.arguments(case.cells, case.jumps)
+        die = {"die": case.die} if program.takes_die else {}
+        try:
+            program.function(*given, **die)
+        except Stop:
+            raise
+        except BaseException as error:
+            traceback.clear_frames(error.__traceback__)
+        return given != program.arguments(case.cells, case.jumps)
+
+    def lines(self, case: Case, most_lines: int, seconds: float = MOST_SECONDS) -> int | None:
+        """How many lines a call runs; None if more than `most_lines`, or if it does not end."""
+        board = self.rules.board(case)
+        return count_lines(self.program, board, most_lines=most_lines, most_seconds=seconds)
+
+    def work(self, case: Case) -> dict[str, Any] | None:
+        """The work of a call: cells, edges and the longest frontier; None if it is not known."""
+        work = observe_work(self.program, self.rules.board(case))
+        if work is None:
+            return None
+        return {"cells": work.cells, "edges": work.edges, "frontier": work.frontier}
+
+    def trace(self, case: Case, seconds: float) -> dict[str, Any]:
+        """A recorded call, as the contract of traces has it."""
+        program, limits = self.program, Limits(MOST_STEPS, seconds, MOST_BYTES)
+        named = NamedBoard(self.rules.board(case))
+        return traced(program, named, program.watch, limits).to_dict()
+
+
+def _is_plain(value: Any) -> TypeGuard[int | None]:
+    """Whether a value is said as it is, without a closer look."""
+    return value is None or (type(value) is int and 0 <= value < MANY)
+
+
+def said_of(outcome: Outcome) -> Said:
+    """How a call ended, as plain data.
+
+    Examples
+    --------
+    >>> said_of(Outcome("returned", 3)), said_of(Outcome("returned", None))
+    (3, None)
+    """
+    if outcome.finding is None:
+        return outcome.throws
+    return {"ended": outcome.ended, "finding": outcome.finding.to_dict()}
+
+
+def outcome_of(said: Said) -> Outcome:
+    """The outcome that plain data stands for.
+
+    Raises
+    ------
+    ValueError, TypeError, KeyError
+        If it stands for none.
+
+    Examples
+    --------
+    >>> outcome_of(3)
+    Outcome(ended='returned', throws=3, finding=None)
+    """
+    throws = said.get("throws", False) if isinstance(said, dict) else said
+    if throws is None or type(throws) is int:
+        return Outcome("returned", throws)
+    if not isinstance(said, dict) or said["ended"] not in ("raised", "misunderstood", "stopped"):
+        raise ValueError(said)
+    finding = Finding.from_dict(said["finding"])
+    if finding.kind not in OF_A_CALL or not str(finding):
+        raise ValueError(finding.kind)
+    return Outcome(said["ended"], None, finding)
+
+
+def route_of(said: Said) -> list[tuple[int, int, int]] | None:
+    """The route that a call gave with its answer: (face, landing, cell) for each move."""
+    if not isinstance(said, dict) or said.get("route") is None:
+        return None
+    return [(int(face), int(landing), int(cell)) for face, landing, cell in said["route"]]
+
+
+def _said_of_value(value: Any) -> Said:
+    """What a returned value says; an `Answer` says its route, too."""
+    answer = read_answer(value)
+    if isinstance(answer, Finding):
+        return said_of(Outcome("misunderstood", None, answer))
+    if isinstance(value, Answer) and answer.route is not None:
+        route = [[int(face), int(landing), int(cell)] for face, landing, cell in answer.route]
+        return {"throws": answer.throws, "route": route}
+    return answer.throws

@@ -1,0 +1,279 @@
+"""Runs a program in a process of its own, which can always be ended."""
+
+from __future__ import annotations
+
+import contextlib
+import inspect
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from ...findings import Finding
+from ...programs import SIGNATURES, Outcome, Program, ProgramError
+from ...sandbox import NotUnderstood
+from ...sandbox.deadline import Limit
+from ...sandbox.process_group import load_of
+from ...sandbox.protocol import Conversation, Died, Late, forked
+from ...tracing import Trace, TraceError
+from ...tracing.work import Work
+from ..rules import Case, Rules
+from .external_program import Elsewhere
+from .invocation import Said, said_of
+from .runner import LONGER, WAITING, Runner
+from .server import serve
+
+__all__ = ["RunnerApart", "elsewhere"]
+
+#: How long a process may take to start, and to load its program.
+TO_START = Limit(60.0, 60.0)
+#: How much longer than a call it may take to record it, and to tell of it: CPU time, and all.
+TO_TELL = 4.0, 2.0
+#: More boards than these are many: a moment of waiting does not matter for them.
+MANY = 50
+#: So many bytes printed during one call that does not end are why it does not end.
+FLOOD = 50_000
+
+
+def elsewhere(start: Callable[[], Conversation], limit: Limit = TO_START) -> Elsewhere:
+    """The program that a process serves.
+
+    Raises
+    ------
+    ProgramError
+        If it cannot be loaded or called, or if the process dies.
+    """
+    talk = start()
+    try:
+        found = _greeting(talk, limit)
+    finally:
+        talk.end()
+    return Elsewhere(
+        name=str(found["name"]),
+        title=str(found["title"]),
+        function=_stand_in(found["parameters"]),
+        inferred=bool(found["inferred"]),
+        notes=tuple(map(Finding.from_dict, found["notes"])),
+        signature=SIGNATURES[found["signature"]],
+        swapped=bool(found["swapped"]),
+        takes_die=bool(found["takes_die"]),
+        start=start,
+    )
+
+
+class RunnerApart(Runner):
+    """Plays a program in a process of its own.
+
+    A call that takes too long ends the process, and the next case is played in a new one.
+
+    Parameters
+    ----------
+    program : Program
+        The program.
+    rules : Rules
+        The rules that the boards follow.
+    seconds : float
+        The longest that a single call may work, in seconds of CPU time. It may wait five times
+        as long.
+    most_lines : int, optional
+        The most lines that a call may run.
+    """
+
+    def __init__(
+        self, program: Program, rules: Rules, seconds: float, most_lines: int | None = None
+    ) -> None:
+        self.program, self.rules, self.seconds = program, rules, seconds
+        self.most_lines = most_lines
+        self._waiting = WAITING * seconds
+        self._warms_up = False  # whether the first call of each process takes longer: it compiles
+        self._late: dict[Case, tuple[float, Said]] = {}  # how long it was given, and said nothing
+        self._talk: Conversation | None = None
+        self._printed_before = 0
+
+    @property
+    def printed(self) -> int:  # type: ignore[override]
+        return self._printed_before + (0 if self._talk is None else self._talk.printed)
+
+    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
+        waiting = list(cases)
+        while waiting:
+            known = self._known(waiting[0])
+            if known is not None:
+                yield known
+                waiting = waiting[1:]
+                continue
+            upto = next((at for at, one in enumerate(waiting) if self._known(one)), len(waiting))
+            played = 0
+            for said in self._played(waiting[:upto]):
+                played += 1
+                yield said
+            waiting = waiting[played:]
+
+    def longer(self, case: Case) -> Said:
+        """The same as the first call of a process. If the next is fast, all processes warm up."""
+        self.renew()
+        self._warms_up = True
+        (said,) = self._played([case])
+        self._warms_up = self._was_slow() and list(self._played([case])) == [said]
+        return said
+
+    def _was_slow(self) -> bool:
+        """Whether the process has worked for longer than a call may, and is still there."""
+        load = None if self._talk is None else load_of(self._talk.kept.pid)
+        return load is not None and load.cpu > self.seconds
+
+    def _known(self, case: Case) -> Said:
+        """What is known of a board on which it was late. Nobody waits for that again."""
+        seconds, said = self._late.get(case, (0.0, None))
+        return said if self.seconds <= seconds else None
+
+    def _played(self, cases: Sequence[Case]) -> Iterator[Said]:
+        """What is said of some cases, up to the first that ends the process."""
+        warming = self._talk is None and self._warms_up
+        talk = self._begun({"do": "play", "cases": cases}, answers=len(cases))
+        before, played = talk.printed, 0
+        try:
+            if warming:
+                yield talk.answer(self._limit(LONGER))
+                played, before = 1, talk.printed
+            answers = talk.answers(self._limit(), many=len(cases) > MANY)
+            for said in islice(answers, len(cases) - played):
+                played, before = played + 1, talk.printed
+                yield said
+        except TimeoutError:
+            self.renew()
+            raise
+        except (Died, Late) as end:
+            said = self._ended(end, talk.printed - before)
+            self.renew()  # at once: perhaps nobody asks for more
+            if isinstance(end, Late):
+                self._late[cases[played]] = self.seconds, said
+            yield said
+
+    def changes_its_input(self, case: Case) -> bool:
+        return self._asked({"do": "changes", "case": case}, self._limit()) is True
+
+    def lines(self, case: Case, most_lines: int) -> int | None:
+        # To count them takes longer than to run them. It is lines that matter.
+        found = self._asked(
+            {"do": "lines", "case": case, "most_lines": most_lines}, self._limit(LONGER)
+        )
+        return found if isinstance(found, int) else None
+
+    def work(self, case: Case) -> Work | None:
+        found = self._asked({"do": "work", "case": case}, self._limit(LONGER))
+        return Work(**found) if isinstance(found, dict) else None
+
+    def trace(self, case: Case) -> Trace | None:
+        # To record a call takes longer than to make it, but one that never ends need not be long.
+        longer = 1 if self._known(case) else LONGER
+        cpu, elapsed, until = self._limit(longer)
+        limit = Limit(cpu + TO_TELL[0], elapsed + TO_TELL[1], until)
+        request = {"do": "trace", "case": case, "seconds": longer * self.seconds}
+        found = self._asked(request, limit)
+        with contextlib.suppress(TraceError):
+            return None if found is None else Trace.from_dict(found)
+        return None
+
+    def _limit(self, longer: int = 1) -> Limit:
+        """The limit of a call, or of one that may take so many times as long."""
+        cpu = longer * self.seconds
+        return Limit(cpu, max(self._waiting, 1.2 * cpu), self.until)
+
+    def renew(self) -> None:
+        self.close()
+
+    def close(self) -> None:
+        if self._talk is not None:
+            self._talk.end()
+            self._printed_before += self._talk.printed
+            self._talk = None
+
+    def _begun(self, request: dict[str, Any], answers: int = 1) -> Conversation:
+        """A process that has begun with a request.
+
+        It may still be busy with a case that nobody waits for any more; and that may never end,
+        or end the process. Then another one is asked.
+        """
+        if self._talk is not None:
+            try:
+                self._talk.ask(request, self._limit(), answers=1 + answers)
+                self._talk.answer(self._limit())
+                return self._talk
+            except (Died, Late):
+                self.renew()
+            except TimeoutError:
+                self.renew()
+                raise
+        self._talk = talk = self._started()
+        limit = TO_START._replace(until=self.until)
+        try:
+            _greeting(talk, limit)
+            for one, count in ((self._way_of_playing(), 0), (request, answers)):
+                talk.ask(one, limit, answers=1 + count)
+                talk.answer(limit)
+        except (Died, Late) as end:
+            raise ProgramError(f"the process of the program does not answer ({end})") from None
+        except TimeoutError:
+            self.renew()
+            raise
+        return talk
+
+    def _way_of_playing(self) -> dict[str, Any]:
+        program = self.program
+        how = {"signature": program.signature.name, "swapped": program.swapped}
+        return {"do": "rules", "rules": self.rules.name, "most_lines": self.most_lines, **how}
+
+    def _started(self) -> Conversation:
+        program = self.program
+        if isinstance(program, Elsewhere):
+            return program.start()
+        return forked(lambda requests, answers: serve(lambda: program, requests, answers))
+
+    def _asked(self, request: dict[str, Any], limit: Limit) -> Any:
+        """The answer to a request; None if there is none in time, or if the process dies."""
+        try:
+            return self._begun(request).answer(limit)
+        except (Died, Late, TimeoutError):
+            self.renew()
+            return None
+
+    def _ended(self, end: Died | Late, printed: int) -> Said:
+        """What a call said that ended its process, or that had to be ended."""
+        if isinstance(end, Died):
+            return said_of(Outcome("raised", None, Finding("died", words={"how": str(end)})))
+        kind, seconds = "no-answer-in-time", self.seconds
+        if printed > FLOOD:
+            kind = "prints-without-end"
+        elif end.waits:
+            kind, seconds = "waits", self._waiting
+        return said_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
+
+
+def _greeting(talk: Conversation, limit: Limit) -> dict[str, Any]:
+    """What a process says of its program before it is asked anything."""
+    try:
+        found = talk.answer(limit)
+    except Died as end:
+        raise ProgramError(f"the process of the program died ({end}) when it was loaded") from None
+    except Late:
+        raise ProgramError(
+            f"it was not loaded within {limit.elapsed:g} seconds; "
+            "is there a loop outside its functions?"
+        ) from None
+    if not isinstance(found, dict):
+        raise NotUnderstood(repr(found)[:40])
+    if "error" in found:
+        raise ProgramError(str(found["error"]))
+    return found
+
+
+def _stand_in(parameters: list[str]) -> Callable[..., None]:
+    """A function with the parameters of one that is elsewhere."""
+
+    def function(*arguments: Any) -> None:
+        raise AssertionError("a program that is elsewhere is not called here")
+
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    wanted = [inspect.Parameter(str(name), kind) for name in parameters]
+    function.__signature__ = inspect.Signature(wanted)  # type: ignore[attr-defined]
+    return function

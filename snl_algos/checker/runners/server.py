@@ -1,0 +1,110 @@
+"""The program's side of a conversation: answers requests until there are no more.
+
+It runs in a process of its own, with the program. It only ever says what a call returned.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ...board import BoardError
+from ...extras import MissingExtra
+from ...programs import SIGNATURES, Program, ProgramError
+from ...programs.outcomes import outcome_of_error
+from ...programs.signatures import required
+from ...sandbox.worker import TO_PLAY, Answers, Requests, limit_memory, prepared
+from ..rules import RULES, Case
+from .invocation import Calls, Said, said_of
+
+__all__ = ["serve"]
+
+
+def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
+    """Load the program, describe it, and answer requests."""
+    asked, say = prepared(requests, answers)
+    try:
+        program = load()
+    except (BoardError, ProgramError, MissingExtra) as error:
+        say(0, {"error": str(error)})
+        return
+    say(0, _describe(program))
+    calls: Calls | None = None
+    for request in asked:
+        number, do = request["number"], request["do"]
+        say(number, True)  # what was asked before is over
+        if do == "rules":
+            signature, swapped = SIGNATURES[request["signature"]], request["swapped"]
+            called = replace(program, signature=signature, swapped=swapped)
+            calls = Calls(called, RULES[request["rules"]], request["most_lines"])
+            limit_memory(TO_PLAY)
+            gc.freeze()  # what was there before need not be looked through again and again
+        elif calls is not None and do == "play":
+            _play(calls, request, asked, say)
+        elif calls is not None:
+            say(number, _done(calls, request))
+
+
+def _describe(program: Program) -> dict[str, Any]:
+    """What must be known of a program to judge it from outside."""
+    return {
+        "name": program.name,
+        "title": program.title,
+        "signature": program.signature.name,
+        "swapped": program.swapped,
+        "takes_die": program.takes_die,
+        "inferred": program.inferred,
+        "parameters": [parameter.name for parameter in required(program.function)],
+        "notes": [note.to_dict() for note in program.notes],
+    }
+
+
+def _play(calls: Calls, request: dict[str, Any], asked: Requests, say: Answers) -> None:
+    """One answer for each case, until another request comes."""
+    number = request["number"]
+    *others, last = map(_case, request["cases"])
+    for case in others:
+        if asked.is_waiting():
+            _flush()
+            return
+        say(number, _said(calls, case))
+    said = _said(calls, last)
+    _flush()  # who has read the last answer may end this process at once
+    say(number, said)
+
+
+def _said(calls: Calls, case: Case) -> Said:
+    try:
+        return calls.said(case)
+    except BaseException as error:  # nobody can interrupt this process: it is the program's own
+        return said_of(outcome_of_error(error))
+
+
+def _done(calls: Calls, request: dict[str, Any]) -> Any:
+    """The answer to a request about a single case."""
+    do = request["do"]
+    case = _case(request["case"])
+    if do == "changes":
+        return calls.changes_its_input(case)
+    if do == "lines":
+        return calls.lines(case, request["most_lines"])
+    if do == "work":
+        return calls.work(case)
+    return calls.trace(case, request["seconds"])
+
+
+def _case(words: list[Any]) -> Case:
+    cells, jumps, die = words
+    ends = tuple((foot, end) for foot, end in jumps)
+    return Case(cells, ends, tuple(die) if isinstance(die, list) else die)
+
+
+def _flush() -> None:
+    """What was printed is counted soon; the program may have closed or replaced its streams."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(Exception):
+            stream.flush()

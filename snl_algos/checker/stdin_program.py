@@ -1,0 +1,236 @@
+"""Plays a whole program, in any language, as the judge of "The Quickest Way Up" does.
+
+It is started with several boards on its standard input, and prints a line for each.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..findings import Finding
+from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
+from ..tracing import Trace, Work
+from .board_tester import Failure, Player
+from .rules import Case, Rules
+from .runners import Runner, Said, said_of
+
+if TYPE_CHECKING:
+    from .runners.command import Ran
+
+__all__ = ["ProgramPlayer"]
+
+#: Boards in one input, as the judge has them at most.
+AT_ONCE = 10
+#: A start may take so many times as long as a call of a function: languages take time to start.
+TO_START = 5
+
+WHOLE = Signature(
+    "program", "a whole program", "hackerrank", SIGNATURES["hackerrank"].arguments, lists=True
+)
+
+
+class WholeProgram(Program):
+    """A command that is started, and not a function that can be watched."""
+
+    __slots__ = ()
+
+    @property
+    def is_watched(self) -> bool:
+        return False
+
+
+class CommandRunner(Runner):
+    """Starts a command for up to ten cases at a time.
+
+    Parameters
+    ----------
+    command : str
+        How to start it, as in a shell: ``python3 mine.py``.
+    seconds : float
+        The longest that a call of a function may take; a start may take a few times as long.
+
+    Raises
+    ------
+    ProgramError
+        If there is no command.
+    """
+
+    def __init__(self, command: str, seconds: float) -> None:
+        try:
+            self.words = shlex.split(command)
+        except ValueError as error:  # a quotation that is not closed
+            raise ProgramError(f"--program {command}: {error}") from None
+        if not self.words:
+            raise ProgramError(
+                'give the command that starts the program: --program "python3 mine.py"'
+            )
+        self.command, self.seconds = command, seconds
+        #: Boards on which alone it took too long. Nobody waits for the same one again.
+        self.late: dict[Case, Said] = {}
+
+    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
+        for at in range(0, len(cases), AT_ONCE):
+            batch = cases[at : at + AT_ONCE]
+            if len(batch) > 1:
+                yield from self.say_of(batch)
+                continue
+            (case,) = batch
+            said = self.late.get(case) or self.say_of(batch)[0]
+            if isinstance(said, dict) and said["ended"] == "stopped":
+                self.late[case] = said
+            yield said
+
+    def say_of(self, batch: Sequence[Case]) -> list[Said]:
+        """What the program prints for some boards in one input."""
+        from .runners.command import run_command  # it needs what not every host has
+
+        seconds = self.seconds * TO_START
+        ran = run_command(self.words, _text_of(batch), seconds, until=self.until)
+        if ran.code != 0 and ran.ending == "exit" and not ran.read:
+            raise ProgramError(_cannot_be_run(self.command, ran))
+        outcome = _ending(ran, seconds, len(batch))
+        if outcome is not None:
+            return [said_of(outcome)] * len(batch)
+        return [said_of(_read(line)) for line in _lines(ran.out)]
+
+    def changes_its_input(self, case: Case) -> bool:
+        return False
+
+    def lines(self, case: Case, most_lines: int) -> int | None:
+        return None
+
+    def work(self, case: Case) -> Work | None:
+        return None
+
+    def trace(self, case: Case) -> Trace | None:
+        return None
+
+
+class ProgramPlayer(Player):
+    """Judges a program under the rules of HackerRank.
+
+    Parameters
+    ----------
+    command : str
+        How to start it.
+    rules : Rules
+        The rules; their boards have 100 cells.
+    seconds : float
+        As in `CommandRunner`.
+    """
+
+    AT_ONCE = A_FEW = AT_ONCE
+    runner: CommandRunner
+
+    def __init__(self, command: str, rules: Rules, seconds: float) -> None:
+        program = WholeProgram(name=command, title=command, function=_not_called, signature=WHOLE)
+        super().__init__(program, rules, seconds, runner=CommandRunner(command, seconds))
+
+    def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
+        alone = super()._judged
+        if any(
+            self.passed(case) in self.runner.late for case in batch
+        ):  # together they would be late, too
+            yield from (next(alone([case])) for case in batch)
+            return
+        judged = list(super()._judged(batch))
+        wrong = next((failure for failure in judged if failure is not None), None)
+        if wrong is None or len(batch) == 1:
+            yield from judged
+        else:
+            yield from self._one_by_one(batch, judged, wrong)
+
+    def _one_by_one(
+        self, together: list[Case], judged: list[Failure | None], wrong: Failure
+    ) -> Iterator[Failure | None]:
+        """Each board by itself: is it the board, or what came before it in the input?"""
+        alone = super()._judged
+        cases = iter(together)
+        for right, case in enumerate(cases):
+            failure = next(alone([case]))
+            if failure is not None:
+                yield from [None] * right
+                yield failure
+                yield from (next(alone([other])) for other in cases)  # if anybody asks
+                return
+        outcome = wrong.outcome
+        words = {"said": "no line" if outcome.ended != "returned" else str(outcome)}
+        numbers = {"place": together.index(wrong.case) + 1}
+        finding = Finding("wrong-after-others", numbers=numbers, words=words)
+        after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
+        yield from (after if failure is wrong else None for failure in judged)
+
+
+def _ending(ran: Ran, seconds: float, boards: int) -> Outcome | None:
+    """What happened instead of a line for each board; nothing if there are as many lines."""
+    if ran.ending == "waits":
+        return Outcome("stopped", None, Finding("waits", numbers={"seconds": seconds}))
+    if ran.ending == "time":
+        return Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": seconds}))
+    if ran.ending == "flood":
+        finding = Finding("prints-without-end", numbers={"seconds": seconds})
+        return Outcome("stopped", None, finding)
+    if ran.ending == "memory":
+        return Outcome("raised", None, Finding("memory"))
+    if ran.code != 0:
+        words = {"message": _last_words(ran.err)[-200:]}
+        finding = Finding("exit-code", numbers={"code": ran.code}, words=words)
+        return Outcome("raised", None, finding)
+    lines = _lines(ran.out)
+    if len(lines) != boards:
+        numbers = {"lines": len(lines), "boards": boards}
+        return Outcome("misunderstood", None, Finding("wrong-number-of-lines", numbers=numbers))
+    return None
+
+
+def _lines(out: str) -> list[str]:
+    """What was printed, an answer a line. Judges do not look at spaces and empty lines; and
+    where all are numbers, nor at which of them are on one line."""
+    words = out.split()
+    if all(NUMBER.fullmatch(word) for word in words):
+        return words
+    return [line.strip() for line in out.splitlines() if line.strip()]
+
+
+#: A number as judges read it: in the ten usual digits.
+NUMBER = re.compile(r"-?[0-9]{1,18}")
+
+
+def _read(line: str) -> Outcome:
+    if not NUMBER.fullmatch(line):
+        finding = Finding("not-a-number-line", words={"value": repr(line[:40])})
+        return Outcome("misunderstood", None, finding)
+    throws = int(line)
+    if throws < -1:
+        return Outcome("misunderstood", None, Finding("negative", numbers={"claimed": throws}))
+    return Outcome("returned", None if throws == -1 else throws)
+
+
+def _last_words(err: str) -> str:
+    return (err.strip().splitlines() or ["it says nothing"])[-1]
+
+
+def _cannot_be_run(command: str, ran: Ran) -> str:
+    """Why a command that read nothing ended with an error, in its own words."""
+    if ran.not_found:
+        return f"{command}: there is no such command"
+    lines = [line.strip() for line in ran.err.strip().splitlines() if line.strip()]
+    said = f", and says: {' / '.join(lines[-8:])[-1000:]}" if lines else " and says nothing"
+    return f"{command}: it cannot be run: it ended with exit code {ran.code}{said}"
+
+
+def _not_called(*arguments: Any) -> None:
+    raise AssertionError("a program is started, not called")
+
+
+def _text_of(batch: Sequence[Case]) -> str:
+    lines = [str(len(batch))]
+    for case in batch:
+        ladders = [jump for jump in case.jumps if jump[1] > jump[0]]
+        snakes = [jump for jump in case.jumps if jump[1] < jump[0]]
+        for kind in (ladders, snakes):
+            lines += [str(len(kind)), *(f"{foot} {end}" for foot, end in kind)]
+    return "\n".join(lines) + "\n"

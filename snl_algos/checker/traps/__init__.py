@@ -1,0 +1,61 @@
+"""Traps: boards that are made to be hard for one wrong idea each.
+
+Most mistakes show on tiny boards, and those are all played. Some do not: a program that sweeps
+over the board three times is right on every board whose shortest route takes two snakes. For
+each such idea there is a trap, which builds boards against it wherever it is asked to: on any
+number of cells, with any die, under any rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain, islice, zip_longest
+
+from ...boards import gallery
+from ...programs import MISTAKES
+from ..published import first_boards
+from ..rules import Case, Rules
+from . import climbs, dense, ends, extremes  # noqa: F401 (they enter their traps)
+from .trap import DIMENSIONS, TRAPS, Ground
+
+__all__ = ["DIMENSIONS", "TRAPS", "chosen"]
+
+#: The sizes of the boards, with the first die of the rules and with the others.
+SIZES = (2, 3, 4, 5, 8, 9, 13, 16, 30, 36, 50, 64, 100)
+SIZES_OF_OTHER_DICE = (5, 9, 16, 36)
+#: So large, one board of each trap, or a few.
+LARGE = 400
+
+
+@lru_cache(maxsize=4)
+def chosen(rules: Rules) -> tuple[Case, ...]:
+    """The boards of all traps under some rules, each once.
+
+    The published samples and the smallest suite come first. The next few dozen hold one of each
+    trap, so that a program that can be called only so often still meets them all.
+    """
+    grounds = [
+        Ground(cells, die, rules)
+        for die in rules.dice
+        for cells in (SIZES if die == rules.dice[0] else SIZES_OF_OTHER_DICE)
+        if rules.allows(Case(cells, (), die))
+    ]
+    large = Ground(LARGE, rules.dice[0], rules)
+    of_each = [
+        chain(chain.from_iterable(map(one.cases, grounds)), islice(one.cases(large), one.large))
+        for one in TRAPS.values()
+    ]
+    turns = zip_longest(*of_each, _known(rules))
+    in_turn = (case for turn in turns for case in turn if case is not None)
+    return tuple(dict.fromkeys((*first_boards(rules), *in_turn)))
+
+
+def _known(rules: Rules) -> Iterator[Case]:
+    """The boards of the gallery, and the smallest that break its mistakes."""
+    named = [gallery.get(name).board for name in gallery.names()]
+    for board in (*named, *(mistake.board for mistake in MISTAKES.values())):
+        if board is not None:
+            case = Case(board.cells, tuple(board.jumps.items()), board.die)
+            if rules.allows(case):
+                yield case

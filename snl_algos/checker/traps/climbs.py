@@ -1,0 +1,142 @@
+"""Traps on the way: nothing at all, ladders and snakes that help, jumps that meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .trap import Ground, Jumps, trap
+
+#: Boards that take so many snakes one after the other are built for each number; then for the most
+#: that there can be.
+MOST_DESCENTS = 12
+
+
+@trap(
+    "nothing",
+    "Counting wrong where nothing is in the way: the first throw, the last, the goal",
+    covers=("number",),
+)
+def nothing(g: Ground) -> Iterator[Jumps]:
+    yield {}
+
+
+@trap(
+    "straight-up",
+    "Overlooking a ladder to the goal, on the first cells or on the last",
+    covers=("ends",),
+)
+def straight_up(g: Ground) -> Iterator[Jumps]:
+    n, first = g.cells, g.start + 1
+    for foot in dict.fromkeys((first, first + 1, g.start + g.reach, g.start + g.reach + 1, n - 1)):
+        yield {foot: n}
+    yield {first: n, first + 1: n - 1}
+
+
+@trap("each-column", "Reading the rows of a grid in the wrong direction or order")
+def each_column(g: Ground) -> Iterator[Jumps]:
+    n, side = g.cells, round(g.cells**0.5)
+    if g.rules.square:
+        for cell in range(2, 2 * side + 1):
+            yield {cell: n}
+        for cell in range(n - 2 * side + 1, n):
+            yield {2: cell}
+
+
+@trap(
+    "descents",
+    "Too few sweeps: the shortest route takes 1 to 12 snakes one after the other, or all that fit",
+    covers=("descents",),
+)
+def descents(g: Ground) -> Iterator[Jumps]:
+    # One climbs above a flight of snakes. Each ends just below where the next begins, and below
+    # the last is the ladder to the goal.
+    n, reach, face = g.cells, g.reach, g.faces[0]
+    most = (n - g.start - 4 * reach) // (face + 1)
+    for count in (*range(most, max(most - reach, MOST_DESCENTS), -1), *g.upto(MOST_DESCENTS)):
+        yield _one_ladder(g, count, n)
+        yield _one_ladder(g, count, n - 1)
+        # For more snakes: nobody walks past the first cells, nor from above to the goal.
+        low = g.start + reach + 1
+        top = low + (face + 1) * count
+        climb = {g.start + i: top + (face + i - 1) * (g.apart and i > 1) for i in g.upto(reach)}
+        above = max(climb.values()) + 1 if g.apart else top + face + 1
+        steep = climb | _flight(g, low, count)
+        yield steep | g.wall(above + reach * g.apart, above if g.apart else top)
+        yield steep | {above + reach - 1: above}
+
+
+def _one_ladder(g: Ground, count: int, end: int) -> Jumps:
+    """One ladder leads above a flight of so many snakes, below which another leads to an end.
+
+    It takes as few jumps as it can. The flight is too high to walk to. If the goal is too near
+    to its top, more snakes keep who walks back: each by one cell, and as many as the largest
+    face for good.
+    """
+    n, reach, face = g.cells, g.reach, g.faces[0]
+    throws = count + 1 + (end < n)  # from the top to the goal
+    low = g.start + reach * (throws + 1) + 1 - face
+    top = low + (face + 1) * count
+    back = max(0, min(reach, reach * throws + 1 - (n - top)))
+    flight = _flight(g, low, count) | {low + face: end, g.start + face: top}
+    if back and reach - back + 1 in g.faces:
+        first, *others = range(top + reach - back + 1, top + reach + 1)
+        flight[first] = flight.pop(top + face)
+        flight |= {head: g.start + face + 1 + i * g.apart for i, head in enumerate(others)}
+    return flight
+
+
+def _flight(g: Ground, low: int, count: int) -> Jumps:
+    """So many snakes, and the ladder below them."""
+    face = g.faces[0]
+    heads = [low + (face + 1) * (i + 1) + face for i in range(count)]
+    return {head: head - 2 * face - 1 for head in heads} | {low + face: g.cells}
+
+
+@trap("long-falls", "Leaving out snakes that are too long to be of use", covers=("length",))
+def long_falls(g: Ground) -> Iterator[Jumps]:
+    # Three throws: up, down by most of the board, and up to the goal. On foot it is four.
+    n, reach, face = g.cells, g.reach, g.faces[0]
+    low = g.start + 3 * reach
+    for top in range(n - 2 * reach - 1, low + reach, -3 * reach):
+        yield {g.start + face: top, top + face: low, low + face: n}
+
+
+@trap("down-to-climb", "Never going back: the only good ladder is behind you")
+def down_to_climb(g: Ground) -> Iterator[Jumps]:
+    n, first, half = g.cells, g.start + 1, g.cells // 2
+    yield {first + 1: n - 1, n - 2: first + 2}
+    yield {first + 2: half, half + 5: first + 6, first + 7: n - 3}
+    yield {half: first, first + 2: n - 4, n - 2: first + 4}
+    yield {n - 2: first + 3, first + 4: n - 3}
+    yield {half: first + 1, first + 2: n}
+
+
+@trap("one-after-another", "Calling a cell visited because its jump was seen from elsewhere")
+def one_after_another(g: Ground) -> Iterator[Jumps]:
+    n, first = g.cells, g.start + 1
+    yield {first + 1: first + 6, first + 5: first, first + 2: n - 1}
+    yield {first: first + 5, first + 5: first}  # a loop of jumps
+    yield {first: n - 2, n - 2: first + 3, first + 3: n - 1}
+    yield {first + 5: first, first: n}  # a snake that ends on a ladder's foot
+    yield {first: first + 5, first + 5: n}  # a ladder that ends on another's foot
+    yield {first + 1: n - 1, n - 1: first + 2}  # a ladder that ends on a snake's head
+
+
+@trap("on-a-foot", "Never standing where a jump begins, though another jump ends there")
+def on_a_foot(g: Ground) -> Iterator[Jumps]:
+    # Every first throw climbs. Back on one of the first cells, one throws on to the good ladder.
+    n, first, reach, face = g.cells, g.start + 1, g.reach, g.faces[0]
+    top = first + 3 * reach
+    climb = {first + i: top for i in range(reach)}
+    for low in range(first + 1, first + reach):
+        yield climb | {top + face: low, low + reach: n}
+
+
+@trap("chains", "Taking two jumps in one throw, or only one where they are chained")
+def chains(g: Ground) -> Iterator[Jumps]:
+    n, first = g.cells, g.start + 1
+    for step in (1, g.reach, g.reach + 2):
+        yield {cell: cell - step for cell in range(first + step, n, step)}
+        yield {cell: cell + step for cell in range(first, n - step, step)}
+        last = max(range(first, n - step, step), default=first)
+        yield {cell: cell - step for cell in range(first + step, last, step)} | {first: n - 1}

@@ -1,0 +1,18 @@
+"""Explains why something is wrong: a distance, an answer, a run."""
+
+from .performance import growth, waste
+from .reference import true_answer
+from .rule_misreadings import Seen
+from .wrong_answers import FEW_CELLS, why
+from .wrong_distances import Difference, first_difference
+
+__all__ = [
+    "FEW_CELLS",
+    "Difference",
+    "Seen",
+    "first_difference",
+    "growth",
+    "true_answer",
+    "waste",
+    "why",
+]

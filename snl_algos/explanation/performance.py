@@ -1,0 +1,95 @@
+"""Why a run went wrong, or takes too long: seen by watching it again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp, log, log2
+
+from ..board import Board
+from ..findings import Finding
+from ..programs import ALGORITHMS
+from ..tracing import Trace, Work, observe_work
+from .wrong_distances import Difference
+
+__all__ = ["growth", "never_goes_back", "waste"]
+
+#: Entries taken from the frontier, as a multiple of what is needed, that are worth a note.
+TOO_MUCH = 2
+#: Growth below these factors, for a cell more and for twice the cells, is not worth a sentence.
+LEAST_FACTOR, LEAST_FOR_TWICE = 1.2, 3.0
+#: A law of growth is named if it fits so many sizes at least, each up to this part of its lines.
+LEAST_SIZES, MOST_OFF = 3, 0.15
+
+
+def never_goes_back(run: Trace, difference: Difference) -> Finding | None:
+    """Whether it reached the cell before too late: after it had looked at the throws from there."""
+    board, distance = run.board, run.state(-1).distance
+    for before in board.predecessors(difference.cell):
+        if difference.true is None or distance.get(before) != difference.true - 1:
+            continue
+        move = board.move_between(before, difference.cell)
+        looked = reached = -1
+        for at, step in enumerate(run.steps):
+            if step.get("current") in (before, move.landing):
+                looked = at
+            if step.get("distance", {}).get(str(before)) is not None:
+                reached = at
+        if -1 < looked < reached:
+            return Finding("never-goes-back", (before, move.landing), moves=(move,))
+    return None
+
+
+def growth(counts: Mapping[int, int | None]) -> str:
+    """How the work of a slow program grows, in words; empty if no law fits what was seen.
+
+    Lines are counted, not seconds, so that it is the same on every machine.
+
+    Parameters
+    ----------
+    counts : mapping
+        Number of cells → lines that a call runs on such a board; None if it does not end.
+
+    Examples
+    --------
+    >>> growth({9: 1_000, 12: 8_000, 15: 64_000})
+    '; each cell more makes it 2.0 times the work (1,000 lines run on 9 cells, 64,000 on 15)'
+    >>> growth({9: 729, 12: 1_728, 18: 5_832})
+    '; twice the cells make it 8.0 times the work (729 lines run on 9 cells, 5,832 on 18)'
+    """
+    seen = [(cells, lines) for cells, lines in counts.items() if lines]
+    if len(seen) < LEAST_SIZES:
+        return ""
+    works = [log(lines) for _, lines in seen]
+    by_cell, off_by_cell = _line([float(cells) for cells, _ in seen], works)
+    by_share, off_by_share = _line([log2(cells) for cells, _ in seen], works)
+    (few, before), (more, after) = seen[0], seen[-1]
+    counted = f"({before:,} lines run on {few} cells, {after:,} on {more})"
+    if min(off_by_cell, off_by_share) > MOST_OFF:
+        return ""
+    if off_by_share <= off_by_cell:
+        if exp(by_share) < LEAST_FOR_TWICE:
+            return ""
+        return f"; twice the cells make it {exp(by_share):.1f} times the work {counted}"
+    if exp(by_cell) < LEAST_FACTOR:
+        return ""
+    return f"; each cell more makes it {exp(by_cell):.1f} times the work {counted}"
+
+
+def _line(places: list[float], heights: list[float]) -> tuple[float, float]:
+    """The slope of the straight line that fits best, and how far it is off at most."""
+    from statistics import linear_regression  # takes a moment to load, and few programs are slow
+
+    slope, start = linear_regression(places, heights)
+    return slope, max(abs(start + slope * x - y) for x, y in zip(places, heights, strict=True))
+
+
+def waste(own: Work | None, board: Board) -> Finding | None:
+    """What a right program does too often on a board, compared with a queue that marks in time."""
+    needed = observe_work(ALGORITHMS["queue-bfs"], board)
+    if own is None or needed is None or own.cells <= TOO_MUCH * needed.cells:
+        return None
+    numbers = {"cells_of_board": board.cells, "taken": own.cells, "enough": needed.cells}
+    waiting = ""
+    if own.frontier and needed.frontier:
+        waiting = f"; up to {own.frontier} wait at a time, where {needed.frontier} would be enough"
+    return Finding("works-too-much", numbers=numbers, words={"waiting": waiting})

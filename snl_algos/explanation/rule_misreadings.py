@@ -1,0 +1,203 @@
+"""Whether a program plays by other rules than the board's.
+
+A program that is wrong often plays another game rightly: with six faces on every die, or with
+jumps that are chained. If what it says fits such a game everywhere, and fits no other one,
+that says more than any single wrong cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import inf, isfinite
+from typing import Any
+
+from ..answer import Cost
+from ..board import Board, Move
+from ..findings import Finding
+from ..lab.engines import fewest_throws
+from ..lab.engines.bits import ends_of_chains
+from ..programs import ALGORITHMS, Outcome
+from .reference import route_to, true_answer, wrong_cells
+
+__all__ = ["Seen", "die_in_words", "fits_other_rules", "plays_other_rules"]
+
+#: Boards, and how the program's calls ended there.
+Seen = Sequence[tuple[Board, Outcome]]
+#: The rules that are different, as in `Board`.
+Others = dict[str, Any]
+
+#: On larger boards only the wrong cell is looked at: each reading is a search of its own.
+MOST_CELLS = 20_000
+
+
+def plays_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Finding | None:
+    """Whether its answers are those of another game, on a board and on every other one seen."""
+    every = [(board, outcome), *seen]
+    start = "starts-off-the-board" if board.start else "starts-on-the-first-cell"
+    for others in ({"start": 1 - board.start}, *_other_rules(board)):
+        if not _answers_by(others, every):
+            continue
+        if "start" in others:
+            return Finding(start)
+        if "die" in others:
+            return Finding("always-six-faces", words={"die": die_in_words(board)})
+        finding = _where(board, others, board.goal)
+        if finding is not None and finding.kind == "two-jumps-in-one-throw":
+            return Finding("follows-chains", (board.goal,), jumps=finding.jumps)
+        if finding is not None:
+            return finding
+    return None
+
+
+def _answers_by(others: Others, seen: Seen) -> bool:
+    """Whether all answers are right by other rules. (The first is wrong by the board's own.)"""
+    if "chained" in others:
+        # Where jumps run in a loop, nobody can say what a program makes of it.
+        if _has_loop(seen[0][0]):
+            return False
+        seen = [(board, outcome) for board, outcome in seen if not _has_loop(board)]
+    return all(
+        outcome.ended == "returned" and outcome.throws == fewest_throws(_changed(board, others))
+        for board, outcome in seen
+    )
+
+
+def fits_other_rules(
+    board: Board, claimed: Mapping[int, float], throws: float | None, cell: int
+) -> Finding | None:
+    """Where other rules first matter on the way to a wrong cell, if all its distances are theirs.
+
+    Parameters
+    ----------
+    board : Board
+        The board.
+    claimed : mapping
+        Cell → throws, as the program has it.
+    throws : number or None
+        What it answers.
+    cell : int
+        A cell whose distance is wrong.
+    """
+    if board.cells > MOST_CELLS:
+        return None
+    found: list[Finding | None] = []
+    for others in (*_other_rules(board), *_fewer_jumps(board)):
+        if not wrong_cells(true_answer(_changed(board, others)).distance, claimed, throws):
+            found.append(_where(board, others, cell))
+    for cost in (_jump_is_a_throw, _no_snakes, _no_jumps):
+        if not wrong_cells(_distances_at(board, cost), claimed, throws):
+            found.append(_first_jump(board, cell) if cost is _jump_is_a_throw else None)
+    # A reading without a finding of its own is explained best at the cell.
+    return found[0] if len(found) == 1 else None
+
+
+def die_in_words(board: Board) -> str:
+    """What the die of a board shows, as the end of a sentence.
+
+    Examples
+    --------
+    >>> die_in_words(Board(9, die=1)), die_in_words(Board(9, die=(2, 3)))
+    ('the die shows only 1', 'the die shows only 2 and 3')
+    """
+    *first, last = map(str, board.faces)
+    if isinstance(board.die, int) and board.die > 2:
+        return f"the die shows only 1 to {board.die}"
+    return f"the die shows only {', '.join(first)}{' and ' * bool(first)}{last}"
+
+
+# -- the other rules -------------------------------------------------------------------------------
+
+
+def _other_rules(board: Board) -> list[Others]:
+    """What else a program may take the rules to be; only what makes a difference here."""
+    readings: list[Others] = []
+    if any(end in board.jumps for end in board.jumps.values()):
+        readings.append({"chained": not board.chained})
+    if board.faces != (1, 2, 3, 4, 5, 6):
+        readings.append({"die": 6})
+    if board.overshoot == "stay":
+        readings += [{"overshoot": "win"}, {"overshoot": "bounce"}]
+    return readings
+
+
+def _fewer_jumps(board: Board) -> list[Others]:
+    """The board without its snakes, its ladders, or both: what a program may leave out."""
+    kept = ((), tuple(board.snakes.items()), tuple(board.ladders.items()))
+    return [{"jumps": jumps} for jumps in dict.fromkeys(kept) if len(jumps) < len(board.jumps)]
+
+
+def _changed(board: Board, others: Others) -> Board:
+    return Board.from_dict({**board.to_dict(), **others})
+
+
+def _has_loop(board: Board) -> bool:
+    return len(ends_of_chains(board.jumps)) < len(board.jumps)
+
+
+def _jump_is_a_throw(move: Move) -> float:
+    """The cost of a move, if a jump took a throw of its own."""
+    return 1 if move.jump is None else 2
+
+
+def _no_snakes(move: Move) -> float:
+    """The cost of a move, if nobody ever landed on a snake's head."""
+    return 1 if move.cell >= move.landing else inf
+
+
+def _no_jumps(move: Move) -> float:
+    """The cost of a move, if nobody ever landed where a jump starts."""
+    return 1 if move.jump is None else inf
+
+
+def _distances_at(board: Board, cost: Cost) -> Mapping[int, float]:
+    """Cell → least cost to stand on it, where that is finite."""
+    found: Mapping[int, float] = ALGORITHMS["dijkstra"].function(board, cost=cost).distance
+    return {cell: at for cell, at in found.items() if isfinite(at)}
+
+
+# -- where they matter -----------------------------------------------------------------------------
+
+
+def _where(board: Board, others: Others, cell: int) -> Finding | None:
+    """The first move to a cell on which the two games differ; None if it shows nothing new."""
+    if "jumps" in others:  # which jump is left out is best seen at the cell itself
+        return None
+    other = _changed(board, others)
+    true, its = true_answer(board).distance, true_answer(other).distance
+    if cell in its and (cell not in true or its[cell] < true[cell]):
+        for before, move in route_to(other, its, cell):
+            if move.cell not in board.successors(before):
+                return _of_move(board, others, before, move, its[move.cell])
+    elif "die" not in others:  # a face that it never throws is best seen at the cell itself
+        for before, move in route_to(board, true, cell):
+            if move.cell not in other.successors(before):
+                return _of_move(board, others, before, move, true[move.cell])
+    return None
+
+
+def _of_move(board: Board, others: Others, before: int, move: Move, at: float) -> Finding | None:
+    """What a move shows that only one of the two games has."""
+    if "chained" in others:
+        middle = board.jumps[move.landing]
+        jumps = ((move.landing, middle), (middle, board.jumps[middle]))
+        if board.chained:
+            return Finding("stops-in-a-chain", (middle,), jumps=jumps)
+        return Finding("two-jumps-in-one-throw", (move.cell,), jumps=jumps)
+    if "die" in others:
+        words = {"die": die_in_words(board)}
+        cells = (before, move.landing)
+        return Finding("face-not-on-the-die", cells, numbers={"face": move.face}, words=words)
+    if others["overshoot"] == "bounce":
+        return Finding("bounces", (before, move.landing), moves=(move,))
+    if move.cell != board.goal:  # a jump on the goal carries it away again
+        return None
+    return Finding("passes-the-goal", (before, board.goal), numbers={"claimed": at})
+
+
+def _first_jump(board: Board, cell: int) -> Finding | None:
+    """The first jump on a shortest route to a cell."""
+    for _, move in route_to(board, true_answer(board).distance, cell):
+        if move.jump is not None:
+            jump = (move.landing, board.jumps[move.landing])
+            return Finding("jump-costs-a-throw", (jump[1],), jumps=(jump,))
+    return None

@@ -1,0 +1,212 @@
+"""Why a distance is wrong, worked out from the board.
+
+Nothing is known here of the program that claims it, only what it claims: cell → throws. A
+number that is too small rests on something illegal somewhere; one that is too large on a
+move that was never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any
+
+from ..answer import Answer
+from ..board import Board, Move
+from ..findings import Finding, in_throws
+from .reference import wrong_cells
+from .rule_misreadings import die_in_words, fits_other_rules
+
+__all__ = ["Difference", "first_difference", "why_too_few", "why_too_many"]
+
+#: In place of a distance that is not known, where None would equal another None.
+UNKNOWN = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a program's distances first go wrong, and why.
+
+    Attributes
+    ----------
+    cell : int
+        Of the cells with a wrong distance, the one with the fewest true throws.
+    true : int or None
+        The fewest throws to stand on it; None if nobody ever does.
+    claimed : float or None
+        What the program says; None if it finds no route there.
+    finding : Finding
+        Why, as data.
+    """
+
+    cell: int
+    true: int | None
+    claimed: float | None
+    finding: Finding
+
+    @property
+    def reason(self) -> str:
+        """Why, in one sentence about the board."""
+        return str(self.finding)
+
+    def __str__(self) -> str:
+        return (
+            f"cell {self.cell}: {in_throws(self.true)}, "
+            f"it says {in_throws(self.claimed)}: {self.finding}"
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """The difference as plain data, ready for JSON."""
+        finding = self.finding.to_dict()
+        return {"cell": self.cell, "true": self.true, "claimed": self.claimed, "finding": finding}
+
+
+def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference | None:
+    """Where an answer first differs from the right one; None if it does not.
+
+    Parameters
+    ----------
+    board : Board
+        The board.
+    truth : Answer
+        The right answer, with all distances: see `true_answer`.
+    answer : Answer
+        The answer to explain. Without distances only its number of throws is compared.
+
+    Examples
+    --------
+    >>> from snl_algos import solve
+    >>> board = Board(4, {3: 2}, die=2)
+    >>> difference = first_difference(board, solve(board), Answer(1, None, {1: 0, 2: 1, 4: 1}))
+    >>> difference.cell, difference.true, difference.claimed, difference.finding.kind
+    (4, 2, 1, 'face-not-on-the-die')
+    """
+    true = truth.distance
+    # Infinity, as arrays often hold it, is the same as no distance. What is not a cell has
+    # no true distance either; the certificate names it.
+    cells = range(board.start, board.cells + 1)
+    claimed = {cell: at for cell, at in answer.distance.items() if cell in cells and isfinite(at)}
+    wrong = wrong_cells(true, claimed, answer.throws, answer.at_least) if claimed else []
+    if not wrong:
+        if answer.throws == truth.throws:
+            return None
+        kind = "answers-otherwise" if claimed else "answers"
+        finding = Finding(kind, (board.goal,), numbers={"claimed": answer.throws})
+        return Difference(board.goal, truth.throws, answer.throws, finding)
+    cell = min(wrong, key=lambda cell: (true.get(cell, float("inf")), cell))
+    throws = true.get(cell)
+    read = None if cell == board.start else fits_other_rules(board, claimed, answer.throws, cell)
+    if cell == board.start:
+        kind = "start-takes-throws" if cell in claimed else "start-without-distance"
+        finding = Finding(kind, (cell,))
+    elif read is not None:
+        finding = read
+    elif cell in claimed and (throws is None or claimed[cell] < throws):
+        finding = why_too_few(board, claimed, cell)
+    else:
+        finding = why_too_many(board, true, claimed, cell)
+    return Difference(cell, None if throws is None else int(throws), claimed.get(cell), finding)
+
+
+def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Finding:
+    """Why an algorithm believes in fewer throws than a cell takes.
+
+    Follow its belief backwards over legal moves, as long as some cell one throw nearer
+    vouches for the next. Where none does, the belief rests on something illegal.
+    """
+    culprit = cell
+    while True:
+        at = claimed[culprit]
+        before = [p for p in board.predecessors(culprit) if claimed.get(p) == at - 1]
+        # A cell without a jump vouches best, a snake's head worst: two jumps are likelier.
+        before.sort(key=lambda p: (p in board.snakes, p in board.ladders))
+        if culprit not in board.jumps and (not before or before[0] in board.snakes):
+            chain = _two_jumps(board, claimed, culprit)
+            if chain:
+                return chain
+        if not before or (before[0] in board.snakes and culprit in board.jumps):
+            break
+        culprit = before[0]
+    if culprit in board.jumps:
+        kind = "stands-on-a-jump" if culprit == cell else "throws-from-a-jump"
+        return Finding(kind, (culprit,), jumps=((culprit, board.jumps[culprit]),))
+    for foot in _feet(board, culprit):
+        if claimed.get(foot) == at:
+            return Finding("jump-without-a-throw", (culprit,), jumps=((foot, culprit),))
+    return (
+        _another_die(board, claimed, culprit)
+        or _past_the_goal(board, claimed, culprit)
+        or Finding("no-legal-move", (culprit,), numbers={"claimed": at})
+    )
+
+
+def _past_the_goal(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:
+    """Whether a throw past the goal explains a distance of the goal."""
+    if cell != board.goal or board.overshoot != "stay":
+        return None
+    for before in sorted(claimed, reverse=True):
+        past = before + board.faces[-1] > board.goal
+        if past and before < cell and claimed[before] + 1 == claimed[cell]:
+            return Finding("passes-the-goal", (before, cell), numbers={"claimed": claimed[cell]})
+    return None
+
+
+def _another_die(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:
+    """Whether a face of an ordinary die, which this die does not have, explains a distance."""
+    ordinary = [face for face in range(1, 7) if face not in board.faces]
+    for landing in (cell, *_feet(board, cell)):
+        for face in ordinary:
+            before = landing - face
+            if before in claimed and claimed[before] + 1 == claimed[cell]:
+                words = {"die": die_in_words(board)}
+                return Finding(
+                    "face-not-on-the-die", (before, landing), numbers={"face": face}, words=words
+                )
+    return None
+
+
+def _two_jumps(board: Board, claimed: Mapping[int, float], end: int) -> Finding | None:
+    """Whether it may have come to a cell by two jumps in one throw: all three agree."""
+    if board.chained:
+        return None
+    for foot in _feet(board, end):
+        for first in _feet(board, foot):
+            if claimed.get(first) == claimed.get(foot) == claimed[end]:
+                return Finding("two-jumps-in-one-throw", (end,), jumps=((first, foot), (foot, end)))
+    return None
+
+
+def why_too_many(
+    board: Board, true: Mapping[int, float], claimed: Mapping[int, float], cell: int
+) -> Finding:
+    """Why an algorithm misses the shortest route to a cell. All nearer cells it has right."""
+    last_moves = list(_last_moves(board, true, cell))
+    jumps = tuple(sorted({move.jump for _, move in last_moves if move.jump}))
+    # Where its numbers of both ends agree, it does take the jump: it only comes there late.
+    takes_one = any(claimed.get(foot) == claimed.get(cell, UNKNOWN) for foot, _ in jumps)
+    if all(move.jump for _, move in last_moves) and not takes_one:
+        kind = "never-takes-the-jump" if len(jumps) == 1 else "never-takes-the-jumps"
+        return Finding(kind, (cell,), jumps=jumps)
+    before, move = min(last_moves, key=lambda last: last[1].jump is not None)
+    numbers = {"face": move.face, "landing": move.landing}
+    if before in claimed:
+        numbers["claimed"] = int(claimed[before])
+        return Finding("never-throws", (before, cell), moves=(move,), numbers=numbers)
+    numbers["true"] = int(true[before])
+    return Finding("never-reaches", (before, cell), moves=(move,), numbers=numbers)
+
+
+def _last_moves(board: Board, true: Mapping[int, float], cell: int) -> Iterator[tuple[int, Move]]:
+    """(cell before, move) for the last move of every shortest route to a cell."""
+    for before in board.predecessors(cell):
+        if true.get(before) == true[cell] - 1:
+            for move in board.moves(before):
+                if move.cell == cell:
+                    yield before, move
+
+
+def _feet(board: Board, end: int) -> list[int]:
+    """The cells whose own jump ends on a cell: ladders first, from the highest foot down."""
+    feet = [foot for foot, to in board.jumps.items() if to == end]
+    return sorted(feet, key=lambda foot: (foot > end, -foot))

@@ -1,0 +1,154 @@
+"""Records: the best boards that are known here, and a search that tries to beat them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from ...board import Board
+from .board_spec import Chance
+from .errors import DesignError
+from .hill_climb import Found, Score, climb
+from .measures import CELLS, MEASURES, Measure, is_allowed
+
+__all__ = ["Record", "beat", "record_named", "records"]
+
+FILE = Path(__file__).with_name("records.json")
+#: The search begins again after so many tries that were not better, from the board of the record
+#: with so many changes at most.
+PATIENCE, MOST_CHANGES = 2_000, 2
+#: One change in so many takes a jump away and puts none in its place.
+REMOVES = 8
+
+
+@dataclass(frozen=True)
+class Record:
+    """A board that holds a record.
+
+    Attributes
+    ----------
+    measure : Measure
+        What is counted.
+    value : int
+        The number that the board has.
+    board : Board
+        The board.
+    found : str
+        How it was found.
+    """
+
+    measure: Measure
+    value: int
+    board: Board
+    found: str
+
+    def proof(self) -> str:
+        """What is proven about the board, worked out anew."""
+        value, said = self.measure.proof(self.board)
+        if value != self.value:
+            raise AssertionError(f"{self.measure.name}: {said}")
+        return said
+
+
+@cache
+def records() -> dict[str, Record]:
+    """Name → record.
+
+    Examples
+    --------
+    >>> records()["most-throws"].proof()
+    '42 throws are enough and no fewer will do'
+    """
+    stored = json.loads(FILE.read_text(encoding="utf-8"))
+    return {
+        name: Record(measure, stored[name]["value"], Board.from_dict(stored[name]["board"]),
+                     stored[name]["found"])
+        for name, measure in MEASURES.items()
+    }  # fmt: skip
+
+
+def record_named(name: str) -> Record:
+    """The record of a name.
+
+    Raises
+    ------
+    DesignError
+        If there is none. The message lists those there are.
+    """
+    if name not in MEASURES:
+        raise DesignError(f"there is no record {name!r}; there are {', '.join(MEASURES)}")
+    return records()[name]
+
+
+def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
+    """Try to beat a record.
+
+    A local search, which begins from the board of the record with some changes.
+
+    Parameters
+    ----------
+    name : str
+        The name of the record.
+    tries : int
+        How many boards are looked at.
+    seed : int
+        The same seed looks at the same boards on every machine.
+
+    Returns
+    -------
+    Record or None
+        A board that is better, with the proof worked out; None if none was found.
+
+    Raises
+    ------
+    DesignError
+        If there is no such record, or no try.
+    """
+    record = record_named(name)
+    if tries < 1:
+        raise DesignError(f"the number of tries must be 1 or more, not {tries}")
+    found = _search(record.measure, record.board, tries, Chance(seed))
+    if -found.score[0] <= record.value:
+        return None
+    value, _ = record.measure.proof(found.board)
+    if value != -found.score[0] or not is_allowed(found.board):
+        raise AssertionError(f"the search and the proof differ on {found.board!r}")
+    how = f"snl records beat {name} --tries {tries} --seed {seed}, from {record.value}"
+    return Record(record.measure, value, found.board, how)
+
+
+def _search(measure: Measure, origin: Board, tries: int, chance: Chance) -> Found:
+    def first() -> Board:
+        board = origin
+        for _ in range(chance.below(MOST_CHANGES)):
+            board = _changed(board, chance)
+        return board
+
+    def score(board: Board) -> Score:
+        value = measure.value(board)
+        return (1,) if value is None else (-value, measure.guide(board))
+
+    return climb(first, lambda board: _changed(board, chance), score, tries=tries,
+                 patience=PATIENCE)  # fmt: skip
+
+
+def _changed(board: Board, chance: Chance) -> Board:
+    """A clean board with a jump between two cells by chance.
+
+    The jumps that were there before are taken away. If this frees two cells, they may become a
+    jump.
+    """
+    jumps = dict(board.jumps)
+    chosen = (2 + chance.below(CELLS - 2), 2 + chance.below(CELLS - 2))
+    freed = list[int]()
+    for jump in board.jumps.items():
+        if jump[0] in chosen or jump[1] in chosen:
+            del jumps[jump[0]]
+            freed += [cell for cell in jump if cell not in chosen]
+    if chosen[0] != chosen[1] and chance.below(REMOVES):
+        jumps[chosen[0]] = chosen[1]
+        if len(freed) == 2 and chance.below(2):
+            jumps[freed[0]] = freed[1]
+    return Board(CELLS, sorted(jumps.items()))

@@ -1,0 +1,28 @@
+"""Engines: the fewest throws, fast. They share the rules of `Board`, and none of its code.
+
+An engine answers with a number only. `answer_of` adds a route, the distances and their proof.
+`ENGINES` is the register; `choose` says which engine takes a board, and why.
+"""
+
+from .api import (
+    fewest_throws,
+    fewest_throws_by_jumps,
+    fewest_throws_of,
+    fewest_throws_on,
+)
+from .engine import ENGINES, Choice, Engine, choose
+from .enumerate import throws_of_every
+from .full_answer import answer_of
+
+__all__ = [
+    "ENGINES",
+    "Choice",
+    "Engine",
+    "answer_of",
+    "choose",
+    "fewest_throws",
+    "fewest_throws_by_jumps",
+    "fewest_throws_of",
+    "fewest_throws_on",
+    "throws_of_every",
+]

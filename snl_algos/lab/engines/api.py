@@ -1,0 +1,271 @@
+"""The doors to the engines: one board, many boards, a move array, or arrays of jumps."""
+
+from __future__ import annotations
+
+import os
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from ...board import Board, BoardError
+from . import arrays, numba_backend
+from .board_lines import board_on, lines_of
+from .engine import Engine, choose, choose_for_jumps, choose_for_moves, engine_named
+from .jump_arrays import checked_jumps
+
+__all__ = ["fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on"]
+
+#: So many boards of a file are answered between two messages.
+BETWEEN = 10_000
+
+
+def fewest_throws(board: Board, *, engine: str = "auto") -> int | None:
+    """The fewest throws from the start of a board to its goal, and nothing else.
+
+    Parameters
+    ----------
+    board : Board
+        A board of up to 1,000,000 cells, with any rules. If its die has no gaps, up to 10^18
+        cells, unless it bounces and a jump starts on its goal.
+    engine : str, default "auto"
+        The name of an engine, or "auto" for the one that takes the least time at worst.
+        `snl_algos.lab.engines.choose` explains the choice.
+
+    Returns
+    -------
+    int or None
+        The number of throws; None if the goal cannot be reached.
+
+    Raises
+    ------
+    BoardError
+        If the engine, or every engine, refuses the board. The message says why.
+    KeyError
+        If no engine has this name.
+
+    Examples
+    --------
+    >>> fewest_throws(Board(30, {3: 22}))
+    3
+    >>> print(fewest_throws(Board(4, {2: 1, 3: 1}, die=2)))
+    None
+    >>> fewest_throws(Board(10**18, {3: 10**18 - 5}))
+    2
+    """
+    chosen = choose(board).engine if engine == "auto" else engine_named(engine)
+    return chosen(board)
+
+
+def fewest_throws_on(move: Any, *, engine: str = "auto") -> int | None:
+    """The fewest throws on a board that is given as a move array.
+
+    The die has 6 faces, the start is the first cell, jumps are not chained, and a throw past the
+    goal is not a move. This is faster than to make a `Board` first.
+
+    Parameters
+    ----------
+    move : list, tuple, array, memoryview or NumPy array
+        Entry i is where the jump from cell i leads, counted from 0; -1 means no jump.
+    engine : str, default "auto"
+        The name of an engine, or "auto" for the one that takes the least time at worst.
+
+    Returns
+    -------
+    int or None
+        The number of throws; None if the goal cannot be reached.
+
+    Raises
+    ------
+    BoardError
+        If an entry is wrong, or the engine does not take move arrays. The message says which.
+    KeyError
+        If no engine has this name.
+
+    Examples
+    --------
+    >>> fewest_throws_on([-1, -1, 21] + [-1] * 27)
+    3
+    """
+    if arrays.is_numpy(move):
+        arrays.check_shape(move, dimensions=1)
+        on_numpy = _engine_for_moves(engine, move.size, numba_backend.is_loaded()).on_numpy
+        if on_numpy is not None:
+            return on_numpy(move)
+    moves = arrays.checked(move)
+    return _for_moves(engine, len(moves), numba_backend.is_loaded())(moves)
+
+
+def fewest_throws_by_jumps(
+    cells: int, starts: Any, ends: Any, *, engine: str = "auto"
+) -> int | None:
+    """The fewest throws on a board of any size that is given by arrays of its jumps.
+
+    The rules are those of `fewest_throws_on`, but cells count from 1, as on a `Board`. For a
+    million jumps this is faster than to make a `Board` first, and takes less memory. The time
+    depends on the number of jumps and not on the number of cells.
+
+    Parameters
+    ----------
+    cells : int
+        The number of cells, up to 10^18.
+    starts, ends : list, tuple, array, memoryview or NumPy array
+        Where each jump starts, in rising order, and where it ends. A jump from a cell to itself
+        is ignored.
+    engine : {"auto", "pips", "compiled-pips"}
+        "auto" takes `compiled-pips` if Numba is installed and there are so many jumps that it is
+        worth loading, and `pips` otherwise.
+
+    Returns
+    -------
+    int or None
+        The number of throws; None if the goal cannot be reached.
+
+    Raises
+    ------
+    BoardError
+        If an entry is wrong, or the engine does not take arrays of jumps.
+    KeyError
+        If no engine has this name.
+
+    Examples
+    --------
+    >>> fewest_throws_by_jumps(10**18, [3, 500], [400, 10**18 - 5])
+    19
+    """
+    jumps = checked_jumps(cells, starts, ends)
+    if engine == "auto":
+        chosen = choose_for_jumps(jumps.cells, len(jumps.starts))
+    else:
+        chosen = engine_named(engine)
+    if chosen.on_jumps is None:
+        raise BoardError(f"the engine {chosen.name} does not take arrays of jumps")
+    return chosen.on_jumps(jumps)
+
+
+def fewest_throws_of(
+    boards: Any,
+    *,
+    engine: str = "auto",
+    threads: int | None = None,
+    tell: Callable[[str], object] | None = None,
+) -> Any:
+    """The fewest throws on many boards.
+
+    Parameters
+    ----------
+    boards : iterable, NumPy array of two dimensions, str or path
+        Each board is a `Board` or a move array, as `fewest_throws_on` takes it. Each row of a
+        NumPy array is a move array. A text or a path names a file with a board on each line: a
+        JSON object, as `Board.to_dict` makes it, or a JSON list, which is a move array. Only one
+        line of it is in memory at a time.
+    engine : str, default "auto"
+        The name of an engine, or "auto" for the one that takes the least time at worst.
+
+    threads : int, optional
+        How many threads a compiled engine uses for a NumPy array; all processors if not given.
+    tell : callable, optional
+        Is called with a sentence before a compiled engine is loaded, which takes a second, and
+        some more when it is compiled for the first time; and how far it has come on a long file.
+
+    Returns
+    -------
+    array.array of int, or NumPy array of int64
+        The number of throws on each board, in their order; -1 if the goal cannot be reached.
+        A NumPy array if `boards` is one. `numpy.asarray` turns the other into one without
+        copying it.
+
+    Raises
+    ------
+    BoardError
+        If a board is wrong or refused. The message begins with its place, counted from 0; in a
+        file with the line, counted from 1. Also if the file cannot be read.
+    KeyError
+        If no engine has this name.
+
+    Examples
+    --------
+    >>> fewest_throws_of([Board(30, {3: 22}), [-1] * 30, Board(4, {2: 1, 3: 1}, die=2)])
+    array('q', [3, 5, -1])
+    """
+    if engine != "auto":
+        engine_named(engine)
+    if arrays.is_numpy(boards):
+        return arrays.as_numpy(_of_rows(boards, engine, threads, tell))
+    if isinstance(boards, str | os.PathLike):
+        return array("q", _each_line(Path(boards), engine, tell))
+    if not isinstance(boards, Iterable) or isinstance(boards, bytes | Board):
+        raise BoardError(f"expected many boards, got a {type(boards).__name__}")
+    return array("q", _each(boards, engine))
+
+
+def _each(boards: Iterable[Any], engine: str) -> Iterator[int]:
+    """The throws on one board after the other, -1 for out of reach."""
+    for index, board in enumerate(boards):
+        try:
+            throws = _throws_on_either(board, engine)
+        except BoardError as error:
+            raise BoardError(f"board {index}: {error}") from None
+        yield -1 if throws is None else throws
+
+
+def _each_line(path: Path, engine: str, tell: Callable[[str], object] | None) -> Iterator[int]:
+    """The same for the boards on the lines of a file."""
+    try:
+        source = path.open("rb")
+    except (OSError, ValueError) as error:  # ValueError: no file can have that name
+        raise BoardError(f"{path}: cannot be read: {error}") from None
+    with source:
+        for number, line in enumerate(lines_of(source, str(path)), start=1):
+            try:
+                throws = _throws_on_either(board_on(line), engine)
+            except BoardError as error:
+                raise BoardError(f"{path}, line {number}: {error}") from None
+            yield -1 if throws is None else throws
+            if tell is not None and number % BETWEEN == 0:
+                tell(f"{number:,} boards")
+
+
+def _throws_on_either(board: Any, engine: str) -> int | None:
+    """The throws on a board, or on a move array that is checked here."""
+    if isinstance(board, Board):
+        return fewest_throws(board, engine=engine)
+    moves = arrays.checked(board)
+    return _for_moves(engine, len(moves), numba_backend.is_loaded())(moves)
+
+
+def _of_rows(
+    matrix: Any, engine: str, threads: int | None, tell: Callable[[str], object] | None
+) -> array[int]:
+    """The throws on each row of a matrix of NumPy."""
+    arrays.check_shape(matrix, dimensions=2)
+    boards, cells = matrix.shape
+    chosen = choose_for_moves(cells, boards) if engine == "auto" else engine_named(engine)
+    throws_on = _for_moves(chosen.name, cells, numba_backend.is_loaded())
+    if chosen.on_rows is not None:
+        if tell is not None and not numba_backend.is_loaded():
+            tell(f"loading the engine {chosen.name}; the first time ever, it is compiled")
+        return chosen.on_rows(matrix, threads)
+    throws = map(throws_on, arrays.rows_of(matrix))
+    return array("q", (-1 if one is None else one for one in throws))
+
+
+@lru_cache
+def _for_moves(engine: str, cells: int, loaded: bool) -> Callable[[arrays.Moves], int | None]:
+    """What answers for checked move arrays of so many cells."""
+    on_moves = _engine_for_moves(engine, cells, loaded).on_moves
+    assert on_moves is not None
+    return on_moves
+
+
+@lru_cache
+def _engine_for_moves(engine: str, cells: int, loaded: bool) -> Engine:
+    """The engine for move arrays of so many cells. It may be another once Numba is loaded."""
+    chosen = choose_for_moves(cells) if engine == "auto" else engine_named(engine)
+    if chosen.on_moves is None:
+        raise BoardError(f"the engine {chosen.name} takes a Board, not a move array")
+    if cells > chosen.most_cells:
+        most = chosen.most_cells
+        raise BoardError(f"the engine {chosen.name} does not take more than {most:,} cells")
+    return chosen

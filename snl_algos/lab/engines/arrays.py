@@ -1,0 +1,164 @@
+"""Move arrays: entry i tells where the jump from cell i leads, counted from 0, or -1 for none.
+
+They come as lists, tuples, arrays of the standard library, memory views and NumPy arrays. All are
+checked, and become arrays of the standard library. NumPy is not imported here: an array of
+NumPy brings its own methods.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import Any, NoReturn, TypeAlias
+
+from ...board import BoardError
+
+__all__ = [
+    "Moves",
+    "as_numpy",
+    "check_numpy",
+    "check_shape",
+    "checked",
+    "is_numpy",
+    "rows_of",
+    "signs",
+]
+
+#: A checked move array. Its items are bytes on a board of up to 127 cells, else 8 bytes each.
+Moves: TypeAlias = "array[int]"
+
+#: Up to this many cells, an entry fits in a signed byte.
+MOST_IN_BYTES = 128
+
+
+def checked(move: Any) -> Moves:
+    """A move array, checked.
+
+    Parameters
+    ----------
+    move : list, tuple, array, memoryview or NumPy array
+        Whole numbers, -1 or a cell counted from 0, in one dimension.
+
+    Raises
+    ------
+    BoardError
+        If it is something else. The message names the first wrong entry.
+
+    Examples
+    --------
+    >>> checked([-1, 3, -1, -1])
+    array('b', [-1, 3, -1, -1])
+    >>> checked([-1, 4, -1, -1])
+    Traceback (most recent call last):
+    ...
+    snl_algos.board.BoardError: entry 1 is 4, but a board of 4 entries has -1 or 0 to 3
+    """
+    if not isinstance(move, (list, tuple, array, memoryview)):
+        if is_numpy(move):
+            check_numpy(move, dimensions=1)
+            return _of_bytes(_narrowed(move).tobytes(), move.size)
+        raise BoardError(f"a move array is a list or an array of numbers, not {_kind(move)}")
+    cells = len(move)
+    try:
+        if cells > MOST_IN_BYTES:
+            moves = array("q", move)
+            if min(moves) >= -1 and max(moves) < cells:
+                return moves
+        elif cells:
+            moves = array("b", move)
+            if not moves.tobytes().translate(None, ALLOWED[cells]):
+                return moves
+    except (TypeError, ValueError, OverflowError, NotImplementedError):
+        pass  # the first wrong entry is named below
+    _refuse(move)
+
+
+def rows_of(matrix: Any) -> Iterator[Moves]:
+    """The rows of a two-dimensional NumPy array, each as a move array. All are checked first."""
+    check_numpy(matrix, dimensions=2)
+    cells = matrix.shape[1]
+    return (_of_bytes(row.tobytes(), cells) for row in _narrowed(matrix))
+
+
+def signs(moves: Moves) -> bytes:
+    """One byte for each entry: 128 or more for -1, less for a jump."""
+    high = moves.itemsize - 1 if sys.byteorder == "little" else 0
+    return moves.tobytes()[high :: moves.itemsize]
+
+
+def is_numpy(value: object) -> bool:
+    """Whether a value is an array of NumPy, without asking NumPy."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(value, numpy.ndarray)
+
+
+def as_numpy(throws: array[int]) -> Any:
+    """The same numbers as an array of NumPy, which must have been imported, without a copy."""
+    return sys.modules["numpy"].asarray(throws)
+
+
+#: Number of cells → the bytes that may be in a move array of so many cells.
+ALLOWED = [bytes([255, *range(cells)]) for cells in range(MOST_IN_BYTES + 1)]
+
+
+def _of_bytes(raw: bytes, cells: int) -> Moves:
+    return array("b" if cells <= MOST_IN_BYTES else "q", raw)
+
+
+def _narrowed(numbers: Any) -> Any:
+    """An array of NumPy with the items of `Moves`, in the byte order of this machine."""
+    return numbers.astype("i1" if numbers.shape[-1] <= MOST_IN_BYTES else "=i8")
+
+
+def check_numpy(numbers: Any, *, dimensions: int) -> None:
+    """Refuse an array of NumPy that is not made of move arrays, and name the first wrong entry."""
+    check_shape(numbers, dimensions=dimensions)
+    cells = numbers.shape[-1]
+    if not numbers.size or (numbers.min() >= -1 and numbers.max() < cells):
+        return
+    wrong = (numbers < -1) | (numbers >= cells)
+    place = divmod(int(wrong.argmax()), cells)
+    value = int(numbers.reshape(-1, cells)[place])
+    _off(value, place[1], cells, f"row {place[0]}, " if dimensions == 2 else "")
+
+
+def check_shape(numbers: Any, *, dimensions: int) -> None:
+    """The same without a look at the entries."""
+    if hasattr(numbers, "mask"):
+        raise BoardError("an array with a mask cannot be a move array: fill it first")
+    if numbers.ndim != dimensions:
+        what = "a move array has 1 dimension" if dimensions == 1 else "boards have 2 dimensions"
+        raise BoardError(f"{what}, this array has {numbers.ndim}")
+    if numbers.dtype.kind not in "iu":
+        raise BoardError(
+            f"a move array holds whole numbers, and this array has the dtype {numbers.dtype}"
+        )
+    if not numbers.shape[-1]:
+        raise BoardError("a move array has at least 1 entry, this one has none")
+
+
+def _refuse(move: Sequence[Any] | array[Any] | memoryview) -> NoReturn:
+    """Name the first wrong entry of what is not a move array."""
+    if isinstance(move, memoryview) and move.ndim != 1:
+        raise BoardError(f"a move array has 1 dimension, this view has {move.ndim}")
+    if not len(move):
+        raise BoardError("a move array has at least 1 entry, this one has none")
+    for index, value in enumerate(move):
+        if not hasattr(value, "__index__"):
+            raise BoardError(f"entry {index} is not a whole number: {_kind(value)}")
+        if not -1 <= value < len(move):
+            _off(value, index, len(move), "")
+    raise BoardError(f"a move array is a list or an array of numbers, not {_kind(move)}")
+
+
+def _off(value: int, index: int, cells: int, row: str) -> NoReturn:
+    shown = str(value) if abs(value) < 10**24 else "a number of more than 24 digits"
+    raise BoardError(
+        f"{row}entry {index} is {shown}, but a board of {cells} entries has -1 or 0 to {cells - 1}"
+    )
+
+
+def _kind(value: object) -> str:
+    """A value for a message: itself if it is a number, otherwise its type."""
+    return repr(value) if isinstance(value, float) else f"a {type(value).__name__}"

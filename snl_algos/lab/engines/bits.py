@@ -1,0 +1,282 @@
+"""The bit-parallel engine: a set of cells is the bits of one whole number.
+
+One shift for each face throws that face from every cell of the frontier at once. Bits past the
+goal stay, bounce or win, as the board has it. Landings that start a jump are exchanged for the
+ends of their jumps. The cells that are new are the next frontier, and the number of rounds
+until the goal's bit is set is the answer.
+
+A round costs about `cells` / 30 machine operations for each face, however few cells the frontier
+holds. That is fast for boards of up to some thousand cells, and of any size if a few dozen rounds
+are enough, as with many long ladders. On other boards it is quadratic.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
+
+from ...board import Board
+from .arrays import Moves, signs
+
+__all__ = [
+    "distances", "ends_of_chains", "jump_mask", "rounds_to_goal", "throws", "throws_on",
+    "throws_with",
+]  # fmt: skip
+
+#: The sign of an entry of a move array → the digit of its cell in the set of jumps.
+DIGITS = bytes(ord("1" if sign < 128 else "0") for sign in range(256))
+#: A set below this number has few places. In larger ones the cells are set and found by bytes and
+#: words, as setting or finding one of them in the whole number costs as much as a shift.
+FEW_PLACES = 1 << 1024
+
+
+class Ends(Protocol):
+    """Where jumps end: a mapping, or a move array."""
+
+    def __getitem__(self, foot: int, /) -> int: ...
+
+
+def throws(board: Board) -> int | None:
+    """The fewest throws on a board with any rules.
+
+    Parameters
+    ----------
+    board : Board
+        A board of up to a million cells. That it is one is checked by the register, not here.
+
+    Returns
+    -------
+    int or None
+        The number of throws; None if the goal cannot be reached.
+
+    Examples
+    --------
+    >>> throws(Board(30, {3: 22}))
+    3
+    >>> print(throws(Board(4, {2: 1, 3: 1}, die=2)))
+    None
+    """
+    return rounds_to_goal(
+        board.cells,
+        board.jumps.items(),
+        board.faces,
+        start=board.start,
+        chained=board.chained,
+        overshoot=board.overshoot,
+    )
+
+
+def rounds_to_goal(
+    cells: int,
+    jumps: Iterable[tuple[int, int]],
+    faces: Sequence[int],
+    *,
+    start: int = 1,
+    chained: bool = False,
+    overshoot: str = "stay",
+) -> int | None:
+    """The same for a board that is not made yet: its cells, jumps, faces and rules.
+
+    Parameters
+    ----------
+    cells : int
+        The number of cells. Nothing is checked here: that is the business of `Board`.
+    jumps : iterable of (int, int)
+        The jumps, each as (from, to), none of them from a cell to itself.
+    faces : sequence of int
+        The faces of the die.
+    start, chained, overshoot
+        As `Board` has them.
+
+    Returns
+    -------
+    int or None
+        The number of throws; None if the goal cannot be reached.
+
+    Examples
+    --------
+    >>> rounds_to_goal(30, [(3, 22)], range(1, 7))
+    3
+    """
+    goal = 1 << cells
+    frontiers = _frontiers(cells, jumps, faces, start, chained, overshoot)
+    return next((count for count, here in enumerate(frontiers) if here & goal), None)
+
+
+def distances(board: Board) -> dict[int, int]:
+    """Cell → throws to stand on it, for all cells no further than the goal.
+
+    Examples
+    --------
+    >>> distances(Board(9, {3: 8}, die=2))
+    {1: 0, 2: 1, 8: 1, 4: 2, 9: 2}
+    """
+    rules = (board.faces, board.start, board.chained, board.overshoot)
+    found = dict[int, int]()
+    for count, here in enumerate(_frontiers(board.cells, board.jumps.items(), *rules)):
+        found.update(dict.fromkeys(_members(here), count))
+        if board.goal in found:
+            break
+    return found
+
+
+def _frontiers(
+    cells: int,
+    jumps: Iterable[tuple[int, int]],
+    faces: Sequence[int],
+    start: int,
+    chained: bool,
+    overshoot: str,
+) -> Iterator[int]:
+    """The sets of cells first reached in 0 throws, in 1, and so on, while there are any."""
+    ends = dict(jumps)
+    on_board = (2 << cells) - 1
+    untaken = _set_of(ends, cells)
+    plain = on_board & ~untaken
+    if chained:
+        ends = ends_of_chains(ends)
+        untaken = _set_of(ends, cells)  # without the jumps of loops
+    faces = _faces_that_move(faces, cells, overshoot)
+    goal = 1 << cells
+    here = reached = 1 << start
+    while here:
+        yield here
+        landings = 0
+        for face in faces:
+            landings |= here << face
+        past = landings >> cells + 1
+        landings &= on_board
+        if past and overshoot == "win":
+            landings |= goal
+        elif past and overshoot == "bounce":
+            landings |= _counted_back(past, cells)
+        stands = landings & plain
+        # Each jump is taken only once: a later landing leads to its end no sooner.
+        feet = landings & untaken
+        untaken ^= feet
+        stands |= _ends_of(feet, ends, cells)
+        here = stands & ~reached
+        reached |= here
+
+
+def throws_on(moves: Moves) -> int | None:
+    """The same for a move array that was checked: a die of 6, from the first cell.
+
+    Examples
+    --------
+    >>> from snl_algos.lab.engines.arrays import checked
+    >>> throws_on(checked([-1, -1, 21] + [-1] * 27))
+    3
+    """
+    return throws_with(moves, jump_mask(moves))
+
+
+def jump_mask(moves: Moves) -> int:
+    """The set of cells of a move array on which a jump starts: cell i is bit i.
+
+    Examples
+    --------
+    >>> from snl_algos.lab.engines.arrays import checked
+    >>> bin(jump_mask(checked([-1, -1, 3, -1])))
+    '0b100'
+    """
+    return int(signs(moves)[::-1].translate(DIGITS), 2)
+
+
+def throws_with(moves: Moves, jumps: int) -> int | None:
+    """The search of `throws_on` alone; `jumps` is the `jump_mask` of the array."""
+    last = len(moves) - 1
+    goal = 1 << last
+    here, unseen, rounds = 1, 2 * goal - 2, 0
+    while here:
+        if here & goal:
+            return rounds
+        # Three shifts throw all six faces.
+        near = here << 1 | here << 2  # 1 or 2 ahead
+        landings = (near | near << 2 | near << 4) & unseen
+        unseen ^= landings
+        feet = landings & jumps
+        here = landings ^ feet
+        if feet < FEW_PLACES:
+            while feet:
+                lowest = feet & -feet
+                feet ^= lowest
+                here |= 1 << moves[lowest.bit_length() - 1]
+        else:
+            here |= _ends_of(feet, moves, last)
+        rounds += 1
+    return None
+
+
+def _set_of(members: Iterable[int], last: int) -> int:
+    """The number whose bits are the cells of a set; `last` is the last cell there is."""
+    if 1 << last < FEW_PLACES:
+        bits = 0
+        for cell in members:
+            bits |= 1 << cell
+        return bits
+    places = bytearray((last >> 3) + 1)
+    for cell in members:
+        places[cell >> 3] |= 1 << (cell & 7)
+    return int.from_bytes(places, "little")
+
+
+def _ends_of(feet: int, ends: Ends, last: int) -> int:
+    """The set of the ends of the jumps that start on a set of cells."""
+    if feet < FEW_PLACES:
+        bits = 0
+        while feet:
+            lowest = feet & -feet
+            feet ^= lowest
+            bits |= 1 << ends[lowest.bit_length() - 1]
+        return bits
+    return _set_of((ends[foot] for foot in _members(feet)), last)
+
+
+def _members(bits: int) -> Iterator[int]:
+    """The cells of a set, word by word."""
+    raw = bits.to_bytes((bits.bit_length() + 63 >> 6) << 3, sys.byteorder)
+    words = memoryview(raw).cast("Q")
+    for index, word in enumerate(words if sys.byteorder == "little" else words[::-1]):
+        while word:
+            lowest = word & -word
+            word ^= lowest
+            yield (index << 6) + lowest.bit_length() - 1
+
+
+def _faces_that_move(faces: Sequence[int], cells: int, overshoot: str) -> Sequence[int]:
+    """The faces without those that never move you, so that no shift is longer than the board."""
+    if faces[-1] < cells:
+        return faces
+    if overshoot == "win":  # from anywhere, as many throws past the goal as `cells` itself
+        return sorted({min(face, cells) for face in faces})
+    most = 2 * cells - 1 if overshoot == "bounce" else cells
+    return [face for face in faces if face <= most]
+
+
+def _counted_back(past: int, cells: int) -> int:
+    """Landings past the goal, counted back from it; those that leave the board are dropped.
+
+    Bit i of `past` is the cell i + 1 beyond the goal, and becomes bit `cells` - 1 - i.
+    """
+    mirrored = int(f"{past:b}"[::-1], 2)
+    shift = cells - past.bit_length()
+    back = mirrored << shift if shift >= 0 else mirrored >> -shift
+    return back & ~1  # place 0 is off the board
+
+
+def ends_of_chains(jumps: Mapping[int, int]) -> dict[int, int]:
+    """The cell on which the chain from each jump ends. Those that run in a loop are left out.
+
+    Every round doubles the number of jumps that are followed at once.
+
+    Examples
+    --------
+    >>> ends_of_chains({2: 5, 5: 9, 3: 4, 4: 3})
+    {2: 9, 5: 9}
+    """
+    ends = dict(jumps)
+    for _ in range(len(jumps).bit_length()):
+        ends = {foot: ends.get(end, end) for foot, end in ends.items()}
+    return {foot: end for foot, end in ends.items() if end not in jumps}

@@ -1,0 +1,376 @@
+"""The register of engines: what each of them accepts, needs and costs, and the choice among them.
+
+Everything that is said of an engine is data. What it accepts decides whether it may answer, its
+cost decides whether it should, and both explain the choice.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+from ...board import Board, BoardError
+from . import bits, fronts, numba_backend, pips
+from .arrays import Moves
+from .jump_arrays import Jumps
+
+__all__ = [
+    "ENGINES",
+    "Choice",
+    "Engine",
+    "Size",
+    "choose",
+    "choose_for_jumps",
+    "choose_for_moves",
+    "engine_named",
+]
+
+
+class Size(NamedTuple):
+    """What the cost of an answer depends on.
+
+    Attributes
+    ----------
+    cells : int
+        The number of cells.
+    jumps : int
+        The number of jumps.
+    faces : int
+        The number of faces of the die.
+    highest : int
+        The largest face.
+    """
+
+    cells: int
+    jumps: int
+    faces: int = 6
+    highest: int = 6
+
+
+@dataclass(frozen=True)
+class Engine:
+    """One way to find the fewest throws, as data, and the function that does it.
+
+    Called with a board, it answers, or refuses a board that it does not accept.
+
+    Attributes
+    ----------
+    name : str
+        Its name in the register.
+    idea : str
+        The idea in a sentence.
+    most_cells : int
+        The largest board it accepts.
+    dice : {"any", "1 to D", "1 to 6"}
+        The dice it accepts: "1 to D" is any die without gaps.
+    plain : bool
+        Whether it accepts only boards that start on the first cell and do not chain jumps.
+    bounces : bool
+        Whether it accepts boards that bounce and have a jump on the goal. On all others with a
+        die without gaps, whoever could pass the goal could as well finish on it, so that it
+        makes no difference what a throw past the goal does.
+    needs : str
+        What must be installed.
+    time : str
+        How its time grows with N cells and J jumps.
+    microseconds : callable
+        Size → about how long it takes on an ordinary machine, at worst. To compare engines.
+    on_board : callable
+        Board → throws, or None if the goal is out of reach.
+    on_moves : callable or None
+        The same for a checked move array; None if it takes no move arrays.
+    on_numpy, on_rows : callable or None
+        The same for an array of NumPy as it is, with one board or many, if it takes them.
+    on_jumps : callable or None
+        The same for arrays of checked jumps, if it takes them.
+
+    Examples
+    --------
+    >>> ENGINES["pips"](Board(10**18, {2: 10**18}))
+    1
+    >>> ENGINES["pips"](Board(30, die=[2, 4]))
+    Traceback (most recent call last):
+    ...
+    snl_algos.board.BoardError: the engine pips does not take a die with gaps
+    """
+
+    name: str
+    idea: str
+    most_cells: int
+    dice: Literal["any", "1 to D", "1 to 6"]
+    plain: bool
+    bounces: bool
+    needs: Literal["the standard library", "Numba"]
+    time: str
+    microseconds: Callable[[Size], float]
+    on_board: Callable[[Board], int | None]
+    on_moves: Callable[[Moves], int | None] | None
+    on_numpy: Callable[[Any], int | None] | None = None
+    on_rows: Callable[[Any, int | None], array[int]] | None = None
+    on_jumps: Callable[[Jumps], int | None] | None = None
+
+    def refusal(self, board: Board) -> str | None:
+        """Why it does not accept a board, in a few words; None if it does.
+
+        Examples
+        --------
+        >>> ENGINES["fronts"].refusal(Board(9, die=[2, 4]))
+        'a die with gaps'
+        """
+        if board.cells > self.most_cells:
+            return f"more than {self.most_cells:,} cells"
+        if self.dice != "any" and len(board.faces) != board.faces[-1]:
+            return "a die with gaps"
+        if self.dice == "1 to 6" and board.die != 6:
+            return f"a die of {board.die}"
+        if self.plain and board.start == 0:
+            return "a start off the board"
+        if self.plain and board.chained:
+            return "chained jumps"
+        if board.overshoot == "bounce" and board.goal in board.jumps and not self.bounces:
+            return 'a jump on the goal with overshoot "bounce"'
+        return None
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether what it needs is installed."""
+        return self.needs == "the standard library" or numba_backend.is_installed()
+
+    def cost(self, size: Size, boards: int = 1) -> float:
+        """About how many microseconds it takes for so many boards, with all it has to load."""
+        answering = boards * self.microseconds(size)
+        if self.needs == "the standard library":
+            return answering
+        calls = 1 if self.on_rows else boards
+        return (0 if numba_backend.is_loaded() else LOADING) + calls * CALLING + answering
+
+    def __call__(self, board: Board) -> int | None:
+        refused = self.refusal(board)
+        if refused:
+            raise BoardError(f"the engine {self.name} does not take {refused}")
+        return self.on_board(board)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The engine chosen for a board.
+
+    Attributes
+    ----------
+    engine : Engine
+        The engine.
+    board : Board
+        The board.
+    """
+
+    engine: Engine
+    board: Board
+
+    @property
+    def reason(self) -> str:
+        """Why this engine, in a sentence."""
+        size = _size_of(self.board)
+        others = [one for one in ENGINES.values() if one != self.engine and one.is_usable]
+        refusals = [engine.refusal(self.board) for engine in others]
+        able = [other for other, refused in zip(others, refusals, strict=True) if not refused]
+        if able:
+            longer = [f"{_duration(other.cost(size))} with {other.name}" for other in able]
+            mine = _duration(self.engine.cost(size))
+            return f"{self.engine.name}: about {mine} at worst, {' and '.join(longer)}"
+        refused = dict.fromkeys(filter(None, refusals))
+        return f"{self.engine.name}: no other engine takes {' or '.join(refused)}"
+
+
+_ALL = (
+    Engine(
+        name="bits",
+        idea="A set of cells is one whole number, and a throw shifts the whole frontier at once.",
+        most_cells=1_000_000,
+        dice="any",
+        plain=False,
+        bounces=True,
+        needs="the standard library",
+        time="O(N²) in the worst case, divided by the bits that a machine handles at once",
+        # A round for each throw, a shift for each face; and each jump is lifted out once.
+        microseconds=lambda size: (
+            2
+            + size.cells / size.highest * (0.4 + size.faces * (0.05 + size.cells * 1e-5))
+            + size.jumps * 0.2
+        ),
+        on_board=bits.throws,
+        on_moves=bits.throws_on,
+    ),
+    Engine(
+        name="fronts",
+        idea="Of all plain cells that one throw lands on, only the furthest need be followed.",
+        most_cells=1_000_000_000,
+        dice="1 to D",
+        plain=False,
+        bounces=False,
+        needs="the standard library",
+        time="O(N)",
+        microseconds=lambda size: 3 + size.cells * (0.001 + 0.7 / size.highest) + size.jumps * 0.7,
+        on_board=fronts.throws,
+        on_moves=fronts.throws_on,
+    ),
+    Engine(
+        name="pips",
+        idea="Fronts walk from jump to jump, in the order of the pips thrown.",
+        most_cells=10**18,
+        dice="1 to D",
+        plain=False,
+        bounces=False,
+        needs="the standard library",
+        time="O(J log J), whatever N is",
+        microseconds=lambda size: 4 + size.jumps * 2 + size.highest * 0.1,
+        on_board=pips.throws,
+        on_moves=None,
+        on_jumps=pips.throws_by,
+    ),
+    Engine(
+        name="compiled-bits",
+        idea="As bits, with all cells in two words of 64 bits; for many small boards.",
+        most_cells=128,
+        dice="1 to 6",
+        plain=True,
+        bounces=False,
+        needs="Numba",
+        time="O(N)",
+        microseconds=lambda size: 0.05 + size.cells * 0.002,
+        on_board=numba_backend.throws_in_words,
+        on_moves=numba_backend.throws_in_words_on,
+        on_numpy=numba_backend.throws_in_words_on,
+        on_rows=numba_backend.throws_of_rows,
+    ),
+    Engine(
+        name="compiled-fronts",
+        idea="As fronts, with two bits for each cell; for one large move array.",
+        most_cells=10_000_000_000,
+        dice="1 to 6",
+        plain=True,
+        bounces=False,
+        needs="Numba",
+        time="O(N)",
+        microseconds=lambda size: 1 + size.cells * 0.005,
+        on_board=numba_backend.throws_streamed,
+        on_moves=numba_backend.throws_streamed_on,
+        on_numpy=numba_backend.throws_streamed_on,
+    ),
+    Engine(
+        name="compiled-pips",
+        idea="As pips, in numbers of 64 bits; for huge boards with many jumps.",
+        most_cells=10**18,
+        dice="1 to 6",
+        plain=False,
+        bounces=False,
+        needs="Numba",
+        time="O(J log J), whatever N is",
+        microseconds=lambda size: 10 + size.jumps * 0.5,
+        on_board=numba_backend.throws_by_pips,
+        on_moves=None,
+        on_jumps=numba_backend.throws_by_pips_on,
+    ),
+)
+#: How many microseconds it takes to import Numba and what it has compiled, and to call it.
+LOADING, CALLING = 1_500_000, 100
+
+#: Name → engine.
+ENGINES: Mapping[str, Engine] = MappingProxyType({engine.name: engine for engine in _ALL})
+
+
+def engine_named(name: str) -> Engine:
+    """The engine of a name.
+
+    Raises
+    ------
+    KeyError
+        If there is none. The message lists the names.
+    """
+    if name not in ENGINES:
+        raise KeyError(f"no engine is called {name!r}; there are {', '.join(ENGINES)} and auto")
+    return ENGINES[name]
+
+
+def choose(board: Board) -> Choice:
+    """The engine that takes the least time, at worst, among those that accept a board.
+
+    Parameters
+    ----------
+    board : Board
+        Any board.
+
+    Returns
+    -------
+    Choice
+        The engine; its `reason` says why in a sentence.
+
+    Raises
+    ------
+    BoardError
+        If no engine accepts it. The message says what each of them does not take.
+
+    Examples
+    --------
+    >>> print(choose(Board(100, {3: 40}, die=[1, 3])).reason)
+    bits: no other engine takes a die with gaps
+    >>> choose(Board(10**18)).engine.name
+    'pips'
+    """
+    able = [one for one in ENGINES.values() if one.is_usable and not one.refusal(board)]
+    if not able:
+        told = (f"{name} does not take {one.refusal(board)}" for name, one in ENGINES.items())
+        raise BoardError(f"no engine takes this board: {'; '.join(told)}")
+    size = _size_of(board)
+    return Choice(min(able, key=lambda engine: engine.cost(size)), board)
+
+
+def choose_for_moves(cells: int, boards: int = 1) -> Engine:
+    """The engine for move arrays of so many cells, of which a tenth may jump.
+
+    Examples
+    --------
+    >>> choose_for_moves(100).name
+    'bits'
+    """
+    able = [
+        engine
+        for engine in ENGINES.values()
+        if engine.on_moves and cells <= engine.most_cells and engine.is_usable
+    ]
+    if not able:
+        raise BoardError(f"no engine takes a move array of {cells:,} cells")
+    size = Size(cells, cells // 10)
+    return min(able, key=lambda engine: engine.cost(size, boards))
+
+
+def choose_for_jumps(cells: int, jumps: int) -> Engine:
+    """The engine for arrays of so many jumps: the faster one of those that walk by pips.
+
+    Examples
+    --------
+    >>> choose_for_jumps(10**18, 3).name
+    'pips'
+    """
+    able = [engine for engine in ENGINES.values() if engine.on_jumps and engine.is_usable]
+    return min(able, key=lambda engine: engine.cost(Size(cells, jumps)))
+
+
+def _size_of(board: Board) -> Size:
+    return Size(board.cells, len(board.jumps), len(board.faces), board.faces[-1])
+
+
+def _duration(microseconds: float) -> str:
+    """About how long, in one digit.
+
+    Examples
+    --------
+    >>> _duration(12.5), _duration(7_600), _duration(150e6)
+    ('10 µs', '8 ms', '200 s')
+    """
+    for unit, size in (("s", 1e6), ("ms", 1e3), ("µs", 1)):
+        if microseconds >= size:
+            return f"{float(f'{microseconds / size:.1g}'):,.0f} {unit}"
+    return "1 µs"

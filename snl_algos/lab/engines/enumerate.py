@@ -1,0 +1,88 @@
+"""Every board of a size, each solved twice: what the atlas of small boards is made of.
+
+A board has, on each cell between the first and the last, no jump or one to any other cell. So
+there are n^(n-2) boards of n cells. If Numba is installed, they are counted through and solved
+within compiled code, some ten million a second. One solver goes from the start on, the other
+from the goal backwards; they share nothing but the board.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+from ...board import Board, BoardError
+from . import bits, numba_backend, pips
+
+__all__ = ["throws_of_every"]
+
+#: There are 6 · 10^10 boards of 12 cells.
+MOST_CELLS = 12
+
+
+def throws_of_every(cells: int, *, die: int = 6) -> dict[int | None, int]:
+    """How many boards of a size have each fewest number of throws.
+
+    Parameters
+    ----------
+    cells : int
+        The number of cells, 1 to 12. Boards of 10 cells take some seconds with Numba, and hours
+        without.
+    die : int, default 6
+        The number of faces.
+
+    Returns
+    -------
+    dict
+        Throws → number of boards, rising; None for those whose goal is out of reach.
+
+    Raises
+    ------
+    BoardError
+        If there are too many boards, or none.
+    AssertionError
+        If the two solvers differ. The message has the board.
+
+    Examples
+    --------
+    >>> throws_of_every(5, die=2)
+    {1: 45, 2: 63, 3: 6, None: 11}
+    """
+    Board(cells, die=die)  # it refuses what is no size and no die
+    if cells > MOST_CELLS:
+        raise BoardError(f"boards of {cells} cells are too many: {cells}^{cells - 2}")
+    found = (
+        _compiled(cells, die)
+        if numba_backend.is_installed() and cells > 1
+        else _plainly(cells, die)
+    )
+    reached = sorted(throws for throws in found if throws is not None)
+    return {throws: found[throws] for throws in (*reached, *[None] * (None in found))}
+
+
+def _compiled(cells: int, die: int) -> Counter[int | None]:
+    (*reached, out_of_reach), differ = numba_backend.count_every(cells, min(die, cells))
+    if differ is not None:
+        raise AssertionError(_differs(cells, differ, die))
+    found = Counter[int | None](dict(enumerate(reached)))
+    found[None] = out_of_reach
+    return +found
+
+
+def _differs(cells: int, ends: list[int], die: int) -> str:
+    jumps = {foot + 1: end + 1 for foot, end in enumerate(ends) if foot != end}
+    return f"the solvers differ on {Board(cells, jumps, die=die)!r}"
+
+
+def _plainly(cells: int, die: int) -> Counter[int | None]:
+    """The same by two engines of the standard library."""
+    found = Counter[int | None]()
+    inner = range(2, cells)
+    for ends in product(range(1, cells + 1), repeat=len(inner)):
+        jumps = {foot: end for foot, end in zip(inner, ends, strict=True) if foot != end}
+        board = Board(cells, jumps, die=die)
+        throws = bits.throws(board)
+        if throws != pips.throws(board):
+            raise AssertionError(f"the solvers differ on {board!r}")
+        found[throws] += 1
+    return found

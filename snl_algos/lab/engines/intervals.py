@@ -1,0 +1,274 @@
+"""The distances of all cells of a huge board, by intervals; and from them a route and a proof.
+
+The cells are cut where a jump begins or ends. Within an *interval*, none of whose cells has
+anything to do with a jump but perhaps the first, a cell is reached by throws from the cells just
+before it. Its first cells, as many as the die has faces, have distances of their own; each
+further cell is one throw further than the cell that the largest face leads from. So a few numbers
+hold the distances of any number of cells:
+
+    begins[i]  the first cell of interval i, which goes up to the next one's
+    heads[i]   the distances of its first cells, None where nobody stands
+
+The distances come from one walk over the intervals, once `pips` has told in how many throws each
+jump can be landed on. The proof asks nobody: it holds the first cells of each interval and every
+jump against the rules, as `certificate` does with every cell. Beyond the first cells of an
+interval, a cell and all cells around it are a whole throw further than those one face before,
+so that what holds there holds here.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, pairwise
+
+from ...answer import Certificate
+from ...board import Board, BoardError, Move
+from ...findings import Finding
+from .pips import settled
+
+__all__ = ["Distances", "refusal"]
+
+#: A die of more faces would need as many numbers for each jump.
+MOST_FACES = 100
+
+#: More throws than any board needs.
+FAR = 10**30
+#: So many throws of a face in a row, and the first of these moves.
+Leg = tuple[int, Move]
+
+
+def refusal(board: Board) -> str | None:
+    """Why a board cannot be cut into intervals, in a few words; None if it can."""
+    if len(board.faces) != board.faces[-1]:
+        return "a die with gaps"
+    if len(board.faces) > MOST_FACES:
+        return f"a die of more than {MOST_FACES} faces"
+    return 'overshoot "bounce"' if board.overshoot == "bounce" else None
+
+
+class Distances(Mapping[int, int]):
+    """Cell → throws to stand on it, for all cells that can be reached.
+
+    Parameters
+    ----------
+    board : Board
+        A board of any size. Its die has no gaps, and no more than 100 faces; it does not bounce.
+
+    Raises
+    ------
+    BoardError
+        If it is another board.
+
+    Attributes
+    ----------
+    board : Board
+        The board.
+    begins, heads : list
+        The intervals, as the head of this file says.
+
+    Examples
+    --------
+    >>> distance = Distances(Board(10**18, {4: 10**18 - 9, 10**18 - 5: 50}))
+    >>> distance[10**18], distance[56], distance[10**17]
+    (3, 3, 16666666666666661)
+    >>> distance.certificate().reason
+    '3 throws are enough and no fewer will do'
+    """
+
+    def __init__(self, board: Board) -> None:
+        refused = refusal(board)
+        if refused:
+            raise BoardError(f"its distances cannot be had by intervals: it has {refused}")
+        self.board = board
+        self.carried = {board.start: 0}  # cell → the throws of the first jump that ends there
+        for _, end, thrown in settled(board):
+            if end is not None:
+                self.carried[end] = min(thrown, self.carried.get(end, thrown))
+        self.begins: list[int] = []
+        self.heads: list[Sequence[int | None]] = []
+        for first, after in pairwise(self._cuts()):
+            self.begins.append(first)
+            self.heads.append(list(self._head(first, after)))
+
+    def _cuts(self) -> list[int]:
+        """Where intervals begin, and behind them the first cell that is none."""
+        jumps = (cell for start in self.board.jumps for cell in (start, start + 1))
+        last = self.board.cells + 1
+        inside = {cell for cell in chain(jumps, self.carried) if cell < last}
+        return sorted({self.board.start, *inside, last})
+
+    def _head(self, first: int, after: int) -> Iterator[int | None]:
+        """The distances of the first cells of an interval; those before it are known."""
+        faces = self.board.faces[-1]
+        before = [self._at(cell) for cell in range(first - faces, first)]
+        plain = first not in self.board.jumps
+        for cell in range(first, min(after, first + faces)):
+            known = [one for one in before[-faces:] if one is not None] if plain else []
+            if cell in self.carried:
+                known.append(self.carried[cell] - 1)
+            throws = min(known) + 1 if known else None
+            before.append(throws)
+            yield throws
+
+    def _at(self, cell: int) -> int | None:
+        """The distance of a cell, whether it can be reached or not."""
+        index = bisect_right(self.begins, cell) - 1
+        if index < 0 or cell > self.board.cells:
+            return None
+        head = self.heads[index]
+        whole, rest = divmod(cell - self.begins[index], self.board.faces[-1])
+        throws = head[rest]
+        return None if throws is None else throws + whole
+
+    def __getitem__(self, cell: int) -> int:
+        throws = self._at(cell) if isinstance(cell, int) else None
+        if throws is None:
+            raise KeyError(cell)
+        return throws
+
+    def __iter__(self) -> Iterator[int]:
+        for first, after, head in self._intervals():
+            if head[0] is not None:
+                yield from range(first, after)
+
+    def __len__(self) -> int:
+        return sum(after - first for first, after, head in self._intervals() if head[0] is not None)
+
+    def _intervals(self) -> Iterable[tuple[int, int, Sequence[int | None]]]:
+        ends = [*self.begins[1:], self.board.cells + 1]
+        return zip(self.begins, ends, self.heads, strict=True)
+
+    # -- a route ---------------------------------------------------------------------------
+
+    def route(self) -> Iterator[Move]:
+        """The moves of a shortest route, one after the other, however many there are.
+
+        Raises
+        ------
+        BoardError
+            If the goal cannot be reached.
+
+        Examples
+        --------
+        >>> moves = Distances(Board(10**18, {7: 10**15})).route()
+        >>> print(next(moves), "/", next(moves))
+        throw 6 to 7, ladder to 1000000000000000 / throw 6 to 1000000000000006
+        """
+        for count, move in self.legs():
+            for at in range(count):
+                on = at * move.face
+                yield Move(move.face, move.landing + on, move.cell + on)
+
+    def legs(self) -> list[Leg]:
+        """The same in few words: (how many throws of a face in a row, the first of these moves).
+
+        Examples
+        --------
+        >>> Distances(Board(10**18)).legs()[0]
+        (166666666666666666, Move(face=6, landing=7, cell=7))
+        """
+        cell, found = self.board.goal, list[Leg]()
+        if cell not in self:
+            raise BoardError("the goal cannot be reached: there is no route")
+        onto: dict[int, list[int]] = {}
+        for start, end in self.board.jumps_taken.items():
+            if end is not None:
+                onto.setdefault(end, []).append(start)
+        faces = self.board.faces[-1]
+        while cell != self.board.start:
+            throws = self[cell]
+            whole = (cell - self.begins[bisect_right(self.begins, cell) - 1]) // faces
+            if whole:
+                cell -= whole * faces
+                found.append((whole, Move(faces, cell + faces, cell + faces)))
+                continue
+            landings = [*onto.get(cell, ()), *[cell] * (cell not in self.board.jumps)]
+            landing, face = next(
+                (landing, face)
+                for landing in landings
+                for face in self.board.faces
+                if self._at(landing - face) == throws - 1
+            )
+            found.append((1, Move(face, landing, cell)))
+            cell = landing - face
+        return found[::-1]
+
+    # -- a proof ---------------------------------------------------------------------------
+
+    def certificate(self) -> Certificate:
+        """Prove the distances of all cells, or find the first thing wrong with them.
+
+        Every cell but the start must be one throw further than the nearest cell from which a
+        throw leads to it. Distances for which that holds are the right ones, as none is below 0.
+        It is looked at near the ends of intervals and of jumps. Elsewhere nothing changes but
+        that all cells around are further by the same number of throws.
+        """
+        finding = next(self._faults(), None)
+        if finding is not None:
+            return Certificate(finding)
+        throws = self._at(self.board.goal)
+        if throws is None:
+            reached = f"{len(self):,} cells reached"
+            proof = f"no move leads out of the {reached}, and the goal is not one of them"
+        else:
+            many = "1 throw is" if throws == 1 else f"{throws} throws are"
+            proof = f"{many} enough and no fewer will do"
+        return Certificate(None, proof)
+
+    def _faults(self) -> Iterator[Finding]:
+        board, faces = self.board, self.board.faces[-1]
+        if self._at(board.start) != 0:
+            start, claimed = (board.start,), self._at(board.start)
+            yield Finding("start-not-at-0", start, numbers={"claimed": claimed})
+        onto: dict[int, tuple[int, int]] = {}  # cell → (throws, landing) of the first jump to it
+        for landing, end in board.jumps_taken.items():
+            before = self._nearest(landing)
+            if before is not None and end is not None:
+                onto[end] = min((self[before] + 1, landing), onto.get(end, (FAR, 0)))
+        for first, after in self._stretches(2 * faces):
+            around = [self._far(cell) for cell in range(first - faces, after)]
+            for at, cell in enumerate(range(first, after)):
+                by_throw = FAR if cell in board.jumps else min(around[at : at + faces]) + 1
+                throws, landing = min((by_throw, cell), onto.get(cell, (FAR, 0)))
+                if around[at + faces] != min(throws, FAR) and cell != board.start:
+                    yield self._fault(cell, landing, throws)
+
+    def _fault(self, cell: int, landing: int, throws: int) -> Finding:
+        """A cell whose distance is not that of the landing from which one stands there."""
+        claimed = self._at(cell)
+        before = self._nearest(landing)
+        if claimed is not None and (claimed < throws or before is None):
+            return Finding("not-attained", (cell,), numbers={"claimed": claimed})
+        assert before is not None
+        move = Move(landing - before, landing, cell)
+        if claimed is None:
+            return Finding("move-to-unreached", (before, cell), moves=(move,))
+        numbers = {"claimed": claimed, "after": throws}
+        return Finding("move-shortens", (before, cell), moves=(move,), numbers=numbers)
+
+    def _far(self, cell: int) -> int:
+        """The distance of a cell; a very large one if it cannot be reached."""
+        throws = self._at(cell)
+        return FAR if throws is None else throws
+
+    def _nearest(self, landing: int) -> int | None:
+        """The cell with the smallest distance from which a throw lands there."""
+        known = [
+            (throws, cell)
+            for cell in range(landing - self.board.faces[-1], landing)
+            if (throws := self._at(cell)) is not None
+        ]
+        return min(known)[1] if known else None
+
+    def _stretches(self, length: int) -> Iterator[tuple[int, int]]:
+        """(first cell, cell after the last) from wherever an interval or a jump begins or ends."""
+        jumps = self.board.jumps
+        points = {*self.begins, *jumps, *(start + 1 for start in jumps), *jumps.values()}
+        first = after = self.board.start
+        for point in sorted(points):
+            if point > after:
+                yield first, after
+                first = point
+            after = min(point + length, self.board.cells + 1)
+        yield first, after

@@ -1,0 +1,53 @@
+"""The boards that a suite is chosen from: all of the smallest, traps, and random ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...checker.cases import Block, random_cases, sizes
+from ...checker.rules import Case, Rules
+from ...checker.traps import chosen
+
+__all__ = ["boards_under", "is_smaller", "size_of"]
+
+#: All boards of the smallest sizes are taken, as long as they are no more than this together.
+SMALL = 1_500
+#: Where a judge leaves the size open, boards are no larger than this, and random ones as large.
+MOST_CELLS = 100
+AT_RANDOM, SEED = 200, 5
+
+
+def boards_under(rules: Rules) -> list[Case]:
+    """The boards, smallest first.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> [case.jumps for case in boards_under(RULES["leetcode"])[:3]]
+    [(), ((2, 1),), ((2, 3),)]
+    """
+    large = replace(rules, fixed=rules.fixed or MOST_CELLS)
+    cases = [*_all_small(rules), *chosen(rules), *random_cases(large, AT_RANDOM, SEED)]
+    fitting = (case for case in dict.fromkeys(cases) if case.cells <= MOST_CELLS)
+    return sorted(fitting, key=lambda case: (size_of(case), case))
+
+
+def size_of(case: Case) -> tuple[int, int]:
+    """Boards compare by their cells, then by their jumps."""
+    return case.cells, len(case.jumps)
+
+
+def is_smaller(case: Case, other: Case) -> bool:
+    """Whether a board comes before another."""
+    return size_of(case) < size_of(other)
+
+
+def _all_small(rules: Rules) -> list[Case]:
+    found: list[Case] = []
+    for cells in sizes(rules, MOST_CELLS):
+        for jumps in range(len(rules.feet(cells)) + 1):
+            block = Block(cells, jumps)
+            if len(found) + block.size(rules) > SMALL:
+                return found
+            found += block.cases(rules)
+    return found

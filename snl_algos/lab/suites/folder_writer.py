@@ -1,0 +1,142 @@
+"""Writes a suite as a folder, laid out as HackerRank has it, and reads it back.
+
+Beside the tests is `manifest.json`, for autograders: which test catches what. Its contract is
+`suite.schema.json`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from ...boards.notations import NamedBoard, answers, write_boards
+from ...tracing import write_whole
+from .errors import SuiteError
+from .folder_reader import FORMAT, VERSION, files_in, read_tests
+from .kill_matrix import Catching
+from .suite import Suite
+from .wrong_programs import rules_of
+
+__all__ = ["check_place", "manifest_schema", "write"]
+
+
+def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = False) -> None:
+    """Write a suite, read it back, and judge what was read.
+
+    Parameters
+    ----------
+    suite : Suite
+        The suite.
+    folder : str or Path
+        Where to. It is made if it does not exist.
+    first : int, default 0
+        The number of the first test.
+    force : bool, default False
+        Whether to overwrite files.
+
+    Raises
+    ------
+    SuiteError
+        If a file is there, or cannot be written; if what was read is not what was meant; or if
+        the suite has no tests.
+    """
+    if not suite.boards:
+        raise SuiteError("there is nothing to write: no test is needed")
+    folder = Path(folder)
+    names = [_names(number) for number in range(first, first + len(suite.boards))]
+    files = {"manifest.json": json.dumps(_manifest(suite, names), indent=1, ensure_ascii=False)}
+    for (into, out), case, throws in zip(names, suite.boards, suite.answers, strict=True):
+        files[into] = write_boards([NamedBoard(suite.rules.board(case))], suite.notation)
+        files[out] = answers([throws])
+    check_place(folder, force)
+    _check_others(folder, files)
+    try:
+        for inside in ("input", "output"):
+            (folder / inside).mkdir(parents=True, exist_ok=True)
+        for name in sorted(files, reverse=True):  # the manifest follows the tests that it names
+            write_whole(folder / name, (files[name].rstrip("\n") + "\n").encode())
+    except OSError as error:
+        raise SuiteError(f"{folder}: cannot be written: {error.strerror}") from None
+    _check_written(suite, folder)
+
+
+def _names(number: int) -> tuple[str, str]:
+    return f"input/input{number:02}.txt", f"output/output{number:02}.txt"
+
+
+def check_place(folder: str | Path, force: bool = False) -> None:
+    """Refuse a folder in which tests are already, before the work is done.
+
+    Raises
+    ------
+    SuiteError
+        If there are, unless forced. The message names the first.
+    """
+    folder = Path(folder)
+    there = [folder / "manifest.json", *files_in(folder, "input").values()]
+    for path in (*there, *files_in(folder, "output").values()):
+        if os.path.lexists(path) and not force:
+            raise SuiteError(f"{path} exists already; --force (in Python force=True) overwrites it")
+
+
+def _check_others(folder: Path, files: dict[str, str]) -> None:
+    """Refuse other tests beside ours: the manifest would not be that of the folder."""
+    for kind in ("input", "output"):
+        for name, path in files_in(folder, kind).items():
+            if f"{kind}/{name}" not in files:
+                raise SuiteError(f"{path} is not of this suite; choose an empty folder")
+
+
+def _check_written(suite: Suite, folder: Path) -> None:
+    """Catches a file that was changed on the way, and a suite that says what is not so."""
+    notation, tests = read_tests(folder)
+    catching = Catching(rules_of(notation))
+    right = [test.boards + test.answers for test in tests] == [
+        (case, throws) for case, throws in zip(suite.boards, suite.answers, strict=True)
+    ]
+    cases = [case for test in tests for case in test.boards]
+    for wrong, numbers in suite.catches.items():
+        found = catching.on(wrong, cases)
+        right = right and tuple(at for at, one in enumerate(found) if one) == numbers
+    if not right or notation != suite.notation:
+        raise SuiteError(f"{folder}: what is read there is not what was written")
+
+
+def _manifest(suite: Suite, names: list[tuple[str, str]]) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "notation": suite.notation,
+        "rules": suite.rules.name,
+        "chosen_from": suite.tried,
+        "at_least": suite.at_least,
+        "tests": [
+            {"input": into, "output": out, "cells": case.cells, "jumps": len(case.jumps),
+             "throws": throws}
+            for (into, out), case, throws in zip(names, suite.boards, suite.answers, strict=True)
+        ],
+        "programs": [
+            {"name": wrong.name, "kind": wrong.kind, "title": wrong.program.title,
+             "caught_by": [names[number][0] for number in numbers]}
+            for wrong, numbers in suite.catches.items()
+        ],
+        "harmless": [
+            {"name": wrong.name, "kind": wrong.kind, "why": why}
+            for wrong, why in suite.harmless.items()
+        ],
+    }  # fmt: skip
+
+
+def manifest_schema() -> dict[str, Any]:
+    """The JSON schema of a manifest.
+
+    Examples
+    --------
+    >>> manifest_schema()["title"]
+    'snl-suite'
+    """
+    text = Path(__file__).with_name("suite.schema.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found

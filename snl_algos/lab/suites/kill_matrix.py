@@ -1,0 +1,74 @@
+"""Which board catches which wrong program: on which of them it does not give the right answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from ...checker.board_tester import outcome_on
+from ...checker.rules import Case, Rules
+from ...checker.runners import QuickRunner, RunnerHere
+from ..survey import kind_of
+from .wrong_programs import Wrong
+
+__all__ = ["Catching"]
+
+#: A program that may not end is stopped after so many lines for each pair of cells. A search in
+#: rounds runs about 25 lines for each cell in a round, and no route takes as many throws as there
+#: are cells. So what is stopped would not have ended.
+LINES = 30
+#: The others end. If the clock has to stop one after all, that does not count as caught.
+SECONDS = 10.0
+
+
+class Catching:
+    """Plays wrong programs under the rules of a judge, each on each board once.
+
+    Parameters
+    ----------
+    rules : Rules
+        The rules of the judge.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._runners: dict[tuple[Wrong, int], RunnerHere] = {}
+        self._caught: dict[tuple[Wrong, Case], bool] = {}
+
+    def on(self, wrong: Wrong, cases: Sequence[Case]) -> list[bool]:
+        """For each board, whether it catches the program."""
+        new = [case for case in dict.fromkeys(cases) if (wrong, case) not in self._caught]
+        for cells, alike in groupby(new, key=lambda case: case.cells):
+            self._play(wrong, cells, list(alike))
+        return [self._caught[wrong, case] for case in cases]
+
+    def by(self, wrong: Wrong, case: Case) -> bool:
+        """Whether a board catches the program.
+
+        Examples
+        --------
+        >>> from snl_algos.lab.suites.wrong_programs import rules_of, wrong_programs
+        >>> snakes = Case(100, ((90, 2),))
+        >>> wrong = wrong_programs("hackerrank")[0]
+        >>> wrong.name, Catching(rules_of("hackerrank")).by(wrong, snakes)
+        ('skips-snakes', False)
+        """
+        return self.on(wrong, [case])[0]
+
+    def all_by(self, programs: Iterable[Wrong], case: Case) -> bool:
+        """Whether a board catches every one of some programs. The quickest are played first."""
+        return all(self.by(one, case) for one in sorted(programs, key=lambda one: one.may_not_end))
+
+    def _play(self, wrong: Wrong, cells: int, cases: list[Case]) -> None:
+        """Play a program on some boards with so many cells."""
+        key = wrong, cells if wrong.may_not_end else 0
+        if key not in self._runners:
+            self._runners[key] = (
+                QuickRunner(wrong.program, self.rules, SECONDS, LINES * cells**2)
+                if wrong.may_not_end
+                else RunnerHere(wrong.program, self.rules, SECONDS)
+            )
+        for case, said in zip(cases, self._runners[key].play(cases), strict=True):
+            right = self.rules.fewest_throws(case)
+            kind = kind_of(outcome_on(self.rules, case, right, said), right)
+            self._caught[wrong, case] = kind not in ("right", "not-judged")

@@ -1,0 +1,143 @@
+"""Scores somebody's tests: which wrong programs they catch, and which slip through."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+
+from ...boards.notations import answers
+from ...checker.rules import Case, Rules
+from ...checker.smaller_boards import shrink
+from .candidates import boards_under
+from .folder_reader import Test, read_tests
+from .kill_matrix import Catching
+from .suite import Suite, made_of
+from .wrong_programs import Wrong, rules_of, wrong_programs
+
+__all__ = ["Score", "score"]
+
+
+@dataclass(frozen=True)
+class Score:
+    """What a folder of tests catches.
+
+    Attributes
+    ----------
+    notation : str
+        The notation of its tests.
+    tests : tuple of Test
+        The tests, in order.
+    wrong_answers : dict
+        The name of a test → what is wrong with its output. Such a test fails right programs, so
+        whatever it catches is not counted.
+    unusual : tuple of str
+        The names of the tests with a board that the judge does not send.
+    caught : dict
+        Wrong program → the names of the tests that catch it.
+    slips_through : dict
+        Wrong program → a board that would catch it, as small as it was found.
+    harmless : dict
+        Wrong program → why no test can catch it.
+    """
+
+    notation: str
+    tests: tuple[Test, ...]
+    wrong_answers: dict[str, str]
+    unusual: tuple[str, ...]
+    caught: dict[Wrong, tuple[str, ...]]
+    slips_through: dict[Wrong, Case]
+    harmless: dict[Wrong, str]
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the judge."""
+        return rules_of(self.notation)
+
+    @property
+    def next_number(self) -> int:
+        """The first number that no test has."""
+        numbers = [int(one) for test in self.tests for one in re.findall("[0-9]+", test.name)[-1:]]
+        return max(numbers, default=-1) + 1
+
+    def missing(self) -> Suite:
+        """The tests that are missing: they catch all that slips through."""
+        return made_of(self.notation, list(self.slips_through), Catching(self.rules))
+
+    def __str__(self) -> str:
+        caught, all_ = len(self.caught), len(self.caught) + len(self.slips_through)
+        lines = [f"{len(self.tests)} tests catch {caught} of {all_} wrong programs"]
+        lines += [f"{name}: {flaw}" for name, flaw in self.wrong_answers.items()]
+        lines += [f"{name}: the judge sends no such board" for name in self.unusual]
+        for wrong, case in self.slips_through.items():
+            board, throws = self.rules.board(case), self.rules.fewest_throws(case)
+            lines.append(
+                f"{wrong} slips through; caught by {board!r}, answer {answers([throws]).strip()}"
+            )
+        return "\n".join(lines)
+
+
+def score(folder: str | Path, notation: str | None = None) -> Score:
+    """Play every known mistake and every slip on a folder of tests.
+
+    Parameters
+    ----------
+    folder : str or Path
+        A folder with `input/` and `output/`.
+    notation : str, optional
+        The notation of the inputs; by default the manifest says it, or it is recognised.
+
+    Raises
+    ------
+    SuiteError
+        If the folder cannot be read. The message says why.
+    """
+    notation, tests = read_tests(folder, notation)
+    rules = rules_of(notation)
+    catching, pool = Catching(rules), boards_under(rules)
+    flaws = {test.name: flaw for test in tests if (flaw := _flaw(test, rules))}
+    usable = [test for test in tests if test.name not in flaws]
+    caught: dict[Wrong, tuple[str, ...]] = {}
+    slips_through: dict[Wrong, Case] = {}
+    harmless: dict[Wrong, str] = {}
+    for wrong in wrong_programs(notation):
+        if wrong.harmless:
+            harmless[wrong] = wrong.harmless
+            continue
+        by = tuple(test.name for test in usable if any(catching.on(wrong, test.boards)))
+        if by:
+            caught[wrong] = by
+        elif (case := _small_board(wrong, slips_through.values(), pool, catching)) is not None:
+            slips_through[wrong] = case
+        else:
+            harmless[wrong] = f"none of {len(pool):,} boards shows it"
+    unusual = tuple(test.name for test in tests if not all(map(rules.allows, test.boards)))
+    return Score(notation, tuple(tests), flaws, unusual, caught, slips_through, harmless)
+
+
+def _flaw(test: Test, rules: Rules) -> str:
+    """The first wrong answer of a test; empty if there is none."""
+    for at, (case, said) in enumerate(zip(test.boards, test.answers, strict=True), start=1):
+        right = rules.fewest_throws(case)
+        if said != right:
+            which = f"board {at}: " if len(test.boards) > 1 else ""
+            says, is_ = (answers([throws]).strip() for throws in (said, right))
+            return f"{which}its output says {says}, and the right answer is {is_}"
+    return ""
+
+
+def _small_board(
+    wrong: Wrong, known: Iterable[Case], pool: Iterable[Case], catching: Catching
+) -> Case | None:
+    """The first board that catches a program, without the jumps and cells that it does not need.
+
+    A program that has to be stopped takes too long to be tried on many boards. The known ones,
+    which catch others, come first for it.
+    """
+    cases = chain(known, pool) if wrong.may_not_end else pool
+    found = next((case for case in cases if catching.by(wrong, case)), None)
+    if found is None or wrong.may_not_end:
+        return found
+    return shrink(found, catching.rules, lambda case: catching.by(wrong, case))

@@ -1,0 +1,161 @@
+"""Makes a suite: as few boards as will do, each as small as it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from ...checker.rules import Case, Rules
+from ...checker.smaller_boards import shrink
+from .candidates import boards_under, is_smaller, size_of
+from .kill_matrix import Catching
+from .set_cover import minimum_cover
+from .wrong_programs import Wrong, rules_of, wrong_programs
+
+__all__ = ["Suite", "made_of", "suite"]
+
+
+@dataclass(frozen=True)
+class Suite:
+    """Boards that together catch every wrong program.
+
+    Attributes
+    ----------
+    notation : str
+        The notation that they are for.
+    rules : Rules
+        The rules of its judge.
+    boards : tuple of Case
+        One for each test, smallest first.
+    catches : dict
+        Wrong program → the numbers of the tests that catch it, from 0.
+    harmless : dict
+        Wrong program → why no test can catch it.
+    tried : int
+        How many boards it was chosen from.
+    at_least : int
+        Of those boards, no choice of fewer catches as much.
+    """
+
+    notation: str
+    rules: Rules
+    boards: tuple[Case, ...]
+    catches: dict[Wrong, tuple[int, ...]]
+    harmless: dict[Wrong, str]
+    tried: int
+    at_least: int
+
+    @property
+    def answers(self) -> tuple[int | None, ...]:
+        """The fewest throws on each board; None if its goal is out of reach."""
+        return tuple(map(self.rules.fewest_throws, self.boards))
+
+
+def suite(notation: str) -> Suite:
+    """A small suite of tests that catches every mistake of the register and every slip.
+
+    Parameters
+    ----------
+    notation : str
+        The notation of a judge: move-array, grid, hackerrank, pairs or dp-arrays.
+
+    Raises
+    ------
+    SuiteError
+        If no judge uses that notation.
+
+    Examples
+    --------
+    `suite("hackerrank")` takes a second or two.
+
+    >>> suite("json")
+    Traceback (most recent call last):
+    ...
+    snl_algos.lab.suites.errors.SuiteError: no judge passes boards as json; judges use move-array, \
+grid, hackerrank, pairs, dp-arrays
+    """
+    return made_of(notation, wrong_programs(notation), Catching(rules_of(notation)))
+
+
+def made_of(notation: str, programs: Sequence[Wrong], catching: Catching) -> Suite:
+    """A suite that catches some wrong programs, as far as they can go wrong."""
+    pool = boards_under(catching.rules)
+    programs = [one for one in programs if not one.harmless]
+    chosen, at_least, never = _chosen(programs, pool, catching)
+    cases = _smaller(chosen, [one for one in programs if one not in never], pool, catching)
+    caught = {wrong: catching.on(wrong, cases) for wrong in programs if wrong not in never}
+    return Suite(
+        notation,
+        catching.rules,
+        tuple(cases),
+        {wrong: tuple(at for at, one in enumerate(on) if one) for wrong, on in caught.items()},
+        {one: one.harmless for one in wrong_programs(notation) if one.harmless}
+        | {one: f"none of {len(pool):,} boards shows it" for one in never},
+        len(pool),
+        at_least,
+    )
+
+
+def _chosen(
+    programs: Sequence[Wrong], pool: list[Case], catching: Catching
+) -> tuple[list[Case], int, list[Wrong]]:
+    """The fewest boards, how many are needed at least, and the programs that none catches.
+
+    A program is played on all boards only if the boards chosen so far do not catch it. So most
+    programs are played on few; and the boards that are the fewest for some programs, and catch the
+    others too, are the fewest for all.
+    """
+    rows: list[int] = []
+    chosen: list[Case] = []
+    never: list[Wrong] = []
+    at_least = 0
+    while slipping := _first_slipping(programs, never, chosen, catching):
+        row = sum(1 << at for at, one in enumerate(catching.on(slipping, pool)) if one)
+        if not row:
+            never.append(slipping)
+            continue
+        rows.append(row)
+        columns, at_least = minimum_cover(rows)
+        chosen = [pool[column] for column in columns]
+    return chosen, at_least, never
+
+
+def _first_slipping(
+    programs: Sequence[Wrong], never: Collection[Wrong], cases: Sequence[Case], catching: Catching
+) -> Wrong | None:
+    return next(
+        (one for one in programs if one not in never and not any(catching.on(one, cases))), None
+    )
+
+
+def _smaller(
+    cases: list[Case], programs: Sequence[Wrong], pool: list[Case], catching: Catching
+) -> list[Case]:
+    """As many boards, or fewer, each as small as it can be without letting a program through.
+
+    The largest comes first. It must catch what no other does; a smaller board that does so, too,
+    takes its place, and then as many jumps and cells as possible are left out.
+    """
+    for case in sorted(cases, key=size_of, reverse=True):
+        others = [one for one in cases if one != case]
+        needed = [one for one in programs if not any(catching.on(one, others))]
+        if not needed:  # another board has become a better one on the way
+            cases = others
+            continue
+
+        def fits(one: Case, needed: list[Wrong] = needed) -> bool:
+            return catching.all_by(needed, one)
+
+        smaller = (one for one in pool if is_smaller(one, case))
+        found = shrink(next(filter(fits, smaller), case), catching.rules, fits)
+        cases = [*others, found]
+    return _without_idle(sorted(cases, key=lambda case: (size_of(case), case)), programs, catching)
+
+
+def _without_idle(cases: list[Case], programs: Sequence[Wrong], catching: Catching) -> list[Case]:
+    """The boards that catch what no other does."""
+    for case in reversed(cases):
+        others = [one for one in cases if one != case]
+        if all(any(catching.on(one, others)) for one in programs):
+            return _without_idle(others, programs, catching)
+    return cases

@@ -1,0 +1,135 @@
+"""Every wrong program that a suite must catch, and those that cannot go wrong for a judge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ...boards.notations import NOTATIONS, notation_named
+from ...checker.rules import RULES, Rules
+from ...programs import MISTAKES, SIGNATURES, Mistake, Program
+from .errors import SuiteError
+from .mutants import program_with, slips_of
+
+__all__ = ["JUDGED", "Wrong", "rules_of", "wrong_programs"]
+
+#: The notations in which a judge passes boards.
+JUDGED: tuple[str, ...] = tuple(name for name in NOTATIONS if name in SIGNATURES)
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A wrong program. Its kind and its name say which.
+
+    Attributes
+    ----------
+    name, kind : str
+        Its name, and "mistake" (of the register) or "slip".
+    program : Program
+        The program.
+    may_not_end : bool
+        Whether somebody has to stop it on some boards.
+    harmless : str
+        Why it cannot go wrong for this judge; empty if it can.
+    """
+
+    name: str
+    kind: str
+    program: Program = field(compare=False)
+    may_not_end: bool = field(compare=False)
+    harmless: str = field(compare=False)
+
+    def __str__(self) -> str:
+        about = f" ({self.program.title})" if self.kind == "mistake" else ""
+        return f"{self.kind} {self.name}{about}"
+
+
+class _Need(NamedTuple):
+    """What a wrong program needs to go wrong."""
+
+    is_given: Callable[[Rules], bool]
+    without: str
+
+
+NEEDS: dict[str, _Need] = {
+    "snakes": _Need(lambda rules: rules.snakes, "there are no snakes"),
+    "meeting": _Need(lambda rules: rules.on_feet, "no jump ends where another begins"),
+    "goal": _Need(lambda rules: rules.goal, "no jump begins on the goal"),
+    "gaps": _Need(
+        lambda rules: any(die not in (1, 2, 3, 6) for die in rules.dice),
+        "whoever can pass the goal can also hit it with a smaller face",
+    ),
+    "grid": _Need(lambda rules: rules.square, "it reads a grid, and this judge passes none"),
+    "first cell": _Need(lambda rules: rules.start == 1, "the game does begin off the board"),
+}
+
+#: Mistake → what it needs to go wrong, where some judge rules that out.
+NEEDS_OF: dict[str, str] = {
+    "chains-jumps": "meeting",
+    "loops-for-ever": "meeting",
+    "one-visited-set": "meeting",
+    "goal-holds-a-jump": "goal",
+    "past-the-goal": "gaps",
+    "no-alternation": "grid",
+    "alternates-from-the-top": "grid",
+    "reverses-only-even": "grid",
+    "corner-holds-a-jump": "grid",
+    "starts-off-the-board": "first cell",
+    "skips-snakes": "snakes",
+    "never-goes-back": "snakes",
+    "stands-on-a-head": "snakes",
+    "last-distance": "snakes",
+    "never-ends": "snakes",
+    "memo-over-cycles": "snakes",
+    "cap-on-depth": "snakes",
+}
+
+
+def rules_of(notation: str) -> Rules:
+    """The rules of the judge that passes boards in a notation.
+
+    Raises
+    ------
+    SuiteError
+        If there is none.
+    """
+    if notation not in JUDGED:
+        notation_named(notation)
+        raise SuiteError(f"no judge passes boards as {notation}; judges use {', '.join(JUDGED)}")
+    return RULES[SIGNATURES[notation].rules]
+
+
+def wrong_programs(notation: str) -> list[Wrong]:
+    """The mistakes of the register, then the slips.
+
+    Examples
+    --------
+    >>> found = {wrong.name: wrong for wrong in wrong_programs("hackerrank")}
+    >>> print(found["never-goes-back"])
+    mistake never-goes-back (Never goes back)
+    >>> found["chains-jumps"].harmless
+    'no jump ends where another begins'
+    """
+    rules = rules_of(notation)
+    return [
+        *(
+            Wrong(name, "mistake", one, one.gives == "does not end", _harmless(one, rules))
+            for name, one in MISTAKES.items()
+        ),
+        *(
+            Wrong(slip.title, "slip", program_with(notation, slip), False,
+                  _without(slip.needs, rules))
+            for slip in slips_of(notation)
+        ),
+    ]  # fmt: skip
+
+
+def _harmless(mistake: Mistake, rules: Rules) -> str:
+    if mistake.board is None:
+        return f"its answers are right; it is only slow, because {mistake.why}"
+    return _without(NEEDS_OF.get(mistake.name, ""), rules)
+
+
+def _without(need: str, rules: Rules) -> str:
+    return NEEDS[need].without if need and not NEEDS[need].is_given(rules) else ""

@@ -1,0 +1,29 @@
+"""Every program on every board of a size: how often each is wrong, and in what way.
+
+A campaign plays the boards of a `Plan`, keeps what came of them in a file, and continues where
+it was interrupted. `Results` reads that file; `as_json` writes a small one for others, which
+`Exported` reads.
+
+Nothing is skipped: no board stands for others by symmetry, and no call is ended early because its
+answer is known. What ends a call is the number of lines that it runs; so the same plan has the
+same result on every machine with the same Python.
+"""
+
+from __future__ import annotations
+
+from .errors import AtlasError
+from .exported import Exported, Smallest, as_json
+from .fingerprints import fingerprints
+from .pairwise import Pair, compare_all
+from .plan import Plan, Shard
+from .results import First, Results, Row
+from .run import Progress, estimate, run
+from .shard import kind_of, play, registered
+from .store import Run, Store
+from .unranking import Block
+
+__all__ = [
+    "AtlasError", "Block", "Exported", "First", "Pair", "Plan", "Progress", "Results", "Row", "Run",
+    "Shard", "Smallest", "Store", "as_json", "compare_all", "estimate", "fingerprints", "kind_of",
+    "play", "registered", "run",
+]  # fmt: skip

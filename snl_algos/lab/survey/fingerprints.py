@@ -1,0 +1,50 @@
+"""Fingerprints of all that a result depends on, so that nothing else is mixed in later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from inspect import getsourcefile
+from pathlib import Path
+
+from .plan import Plan
+from .shard import Opener
+
+__all__ = ["fingerprints"]
+
+#: What decides, beside the programs, which boards are played, when a call is ended, and how its
+#: answer is read and judged.
+JUDGES = (
+    "board.py", "answer.py", "boards/generated.py", "programs/outcomes.py", "lab/engines/bits.py",
+    "lab/engines/bitsliced.py", "sandbox/timeouts/line_budget.py", "sandbox/timeouts/settrace.py",
+    "checker/rules.py", "checker/board_tester.py", "checker/runners/invocation.py",
+    "checker/runners/trusted.py", "lab/survey/unranking.py", "lab/survey/plan.py",
+    "lab/survey/shard.py",
+)  # fmt: skip
+
+
+def fingerprints(plan: Plan, opener: Opener) -> dict[str, str]:
+    """Program → a text that differs if its source does. What judges it has one, too.
+
+    Examples
+    --------
+    >>> from snl_algos.lab.survey import registered
+    >>> plan = Plan.from_dict({"programs": ["greedy"], "boards": [{"every": [4]}]})
+    >>> sorted(fingerprints(plan, registered))
+    ['greedy', 'the rules of the game']
+    """
+    house = Path(__file__).parents[1]
+    found = {"the rules of the game": _hash([house / name for name in JUDGES])}
+    for name in plan.programs:
+        file = Path(name.partition(".py:")[0] + ".py" if ".py:" in name else name)
+        if not file.is_file():
+            file = Path(getsourcefile(opener(name).function) or file)
+        found[name] = _hash([file])
+    return found
+
+
+def _hash(files: Iterable[Path]) -> str:
+    total = sha256()
+    for file in files:
+        total.update(file.read_bytes())
+    return total.hexdigest()[:16]

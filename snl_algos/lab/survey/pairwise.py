@@ -1,0 +1,89 @@
+"""Which programs look alike: how often each two of them say different things, and where first."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+from ...board import Board
+from ...programs import Outcome
+from .plan import Plan
+from .shard import Opener, Table, registered
+
+__all__ = ["Pair", "compare_all"]
+
+
+class Pair(NamedTuple):
+    """Two programs, on how many boards they differ, and the first of these.
+
+    Attributes
+    ----------
+    one, other : str
+        The programs.
+    differ : int
+        On how many boards of the plan they say different things.
+    board : Board or None
+        The first of these in the order of the plan; None if there is none.
+    one_says, other_says : str
+        What they say there.
+    """
+
+    one: str
+    other: str
+    differ: int = 0
+    board: Board | None = None
+    one_says: str = ""
+    other_says: str = ""
+
+
+def compare_all(plan: Plan, opener: Opener = registered) -> list[Pair]:
+    """Compare each two programs of a plan on all of its boards.
+
+    Two programs say the same if both return the same number of throws, or if both end in the same
+    other way. Everything is played in this process, so choose a plan of some thousand boards.
+
+    Parameters
+    ----------
+    plan : Plan
+        Which programs, and on which boards.
+    opener : callable, optional
+        As for `run`.
+
+    Returns
+    -------
+    list of Pair
+        Each two programs, in the order of the plan.
+
+    Examples
+    --------
+    >>> plan = Plan.from_dict({"programs": ["queue-bfs", "dijkstra", "last-distance"],
+    ...                        "boards": [{"every": [3, 4], "dice": [2]}]})
+    >>> [(pair.one, pair.other, pair.differ) for pair in compare_all(plan)]
+    [('queue-bfs', 'dijkstra', 0), ('queue-bfs', 'last-distance', 1), \
+('dijkstra', 'last-distance', 1)]
+    """
+    table = Table(plan, opener)
+    found = {names: Pair(*names) for names in combinations(plan.programs, 2)}
+    for shard in plan.shards:
+        rules = plan.parts[shard.part].rules
+        cases, expected = table.boards(shard)
+        outcomes = {
+            name: list(table.outcomes(name, shard, cases, expected)) for name in plan.programs
+        }
+        keys = {name: list(map(_key, said)) for name, said in outcomes.items()}
+        for (one, other), pair in found.items():
+            if keys[one] == keys[other]:
+                continue
+            places = [at for at in range(len(cases)) if keys[one][at] != keys[other][at]]
+            if pair.board is None:
+                at = places[0]
+                says = str(outcomes[one][at]), str(outcomes[other][at])
+                pair = Pair(one, other, 0, rules.board(cases[at]), *says)
+            found[one, other] = pair._replace(differ=pair.differ + len(places))
+    return list(found.values())
+
+
+def _key(outcome: Outcome) -> tuple[str, int | None, str]:
+    """What is compared of an outcome."""
+    kind = "" if outcome.finding is None else outcome.finding.kind
+    return outcome.ended, outcome.throws, kind

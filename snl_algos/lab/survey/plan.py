@@ -1,0 +1,362 @@
+"""A plan says which programs play which boards. It is data: a file in TOML.
+
+    programs = ["forward-dp", "greedy", "mine.py:solve"]
+
+    [[boards]]
+    every = [5, 6]       # every board of 5 cells and of 6 ...
+    dice = [1, 2, 3]     # ... with each of these dice
+
+    [[boards]]
+    random = 1000        # a thousand boards like printed ones
+    cells = 100
+    snakes = 10
+    ladders = 10
+    seed = 1
+
+The work is cut into *shards*, which depend on nothing but the plan. So a result does not depend
+on who played which shard, or in what order.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ...board import BoardError
+from ...boards.gallery import random_board
+from ...checker.rules import RULES, Case, Die, Rules
+from .errors import AtlasError
+from .unranking import Block
+
+__all__ = ["Every", "Part", "Plan", "Random", "Shard"]
+
+#: Boards in a shard, unless the plan says something else.
+SHARD = 5_000
+#: The seeds of two boards of a plan differ also if the seeds of the plans are neighbours.
+APART = 2**40
+
+
+class Shard(NamedTuple):
+    """A piece of the work: so many boards of a block, from a number on."""
+
+    part: int
+    block: Block
+    first: int
+    boards: int
+
+
+@dataclass(frozen=True)
+class Part(ABC):
+    """Some of the boards of a plan.
+
+    Attributes
+    ----------
+    rules : Rules
+        Their rules, with the dice that the plan names.
+    """
+
+    rules: Rules
+
+    @abstractmethod
+    def sizes(self) -> Iterator[tuple[Block, int]]:
+        """The blocks, and how many boards of each are played."""
+
+    @abstractmethod
+    def cases(self, block: Block, first: int, count: int) -> Iterator[Case]:
+        """So many boards of a block, from a number on."""
+
+
+@dataclass(frozen=True)
+class Every(Part):
+    """Every board of some sizes.
+
+    Attributes
+    ----------
+    cells : tuple of int
+        The numbers of cells.
+    most_jumps : int or None
+        The most jumps on a board; None if each cell may have one.
+    """
+
+    cells: tuple[int, ...]
+    most_jumps: int | None = None
+
+    def sizes(self) -> Iterator[tuple[Block, int]]:
+        for cells in self.cells:
+            feet = len(self.rules.feet(cells))
+            for jumps in range(min(feet, feet if self.most_jumps is None else self.most_jumps) + 1):
+                for die in self.rules.dice:
+                    block = Block(cells, jumps, die)
+                    yield block, block.size(self.rules)
+
+    def cases(self, block: Block, first: int, count: int) -> Iterator[Case]:
+        return block.cases(self.rules, first, count)
+
+
+@dataclass(frozen=True)
+class Random(Part):
+    """A number of random boards like printed ones: no cell belongs to two jumps."""
+
+    number: int
+    cells: int
+    snakes: int
+    ladders: int
+    seed: int
+
+    def sizes(self) -> Iterator[tuple[Block, int]]:
+        for die in self.rules.dice:
+            yield Block(self.cells, self.snakes + self.ladders, die), self.number
+
+    def cases(self, block: Block, first: int, count: int) -> Iterator[Case]:
+        faces = block.die if isinstance(block.die, int) else list(block.die)
+        for number in range(first, first + count):
+            board = random_board(
+                self.cells,
+                snakes=self.snakes,
+                ladders=self.ladders,
+                seed=self.seed * APART + number,
+                die=faces,
+            )
+            yield self.rules.case(board)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which programs play which boards.
+
+    Attributes
+    ----------
+    programs : tuple of str
+        Algorithms, mistakes, and functions in files.
+    parts : tuple of Part
+        The boards.
+    shard : int
+        The most boards in a shard.
+    lines : int
+        A call that runs more lines of Python is ended. 0 stands for 1,000 and ten for each pair of
+        cells. The exact algorithms are known to end, so nobody counts their lines.
+    work : bool
+        Whether the work of each call is counted, too: cells taken, edges examined, the longest
+        frontier. It takes about ten times as long.
+    """
+
+    programs: tuple[str, ...]
+    parts: tuple[Part, ...]
+    shard: int = SHARD
+    lines: int = 0
+    work: bool = False
+    _said: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+    @classmethod
+    def read(cls, file: str | Path) -> Plan:
+        """The plan in a file.
+
+        Raises
+        ------
+        AtlasError
+            If there is none, or if it is not a plan. The message says what is wrong, and where.
+        """
+        try:
+            text = Path(file).read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            why = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
+            raise AtlasError(f"{file}: cannot be read: {why}") from None
+        try:
+            return cls.from_dict(tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise AtlasError(f"{file}: it is not TOML: {error}") from None
+        except AtlasError as error:
+            raise AtlasError(f"{file}: {error}") from None
+
+    @classmethod
+    def from_dict(cls, said: Mapping[str, Any]) -> Plan:
+        """The plan that a file says.
+
+        Examples
+        --------
+        >>> plan = Plan.from_dict({"programs": ["greedy"], "boards": [{"every": [4], "dice": [2]}]})
+        >>> plan.boards, [shard.block.jumps for shard in plan.shards]
+        (16, [0, 1, 2])
+        """
+        top = _Table("the plan", said)
+        plan = cls(
+            programs=tuple(top.texts("programs")),
+            parts=tuple(_part(f"boards, number {at}", one)
+                        for at, one in enumerate(top.tables("boards"), start=1)),
+            shard=top.whole("shard", SHARD, least=1),
+            lines=top.whole("lines", 0, least=1),
+            work=top.truth("work"),
+            _said=json.loads(json.dumps(dict(said))),
+        )  # fmt: skip
+        top.nothing_else()
+        return plan
+
+    def to_dict(self) -> dict[str, Any]:
+        """What its file says."""
+        return dict(self._said)
+
+    @property
+    def fingerprint(self) -> str:
+        """A text that differs if anything in the plan differs."""
+        return sha256(json.dumps(self.to_dict(), sort_keys=True).encode()).hexdigest()[:16]
+
+    @cached_property
+    def shards(self) -> tuple[Shard, ...]:
+        """All of the work, in order. The number of a shard is its place here."""
+        return tuple(
+            Shard(at, block, first, min(self.shard, size - first))
+            for at, part in enumerate(self.parts)
+            for block, size in part.sizes()
+            for first in range(0, size, self.shard)
+        )
+
+    def lines_on(self, block: Block) -> int:
+        """How many lines a call may run on a board of a block."""
+        return self.lines or 1_000 + 10 * block.cells**2
+
+    @property
+    def boards(self) -> int:
+        """How many boards there are, by the formulas of the parts."""
+        return sum(size for part in self.parts for _, size in part.sizes())
+
+    def cases(self, shard: Shard) -> Iterator[Case]:
+        """The boards of a shard."""
+        return self.parts[shard.part].cases(*shard[1:])
+
+
+#: What a plan says once. In TOML it must stand before the boards.
+OF_THE_PLAN = ("programs", "shard", "lines", "work")
+#: The most cells of which every board can be asked for: there are 6 · 10^10 of 12.
+MOST_CELLS = 12
+
+
+def _part(place: str, said: Mapping[str, Any]) -> Part:
+    table = _Table(place, said)
+    if ("every" in said) == ("random" in said):
+        raise AtlasError(
+            f"{place}: say either every = [6], for all boards of 6 cells, or random = 1000, for so "
+            "many random ones"
+        )
+    rules = _rules(table)
+    part: Part
+    if "every" in said:
+        if not rules.each_by_itself:
+            fit = ", ".join(name for name, one in RULES.items() if one.each_by_itself)
+            raise AtlasError(
+                f"{place}: under the rules {rules.name} the boards cannot be numbered; rules under "
+                f"which they can: {fit}"
+            )
+        cells = table.wholes("every", least=2, most=MOST_CELLS)
+        most = table.whole("most_jumps", -1, least=0)
+        part = Every(rules, tuple(cells), None if most < 0 else most)
+    else:
+        part = Random(
+            rules,
+            table.whole("random", least=1),
+            table.whole("cells", 100, least=2),
+            table.whole("snakes", 10, least=0),
+            table.whole("ladders", 10, least=0),
+            table.whole("seed", 0, least=0),
+        )
+        try:
+            case = next(part.cases(next(part.sizes())[0], 0, 1))
+        except BoardError as error:
+            raise AtlasError(f"{place}: {error}") from None
+        if not rules.allows(case):
+            raise AtlasError(f"{place}: the rules {rules.name} have no such boards: {rules.title}")
+    table.nothing_else()
+    return part
+
+
+def _rules(table: _Table) -> Rules:
+    name = table.text("rules", "plain")
+    if name not in RULES:
+        raise AtlasError(
+            f"{table.place}: there are no rules {name!r}; there are {', '.join(RULES)}"
+        )
+    return replace(RULES[name], dice=tuple(table.dice("dice", RULES[name].dice[:1])))
+
+
+class _Table:
+    """A table of the file, read key by key."""
+
+    def __init__(self, place: str, said: object) -> None:
+        if not isinstance(said, Mapping):
+            raise AtlasError(f"{place}: expected a table with keys and values")
+        self.place = place
+        self._left = dict(said)
+
+    def nothing_else(self) -> None:
+        for key in self._left:
+            above = "; it belongs before the first [[boards]]" if key in OF_THE_PLAN else ""
+            raise AtlasError(f"{self.place}: there is no key {key!r}{above}")
+
+    def _wrong(self, key: str, wanted: str, got: object) -> AtlasError:
+        return AtlasError(f"{self.place}: {key} must be {wanted}, not {json.dumps(got)}")
+
+    def text(self, key: str, default: str) -> str:
+        found = self._left.pop(key, default)
+        if not isinstance(found, str):
+            raise self._wrong(key, "a text", found)
+        return found
+
+    def truth(self, key: str) -> bool:
+        found = self._left.pop(key, False)
+        if not isinstance(found, bool):
+            raise self._wrong(key, "true or false", found)
+        return found
+
+    def texts(self, key: str) -> list[str]:
+        found = self._left.pop(key, None)
+        if not isinstance(found, list) or not found or not all(isinstance(n, str) for n in found):
+            raise self._wrong(key, "a list of names", found)
+        if len(set(found)) < len(found):
+            raise self._wrong(key, "a list in which each name occurs once", found)
+        return found
+
+    def tables(self, key: str) -> list[Mapping[str, Any]]:
+        found = self._left.pop(key, None)
+        if not isinstance(found, list) or not found:
+            raise AtlasError(f"{self.place}: it says of no boards; begin a table with [[{key}]]")
+        return found
+
+    def whole(self, key: str, default: int | None = None, *, least: int) -> int:
+        if key not in self._left and default is not None:
+            return default
+        found = self._left.pop(key, None)
+        if type(found) is not int or found < least:
+            raise self._wrong(key, f"a whole number, {least} or more", found)
+        return found
+
+    def wholes(self, key: str, *, least: int, most: int) -> list[int]:
+        found = self._left.pop(key)
+        wanted = f"a list of different whole numbers from {least} to {most}, rising"
+        if not isinstance(found, list) or not found or not all(type(n) is int for n in found):
+            raise self._wrong(key, wanted, found)
+        if sorted(set(found)) != found or found[0] < least or found[-1] > most:
+            raise self._wrong(key, wanted, found)
+        return found
+
+    def dice(self, key: str, default: tuple[Die, ...]) -> list[Die]:
+        found = self._left.pop(key, None)
+        if found is None:
+            return list(default)
+        wanted = "a list of dice, each a number of faces, or a list of rising faces"
+        if not isinstance(found, list) or not found:
+            raise self._wrong(key, wanted, found)
+        dice = [tuple(die) if isinstance(die, list) else die for die in found]
+        for die in dice:
+            faces = (die,) if isinstance(die, int) else die
+            whole = isinstance(faces, tuple) and all(type(face) is int for face in faces)
+            if not whole or not faces or min(faces) < 1 or list(faces) != sorted(set(faces)):
+                raise self._wrong(key, wanted, found)
+        if len(set(dice)) < len(dice):
+            raise self._wrong(key, "a list in which each die occurs once", found)
+        return dice

@@ -1,0 +1,235 @@
+"""What a campaign has found: how often each program is wrong, in what way, and the first boards."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from ...board import Board
+from ...checker.rules import Case
+from .plan import Plan
+from .store import Kept, Store
+from .unranking import Block
+
+__all__ = ["First", "Results", "Row", "as_csv", "percent"]
+
+
+class Row(NamedTuple):
+    """How many boards of a kind there are, for one program on one block.
+
+    Attributes
+    ----------
+    part : int
+        Which boards of the plan, from 1.
+    program, kind : str
+        The program, and what came of it, as `kind_of` has it.
+    cells, jumps : int
+        How many each board has.
+    die : str
+        The die, in words.
+    boards : int
+        How many of them are of this kind.
+    of : int
+        How many of them were played and judged.
+    """
+
+    part: int
+    program: str
+    cells: int
+    jumps: int
+    die: str
+    kind: str
+    boards: int
+    of: int
+
+
+class First(NamedTuple):
+    """The smallest board of a kind for a program, what is right there, and what it said."""
+
+    program: str
+    kind: str
+    part: int
+    case: Case
+    expected: int | None
+    said: str
+
+
+class Results:
+    """What is finished of a campaign.
+
+    Parameters
+    ----------
+    store : Store
+        Its file.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.plan: Plan = store.plan
+        self.finished = store.finished()
+        self.runs = store.runs()
+        self._kept = store.kept()
+        self._work = store.work()
+
+    @property
+    def boards(self) -> int:
+        """How many boards were played."""
+        return sum(self.finished.values())
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the campaign is finished."""
+        return self.boards == self.plan.boards
+
+    @cached_property
+    def blocks(self) -> list[tuple[int, Block, int]]:
+        """The blocks in the order of boards, each with its part (from 1) and its size."""
+        return blocks_of(self.plan)
+
+    @cached_property
+    def _places(self) -> dict[tuple[int, Block], int]:
+        """Part and block → place in the order of boards."""
+        return {(part - 1, block): place for place, (part, block, _) in enumerate(self.blocks)}
+
+    @cached_property
+    def counts(self) -> dict[str, dict[str, list[int]]]:
+        """Program → kind → how many boards of each block. The same on every machine."""
+        found: dict[str, dict[str, list[int]]] = {name: {} for name in self.plan.programs}
+        for kept in sorted(self._kept, key=lambda one: one.kind):
+            none = [0] * len(self.blocks)
+            found[kept.program].setdefault(kept.kind, none)[self._place(kept.shard)] += kept.boards
+        return found
+
+    def rows(self) -> list[Row]:
+        """Every count, in the order of the plan."""
+        return rows_of(self.blocks, self.counts)
+
+    def totals(self, part: int | None = None) -> dict[str, Counter[str]]:
+        """Program → kind → boards, of one part of the plan (from 1) or of all."""
+        return totals_of(self.plan, self.rows(), part)
+
+    def firsts(self) -> list[First]:
+        """For each program and each kind the smallest board, in the order of boards."""
+        smallest: dict[tuple[str, str], tuple[tuple[int, int, int, int], Kept]] = {}
+        for kept in self._kept:
+            shard = self.plan.shards[kept.shard]
+            key = (shard.block.cells, shard.block.jumps, self._place(kept.shard), kept.number)
+            now = smallest.get((kept.program, kept.kind))
+            if now is None or key < now[0]:
+                smallest[kept.program, kept.kind] = (key, kept)
+        order = {name: at for at, name in enumerate(self.plan.programs)}
+        return [
+            First(program, kind, self.plan.shards[kept.shard].part + 1, _case(kept.board),
+                  kept.expected, kept.said)
+            for (program, kind), (_, kept) in sorted(
+                smallest.items(), key=lambda one: (order[one[0][0]], one[0][1])
+            )
+        ]  # fmt: skip
+
+    def board(self, first: First) -> Board:
+        """The board of a `First`."""
+        return self.plan.parts[first.part - 1].rules.board(first.case)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as JSON: the plan, the counts, the smallest boards, the work."""
+        return {
+            "plan": self.plan.to_dict(),
+            "fingerprint": self.plan.fingerprint,
+            "boards": self.boards,
+            "of": self.plan.boards,
+            "blocks": [
+                [part, block.cells, block.jumps, _in_words(block), size]
+                for part, block, size in self.blocks
+            ],
+            "counts": self.counts,
+            "smallest": [
+                {"program": one.program, "kind": one.kind, "part": one.part,
+                 "board": self.board(one).to_dict(), "expected": one.expected, "said": one.said}
+                for one in self.firsts()
+            ],
+            "work": self.work(),
+        }  # fmt: skip
+
+    def work(self) -> dict[str, dict[str, int]]:
+        """Program → boards, cells taken and edges examined on them all, the longest frontier."""
+        found = dict[str, dict[str, int]]()
+        for _, program, boards, cells, edges, frontier in self._work:
+            one = found.setdefault(
+                program, dict.fromkeys(("boards", "cells", "edges", "frontier"), 0)
+            )
+            one["boards"] += boards
+            one["cells"] += cells
+            one["edges"] += edges
+            one["frontier"] = max(one["frontier"], frontier)
+        return {name: found[name] for name in self.plan.programs if name in found}
+
+    def _place(self, shard: int) -> int:
+        part, block, _, _ = self.plan.shards[shard]
+        return self._places[part, block]
+
+
+def blocks_of(plan: Plan) -> list[tuple[int, Block, int]]:
+    """The blocks of a plan in the order of boards, each with its part (from 1) and its size."""
+    return [
+        (at, block, size)
+        for at, part in enumerate(plan.parts, start=1)
+        for block, size in part.sizes()
+    ]
+
+
+def rows_of(
+    blocks: Sequence[tuple[int, Block, int]], counts: Mapping[str, Mapping[str, Sequence[int]]]
+) -> list[Row]:
+    """Every count that is not 0: block by block, program by program, kind by kind."""
+    return [
+        Row(part, name, block.cells, block.jumps, _in_words(block), kind, of_block[place],
+            sum(one[place] for kind, one in kinds.items() if kind != "not-judged"))
+        for place, (part, block, _) in enumerate(blocks)
+        for name, kinds in counts.items()
+        for kind, of_block in kinds.items()
+        if of_block[place]
+    ]  # fmt: skip
+
+
+def totals_of(plan: Plan, rows: Iterable[Row], part: int | None) -> dict[str, Counter[str]]:
+    """Program → kind → boards, of one part of a plan (from 1) or of all."""
+    found = {name: Counter[str]() for name in plan.programs}
+    for row in rows:
+        if part in (None, row.part):
+            found[row.program][row.kind] += row.boards
+    return found
+
+
+def _case(text: str) -> Case:
+    cells, jumps, die = json.loads(text)
+    pairs = tuple((foot, end) for foot, end in jumps)
+    return Case(cells, pairs, tuple(die) if isinstance(die, list) else die)
+
+
+def _in_words(block: Block) -> str:
+    return str(block.die) if isinstance(block.die, int) else "-".join(map(str, block.die))
+
+
+def as_csv(rows: Iterable[Row]) -> Iterator[str]:
+    """The lines of a table, with a heading."""
+    yield ",".join(Row._fields)
+    yield from (",".join(map(str, row)) for row in rows)
+
+
+def percent(part: int, whole: int) -> str:
+    """A share that is not rounded to all or to nothing.
+
+    Examples
+    --------
+    >>> percent(1, 3), percent(3, 3), percent(99_999, 100_000), percent(1, 100_000)
+    ('33.33%', '100%', '99.999%', '0.001%')
+    """
+    if part in (0, whole):
+        return "100%" if part else "0%"
+    for digits in range(2, 15):
+        share = f"{100 * part / whole:.{digits}f}"
+        if 0 < float(share) < 100:
+            break
+    return f"{share}%"

@@ -1,0 +1,103 @@
+"""All boards of a kind, numbered: which board a number stands for, and how many there are.
+
+A *block* is all boards with so many cells, so many jumps and one die. Choose the feet of the
+jumps, and then an end for each: of n cells, f of them where a jump may begin, there are
+C(f, j) · (n - 1)^j boards with j jumps. The number of a board within its block is read like a
+number in digits: first the feet, in the order of `itertools.combinations`, then one digit for
+each end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb
+from typing import NamedTuple
+
+from ...checker.rules import Case, Die, Rules
+
+__all__ = ["Block"]
+
+
+class Block(NamedTuple):
+    """All boards with so many cells, so many jumps and one die.
+
+    Attributes
+    ----------
+    cells, jumps : int
+        How many there are.
+    die : int or tuple of int
+        The die of all of them.
+    """
+
+    cells: int
+    jumps: int
+    die: Die
+
+    def size(self, rules: Rules) -> int:
+        """How many boards there are.
+
+        Examples
+        --------
+        Between the first cell and the last there are n - 2, each without a jump or with one of
+        n - 1. So there are n^(n - 2) boards of n cells.
+
+        >>> from snl_algos.checker.rules import RULES
+        >>> [Block(6, jumps, 6).size(RULES["plain"]) for jumps in range(5)]
+        [1, 20, 150, 500, 625]
+        >>> sum(_) == 6 ** 4
+        True
+        """
+        ends: int = (self.cells - 1) ** self.jumps
+        return comb(len(rules.feet(self.cells)), self.jumps) * ends
+
+    def case(self, rules: Rules, number: int) -> Case:
+        """The board with a number, from 0.
+
+        Raises
+        ------
+        IndexError
+            If there is no board with that number.
+
+        Examples
+        --------
+        >>> from snl_algos.checker.rules import RULES
+        >>> Block(5, 2, 6).case(RULES["plain"], 47).jumps
+        ((3, 5), (4, 5))
+        """
+        if not 0 <= number < self.size(rules):
+            raise IndexError(number)
+        cells, jumps, die = self
+        choice, digits = divmod(number, (cells - 1) ** jumps)
+        feet = list(_combination(len(rules.feet(cells)), jumps, choice))
+        ends = list[int]()
+        for place in reversed(feet):
+            foot = rules.feet(cells)[place]
+            digits, digit = divmod(digits, cells - 1)
+            ends.append(digit + 1 if digit + 1 < foot else digit + 2)  # no jump ends on its foot
+        pairs = (
+            (rules.feet(cells)[place], end) for place, end in zip(feet, ends[::-1], strict=True)
+        )
+        return Case(cells, tuple(pairs), die)
+
+    def cases(self, rules: Rules, first: int, count: int) -> Iterator[Case]:
+        """So many boards from a number on."""
+        return (self.case(rules, number) for number in range(first, first + count))
+
+
+def _combination(things: int, chosen: int, number: int) -> Iterator[int]:
+    """The places that are chosen, rising, in the combination with a number.
+
+    Examples
+    --------
+    >>> [tuple(_combination(4, 2, number)) for number in range(6)]
+    [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    """
+    for place in range(things):
+        if not chosen:
+            return
+        with_it = comb(things - place - 1, chosen - 1)
+        if number < with_it:
+            yield place
+            chosen -= 1
+        else:
+            number -= with_it

@@ -1,0 +1,249 @@
+"""Functions and classes as people paste them: methods with helpers beside them, objects, classes.
+
+From several functions, the one to call is told by the name that a judge gives it, or because no
+other one calls it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Collection, Mapping
+from copy import deepcopy
+from types import FunctionType, MethodType
+from typing import Any
+
+from .judge_conventions import entrance, names_in
+from .signature_inference import GRIDS, signature_of
+from .signatures import ProgramError, all_parameters, plain, required
+
+__all__ = [
+    "Built", "Method", "called_in", "entrance_among", "fits", "method_of", "methods_of",
+    "with_its_class",
+]  # fmt: skip
+
+
+class Method:
+    """A method of a class like `Solution`; each call gets an object of its own.
+
+    Parameters
+    ----------
+    owner : type
+        The class.
+    name : str
+        The method.
+    instance : object, optional
+        What each call gets a copy of. By default an object is made without arguments, where
+        the method needs one.
+    function : function, optional
+        What the method runs, if the class does not say.
+    """
+
+    def __init__(
+        self, owner: type, name: str, instance: object = None, function: Any = None
+    ) -> None:
+        self.owner, self.name, self.instance = owner, name, instance
+        self.function = function
+        self.__wrapped__ = getattr(owner, name) if function is None else function
+        self.__name__ = name
+        self.needs_object = not isinstance(
+            inspect.getattr_static(owner, name, None), staticmethod | classmethod
+        )
+        if self.needs_object:
+            self.__signature__ = _without_first(self.__wrapped__)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        if self.instance is not None:
+            return MethodType(self.function, _copied(self.instance))(*arguments, **named)
+        own = self.owner() if self.needs_object else self.owner
+        return getattr(own, self.name)(*arguments, **named)
+
+
+class Built:
+    """A class whose objects are made with the board, and answer by a method without arguments.
+
+    Parameters
+    ----------
+    owner : type
+        The class.
+    name : str
+        The method.
+    """
+
+    def __init__(self, owner: type, name: str) -> None:
+        self.owner, self.name = owner, name
+        self.__wrapped__ = owner.__init__  # type: ignore[misc]
+        self.__name__ = name
+        self.__signature__ = _without_first(self.__wrapped__)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        return getattr(self.owner(*arguments, **named), self.name)()
+
+
+def _without_first(function: Any) -> inspect.Signature | None:
+    """The signature of a method as it is called, without `self`, whatever its name."""
+    try:
+        parameters = list(all_parameters(function).values())
+    except (TypeError, ValueError):  # it is not written in Python
+        return None
+    named = bool(parameters) and parameters[0].kind in (
+        inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD,
+    )  # fmt: skip
+    return inspect.Signature(parameters[1:] if named else parameters)
+
+
+def _copied(instance: object) -> object:
+    """A copy of an object; the object itself if it cannot be copied, as one with a lock."""
+    try:
+        return deepcopy(instance)
+    except Exception:
+        return instance
+
+
+def method_of(owner: type, name: str | None = None) -> Method | Built:
+    """A method of a class like `Solution`: by its name, or the one that is the answer.
+
+    Raises
+    ------
+    ProgramError
+        If there is none, if it is not clear which one is meant, or if the objects of the
+        class cannot be made.
+    """
+    methods = methods_of(owner)
+    if not methods:
+        raise ProgramError(f"class {owner.__name__} has no method to call")
+    wanted = required(owner)
+    bare = {key: method for key, method in methods.items() if not required(Method(owner, key))}
+    takes_a_board = len(wanted) == 2 or any(one.name in GRIDS for one in wanted)
+    if name is None:
+        name = _entrance_of(owner, bare if bare and takes_a_board else methods)
+    method = Method(owner, name)
+    if not wanted or not method.needs_object:
+        return method
+    if name in bare:
+        return Built(owner, name)
+    given = ", ".join(parameter.name for parameter in wanted)
+    raise ProgramError(
+        f"objects of class {owner.__name__} are made with arguments ({given}); make one and pass "
+        f"its method: {owner.__name__}(...).{name}",
+        f"objects of class {owner.__name__} are made with arguments ({given}); add a function to "
+        f"the file that makes one and calls its method {name}",
+    )
+
+
+def methods_of(owner: type) -> dict[str, Any]:
+    """The public methods of a class and of those it inherits from; `__call__` if there are none."""
+    found: dict[str, Any] = {}
+    for base in owner.__mro__[-2::-1]:  # without `object`, so that the class itself comes last
+        for name, value in vars(base).items():
+            if isinstance(value, staticmethod | classmethod) or (
+                callable(value) and not inspect.isclass(value)
+            ):
+                found[name] = getattr(owner, name)
+            else:
+                found.pop(name, None)
+    public = {name: method for name, method in found.items() if not name.startswith("_")}
+    return public or {name: method for name, method in found.items() if name == "__call__"}
+
+
+def _entrance_of(owner: type, methods: Mapping[str, Any]) -> str:
+    name = entrance_among({key: Method(owner, key) for key in methods})
+    if name is None:
+        there, first = ", ".join(methods), next(iter(methods))
+        what = f"class {owner.__name__} has {len(methods)} methods ({there})"
+        raise ProgramError(
+            f"{what}; pass the one to call: {owner.__name__}().{first}",
+            f"{what}; choose the one to call: {{file}}:{owner.__name__}.{first}",
+        )
+    return name
+
+
+def entrance_among(
+    functions: Mapping[str, Callable[..., Any]], called: Collection[str] = ()
+) -> str | None:
+    """Which of several functions is the answer; None if that is not clear.
+
+    It is the one that a judge calls by this name; or the only one that can be called with a
+    board in some signature, and that no other such function calls.
+
+    Parameters
+    ----------
+    functions : mapping
+        Name → function, or class with a method that is the answer.
+    called : collection of str, optional
+        Names that are called elsewhere.
+
+    Examples
+    --------
+    >>> def landing(move, N): ...
+    >>> def solve(move, N):
+    ...     return landing(move, N)
+    >>> entrance_among({"landing": landing, "solve": solve})
+    'solve'
+    """
+    if len(functions) == 1:
+        return next(iter(functions))
+    judged = [name for name, one in functions.items() if entrance(_name_of(one, name))]
+    if len(judged) == 1:
+        return judged[0]
+    fitting = {name: one for name, one in functions.items() if fits(one)} or functions
+    within = {name for caller, one in fitting.items() for name in _called_by(one) - {caller}}
+    free = [name for name in fitting if name not in within and name not in called]
+    return free[0] if len(free) == 1 else None
+
+
+def _name_of(function: Any, name: str) -> str:
+    """The name of a method for the class that it stands for."""
+    return function.name if isinstance(function, Method | Built) else name
+
+
+def fits(function: Callable[..., Any]) -> bool:
+    """Whether the parameters of a function show how to call it."""
+    try:
+        signature_of(function)
+    except ProgramError:
+        return False
+    return True
+
+
+def called_in(owner: type) -> set[str]:
+    """The names that the methods of a class call."""
+    return {
+        name
+        for method in vars(owner).values()
+        if isinstance(method, FunctionType | staticmethod | classmethod)
+        for name in _called_by(method)
+    }
+
+
+def _called_by(function: Any) -> set[str]:
+    code = getattr(plain(function), "__code__", None)
+    return set() if code is None else set(names_in(code))
+
+
+def with_its_class(function: Any) -> Any:
+    """A method that was taken from its class, not from an object, with its class.
+
+    Raises
+    ------
+    ProgramError
+        If it has a parameter `self`, and its class cannot be found.
+    """
+    if not isinstance(function, FunctionType):
+        return function
+    path, _, name = function.__qualname__.rpartition(".")
+    if next(iter(all_parameters(function)), "") != "self":
+        return function
+    if not path:
+        raise ProgramError(
+            f"{name} has a parameter self, but it is in no class: put it into one, "
+            "or leave out self"
+        )
+    owner: Any = function.__globals__.get(path.split(".")[0])
+    for part in path.split(".")[1:]:
+        owner = getattr(owner, part, None)
+    if inspect.isclass(owner) and plain(getattr(owner, name, None)) is function:
+        return method_of(owner, name)
+    owner = path.rpartition(".")[2]
+    raise ProgramError(
+        f"{owner}.{name} is a method without its instance; pass {owner} or {owner}().{name}"
+    )

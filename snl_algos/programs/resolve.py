@@ -1,0 +1,227 @@
+"""The one door: whatever names or is a program becomes a `Program`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from ..answer import Answer
+from ..board import Board
+from ..boards.gallery import BoardLike, named_board, names
+from ..boards.notations import NamedBoard
+from ..errors import called_as
+from ..findings import Finding
+from ..lab.engines import answer_of
+from .class_adapters import Method, entrance_among, method_of, methods_of, with_its_class
+from .judge_conventions import imported_for
+from .outcomes import read_answer, short
+from .program import Program
+from .registry import ALGORITHMS, MISTAKES, UnknownName, did_you_mean
+from .signature_inference import is_swapped, signature_of
+from .signatures import ProgramError, parameters_of, plain, signature_named
+
+__all__ = ["program_of", "programs_of", "solve"]
+
+
+def program_of(source: Any, signature: str | None = None) -> Program:
+    """The program that a name, a function or a class stands for.
+
+    Parameters
+    ----------
+    source : str, callable or Program
+        The name of an algorithm or of a mistake; any function, in any signature; a method; a
+        class like `Solution`, if it is clear which of its methods is the answer.
+    signature : str, optional
+        How to call it: a key of `SIGNATURES`. By default its name and its parameters show.
+
+    Raises
+    ------
+    KeyError
+        If no algorithm and no mistake has that name.
+    ProgramError
+        If it is not a program, or if its parameters do not show how to call it.
+
+    Examples
+    --------
+    >>> program_of("dijkstra").title
+    "Dijkstra's algorithm"
+    >>> class Solution:
+    ...     def snakesAndLadders(self, board): ...
+    >>> program_of(Solution).signature.name
+    'grid'
+    """
+    chosen = None if signature is None else signature_named(signature)
+    if isinstance(source, str):
+        source = _named(source)
+    if not isinstance(source, Program):
+        if not callable(source):
+            source = _method_of_object(source)
+        if not callable(source):
+            raise ProgramError(_not_a_program(source))
+        registered = _registered(source)
+        source = source if registered is None else replace(registered, function=source)
+    if isinstance(source, Program):
+        if chosen in (None, source.signature):
+            return source
+        raise ProgramError(
+            f"{source.name} is called as {source.signature.title}: leave out signature"
+        )
+    function: Callable[..., Any] = source
+    if inspect.isclass(function):
+        function = method_of(function)
+    elif inspect.ismethod(function) and not inspect.isclass(function.__self__):
+        own = function.__self__
+        function = Method(type(own), function.__name__, own, function.__func__)
+    function = with_its_class(function)
+    name = str(getattr(function, "__name__", getattr(plain(function), "__name__", "")))
+    if name in ("", "__call__"):  # an object that can be called
+        name = type(function).__name__
+    called_as = chosen or signature_of(function)
+    note = imported_for(plain(function))
+    return Program(
+        name=name,
+        title=name,
+        function=function,
+        signature=called_as,
+        inferred=chosen is None,
+        swapped=is_swapped(function, called_as),
+        takes_die=any(parameter.name == "die" for parameter in parameters_of(function)),
+        notes=() if note is None else (note,),
+    )
+
+
+def _named(name: str) -> Program:
+    """An algorithm or a mistake by its name."""
+    if name in ALGORITHMS:
+        return ALGORITHMS[name]
+    if name in MISTAKES:
+        return MISTAKES[name]
+    hint = did_you_mean(name, [*ALGORITHMS, *MISTAKES])
+    if name in names():
+        hint = ", but there is a board of that name: are the arguments swapped?"
+    raise UnknownName(
+        f"there is no algorithm and no mistake {short(name)}{hint}; "
+        f"the algorithms are {', '.join(ALGORITHMS)}"
+    )
+
+
+def _registered(function: Any) -> Program | None:
+    """What the registers know of a function, also with a cost or another option given."""
+    inner = function
+    while isinstance(inner, partial):
+        inner = inner.func
+    return ALGORITHMS.entered_as(inner) or MISTAKES.entered_as(inner)
+
+
+def _method_of_object(source: Any) -> Any:
+    """The method of an object like `Solution()`; the object if it is not like that."""
+    home = type(source).__module__.partition(".")[0]
+    if home in sys.stdlib_module_names or home == __name__.partition(".")[0]:
+        return source
+    methods = {name: getattr(source, name) for name in methods_of(type(source))}
+    name = entrance_among(methods) if methods else None
+    return source if name is None else methods[name]
+
+
+def _not_a_program(source: Any) -> str:
+    if isinstance(source, Board | NamedBoard):
+        return (
+            "expected a function or the name of an algorithm, got a board: "
+            "are the arguments swapped?"
+        )
+    if inspect.ismodule(source):
+        name = source.__name__.rpartition(".")[2]
+        return f"expected a function, got the module {name}; pass a function in it: {name}.{name}"
+    if isinstance(source, list | tuple | set | Mapping):
+        several = all(isinstance(one, str) or callable(one) for one in source)
+        hint = "compare and step_together take several"
+        if not several:
+            hint = "if it is the board, swap the arguments"
+        what = type(source).__name__
+        return f"expected one function or the name of an algorithm, got a {what}; {hint}"
+    what = "None" if source is None else type(source).__name__
+    return f"expected a function or the name of an algorithm, got {what}"
+
+
+def programs_of(sources: Any, signature: str | None = None) -> list[Program]:
+    """The programs that several names and functions stand for; one alone is enough.
+
+    The signature is for the functions among them.
+
+    Examples
+    --------
+    >>> [program.name for program in programs_of(["queue-bfs", lambda grid: 3])]
+    ['queue-bfs', '<lambda>']
+    """
+    if isinstance(sources, str) or callable(sources) or not isinstance(sources, Iterable):
+        sources = [sources]
+    return [
+        program_of(one, None if isinstance(one, str | Program) else signature) for one in sources
+    ]
+
+
+@called_as('solve("thirty", "queue-bfs")')
+def solve(
+    board: BoardLike,
+    program: Any = "queue-bfs",
+    *,
+    signature: str | None = None,
+    engine: str | None = None,
+) -> Answer:
+    """The fewest throws from the start of a board to its goal, and a route.
+
+    Parameters
+    ----------
+    board : Board, NamedBoard, str, Path or list
+        The board, its name in the gallery, a file that `load_board` takes, or the lists that a
+        judge passes: a move array, a grid, or ladders and snakes.
+    program : str or callable, default "queue-bfs"
+        An algorithm or a mistake by its name, or any function that `check` takes.
+    signature : str, optional
+        How to call the function, if its parameters do not show it.
+    engine : str, optional
+        Instead of a program: an engine by its name, or "auto" for the fastest. Boards may then have
+        up to 10^18 cells. See `snl_algos.lab.engines.answer_of`.
+
+    Returns
+    -------
+    Answer
+        `throws` is None where the goal cannot be reached. A function that returns only a
+        number of throws gives an answer without a route and without distances.
+
+    Raises
+    ------
+    KeyError
+        If there is no such algorithm or mistake. The message lists those there are.
+    BoardError
+        If there is no such board, or if the signature has no place for its rules.
+    ProgramError
+        If it is not a program, or what it returns is not an answer.
+
+    Examples
+    --------
+    >>> solve(Board(8)).throws
+    2
+    >>> solve("thirty", "dijkstra").route[0]
+    Move(face=2, landing=3, cell=22)
+    >>> def mine(move, N):
+    ...     return -(-(N - 1) // 6)  # right if there are no jumps
+    >>> solve(Board(30), mine).throws
+    5
+    >>> solve(Board(10**18, {2: 10**18}), engine="auto").throws
+    1
+    """
+    if engine is not None:
+        if program != "queue-bfs" or signature is not None:
+            raise ProgramError("give a program or an engine, not both")
+        return answer_of(named_board(board).board, engine)
+    # Both doors refuse what they cannot use, so that swapped arguments get a clear message.
+    chosen = program_of(program, signature)
+    answer = read_answer(chosen(named_board(board).board))
+    if isinstance(answer, Finding):
+        raise ProgramError(f"{chosen.name}: {answer}")
+    return answer

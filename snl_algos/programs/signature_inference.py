@@ -1,0 +1,148 @@
+"""Which signature a function has: by its name, by its parameters, by what it does with a board."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from dis import get_instructions
+from itertools import pairwise
+from types import CodeType, FunctionType
+from typing import Any
+
+from .judge_conventions import entrance, names_in
+from .signatures import SIGNATURES, ProgramError, Signature, plain, required
+
+__all__ = ["is_swapped", "signature_of"]
+
+#: Names of the number of cells, or of rows.
+LENGTHS = ("n", "size", "cells")
+#: Names of a judge's grid; also of a board of ours.
+GRIDS = ("board", "grid", "matrix")
+#: What a function asks a board of ours for.
+OF_BOARDS = {"cells", "faces", "goal", "jumps", "landings", "moves", "stand", "successors"}
+
+
+def signature_of(function: Any) -> Signature:
+    """The signature that the name of a function and its parameters show.
+
+    Raises
+    ------
+    ProgramError
+        If they show none.
+
+    Examples
+    --------
+    >>> def solve(move, N): ...
+    >>> signature_of(solve).name
+    'move-array'
+    """
+    wanted = required(function)
+    found = _of_one(function, wanted[0]) if len(wanted) == 1 else _of_names(function, wanted)
+    if found is not None:
+        return SIGNATURES[found]
+    name = getattr(plain(function), "__name__", "the function")
+    given = ", ".join(parameter.name for parameter in wanted)
+    known = "; ".join(f"{one.name} is {one.title}" for one in SIGNATURES.values())
+    what = f"cannot tell how to call {name}({given})"
+    raise ProgramError(f"{what}; pass signature=...: {known}", f"{what}; use --signature: {known}")
+
+
+def _of_one(function: Any, parameter: inspect.Parameter) -> str:
+    """The signature of a function of one parameter: a board of ours, or a judge's grid."""
+    inner = plain(function)
+    annotation = str(parameter.annotation).lower()
+    if annotation.rpartition(".")[2].strip("'>") == "board":
+        return "board"
+    name = parameter.name.lower()
+    in_comment = re.search(rf":type {name}: *list", str(inner.__doc__).lower())
+    is_grid = (
+        "list" in annotation
+        or name in ("grid", "matrix")
+        or in_comment is not None
+        or _is_method(inner)
+        or entrance(getattr(inner, "__name__", "")) == "grid"
+        or _counts_rows(inner)
+    )
+    return "grid" if is_grid and not _asks_a_board(function, parameter.name) else "board"
+
+
+def _asks_a_board(function: Any, name: str) -> bool:
+    """Whether a function asks its parameter for what a board of ours has.
+
+    If the board is given to an object when it is made, any of its methods may ask.
+    """
+    inner = plain(function)
+    made_with_it = getattr(inner, "__name__", "") == "__init__"
+    methods = vars(function.owner).values() if made_with_it else [inner]
+    return any(
+        (first.argval != "self" if made_with_it else first.argval == name)
+        and then.opname.startswith(("LOAD_ATTR", "LOAD_METHOD"))
+        and then.argval in OF_BOARDS
+        for method in methods
+        if isinstance(method, FunctionType)
+        for code in _codes(method.__code__)
+        for first, then in pairwise(get_instructions(code))
+    )
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """A code and those within it."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _codes(constant)
+
+
+def _is_method(function: Any) -> bool:
+    """Whether a function was defined in a class, where judges have theirs."""
+    path, _, name = getattr(function, "__qualname__", "").rpartition(".")
+    return path != "" and not path.endswith("<locals>") and name != "__call__"
+
+
+def _counts_rows(function: Any) -> bool:
+    """Whether a function calls `len`, and asks for nothing that a board of ours has."""
+    code = getattr(function, "__code__", None)
+    names = set() if code is None else set(names_in(code))
+    return "len" in names and not names & OF_BOARDS
+
+
+def _of_names(function: Any, wanted: list[inspect.Parameter]) -> str | None:
+    """The signature of a function of two parameters, by its name or by theirs."""
+    if len(wanted) != 2:
+        return None
+    judged = entrance(getattr(plain(function), "__name__", ""))
+    if judged not in (None, "grid"):
+        return judged
+    first, second = (parameter.name.lower() for parameter in wanted)
+    if (first in GRIDS and second in LENGTHS) or (first in LENGTHS and second in GRIDS):
+        return "grid-and-size"
+    if ("snake" in first and "ladder" in second) or ("ladder" in first and "snake" in second):
+        flags = first.startswith("is_") or second.startswith("is_")
+        return "dp-arrays" if flags else "hackerrank"
+    if (first, second) == ("a", "b"):
+        return "pairs"
+    if (first, second) in (("n", "arr"), ("n", "a")):
+        return "start-end-list"
+    if _holds_moves(first) or _holds_moves(second) or second in LENGTHS:
+        return "move-array"
+    return None
+
+
+def _holds_moves(name: str) -> bool:
+    return name.startswith(("move", "jump"))
+
+
+def is_swapped(function: Any, signature: Signature) -> bool:
+    """Whether a function takes the two arguments of its signature the other way round."""
+    names = [parameter.name.lower() for parameter in required(function)]
+    if len(names) != 2:
+        return False
+    first, second = names
+    return {
+        "hackerrank": first.startswith("snake"),
+        "dp-arrays": "ladder" in first,
+        "move-array": first in LENGTHS and (_holds_moves(second) or second not in LENGTHS),
+        "start-end-list": second in LENGTHS,
+        "grid-and-size": first in LENGTHS,
+    }.get(signature.name, False)

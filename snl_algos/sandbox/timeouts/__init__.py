@@ -1,0 +1,115 @@
+"""Ends a run that has passed a limit, even one that resists.
+
+`Watchdog` is the small interface: it stands by while a run is watched, and ends it after some
+time. There is one implementation for each kind of host, and `kind_of_host` is the only place
+that chooses:
+
+- `threads.py`: a second thread stops the run from outside, also in the middle of a long line;
+  in the main thread of a POSIX system also while it waits.
+- `alarms.py`: without threads, where whoever has started Python offers an alarm, as our pages do.
+- `jumps.py`: without either, from Python 3.12 on. Python reports every jump back and every
+  call, and these are where a run without end must pass.
+- `lines.py`: the same on Python 3.11, with line events, which cost more.
+
+`allowance.py` ends a call after a number of lines instead: it needs no clock.
+
+Without threads, nothing can interrupt a single long call, such as `time.sleep(60)` or
+`sum(itertools.count())`: the run is stopped as soon as it is back in Python code. In a web
+page, the way to end such a call is to end its worker.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
+
+from .exception_state import apart
+from .line_budget import within_lines
+from .watchdog import Stop, Watchdog
+
+__all__ = [
+    "Stop", "Watchdog", "apart", "has_alarm", "has_threads", "kind_of_host", "run_within",
+    "watchdog_for", "within_lines",
+]  # fmt: skip
+
+#: Python compiled to WebAssembly, for a web page or for elsewhere.
+WITHOUT_THREADS = {"emscripten", "wasi"}
+
+
+def watchdog_for(seconds: float) -> Watchdog:
+    """A watchdog of the kind that this host needs. It does not stand by before its `start`."""
+    return kind_of_host()(seconds)
+
+
+def kind_of_host() -> type[Watchdog]:
+    """The kind of watchdog that works on this host."""
+    if has_threads():
+        from .watchdog_thread import WatchdogThread
+
+        return WatchdogThread
+    if has_alarm():
+        from .alarm import Alarm
+
+        return Alarm
+    if hasattr(sys, "monitoring"):
+        from .sys_monitoring import JumpCounter
+
+        return JumpCounter
+    from .settrace import LineCounter
+
+    return LineCounter
+
+
+@cache
+def has_threads() -> bool:
+    """Whether a thread can be started here, and can reach into another one through ctypes."""
+    if sys.platform in WITHOUT_THREADS or find_spec("_ctypes") is None:
+        return False
+    try:
+        from threading import Thread
+
+        thread = Thread(target=int)
+        thread.start()
+    except (ImportError, RuntimeError):
+        return False
+    thread.join()
+    return True
+
+
+@cache
+def has_alarm() -> bool:
+    """Whether whoever has started Python offers an alarm, which rings by a signal."""
+    return find_spec("snl_alarm") is not None
+
+
+def run_within(seconds: float, call: Callable[[], object]) -> bool:
+    """Call something, and end it after some time. True if it came to its own end.
+
+    Examples
+    --------
+    >>> def endless():
+    ...     while True:
+    ...         pass
+    >>> run_within(0.05, endless)
+    False
+    """
+    watchdog = watchdog_for(seconds)
+    former = sys.gettrace()
+    try:
+        try:
+            watchdog.start()
+            apart(call)
+        finally:
+            watchdog.end()
+    except Stop:
+        pass
+    except Exception:  # what was stopped half-way may fail in its own way
+        if not watchdog.barked:
+            raise
+    finally:
+        watchdog.end()
+        if sys.gettrace() is not former:  # to set it, even to the same, slows Python 3.14 down
+            sys.settrace(former)
+    return not watchdog.barked

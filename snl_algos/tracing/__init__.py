@@ -1,0 +1,28 @@
+"""Runs a program under a tracer, line by line, and records what each line changes.
+
+The program's code is not changed. A trace has a format of its own, and its states are replayed.
+"""
+
+from .counters import count_lines, observe_work
+from .export import exported, kind_of, write_whole
+from .format import FORMAT, VERSION, TraceError, schema
+from .replay import State, Trace
+from .tracer import narrate, trace
+from .work import Work
+
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "State",
+    "Trace",
+    "TraceError",
+    "Work",
+    "count_lines",
+    "exported",
+    "kind_of",
+    "narrate",
+    "observe_work",
+    "schema",
+    "trace",
+    "write_whole",
+]

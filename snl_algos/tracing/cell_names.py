@@ -1,0 +1,126 @@
+"""What a program calls its cells, and which cell that is on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from operator import index
+from typing import Any
+
+from ..board import Board
+from ..layout import layout_for
+from ..programs import Watch
+from .raw_steps import Recording
+
+__all__ = ["Numbering", "possible_numberings"]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbering:
+    """One way to number cells.
+
+    Attributes
+    ----------
+    to_cell : callable
+        What the program calls a cell → its number here, or None if there is no such cell.
+    says : str
+        What has been assumed, in a sentence; empty if nothing has.
+    is_guess : bool
+        Whether it is so bold a guess that the whole run must bear it out.
+    """
+
+    to_cell: Callable[[Any], int | None]
+    says: str = ""
+    is_guess: bool = False
+
+
+def possible_numberings(
+    seen: Recording, board: Board, watch: Watch | None, *, registered: bool
+) -> list[Numbering]:
+    """The ways in which the program may number cells, the likeliest first."""
+    if watch is not None and watch.cell_of is not None:
+        return [Numbering(partial(_declared, watch.cell_of, board))]
+    origin = watch.origin if watch else None
+    if origin is None and registered:
+        origin = 1
+    if origin is not None:
+        shift = board.start if isinstance(origin, str) else 1 - origin
+        return [Numbering(partial(_shifted, shift, board))]
+    from_1 = Numbering(partial(_shifted, 0, board))
+    if board.start == 0:  # 0 is the place off the board
+        return [from_1]
+    from_0 = Numbering(
+        partial(_shifted, 1, board),
+        "cells: taken to be counted from 0; watch=Watch(origin=1) says otherwise",
+    )
+    numbers = [from_0, from_1] if _looks_counted_from_0(seen, board) else [from_1, from_0]
+    return [*numbers[: 1 if seen.roles.given else 2], *_pairs(board)]
+
+
+def _pairs(board: Board) -> list[Numbering]:
+    """Cells by row and column, as they are drawn: rows counted from the bottom or the top."""
+    layout = layout_for(board.cells)
+    said = (
+        "cells: taken to be pairs (row, column), with row 0 at the {}; "
+        "watch=Watch(cell_of=...) says otherwise"
+    )
+    from_bottom = {layout.place(cell): cell for cell in range(1, board.cells + 1)}
+    from_top = {(layout.rows - 1 - row, at): cell for (row, at), cell in from_bottom.items()}
+    return [
+        Numbering(partial(_looked_up, from_bottom), said.format("bottom"), True),
+        Numbering(partial(_looked_up, from_top), said.format("top"), True),
+    ]
+
+
+def _declared(cell_of: Callable[[Any], int | None], board: Board, key: Any) -> int | None:
+    try:
+        return _on_board(cell_of(key), board)
+    except Exception:  # what it does not know is not a cell
+        return None
+
+
+def _shifted(shift: int, board: Board, key: Any) -> int | None:
+    number = key if type(key) is int else _whole(key)
+    if number is None:
+        return None
+    cell: int = number + shift
+    return cell if board.start <= cell <= board.cells else None
+
+
+def _looked_up(cells: dict[tuple[int, int], int], key: Any) -> int | None:
+    if not isinstance(key, tuple | list) or len(key) != 2:
+        return None
+    row, column = map(_whole, key)
+    return None if row is None or column is None else cells.get((row, column))
+
+
+def _whole(key: Any) -> int | None:
+    """A whole number, also one of numpy, `3.0` or `"3"`; None for anything else."""
+    if type(key) is int:
+        return key
+    try:
+        if hasattr(key, "item"):
+            key = key.item()
+        if isinstance(key, str):
+            return int(key) if key.isdecimal() else None
+        if isinstance(key, float):
+            return int(key) if key.is_integer() else None
+        return None if isinstance(key, bool) else index(key)
+    except Exception:  # the program's own values may raise anything
+        return None
+
+
+def _on_board(cell: int | None, board: Board) -> int | None:
+    return cell if cell is not None and board.start <= cell <= board.cells else None
+
+
+def _looks_counted_from_0(seen: Recording, board: Board) -> bool:
+    """Whether a program seems to count cells from 0, from the numbers it used."""
+    if board.cells in seen.lists.values():
+        return True  # counted from 1, the goal would have no place in such a list
+    for raw in seen.steps:
+        for (role, _), change in raw.changes.items():
+            if role == "current" and _whole(change[0]) in (0, 1):
+                return _whole(change[0]) == 0
+    return False

@@ -1,0 +1,85 @@
+"""The work of a run and its lines, counted by the same watcher that records traces."""
+
+from __future__ import annotations
+
+from ..board import Board
+from ..programs import Program, Watch
+from .raw_steps import Limits, Recording
+from .recorder import record
+from .work import Work
+
+__all__ = ["count_lines", "observe_work"]
+
+#: A run that has passed this many lines is no longer watched.
+MOST_LINES = 2_000_000
+#: The clock ends only what never comes to another line: a long call in C.
+MOST_SECONDS = 600.0
+
+
+def observe_work(
+    program: Program, board: Board, *, watch: Watch | None = None, most_lines: int = MOST_LINES
+) -> Work | None:
+    """Run a program on a board and count its work.
+
+    Parameters
+    ----------
+    program : Program
+        What to run. Helpers in the same module are watched with it.
+    board : Board
+        The board to run it on.
+    watch : Watch, optional
+        Its variables for the current cell, the edge and the frontier, instead of its own.
+    most_lines : int, optional
+        Give up after this many lines.
+
+    Returns
+    -------
+    Work or None
+        None if the run was too long to watch, or did not return.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS
+    >>> observe_work(ALGORITHMS["queue-bfs"], Board(100))
+    Work(cells=100, edges=579, frontier=6)
+    """
+    seen = _counted(program, board, watch or program.watch, most_lines)
+    if seen.outcome != "returned" or seen.counter is None:
+        return None
+    return seen.counter.work()
+
+
+def count_lines(
+    program: Program,
+    board: Board,
+    *,
+    most_lines: int = MOST_LINES,
+    most_seconds: float = MOST_SECONDS,
+) -> int | None:
+    """How many lines of a program's module run on a board; None if more than `most_lines`.
+
+    The time ends only a run that comes to no other line, say in a long call in C.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS
+    >>> search = ALGORITHMS["queue-bfs"]
+    >>> count_lines(search, Board(4)) < count_lines(search, Board(8))
+    True
+    >>> print(count_lines(search, Board(8), most_lines=20))
+    None
+    """
+    seen = _counted(program, board, program.watch, most_lines, most_seconds)
+    # Calls that go too deep end, in an exception.
+    return None if seen.outcome == "stopped" and not seen.too_deep else seen.lines
+
+
+def _counted(
+    program: Program,
+    board: Board,
+    watch: Watch | None,
+    most_lines: int,
+    most_seconds: float = MOST_SECONDS,
+) -> Recording:
+    limits = Limits(steps=1, seconds=most_seconds, bytes=1, lines=most_lines)
+    return record(program, board, watch, limits, steps=False)

@@ -1,0 +1,144 @@
+"""The contract of a trace: its format, its version, its schema, and how an answer is written.
+
+It is written down in `docs/trace-format.md` and in `trace.schema.json`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from operator import index
+from pathlib import Path
+from typing import Any, cast
+
+from ..answer import Answer
+from ..board import Move
+from .validation import fault_in
+
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "TraceError",
+    "answer_as_data",
+    "answer_from",
+    "check_header",
+    "schema",
+]
+
+FORMAT, VERSION = "snl-trace", 2
+
+
+class TraceError(ValueError):
+    """Data that is not a trace of this version. The message says what is wrong."""
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema (draft 2020-12) of a trace.
+
+    Examples
+    --------
+    >>> schema()["title"]
+    'snl-trace'
+    """
+    text = Path(__file__).with_name("trace.schema.json").read_text(encoding="utf-8")
+    return cast(dict[str, Any], json.loads(text))
+
+
+def check_header(data: Any) -> None:
+    """Refuse what is not a trace of this version.
+
+    Raises
+    ------
+    TraceError
+        The message says what it is instead.
+
+    Examples
+    --------
+    >>> check_header({"format": "snl-trace", "version": 1})  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    snl_algos.tracing.format.TraceError: the trace has version 1, and this reader knows ...
+    """
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        raise TraceError(f'this is not a trace: its "format" must be "{FORMAT}"')
+    version = data.get("version")
+    if version != VERSION:
+        raise TraceError(
+            f"the trace has version {version}, and this reader knows version {VERSION}; "
+            "record it again"
+        )
+    fault = fault_in(data, schema())
+    if fault is not None:
+        raise TraceError(f"the trace is damaged: {fault.removeprefix('.')}")
+    _check_places(data)
+
+
+def _check_places(data: Mapping[str, Any]) -> None:
+    """Refuse functions and lines that are not there, and an ending without what belongs to it."""
+    for outcome, key in (("returned", "answer"), ("raised", "error"), ("stopped", "limit")):
+        if (data["outcome"] == outcome) != (data[key] is not None):
+            raise TraceError(
+                f'the trace is damaged: "{key}" must be given if the outcome is {outcome}, '
+                f"and only then; the outcome is {data['outcome']}"
+            )
+    functions = data["functions"]
+    places = [(f"steps[{at}]", step) for at, step in enumerate(data["steps"])]
+    if data["error"] is not None and data["error"]["line"] is not None:
+        places.append(("error", data["error"]))
+    for where, place in places:
+        at = place.get("function", 0)
+        if at is None or at >= len(functions):
+            raise TraceError(f"the trace is damaged: {where}: there is no function {at}")
+        lines = functions[at]["lines"]
+        if lines and place["line"] >= len(lines):
+            raise TraceError(
+                f"the trace is damaged: {where}: its function has {len(lines)} lines, "
+                f"and no line {place['line']}"
+            )
+
+
+def answer_as_data(value: Any, text: str) -> dict[str, Any]:
+    """What a run returned, as the contract has it; `text` is its text, for other values."""
+    if isinstance(value, Answer):
+        try:  # numbers of numpy become plain ones
+            data = {
+                "throws": None if value.throws is None else index(value.throws),
+                "route": None if value.route is None else [[*map(index, m)] for m in value.route],
+                "distance": _by_cell(value.distance),
+            }
+            return data | ({"at_least": _by_cell(value.at_least)} if value.at_least else {})
+        except (TypeError, ValueError, AttributeError):
+            pass  # an answer made of something else: its text must be enough
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53:
+        return {"value": text[:200], "number": value}
+    return {"value": text[:200]}
+
+
+def _by_cell(distance: Mapping[int, float]) -> dict[str, float]:
+    return {str(index(cell)): plain_number(at) for cell, at in distance.items()}
+
+
+def plain_number(value: Any) -> float:
+    """A distance as JSON can hold it; a ValueError for infinity and the like."""
+    number = value.item() if hasattr(value, "item") else value
+    if not isinstance(number, int | float) or isinstance(number, bool) or number in (INF, -INF):
+        raise ValueError(f"{value!r} is not a distance")
+    return number
+
+
+INF = float("inf")
+
+
+def answer_from(data: Mapping[str, Any] | None) -> Any:
+    """What `answer_as_data` wrote: an `Answer`, a number, or the text of anything else."""
+    if data is None:
+        return None
+    if "route" not in data:
+        return data.get("number", data["value"])
+    route = data["route"]
+    return Answer(
+        data["throws"],
+        None if route is None else tuple(Move(*move) for move in route),
+        {int(cell): distance for cell, distance in data["distance"].items()},
+        {int(cell): distance for cell, distance in data.get("at_least", {}).items()},
+    )

@@ -1,0 +1,105 @@
+"""How a frontier behaves: where entries go in, where they come out, and what has really changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .delta import apply_frontier, frontier_change
+from .raw_steps import Recording
+
+__all__ = ["Kept", "differences", "is_backwards", "kind_of"]
+
+#: An entry as the contract has it: [cell, text], or (key, text).
+Entry = Sequence[Any]
+
+
+def kind_of(seen: Recording, name: str) -> str | None:
+    """Return how a frontier behaves: "queue", "stack", "heap", "level"; None if none of these.
+
+    Its class says so, or where the source puts entries in and takes them out, or its changes.
+    """
+    comes_out = seen.roles.comes_out.get(name)
+    if seen.kinds.get(name, "set") != "set":
+        return seen.kinds[name]
+    if not comes_out:
+        return _by_changes(seen, name)
+    if name in seen.kinds:  # a set has no ends
+        return None
+    if "heap" in comes_out:
+        return "heap"
+    goes_in = seen.roles.goes_in.get(name) or {"back"}
+    if len(comes_out) > 1 or len(goes_in) > 1 or "middle" in goes_in:
+        return None
+    return "stack" if goes_in == comes_out else "queue"
+
+
+def _by_changes(seen: Recording, name: str) -> str | None:
+    """Return the kind of a frontier from which no method takes, from its changes."""
+    candidate = ("frontier", name)
+    changes = [raw.changes[candidate] for raw in seen.steps if candidate in raw.changes]
+    replaced = any("is" in change for change in changes)
+    if any(change.get("front") == 1 for change in changes):
+        return "level" if replaced else "queue"
+    if any(change.get("back") for change in changes):
+        return "level" if replaced else "stack"
+    return "level" if replaced else None
+
+
+def is_backwards(seen: Recording, name: str) -> bool:
+    """Return whether the last of its entries is the next to be taken by the rules of its kind.
+
+    A queue that is filled at its beginning, or a stack that grows there, is shown turned round.
+    """
+    goes_in = seen.roles.goes_in.get(name) or {"back"}
+    return goes_in == {"front"} and name not in seen.kinds and kind_of(seen, name) is not None
+
+
+class Kept:
+    """The entries of a frontier, step by step, in the order in which they are shown."""
+
+    def __init__(self, *, backwards: bool = False) -> None:
+        self.entries: list[Any] = []
+        self.backwards = backwards
+        self._raw: list[Any] = []
+
+    def change(self, change: dict[str, Any]) -> dict[str, Any] | None:
+        """Take in a change, and return it in the order in which it is shown."""
+        self._raw = apply_frontier(self._raw, change)
+        if not self.backwards:
+            self.entries = self._raw
+            return change
+        before, self.entries = self.entries, self._raw[::-1]
+        return frontier_change(before, self.entries)
+
+
+def differences(
+    before: Sequence[Entry], now: Sequence[Entry], change: Mapping[str, Any]
+) -> tuple[list[Any], list[Any]]:
+    """Return the entries that have left and those that have joined, whatever moved its place.
+
+    Examples
+    --------
+    >>> now = [[3, "2"], [5, "1"], [9, "2"]]
+    >>> differences([[2, "1"], [5, "1"], [3, "2"]], now, {"is": now})
+    ([[2, '1']], [[9, '2']])
+    """
+    if "is" not in change:
+        front, back = change.get("front", 0), len(before) - change.get("back", 0)
+        return [*before[:front], *before[back:]], list(change.get("add", ()))
+    kept = min(len(before), len(now))
+    moved = [(old, new) for old, new in zip(before, now, strict=False) if old != new]
+    old_ones = [*(old for old, _ in moved), *before[kept:]]
+    new_ones = [*(new for _, new in moved), *now[kept:]]
+    left, joined = Counter(map(tuple, old_ones)), Counter(map(tuple, new_ones))
+    return _in_order(old_ones, left - joined), _in_order(new_ones, joined - left)
+
+
+def _in_order(entries: Sequence[Entry], counted: Counter[Any]) -> list[Any]:
+    found = []
+    for entry in entries:
+        if counted[tuple(entry)] > 0:
+            counted[tuple(entry)] -= 1
+            found.append(list(entry))
+    return found

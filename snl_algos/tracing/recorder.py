@@ -1,0 +1,291 @@
+"""Watches a function run, line by line, and notes what each line has changed.
+
+A line event of `sys.settrace` comes *before* its line runs. So what a line did is looked
+at when the next event of the same call comes: the next line, the return, an exception.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from dataclasses import dataclass, replace
+from functools import partial
+from time import monotonic
+from types import CodeType, FrameType, GeneratorType
+from typing import Any
+
+from ..board import Board
+from ..programs import Program, Watch
+from ..programs.signatures import plain
+from ..sandbox.recursion_limit import ROOM, capped, deepest
+from ..sandbox.timeouts import Stop, Watchdog, apart, watchdog_for
+from .merged_steps import PREPARATION, joined
+from .process_lock import one_at_a_time
+from .raw_steps import Limits, RawStep, Recording
+from .source import comprehensions, read_source
+from .values import guarded, size
+from .variable_diff import Looker
+
+__all__ = ["record"]
+
+#: Said of a run that was stopped before anything that is watched had changed.
+STILL_HERE = "it is still here when it is stopped"
+#: Calls that are no functions of their own to a reader.
+HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
+MOST_PRINTED = 10_000
+#: Lines that may run before something is watched, as a multiple of the most steps.
+PATIENCE = 50
+
+
+@dataclass(slots=True)
+class _Call:
+    """A call that is being watched."""
+
+    source: int
+    depth: int
+    line: int | None = None  # the line that runs now
+
+
+@one_at_a_time()
+def record(
+    program: Program,
+    board: Board,
+    watch: Watch | None,
+    limits: Limits,
+    *,
+    every_line: bool = False,
+    steps: bool = True,
+) -> Recording:
+    """Run a program on a board and record it. Raises nothing of what the program does.
+
+    Without `steps`, only the lines and the work are counted.
+    """
+    recorder = _Recorder(program, board, watch, limits, every_line, steps)
+    out = recorder.out
+    printed = _Printed()
+    watchdog = watchdog_for(limits.seconds + 0.5)
+    recorder.watchdog = watchdog
+    former = sys.gettrace()
+    watchdog.start()
+    try:
+        with contextlib.redirect_stdout(printed), capped(ROOM):
+            recorder.deepest = deepest()
+            try:
+                sys.settrace(recorder.on_call)
+                out.value = apart(partial(_run, program, board))
+                sys.settrace(None)
+                out.text = apart(partial(guarded, repr, out.value))
+            except Stop:
+                raise
+            except BaseException as error:
+                sys.settrace(None)
+                out.outcome, out.error, out.value = "raised", error, None
+                out.text = apart(partial(guarded, str, error))
+            finally:
+                watchdog.end()
+                sys.settrace(None)
+    except Stop:
+        out.outcome = "stopped"
+    except BaseException as error:
+        out.outcome, out.error = "raised", error
+    finally:
+        watchdog.end()
+        sys.settrace(former)
+    if recorder.broken is not None:
+        raise RuntimeError("the recorder itself has failed") from recorder.broken
+    if out.limit is None and watchdog.barked:
+        out.limit = in_seconds(limits.seconds)
+    if out.limit is not None:  # also if the function swallowed the stop and went on
+        out.outcome, out.error, out.value = "stopped", None, None
+    if out.outcome == "stopped" and not out.steps and steps:
+        recorder.note_where_it_is()
+    out.printed = printed.getvalue()
+    out.unsure = list(recorder.looker.strange.values())
+    return out
+
+
+def in_seconds(number: float) -> str:
+    """Return a number of seconds in words."""
+    return "1 second" if number == 1 else f"{number:g} seconds"
+
+
+def _run(program: Program, board: Board) -> Any:
+    """What a program returns; if that is a generator, it is run to its end."""
+    value = program(board)
+    if isinstance(value, GeneratorType):  # it runs only when it is asked
+        for _ in value:
+            pass
+    return value
+
+
+class _Printed(io.StringIO):
+    """Keeps the first characters of what a function prints."""
+
+    def write(self, text: str) -> int:
+        room = MOST_PRINTED - self.tell()
+        super().write(text[: max(0, room)])
+        return len(text)
+
+    def close(self) -> None:
+        """It stays open, also if the function closes its output."""
+
+
+class _Recorder:
+    """The trace functions, and what they remember."""
+
+    def __init__(
+        self,
+        program: Program,
+        board: Board,
+        watch: Watch | None,
+        limits: Limits,
+        every_line: bool,
+        steps: bool,
+    ) -> None:
+        inner = plain(program.function)
+        self.globals = getattr(inner, "__globals__", None)
+        self.every_line = every_line
+        self.steps = steps
+        self.limits = limits
+        self.deadline = monotonic() + limits.seconds
+        self.deepest = 0
+        self.out = Recording(every_line=every_line)
+        self.looker = Looker(self.out, board, watch)
+        self.watchdog: Watchdog
+        self.code: dict[CodeType, int] = {}
+        self.comprehensions: list[frozenset[int]] = []  # of each source
+        self.calls: dict[FrameType, _Call] = {}
+        self.latest: _Call | None = None  # the call whose line was the last to begin
+        self.bytes = 0
+        self.events = 0
+        self.broken: BaseException | None = None
+        # Where the author has said what the steps are, the other lines are passed over.
+        self.told_only = False
+        if hasattr(inner, "__code__"):
+            self._source_of(inner.__code__)
+
+    # -- events -----------------------------------------------------------------
+
+    def on_call(self, frame: FrameType, event: str, arg: Any) -> Any:
+        code = frame.f_code
+        if frame.f_globals is not self.globals or code.co_name in HIDDEN:
+            return self.watchdog.on_call(frame, event, arg)
+        depth = len(self.calls)
+        if depth > self.deepest:  # the function may have raised the limit since
+            self.deepest = deepest() + depth
+        if depth > self.deepest:
+            self.out.too_deep = True
+            self._stop(f"{depth} calls one inside the other, which is as deep as Python goes")
+        self.calls[frame] = _Call(self._source_of(code), depth)
+        return self.on_event
+
+    def on_event(self, frame: FrameType, event: str, arg: Any) -> Any:
+        try:
+            return self._event(frame, event)
+        except (Stop, KeyboardInterrupt):
+            raise
+        except BaseException as error:  # not the function's doing: it must not look like that
+            self.broken = error
+            raise Stop from None
+
+    def _event(self, frame: FrameType, event: str) -> Any:
+        call = self.calls.get(frame)
+        if call is None:
+            return None
+        if event == "line":
+            self.events += 1
+            if self.events % 64 == 0 and monotonic() > self.deadline:
+                self._stop(in_seconds(self.limits.seconds))
+            if frame.f_lasti in self.comprehensions[call.source]:
+                return self.on_event
+        if self.steps and call.line is not None and event in ("line", "return"):
+            self._look(frame, call)
+        if event == "line":
+            call.line = frame.f_lineno
+            self.latest = call
+            self.out.lines += 1
+            if self.out.counter is not None:
+                self.out.counter.see(frame)
+            if self.limits.lines is not None and self.out.lines > self.limits.lines:
+                self._stop(f"{self.limits.lines:,} lines")
+        elif event == "return":
+            self.calls.pop(frame, None)
+            if self.out.counter is not None:
+                self.out.counter.forget(frame)
+        return self.on_event
+
+    def _stop(self, limit: str) -> None:
+        if self.out.limit is None:
+            self.out.limit = limit
+        raise self.watchdog.hurry()
+
+    # -- steps --------------------------------------------------------------------
+
+    def _source_of(self, code: CodeType) -> int:
+        """The number of a function's source."""
+        if code not in self.code:
+            self.code[code] = len(self.code)
+            self.out.sources.append(read_source(code))
+            self.comprehensions.append(comprehensions(code))
+            self.told_only = any(source.notes for source in self.out.sources)
+            self.looker.new_source()
+        return self.code[code]
+
+    def _look(self, frame: FrameType, call: _Call) -> None:
+        """What has the line done that has just run?"""
+        out, looker = self.out, self.looker
+        source = out.sources[call.source]
+        assert call.line is not None
+        note = source.notes.get(call.line)
+        if self.told_only and note is None and not self.every_line:
+            return
+        begun = looker.begun
+        changes, names = looker.changes(frame, call.source)
+        if looker.begun and not begun:
+            self._begin()
+        if note is None and not self.every_line:
+            if looker.begun and not changes:
+                return
+            if self._may_wait() and self._is_full():
+                return
+        variables, scope = looker.variables(frame, names, changes)
+        says = note.fill({"again": looker.again, **frame.f_globals, **names}) if note else ""
+        step = RawStep(
+            call.source, call.line - source.first, call.depth, note is not None, says,
+            changes, variables, scope,
+        )  # fmt: skip
+        out.steps.append(step)
+        self.bytes += 60 + len(says) + size(list(changes.values())) + size(variables)
+        if self._is_full() and not self._may_wait():
+            full = len(out.steps) >= self.limits.steps
+            self._stop(f"{self.limits.steps:,} steps" if full else f"{self.limits.bytes:,} bytes")
+
+    def note_where_it_is(self) -> None:
+        """It was stopped before anything changed: where it was then is its one step."""
+        call, out = self.latest, self.out
+        if call is not None and call.line is not None:
+            line = call.line - out.sources[call.source].first
+            out.steps = [RawStep(call.source, line, call.depth, True, STILL_HERE, {}, {}, True)]
+
+    def _begin(self) -> None:
+        """The first change: if many steps came before, they must not use up the limits."""
+        out = self.out
+        told = any(raw.told for raw in out.steps)
+        if len(out.steps) > self.limits.steps // 10 and not (told or self.every_line):
+            out.steps = [replace(joined(out.steps), says=PREPARATION)]
+            self.bytes = 60 + size(out.steps[0].variables)
+
+    def _is_full(self) -> bool:
+        return len(self.out.steps) >= self.limits.steps or self.bytes > self.limits.bytes
+
+    def _may_wait(self) -> bool:
+        """Whether a first change may still come.
+
+        What comes before it will be one step, and is not stopped at the most steps.
+        """
+        if self.looker.begun or not self.looker.candidates or self.every_line:
+            return False
+        if self.out.lines > PATIENCE * self.limits.steps:
+            self._stop(f"{PATIENCE * self.limits.steps:,} lines")
+        return True

@@ -1,0 +1,213 @@
+"""Decides after a run which variable has played which role.
+
+A candidate plays a role if it behaved in that way from the first step to the last; how, is
+in `behaviour`. Anything else is an ordinary variable. What a `Watch` says is not questioned.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..board import Board
+from ..programs import Watch
+from .cell_names import Numbering, possible_numberings
+from .delta import apply_frontier
+from .frontiers import kind_of
+from .raw_steps import Candidate, Recording
+from .role_checks import FAR, Behaviour, Fault
+from .roles import NAMES
+from .values import THEIRS, text
+
+__all__ = ["Cast", "assign_roles"]
+
+#: This many cells must have joined the frontier before it bears out a guess.
+FEWEST = 3
+#: Names that mean a distance to whoever uses them, also in a search that goes deep first.
+SURE = {"distance", "distances", "dist", "dists", "throws"}
+
+
+@dataclass(slots=True)
+class Cast:
+    """Who plays what.
+
+    Attributes
+    ----------
+    playing : dict
+        Role → the variable that plays it.
+    numbering : Numbering
+        What the program calls its cells.
+    blank : dict
+        Role → what its table was filled with at first, which means nothing.
+    refused : dict
+        Role → the first candidate that did not behave, and why not.
+    others : tuple of str
+        Frontiers besides the one that plays the role.
+    from_entries : bool
+        Whether the distances are the numbers that wait in the frontier beside the cells.
+    """
+
+    playing: dict[str, str]
+    numbering: Numbering
+    blank: dict[str, Any] = field(default_factory=dict)
+    refused: dict[str, tuple[str, str]] = field(default_factory=dict)
+    others: tuple[str, ...] = ()
+    from_entries: bool = False
+
+
+def assign_roles(seen: Recording, board: Board, watch: Watch | None, *, registered: bool) -> Cast:
+    """The roles that were played in a run, and by which variables.
+
+    Where the numbering of the cells is not known, it is the one under which most roles are
+    played.
+    """
+    numberings = possible_numberings(seen, board, watch, registered=registered)
+    if seen.roles.given:
+        return Cast(dict(sorted(seen.seen)), numberings[0])
+    histories: dict[Candidate, list[Any]] = defaultdict(list)
+    for raw in seen.steps:
+        for candidate, change in raw.changes.items():
+            histories[candidate].append(change)
+    casts = [_cast(seen, histories, board, numbering) for numbering in numberings]
+    return max(casts, key=lambda cast: len(cast.playing))
+
+
+def _cast(
+    seen: Recording,
+    histories: dict[Candidate, list[Any]],
+    board: Board,
+    numbering: Numbering,
+) -> Cast:
+    """Who plays what if cells are numbered in this way."""
+    cast = Cast({}, numbering)
+    behaviour = Behaviour(board, numbering)
+    # In this order each is held against those before it.
+    for role in ("distance", "frontier", "current", "predecessor", "visited"):
+        for name in seen.roles.names[role]:
+            candidate = (role, name)
+            if candidate not in seen.seen or name in cast.playing.values():
+                continue
+            try:
+                _check_source(seen, candidate, cast)
+                behaviour.check(
+                    role,
+                    histories[candidate],
+                    is_list=candidate in seen.lists,
+                    is_taken=name in seen.roles.taken,
+                )
+            except Fault as fault:
+                cast.refused.setdefault(role, (name, str(fault)))
+                continue
+            except THEIRS as error:  # values for a `cell_of` are not plain data
+                cast.refused.setdefault(role, (name, f"its values raised {text(error)}"))
+                continue
+            cast.playing[role] = name
+            cast.blank[role] = behaviour.blank
+            break
+    if numbering.is_guess and not _borne_out(seen, cast, behaviour):
+        cast.playing.clear()
+    elif "frontier" in cast.playing:
+        cast.others = tuple(_other_frontiers(seen, histories, board, cast))
+        cast.from_entries = "distance" not in cast.playing and _are_distances(
+            seen, histories["frontier", cast.playing["frontier"]], board, numbering
+        )
+    return cast
+
+
+def _other_frontiers(
+    seen: Recording, histories: dict[Candidate, list[Any]], board: Board, cast: Cast
+) -> Iterator[str]:
+    """Frontiers that behave as the first, as in a search from both ends."""
+    first = histories["frontier", cast.playing["frontier"]]
+    for name in seen.roles.names["frontier"]:
+        history = histories.get(("frontier", name), first)
+        known = name in cast.playing.values() or history == first
+        if known or not seen.roles.comes_out.get(name):
+            continue
+        with suppress(Fault, *THEIRS):
+            Behaviour(board, cast.numbering).check(
+                "frontier", history, is_list=False, is_taken=False
+            )
+            yield name
+
+
+def _are_distances(seen: Recording, history: list[Any], board: Board, numbering: Numbering) -> bool:
+    """Whether the number beside each cell that waits behaves as its distance."""
+    if _goes_deep_first(seen):
+        return False
+    nearest: dict[Any, int] = {}
+    tables: list[dict[Any, Any]] = []
+    for change in history:
+        new = {}
+        for key, beside in change.get("is", change.get("add", ())):
+            cell = numbering.to_cell(key)
+            if cell is None:
+                continue
+            if not beside.isdecimal() or board.stand(cell) != cell:
+                return False
+            if int(beside) < nearest.get(key, FAR):
+                nearest[key] = new[key] = int(beside)
+        if new:
+            tables.append(new)
+    try:
+        Behaviour(board, numbering).check("distance", tables, is_list=False, is_taken=False)
+    except Fault:
+        return False
+    return len(nearest) > 1
+
+
+def _borne_out(seen: Recording, cast: Cast, behaviour: Behaviour) -> bool:
+    """Whether all of a run speaks for a bold guess at what the program calls its cells.
+
+    Either there are distances, all of which are right for such cells; or each cell joins the
+    frontier in one throw from the current cell or from those that wait.
+    """
+    if "distance" in cast.playing or "distance" in cast.refused:
+        return "distance" in cast.playing
+    to_cell = cast.numbering.to_cell
+    now: int | None = None
+    waiting: list[Any] = []
+    joined = 0
+    for raw in seen.steps:
+        current = raw.changes.get(("current", cast.playing.get("current", "")))
+        now = to_cell(current[0]) if current else now
+        change = raw.changes.get(("frontier", cast.playing.get("frontier", "")))
+        if change is None:
+            continue
+        sources = [cell for cell in map(to_cell, waiting) if cell is not None]
+        for key, _ in change.get("is", change.get("add", ())):
+            cell = to_cell(key)
+            near = sources if now is None or "is" in change else [now]
+            if near and not any(cell in behaviour.ends_of(source) for source in near):
+                return False
+            joined += 1
+        waiting = [key for key, _ in apply_frontier([[key, ""] for key in waiting], change)]
+    return joined > FEWEST
+
+
+def _check_source(seen: Recording, candidate: Candidate, cast: Cast) -> None:
+    """Refuse what the source or the types of the values speak against."""
+    role, name = candidate
+    if candidate in seen.refused:
+        raise Fault(seen.refused[candidate])
+    word = name.rpartition(".")[2].lstrip("_")
+    if role == "distance" and word not in SURE and _goes_deep_first(seen):
+        raise Fault("in a search that goes deep first it may be a depth")
+    if role == "current" and word not in NAMES[role] and "frontier" not in cast.playing:
+        raise Fault("what it is taken from is not a frontier of cells")
+    alone = not cast.playing.keys() & {"distance", "frontier"}
+    if role == "visited" and word not in NAMES["visited"] and alone:
+        raise Fault("there are no distances and no frontier to compare it with")
+
+
+def _goes_deep_first(seen: Recording) -> bool:
+    """Whether cells are taken from a stack, or a function calls itself."""
+    if any(kind_of(seen, name) == "stack" for name in seen.roles.used):
+        return True
+    depths = defaultdict(set)
+    for raw in seen.steps:
+        depths[raw.function].add(raw.depth)
+    return any(len(found) > 1 for found in depths.values())

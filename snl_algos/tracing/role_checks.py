@@ -1,0 +1,278 @@
+"""How a variable behaves that plays a role, from the first step of a run to the last.
+
+What is shown as a distance has one number for each cell, is 0 at the start and nowhere
+else, and never rises; and in the end most of its numbers are one more than the smallest
+number from where a throw leads there. So a program with a mistake keeps its distances, and
+costs, depths and counts are left alone. The other roles are checked in the same spirit: they hold
+cells and nothing else, and most of these follow one another by throws.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ..board import Board
+from .cell_names import Numbering
+
+__all__ = ["Behaviour", "Fault", "distance_of", "predecessor_of"]
+
+#: From here on a number means "not reached".
+FAR = 10**9
+#: With no more cells than these, it is too early to say that a variable holds too few of them.
+FEW = 12
+
+
+class Fault(Exception):
+    """A variable does not behave as its role wants. The message is half a sentence: why."""
+
+
+def distance_of(value: Any, blank: Any = None) -> float | None:
+    """A distance, or None for what programs mark as not reached: -1, None, infinity, 10**9."""
+    if hasattr(value, "item"):
+        value = value.item()  # a number of numpy
+    if isinstance(value, bool) or not isinstance(value, int | float) or value == blank:
+        return None
+    return value if 0 <= value < FAR and not math.isnan(value) else None
+
+
+def predecessor_of(to_cell: Callable[[Any], int | None], value: Any) -> int | None:
+    """The cell that a table of predecessors holds: a number, or a tuple that begins with one."""
+    if value is None:
+        return None
+    cell = to_cell(value)
+    if cell is None and isinstance(value, tuple | list) and value:
+        return to_cell(value[0])
+    return cell
+
+
+class Behaviour:
+    """Checks one variable after the other, each against those before it.
+
+    Parameters
+    ----------
+    board : Board
+        The board of the run.
+    numbering : Numbering
+        What the program calls its cells.
+
+    Attributes
+    ----------
+    blank : object
+        What the table that was checked last was filled with at first.
+    """
+
+    def __init__(self, board: Board, numbering: Numbering) -> None:
+        self.board = board
+        self.to_cell = numbering.to_cell
+        self.share = 1 if numbering.is_guess else 2  # all must be as it should, or a half
+        self.blank: Any = None
+        self._met: set[int] = set()  # the cells that a variable with a role has held
+        self._ends: dict[int, set[int]] = {}
+
+    def check(self, role: str, history: list[Any], *, is_list: bool, is_taken: bool) -> None:
+        """Raise a Fault if the variable does not behave as the role wants.
+
+        Parameters
+        ----------
+        role : str
+            The role.
+        history : list
+            All changes of the variable, as the recorder has them.
+        is_list : bool
+            Whether it is a table whose keys are the places of a list.
+        is_taken : bool
+            Whether it holds what is taken from a frontier.
+        """
+        self.blank = None
+        if role == "current":
+            self._check_current([change[0] for change in history], is_taken)
+            return
+        if role == "frontier":
+            self._check_frontier(history)
+            return
+        self.blank = _filled_with(history)
+        tables = [self._by_cell(change, is_list) for change in history]
+        if role == "distance":
+            self._check_distance(tables)
+        elif role == "predecessor":
+            self._check_predecessor(tables)
+        else:
+            self._check_visited(tables)
+
+    # -- tables -------------------------------------------------------------------
+
+    def _by_cell(self, change: Mapping[Any, Any], is_list: bool) -> dict[int, Any]:
+        """New values by cell. A list may have a place 0 that no cell uses."""
+        table = {}
+        for key, value in change.items():
+            cell = self.to_cell(key)
+            if cell is not None:
+                table[cell] = value
+            elif is_list and (key == 0 or value == self.blank):
+                continue
+            elif value is not None and value is not False:
+                raise Fault(f"{key!r} is not a cell")
+        return table
+
+    def _check_distance(self, tables: list[dict[int, Any]]) -> None:
+        start = self.board.start
+        if self.blank == 0:
+            raise Fault("a 0 in it can also mean that the cell was not reached")
+        known: dict[int, float] = {}
+        for table in tables:
+            for cell, value in table.items():
+                number, former = distance_of(value, self.blank), known.get(cell)
+                if former is not None and (number is None or number > former):
+                    raise Fault(f"it rises at cell {cell}")
+                if number is None:
+                    continue
+                if (number == 0) != (cell == start):
+                    raise Fault(f"it is {number} at cell {cell}, and the start is cell {start}")
+                known[cell] = number
+            if known and start not in known:
+                raise Fault("it has numbers before the start has one")
+        if not known:
+            raise Fault("it never holds a number")
+        nearest: dict[int, float] = {}
+        for cell, number in known.items():
+            for end in self.ends_of(cell):
+                nearest[end] = min(nearest.get(end, FAR), number)
+        good = sum(number == nearest.get(cell, FAR) + 1 for cell, number in known.items())
+        if self.share * good < len(known) - 1:
+            raise Fault("its numbers do not grow by one with each throw")
+        self._met |= known.keys()
+
+    def _check_predecessor(self, tables: list[dict[int, Any]]) -> None:
+        good = sought = 0
+        for table in tables:
+            for cell, value in table.items():
+                before = predecessor_of(self.to_cell, value)
+                if before is None:
+                    if not _is_nothing(value, self.blank):
+                        raise Fault(f"it holds {value!r}, which is not a cell")
+                elif value != self.blank and before != cell:
+                    sought += 1
+                    good += cell in self.ends_of(before)
+        if not sought:
+            raise Fault("it never holds a cell")
+        if self.share * good < sought:
+            raise Fault("no throws lead from its cells to the next")
+
+    def _check_visited(self, tables: list[dict[int, Any]]) -> None:
+        marked: set[int] = set()
+        groups = []
+        for table in tables:
+            new = [cell for cell, mark in table.items() if mark]
+            if any(cell in marked for cell, mark in table.items() if not mark):
+                raise Fault("a mark is taken back")
+            if new and self.blank:
+                raise Fault("all of it is marked at first")
+            marked.update(new)
+            groups += [new] if new else []
+        if not groups:
+            raise Fault("nothing is marked")
+        self._follow(groups)
+        stood = [end for cell in marked if (end := self.board.stand(cell)) is not None]
+        self._compare([*marked, *stood])
+
+    # -- cells --------------------------------------------------------------------
+
+    def _check_frontier(self, history: list[Mapping[str, Any]]) -> None:
+        joined: list[list[int]] = []
+        strange: list[Any] = []
+        for change in history:
+            keys = [key for key, _ in change.get("is", change.get("add", ()))]
+            cells = [self.to_cell(key) for key in keys]
+            strange += [key for key, cell in zip(keys, cells, strict=True) if cell is None]
+            joined.append([cell for cell in cells if cell is not None])
+        # Some have a marker after each level, or look only later whether a cell is on the board.
+        if len(strange) > sum(map(len, joined)):
+            raise Fault(f"{strange[0]!r} is not a cell")
+        joined = [group for group in joined if group]
+        if not joined:
+            raise Fault("it never holds a cell")
+        if joined[0][0] not in (self.board.start, self.board.goal):
+            raise Fault(f"it begins with cell {joined[0][0]}")
+        if len(joined[0]) > 1 and not set().union(*joined[1:]) - set(joined[0]):
+            raise Fault("no cell joins it while it is emptied")
+        self._follow(joined)
+        waited = {cell for cells in joined for cell in cells}
+        self._compare(waited)
+        self._met |= waited
+
+    def _check_current(self, keys: list[Any], is_taken: bool) -> None:
+        cells = []
+        strange = []
+        for key in keys:
+            cell = self.to_cell(key)
+            if cell is not None:
+                cells.append(cell)
+            elif not _is_nothing(key, None):
+                strange.append(key)
+        if len(strange) > (len(cells) if is_taken else 0):
+            raise Fault(f"it is {strange[0]!r}, which is not a cell")
+        if not cells:
+            raise Fault("it never holds a cell")
+        if len(self._met) > FEW:
+            self._compare(cells, share=4)
+
+    def _follow(self, groups: list[list[int]]) -> None:
+        """Most cells are reached by a throw from one before; from the start, or to the goal."""
+        board = self.board
+        back = board.goal in groups[0] and board.start not in groups[0]
+        met = {board.goal if back else board.start}
+        reached = set() if back else set(self.ends_of(board.start))
+        good = sought = 0
+        for group in groups:
+            for cell in group:
+                if cell in met:
+                    continue
+                sought += 1
+                if bool(self.ends_of(cell) & met) if back else cell in reached:
+                    good += 1
+                met.add(cell)
+            for cell in () if back else group:
+                reached |= self.ends_of(cell)
+        if self.share * good < sought:
+            raise Fault("its cells do not follow one another by throws")
+
+    def _compare(self, cells: Iterable[int], share: int = 2) -> None:
+        """A good part of the cells that were met in another role must be among these."""
+        if share * len(self._met.intersection(cells)) < len(self._met):
+            raise Fault("it holds few of the cells that were reached")
+
+    # -- throws -------------------------------------------------------------------
+
+    def ends_of(self, cell: int) -> set[int]:
+        """Where a throw from a cell can land or leave you; from where its jump ends, too."""
+        if cell not in self._ends:
+            ends: set[int] = set()
+            for source in (cell, self.board.stand(cell)):
+                if source is None:  # a loop of jumps
+                    continue
+                for move in self.board.moves(source):
+                    ends |= {move.landing, move.cell}
+                ends.add(source)
+            self._ends[cell] = ends
+        return self._ends[cell]
+
+
+def _filled_with(history: list[Mapping[Any, Any]]) -> Any:
+    """What a table held everywhere when it was first seen, but for two places; else None."""
+    first = list(history[0].values()) if history else []
+    if len(first) < 3:
+        return None
+    try:
+        value, times = Counter(first).most_common(1)[0]
+    except TypeError:
+        return None
+    return value if times >= max(2, len(first) - 2) else None
+
+
+def _is_nothing(value: Any, blank: Any) -> bool:
+    """What programs write where there is no cell: None, -1, 0, and what all was filled with."""
+    known = value.item() if hasattr(value, "item") else value
+    return known is None or known == blank or (isinstance(known, int | float) and known in (-1, 0))

@@ -1,0 +1,218 @@
+"""Which variables may play which role, and where the cell is in what they hold.
+
+For a registered algorithm its `Watch` says so. For any other function there are candidates:
+first those that are used in the way of the role, then those with a usual name. Which of
+them does play the role is decided after the run, by `vetting`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from ..programs import Watch
+from .ast_analysis import CELLS, DISTANCES, Place, Usage, look_at_use
+from .source import Source
+
+__all__ = ["ROLES", "WATCHED", "Roles", "cell_in", "find_roles"]
+
+ROLES = ("current", "frontier", "distance", "predecessor", "visited")
+#: What is looked at: the roles, and tables that play none.
+WATCHED = (*ROLES, "table")
+
+#: Names that often play a role, the surest first.
+NAMES = {
+    "current": CELLS,
+    "frontier": (
+        "queue", "q", "deque", "heap", "pq", "frontier", "level", "stack", "todo", "fringe",
+        "layer", "current_level", "to_visit", "worklist",
+    ),
+    "distance": DISTANCES,
+    "predecessor": (
+        "predecessor", "predecessors", "parent", "parents", "prev", "previous", "pred", "came_from",
+    ),
+    "visited": ("visited", "seen", "vis", "discovered", "reached", "explored"),
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Roles:
+    """The variables that may play each role.
+
+    Attributes
+    ----------
+    names : dict
+        Role → the variables that may play it, the surest first.
+    goes_in, comes_out : dict
+        Frontier → the ends where the source puts entries in and takes them out.
+    places : dict
+        Frontier → where the cell is in an entry, if it is unpacked.
+    given : bool
+        Whether a `Watch` said the roles: then there is nothing to decide.
+    named : set of str
+        The frontiers where a name says which part of an entry is the cell.
+    pairs : bool
+        Whether cells may be pairs (row, column): a `Watch` gives a `cell_of`.
+    listed : set of str
+        The variables that are only ever appended to: lists of cells, not tables by cell.
+    taken : tuple of str
+        The variables that hold what is taken from a frontier: the current cell, surely.
+    used : set of str
+        The frontiers that are used as one, whatever their names.
+    owners : dict
+        (role, variable) → the numbers of the functions whose local variable it is.
+    """
+
+    names: dict[str, tuple[str, ...]]
+    goes_in: dict[str, set[str]] = field(default_factory=dict)
+    comes_out: dict[str, set[str]] = field(default_factory=dict)
+    places: dict[str, Place] = field(default_factory=dict)
+    given: bool = False
+    named: set[str] = field(default_factory=set)
+    pairs: bool = False
+    listed: set[str] = field(default_factory=set)
+    taken: tuple[str, ...] = ()
+    used: set[str] = field(default_factory=set)
+    owners: dict[tuple[str, str], set[int]] = field(default_factory=dict)
+
+
+@lru_cache(maxsize=500)
+def find_roles(sources: tuple[Source, ...], watch: Watch | None) -> Roles:
+    """The candidates for each role in some functions.
+
+    Parameters
+    ----------
+    sources : tuple of Source
+        The functions that are watched.
+    watch : Watch or None
+        What is said of them. If it names a variable, nothing else is a candidate.
+    """
+    used = [look_at_use(source.tree) if source.tree is not None else Usage() for source in sources]
+    taken = tuple(dict.fromkeys(name for usage in used for name in usage.current if name))
+    roles = Roles(
+        {role: (name,) if (name := getattr(watch, role, None)) else () for role in ROLES},
+        goes_in=_together(usage.goes_in for usage in used),
+        comes_out=_together(usage.comes_out for usage in used),
+        places={name: place for usage in used[::-1] for name, place in usage.places.items()},
+        named={name for usage in used for name in usage.named},
+        pairs=watch is not None and watch.cell_of is not None,
+        listed=set().union(*(usage.appended for usage in used))
+        - set().union(*(usage.placed for usage in used)),
+        taken=taken,
+        used={name for usage in used for name in usage.frontier},
+    )
+    roles.names["table"] = ()
+    roles.given = any(roles.names.values())
+    if not roles.given:
+        for role in WATCHED:
+            _infer(role, used, roles)
+        known = {name for role in ROLES[1:] for name in roles.names[role]}
+        roles.names["table"] = tuple(name for name in roles.names["table"] if name not in known)
+    return roles
+
+
+def _together(all_ends: Iterable[Mapping[str, set[str]]]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for ends in all_ends:
+        for name, where in ends.items():
+            found.setdefault(name, set()).update(where)
+    return found
+
+
+def _infer(role: str, used: list[Usage], roles: Roles) -> None:
+    """Find the candidates for a role, first those by use, and the functions that own them."""
+    by_use: list[tuple[str, int]] = []
+    by_name: list[tuple[int, str, int]] = []
+    for number, usage in enumerate(used):
+        by_use += [(name, number) for name in getattr(usage, "tables" if role == "table" else role)]
+        words = list(enumerate(NAMES.get(role, ())))
+        named = [(at, name) for at, word in words for name in usage.bound if _is(name, word)]
+        if role == "current":
+            if roles.taken and not usage.current:
+                continue  # another function says what the current cell is
+            if {"u", "v"} <= {name for _, name in named}:
+                # The two ends of an edge: no name says which of them is worked on.
+                named = [(at, name) for at, name in named if name not in ("u", "v")]
+            named = [(at, name) for at, name in named if name not in usage.helpers]
+        by_name += [(at, name, number) for at, name in named]
+    by_name.sort(key=lambda one: one[0])
+    for name, number in [*by_use, *((name, number) for _, name, number in by_name)]:
+        if name not in ("", "self"):
+            roles.owners.setdefault((role, name), set()).add(number)
+    roles.names[role] = tuple(name for owner, name in roles.owners if owner == role)
+
+
+def _is(name: str, word: str) -> bool:
+    """Whether a variable has a name; `self._queue` has the name of `queue`."""
+    return name == word or name.rpartition(".")[2].lstrip("_") == word
+
+
+def cell_in(entry: Any, roles: Roles, frontier: str | None = None) -> Any:
+    """What names the cell in an entry: a number, or a pair for a grid.
+
+    Parameters
+    ----------
+    entry : object
+        A number, a tuple or list with the cell in it, or a small object.
+    roles : Roles
+        Where the cell is, if that is known.
+    frontier : str, optional
+        The frontier in which it waits; None for what was taken out of one.
+    """
+    if type(entry) is int:  # as most are
+        return entry
+    if roles.pairs and isinstance(entry, tuple | list):
+        return _pair_in(entry, roles, frontier)
+    if isinstance(entry, Mapping):
+        fields: Any = entry
+    elif isinstance(entry, tuple | list):
+        place = roles.places.get(frontier or "")
+        if isinstance(place, tuple) and place[1] < len(entry):
+            return entry[place[0]], entry[place[1]]
+        if isinstance(place, int) and place < len(entry):
+            return entry[place] if entry else None
+        fields = getattr(entry, "_asdict", dict)()
+        if not fields:
+            return _part_of(entry, roles)
+    else:
+        fields = getattr(entry, "__dict__", None)
+        if fields is None:
+            slots = getattr(type(entry), "__slots__", ())
+            fields = {name: getattr(entry, name, None) for name in slots}
+        if not fields:
+            return entry
+    for name in CELLS:
+        if name in fields:
+            return fields[name]
+    return next(iter(fields.values()), None)
+
+
+def _part_of(entry: tuple[Any, ...] | list[Any], roles: Roles) -> Any:
+    """The cell in an entry of which nothing is known: in a heap what comes last.
+
+    Two numbers may be a row and a column. (If they are a cell and something else, they are
+    no cells, and nothing is shown.)
+    """
+    if any("heap" in ends for ends in roles.comes_out.values()):
+        return entry[-1] if entry else None
+    if roles.places:  # what was taken out of an entry
+        place = next(iter(roles.places.values()))
+        if isinstance(place, int) and place < len(entry):
+            return entry[place]
+    return tuple(entry)
+
+
+def _pair_in(entry: tuple[Any, ...] | list[Any], roles: Roles, frontier: str | None) -> Any:
+    """The (row, column) in an entry: a pair in it, or two of its numbers."""
+    for part in entry:
+        if isinstance(part, tuple | list):
+            return tuple(part)
+    place = roles.places.get(frontier or "")
+    if isinstance(place, tuple) and place[1] < len(entry):
+        return entry[place[0]], entry[place[1]]
+    if isinstance(place, int) and frontier in roles.named and place < len(entry):
+        return entry[place]
+    heap = any("heap" in ends for ends in roles.comes_out.values())
+    return tuple(entry[-2:] if heap else entry[:2])

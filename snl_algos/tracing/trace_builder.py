@@ -1,0 +1,351 @@
+"""From what the recorder saw to the contract of a trace: cells numbered from 1, tables by cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ..board import Board
+from ..boards.notations import NamedBoard
+from ..layout import layout_for
+from ..programs import Algorithm, Program, Watch
+from .delta import apply_frontier, shortened
+from .format import FORMAT, VERSION, answer_as_data
+from .frontiers import Kept, differences, is_backwards, kind_of
+from .merged_steps import folded
+from .narration import FRONTIERS, Frontier, Happened, finished, sentence
+from .raw_steps import RawStep, Recording
+from .role_assignment import Cast, assign_roles
+from .role_checks import FAR, distance_of, predecessor_of
+from .roles import ROLES
+from .values import text
+
+__all__ = ["contract"]
+
+#: What is said of a run of which no line changed anything.
+NOTHING = "Nothing that can be shown has changed."
+#: A table that begins with more places than these is not told place by place.
+MOST_PLACES = 8
+
+
+def contract(
+    seen: Recording, named: NamedBoard, program: Program, watch: Watch | None, unit: str
+) -> dict[str, Any]:
+    """The trace as the contract has it."""
+    board = named.board
+    registered = isinstance(program, Algorithm) and watch is program.watch
+    cast = assign_roles(seen, board, watch, registered=registered)
+    teller = _Teller(cast, seen, board)
+    kind = teller.kind
+    steps = list(teller.steps())
+    if not steps and seen.sources:  # so that whatever shows a run has something to show
+        steps = [{"line": 0, "says": NOTHING}]
+    layout = layout_for(board.cells)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "name": program.name,
+        "title": program.title,
+        "board": named.to_dict(),
+        "layout": {"rows": layout.rows, "columns": layout.columns},
+        "functions": [
+            {"name": source.name, "first": source.first, "lines": source.lines}
+            for source in seen.sources
+        ],
+        "roles": {role: cast.playing.get(role) for role in ROLES},
+        "frontier_kind": kind,
+        "unit": unit,
+        "unsure": list(_unsure(seen, cast, watch, registered)),
+        "steps": steps,
+        "outcome": seen.outcome,
+        "answer": answer_as_data(seen.value, seen.text) if seen.outcome == "returned" else None,
+        "error": _error(seen),
+        "limit": seen.limit,
+        "findings": [],
+        "printed": seen.printed,
+        "counts": _counts(seen, cast, len(steps)),
+    }
+
+
+def _counts(seen: Recording, cast: Cast, steps: int) -> dict[str, int | None]:
+    """What the run did, as far as it was counted by the variables that play the roles."""
+    counts: dict[str, int | None] = {
+        "steps": steps,
+        "lines": seen.lines,
+        "cells_taken": None,
+        "edges_looked_at": None,
+        "longest_frontier": None,
+    }
+    if seen.counter is not None:
+        work, by = seen.counter.work(), seen.counter.watch
+        if by.current and by.current == cast.playing.get("current"):
+            counts["cells_taken"] = work.cells
+        if by.edge:
+            counts["edges_looked_at"] = work.edges
+        if by.frontier and by.frontier == cast.playing.get("frontier"):
+            counts["longest_frontier"] = work.frontier
+    return counts
+
+
+def _unsure(seen: Recording, cast: Cast, watch: Watch | None, registered: bool) -> Iterator[str]:
+    """What was guessed, what could not be determined, and what is not there."""
+    yield from (source.edited for source in seen.sources if source.edited)
+    yield from seen.unsure
+    for role in ROLES:
+        name = cast.playing.get(role)
+        if not seen.roles.given:
+            if name is not None:
+                yield f"{role}: taken to be the variable {name}"
+            else:
+                refused, why = cast.refused.get(role, ("", ""))
+                if why and refused not in cast.playing.values():
+                    why = f" ({refused} is shown as a variable, because {why})"
+                else:
+                    why = ""
+                if role == "distance" and cast.from_entries:
+                    beside = cast.playing["frontier"]
+                    yield f"{role}: taken to be the numbers beside the cells in {beside}{why}"
+                    continue
+                hint = f"watch=Watch({role}=...) can name one"
+                yield f"{role}: no variable was recognised{why}; {hint}"
+        elif name is None and not registered and getattr(watch, role):
+            yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
+    if cast.numbering.says and cast.playing:
+        yield cast.numbering.says
+
+
+class _Teller:
+    """Turns steps into those of the contract, and knows which cells hold something."""
+
+    def __init__(self, cast: Cast, seen: Recording, board: Board) -> None:
+        self.cast = cast
+        self.seen = seen
+        self.board = board
+        self.to_cell = cast.numbering.to_cell
+        self.known: dict[str, set[str]] = {role: set() for role in ROLES}
+        first = cast.playing.get("frontier")
+        self.names = [name for name in (first, *cast.others) if name is not None]
+        self.kinds = {name: kind_of(seen, name) for name in self.names}
+        self.kind = self.kinds[first] if first is not None else None
+        self.waiting = {
+            name: Kept(backwards=not seen.roles.given and is_backwards(seen, name))
+            for name in self.names
+        }
+        self.joined: dict[str, set[int]] = {name: set() for name in self.names}
+        self.distances: dict[int, float] = {}
+        self.nearest: dict[int, int] = {}
+        self.held: dict[str, set[Any]] = {}  # the places of tables that play no role
+        self.shown: dict[str, list[Any]] = {}
+        self.current: int | None = None
+        self.depth = 0  # of the step before
+        self.containers = {name for role, name in cast.playing.items() if role != "current"}
+        self.meanings: dict[str, Callable[[Any], Any]] = {
+            "distance": lambda value: distance_of(value, cast.blank.get("distance")),
+            "predecessor": lambda value: predecessor_of(self.to_cell, value),
+            "visited": bool,
+        }
+        self.given = seen.roles.given
+        # Where nothing can be shown on the board but the current cell, tables are told as such.
+        self.tells_tables = not (self.given or {"frontier", "distance"} & cast.playing.keys())
+
+    def steps(self) -> Iterator[dict[str, Any]]:
+        """The steps as the contract has them.
+
+        Where the author says what the steps are, and where every line is wanted, none of them
+        are folded. Where no role was recognised, the steps are those that change a variable.
+        """
+        seen = self.seen
+        told = any(raw.told for raw in seen.steps)
+        steps = [(raw, self._changes(raw)) for raw in seen.steps]
+        if told or seen.every_line:
+            yield from (self._step(raw, changes) for raw, changes in steps)
+        elif not self.cast.playing:
+            yield from (
+                self._step(raw, changes)
+                for raw, changes in steps
+                if raw.variables or raw.scope or changes
+            )
+        else:
+            yield from (self._step(*step) for step in folded(steps))
+
+    def _step(self, raw: RawStep, changes: dict[str, Any], says: str = "") -> dict[str, Any]:
+        hidden = self.containers
+        variables = {n: text for n, text in raw.variables.items() if n not in hidden}
+        step: dict[str, Any] = {"line": raw.line}
+        if raw.function:
+            step["function"] = raw.function
+        if raw.depth:
+            step["depth"] = raw.depth
+        if raw.told:
+            step["told"] = True
+        if self.names and self.names[0] in changes.get("frontiers", {}):
+            before = self.shown.get(self.names[0], [])
+            change = changes["frontiers"][self.names[0]]
+            changes["frontier"] = shortened(before, change) if self.kind == "heap" else change
+        happened = self._happened(raw, changes, variables)
+        says = raw.says or says or sentence(happened)
+        if says:
+            step["says"] = finished(says)
+        step.update({role: changes[role] for role in ROLES if role in changes})
+        if raw.scope:
+            step["scope"] = True
+        if variables or raw.scope:
+            step["variables"] = variables
+        return step
+
+    def _happened(
+        self, raw: RawStep, changes: dict[str, Any], variables: dict[str, str | None]
+    ) -> Happened:
+        """What a step has done, for its sentence; and remember it for those that follow."""
+        for cell, distance in changes.get("distance", {}).items():
+            if distance is None:
+                self.distances.pop(int(cell), None)
+            else:
+                self.distances[int(cell)] = distance
+        frontiers = []
+        for name, change in changes.get("frontiers", {}).items():
+            before = self.shown.get(name, [])
+            now = self.shown[name] = apply_frontier(before, change)
+            if raw.says:
+                continue
+            kind, joined = self.kinds[name], self.joined[name]
+            gone, new = differences(before, now, change)
+            cells = {cell for cell, _ in new if cell is not None}
+            alone = len(self.names) == 1
+            label = FRONTIERS.get(kind or "", f"`{name}`") if alone else f"`{name}`"
+            shape = "set" if kind is None and self.seen.kinds.get(name) == "set" else kind
+            frontiers.append(
+                Frontier(label, shape, before, now, gone, new, frozenset(cells & joined))
+            )
+            joined |= cells
+        called = returned = ""
+        current = None
+        depth = self.depth
+        if "current" in changes:
+            name = self.cast.playing["current"]
+            if changes["current"] is not None:
+                current = (changes["current"], self.current, name)
+            if raw.depth != depth:
+                source = self.seen.sources[raw.function].name
+                called, returned = (source, "") if raw.depth > depth else ("", source)
+        self.depth = raw.depth
+        jumped = current is not None and self._is_jump(self.current, current[0])
+        self.current = changes.get("current", self.current)
+        return Happened(
+            current, called, returned, jumped, frontiers,
+            changes.get("distance", {}), changes.get("predecessor", {}), changes.get("visited", {}),
+            self.distances, changes.get("tables", {}), variables,
+        )  # fmt: skip
+
+    def _is_jump(self, before: int | None, now: int) -> bool:
+        """Whether the cell that was taken has been replaced by the end of its jump.
+
+        In a loop over cells the next may be that end by chance.
+        """
+        is_taken = self.kind in ("queue", "stack", "heap") and (
+            self.cast.playing["current"] in self.seen.roles.taken
+        )
+        return is_taken and before is not None and self.board.jumps.get(before) == now
+
+    def _changes(self, raw: RawStep) -> dict[str, Any]:
+        """Role → its change, with cells numbered from 1."""
+        to_cell, playing = self.to_cell, self.cast.playing
+        held = {
+            role: raw.changes[role, playing[role]]
+            for role in ROLES
+            if role in playing and (role, playing[role]) in raw.changes
+        }
+        changes: dict[str, Any] = {}
+        if "current" in held:
+            changes["current"] = to_cell(held["current"][0])
+        frontiers = {}
+        for name in self.names:
+            change = raw.changes.get(("frontier", name))
+            if change:
+                named = {
+                    key: [[to_cell(cell), more] for cell, more in value]
+                    if key in ("is", "add")
+                    else value
+                    for key, value in change.items()
+                }
+                if shown := self.waiting[name].change(named):
+                    frontiers[name] = shown
+        if frontiers:
+            changes["frontiers"] = frontiers
+        for role in self.meanings:
+            table = self._table(role, held[role]) if role in held else {}
+            if table:
+                changes[role] = table
+        if self.cast.from_entries and self.names[0] in frontiers:
+            table = self._from_entries(self.waiting[self.names[0]].entries)
+            if table:
+                changes["distance"] = table
+        if self.tells_tables and (tables := self._tables_of(raw)):
+            changes["tables"] = tables
+        return changes
+
+    def _from_entries(self, entries: list[Any]) -> dict[str, int]:
+        """Cell → the number that waits beside it, where it is smaller than any before."""
+        table = {}
+        for cell, number in entries:
+            if cell is not None and int(number) < self.nearest.get(cell, FAR):
+                self.nearest[cell] = table[str(cell)] = int(number)
+        return table
+
+    def _tables_of(self, raw: RawStep) -> dict[str, dict[str, str]]:
+        """Name → place → text of what changes in containers that play no role."""
+        tables: dict[str, dict[str, str]] = {}
+        for (role, name), change in raw.changes.items():
+            if role in ("current", "frontier") or name in self.cast.playing.values():
+                continue
+            held = self.held.setdefault(name, set())
+            places = {
+                text(key): text(value)
+                for key, value in change.items()
+                if value is not None or key not in held  # else it may be gone
+            }
+            if places and (held or len(places) <= MOST_PLACES):
+                tables[name] = places
+            held.update(change)
+        return tables
+
+    def _table(self, role: str, change: dict[Any, Any]) -> dict[str, Any]:
+        """Cell → what it holds now, of a table."""
+        known, table = self.known[role], {}
+        for key, value in change.items():
+            cell, means = str(self.to_cell(key)), _tried(self.meanings[role], value)
+            if role == "predecessor" and not self.given:
+                # In a guessed table a cell is not its own predecessor.
+                blank = self.cast.blank.get(role)
+                means = None if str(means) == cell or value == blank else means
+            nothing = means is None or means is False
+            if cell == "None" or (nothing and cell not in known):
+                continue  # no cell, or nothing where nothing was
+            (known.discard if nothing else known.add)(cell)
+            table[cell] = means
+        return table
+
+
+def _tried(meaning: Callable[[Any], Any], value: Any) -> Any:
+    """The meaning of a value; None if the value refuses to be looked at."""
+    try:
+        return meaning(value)
+    except Exception:
+        return None
+
+
+def _error(seen: Recording) -> dict[str, Any] | None:
+    """The exception, with the innermost watched line it came through."""
+    error = seen.error
+    if error is None:
+        return None
+    where: dict[str, int | None] = {"function": None, "line": None}
+    trail = error.__traceback__
+    while trail is not None:
+        for at, source in enumerate(seen.sources):
+            code = trail.tb_frame.f_code
+            inside = source.first <= trail.tb_lineno < source.first + max(1, len(source.lines))
+            if code.co_name == source.name and inside:
+                where = {"function": at, "line": trail.tb_lineno - source.first}
+        trail = trail.tb_next
+    return {"kind": type(error).__name__, "message": seen.text[:300], **where}

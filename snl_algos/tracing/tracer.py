@@ -1,0 +1,216 @@
+"""`trace` runs a program and records what each of its steps does."""
+
+from __future__ import annotations
+
+from ast import literal_eval
+from contextlib import suppress
+from functools import partial
+from time import monotonic
+from typing import Any
+
+from ..boards.gallery import BoardLike, named_board
+from ..boards.notations import NamedBoard
+from ..costs import name_of
+from ..errors import called_as
+from ..programs import Algorithm, Mistake, Program, Watch, program_of
+from ..programs.signatures import plain
+from ..sandbox import Limit, NotUnderstood, can_fork, warn_if_not_isolated
+from . import Trace, TraceError
+from .raw_steps import MOST_BYTES, MOST_STEPS, Limits, RawStep, Recording
+from .recorder import record
+from .source import read_source
+from .trace_builder import contract
+
+__all__ = ["narrate", "trace", "traced"]
+
+#: Values that are what their text says, and how long that may be. Of others one has the text.
+PLAIN, MOST_TEXT = (bool, str, bytes, float, tuple, list, dict, set, type(None)), 10_000
+#: Said of a run that had to be ended with its process.
+NOT_SEEN = "it has not come back: nothing is known of its steps"
+#: To tell of a run takes so long at the most, in seconds: it may be millions of bytes.
+TO_TELL = Limit(30.0, 60.0)
+
+
+@called_as('trace("queue-bfs", "thirty")')
+def trace(
+    program: Any,
+    board: BoardLike,
+    *,
+    watch: Watch | None = None,
+    signature: str | None = None,
+    every_line: bool = False,
+    max_steps: int = MOST_STEPS,
+    max_seconds: float = 3.0,
+    max_bytes: int = MOST_BYTES,
+) -> Trace:
+    """Run a program on a board and record what each of its steps does.
+
+    Parameters
+    ----------
+    program : str or callable
+        An algorithm or a mistake by its name, or any function that `check` takes. Its code
+        needs no change. Functions of the same module that it calls are watched with it.
+    board : Board, NamedBoard, str, Path or list
+        The board, its name in the gallery, a file that `load_board` takes, or the lists that a
+        judge passes: a move array, a grid, or ladders and snakes.
+    watch : Watch, optional
+        Which variable plays which role. By default the register says so, and for a function
+        of your own it is inferred from its code.
+    signature : str, optional
+        How to call the function, if its parameters do not show it.
+    every_line : bool, default False
+        Record every line. By default the lines with a `#:` comment; in a function without
+        such comments, the lines that change something that is watched.
+    max_steps : int, optional
+        The most steps to record.
+    max_seconds : float, optional
+        The longest the run may take.
+    max_bytes : int, optional
+        About the most the record may take as JSON.
+
+    Returns
+    -------
+    Trace
+        Also of a run that raised an exception or was stopped at a limit.
+
+    Raises
+    ------
+    KeyError
+        If no algorithm and no mistake has that name.
+    BoardError
+        If there is no such board, or the program does not take it. What the function
+        itself does raises nothing.
+    ProgramError
+        If it is not a program, or how to call it cannot be told.
+
+    Notes
+    -----
+    A function of yours runs with your rights. Where the system can fork (Linux, macOS) it runs
+    in a process of its own: whatever it does ends in time, and what it prints, or sets outside
+    itself, stays there. Elsewhere (Windows, a web page) it runs in this process, and nothing can
+    stop a single call of C that never looks at signals, such as ``sum(range(3 * 10**8))``.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> run = trace("queue-bfs", Board(8, {3: 7}))
+    >>> run.outcome, run.answer.throws
+    ('returned', 2)
+    >>> print(run.state(1).says)
+    Take cell 1 from the front (0 throws).
+
+    Another cost than throws is given with `functools.partial`, and gives the unit its name:
+
+    >>> from functools import partial
+    >>> from snl_algos.algorithms.dijkstra import dijkstra
+    >>> from snl_algos.costs import pips
+    >>> trace(partial(dijkstra, cost=pips), Board(8)).to_dict()["unit"]
+    'pips'
+    """
+    chosen = program_of(program, signature)
+    if watch is not None and not isinstance(watch, Watch):
+        raise TypeError(
+            f"watch: expected Watch(current=..., distance=..., ...), got {type(watch).__name__}"
+        )
+    named = named_board(board)
+    chosen.check_size(named.board)
+    watch = watch or chosen.watch
+    limits = Limits(max_steps, max_seconds, max_bytes)
+    if not isinstance(chosen, Algorithm | Mistake):
+        warn_if_not_isolated()
+    if isinstance(chosen, Algorithm) or not can_fork():
+        return traced(chosen, named, watch, limits, every_line=every_line)
+    return _traced_apart(chosen, named, watch, limits, every_line=every_line)
+
+
+def traced(
+    program: Program,
+    named: NamedBoard,
+    watch: Watch | None,
+    limits: Limits,
+    *,
+    every_line: bool = False,
+) -> Trace:
+    """Run a program on a board in this process, and record what each of its steps does.
+
+    Only Python can be stopped here. It is for programs of the package, and for processes that
+    somebody else ends.
+    """
+    seen = record(program, named.board, watch, limits, every_line=every_line)
+    return Trace(named.board, seen.value, contract(seen, named, program, watch, unit_of(program)))
+
+
+def _traced_apart(
+    program: Program, named: NamedBoard, watch: Watch | None, limits: Limits, *, every_line: bool
+) -> Trace:
+    """The same in a process of its own, which is ended if the run cannot be stopped there."""
+    from ..sandbox.protocol import Died, Late, forked  # they need what not every host has
+
+    def serve(requests: int, answers: int) -> None:
+        from ..sandbox.worker import TO_PLAY, limit_memory, prepared
+
+        _, say = prepared(requests, answers)
+        limit_memory(TO_PLAY)
+        seen = record(program, named.board, watch, limits, every_line=every_line)
+        say(0, "recorded")
+        text = seen.text if _is_plain(seen) else ""
+        say(0, [contract(seen, named, program, watch, unit_of(program)), text])
+
+    most = limits.seconds + 1.0
+    talk = forked(serve)
+    try:
+        # A reader waits for it, and nothing is judged by it: what counts is the time that passes.
+        _expected(talk.answer(Limit(most, most, monotonic() + most)) == "recorded")
+        told = talk.answer(TO_TELL)
+        _expected(isinstance(told, list) and len(told) == 2)
+        run = Trace.from_dict(told[0])
+        return Trace(run.board, literal_eval(told[1]), told[0]) if told[1] else run
+    except (Late, TimeoutError):
+        seen = Recording(outcome="stopped", limit=f"{limits.seconds:g} seconds")
+    except (Died, NotUnderstood, TraceError, ValueError) as end:
+        how = f"it ended its process ({end})" if isinstance(end, Died) else "its process wrote more"
+        seen = Recording(outcome="raised", error=RuntimeError(how), text=how)
+    finally:
+        talk.end()
+    code = getattr(plain(program.function), "__code__", None)
+    if code is not None:
+        seen.sources = [read_source(code)]
+        seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True)]
+    seen.every_line = every_line
+    return Trace(named.board, None, contract(seen, named, program, watch, unit_of(program)))
+
+
+def _is_plain(seen: Recording) -> bool:
+    """Whether the value that was returned is what its text says."""
+    if type(seen.value) not in PLAIN or len(seen.text) > MOST_TEXT or seen.outcome != "returned":
+        return False
+    with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
+        return repr(literal_eval(seen.text)) == seen.text
+    return False
+
+
+def _expected(is_so: bool) -> None:
+    if not is_so:
+        raise ValueError("that is no record")
+
+
+def unit_of(program: Program) -> str:
+    """What distances are counted in, if a cost was given: the name of the cost."""
+    function = program.function
+    cost = function.keywords.get("cost") if isinstance(function, partial) else None
+    return "throws" if cost is None else name_of(cost)
+
+
+def narrate(run: Trace) -> list[str]:
+    """What happens in a run, a sentence for each step that has one.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> for said in narrate(trace("queue-bfs", Board(3, die=1)))[:3]:
+    ...     print(said)
+    The queue holds the start, cell 1 (0 throws).
+    Take cell 1 from the front (0 throws).
+    From 1, roll a 1: land on 2.
+    """
+    return [step["says"] for step in run.steps if step.get("says")]

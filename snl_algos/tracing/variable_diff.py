@@ -1,0 +1,287 @@
+"""Looks at the variables of a frame, and says what has changed in them since the last look.
+
+Which variable plays which role is known only after the run. So the changes of every
+candidate are noted, and `vetting` drops those that did not behave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from operator import is_
+from types import CodeType, FrameType
+from typing import Any
+
+from ..board import Board
+from ..programs import Watch
+from .delta import copy_of, frontier_change, table_change
+from .raw_steps import Candidate, Recording
+from .roles import WATCHED, cell_in, find_roles
+from .values import (
+    THEIRS,
+    UNSEEN,
+    fits,
+    held_by,
+    kind_of_queue,
+    misfit,
+    names_of,
+    places_in,
+    plain_data,
+    text,
+)
+from .work import WorkCounter
+
+__all__ = ["Looker"]
+
+#: What cannot change while it waits in a frontier.
+UNCHANGING = {int, tuple}
+#: What has the same text as long as it is the same object.
+SIMPLE = {int, str, float, bool, type(None), Board}
+
+
+def _is_same(raw: list[Any], former: list[Any]) -> bool:
+    """Whether the very same entries wait as before, and none of them can have changed."""
+    return (
+        len(raw) == len(former)
+        and all(map(is_, raw, former))
+        and UNCHANGING.issuperset(map(type, raw))
+    )
+
+
+def _plain_change(role: str, change: Any) -> Any:
+    """A change in plain data, which can be judged after the run."""
+    if role == "current":
+        return [plain_data(change[0])]
+    if role == "frontier":
+        return {
+            key: [(plain_data(cell), more) for cell, more in value]
+            if isinstance(value, list)
+            else value
+            for key, value in change.items()
+        }
+    return {plain_data(key): plain_data(value) for key, value in change.items()}
+
+
+class Looker:
+    """Looks at frames, and remembers what it saw there.
+
+    Parameters
+    ----------
+    out : Recording
+        Where the candidates are noted, and what becomes of them.
+    board : Board
+        The board of the run.
+    watch : Watch or None
+        What is said of the variables.
+
+    Attributes
+    ----------
+    candidates : list of Candidate
+        What is looked at.
+    begun : bool
+        Whether a frontier or a table has been seen; if there can be none, a current cell.
+    again : str
+        " again" if what joined the frontier last had joined it before, for `#:` comments.
+    """
+
+    def __init__(self, out: Recording, board: Board, watch: Watch | None) -> None:
+        self.out = out
+        self.watch = watch
+        self.candidates: list[Candidate] = []
+        self.begun = False
+        self.again = ""
+        self._joined: set[int] = set()
+        self.strange: dict[Candidate, str] = {}
+        self._most_places = 2 * board.cells + 20  # a larger table is not one by cells
+        self._held: dict[Candidate, Any] = {}  # copies of what they held
+        self._raw: dict[Candidate, Any] = {}  # the containers themselves
+        self._local: dict[CodeType, frozenset[Candidate]] = {}  # variables of the same name
+        self._scope: FrameType | None = None  # whose variables were shown last
+        self._shown: dict[str, tuple[Any, str]] = {}  # name → value and text
+
+    def new_source(self) -> None:
+        """A new function is watched: it may bring new candidates."""
+        out = self.out
+        out.roles = find_roles(tuple(out.sources), self.watch)
+        out.counter = WorkCounter(self._surest(), out.counter, bits=out.roles.given)
+        self.candidates = [
+            (role, name)
+            for role in WATCHED
+            for name in out.roles.names[role]
+            if (role, name) not in out.refused
+        ]
+        self._local.clear()
+
+    def _surest(self) -> Watch:
+        """The variables to count the work by. A name alone is not enough for a current cell."""
+        roles = self.out.roles
+        edge = self.watch.edge if self.watch else None
+        current = roles.names["current"] if roles.given else roles.taken
+        frontier = roles.names["frontier"]
+        return Watch(next(iter(current), None), edge, next(iter(frontier), None))
+
+    # -- candidates -----------------------------------------------------------------
+
+    def _others(self, code: CodeType, number: int) -> frozenset[Candidate]:
+        """Return the candidates that are another variable here: one of this function, so named."""
+        if code not in self._local:
+            own = {*code.co_varnames, *code.co_cellvars}
+            owners = self.out.roles.owners
+            self._local[code] = frozenset(
+                (role, name)
+                for role, name in self.candidates
+                if number not in owners.get((role, name), (number,))
+                and own.intersection(name.split(", "))
+            )
+        return self._local[code]
+
+    def changes(self, frame: FrameType, number: int) -> tuple[dict[Candidate, Any], dict[str, Any]]:
+        """Candidate → how what it holds has changed; and all names that the frame can see.
+
+        A function with a variable of the same name that is another one is passed over, unless
+        it was handed the very container.
+        """
+        names, roles = names_of(frame), self.out.roles
+        others = self._others(frame.f_code, number)
+        changes: dict[Candidate, Any] = {}
+        for candidate in self.candidates:
+            role, name = candidate
+            try:
+                value = names[name] if name in names else held_by(name, names)
+                if candidate in others and value is not self._raw.get(candidate, UNSEEN):
+                    continue
+                fitting = value if value is UNSEEN else fits(role, value, given=roles.given)
+                if fitting is UNSEEN:
+                    continue
+                if role != "current":
+                    self._raw[candidate] = value
+                if role == "frontier":
+                    if kind := kind_of_queue(value):
+                        self.out.kinds[name] = kind
+                    elif isinstance(value, set):
+                        self.out.kinds[name] = "set"
+                change = self._change(candidate, fitting)
+                if change is not None and not (roles.given or roles.pairs):
+                    change = _plain_change(role, change)
+            except THEIRS as error:  # its values refuse to be looked at
+                self.strange[candidate] = f"{role}: {name} could not be read: {text(error)}"
+                continue
+            self.out.seen.add(candidate)
+            if change is not None:
+                changes[candidate] = change
+        if changes and not roles.given:
+            self._refuse(changes)
+        if changes and not self.begun:
+            tables = any(role not in ("current", "table") for role, _ in self.candidates)
+            self.begun = any(role not in ("current", "table") or not tables for role, _ in changes)
+        return changes, names
+
+    def _refuse(self, changes: dict[Candidate, Any]) -> None:
+        """Drop at once what cannot play its role, so that it need not be copied any more."""
+        refused = self.out.refused
+        for candidate in list(changes):
+            reason = misfit(candidate[0], changes[candidate])
+            if reason is not None:
+                refused[candidate] = reason
+        for candidate in [one for one in self.candidates if one in refused]:
+            self.candidates.remove(candidate)
+            changes.pop(candidate, None)
+
+    def _change(self, candidate: Candidate, value: Any) -> Any:
+        role, name = candidate
+        roles = self.out.roles
+        before = self._held.get(candidate, UNSEEN)
+        if role == "current":
+            now = value if ", " in name else cell_in(value, roles)
+            self._held[candidate] = now
+            return None if now == before else [now]
+        if role == "frontier":
+            raw = list(value)
+            old_raw, old = ([], []) if before is UNSEEN else before
+            if _is_same(raw, old_raw):
+                return None
+            # What has not changed while it waited need not be read again.
+            read = {
+                id(entry): known
+                for entry, known in zip(old_raw, old, strict=True)
+                if type(entry) in UNCHANGING
+            }
+            entries = [read.get(id(entry)) or self._entry(entry, name) for entry in raw]
+            self._held[candidate] = (raw, entries)
+            change = frontier_change(old, entries)
+            self._note_joined(change.get("add", ()) if change else ())
+            return change
+        if not roles.given and places_in(value) > self._most_places:
+            self.out.refused[candidate] = "it has more places than the board has cells"
+            return {}
+        as_set = role == "visited" and name in roles.listed
+        copy = copy_of(set(value) if as_set else value)
+        self._held[candidate] = copy
+        if isinstance(copy, list):
+            self.out.lists[candidate] = len(copy)
+        return table_change(None if before is UNSEEN else before, copy)
+
+    def _note_joined(self, entries: Iterable[tuple[Any, str]]) -> None:
+        """Remember which cells have joined the frontier, and whether they joined it before."""
+        cells = {cell for cell, _ in entries if type(cell) is int}
+        self.again = " again" if cells and cells <= self._joined else ""
+        self._joined |= cells
+
+    def _entry(self, entry: Any, frontier: str) -> tuple[Any, str]:
+        """An entry of the frontier: what names its cell, and the rest as text."""
+        if type(entry) is int:
+            return entry, ""
+        key = cell_in(entry, self.out.roles, frontier)
+        if isinstance(entry, tuple | list):
+            if isinstance(key, tuple) and key == tuple(entry):
+                return key, ""
+            rest = list(entry)
+            place = self.out.roles.places.get(frontier)
+            if isinstance(place, int) and place < len(rest):
+                del rest[place]
+            else:
+                for part in [key] if key in rest else key if isinstance(key, tuple) else []:
+                    rest.remove(part)
+            return key, ", ".join(map(text, rest))
+        return key, "" if key is entry else text(entry)
+
+    # -- all variables ----------------------------------------------------------------
+
+    def variables(
+        self, frame: FrameType, names: dict[str, Any], changes: dict[Candidate, Any]
+    ) -> tuple[dict[str, str | None], bool]:
+        """The texts of the frame's variables that are new or have changed; and if it is another.
+
+        Candidates are among them: one that turns out to play no role is an ordinary variable.
+        """
+        here = frame.f_locals
+        scope = frame is not self._scope
+        hidden: set[str] = set()
+        unchanged: set[str] = set()
+        if self.out.roles.given:
+            hidden = {name for role, name in self.out.seen if role != "current"}
+        else:
+            here = {**here, **self._attributes(names)}
+            changed = {name for _, name in changes}
+            tables = {name for role, name in self.candidates if role != "current"}
+            unchanged = tables - changed
+        former = {} if scope else self._shown
+        now: dict[str, tuple[Any, str]] = {}
+        change: dict[str, str | None] = {}
+        for name, value in here.items():
+            if name in hidden or callable(value):
+                continue
+            old, known = former.get(name, (UNSEEN, None))
+            if value is not old or (type(value) not in SIMPLE and name not in unchanged):
+                new = text(value)
+                if new != known:
+                    change[name] = known = new
+            now[name] = (value, known or "")
+        change.update(dict.fromkeys(former.keys() - now.keys()))
+        self._scope, self._shown = frame, now
+        return change, scope
+
+    def _attributes(self, names: dict[str, Any]) -> dict[str, Any]:
+        """Candidates that are attributes, such as `self.queue`, and what they hold."""
+        dotted = sorted({name for _, name in self.out.seen if "." in name})
+        held = {name: held_by(name, names) for name in dotted}
+        return {name: value for name, value in held.items() if value is not UNSEEN}

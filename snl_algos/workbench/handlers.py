@@ -1,0 +1,199 @@
+"""Answers what a page asks: one message in, some messages out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from functools import partial
+from typing import Any
+
+from ..answer import certificate
+from ..board import Board, BoardError
+from ..boards.notations import NamedBoard
+from ..checker import Report, check
+from ..checker.runners import Reloadable
+from ..comparison import compare
+from ..course import exercise
+from ..explanation import true_answer
+from ..findings import Finding
+from ..programs import ALGORITHMS, MISTAKES, Outcome, Program, ProgramError, program_of, read_answer
+from ..programs.outcomes import outcome_of_error
+from ..sandbox.timeouts import run_within
+from ..tracing import trace
+from .captured_output import heard
+from .contract import FORMAT, VERSION, Ask, Refusal, Send, id_of, read_ask
+from .differences import with_first_difference
+from .payload import payload_of, payload_of_several
+from .user_code import FILE, line_in, program_in
+
+__all__ = ["answer"]
+
+#: The longest that a single run may take, in seconds.
+MOST_SECONDS = 10.0
+
+
+def answer(message: object, send: Send) -> None:
+    """Answer a message: any number of times "progress", then one "result" or "failure".
+
+    It raises nothing for what the message, the board or the program does.
+
+    Parameters
+    ----------
+    message : mapping
+        The question, as the contract has it.
+    send : callable
+        Is given each answer, as plain data.
+
+    Examples
+    --------
+    >>> ask = {"format": "snl-workbench", "version": 2, "id": "1", "kind": "solve"}
+    >>> ask |= {"program": {"source": "def mine(board): return 3"}}
+    >>> answer({**ask, "board": {"cells": 8, "jumps": []}}, lambda said: print(said["kind"]))
+    result
+    """
+    head = {"format": FORMAT, "version": VERSION, "id": id_of(message)}
+    with heard(FILE) as said:
+        last = _last(message, lambda more: send({**head, **more}))
+    send({**head, **last, "printed": said.to_list(), "more_printed": said.more})
+
+
+def _last(message: object, send: Send) -> dict[str, Any]:
+    """The result, or why there is none."""
+    try:
+        ask = read_ask(message)
+        if ask.kind == "exercise":
+            result = _exercise(ask, send)
+        else:
+            result = _RESULTS[ask.kind](_program(ask), ask, send)
+    except Refusal as refusal:
+        return _failure(refusal.what, refusal.says, refusal.line)
+    except BoardError as error:
+        return _failure("board", str(error))
+    except ProgramError as error:
+        return _failure("program", str(error))
+    return {"kind": "result", "of": ask.kind, **result}
+
+
+def _failure(what: str, says: str, line: int | None = None) -> dict[str, Any]:
+    return {"kind": "failure", "what": what, "says": says, "line": line}
+
+
+def _program(ask: Ask) -> Program:
+    if ask.source is not None:
+        return program_in(ask.source, ask.signature)
+    try:
+        return program_of(ask.name)
+    except KeyError as error:
+        raise Refusal("program", str(error.args[0])) from None
+
+
+def _board(program: Program, ask: Ask) -> NamedBoard:
+    """The board, if the program takes it."""
+    assert ask.board is not None  # as it was read
+    program.check_size(ask.board.board)
+    program.signature.check(ask.board.board, takes_die=program.takes_die)
+    return ask.board
+
+
+# -- one board -----------------------------------------------------------------------------------
+
+
+def _solve(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
+    board = _board(program, ask).board
+    outcome, line = _run_on(board, program)
+    expected = true_answer(board).throws
+    finding = outcome.finding
+    return {
+        "name": program.name,
+        "ended": outcome.ended,
+        "throws": outcome.throws,
+        "expected": expected,
+        "right": finding is None and outcome.throws == expected,
+        "finding": None if finding is None else finding.to_dict(),
+        "line": line,
+    }
+
+
+def _run_on(board: Board, program: Program) -> tuple[Outcome, int | None]:
+    """How one call ended, and the line of the reader's code where it raised something."""
+    value: list[Any] = []
+    try:
+        run_within(MOST_SECONDS, lambda: value.append(program(board)))
+    except (BoardError, KeyboardInterrupt, GeneratorExit):  # refused, or stopped by the reader
+        raise
+    except BaseException as error:
+        return outcome_of_error(error), line_in(error)
+    if not value:
+        late = Finding("no-answer-in-time", numbers={"seconds": MOST_SECONDS})
+        return Outcome("stopped", None, late), None
+    read = read_answer(value[0])
+    if isinstance(read, Finding):
+        return Outcome("misunderstood", None, read), None
+    # Where it gives its distances, the whole answer is judged, not only its number.
+    finding = certificate(board, read).finding if read.distance else None
+    return Outcome("returned", read.throws, finding), None
+
+
+def _trace(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
+    run = trace(program, _board(program, ask), max_seconds=MOST_SECONDS)
+    return {"stepper": payload_of(with_first_difference(run))}
+
+
+def _compare(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
+    assert ask.board is not None
+    programs = [program, *(one for one in ALGORITHMS.values() if one is not program)]
+    compared = compare(
+        ask.board,
+        programs,
+        seconds=MOST_SECONDS,
+        progress=lambda name: _progress_to(send)(f"{name} runs"),
+    )
+    return {"comparison": compared.to_dict()}
+
+
+def _progress_to(send: Send) -> Callable[[str], None]:
+    """Says how far it is."""
+    return lambda says: send({"kind": "progress", "says": says})
+
+
+# -- all boards ----------------------------------------------------------------------------------
+
+
+def _check(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
+    if ask.source is not None:  # what it keeps between calls can be told only by loading it anew
+        parts = {one.name: getattr(program, one.name) for one in fields(program)}
+        program = Reloadable(**parts, load=partial(_program, ask))
+    report = check(program, progress=_progress_to(send))
+    return {"report": report.to_dict(), **_shown(report)}
+
+
+def _shown(report: Report) -> dict[str, Any]:
+    """The mistakes that answer like it, and its run beside a right one."""
+    stepper = None
+    if report.run is not None:
+        stepper = payload_of_several([report.run, trace("queue-bfs", report.run.board)])
+    return {"like": [_mistake(name) for name in report.like], "stepper": stepper}
+
+
+def _mistake(name: str) -> Mapping[str, str]:
+    mistake = MISTAKES[name]
+    return {"name": name, "title": mistake.title, "repair": mistake.repair}
+
+
+# -- an exercise ---------------------------------------------------------------------------------
+
+
+def _exercise(ask: Ask, send: Send) -> dict[str, Any]:
+    """What the exercise says of the source. Its own check plays whatever it needs."""
+    assert ask.source is not None and ask.exercise is not None  # as it was read
+    try:
+        one = exercise(ask.exercise)
+    except KeyError as error:
+        raise Refusal("message", str(error.args[0])) from None
+    verdict = one.check_code(ask.source, FILE, _progress_to(send))
+    report = verdict.report
+    return {"exercise": one.name, "verdict": verdict.to_dict(),
+            **({"like": [], "stepper": None} if report is None else _shown(report))}  # fmt: skip
+
+
+_RESULTS = {"solve": _solve, "check": _check, "compare": _compare, "trace": _trace}

@@ -1,0 +1,101 @@
+"""The reader's own program: a text that becomes a program."""
+
+from __future__ import annotations
+
+import builtins
+import linecache
+import sys
+from types import ModuleType
+from typing import Any
+
+from ..programs import Program, ProgramError, program_of
+from ..programs.entry_point import answer_among, defined_in, in_words
+from ..programs.judge_conventions import provided
+from ..programs.outcomes import outcome_of_error
+from ..sandbox.timeouts import run_within
+from .contract import Refusal
+
+__all__ = ["FILE", "line_in", "program_in"]
+
+#: The file that the text is taken for.
+FILE = "<mine>"
+#: The longest that it may take to run the text itself, without any call, in seconds.
+MOST_SECONDS = 5.0
+
+
+def program_in(source: str, signature: str | None = None) -> Program:
+    """The program in a text.
+
+    Parameters
+    ----------
+    source : str
+        Python, as a file would have it. Names that judges import need no import.
+    signature : str, optional
+        How to call it if its parameters do not show that: a key of `SIGNATURES`.
+
+    Raises
+    ------
+    Refusal
+        If it does not run, or if it is not clear what to call, or how.
+
+    Examples
+    --------
+    >>> program_in("def mine(move, N):\\n    return 3").signature.name
+    'move-array'
+    """
+    module = _run(source)
+    own = defined_in(module)
+    try:
+        found = answer_among(own)
+        if found is not None:
+            return _called(found, signature)
+    except ProgramError as error:
+        raise Refusal("program", str(error)) from None
+    there = in_words(own)
+    if not there:
+        raise Refusal("program", "there is no function in it; write one that takes a board")
+    raise Refusal("program", f"there are {there}, and it is not clear which one is the answer")
+
+
+def _called(found: Any, signature: str | None) -> Program:
+    """The program, called as its parameters show; if they do not, as the reader says."""
+    try:
+        return program_of(found)
+    except ProgramError:
+        if signature is None:
+            raise
+    return program_of(found, signature)
+
+
+def _run(source: str) -> ModuleType:
+    """The text, run as a module of its own."""
+    try:
+        code = compile(source, FILE, "exec", dont_inherit=True)
+    except SyntaxError as error:
+        raise Refusal("code", f"{error.msg}", error.lineno) from None
+    except (ValueError, MemoryError, RecursionError) as error:
+        raise Refusal("code", f"{type(error).__name__}: {error}") from None
+    # Whoever shows its lines finds them here, as those of a cell of a notebook.
+    linecache.cache[FILE] = (len(source), None, source.splitlines(keepends=True), FILE)
+    module = ModuleType("mine")
+    vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
+    sys.modules[module.__name__] = module
+    try:
+        ended = run_within(MOST_SECONDS, lambda: exec(code, vars(module)))
+    except BaseException as error:
+        finding = outcome_of_error(error).finding
+        raise Refusal("code", f"when it was loaded, {finding}", line_in(error)) from None
+    if not ended:
+        says = f"it was not loaded within {MOST_SECONDS:g} seconds"
+        raise Refusal("code", f"{says}; is there a loop outside its functions?")
+    return module
+
+
+def line_in(error: BaseException) -> int | None:
+    """The last line of the reader's code that ran before an exception; None if none did."""
+    trail, line = error.__traceback__, None
+    while trail is not None:
+        if trail.tb_frame.f_code.co_filename == FILE:
+            line = trail.tb_lineno
+        trail = trail.tb_next
+    return line

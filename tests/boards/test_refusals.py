@@ -1,0 +1,264 @@
+"""Broken texts and boards that a notation cannot hold: what the messages say."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+from malformed import MALFORMED
+
+from snl_algos.board import Board, BoardError
+from snl_algos.boards.notations import (
+    NOTATIONS,
+    NamedBoard,
+    decode,
+    read_boards,
+    schema,
+    write_boards,
+)
+
+VALID = {
+    "move-array": "[-1, 3, -1, -1]",
+    "grid": "[[-1, -1], [-1, 3]]",
+    "hackerrank": "2\n1\n3 90\n1\n97 13\n0\n0\n",
+    "pairs": '{"A": [[32, 62]], "B": [[95, 13]]}',
+    "dp-arrays": '{"is_snake": [false, 0, 0], "ladder": [0, 0, 1]}',
+    "json": '{"format": "snl-board", "version": 1, "name": "n", "cells": 9, "die": [1, 3],'
+    ' "start": 0, "chained": true, "overshoot": "win", "jumps": [[2, 7]]}',
+}
+
+
+def check_message(message: str) -> None:
+    assert 0 < len(message) <= 300
+    assert message.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("data", "notation", "fragment"),
+    [row[1:] for row in MALFORMED],
+    ids=[row[0] for row in MALFORMED],
+)
+def test_malformed(data: bytes, notation: str | None, fragment: str) -> None:
+    with pytest.raises(BoardError) as caught:
+        read_boards(decode(data), notation)
+    message = str(caught.value)
+    assert fragment in message
+    check_message(message)
+
+
+def test_malformed_names_are_unique() -> None:
+    names = [row[0] for row in MALFORMED]
+    assert len(set(names)) == len(names) >= 60
+
+
+@pytest.mark.parametrize("text", VALID.values(), ids=VALID)
+def test_the_valid_texts_are_valid(text: str) -> None:
+    assert read_boards(text)
+
+
+# -- boards that a notation cannot hold -------------------------------------------
+
+HUNDRED_RULES = "has no place for 99 cells (always 100), die 8, start 0 (always 1)"
+
+
+@pytest.mark.parametrize(
+    ("board", "notation", "message"),
+    [
+        (
+            Board(9, die=8),
+            "move-array",
+            "move-array has no place for die 8; json holds every board",
+        ),
+        (Board(9, die=[1, 3]), "grid", "grid has no place for a die with the faces 1, 3; json"),
+        (Board(9, start=0), "move-array", "no place for start 0 (always 1); json holds"),
+        (Board(9, chained=True), "grid", "no place for chained jumps;"),
+        (Board(9, overshoot="win"), "grid", 'no place for overshoot "win";'),
+        (Board(8), "grid", "grid holds square boards, and 8 cells do not make a square"),
+        (Board(10**18), "grid", "grid writes every cell, and 1000000000000000000 are more than"),
+        (Board(10**18), "move-array", "more than 3000000; json writes only the jumps"),
+        (Board(10**18, start=0), "dp-arrays", "dp-arrays writes every cell"),
+        (Board(99, die=8, start=0), "pairs", f"pairs {HUNDRED_RULES}"),
+        (Board(99, die=8, start=0), "hackerrank", f"board 1: hackerrank {HUNDRED_RULES}"),
+        (Board(9), "dp-arrays", "dp-arrays has no place for start 1 (always 0)"),
+        (
+            Board(9, {7: 2}, start=0),
+            "dp-arrays",
+            "cannot say where the snakes from 7 end; json can",
+        ),
+        (
+            Board(9, dict.fromkeys(range(2, 8), 1), start=0),
+            "dp-arrays",
+            "the snakes from 2, 3, 4 and 3 more end",
+        ),
+        (
+            Board(30, {3: 22, 5: 22}, start=0),
+            "dp-arrays",
+            "one foot for each top, but the ladders 3→22 and 5→22 end on the same cell; json holds",
+        ),
+    ],
+)
+def test_cannot_hold(board: Board, notation: str, message: str) -> None:
+    with pytest.raises(BoardError) as caught:
+        write_boards([NamedBoard(board)], notation)
+    assert message in str(caught.value)
+    check_message(str(caught.value))
+
+
+def test_longest_refusal_stays_short() -> None:
+    faces = range(10**18 - 2000, 10**18, 2)
+    board = Board(10**18, die=faces, start=0, chained=True, overshoot="bounce")
+    for notation in set(NOTATIONS) - {"json"}:
+        with pytest.raises(BoardError) as caught:
+            write_boards([NamedBoard(board)], notation)
+        check_message(str(caught.value))
+
+
+@pytest.mark.parametrize("notation", sorted(set(NOTATIONS) - {"json", "hackerrank"}))
+@pytest.mark.parametrize("count", [0, 2])
+def test_exactly_one_board(notation: str, count: int) -> None:
+    message = f"{notation} holds exactly one board, not {count}; hackerrank and json hold several"
+    with pytest.raises(BoardError, match=message):
+        write_boards([NamedBoard(Board(100))] * count, notation)
+
+
+def test_no_board_to_write() -> None:
+    with pytest.raises(BoardError, match="there is no board to write"):
+        write_boards([], "json")
+    with pytest.raises(BoardError, match="hackerrank holds 1 to 100000 boards, not 0"):
+        write_boards([], "hackerrank")
+
+
+def test_unknown_form_to_write() -> None:
+    with pytest.raises(BoardError, match=r"no notation 'JSN' \(did you mean 'json'\?\)"):
+        write_boards([NamedBoard(Board(4))], "JSN")
+
+
+# -- the schema and the reader agree ------------------------------------------
+
+#: Each breaks an empty board of 9 cells in one place.
+BAD_CHANGES: list[dict[str, Any]] = [
+    {"cells": 0},
+    {"cells": 10**18 + 1},
+    {"cells": True},
+    {"cells": "9"},
+    {"cells": 9.5},
+    {"jumps": {}},
+    {"jumps": [3]},
+    {"jumps": [[3]]},
+    {"jumps": [[3, 4, 5]]},
+    {"jumps": [[0, 4]]},
+    {"jumps": [[3, None]]},
+    {"jumps": [[3, True]]},
+    {"die": 0},
+    {"die": 1001},
+    {"die": []},
+    {"die": [0]},
+    {"die": [2, 2]},
+    {"die": [1.5]},
+    {"die": list(range(1, 1002))},
+    {"die": None},
+    {"start": 2},
+    {"start": True},
+    {"start": "1"},
+    {"chained": 1},
+    {"chained": None},
+    {"overshoot": "go"},
+    {"overshoot": 3},
+    {"name": 3},
+    {"author": []},
+    {"source": None},
+    {"format": "board"},
+    {"version": 2},
+    {"version": True},
+    {"extra": 1},
+]
+BAD_OBJECTS: list[Any] = [
+    [],
+    7,
+    None,
+    {},
+    {"cells": 9},
+    {"jumps": []},
+    *({"cells": 9, "jumps": []} | change for change in BAD_CHANGES),
+]
+
+
+@pytest.mark.parametrize(
+    "data", BAD_OBJECTS + [[{"cells": 9, "jumps": []}, bad] for bad in BAD_OBJECTS]
+)
+def test_schema_and_reader_refuse(data: Any) -> None:
+    assert not Draft202012Validator(schema()).is_valid(data)
+    with pytest.raises(BoardError) as caught:
+        read_boards(json.dumps(data), "json")
+    check_message(str(caught.value))
+
+
+# -- no text whatever ends in anything but boards or a BoardError -------------
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(-2, 12) | st.integers() | st.floats() | st.text(),
+    lambda inner: (
+        st.lists(inner)
+        | st.dictionaries(
+            st.sampled_from(["A", "B", "is_snake", "ladder", "cells", "jumps", "die"]) | st.text(),
+            inner,
+        )
+    ),
+    max_leaves=12,
+)
+PIECES = st.sampled_from(
+    [*'[]{},:"\\ \n\r-+.e019_', "null", "true", "-1", "\0", "\ud800", "9" * 40]
+)
+
+
+@st.composite
+def mutated(draw: st.DrawFn) -> str:
+    """A valid text with a few places cut out, doubled or replaced."""
+    text = draw(st.sampled_from(list(VALID.values())))
+    for _ in range(draw(st.integers(1, 3))):
+        start = draw(st.integers(0, len(text)))
+        end = draw(st.integers(start, min(len(text), start + 8)))
+        text = text[:start] + draw(st.just("") | PIECES | st.just(text[start:end] * 2)) + text[end:]
+    return text
+
+
+def check_total(text: str, notation: str | None) -> None:
+    try:
+        named = read_boards(text, notation)
+    except BoardError as error:
+        check_message(str(error))
+    else:
+        assert named
+        assert all(isinstance(each.board, Board) for each in named)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("notation", [None, *NOTATIONS])
+@given(text=st.text() | st.lists(PIECES).map("".join))
+def test_any_text(notation: str | None, text: str) -> None:
+    check_total(text, notation)
+
+
+@pytest.mark.parametrize("notation", [None, *NOTATIONS])
+@given(text=mutated())
+def test_mutated_texts(notation: str | None, text: str) -> None:
+    check_total(text, notation)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("notation", [None, *NOTATIONS])
+@given(value=JSON_VALUES)
+def test_any_json(notation: str | None, value: object) -> None:
+    check_total(json.dumps(value), notation)
+
+
+@given(st.binary())
+def test_any_bytes(data: bytes) -> None:
+    try:
+        assert decode(data).strip()
+    except BoardError as error:
+        check_message(str(error))

@@ -1,0 +1,784 @@
+# ruff: noqa: B006
+# mypy: allow-untyped-defs, allow-untyped-calls
+"""Functions that mean harm, or do it by accident: each is reported as what it is, in time.
+
+Each is played in a process of its own, so that a `KeyboardInterrupt` it raises is its own, too.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import os
+import random
+import resource
+import subprocess
+import sys
+import textwrap
+import time
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+import pytest
+from checker.everything import finding_of, got_of, textbook
+
+from snl_algos import Answer, Board, check
+from snl_algos.checker import Report, search
+
+#: Each ends a process, or waits for one that does not end.
+pytestmark = pytest.mark.full
+
+#: So few boards are enough here. That a check ends is held by the limit that all tests have.
+FEW = {"IN_ORDER": 300, "AT_RANDOM": 10}
+
+
+def surroundings() -> tuple[Any, ...]:
+    """All that a check changes for a while, and must put back."""
+    return (
+        sys.stdout, sys.stderr, sys.stdin, sys.gettrace(), sys.getrecursionlimit(),
+        resource.getrlimit(resource.RLIMIT_AS), sys.getswitchinterval(),
+    )  # fmt: skip
+
+
+def right(board: Board) -> int:
+    return textbook(board.cells, dict(board.jumps), max(board.faces), board.start)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_behind() -> Iterator[None]:
+    """Around every test: all is put back, and a right function is judged right after it."""
+    before = surroundings()
+    with pytest.MonkeyPatch.context() as patch:
+        for name, number in FEW.items():
+            patch.setattr(search, name, number)
+        yield
+        assert surroundings() == before
+        assert check(right, rules="hackerrank").correct is True
+
+
+def report_of(function: Callable[..., Any], **words: Any) -> Report:
+    """The report, which always comes."""
+    report = check(function, **words)
+    assert str(report)
+    assert report.to_dict()
+    return report
+
+
+def caught(function: Callable[..., Any], kind: str, **words: Any) -> Report:
+    """A report of a function that is wrong on the smallest board there is, and how it ended."""
+    report = report_of(function, **words)
+    assert report.correct is False
+    assert report.board is not None and report.board.cells == 2
+    assert got_of(report).kind == kind
+    assert report.finding is not None
+    return report
+
+
+def kinds(report: Report) -> list[str]:
+    """What else was noticed."""
+    return [note.kind for note in report.notes]
+
+
+# -- no end ----------------------------------------------------------------------------------------
+
+
+def endless(board):
+    while True:
+        pass
+
+
+def catches_all(board):
+    while True:
+        try:
+            while True:
+                try:
+                    while True:
+                        pass
+                except BaseException:
+                    pass
+        except BaseException:
+            pass
+
+
+def sleeps(board):
+    while True:
+        time.sleep(0.05)
+
+
+def generates(board):
+    return sum(1 for _ in iter(lambda: 1, 2))
+
+
+@pytest.mark.parametrize("function", [endless, catches_all, generates])
+def test_an_endless_loop(function: Any) -> None:
+    """Would catch: a notebook that hangs, or an endless loop called slow."""
+    report = caught(function, "no-answer-in-time")
+    assert got_of(report).numbers == {"seconds": 1}
+    assert finding_of(report).kind == "never-ends"
+
+
+def test_what_waits() -> None:
+    """Would catch: waiting that is told as an endless loop, or as slowness."""
+    report = caught(sleeps, "waits")
+    assert got_of(report).numbers == {"seconds": 5}
+    assert finding_of(report).kind == "waits"
+
+
+def works(seconds):
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+
+
+def takes_long(board):
+    works(1.7)
+    return right(board)
+
+
+def test_what_only_takes_long() -> None:
+    """Would catch: "it never ends" of a function that does, when it is given longer."""
+    report = report_of(takes_long)
+    assert report.correct is None
+    assert finding_of(report).kind == "too-slow"
+    assert finding_of(report).numbers["seconds"] == 1
+
+
+WARM: list[int] = []
+
+
+def warms_up(board):
+    if not WARM:
+        works(1.7)
+        WARM.append(1)
+    return right(board)
+
+
+def test_the_first_call_may_take_longer() -> None:
+    """Would catch: a program that compiles itself, called endless."""
+    assert report_of(warms_up).correct is True
+
+
+def test_a_compiled_program() -> None:
+    """Would catch: a right program with Numba that "never ends": it compiles in its first call."""
+    numba = pytest.importorskip("numba")
+
+    @numba.njit
+    def search(move, cells):
+        distance, queue = np.full(cells, -1), np.zeros(cells, np.int64)
+        distance[0], taken, joined = 0, 0, 1
+        while taken < joined:
+            cell = queue[taken]
+            taken += 1
+            for face in range(1, 7):
+                to = cell + face
+                if to < cells:
+                    to = move[to] if move[to] >= 0 else to
+                    if distance[to] < 0:
+                        distance[to] = distance[cell] + 1
+                        queue[joined] = to
+                        joined += 1
+        return distance[cells - 1]
+
+    def function(move, N):
+        return int(search(np.array(move), N))
+
+    assert report_of(function).correct is True
+
+
+@pytest.fixture
+def busy() -> Iterator[None]:
+    """Twice as many processes at work as there are processors."""
+    words = [sys.executable, "-c", "while True: pass"]
+    others = [subprocess.Popen(words) for _ in range(2 * (os.cpu_count() or 1))]
+    yield
+    for one in others:
+        one.kill()
+        one.wait()
+
+
+def all_sweeps(board):
+    far = dict.fromkeys(range(board.start, board.goal + 1), 10**9) | {board.start: 0}
+    for _ in range(board.cells):
+        for cell in range(board.start, board.goal):
+            for end in board.successors(cell):
+                far[end] = min(far[end], far[cell] + 1)
+    return far[board.goal] if far[board.goal] < 10**9 else None
+
+
+VERDICTS = {right: True, all_sweeps: True, endless: False}
+
+
+def test_a_verdict_is_the_same_on_a_busy_machine(request: pytest.FixtureRequest) -> None:
+    """Would catch: a right program that is too slow, only because others are at work."""
+    alone = [report_of(function, rules="geeksforgeeks").to_dict() for function in VERDICTS]
+    assert [report["correct"] for report in alone] == list(VERDICTS.values())
+    request.getfixturevalue("busy")
+    beside = [report_of(function, rules="geeksforgeeks").to_dict() for function in VERDICTS]
+    assert beside == alone
+
+
+def test_endless_where_the_goal_is_out_of_reach() -> None:
+    """Would catch: an endless loop on few boards taken for a program that is only slow."""
+
+    def function(move, N):
+        throws = textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1})
+        while throws == -1:
+            pass
+        return throws
+
+    report = report_of(function)
+    assert report.correct is False
+    assert report.expected is None
+    assert report.board is not None and report.board.cells <= 12
+    assert finding_of(report).kind == "never-ends-out-of-reach"
+
+
+def exponential(board):
+    def go(cell):
+        return 0 if cell >= board.goal else 1 + min(go(cell + 1), go(cell + 2))
+
+    go(board.start)
+    return right(board)
+
+
+def test_exponential_time() -> None:
+    """Would catch: a slow function called wrong, or the time asked for passed."""
+    report = report_of(exponential)
+    assert report.correct is None
+    assert report.board is None
+    assert finding_of(report).kind == "too-slow"
+    assert "1.6 times the work" in finding_of(report).words["growth"]
+
+
+IN_A_PROCESS = """
+    import sys, time
+    from snl_algos import Board, check, solve
+
+    def function(board):
+        {body}
+
+    report = check(function, seconds=20)
+    print(report.correct, report.finding and report.finding.kind)
+"""
+
+
+def alone(body: str) -> list[str]:
+    """What a process of its own prints, which may hang or die."""
+    code = textwrap.dedent(IN_A_PROCESS).format(body=body.replace("\n", "\n    "))
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert ran.returncode == 0, (ran.returncode, ran.stderr[-300:])
+    return ran.stdout.split()
+
+
+@pytest.mark.parametrize("pause", [0.05, 0.3])
+def test_slow_is_not_wrong(pause: float) -> None:
+    """Would catch: the time asked for counted for some boards only, or a late answer lost."""
+
+    def function(board: Board) -> int:
+        time.sleep(pause)
+        return right(board)
+
+    report = report_of(function, seconds=2)
+    assert report.correct is not False
+
+
+def test_recursion_without_a_limit() -> None:
+    """Would catch: a kernel that dies of a recursion whose limit the function has lifted."""
+    body = "sys.setrecursionlimit(10**9)\nf = lambda n: f(n + 1)\nreturn f(0)"
+    assert alone(body)[0] == "False"
+
+
+def test_no_exception_is_left_in_the_air() -> None:
+    """Would catch: every later traceback of the notebook beginning with the check's own Stop.
+
+    It also takes pytest's own machinery down, where that formats such a chain.
+    """
+    code = """if True:
+        import sys
+        from snl_algos import check
+        def endless(board):
+            while True: pass
+        check(endless, seconds=20)
+        print(sys.exc_info())
+    """
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "(None, None, None)\n"
+
+
+# -- too deep, too much ----------------------------------------------------------------------------
+
+
+def deep(board):
+    return 1 + deep(board)
+
+
+def deep_after_asking(board):
+    sys.setrecursionlimit(20_000)
+    return 1 + deep_after_asking(board)
+
+
+@pytest.mark.parametrize("function", [deep, deep_after_asking])
+def test_deep_recursion(function: Any) -> None:
+    """Would catch: a recursion that takes the check with it, or a limit left lifted."""
+    caught(function, "recursion")
+
+
+def test_a_memory_bomb() -> None:
+    """Would catch: a machine brought down by one line."""
+    caught(lambda board: sum([0] * 10**11), "memory")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    "body", ["kept.append(' ' * 100_000)", "kept += kept"], ids=["little by little", "doubling"]
+)
+def test_a_memory_bomb_that_grows(body: str) -> None:
+    """Would catch: a MemoryError that comes out of `check`; a machine brought down.
+
+    On a slow machine the time may be over before the memory is full.
+    """
+    correct, kind = alone(f"kept = [0]\nwhile True:\n    {body}")
+    assert correct == "False"
+    assert kind in ("memory", "never-ends")
+
+
+# -- exceptions ------------------------------------------------------------------------------------
+
+
+class Odd(Exception):
+    def __str__(self):
+        raise ValueError("no words")
+
+
+@dataclasses.dataclass(frozen=True)
+class Frozen(Exception):
+    words: str
+
+
+def raises(error: Any) -> Callable[[Board], Any]:
+    def function(board: Board) -> Any:
+        raise error
+
+    return function
+
+
+@pytest.mark.parametrize(
+    ("error", "exception", "message"),
+    [
+        (ValueError("no such board"), "ValueError", ": no such board"),
+        (KeyError(7), "KeyError", ": 7"),
+        (IndexError, "IndexError", ""),
+        (GeneratorExit, "GeneratorExit", ""),
+        (StopIteration, "StopIteration", ""),
+        (BaseException("base"), "BaseException", ": base"),
+        (TimeoutError("late"), "TimeoutError", ": late"),
+        (Odd(), "Odd", ""),
+        (Frozen("as it is"), "Frozen", ": as it is"),
+        (AssertionError("x" * 1000), "AssertionError", f": {'x' * 200}"),
+    ],
+)
+def test_an_exception(error: Any, exception: str, message: str) -> None:
+    """Would catch: what the function raises coming out of `check`, or not reported."""
+    report = caught(raises(error), "raised")
+    words = got_of(report).words
+    assert (words["exception"], words["message"]) == (exception, message)
+
+
+@pytest.mark.parametrize("error", [SystemExit, SystemExit(0)])
+def test_an_exit(error: Any) -> None:
+    """Would catch: a check that ends with the function."""
+    caught(raises(error), "exited")
+
+
+def test_the_line_is_told() -> None:
+    """Would catch: an exception without its place."""
+
+    def function(board):
+        return board.nothing
+
+    line = function.__code__.co_firstlineno + 1
+    report = caught(function, "raised")
+    assert got_of(report).words["exception"] == "AttributeError"
+    assert finding_of(report).words["place"].endswith(f" {line}")
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, KeyboardInterrupt("mine")])
+def test_a_keyboard_interrupt_of_its_own(error: Any) -> None:
+    """Would catch: a function that ends the check, and the notebook's cell with it."""
+    report = caught(raises(error), "raised")
+    assert got_of(report).words["exception"] == "KeyboardInterrupt"
+
+
+def leaves(board):
+    sys.exit("bye")
+
+
+def asks(board):
+    return int(input("How many throws? "))
+
+
+def test_leaving_and_asking() -> None:
+    """Would catch: a notebook that waits for an answer, or that is left."""
+    caught(leaves, "exited")
+    assert got_of(caught(asks, "raised")).words["exception"] == "EOFError"
+
+
+# -- wrong types -----------------------------------------------------------------------------------
+
+
+class Unshowable:
+    def __repr__(self):
+        raise ValueError
+
+
+class Unequal:
+    def __eq__(self, other):
+        raise ValueError
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize(
+    ("value", "kind"),
+    [
+        (1.0, "float"), ("1", "str"), (True, "bool"), ([1], "list"), ((1,), "tuple"),
+        (np.float64(1), "float64"), (np.bool_(True), "bool"), (np.array([1, 2]), "ndarray"),
+        (float("nan"), "float"), (b"1", "bytes"), (Unshowable(), "Unshowable"),
+        (Unequal(), "Unequal"), (1j, "complex"), ({}, "dict"), (len, "builtin_function"),
+        pytest.param("x" * 10**6, "str", id="a million letters"),
+    ],
+)  # fmt: skip
+def test_a_wrong_type(value: Any, kind: str) -> None:
+    """Would catch: 1.0, True or "1" taken for one throw; a value that breaks the report."""
+    report = caught(lambda board: value, "not-a-number")
+    assert got_of(report).words["type"].startswith(kind)
+    assert len(got_of(report).words["value"]) <= 40
+
+
+def test_nothing_returned() -> None:
+    """Would catch: a forgotten return taken for anything but out of reach."""
+    report = report_of(lambda board: None)
+    assert (report.correct, report.expected, report.got) == (False, 1, None)
+
+
+def test_a_generator() -> None:
+    """Would catch: a function that never ran taken for one that answered, or for a wrong one."""
+
+    def generator(board):
+        yield 1
+
+    report = report_of(generator)
+    assert report.correct is None
+    assert report.finding is not None and report.finding.kind == "generator"
+
+
+@pytest.mark.parametrize("value", [0, 10**9])
+def test_a_wrong_number(value: int) -> None:
+    """Would catch: numbers that no board has, as anything but that."""
+    report = report_of(lambda board: value)
+    assert (report.correct, report.got, report.expected) == (False, value, 1)
+
+
+def test_a_negative_number() -> None:
+    """Would catch: -2 taken for out of reach, as -1 is."""
+    report = caught(lambda board: -2, "negative")
+    assert got_of(report).numbers == {"claimed": -2}
+
+
+class BadIndex:
+    def __index__(self):
+        raise RuntimeError("no index")
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        10**5000,
+        BadIndex(),
+        Answer(1, 5, {}),  # type: ignore[arg-type]
+        Answer(1, (1, 2), {}),  # type: ignore[arg-type]
+        Answer(1, ((1, 2),), {}),  # type: ignore[arg-type]
+    ],
+    ids=["a number of 5,000 digits", "bad index", "no route", "no moves", "short moves"],
+)
+def test_a_value_that_means_harm(value: Any) -> None:
+    """Would catch: `check` raising because of what a function gave back."""
+    report = report_of(lambda board: value)
+    assert report.correct is False
+
+
+# -- what it does besides --------------------------------------------------------------------------
+
+
+def by_moves(move: list[int], N: int) -> int:
+    return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1})
+
+
+def test_mutating_its_input() -> None:
+    """Would catch: an input changed that the next board needs, or the change not told."""
+
+    def function(move, N):
+        throws = by_moves(move, N)
+        move.clear()
+        return throws
+
+    report = report_of(function)
+    assert report.correct is True
+    assert kinds(report) == ["changes-its-input"]
+
+    def grid(board: list[list[int]]) -> int:
+        board[0][0] = 7
+        return 0
+
+    assert "changes-its-input" in kinds(report_of(grid))
+
+
+def test_printing(capfd: pytest.CaptureFixture[str]) -> None:
+    """Would catch: a notebook flooded with what fifty thousand calls print."""
+
+    def function(move, N):
+        print("looking at", N)
+        print("oh", file=sys.stderr)
+        return by_moves(move, N)
+
+    report = report_of(function)
+    assert report.correct is True
+    assert kinds(report) == ["prints"]
+    assert capfd.readouterr() == ("", "")
+
+
+def changes_streams(board):
+    sys.stdout = sys.stderr = None
+    sys.setrecursionlimit(5000)
+    sys.settrace(lambda *words: None)
+    return right(board)
+
+
+def test_what_it_sets_is_put_back() -> None:
+    """Would catch: a tracer, a stream or a limit left as the function set it."""
+    assert report_of(changes_streams).correct is True
+
+
+def test_closing_its_output() -> None:
+    """Would catch: a ValueError of a closed stream out of `check`."""
+
+    def function(board):
+        sys.stdout.close()
+        return right(board)
+
+    assert report_of(function).correct is True
+
+
+# -- kept between calls ----------------------------------------------------------------------------
+
+MEMO: dict[int, int] = {}
+COUNT = 0
+
+
+def global_memo(board):
+    if board.cells not in MEMO:
+        MEMO[board.cells] = right(board)
+    return MEMO[board.cells]
+
+
+def global_counter(board):
+    global COUNT
+    COUNT += 1
+    return right(board) if COUNT < 2 else 99
+
+
+def default_memo(board, memo={}):
+    return memo.setdefault(board.cells, right(board))
+
+
+def in_a_closure() -> Callable[[Board], int]:
+    seen: dict[int, int] = {}
+
+    def in_closure(board):
+        return seen.setdefault(board.cells, right(board))
+
+    return in_closure
+
+
+def kept_by_a_helper(board):
+    return helper_with_memo(board)
+
+
+HELPERS: dict[int, int] = {}
+
+
+def helper_with_memo(board):
+    return HELPERS.setdefault(board.cells, right(board))
+
+
+KEEPERS = {
+    "a global dict": global_memo,
+    "a counter": global_counter,
+    "a default": default_memo,
+    "a closure": in_a_closure(),
+    "a helper's": kept_by_a_helper,
+}
+
+
+@pytest.mark.parametrize("what", KEEPERS)
+def test_kept_between_calls(what: str) -> None:
+    """Would catch: a second call that gives another answer, reported as anything else."""
+    report = report_of(KEEPERS[what])
+    assert report.correct is False
+    assert finding_of(report).kind == "another-answer-kept"
+    assert finding_of(report).words["first"] != finding_of(report).words["then"]
+    assert not report.proven
+    assert report.board is not None
+    assert not report.smallest  # it depends on the boards before it
+
+
+@functools.cache
+def cached(board):
+    return right(board)
+
+
+CACHE: dict[Board, int] = {}
+
+
+def keyed_by_the_board(board):
+    if board not in CACHE:
+        CACHE[board] = right(board)
+    return CACHE[board]
+
+
+COUNTS: Any = {"calls": defaultdict(int), "last": [deque(maxlen=3)], "seen": {"cells": set()}}
+
+
+class CountsItsCalls:
+    stats: ClassVar[Any] = {"per": defaultdict(int), "last": {"few": deque(maxlen=2)}}
+
+    def answer(self, board):
+        self.stats["per"][len(board)] += 1
+        self.stats["last"]["few"].append(board)
+        assert len(self.stats["last"]["few"]) <= 2
+        return by_grid(board)
+
+
+def nested(board):
+    COUNTS["calls"][board.cells] += 1
+    COUNTS["last"][0].append(board.cells)
+    COUNTS["seen"]["cells"].add(board.cells)
+    assert len(COUNTS["last"][0]) <= 3
+    return right(board)
+
+
+def in_a_default(board, *, kept=[{"calls": defaultdict(list)}]):
+    kept[0]["calls"][board.cells].append(len(board.jumps))
+    return right(board)
+
+
+@pytest.mark.parametrize(
+    "function", [cached, keyed_by_the_board, nested, in_a_default, CountsItsCalls]
+)
+def test_kept_without_harm(function: Any) -> None:
+    """Would catch: a right program called wrong because of what it keeps: a memo of the whole
+    board, or containers in containers, which nobody may put back as other ones.
+    """
+    report = report_of(function)
+    assert report.correct is True
+    assert report.notes == []
+
+
+class Nested:
+    stats: ClassVar[Any] = {"per": defaultdict(list)}
+
+    def answer(self, board):
+        seen = self.stats["per"][len(board)]
+        seen.append(by_grid(board))
+        return seen[0]
+
+
+class InItself:
+    def __init__(self):
+        self.memo = {}
+
+    def __call__(self, board):
+        return self.memo.setdefault(board.cells, right(board))
+
+
+class InItsClass:
+    memo: ClassVar[dict[int, int]] = {}
+
+    def answer(self, board):
+        cells = len(board) ** 2
+        return self.memo.setdefault(cells, by_grid(board))
+
+
+def by_grid(board):
+    n, jumps = len(board), {}
+    for row in range(n):
+        line = board[n - 1 - row]
+        for column, value in enumerate(line if row % 2 == 0 else line[::-1], 1):
+            if value != -1:
+                jumps[row * n + column] = value
+    return textbook(n * n, jumps)
+
+
+CURRENT: Any = None
+
+
+@functools.cache
+def cached_help(cells):
+    return right(CURRENT)
+
+
+def with_cached_help(board):
+    global CURRENT
+    CURRENT = board
+    return cached_help(board.cells)
+
+
+@pytest.mark.parametrize("function", [InItself(), InItsClass, Nested, with_cached_help])
+def test_kept_in_other_places(function: Any) -> None:
+    """Would catch: a board and a reason for what is only a matter of the calls before it."""
+    report = report_of(function)
+    assert report.correct is False
+    assert finding_of(report).kind == "another-answer-kept"
+    assert not report.smallest
+
+
+def by_chance(board):
+    return right(board) + (random.random() < 0.5)
+
+
+def test_by_chance() -> None:
+    """Would catch: throws of its own taken for something that it keeps, or for a wrong idea."""
+    report = report_of(by_chance)
+    assert report.correct is False
+    assert finding_of(report).kind in ("another-answer", "another-answer-kept")
+    assert not report.smallest
+
+
+@pytest.mark.full
+def test_what_was_kept_before_is_there_afterwards() -> None:
+    """Would catch: a second check of the same function that finds the first one's leftovers."""
+    function = in_a_closure()
+    assert str(check(function)) == str(check(function))
+
+
+memo = {"mine": 1}
+
+
+def test_a_global_of_the_same_name_is_left_alone() -> None:
+    """Would catch: a global of the notebook replaced by what a default argument keeps."""
+    before = memo
+    report_of(default_memo)
+    assert globals()["memo"] is before
+    assert memo == {"mine": 1}
+
+
+def test_a_file_descriptor_is_not_lost() -> None:
+    """Would catch: files left open by a check."""
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    report_of(endless)
+    assert len(list(Path("/proc/self/fd").iterdir())) <= before

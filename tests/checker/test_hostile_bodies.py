@@ -1,0 +1,182 @@
+"""Each hostile body comes to an end within the limit of a call, and is reported as what it is.
+
+No test measures the machine: what is compared with the limit is the product's own account of the
+time, and the limit of all tests ends what it does not.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from amounts import mostly_full
+from hostile import BODIES, function_of
+
+from snl_algos import Board, check, trace
+from snl_algos.checker import RULES
+from snl_algos.checker.board_tester import Player
+from snl_algos.checker.rules import Case
+from snl_algos.checker.runners import NotUnderstood
+from snl_algos.programs import Outcome, program_of
+from snl_algos.sandbox import can_fork, protocol
+from snl_algos.sandbox.deadline import Deadline, Limit, Load
+from snl_algos.sandbox.process_group import processes_below
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
+
+PLAIN = RULES["plain"]
+#: The longest that a call may work here, in seconds; it may wait five times as long.
+SECONDS = 0.3
+#: No call may take more than its limit and so much, in seconds.
+MORE = 2.0
+
+#: One of each kind is tried by `make test`.
+QUICK = [
+    "floods: print", "floods: lines of an earlier request", "floods: lines of the last request",
+    "waiting: sleep that catches everything", "stopped: it stops itself",
+    "stopped: it stops what watches it again and again", "processes: a daemon, and an answer",
+    "threads: a thread that never lets go", "signals: all signals are blocked",
+    "memory: a long list", "recursion: under a bare except", "in_c: a long sum",
+    "watched: it sleeps when it is traced", "watched: the second call sleeps",
+    "values: an exception whose text sleeps", "values: a value whose repr counts in C",
+    "exits: at once", "descriptors: all are closed, and it works on",
+    "streams: its output sleeps when it is flushed", "hooks: garbage that comes back",
+]  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Deadline]]:
+    """Whatever is waited for: never longer than the limit and two seconds, by its own account."""
+    found: list[Deadline] = []
+    before = set(processes_below(os.getpid()))  # another test's browser
+
+    class Noted(Deadline):
+        def __init__(self, limit: Limit, *load: object) -> None:
+            super().__init__(limit, *load)  # type: ignore[arg-type]
+            self.limit = limit
+            found.append(self)
+
+    monkeypatch.setattr(protocol, "Deadline", Noted)
+    yield found
+    for one in found:
+        assert isinstance(one, Noted)
+        assert one.used <= one.limit.cpu + MORE
+        assert one.passed <= one.limit.elapsed + MORE
+    assert set(processes_below(os.getpid())) <= before
+
+
+def ending_of(outcome: Outcome) -> str:
+    if outcome == Outcome("returned", 1):
+        return "right"
+    return outcome.ended if outcome.finding is None else outcome.finding.kind
+
+
+@pytest.mark.parametrize("name", mostly_full(BODIES, quick=QUICK))
+def test_it_ends(name: str) -> None:
+    """Would catch: a check that hangs, whatever a function does to make it."""
+    body = BODIES[name]
+    with Player(program_of(function_of(body.text)), PLAIN, SECONDS) as player:
+        try:
+            ending = ending_of(player.outcome(Case(2)))
+        except NotUnderstood:
+            ending = "not-understood"
+        assert ending in body.endings
+        if body.kind == "watched":  # the other questions that a check asks, and a second call
+            assert player.runner.lines(Case(2), 100) in (None, *range(100))
+            player.runner.trace(Case(2))
+            list(player.runner.play([Case(2), Case(2)]))
+
+
+#: By all that a check asks, and by the whole limit of it.
+CHECKED = [
+    "floods: lines of an earlier request", "floods: one line that never ends",
+    "waiting: sleep that is never over", "stopped: it stops itself", "in_c: a long sum",
+    "signals: all signals are blocked", "watched: it sleeps when it is traced",
+    "watched: it never ends when it is traced", "watched: the second call sleeps",
+    "values: a number whose repr sleeps", "values: an exception whose text sleeps",
+    "values: a value that is let go before",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", mostly_full(CHECKED, quick=CHECKED[:1]))
+def test_a_check_ends(name: str, patient: list[Deadline]) -> None:
+    """Would catch: a limit for the whole that a function sets anew with each line, or each call.
+
+    All its waiting together is within the time that was asked for.
+    """
+    report = check(function_of(BODIES[name].text), seconds=2)
+    assert str(report)
+    assert all(isinstance(one, Deadline) for one in patient)
+    # Calls come one after the other: together they cannot have taken longer than all.
+    assert sum(one.passed for one in patient) <= 2 * 1.25 + MORE
+
+
+@pytest.mark.parametrize(
+    "name",
+    mostly_full(
+        [
+            "in_c: a long sum", "stopped: it stops itself", "signals: all signals are blocked",
+            "values: an exception whose text sleeps", "waiting: sleep that catches everything",
+            "values: a number whose repr sleeps", "floods: lines of an earlier request",
+            "exits: at once", "memory: a long list", "in_c: a loop on one line",
+        ],
+        quick=["in_c: a long sum", "exits: at once"],
+    ),
+)  # fmt: skip
+def test_a_trace_ends(name: str) -> None:
+    """Would catch: a stepper that waits for what cannot be interrupted, or counts steps to -1."""
+    run = trace(function_of(BODIES[name].text), Board(2), max_seconds=SECONDS)
+    assert run.outcome in ("stopped", "raised", "returned")
+    if run.outcome == "stopped":
+        assert len(run) >= 1
+        assert run.state(0).says
+
+
+def test_there_are_enough_of_them() -> None:
+    """Would catch: a kind that was lost."""
+    kinds = Counter(body.kind for body in BODIES.values())
+    assert sum(kinds.values()) >= 80
+    assert len(kinds) >= 10
+
+
+# -- the account -------------------------------------------------------------------------------
+
+
+def test_a_busy_machine_uses_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a right program that is late only because others are at work."""
+    now, load = [0.0], [Load(0.0, 0.0)]
+    monkeypatch.setattr("snl_algos.sandbox.deadline.monotonic", lambda: now[0])
+    deadline = Deadline(Limit(1.0, 5.0), lambda: load[0])
+    for _ in range(300):  # a tenth of a second each, of which it gets a fortieth
+        now[0] += 0.1
+        load[0] = Load(load[0].cpu + 0.0025, load[0].held_up + 0.0975)
+        assert deadline.left() > 0
+    assert deadline.used < 1 and deadline.passed < 5
+
+
+@pytest.mark.parametrize(
+    ("cpu", "held_up", "waits"), [(0.1, 0.0, False), (0.0, 0.0, True), (0.0, 0.1, False)]
+)
+def test_deadline_ends(
+    cpu: float, held_up: float, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: an account that never ends, whatever the system says of a process."""
+    now, load = [0.0], [Load(0.0, 0.0)]
+    monkeypatch.setattr("snl_algos.sandbox.deadline.monotonic", lambda: now[0])
+    deadline = Deadline(Limit(1.0, 5.0), lambda: load[0])
+    while deadline.left() >= 0:
+        now[0] += 0.1
+        load[0] = Load(load[0].cpu + cpu, load[0].held_up + held_up)
+        assert now[0] < 100
+    assert deadline.waits == waits
+
+
+def test_nobody_waits_after_the_end_of_all() -> None:
+    """Would catch: a call that goes on after the time that was asked for."""
+    with Player(program_of(function_of("while True: pass")), PLAIN, 60.0) as player:
+        player.runner.until = time.monotonic() + 0.2
+        with pytest.raises(TimeoutError):
+            player.outcome(Case(2))

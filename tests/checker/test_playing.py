@@ -1,0 +1,113 @@
+"""What a program says of many boards at a time is what it says of each alone."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from snl_algos import MISTAKES, Board
+from snl_algos.checker import RULES
+from snl_algos.checker.board_tester import Failure, Player
+from snl_algos.checker.cases import Block
+from snl_algos.checker.determinism import another_answer
+from snl_algos.checker.rules import Case
+from snl_algos.checker.runners import can_fork
+from snl_algos.checker.runners.invocation import Calls
+from snl_algos.checker.stdin_program import ProgramPlayer
+from snl_algos.findings import Finding
+from snl_algos.programs import Outcome, program_of
+
+
+def test_many_boards_at_a_time() -> None:
+    """Would catch: a board left out after a wrong one, played twice, or out of order."""
+    rules = RULES["plain"]
+    player = Player(MISTAKES["skips-snakes"], rules, 1.0)
+    cases = [case for jumps in range(3) for case in Block(4, jumps).cases(rules)]
+    said = list(player.outcomes(cases))
+    assert [case for case, _ in said] == cases
+    assert said == [(case, player.outcome(case)) for case in cases]
+    wrong = [outcome.throws != rules.fewest_throws(case) for case, outcome in said]
+    assert 1 <= sum(wrong) < len(wrong)
+
+
+def test_later_than_asked_for() -> None:
+    """Would catch: boards that are played after the time is over."""
+    player = Player(MISTAKES["skips-snakes"], RULES["plain"], 1.0)
+    assert list(player.outcomes(Block(4, 1).cases(RULES["plain"]), until=0.0)) == []
+
+
+#: Wrong on boards with a jump, right on the others; it sees ten boards at a time.
+WITHOUT_JUMPS = """
+for _ in range(int(input())):
+    jumps = 0
+    for _ in range(2):
+        count = int(input())
+        jumps += count
+        for _ in range(count):
+            input()
+    print(99 if jumps else 17)
+"""
+
+
+@pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
+def test_a_board_that_is_asked_alone_again_counts_once(tmp_path: Path) -> None:
+    """Would catch: more boards reported than there were, where a program answers for many."""
+    file = tmp_path / "mine.py"
+    file.write_text(WITHOUT_JUMPS)
+    empty, ladder = Case(100), Case(100, ((2, 50),))
+    with ProgramPlayer(f"{sys.executable} {file}", RULES["hackerrank"], 12.0) as player:
+        failure = player.first_failure([empty, empty, ladder, empty])
+        assert failure is not None and failure.case == ladder
+        assert player.tried == 3
+        said = list(player.outcomes([empty, ladder, ladder, empty]))
+        assert [outcome.throws for _, outcome in said] == [17, 99, 99, 17]
+        assert player.tried == 3 + 4
+
+
+def test_what_we_do_ourselves_is_not_counted() -> None:
+    """Would catch: a limit by lines that depends on what this process has done before."""
+
+    def says_three(board: Board) -> str:
+        return "three"
+
+    class Endless:
+        def __index__(self) -> int:
+            while True:
+                pass
+
+    for function, kind in (
+        (says_three, "not-a-number"), (lambda board: Endless(), "too-many-lines"),
+    ):  # fmt: skip
+        calls = Calls(program_of(function), RULES["plain"], most_lines=20)
+        re.purge()  # the sentence about "three" is made with patterns, which are compiled anew
+        said = calls.said(Case(2, ()))
+        assert isinstance(said, dict) and said["finding"]["kind"] == kind
+        assert sys.exc_info()[1] is None, "a Stop is left as the exception that is being handled"
+
+
+MEMORY = Outcome("raised", None, Finding("memory"))
+LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": 1.0}))
+FOUR = Outcome("returned", 4)
+
+
+@pytest.mark.parametrize(
+    ("seen", "again", "other"),
+    [
+        (MEMORY, [MEMORY, MEMORY, LATE], None),
+        (MEMORY, [LATE], None),
+        (LATE, [MEMORY], None),
+        (MEMORY, [MEMORY] * 7, None),
+        (MEMORY, [MEMORY, MEMORY, FOUR], FOUR),
+    ],
+)
+def test_what_the_clock_ended_is_no_other_answer(
+    seen: Outcome, again: list[Outcome], other: Outcome | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: a slow machine on which the same memory bomb gives "different answers"."""
+    player = Player(MISTAKES["greedy"], RULES["plain"], 1.0)
+    says = iter(again)
+    monkeypatch.setattr(player, "outcome", lambda case: next(says))
+    assert another_answer(player, Failure(Case(2, ()), 1, seen)) == other

@@ -1,0 +1,387 @@
+"""The report: what it says in text, as data and as a page; and `assert_correct`."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+from checker.everything import textbook
+from jsonschema import Draft202012Validator
+
+from snl_algos import ALGORITHMS, MISTAKES, Board, assert_correct, check
+from snl_algos.boards.notations import read_boards
+from snl_algos.checker import (
+    RULES,
+    SAMPLES,
+    Report,
+    board_tester,
+    report_schema,
+    samples_table,
+    search,
+    shrinker,
+)
+from snl_algos.checker.board_tester import Failure
+from snl_algos.checker.cases import random_cases
+from snl_algos.checker.rules import Case
+from snl_algos.checker.traps import chosen
+from snl_algos.sandbox import deadline
+
+#: One process makes the reports for all of these tests.
+pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.xdist_group("reports")]
+
+
+def right(move: list[int], N: int) -> int:
+    return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1})
+
+
+def ladders_only(move: list[int], N: int) -> int:
+    return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to > at})
+
+
+def raises(move: list[int], N: int) -> int:
+    return move[N]
+
+
+@pytest.fixture(scope="module")
+def reports() -> dict[str, Report]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search, "IN_ORDER", 2_000)
+        patch.setattr(shrinker, "FOR_SMALLEST", 20_000)
+        return {
+            "right": check(right),
+            "wrong": check(ladders_only),
+            "raises": check(raises),
+            "mistake": check(MISTAKES["stands-on-a-foot"]),
+            "slow": check(MISTAKES["no-memo"], seconds=2),
+            "out of reach": check(MISTAKES["last-distance"]),
+        }
+
+
+KINDS = ["right", "wrong", "raises", "mistake", "slow", "out of reach"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_as_data(reports: dict[str, Report], kind: str) -> None:
+    """Would catch: data that JSON cannot hold, or that others cannot read."""
+    report = reports[kind]
+    data = json.loads(json.dumps(report.to_dict()))
+    Draft202012Validator(report_schema()).validate(data)
+    assert data == report.to_dict()
+    assert data["correct"] is report.correct
+    assert set(data["like"]) <= set(MISTAKES)
+    if report.board is not None:
+        (named,) = read_boards(json.dumps(data["board"]))
+        assert named.board == report.board
+        assert len(data["route"]) == (report.expected or 0)
+
+
+def test_the_schema_can_fail(reports: dict[str, Report]) -> None:
+    """Would catch: a schema that lets everything pass."""
+    data = reports["right"].to_dict()
+    for spoilt in ({"correct": False}, {"tried": 0}, {"like": None}, {"more": 1}):
+        assert not Draft202012Validator(report_schema()).is_valid(data | spoilt)
+
+
+def test_the_text_of_a_right_one(reports: dict[str, Report]) -> None:
+    """Would catch: a report that claims more than was played."""
+    report = reports["right"]
+    text = str(report)
+    assert text == repr(report)
+    assert (
+        text.splitlines()[0] == f"right is right on all {report.tried:,} boards that were played."
+    )
+    assert f"Proven, by playing every one: {report.proven}." in text
+    assert text.endswith(
+        "The boards: any number of cells, no jump on the first or the last; a die of 6 faces "
+        "(rules geeksforgeeks)."
+    )
+    assert re.search(r"boards with traps, 500 random ones of 3\d to (39\d|400) cells", text)
+    assert bool(report)
+
+
+def test_the_text_of_a_wrong_one(reports: dict[str, Report]) -> None:
+    """Would catch: a wrong answer without its board, the right one, a route or the reason."""
+    report = reports["mistake"]
+    text = str(report)
+    assert text.startswith("stands-on-a-foot is wrong.")
+    assert str(Board(5, {2: 3, 3: 5}, die=1)) in text
+    assert "right: 3 throws (throw 1 to 2, ladder to 3; throw 1 to 4; throw 1 to 5)" in text
+    assert "stands-on-a-foot: says 2" in text
+    assert f"why: {report.finding}" in text
+    assert "No board with fewer cells, or as many cells and fewer jumps, shows it" in text
+    assert not report
+
+
+def test_the_other_texts(reports: dict[str, Report]) -> None:
+    """Would catch: "None throws", or a traceback instead of words."""
+    assert "right: out of reach" in str(reports["out of reach"])
+    assert "says 0" in str(reports["out of reach"])
+    assert "IndexError: list index out of range" in str(reports["raises"])
+    assert str(reports["slow"]).startswith("no-memo could not be judged.")
+    for report in reports.values():
+        assert "None" not in str(report)
+        assert not re.search(r" at 0x|Traceback", str(report))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_as_html(reports: dict[str, Report], kind: str) -> None:
+    """Would catch: markup in a name that reaches the page, or a page without its picture."""
+    shown = reports[kind]._repr_html_()
+    head = html.escape(str(reports[kind]).splitlines()[0])
+    assert f"<strong>{head}</strong>" in shown
+    pictures = find_spec("matplotlib") is not None  # without it the board is text
+    assert ("data:image/svg+xml" in shown) == (pictures and reports[kind].board is not None)
+    assert html.escape(str(reports[kind].finding or "")) in shown
+
+
+def test_a_name_is_no_markup() -> None:
+    """Would catch: a function called <b>... that writes into the notebook."""
+
+    def function(board: Board) -> int:
+        raise ValueError("<script>alert(1)</script>")
+
+    function.__name__ = "<b>me</b>"
+    shown = check(function)._repr_html_()
+    assert "<b>me" not in shown and "<script>" not in shown
+    assert "&lt;b&gt;me" in shown
+
+
+def test_show_opens_the_stepper(reports: dict[str, Report]) -> None:
+    """Would catch: another board in the stepper, or the function alone."""
+    pytest.importorskip("anywidget")
+    for kind in ("wrong", "mistake", "raises"):
+        stepper = reports[kind].show()
+        assert len(stepper.traces) == 2
+        mine, reference = stepper.traces
+        assert mine.board == reference.board == reports[kind].board
+        assert reference.to_dict()["name"] == "queue-bfs"
+        assert reference.to_answer().throws == reports[kind].expected
+        assert len(mine) > 0
+
+
+@pytest.mark.parametrize("kind", ["right", "slow"])
+def test_nothing_to_show(reports: dict[str, Report], kind: str) -> None:
+    """Would catch: an empty stepper, or an error that says nothing."""
+    with pytest.raises(ValueError, match="no board is known on which"):
+        reports[kind].show()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("function", [ladders_only, right, raises])
+def test_the_same_each_time(function: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a report that depends on chance, the clock or the run before."""
+    monkeypatch.setattr(search, "IN_ORDER", 5000)
+    first, second = check(function), check(function)
+    assert str(first) == str(second)
+    assert first.to_dict() == second.to_dict()
+
+
+def test_random_boards_are_made_in_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: all random boards made for a program that fails on the first; fewer told."""
+    made: list[Case] = []
+
+    def counted(*words: Any, **more: Any) -> Iterator[Case]:
+        for case in random_cases(*words, **more):
+            made.append(case)
+            yield case
+
+    monkeypatch.setattr(search, "AT_RANDOM", 50)
+    monkeypatch.setattr(search, "random_cases", counted)
+    assert check(raises).correct is False
+    assert len(made) < 50
+    made.clear()
+    report = check(right)
+    assert len(made) == 50
+    assert " 50 random ones of " in report.tested
+
+
+def test_other_failures_are_looked_for_on_all_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a smaller board not found, as no random one was a beginning for it."""
+    found: list[Case] = []
+
+    def look(failure: Failure, others: Iterable[Failure], *more: Any) -> tuple[Failure, bool]:
+        found.extend(other.case for other in others)
+        return failure, False
+
+    monkeypatch.setattr(search, "smallest", look)
+    rules = RULES[check(raises).rules]
+    for boards in (chosen(rules), random_cases(rules, search.AT_RANDOM, seed=1)):
+        assert {*boards} <= {*found}
+
+
+def test_no_address_in_the_text() -> None:
+    """Would catch: a text that is another one at every run."""
+    assert " at 0x" not in str(check(lambda board: object()))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("function", [ladders_only, right])
+def test_two_processes_find_the_same(function: Any) -> None:
+    """Would catch: a failing board that depends on which process was faster."""
+    alone, shared = check(function), check(function, jobs=2)
+    assert shared.correct is alone.correct
+    assert (shared.board, shared.smallest) == (alone.board, alone.smallest)
+    assert (shared.expected, shared.got, shared.finding) == (
+        alone.expected, alone.got, alone.finding,
+    )  # fmt: skip
+    assert (shared.proven, shared.tested, shared.like) == (alone.proven, alone.tested, alone.like)
+    if alone.correct:
+        assert str(shared) == str(alone)
+
+
+@pytest.mark.full
+def test_two_processes_find_what_is_rare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: the failure of one process lost, or a later one handed over for the first."""
+
+    def rare(move: list[int], N: int) -> int:
+        odd = N == 7 and move == [-1, 4, 0, 5, 2, -1, -1]
+        return 99 if odd else right(move, N)
+
+    monkeypatch.setattr(search, "IN_ORDER", 30_000)
+    report = check(rare, jobs=2)
+    assert report.correct is False
+    assert report.board == Board(7, {2: 5, 3: 1, 4: 6, 5: 3})
+    assert report.smallest
+
+
+@pytest.mark.full
+def test_the_first_of_two_processes_is_not_the_first_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Would catch: the failure of the process that was asked first, and not the smaller board."""
+
+    def wrong_here_and_there(move: list[int], N: int) -> int:
+        ends = [end for end in move if end != -1]
+        return 99 if N == 7 and ends == [6, 5, 4, 0] else right(move, N)
+
+    monkeypatch.setattr(search, "IN_ORDER", 60_000)
+    monkeypatch.setattr(shrinker, "FOR_SMALLEST", 300_000)
+    alone, shared = check(wrong_here_and_there), check(wrong_here_and_there, jobs=2)
+    assert alone.board == Board(7, {2: 7, 3: 6, 4: 5, 5: 1})
+    assert (shared.board, shared.smallest) == (alone.board, True)
+
+
+class Clock:
+    """A clock that goes on by a little whenever it is read."""
+
+    def __init__(self, tick: float) -> None:
+        self.now, self.tick = 0.0, tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+def test_progress_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a long check without a sign of life, or one in the first second."""
+    monkeypatch.setattr(search, "IN_ORDER", 20_000)
+    for room in (search, board_tester, deadline):
+        monkeypatch.setattr(room, "monotonic", Clock(0.1))
+    shown: list[str] = []
+    check(right, progress=shown.append)
+    assert len(shown) > 3
+    for words in shown:
+        assert re.fullmatch(r"[\d,]+ boards, now \d+ cells with (1 jump|\d+ jumps)", words)
+        assert " 1 jumps" not in words
+    shown.clear()
+    for room in (search, board_tester, deadline):
+        monkeypatch.setattr(room, "monotonic", Clock(0.0))
+    check(right, progress=shown.append)
+    assert shown == []
+
+
+@pytest.mark.full
+def test_a_longer_time_proves_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a time that is asked for and not used. The clock is one that counts calls."""
+    reports = []
+    for seconds in (1, 4):
+        clock = Clock(0.01)
+        monkeypatch.setattr(search, "monotonic", clock)
+        monkeypatch.setattr(board_tester, "monotonic", clock)
+        monkeypatch.setattr(deadline, "monotonic", clock)
+        reports.append(check(right, seconds=seconds))
+    short, long = reports
+    assert long.tried > 1.5 * short.tried
+    assert long.proven != short.proven
+
+
+@pytest.mark.full
+def test_without_a_time_the_clock_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a phase that ends sooner on a slow machine, and boards that are not played."""
+    monkeypatch.setattr(search, "IN_ORDER", 5000)
+    reports = []
+    for tick in (0.0, 0.01):
+        clock = Clock(tick)
+        monkeypatch.setattr(search, "monotonic", clock)
+        monkeypatch.setattr(board_tester, "monotonic", clock)
+        monkeypatch.setattr(deadline, "monotonic", clock)
+        reports.append([check(function).to_dict() for function in (right, ladders_only)])
+    assert reports[0] == reports[1]
+
+
+def test_a_check_that_the_clock_ended_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: boards left out in silence."""
+    clock = Clock(1.0)
+    monkeypatch.setattr(search, "monotonic", clock)
+    monkeypatch.setattr(board_tester, "monotonic", clock)
+    monkeypatch.setattr(deadline, "monotonic", clock)
+    monkeypatch.setattr(search, "ABORT", 10.0)
+    assert "ended-by-the-clock" in [note.kind for note in check(right).notes]
+
+
+# -- assert_correct ------------------------------------------------------------------
+
+
+@pytest.mark.full
+def test_assert_correct() -> None:
+    """Would catch: a course's test that passes a wrong solution, or fails without the board."""
+    assert_correct(right)
+    with pytest.raises(AssertionError) as caught:
+        assert_correct(ladders_only)
+    assert str(caught.value).strip() == str(check(ladders_only))
+    with pytest.raises(AssertionError, match="no-memo could not be judged"):
+        assert_correct(MISTAKES["no-memo"], seconds=2)
+
+
+@pytest.mark.full
+def test_assert_correct_takes_the_options_of_check() -> None:
+    """Would catch: a signature or rules that are not handed on."""
+
+    def function(a: list[int], b: int) -> int:
+        return right(a, b)
+
+    assert_correct(function, "move-array")
+    assert_correct(ALGORITHMS["queue-bfs"], rules="chained")
+    with pytest.raises(AssertionError):
+        assert_correct(MISTAKES["chains-jumps"], rules="plain")
+
+
+# -- the judges' samples ------------------------------------------------------------------
+
+
+def test_the_samples_are_the_judges() -> None:
+    """Would catch: a sample with another board or another answer than published."""
+    for sample in SAMPLES:
+        jumps = dict(sample.board.jumps)
+        assert textbook(sample.board.cells, jumps) == sample.throws, sample.name
+
+
+@pytest.mark.full
+def test_the_table_of_samples() -> None:
+    """Would catch: a row that does not say what the program gives."""
+    rows = [line.split() for line in samples_table().splitlines()[2:]]
+    assert [row[0] for row in rows] == list(MISTAKES)
+    for name, *cells in rows:
+        if name in ("never-ends", "no-memo"):
+            continue  # these are slow; the table has a limit for them
+        for cell, sample in zip(cells, SAMPLES, strict=True):
+            try:
+                said = MISTAKES[name](sample.board)
+            except RecursionError:
+                said = None
+            assert cell == ("yes" if said == sample.throws else "no"), (name, sample.name)

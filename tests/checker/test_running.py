@@ -1,0 +1,338 @@
+# mypy: allow-untyped-defs, allow-untyped-calls
+"""Whatever a program does, each call comes to an end, and nothing of it is left.
+
+Each body below is played as a learner's function is: in a process of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from amounts import mostly_full
+from checker.everything import textbook
+from hostile import function_of
+
+from snl_algos import Board, check
+from snl_algos.checker import RULES, Report
+from snl_algos.checker.board_tester import Player
+from snl_algos.checker.rules import Case
+from snl_algos.checker.runners.command import run_command
+from snl_algos.checker.runners.invocation import Calls
+from snl_algos.checker.runners.isolated import RunnerApart
+from snl_algos.programs import Outcome, program_of
+from snl_algos.sandbox import can_fork, deadline
+from snl_algos.sandbox.process_group import HAS_KEEPER, Kept, processes_below
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
+
+PLAIN = RULES["plain"]
+#: The longest that a call may take here, in seconds. It only ends what has no end.
+SECONDS = 0.3
+#: As long as a machine may need, however busy it is, for what ends by itself.
+AMPLE = 60.0
+
+
+def right(board: Board) -> int:
+    return textbook(board.cells, dict(board.jumps), max(board.faces), board.start)
+
+
+def outcome_of(body: str, seconds: float) -> Outcome:
+    """How a call on the smallest board ends, which may take so many seconds."""
+    with Player(program_of(function_of(body)), PLAIN, seconds) as player:
+        outcome = player.outcome(Case(2))
+        assert player.outcome(Case(2))[:2] == outcome[:2]  # it plays again after it was ended
+    return outcome
+
+
+# -- everything ends ---------------------------------------------------------------------------
+
+
+@pytest.mark.full
+def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: on a busy machine, a program that has died and is said to give no answer."""
+    at_once, asked, seconds = Kept.has_ended, count(), 10 * SECONDS
+    late = seconds / deadline.PAUSE + 10
+    monkeypatch.setattr(Kept, "has_ended", lambda kept: next(asked) > late and at_once(kept))
+    with Player(program_of(function_of("os._exit(3)")), PLAIN, seconds) as player:
+        finding = player.outcome(Case(2)).finding
+    assert next(asked) > late
+    assert finding is not None and finding.words == {"how": "exit code 3"}
+
+
+def test_a_machine_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a right function that "never ends", because somebody closed the laptop."""
+    leaping = count(0.0, 1000.0)
+    monkeypatch.setattr(deadline, "monotonic", lambda: next(leaping))
+    outcome = outcome_of("time.sleep(0.2); return 1", AMPLE)
+    assert outcome == Outcome("returned", 1)
+    ran = run_command(["sleep", "0.2"], "", AMPLE)
+    assert (ran.ending, ran.code) == ("exit", 0)
+
+
+def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: on a busy machine, a report of an endless program without its run."""
+    told = Calls.trace
+
+    def late(self: Calls, case: Case, seconds: float) -> dict[str, Any]:
+        found = told(self, case, seconds)
+        time.sleep(seconds + 0.3)
+        return found
+
+    monkeypatch.setattr(Calls, "trace", late)
+    with Player(program_of("never-ends"), PLAIN, SECONDS) as player:
+        run = player.runner.trace(Case(3, ((2, 1),), 1))
+    assert run is not None and run.outcome == "stopped"
+
+
+#: A child that has ended by itself, of whose end its keeper has not heard yet.
+HAS_ENDED = """
+import os
+from snl_algos.sandbox.process_group import _end_all
+child = os.fork()
+if child == 0:
+    os._exit(3)
+os.waitid(os.P_PID, child, os.WEXITED | os.WNOWAIT)
+print(os.waitstatus_to_exitcode(_end_all(child)))
+"""
+
+
+@pytest.mark.skipif(not HAS_KEEPER, reason="only Linux has a keeper")
+def test_the_order_to_end_comes_just_after_the_end() -> None:
+    """Would catch: another exit code than the program's own, now and then on a busy machine."""
+    words = [sys.executable, "-c", HAS_ENDED]
+    ran = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert ran.stdout == "3\n"
+
+
+#: What returns or holds things that are hard to look at.
+ODD = {
+    "a list in itself": "x = []\nx.append(x)\nreturn x",
+    "a dict in itself": "x = {}\nx[1] = x\nreturn x",
+    "nested deep": "x = []\nfor _ in range(100_000): x = [x]\nreturn x",
+    "many attributes": "class A: pass\na = A()\n"
+                       "for i in range(10**5): setattr(a, f'a{i}', i)\nreturn a",
+    "a long text": "return 'x' * 10**7",
+    "a large number": "return 10**100_000",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", mostly_full(ODD, quick=["a long text"]))
+def test_odd_values(what: str) -> None:
+    """Would catch: a check or a recorder that fails because of what a call returns."""
+    with Player(program_of(function_of(ODD[what])), PLAIN, 5.0) as player:
+        outcome = player.outcome(Case(2))
+        assert outcome.ended in ("misunderstood", "raised")
+        run = player.runner.trace(Case(2))
+        assert run is not None
+        assert run.outcome in ("returned", "raised", "stopped")
+
+
+@pytest.mark.full
+def test_a_command_that_takes_all_memory() -> None:
+    """Would catch: a machine brought down by a program."""
+    hungry = "kept = []\nwhile True: kept.append(b'x' * 10**8)"
+    ran = run_command([sys.executable, "-c", hungry], "", 600.0)
+    assert ran.ending == "memory" or "MemoryError" in ran.err  # the system may be faster
+
+
+# -- nothing is left ---------------------------------------------------------------------------
+
+#: Each test waits for processes with a number of its own.
+_numbers = count(1)
+
+
+@pytest.fixture
+def marker() -> Iterator[str]:
+    """How long a process sleeps, in seconds: a number that no other process has."""
+    number = f"{10**6 + os.getpid()}.{next(_numbers)}"
+    yield number
+    for pid in sleeping(number):
+        os.kill(pid, signal.SIGKILL)
+
+
+def sleeping(marker: str) -> list[int]:
+    """The processes that sleep for so long."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                words = (folder / "cmdline").read_bytes().split(b"\0")
+            except OSError:
+                continue
+            if words[:1] == [b"sleep"] and marker.encode() in words:
+                found.append(int(folder.name))
+    return found
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that will come. The limit of all tests ends what does not."""
+    while not condition():
+        time.sleep(0.01)
+
+
+STARTS = {
+    "a child": "subprocess.Popen(['sleep', '{marker}'])",
+    "a session": "subprocess.Popen(['sleep', '{marker}'], start_new_session=True)",
+    "a grandchild": "subprocess.Popen(['sh', '-c', 'sleep {marker} & sleep {marker}'])",
+    "a daemon": """
+        if os.fork() == 0:
+            os.setsid()
+            if os.fork() == 0:
+                os.execvp('sleep', ['sleep', '{marker}'])
+            os._exit(0)
+        time.sleep(0.05)
+    """,
+}
+
+
+@pytest.mark.parametrize("body", STARTS.values(), ids=STARTS.keys())
+@pytest.mark.parametrize("then", ["return 1", "while True: pass", "os._exit(1)"])
+def test_what_it_starts_is_ended(body: str, then: str, marker: str) -> None:
+    """Would catch: processes of a checked function that outlive the check."""
+    function = function_of(textwrap.dedent(body).format(marker=marker) + f"\n{then}")
+    with Player(program_of(function), PLAIN, SECONDS) as player:
+        player.outcome(Case(2))
+    assert sleeping(marker) == []
+
+
+SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL]
+
+
+@pytest.mark.parametrize("number", mostly_full(SIGNALS, quick=[signal.SIGINT]))
+@pytest.mark.parametrize("do", mostly_full(["check", "step", "compare"], quick=["check"]))
+def test_nothing_is_left_when_snl_is_ended(
+    do: str, number: int, marker: str, tmp_path: Path
+) -> None:
+    """Would catch: a program that goes on after Ctrl+C, a closed terminal, or `kill -9`."""
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "import os, subprocess, time\n"
+        f"subprocess.Popen(['sleep', '{marker}'], start_new_session=True)\n"
+        "def solve(move, N):\n    while True: time.sleep(1)\n"
+    )
+    words = [sys.executable, "-m", "snl_algos", do, str(file)]
+    command = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        until(lambda: bool(sleeping(marker)) or command.poll() is not None)
+        assert command.poll() is None
+        command.send_signal(number)
+        command.wait()
+        until(lambda: not sleeping(marker))
+    finally:
+        command.kill()
+
+
+def test_nothing_is_left_of_a_whole_program(marker: str, tmp_path: Path) -> None:
+    """Would catch: what a command has started, and left in the background."""
+    file = tmp_path / "mine.sh"
+    file.write_text(f"cat > /dev/null\n(setsid sleep {marker} &)\necho 1\n")
+    report = search_program(f"sh {file}")
+    assert report.correct is False
+    assert sleeping(marker) == []
+
+
+def search_program(command: str) -> Report:
+    from snl_algos.checker import check_program
+
+    return check_program(command, seconds=1.0)
+
+
+# -- nothing is forged -------------------------------------------------------------------------
+
+
+def test_garbage_in_the_channel() -> None:
+    """Would catch: a verdict on a program whose process writes into everything it finds."""
+    function = function_of("""
+        for number in pipes():
+            try: os.write(number, b'99 {"correct": true}\\n')
+            except OSError: pass
+        return 1
+    """)
+    report = check(function)
+    assert report.correct is None
+    assert report.finding is not None
+    assert report.finding.kind == "not-understood"
+
+
+def test_a_verdict_is_no_answer() -> None:
+    """Would catch: a wrong program that is called right because it says so itself."""
+    function = function_of("""
+        for number in pipes():
+            for request in range(1, 9):
+                try: os.write(number, b'%d {"throws": true, "correct": true}\\n' % request)
+                except OSError: pass
+        return 7
+    """)
+    assert check(function).correct is not True
+
+
+# -- beside others -----------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("few_boards")
+@pytest.mark.full
+def test_several_threads() -> None:
+    """Would catch: streams or limits of this process that one check changes under another."""
+
+    def wrong(board: Board) -> int:
+        print("hello")
+        return right(board) if board.cells < 5 else 9
+
+    streams = (sys.stdout, sys.stderr, sys.stdin, sys.getrecursionlimit())
+    alone = [str(check(right)), str(check(wrong))]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda function: str(check(function)), [right, wrong] * 2))
+    assert together == alone * 2
+    assert (sys.stdout, sys.stderr, sys.stdin, sys.getrecursionlimit()) == streams
+
+
+@pytest.mark.usefixtures("few_boards")
+def test_a_check_in_a_check() -> None:
+    """Would catch: a check that cannot be nested, or one that nests for ever."""
+
+    def checks_itself(board: Board) -> int:
+        return 1 if check(checks_itself, seconds=1) else 2
+
+    with Player(program_of(checks_itself), PLAIN, SECONDS) as player:
+        assert player.outcome(Case(2)).ended == "stopped"
+
+    def checks_another(board: Board) -> int:
+        return right(board) if check(right).correct else 99
+
+    with Player(program_of(checks_another), PLAIN, 60.0) as player:
+        assert player.outcome(Case(2)) == Outcome("returned", 1)
+
+
+def test_descriptors_and_children_are_given_back() -> None:
+    """Would catch: a file or a process that is left open by each check."""
+
+    def held() -> tuple[int, list[int]]:
+        return len(list(Path("/proc/self/fd").iterdir())), processes_below(os.getpid())
+
+    before = held()
+    for body, seconds in {
+        "return 1": AMPLE,
+        "while True: pass": SECONDS,
+        "os._exit(1)": AMPLE,
+    }.items():
+        outcome_of(body, seconds)
+    assert held() == before
+
+
+def test_what_is_printed_is_counted() -> None:
+    """Would catch: a program that prints, without a note."""
+    runner = RunnerApart(program_of(function_of("print('hello')\nreturn 1")), PLAIN, 60.0)
+    assert list(runner.play([Case(2)])) == [1]
+    runner.close()
+    assert runner.printed == len("hello\n")

@@ -1,0 +1,388 @@
+"""The boards that are made to be hard: each does what its name says, and each is met early."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from checker.everything import textbook
+
+from snl_algos import MISTAKES, Board, check
+from snl_algos.checker import RULES, Rules, search
+from snl_algos.checker.block_runner import Course, InOrder
+from snl_algos.checker.board_tester import Failure, Player
+from snl_algos.checker.budget import Budget
+from snl_algos.checker.cases import Block, random_cases
+from snl_algos.checker.published import SAMPLES, first_boards
+from snl_algos.checker.rules import Case
+from snl_algos.checker.runners import QuickRunner
+from snl_algos.checker.smaller_boards import fewer_jumps
+from snl_algos.checker.traps import SIZES, chosen
+from snl_algos.checker.traps.trap import DIMENSIONS, TRAPS, Ground
+from snl_algos.lab.suites import JUDGED, suite, wrong_programs
+from snl_algos.lab.suites.wrong_programs import rules_of
+from snl_algos.programs import listed, program_of
+
+
+def snakes_needed(case: Case, rules: Rules) -> int | None:
+    """The fewest snakes on a route of the fewest throws; None if the goal is out of reach."""
+    jumps, faces = dict(case.jumps), Ground(*case[::2], rules).faces
+    level, seen = {rules.start: 0}, set[int]()
+    while level:
+        if case.cells in level:
+            return level[case.cells]
+        seen |= set(level)
+        following = dict[int, int]()
+        for cell, snakes in level.items():
+            for landing in (cell + face for face in faces if cell + face <= case.cells):
+                end = jumps.get(landing, landing)
+                if end not in seen:
+                    following[end] = min(following.get(end, case.cells), snakes + (end < landing))
+        level = following
+    return None
+
+
+@pytest.mark.parametrize(
+    ("name", "cells", "most"),
+    [
+        ("hackerrank", 100, 10),  # book/traps.md says why no more
+        ("interviewbit", 100, 12),
+        ("geeksforgeeks", 400, 12),
+        ("leetcode", 36, 10),
+        ("leetcode", 64, 12),
+        ("leetcode", 400, 12),
+        ("geeksforgeeks", 30, 7),
+        ("geeksforgeeks", 50, 12),
+        ("plain", 100, 12),
+        ("off-board", 50, 12),
+    ],
+)
+def test_routes_that_take_so_many_snakes(name: str, cells: int, most: int) -> None:
+    """Would catch: a flight of snakes that can be walked around, for any number of snakes."""
+    rules = RULES[name]
+    for die in rules.dice:
+        if isinstance(die, int) and die >= 2:
+            cases = TRAPS["descents"].cases(Ground(cells, die, rules))
+            needed = {snakes_needed(case, rules) for case in cases}
+            assert needed >= set(range(1, most + 1)), die
+            if cells == 400:  # as many as there can be, nearly
+                assert max(filter(None, needed)) > 100, die
+
+
+def test_few_jumps_are_enough_for_many_snakes() -> None:
+    """Would catch: a report with a board that holds more jumps than the mistake needs."""
+    rules, fewest = RULES["hackerrank"], dict[int | None, int]()
+    for case in TRAPS["descents"].cases(Ground(100, 6, rules)):
+        snakes = snakes_needed(case, rules)
+        fewest[snakes] = min(fewest.get(snakes, 99), len(case.jumps))
+    found = [fewest[snakes] for snakes in range(1, 11)]
+    assert found == [3, 4, 5, 6, 7, 11, 14, 15, 16, 17]
+
+
+@pytest.mark.parametrize("name", [name for name in RULES if RULES[name].fixed in (None, 100)])
+def test_each_trap_is_built_where_it_can_be(name: str) -> None:
+    """Would catch: a trap that builds nothing, though the rules allow its boards."""
+    rules = RULES[name]
+    cells = rules.fixed or 100
+    ground = Ground(cells, rules.dice[0], rules)
+    built = {trap.name for trap in TRAPS.values() if list(trap.cases(ground))}
+    edges = {"on-the-first", "on-the-goal"}
+    meeting = {"chains", "meeting-ends", "on-a-foot"}
+    missing = {
+        "hackerrank": edges | meeting | {"each-column"},
+        "interviewbit": edges | meeting | {"each-column"},
+        "leetcode": edges,
+        "off-board": {"on-the-goal", "each-column"},
+        "anything": {"each-column"},
+        "dp-arrays": {  # no snakes, and one foot a top
+            "descents", "down-to-climb", "long-falls", "walls", "leaky-walls", "no-way-in",
+            "back-to-the-first", "meeting-ends", "on-a-foot", "on-the-goal", "each-column",
+            "slow-walks",
+        },
+    }  # fmt: skip
+    assert set(TRAPS) - built <= missing.get(name, edges | {"each-column"})
+
+
+def test_some_traps_have_no_way() -> None:
+    """Would catch: walls that can be walked past, and pits with a way out."""
+    for name in ("no-way-out", "no-way-in", "walls", "back-to-the-first"):
+        for rules in (RULES["hackerrank"], RULES["leetcode"], RULES["geeksforgeeks"]):
+            cases = TRAPS[name].cases(Ground(100, 6, rules))
+            assert None in map(rules.fewest_throws, cases), (name, rules.name)
+
+
+def test_a_gap_is_a_way() -> None:
+    """Would catch: a leaky wall that is none, or that does not slow down who meets it."""
+    rules = RULES["hackerrank"]
+    for case in TRAPS["leaky-walls"].cases(Ground(100, 6, rules)):
+        assert rules.fewest_throws(case) in (17, 18)
+        assert len(case.jumps) == 5
+
+
+def test_a_jump_to_the_first_cell_matters() -> None:
+    """Would catch: boards on which nobody notices that such a jump was ignored."""
+    for name in ("hackerrank", "interviewbit", "leetcode", "geeksforgeeks"):
+        rules, noticed = RULES[name], 0
+        for case in TRAPS["back-to-the-first"].cases(Ground(100, 6, rules)):
+            ignored = case._replace(jumps=tuple(jump for jump in case.jumps if jump[1] != 1))
+            noticed += rules.fewest_throws(case) != rules.fewest_throws(ignored)
+        assert noticed >= 6
+
+
+def test_each_dimension_has_traps_at_its_extremes() -> None:
+    """Would catch: a dimension in the list that no trap covers."""
+    assert {name for trap in TRAPS.values() for name in trap.covers} == set(DIMENSIONS)
+
+
+def decides(rules: Rules, case: Case, jump: tuple[int, int]) -> bool:
+    """Whether the answer is another one without a jump."""
+    others = tuple(one for one in case.jumps if one != jump)
+    return rules.fewest_throws(case) != rules.fewest_throws(case._replace(jumps=others))
+
+
+@pytest.mark.parametrize(
+    ("name", "cells", "longest_snake", "longest_ladder"),
+    [
+        ("hackerrank", 100, 98, 98),
+        ("interviewbit", 100, 98, 98),
+        ("thirty-cells", 30, 27, 28),  # with five snakes, none from cell 29 can matter
+        ("geeksforgeeks", 100, 98, 98),
+        ("geeksforgeeks", 400, 398, 398),
+        ("leetcode", 36, 34, 34),
+        ("plain", 50, 48, 48),
+    ],
+)
+def test_jumps_of_every_length_and_at_every_end_decide(
+    name: str, cells: int, longest_snake: int, longest_ladder: int
+) -> None:
+    """Would catch: programs called right that ignore jumps by their length or their ends."""
+    rules = RULES[name]
+    ground = Ground(cells, 6, rules)
+    snakes, ladders = (
+        {
+            jump
+            for case in TRAPS[trap].cases(ground)
+            for jump in case.jumps
+            if (jump[1] > jump[0]) == (trap == "each-ladder") and decides(rules, case, jump)
+        }
+        for trap in ("each-snake", "each-ladder")
+    )
+    lengths = {head - tail for head, tail in snakes}
+    assert min(lengths) == 1 and max(lengths) == longest_snake
+    assert {tail for _, tail in snakes} >= {1, 2}
+    assert {head for head, _ in snakes} >= {3, longest_snake + 1}
+    lengths = {top - foot for foot, top in ladders}
+    assert min(lengths) == 1 and max(lengths) == longest_ladder
+    assert {foot for foot, _ in ladders} >= {2, 3, cells - 1}
+    assert {top for _, top in ladders} >= {cells - 1, cells}
+
+
+@pytest.mark.parametrize("name", ["hackerrank", "thirty-cells", "interviewbit"])
+def test_the_last_and_the_first_of_long_lists_decide(name: str) -> None:
+    """Would catch: programs called right that read only so many jumps."""
+    rules = RULES[name]
+    cases = list(TRAPS["as-many-as-there-can-be"].cases(Ground(rules.fixed or 100, 6, rules)))
+    for up in (True, False):
+        lists = [
+            (case, [jump for jump in listed(case.jumps) if (jump[1] > jump[0]) == up])
+            for case in cases
+        ]
+        most = max(len(jumps) for _, jumps in lists)
+        assert most >= (rules.most_alike or 46)
+        full = [(case, jumps) for case, jumps in lists if len(jumps) >= min(most, 45)]
+        for at in (0, -1):
+            assert any(decides(rules, case, jumps[at]) for case, jumps in full), (up, at)
+
+
+@pytest.mark.parametrize(
+    ("name", "cells", "jumps"),
+    [("geeksforgeeks", 400, 398), ("leetcode", 100, 98), ("dp-arrays", 100, 98)],
+)
+def test_the_highest_of_as_many_jumps_as_there_are_cells_decides(
+    name: str, cells: int, jumps: int
+) -> None:
+    """Would catch: programs called right that stop reading an array or a grid."""
+    rules = RULES[name]
+    cases = [
+        case
+        for case in TRAPS["as-many-as-there-can-be"].cases(Ground(cells, 6, rules))
+        if len(case.jumps) == jumps
+    ]
+    assert any(decides(rules, case, case.jumps[-1]) for case in cases)
+    assert any(decides(rules, case, case.jumps[0]) for case in cases)
+
+
+def test_the_samples_and_a_suite_come_first_and_kill_every_known_mistake() -> None:
+    """Would catch: a program that can be called a dozen times only, and is called right."""
+    for notation in JUDGED:
+        rules = rules_of(notation)
+        first = first_boards(rules)
+        assert chosen(rules)[: len(first)] == tuple(first)
+        samples = [rules.case(sample.board) for sample in SAMPLES]
+        samples = [case for case in samples if rules.allows(case)]
+        assert first[1 : len(samples) + 1] == samples
+        for wrong in wrong_programs(notation):
+            if not wrong.harmless:
+                runner = QuickRunner(wrong.program, rules, 10.0, 400_000)
+                with Player(wrong.program, rules, 10.0, runner=runner) as player:
+                    assert player.first_failure(first) is not None, (notation, wrong)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("notation", JUDGED)
+def test_the_stored_suites_are_those_that_are_made(notation: str) -> None:
+    """Would catch: a new mistake whose board nobody has written into suites.json."""
+    rules = rules_of(notation)
+    assert set(suite(notation).boards) <= set(first_boards(rules))
+
+
+# -- the order of play -----------------------------------------------------------------------------
+
+
+class Recording(Player):
+    """Notes what is played, and is late after so many boards."""
+
+    def __init__(self, rules: Rules, most: int) -> None:
+        super().__init__(program_of("queue-bfs"), rules, 1.0)
+        self.played: list[Case] = []
+        self.most = most
+
+    def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
+        for case in cases:
+            if len(self.played) >= self.most:
+                raise TimeoutError
+            self.played.append(case)
+            self.tried += 1
+        return None
+
+
+@pytest.mark.parametrize("name", ["hackerrank", "geeksforgeeks", "leetcode"])
+def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str) -> None:
+    """Would catch: a small budget that is used up by one kind of boards."""
+    with Recording(RULES[name], 100) as player:
+        found = search.Search(player, 10.0, 1, None)
+        found.run()
+    seen = set(player.played)
+    traps = chosen(RULES[name])
+    random = list(random_cases(RULES[name], search.AT_RANDOM, seed=1))
+    assert 20 <= len(seen & set(traps)) <= 60
+    assert len(seen & set(random)) >= 20
+    cells = RULES[name].fixed or 4
+    assert seen >= {Case(cells, ()), Case(cells, ((2, 1),))}
+    # Of each trap that these rules allow, at least one board.
+    for trap in TRAPS.values():
+        sizes = [n for n in SIZES if RULES[name].allows(Case(n))]
+        every = {case for n in sizes for case in trap.cases(Ground(n, 6, RULES[name]))}
+        assert not every or every & seen, trap.name
+    # What is claimed was played.
+    told = found.report.tested.split()
+    first = len(first_boards(RULES[name]))
+    assert (int(told[0]), int(told[4])) == (28 + first, 28)
+    assert {*traps[:28], *random[:28]} <= seen
+
+
+def test_blocks_that_are_played_bit_by_bit() -> None:
+    """Would catch: a block called whole that was not, or boards left out between two turns."""
+    player = Recording(RULES["geeksforgeeks"], 10**6)
+    course = Course(player, 1, float("inf"))
+    blocks = [Block(3, 0), Block(3, 1), Block(4, 1), Block(4, 2), Block(5, 1)]
+    order = InOrder(course, blocks, Budget(player, True), float("inf"), float("inf"))
+    order.some(2)
+    assert course.done == {Block(3, 0)}
+    order.some(4)
+    assert course.done == {Block(3, 0), Block(3, 1)}
+    order.rest()
+    assert course.done == set(blocks)
+    every = [case for block in blocks for case in block.cases(RULES["geeksforgeeks"])]
+    assert player.played == every
+
+
+def test_a_block_in_which_something_failed_is_not_done() -> None:
+    """Would catch: "proven" of a block with a board that was played too late, or failed."""
+    player = Recording(RULES["geeksforgeeks"], 4)
+    course = Course(player, 1, float("inf"))
+    order = InOrder(course, [Block(4, 1), Block(3, 0)], Budget(player, True), 1e9, float("inf"))
+    order.some(3)
+    with pytest.raises(TimeoutError):
+        order.some(9)
+    player.most = 10**6
+    assert order.rest() is None
+    assert course.done == set()
+
+
+# -- few jumps where the size is fixed -------------------------------------------------------------
+
+
+def test_two_jumps_where_two_are_enough() -> None:
+    """Would catch: four jumps reported though two of them, moved a little, fail as well."""
+
+    def afraid(ladders: list[list[int]], snakes: list[list[int]]) -> int:
+        up = any(top - foot > 30 and foot > 30 for foot, top in ladders)
+        down = any(head - tail > 30 and tail > 45 for head, tail in snakes)
+        throws = textbook(100, dict(map(tuple, ladders + snakes)))  # type: ignore[arg-type]
+        return throws + (up and down)
+
+    report = check(afraid)
+    assert report.correct is False
+    assert report.board is not None and len(report.board.jumps) == 2
+    assert report.smallest  # no board without a jump fails, nor with one
+
+
+def test_fewer_jumps_are_boards_of_the_judge() -> None:
+    """Would catch: a board with fewer jumps that is not allowed, has as many, or comes twice."""
+    rules = RULES["hackerrank"]
+    case = Case(100, ((2, 60), (43, 99), (49, 42), (55, 48)))
+    made = list(fewer_jumps(case, rules, [Case(100, ((9, 30), (30, 4)))]))
+    assert all(rules.allows(one) and 2 <= len(one.jumps) <= 3 for one in made)
+    twos = [one for one in made if len(one.jumps) == 2]
+    assert len(twos) == len(set(twos)) > 2000
+    assert Case(100, ((9, 30), (43, 99))) in twos
+    assert Case(100, ((43, 99), (90, 50))) not in twos
+    assert Case(100, ((46, 99), (55, 51))) in twos or len(twos) > 4000
+    assert made.index(twos[-1]) == len(twos) - 1  # two jumps come before three
+
+
+# -- mistakes that answer alike --------------------------------------------------------------------
+
+
+def test_two_mistakes_that_answer_alike_are_both_named() -> None:
+    """Would catch: one of them named at random, and its repair given for the other."""
+    report = check(MISTAKES["never-goes-back"], rules="hackerrank")
+    assert report.like == ("skips-snakes", "never-goes-back")
+    told = str(report)
+    assert MISTAKES["skips-snakes"].title in told
+    assert not any(MISTAKES[name].repair in told for name in report.like)
+
+
+# -- the boards that were missed once --------------------------------------------------------------
+
+
+def sweeps(count: int) -> Any:
+    """Bellman-Ford with so many sweeps."""
+
+    def function(board: Board) -> int:
+        distance = {board.start: 0}
+        for _ in range(count):
+            for cell in range(board.start, board.cells):
+                for landing in board.landings(cell) if cell in distance else ():
+                    stand = board.jumps.get(landing, landing)
+                    distance[stand] = min(distance.get(stand, 999), distance[cell] + 1)
+        return distance.get(board.cells, -1)
+
+    return function
+
+
+def test_the_board_that_was_missed() -> None:
+    """Would catch: a test function that is not what it is said to be."""
+    board = Board(100, {2: 60, 61: 54, 55: 48, 49: 42, 43: 99})
+    assert [sweeps(count)(board) for count in range(1, 6)] == [8, 8, 8, 6, 6]
+
+
+@pytest.mark.parametrize("name", ["hackerrank", "interviewbit", "leetcode", "geeksforgeeks"])
+@pytest.mark.parametrize("count", [3, 6, pytest.param(10, marks=pytest.mark.full)])
+def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
+    """Would catch: sweeps that are enough for all boards that are played."""
+    rules = RULES[name]
+    with Player(program_of(sweeps(count), "board"), rules, 10.0) as player:
+        assert player.first_failure(chosen(rules)) is not None

@@ -1,0 +1,145 @@
+"""No wrong program is called right: slips of students, and small changes to right programs."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from amounts import mostly_full
+from checker.measure import mutants, verdict, verdicts_only
+from checker.right_programs import SEARCHES, right_in_every_style
+from checker.wrong_programs import Written, counterexample, right_programs, wrong_programs
+
+from snl_algos import check
+from snl_algos.programs import SIGNATURES
+
+SLIPS = wrong_programs()
+FAMILIES = sorted({slip.family for slip in SLIPS})
+
+#: Slips that are wrong only where they never end, and that mostly on boards of many cells: that
+#: may be slow, and is no proof of being wrong. Such a slip may get no verdict.
+NEVER_ENDS = {("grid_levels", "only the last level is remembered")}
+
+#: Slips of each family, and changes, that are tried in the whole suite; `measure.py` tries all.
+MORE, CHANGES = 6, 20
+
+
+def test_there_are_enough_of_each() -> None:
+    """Would catch: a file that is not read, or a slip that is there twice."""
+    assert len(SLIPS) >= 150
+    assert len({slip.source for slip in SLIPS}) == len(SLIPS)
+    assert len({(slip.family, slip.slip) for slip in SLIPS}) == len(SLIPS)
+    assert len(FAMILIES) >= 10
+    assert {slip.rules for slip in SLIPS} >= {"leetcode", "hackerrank", "interviewbit"}
+
+
+@pytest.mark.parametrize("right", right_programs(), ids=lambda right: right.family)
+def test_the_right_programs_are_right(right: Written) -> None:
+    """Would catch: a family all of whose programs are wrong anyhow."""
+    assert counterexample(right, 100) is None
+
+
+def caught(slips: list[Written]) -> None:
+    with verdicts_only():
+        for slip in slips:
+            said = verdict(slip).said
+            if (slip.family, slip.slip) not in NEVER_ENDS or said != "no verdict":
+                assert said == "caught", slip
+
+
+#: Programs that ignore jumps by their order, number, length or ends, or sweep too seldom.
+EXTREMES = {
+    "board_sweeps", "dp_arrays_bfs", "grid_dict", "hackerrank_bisect", "hackerrank_break",
+    "move_array_lists", "pairs_pointer", "start_end_list",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("family", mostly_full(sorted(EXTREMES), quick=["start_end_list"]))
+def test_every_slip_at_the_extremes_is_caught(family: str) -> None:
+    """Would catch: a dimension of boards without its extremes, in one of the signatures."""
+    caught([slip for slip in SLIPS if slip.family == family])
+
+
+@pytest.mark.full
+def test_too_few_sweeps_are_caught() -> None:
+    """Would catch: boards with a dozen snakes one after the other, where there can be many more."""
+    caught([slip for slip in SLIPS if "sweeps" in slip.slip])
+
+
+RIGHT = right_in_every_style()
+
+
+@pytest.mark.parametrize("right", mostly_full(RIGHT, quick=RIGHT[:: len(SEARCHES)]), ids=str)
+def test_right_programs_of_every_style_are_called_right(right: Written) -> None:
+    """Would catch: a board that its judge never sends, or a right program called too slow."""
+    report = check(right.function(), right.signature, rules=right.rules)
+    assert report.correct is True, report
+
+
+def test_there_are_right_programs_of_every_style() -> None:
+    """Would catch: a signature for which too few right programs are tried."""
+    assert len(SEARCHES) >= 15
+    assert {right.signature for right in RIGHT} == set(SIGNATURES)
+
+
+def named(family: str, slip: str) -> Written:
+    (found,) = (one for one in SLIPS if (one.family, one.slip) == (family, slip))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("family", "slip", "jumps"),
+    [
+        ("start_end_list", "bisect in a list that is not sorted", 2),
+        ("hackerrank_break", "stops at the first larger start", 2),
+        ("pairs_pointer", "only the snakes are sorted", 2),
+    ],
+)
+def test_a_program_that_needs_sorted_lists_is_told_so(family: str, slip: str, jumps: int) -> None:
+    """Would catch: a board in the report on which the program is right, if the lists are sorted."""
+    wrong = named(family, slip)
+    report = check(wrong.function(), wrong.signature, rules=wrong.rules)
+    assert report.correct is False and report.board is not None
+    assert report.finding is not None and report.finding.kind == "needs-sorted-jumps"
+    passed = report.finding.jumps
+    assert dict(passed) == dict(report.board.jumps) and list(passed) != sorted(passed)
+    assert len(passed) == jumps and report.smallest
+    signature = SIGNATURES[wrong.signature]
+    assert signature.arguments is not None
+    asked = wrong.function()(*signature.arguments(report.board.cells, passed))
+    assert asked == report.got != report.expected
+    asked = wrong.function()(*signature.arguments(report.board.cells, sorted(passed)))
+    assert asked == report.expected
+    assert report.run is not None and report.run.answer == report.got  # the stepper shows it, too
+
+
+def test_boards_that_are_left_out_are_named() -> None:
+    """Would catch: a block of boards left out in silence, because a call runs more lines."""
+    (right,) = (one for one in right_programs() if one.family == "pairs_pointer")
+    report = check(right.function(), right.signature, rules=right.rules)
+    assert report.correct is True and report.tried > 5000
+    (note,) = (one for one in report.notes if one.kind == "left-out")
+    assert note.words["played"] == "1 in 2 of 100 cells with 1 jump"
+    assert "with up to 1 jump" not in report.proven
+
+
+@pytest.mark.parametrize("family", mostly_full(FAMILIES, quick=FAMILIES[:1]))
+def test_some_slips_are_caught(family: str) -> None:
+    """Would catch: a wrong program that is called right."""
+    caught(Random(5).sample([slip for slip in SLIPS if slip.family == family], 1))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("family", FAMILIES)
+def test_more_slips_are_caught(family: str) -> None:
+    """Would catch: a wrong program that is called right."""
+    slips = [slip for slip in SLIPS if slip.family == family]
+    caught(Random(7).sample(slips, min(len(slips), MORE)))
+
+
+@pytest.mark.full
+def test_some_changes_are_caught_if_they_are_wrong() -> None:
+    """Would catch: a changed program that is called right, and is not."""
+    with verdicts_only():
+        for changed in Random(11).sample(list(mutants()), CHANGES):
+            assert verdict(changed).said != "missed", changed.source

@@ -1,0 +1,315 @@
+"""Why a program is wrong: whatever is said of many wrong programs is true of board and program."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from explanation.facts import CHECKS, untrue
+from oracle import Rules, fewest_throws
+
+from snl_algos import ALGORITHMS, MISTAKES, Answer, Board, Finding, trace
+from snl_algos.explanation import FEW_CELLS, first_difference, true_answer, why
+from snl_algos.programs import Outcome, Program, program_of, read_answer
+from snl_algos.programs.outcomes import outcome_of_error
+from snl_algos.sandbox.timeouts import run_within
+
+#: The longest that a call may take here; it only matters for those that never end.
+SECONDS = 0.3
+
+# -- boards --------------------------------------------------------------------------------
+
+
+@cache
+def games(**others: Any) -> tuple[Rules, ...]:
+    """Some boards of 3 to 9 cells under rules, always the same ones."""
+    source = random.Random(f"why {sorted(others.items())}")
+    found = []
+    for _ in range(80):
+        cells = source.randint(3, 9)
+        jumps = {
+            foot: source.choice([end for end in range(1, cells + 1) if end != foot])
+            for foot in source.sample(range(2, cells), source.randint(0, cells - 2))
+        }
+        die = source.choice((6, 3, 2, 1))
+        found.append(Rules(cells, jumps, die)._replace(**others))
+    return tuple(found)
+
+
+RULES: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "gaps": {"die": (2, 3)},
+    "far gaps": {"die": (1, 4)},
+    "chained": {"chained": True},
+    "off the board": {"start": 0},
+    "bounce": {"overshoot": "bounce"},
+    "win": {"overshoot": "win", "die": (2, 3)},
+}
+
+
+# -- what a program says --------------------------------------------------------------------
+
+
+def outcome_of(program: Program, board: Board) -> Outcome:
+    """How a call ends."""
+    found: list[Outcome] = []
+
+    def call() -> None:
+        try:
+            answer = read_answer(program(board))
+        except Exception as error:
+            found.append(outcome_of_error(error))
+            return
+        if isinstance(answer, Finding):
+            found.append(Outcome("misunderstood", None, answer))
+        else:
+            found.append(Outcome("returned", answer.throws))
+
+    if run_within(SECONDS, call):
+        return found[0]
+    return Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": SECONDS}))
+
+
+def failures(program: Program, others: tuple[Rules, ...]) -> list[tuple[Rules, Outcome]]:
+    """Boards on which a program is wrong, and what it says there; few if it never ends."""
+    found = []
+    for game in others:
+        outcome = outcome_of(program, game.board())
+        expected = fewest_throws(game).get(game.cells)
+        if (outcome.ended, outcome.throws) != ("returned", expected):
+            found.append((game, outcome))
+        if sum(outcome.ended == "stopped" for _, outcome in found) == 2:
+            break
+    return found
+
+
+def wrongly_said(program: Program, game: Rules, outcome: Outcome, finding: Finding) -> str | None:
+    """What is untrue in a finding about a program's outcome on a board."""
+    expected = fewest_throws(game).get(game.cells)
+    if outcome.ended == "stopped":
+        ends = ("never-ends", "never-ends-out-of-reach")
+        assert game.cells <= FEW_CELLS
+        return None if finding.kind == ends[expected is None] else "how it ended"
+    if outcome.ended in ("raised", "misunderstood"):
+        assert outcome.finding is not None
+        return None if finding.kind == outcome.finding.kind else "how it ended"
+    if finding.kind not in CHECKS:
+        return "that is not about an answer"
+    answer, cell = Answer(outcome.throws, None, {}), game.cells
+    run = trace(program, game.board())
+    known = run.to_answer()
+    if known is not None and known.distance:
+        difference = first_difference(run.board, true_answer(run.board), known)
+        if difference is not None:
+            by_distances = untrue(game, known, difference.cell, finding)
+            if by_distances is None:
+                return None
+    return untrue(game, answer, cell, finding)
+
+
+def explained(
+    program: Program, others: tuple[Rules, ...], most: int = 4
+) -> Iterator[tuple[Rules, Outcome, Finding]]:
+    """Why it is wrong, for some of the boards on which it is; and that this is true."""
+    seen = [(game.board(), outcome_of(program, game.board())) for game in others[:40]]
+    for game, outcome in failures(program, others)[:most]:
+        expected = fewest_throws(game).get(game.cells)
+        run = trace(program, game.board(), max_seconds=SECONDS)
+        endless = outcome.ended == "stopped"  # as all are that do not end here
+        finding = why(game.board(), expected, outcome, seen, run=run, endless=endless)
+        wrong = wrongly_said(program, game, outcome, finding)
+        assert wrong is None, (program.name, game, finding, str(finding), wrong)
+        yield game, outcome, finding
+
+
+# -- the mistakes of the gallery, under all rules ----------------------------------------------
+
+ENDLESS = {"never-ends", "no-memo", "memo-over-cycles"}
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", [name for name in MISTAKES if name not in ENDLESS])
+def test_what_is_said_of_a_mistake_is_true(name: str) -> None:
+    """Would catch: a jump that is not on the board, a route that cannot be played, ..."""
+    count = 0
+    for others in RULES.values():
+        count += len(list(explained(MISTAKES[name], games(**others))))
+    slow = MISTAKES[name].board is None
+    assert slow or count or MISTAKES[name].rules in ("leetcode", "anything")
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_what_is_said_of_the_forward_pass_is_true(rules: str) -> None:
+    assert list(explained(ALGORITHMS["forward-dp"], games(**RULES[rules])))
+
+
+@pytest.mark.parametrize("rules", ["plain", "gaps"])
+def test_a_program_that_never_ends(rules: str) -> None:
+    said = {found.kind for *_, found in explained(MISTAKES["never-ends"], games(**RULES[rules]), 2)}
+    assert said == {"never-ends-out-of-reach"}
+
+
+# -- slips in a search that is otherwise right ------------------------------------------------
+
+SEARCH = """
+def search(board):
+    distance = {board.start: 0}
+    queue = [board.start]
+    while queue:
+        cell = queue.pop(0)
+        for face in board.faces:
+            landing = cell + face
+            if landing > board.goal:
+                continue
+            stand = board.jumps.get(landing, landing)
+            if stand not in distance:
+                distance[stand] = distance[cell] + 1
+                queue.append(stand)
+    return distance.get(board.goal, -1)
+"""
+
+#: Name → (what stands in the right program, what the slip makes of it, under which rules it
+#: shows, the kinds of which one must be said at least once).
+SLIPS: dict[str, tuple[str, str, str, set[str]]] = {
+    "six faces": (
+        "board.faces",
+        "range(1, 7)",
+        "plain",
+        {"always-six-faces"},
+    ),
+    "six faces, with gaps": ("board.faces", "range(1, 7)", "gaps", {"always-six-faces"}),
+    "five faces": ("board.faces", "range(1, 6)", "plain", {"face-not-on-the-die"}),
+    "a face too few": (
+        "board.faces",
+        "board.faces[:-1]",
+        "plain",
+        {"never-throws", "misses-every-route"},
+    ),
+    "passes the goal": ("continue", "landing = board.goal", "gaps", {"passes-the-goal"}),
+    "bounces": ("continue", "landing = 2 * board.goal - landing", "far gaps", {"bounces"}),
+    "no ladders": ("board.jumps", "board.snakes", "plain", {"never-takes-the-jump"}),
+    "no snakes": ("board.jumps", "board.ladders", "plain", {"never-takes-the-jump"}),
+    "no jumps": ("board.jumps.get(landing, landing)", "landing", "plain", {"stands-on-a-jump"}),
+    "two jumps": (
+        "board.jumps.get(landing, landing)",
+        "board.jumps.get(board.jumps.get(landing, landing), board.jumps.get(landing, landing))",
+        "plain",
+        {"follows-chains", "two-jumps-in-one-throw"},
+    ),
+    "one jump of a chain": (  # nothing is changed: the search never follows chains
+        "return",
+        "return",
+        "chained",
+        {"stops-in-a-chain"},
+    ),
+    "a jump costs a throw": (
+        "distance[cell] + 1",
+        "distance[cell] + 1 + (stand != landing)",
+        "plain",
+        {"jump-costs-a-throw", "never-takes-the-jump", "misses-a-shorter-route"},
+    ),
+    "a stack": (
+        "pop(0)\n        for face in board.faces:",
+        "pop()\n        for face in reversed(board.faces):",
+        "plain",
+        {"never-throws", "misses-a-shorter-route"},
+    ),
+    "off the board": (
+        "board.start",
+        "0",
+        "plain",
+        {"starts-off-the-board"},
+    ),
+    "on the first cell": (
+        "board.start",
+        "1",
+        "off the board",
+        {"starts-on-the-first-cell"},
+    ),
+    "zero for out of reach": (", -1)", ", 0)", "plain", {"answers-out-of-reach"}),
+    "one throw too many": (
+        "return distance.get(board.goal, -1)",
+        "return distance.get(board.goal, -2) + 1",
+        "plain",
+        {"misses-a-shorter-route"},
+    ),
+    "an exception": ("distance.get(board.goal, -1)", "distance[board.goal]", "plain", {"raised"}),
+    "not a number": ("-1)", "'none')", "plain", {"not-a-number"}),
+    "marks the landing": (
+        "if stand not in distance:",
+        "if landing not in distance:",
+        "plain",
+        set(),
+    ),
+}
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Callable[[str, str, str], Program]:
+    """Writes a function into a file of its own, so that it has a source as a learner's has."""
+
+    def write(name: str, old: str, new: str) -> Program:
+        assert old in SEARCH
+        file = tmp_path / "mine.py"
+        file.write_text(SEARCH.replace(old, new), "utf-8")
+        spec = importlib.util.spec_from_file_location(f"mine_{abs(hash(name))}", file)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return program_of(module.search, "board")
+
+    return write
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", SLIPS)
+def test_what_is_said_of_a_slip_is_true(
+    name: str, written: Callable[[str, str, str], Program]
+) -> None:
+    """And the kind that names the slip does come up. Would catch: a reading that is never used."""
+    old, new, rules, wanted = SLIPS[name]
+    program = written(name, old, new)
+    said: Counter[str] = Counter()
+    for _, _, finding in explained(program, games(**RULES[rules]), most=12):
+        said[finding.kind] += 1
+    assert said
+    assert wanted <= set(said) if len(wanted) == 1 else not wanted or wanted & set(said), said
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", SLIPS)
+def test_a_slip_is_told_apart_from_other_rules(
+    name: str, written: Callable[[str, str, str], Program]
+) -> None:
+    """Would catch: a program accused of rules that it does not play by."""
+    old, new, rules, wanted = SLIPS[name]
+    whole = {"always-six-faces", "starts-off-the-board", "starts-on-the-first-cell",
+             "follows-chains", "passes-the-goal", "bounces", "stops-in-a-chain"}  # fmt: skip
+    program = written(name, old, new)
+    for _, _, finding in explained(program, games(**RULES[rules])):
+        assert finding.kind not in whole - wanted, (name, finding)
+
+
+def test_without_a_function_to_watch_the_answers_tell() -> None:
+    """Would catch: other rules that are looked for only in programs that can be watched."""
+
+    class Unwatched(Program):
+        __slots__ = ()
+
+        @property
+        def is_watched(self) -> bool:
+            return False
+
+    def off_the_board(board: Board) -> int:
+        other = Rules(board.cells, dict(board.jumps), board.die, 0)
+        return fewest_throws(other).get(board.cells, -1)
+
+    program = Unwatched(name="whole", title="whole", function=off_the_board)
+    said = {finding.kind for *_, finding in explained(program, games())}
+    assert said == {"starts-off-the-board"}

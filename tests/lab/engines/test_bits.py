@@ -1,0 +1,108 @@
+"""The bit-parallel engine against the independent oracle. The rule book: test_rulebook.py."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from oracle import Overshoot, Rules, every_jumps, faces_of, fewest_throws
+from strategies import SEARCHING, rules
+
+from snl_algos import load_board
+from snl_algos.algorithms.bitset_bfs import bitset_bfs
+from snl_algos.board import MOST_FACES, Board
+from snl_algos.lab.engines import bits
+
+#: Small dice, gaps, and faces that pass the goal of every small board, up to the largest.
+DICE: list[int | tuple[int, ...]] = [
+    1, 2, 3, 9, (2,), (1, 3), (2, 3), (4,), (6,), (2, 6), (3, 8), (9, 10), (1, 10**18),
+]  # fmt: skip
+OVERSHOOTS = ["stay", "bounce", "win"]
+
+
+def throws_of(game: Rules) -> int | None:
+    """What the engine says of rules, without a `Board`."""
+    return bits.rounds_to_goal(
+        game.cells,
+        game.jumps.items(),
+        faces_of(game),
+        start=game.start,
+        chained=game.chained,
+        overshoot=game.overshoot,
+    )
+
+
+@pytest.mark.parametrize("overshoot", OVERSHOOTS)
+@pytest.mark.parametrize("chained", [False, True])
+@pytest.mark.parametrize("start", [0, 1])
+@pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
+def test_every_small_board(cells: int, start: int, chained: bool, overshoot: Overshoot) -> None:
+    """Every board of up to four cells with every die, and of five cells with one of them."""
+    one_die: dict[str, int | tuple[int, ...]] = {"stay": (1, 3), "bounce": (2, 6), "win": 3}
+    dice = DICE if cells < 5 else [one_die[overshoot]]
+    tried = 0
+    for die in dice:
+        for jumps in every_jumps(cells):
+            game = Rules(cells, jumps, die, start, chained, overshoot)
+            assert throws_of(game) == fewest_throws(game).get(cells), game
+            tried += 1
+    assert tried == len(dice) * cells**cells
+
+
+@settings(SEARCHING, max_examples=300)
+@given(rules(cells=(1, 400)))
+def test_it_is_the_textbook_version_without_distances(game: Rules) -> None:
+    """The fronts that the engine goes through are those whose distances `bitset-bfs` keeps."""
+    board = game.board()
+    assert bits.distances(board) == bitset_bfs(board).distance
+
+
+@settings(SEARCHING, max_examples=300)
+@given(rules(cells=(1, 400)))
+def test_boards_of_up_to_400_cells(game: Rules) -> None:
+    true = fewest_throws(game).get(game.cells)
+    assert bits.throws(game.board()) == true
+    assert throws_of(game) == true
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("overshoot", OVERSHOOTS)
+@pytest.mark.parametrize("start", [0, 1])
+def test_a_die_with_as_many_faces_as_there_may_be(start: int, overshoot: Overshoot) -> None:
+    """Most of them pass the goal, and many bounce past the low end."""
+    for cells in (1, 2, 7, 400, 700, 1500):
+        game = Rules(cells, {cells // 2: 1} if cells > 3 else {}, MOST_FACES, start, False)
+        game = game._replace(overshoot=overshoot)
+        assert bits.throws(game.board()) == fewest_throws(game).get(cells)
+
+
+def test_what_it_returns() -> None:
+    """Units and types: throws, None for out of reach, 0 where there is nothing to do."""
+    assert bits.throws(Board(1)) == 0
+    assert bits.throws(Board(1, start=0)) == 1
+    assert bits.throws(load_board("thirty")) == 3
+    assert bits.throws(load_board("out-of-reach")) is None
+
+
+def test_a_long_board_with_many_jumps() -> None:
+    """Memory or time that grows with cells × jumps would not let this end.
+
+    One chained board whose first throw climbs 19,998 jumps, and one on which a tenth of
+    20,000 cells jump.
+    """
+    cells = 20_000
+    climbing = Board(cells, {cell: cell + 1 for cell in range(1, cells)}, chained=True)
+    assert bits.throws(climbing) == 1
+    source = random.Random(4)
+    feet = source.sample(range(2, cells), cells // 10)
+    jumps = {foot: min(max(1, foot + source.randint(-90, 90)), cells) for foot in feet}
+    game = Rules(cells, {foot: end for foot, end in sorted(jumps.items()) if foot != end})
+    assert bits.throws(game.board()) == fewest_throws(game)[cells]
+
+
+def test_the_ends_of_chains() -> None:
+    """A chain, two that meet, a loop, a jump into the loop, and none at all."""
+    jumps = {2: 5, 5: 9, 9: 3, 7: 5, 11: 12, 12: 13, 13: 11, 20: 12}
+    assert bits.ends_of_chains(jumps) == {2: 3, 5: 3, 9: 3, 7: 3}
+    assert bits.ends_of_chains({}) == {}

@@ -1,0 +1,249 @@
+"""A board by arrays of its jumps, and boards by the lines of a file."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from array import array
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from oracle import Rules, fewest_throws
+from planting import module_with_fault
+
+from snl_algos import Board, BoardError, fewest_throws_by_jumps, fewest_throws_of
+from snl_algos import fewest_throws as fewest
+from snl_algos.lab.engines import ENGINES
+from snl_algos.lab.engines.jump_arrays import checked_jumps
+from snl_algos.views import move_array
+
+WALKERS = [name for name, engine in ENGINES.items() if engine.on_jumps]
+
+
+def games() -> Iterator[Rules]:
+    """Small boards with many jumps, runs and walls of them, on the first and last cell too."""
+    source = random.Random(18)
+    for _ in range(600):
+        cells, share = source.randint(1, 60), source.choice([0.1, 0.4, 0.8])
+        feet = [cell for cell in range(1, cells + 1) if source.random() < share]
+        yield Rules(cells, {foot: source.randint(1, cells) for foot in feet})
+
+
+@pytest.mark.parametrize("engine", ["auto", *WALKERS])
+def test_arrays_of_jumps(engine: str) -> None:
+    """A jump to its own cell is among them, and is none."""
+    if engine.startswith("compiled"):
+        pytest.importorskip("numba")
+    unreachable = 0
+    for game in games():
+        plain = {foot: end for foot, end in game.jumps.items() if foot != end}
+        true = fewest_throws(game._replace(jumps=plain)).get(game.cells)
+        starts, ends = list(game.jumps), list(game.jumps.values())
+        assert fewest_throws_by_jumps(game.cells, starts, ends, engine=engine) == true, game
+        unreachable += true is None
+    assert unreachable > 50
+
+
+@pytest.mark.filterwarnings("ignore::snl_algos.board.BoardWarning")
+def test_every_kind_of_array() -> None:
+    numpy = pytest.importorskip("numpy")
+    starts, ends = [3, 9, 50, 10**17], [10**17 - 4, 9, 2, 10**18 - 20]
+    true = fewest(Board(10**18, dict(zip(starts, ends, strict=True))))
+    wide = numpy.full(8, -5, ">i8")
+    wide[::2] = starts
+    for kind in (
+        starts,
+        tuple(starts),
+        array("q", starts),
+        memoryview(array("Q", starts)),
+        numpy.array(starts),
+        numpy.array(starts, dtype="u8"),
+        wide[::2],
+    ):
+        for other in (ends, numpy.array(ends)):
+            assert fewest_throws_by_jumps(10**18, kind, other) == true
+    assert fewest_throws_by_jumps(10**18, [], numpy.array([])) == fewest(Board(10**18))
+
+
+@pytest.mark.parametrize("numpy_too", [False, True])
+@pytest.mark.parametrize(
+    ("cells", "starts", "ends", "message"),
+    [
+        (9, [3, 5], [4], "there are 2 starts and 1 ends"),
+        (9, [3, 3], [4, 5], r"starts\[1\] is 3 again"),
+        (9, [5, 3], [4, 5], r"starts\[1\] is 3, after 5: sort"),
+        (9, [0, 3], [4, 5], r"starts\[0\] is 0, off the board"),
+        (9, [3, 10], [4, 5], r"starts\[1\] is 10, off the board"),
+        (9, [3, 5], [4, 10], r"ends\[1\] is 10, off the board"),
+        (9, [3, 5], [-1, 8], r"ends\[0\] is -1, off the board"),
+        (9, [3.0, 5.0], [4, 8], r"starts.* whole number"),
+        (9, [3, 5], [4, float("nan")], r"ends.* whole number"),
+        (9, [3, 5], [4, None], "ends"),
+        (
+            9,
+            [3, 2**63],
+            [4, 5],
+            r"starts(\[1\] is 9223372036854775808| must hold whole)",
+        ),
+        (9, [[3, 5]], [4, 5], "starts"),
+        (9, ["3"], [4], "starts"),
+        (0, [], [], "the number of cells"),
+        (10**18 + 1, [], [], "the number of cells"),
+        (9.0, [], [], "the number of cells"),
+    ],
+)
+def test_bad_arrays(cells: Any, starts: Any, ends: Any, message: str, numpy_too: bool) -> None:
+    if numpy_too:
+        numpy = pytest.importorskip("numpy")
+        starts, ends = numpy.array(starts), numpy.array(ends)
+    with pytest.raises(BoardError, match=message):
+        fewest_throws_by_jumps(cells, starts, ends)
+
+
+@pytest.mark.parametrize("what", ["35", b"35", {3: 5}, 7, None, iter([3])])
+def test_what_is_not_an_array(what: Any) -> None:
+    for starts, ends in ((what, [4]), ([4], what)):
+        with pytest.raises(BoardError):
+            fewest_throws_by_jumps(9, starts, ends)
+
+
+def test_an_engine_that_takes_no_jumps() -> None:
+    with pytest.raises(BoardError, match="bits does not take arrays of jumps"):
+        fewest_throws_by_jumps(9, [3], [4], engine="bits")
+    with pytest.raises(KeyError):
+        fewest_throws_by_jumps(9, [3], [4], engine="bit")
+
+
+#: Small arrays, right and wrong. What is right is asked of the rules, jump by jump.
+ARRAYS = [
+    ([3, 5], [4, 9]), ([3, 5], [4, 10]), ([3, 10], [4, 5]), ([0, 3], [4, 5]), ([3, 5], [0, 5]),
+    ([3, 5], [4]), ([3], [4, 5]), ([3, 3], [4, 5]), ([5, 3], [4, 5]), ([3, 5], [3, 9]), ([], []),
+]  # fmt: skip
+
+
+def wrong_with(checked: Callable[..., Any]) -> object:
+    """The first arrays of which a check of arrays is wrong."""
+    numpy = pytest.importorskip("numpy")
+    for starts, ends in ARRAYS:
+        right = len(starts) == len(ends) and starts == sorted(set(starts))
+        right = right and {*starts, *ends} <= set(range(1, 10))
+        pairs = [(start, end) for start, end in zip(starts, ends, strict=False) if start != end]
+        for kind in (list, numpy.array):
+            try:
+                found = checked(9, kind(starts), kind(ends))
+            except BoardError:
+                if right:
+                    return kind, starts, ends
+            except AssertionError:
+                return kind, starts, ends
+            else:
+                if not right or list(zip(found.starts, found.ends, strict=True)) != pairs:
+                    return kind, starts, ends
+    return None
+
+
+DOOR_FAULTS = {
+    "takes two jumps from a cell": ("import eq, lt", "import eq, le as lt"),
+    "takes two of NumPy": ("starts[1:] > starts[:-1]", "starts[1:] >= starts[:-1]"),
+    "takes cell 0": ("min(starts[0], lowest) < 1", "min(starts[0], lowest) < 0"),
+    "takes a start off the board": ("max(starts[-1], highest) > cells", "highest > cells"),
+    "takes an end off the board": ("max(starts[-1], highest) > cells", "starts[-1] > cells"),
+    "keeps a jump to its own cell": ("any(map(eq, starts, ends))", "False"),
+    "keeps one of NumPy": ("(starts == ends).any()", "False"),
+    "takes more starts": ("len(starts) != len(ends)", "len(starts) < len(ends)"),
+    "takes more ends": ("len(starts) != len(ends)", "len(starts) > len(ends)"),
+    "refuses no jumps": ("if not len(starts):", "if len(starts) == 99:"),
+}
+
+
+def test_the_check_of_arrays() -> None:
+    assert wrong_with(checked_jumps) is None
+
+
+@pytest.mark.parametrize("fault", DOOR_FAULTS.values(), ids=DOOR_FAULTS)
+def test_it_catches_a_faulty_check(fault: tuple[str, str]) -> None:
+    try:
+        found = wrong_with(module_with_fault("engines.jumps", fault)["checked_jumps"])
+    except (ValueError, IndexError) as error:  # Python's own, where a BoardError should have come
+        found = error
+    assert found is not None
+
+
+# -- the lines of a file ------------------------------------------------------------------------
+
+
+def line_of(board: Board, as_array: bool) -> str:
+    return json.dumps(move_array(board) if as_array else board.to_dict())
+
+
+def test_a_file_of_boards(tmp_path: Path) -> None:
+    boards = [Board(30, {3: 22}), Board(12), Board(9, dict.fromkeys(range(2, 8), 1))]
+    file = tmp_path / "boards.jsonl"
+    lines = [line_of(board, as_array=at % 2 > 0) for at, board in enumerate(boards * 2)]
+    file.write_text("\n".join(lines), "utf-8")
+    assert fewest_throws_of(file) == fewest_throws_of(str(file)) == array("q", [3, 2, -1] * 2)
+    assert fewest_throws_of(file, engine="fronts") == array("q", [3, 2, -1] * 2)
+    file.write_text("", "utf-8")
+    assert fewest_throws_of(file) == array("q")
+
+
+@pytest.mark.parametrize(
+    ("bad", "message"),
+    [
+        (b"", "it is empty"),
+        (b"[-1, -1", "is it cut off?"),
+        (b'{"cells": 9, "jum', "."),
+        (b"[-1, 7]", "entry 1 is 7"),
+        (b"\xff", "it is not UTF-8"),
+        (b"[" * 100_000, "not a JSON list of numbers"),
+        (b"[-1, [2], -1]", "there is a list in the list"),
+        (b'[-1, {"a": 2}, -1]', "entry 1 is"),
+    ],
+    ids=["empty", "cut", "object cut", "off the board", "bytes", "deep", "list", "object"],
+)
+def test_a_bad_line(bad: bytes, message: str, tmp_path: Path) -> None:
+    file = tmp_path / "boards.jsonl"
+    file.write_bytes(b"[-1, -1]\n" + bad + b"\n[-1]\n")
+    with pytest.raises(BoardError, match=message) as refusal:
+        fewest_throws_of(file)
+    assert f"{file}, line 2: " in str(refusal.value)
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "none.jsonl", "thirty", "a\0b"):
+        with pytest.raises(BoardError, match="cannot be read"):
+            fewest_throws_of(path)
+
+
+@pytest.mark.full
+def test_a_long_file_takes_no_more_memory_than_a_short_one(tmp_path: Path) -> None:
+    """Fifty times as many lines: 20 MB of file, and 8 bytes for each answer."""
+    if not Path("/proc/self/status").is_file():
+        pytest.skip("the highest memory of a process is read from Linux")
+    # Not from `getrusage`, whose highest is at least that of the process that started this one.
+    program = (
+        "import re, sys, snl_algos\nsnl_algos.fewest_throws_of(sys.argv[1])\n"
+        "print(re.search(r'VmHWM:\\s*(\\d+) kB', open('/proc/self/status').read())[1])"
+    )
+    peaks = []
+    for count in (1_000, 50_000):
+        file = tmp_path / f"{count}.jsonl"
+        file.write_text((json.dumps([-1] * 100) + "\n") * count, "utf-8")
+        words = [sys.executable, "-c", program, str(file)]
+        peaks.append(int(subprocess.run(words, capture_output=True, check=True).stdout))
+    assert peaks[1] < peaks[0] + 5_000  # kilobytes
+
+
+@pytest.mark.parametrize("engine", ["auto", "pips"])
+def test_numbers_of_numpy_do_not_overflow(engine: str) -> None:
+    """Pips are multiplied by the number of jumps: 64 bits do not hold the product."""
+    numpy = pytest.importorskip("numpy")
+    source, cells = random.Random(29), 10**18
+    starts = sorted(source.sample(range(2, cells), 1000))
+    ends = [source.randint(1, cells) for _ in starts]
+    found = fewest_throws_by_jumps(cells, numpy.array(starts), numpy.array(ends), engine=engine)
+    assert found == fewest_throws_by_jumps(cells, starts, ends, engine="pips")

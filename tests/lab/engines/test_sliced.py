@@ -1,0 +1,114 @@
+"""Many boards at once, a bit for each, against the independent oracle and the rule book."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from oracle import Rules, every_jumps, faces_of, fewest_throws
+from planting import module_with_fault
+from replaying import ENTRIES, data_of
+
+from snl_algos.board import Board
+from snl_algos.checker.cases import Block, random_cases
+from snl_algos.checker.rules import RULES, Case
+from snl_algos.lab.engines import bitsliced
+
+#: Small dice, gaps, and faces that pass the goal of every small board, up to the largest.
+DICE: list[int | tuple[int, ...]] = [1, 2, 3, 9, (2,), (1, 3), (2, 6), (9, 10), (1, 10**18)]
+
+Together = Callable[..., list[int | None]]
+
+
+def wrong_among(
+    games: Sequence[Rules], together: Together = bitsliced.throws_of_each
+) -> list[Rules]:
+    """The games, all with the same cells and rules, that are answered wrongly."""
+    first = games[0]
+    boards = [tuple(game.jumps.items()) for game in games]
+    said = together(first.cells, boards, faces_of(first), start=first.start, chained=first.chained)
+    true = [fewest_throws(game).get(game.cells) for game in games]
+    return [game for game, ours, right in zip(games, said, true, strict=True) if ours != right]
+
+
+@pytest.mark.parametrize("chained", [False, True])
+@pytest.mark.parametrize("start", [0, 1])
+@pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
+def test_every_small_board(cells: int, start: int, chained: bool) -> None:
+    """Would catch: a jump that leads on a board of the neighbour, too, or a loop that ends."""
+    for die in DICE if cells < 5 else DICE[1:2]:
+        games = [Rules(cells, jumps, die, start, chained) for jumps in every_jumps(cells)]
+        assert len(games) == cells**cells
+        assert wrong_among(games) == []
+
+
+def rule_book() -> list[list[Rules]]:
+    """The boards of the rule book that play no throw past the goal, those alike together."""
+    alike: dict[tuple[Any, ...], list[Rules]] = {}
+    for entry in ENTRIES:
+        board = Board.from_dict(data_of(entry))
+        if board.overshoot == "stay":
+            game = Rules(board.cells, dict(board.jumps), board.die, board.start, board.chained)
+            alike.setdefault((game.cells, game.die, game.start, game.chained), []).append(game)
+    return list(alike.values())
+
+
+def test_the_rule_book() -> None:
+    assert [wrong_among(games) for games in rule_book()] == [[] for _ in rule_book()]
+
+
+FAULTS = {
+    "throws past the goal": ("range(start + 1, cells + 1)", "range(start + 1, cells)"),
+    "stands on a jump": ("landed & plain[landing]", "landed"),
+    "takes the jumps of other boards": ("landed & boards_with_it", "landed"),
+    "throws one face less": ("if face > landing:", "if face >= landing:"),
+    "stands in a loop": ("boards & plain[end]", "boards"),
+    "follows one jump only": ("for _ in ways:", "for _ in ways[:1]:"),
+    "follows jumps of other boards": ("| boards & others", "| others"),
+    "forgets the second way to an end": ("from_here.get(end, 0) | board", "board"),
+    "answers for another board": ("lowest.bit_length() - 1", "lowest.bit_length() - 2"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_a_fault_is_caught(fault: tuple[str, str]) -> None:
+    together = module_with_fault("engines.sliced", fault)["throws_of_each"]
+    games = [
+        [Rules(4, jumps, 2, start, chained) for jumps in every_jumps(4)]
+        for start, chained in [(1, False), (0, True)]
+    ]
+    assert any(wrong_among(some, together) for some in games)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_answers_of_a_check(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: an answer given to the board before or after, where sizes and dice change."""
+    rules = RULES[name]
+    sizes = [rules.fixed] if rules.fixed else [4, 9, 16]
+    cases = [case for cells in sizes for case in Block(cells, 1).cases(rules)]
+    cases += random_cases(rules, 40, seed=3)
+    cases += [Case(9, ((2, 7),), die) for die in rules.dice for _ in range(40)]
+    mixed = cases[::7]
+    random.Random(5).shuffle(mixed)
+    cases += mixed
+    right = [rules.fewest_throws(case) for case in cases]
+    assert list(rules.fewest_throws_of(cases)) == right
+    together: list[int] = []
+
+    def seen(cells: int, boards: Sequence[Any], *faces: Any, **how: Any) -> list[int | None]:
+        together.append(len(boards))
+        return bitsliced.throws_of_each(cells, boards, *faces, **how)
+
+    monkeypatch.setattr("snl_algos.checker.rules.throws_of_each", seen)
+    assert list(rules.fewest_throws_of(cases)) == right
+    assert together
+
+
+def test_more_boards_than_are_in_one_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: the boards of the second set answered in the place of the first."""
+    monkeypatch.setattr(bitsliced, "AT_ONCE", 7)
+    games = [Rules(5, jumps, 2) for jumps in every_jumps(5)][:200]
+    assert wrong_among(games) == []
+    assert bitsliced.throws_of_each(5, [], range(1, 7)) == []

@@ -1,0 +1,60 @@
+"""Minimum covers, against a search through all choices."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from snl_algos.lab.suites.set_cover import minimum_cover
+
+
+def fewest(rows: list[int], columns: int) -> int:
+    """The fewest columns that meet every row, by trying all choices."""
+    return next(
+        count
+        for count in range(columns + 1)
+        for chosen in combinations(range(columns), count)
+        if meets(rows, chosen)
+    )
+
+
+def meets(rows: list[int], chosen: tuple[int, ...]) -> bool:
+    return all(any(row >> column & 1 for column in chosen) for row in rows)
+
+
+def random_rows(seed: int) -> tuple[list[int], int]:
+    random = Random(seed)
+    columns = random.randint(1, 9)
+    rows = [random.randrange(1, 1 << columns) for _ in range(random.randint(0, 14))]
+    if random.random() < 0.5:  # few columns in a row, so that more of them are needed
+        rows = [row & random.getrandbits(columns) or row & -row for row in rows]
+    return rows, columns
+
+
+def test_no_smaller_choice_covers() -> None:
+    """A reduction that drops a column that is needed, or a bound that is too high."""
+    for seed in range(300):
+        rows, columns = random_rows(seed)
+        cover = minimum_cover(rows)
+        assert meets(rows, cover.columns)
+        assert len(cover.columns) == cover.at_least == fewest(rows, columns)
+
+
+@pytest.mark.parametrize("steps", [0, 1, 3])
+def test_a_search_that_is_cut_off_says_no_more_than_it_knows(steps: int) -> None:
+    """A bound that is called proven, and is not."""
+    cut_off = 0
+    for seed in range(300):
+        rows, columns = random_rows(seed)
+        cover = minimum_cover(rows, steps=steps)
+        assert meets(rows, cover.columns)
+        assert cover.at_least <= fewest(rows, columns) <= len(cover.columns)
+        cut_off += cover.at_least < len(cover.columns)
+    assert cut_off or steps
+
+
+def test_of_equal_columns_the_first_is_taken() -> None:
+    """A larger board where a smaller one does the same."""
+    assert minimum_cover([0b1110, 0b0110]).columns == (1,)

@@ -1,0 +1,218 @@
+"""Scores of somebody's tests: what slips through, what is missing, and what is wrong with them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from snl_algos import Board
+from snl_algos.boards.notations import NamedBoard, write_boards
+from snl_algos.checker import SAMPLES
+from snl_algos.lab.suites import Suite, SuiteError, read_tests, score, write
+
+EMPTY = "1\n0\n0\n"
+
+
+@pytest.fixture
+def notation() -> str:
+    return "hackerrank"
+
+
+@pytest.fixture
+def folder(found: Suite, tmp_path: Path) -> Path:
+    """A folder with a whole suite, to be spoilt, without its manifest."""
+    write(found, tmp_path / "tests")
+    (tmp_path / "tests" / "manifest.json").unlink()
+    return tmp_path / "tests"
+
+
+def take_away(folder: Path, number: int) -> None:
+    (folder / f"input/input{number:02}.txt").unlink()
+    (folder / f"output/output{number:02}.txt").unlink()
+
+
+@pytest.mark.full
+def test_the_missing_tests_catch_what_slips_through(
+    found: Suite, folder: Path, tmp_path: Path
+) -> None:
+    """A slip that is not named, a board that does not catch it, or a test too many."""
+    only = {wrong for wrong, numbers in found.catches.items() if numbers == (1,)}
+    take_away(folder, 1)
+    after = score(folder)
+    assert set(after.slips_through) == only
+    for wrong, case in after.slips_through.items():
+        right = after.rules.fewest_throws(case)
+        assert wrong.program(after.rules.board(case)) != (-1 if right is None else right)
+        assert f"{wrong} slips through" in str(after)
+
+    missing = after.missing()
+    assert set(missing.catches) == only
+    assert len(missing.boards) == 1
+    assert after.next_number == len(found.boards)
+    write(missing, tmp_path / "more", first=after.next_number)
+    for kind in ("input", "output"):
+        (new,) = (tmp_path / "more" / kind).iterdir()
+        assert not (folder / kind / new.name).exists()
+        shutil.copy(new, folder / kind)
+    assert not score(folder).slips_through
+
+
+def test_a_tampered_answer_is_found(folder: Path) -> None:
+    """A test that fails right programs, and is counted because it fails wrong ones, too.
+
+    A board that the judge does not send is played, and named.
+    """
+    (folder / "output/output00.txt").write_text("7\n")
+    made(folder, {"input/input10.txt": "1\n2\n2 5\n5 9\n0\n", "output/output10.txt": "17\n"})
+    judged = score(folder)
+    assert list(judged.wrong_answers) == ["input00.txt"]
+    assert "its output says 7, and the right answer is" in judged.wrong_answers["input00.txt"]
+    assert not any("input00.txt" in names for names in judged.caught.values())
+    assert judged.unusual == ("input10.txt",)
+
+
+@pytest.mark.full
+def test_no_jump_on_a_board_is_one_too_many(tmp_path: Path) -> None:
+    """A board that catches a program, and hides why among jumps that do nothing."""
+    made(tmp_path, {"input/input0.txt": EMPTY, "output/output0.txt": "17"})
+    judged = score(tmp_path)
+    for wrong, case in judged.slips_through.items():
+        for at in range(len(case.jumps)):
+            fewer = case._replace(jumps=case.jumps[:at] + case.jumps[at + 1 :])
+            if wrong.name != "never-ends":  # it would have to be stopped each time
+                right = judged.rules.fewest_throws(fewer)
+                said = wrong.program(judged.rules.board(fewer))
+                assert said == (-1 if right is None else right), (wrong, fewer)
+
+
+@pytest.mark.full
+def test_several_boards_in_one_input(folder: Path) -> None:
+    """Only the first board of an input is looked at, or its answers are mixed up."""
+    inputs, outputs = sorted((folder / "input").iterdir()), sorted((folder / "output").iterdir())
+    boards = "".join(path.read_text().partition("\n")[2] for path in inputs)
+    answers = "".join(path.read_text() for path in outputs)
+    shutil.rmtree(folder)
+    made(folder, {"input/all.txt": f"{len(inputs)}\n{boards}", "output/all.txt": answers})
+    judged = score(folder)
+    assert not judged.slips_through
+    assert set(judged.caught.values()) == {("all.txt",)}
+    wrong = answers.splitlines()
+    wrong[2] = "1"
+    (folder / "output/all.txt").write_text("\n".join(wrong))
+    assert score(folder).wrong_answers["all.txt"].startswith("board 3: its output says 1,")
+
+
+@pytest.mark.full
+def test_what_the_samples_of_a_judge_catch(tmp_path: Path) -> None:
+    """Numbers in the documentation that are no longer so. (A mistake may have been added.)"""
+    samples = [sample for sample in SAMPLES if sample.name.startswith("HackerRank")]
+    tests = [(sample.board, sample.throws) for sample in samples] + [(Board(100), 17)]
+    for at, (board, throws) in enumerate(tests):
+        text = write_boards([NamedBoard(board)], "hackerrank")
+        made(tmp_path, {f"input/input{at}.txt": text, f"output/output{at}.txt": str(throws)})
+    judged = score(tmp_path)
+    page = (Path(__file__).parents[2] / "docs" / "suites.md").read_text("utf-8")
+    said = re.search(
+        r"catch (\d+) of the (\d+) wrong programs. Six more\s+tests .* other (\d+)", page
+    )
+    assert said
+    caught, programs, others = map(int, said.groups())
+    assert caught + others == programs
+    assert caught <= len(judged.caught)
+    assert others <= len(judged.slips_through)
+    assert len(judged.missing().boards) == 6
+
+
+def test_tests_are_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    """Test 10 before test 2; a second test with a number that is taken."""
+    for number in ("2", "10", "1"):
+        made(tmp_path, {f"input/input{number}.txt": EMPTY, f"output/output{number}.txt": "17"})
+    _, tests = read_tests(tmp_path)
+    assert [test.name for test in tests] == ["input1.txt", "input2.txt", "input10.txt"]
+
+
+def made(folder: Path, files: dict[str, str | bytes]) -> None:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
+SPOILT: dict[str, tuple[dict[str, str | bytes], str]] = {
+    "no folder": ({}, "no such folder"),
+    "a file": ({".": ""}, "not a folder"),
+    "empty": ({"readme.txt": ""}, "there are no tests in it; a suite has input/input00.txt"),
+    "no output": ({"input/input00.txt": EMPTY}, "input00.txt: there is no output for it"),
+    "no input": (
+        {"input/input00.txt": EMPTY, "output/output00.txt": "17", "output/output01.txt": "17"},
+        "output01.txt: there is no input for it",
+    ),
+    "not a board": (
+        {"input/input00.txt": "1\n1\n2\n", "output/output00.txt": "17"},
+        "input00.txt: read as hackerrank: line 3: expected ladder 1 of 1",
+    ),
+    "nothing": (
+        {"input/input00.txt": "", "output/output00.txt": "17"},
+        "input00.txt: the file is empty",
+    ),
+    "no judge": (
+        {"input/input00.txt": '{"cells": 9}', "output/output00.txt": "2"},
+        "no judge passes boards as json",
+    ),
+    "bytes": (
+        {"input/input00.txt": EMPTY, "output/output00.txt": b"\xff\xfe\xfa"},
+        "output00.txt: ",
+    ),
+    "not an answer": (
+        {"input/input00.txt": EMPTY, "output/output00.txt": "seventeen"},
+        "output00.txt: 'seventeen' is not an answer",
+    ),
+    "two answers": (
+        {"input/input00.txt": EMPTY, "output/output00.txt": "17\n17"},
+        "output00.txt: answers: 2, boards in input00.txt: 1",
+    ),
+    "another version": (
+        {
+            "input/input00.txt": EMPTY,
+            "output/output00.txt": "17",
+            "manifest.json": '{"format": "snl-suite", "version": 2}',
+        },
+        "manifest.json: version 2 of snl-suite is not known here, only 1",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SPOILT)
+def test_what_cannot_be_read_is_said(what: str, tmp_path: Path) -> None:
+    files, message = SPOILT[what]
+    folder = tmp_path / "tests"
+    if "." in files:
+        folder.write_text("")
+    else:
+        made(folder, files)
+    with pytest.raises(SuiteError) as refused:
+        score(folder)
+    assert message in str(refused.value)
+    assert str(folder) in str(refused.value) or what == "no judge"
+
+
+def other_manifests() -> list[Callable[[Path], object]]:
+    return [
+        lambda path: path.write_text("not JSON"),
+        lambda path: path.write_text("[1, 2]"),
+        lambda path: path.write_text('{"format": "another"}'),
+        lambda path: path.write_text('{"format": "snl-suite", "version": 1, "notation": "json"}'),
+    ]
+
+
+@pytest.mark.parametrize("write_manifest", other_manifests())
+def test_another_manifest_does_no_harm(
+    write_manifest: Callable[[Path], object], tmp_path: Path
+) -> None:
+    """A grader's own manifest that is taken for ours."""
+    made(tmp_path, {"input/input00.txt": EMPTY, "output/output00.txt": "17"})
+    write_manifest(tmp_path / "manifest.json")
+    assert read_tests(tmp_path)[0] == "hackerrank"

@@ -1,0 +1,163 @@
+"""The result files in `campaigns/`: they fit their plans, and what they say is played once more."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from oracle import Rules, fewest_throws
+
+from snl_algos import ALGORITHMS, MISTAKES, Board
+from snl_algos.lab.survey import Block, Exported, Plan, Shard, compare_all, kind_of, registered
+from snl_algos.lab.survey.shard import Table
+from snl_algos.programs import Outcome
+
+CAMPAIGNS = Path(__file__).parents[2] / "campaigns"
+#: The campaigns of the two large tables, and all of them.
+TABLES = ("every-small-board", "like-printed", "like-printed-exact", "like-printed-no-memo")
+NAMES = (*TABLES, "other-rules")
+#: Boards of so many cells are played once more.
+AGAIN = {"every-small-board": 4, "other-rules": 3}
+
+
+@cache
+def exported(name: str) -> Exported:
+    return Exported(CAMPAIGNS / f"{name}.json")
+
+
+@cache
+def read(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((CAMPAIGNS / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_result_fits_its_plan(name: str) -> None:
+    """Would catch: a plan that has changed, a campaign that was not finished, counts that were
+    changed by hand, a call that the clock had to end.
+    """
+    found, plan = exported(name), Plan.read(CAMPAIGNS / f"{name}.toml")
+    assert found.fingerprint == plan.fingerprint == found.plan.fingerprint
+    assert found.boards == plan.boards == sum(one.boards for one in found.runs)
+    assert list(found.counts) == list(plan.programs)
+    for kinds in found.counts.values():
+        assert "not-judged" not in kinds
+        played = [sum(block) for block in zip(*kinds.values(), strict=True)]
+        assert played == [size for _, _, size in found.blocks]
+    assert (CAMPAIGNS / f"{name}.json").stat().st_size <= 150_000
+
+
+def test_the_formula_is_the_number_of_small_boards() -> None:
+    """There are n^(n - 2) boards of n cells, with each die."""
+    (said,) = exported("every-small-board").plan.to_dict()["boards"]
+    boards = sum(cells ** (cells - 2) for cells in said["every"]) * len(said["dice"])
+    assert exported("every-small-board").boards == boards
+
+
+def test_the_same_programs_are_in_the_plans() -> None:
+    """Would catch: a mistake in one table that the other one lacks, or one that has another name
+    now. A new mistake need not be there: the page says that it was not played yet.
+    """
+    small, *printed = (set(exported(name).plan.programs) for name in TABLES)
+    assert small == set.union(*printed) <= {*ALGORITHMS, *MISTAKES}
+    assert len(small) == sum(map(len, printed))
+    assert len(small & set(MISTAKES)) > 20
+    assert set(read("alike")["plan"]["programs"]) >= small & set(MISTAKES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_smallest_boards_are_played_again(name: str) -> None:
+    """Would catch: a program that was changed after it was played."""
+    found = exported(name)
+    table = Table(found.plan, registered)
+    for one in found.smallest:
+        outcome, right = outcome_on(table, one.program, one.board)
+        assert (kind_of(outcome, right), right, str(outcome)) == (one.kind, one.expected, one.said)
+        assert found.counts[one.program][one.kind]
+    kinds = {(program, kind) for program, kinds in found.counts.items() for kind in kinds}
+    assert {(one.program, one.kind) for one in found.smallest} == kinds
+
+
+def outcome_on(table: Table, name: str, board: Board) -> tuple[Outcome, int | None]:
+    """What a program says on a board, and what is right."""
+    block = Block(board.cells, len(board.jumps), board.die)
+    place = next(
+        at for at, part in enumerate(table.plan.parts)
+        if block in dict(part.sizes()) and part.rules.board(part.rules.case(board)) == board
+    )  # fmt: skip
+    rules = table.plan.parts[place].rules
+    case = rules.case(board)
+    right = rules.fewest_throws(case)
+    (outcome,) = table.outcomes(name, Shard(place, block, 0, 1), [case], [right])
+    return outcome, right
+
+
+@pytest.mark.parametrize("name", AGAIN)
+def test_a_part_is_played_again(name: str) -> None:
+    """All of the smallest boards, count by count; the oracle says what is right on them."""
+    found = exported(name)
+    table, again = Table(found.plan, registered), Counter[tuple[str, int, Block, str]]()
+    for number, shard in enumerate(found.plan.shards):
+        if shard.block.cells <= AGAIN[name]:
+            rules = found.plan.parts[shard.part].rules
+            for case, right in zip(*table.boards(shard), strict=True):
+                game = Rules(case.cells, dict(case.jumps), case.die, rules.start, rules.chained)
+                assert fewest_throws(game).get(case.cells) == right
+            for program, counts in table.play(number)["programs"].items():
+                for kind, one in counts["kinds"].items():
+                    again[program, shard.part + 1, shard.block, kind] += one["boards"]
+    assert len(again) > 100
+    for place, (part, block, _) in enumerate(found.blocks):
+        if block.cells <= AGAIN[name]:
+            for program, kinds in found.counts.items():
+                for kind, boards in kinds.items():
+                    assert again[program, part, block, kind] == boards[place]
+
+
+def test_other_rules_are_played_on_the_same_boards() -> None:
+    """Would catch: columns that do not compare. The die is another one only if it has gaps."""
+    parts = exported("other-rules").plan.parts
+    assert len({part.rules.name for part in parts}) == len(parts) >= 5
+    assert (
+        len({tuple(dict.fromkeys(block.cells for block, _ in part.sizes())) for part in parts}) == 1
+    )
+    assert len({part.rules.dice for part in parts if part.rules.name != "gaps"}) == 1
+
+
+def test_what_is_alike_fits_its_plan() -> None:
+    """Each pair is there, and on its first board the two say different things once more."""
+    most = AGAIN["every-small-board"]
+    found, plan = read("alike"), Plan.read(CAMPAIGNS / "alike.toml")
+    assert (found["fingerprint"], found["boards"]) == (plan.fingerprint, plan.boards)
+    count = len(plan.programs)
+    assert len(found["pairs"]) == count * (count - 1) // 2
+    dice = plan.to_dict()["boards"][0]["dice"]
+    small = {"every": list(range(2, most + 1)), "dice": dice}
+    again = compare_all(Plan.from_dict({"programs": list(plan.programs), "boards": [small]}))
+    for pair in again:  # where a program differs from a right one, it is wrong
+        if pair.one == "queue-bfs":
+            rows = exported("every-small-board").rows
+            wrong = [row.boards for row in rows if row.cells <= most and row.program == pair.other
+                     and row.kind != "right"]  # fmt: skip
+            assert pair.differ == sum(wrong)
+    table = Table(plan, registered)
+    for said, pair in zip(found["pairs"], again, strict=True):
+        assert (said["one"], said["other"]) == (pair.one, pair.other)
+        assert said["differ"] >= pair.differ and (said["board"] is None) == (said["differ"] == 0)
+        if said["board"] is None:
+            continue
+        board = Board.from_dict(said["board"])
+        assert board == pair.board if pair.differ else board.cells > most
+        if board.cells <= most + 1:  # the larger ones take too long here
+            for which in ("one", "other"):
+                assert str(outcome_on(table, said[which], board)[0]) == said[f"{which}_says"]
+
+
+def test_two_solvers_solved_every_board() -> None:
+    found = read("two-solvers")
+    cells = found["cells"]
+    assert sum(boards for _, boards in found["throws"]) == cells ** (cells - 2)

@@ -1,0 +1,108 @@
+"""Plans: what a file may say, and what is said of one that is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snl_algos.lab.survey import AtlasError, Plan
+from snl_algos.lab.survey.shard import play
+from snl_algos.programs import program_of
+
+GOOD: dict[str, Any] = {"programs": ["greedy"], "boards": [{"every": [4, 5], "dice": [1, 2]}]}
+RANDOM: dict[str, Any] = {"random": 10, "cells": 30, "snakes": 2, "ladders": 3}
+
+
+def with_boards(**said: Any) -> dict[str, Any]:
+    return {**GOOD, "boards": [said]}
+
+
+def test_a_plan_and_its_shards() -> None:
+    """Would catch: shards with a gap between them, or with boards of two blocks."""
+    plan = Plan.from_dict({**GOOD, "shard": 7})
+    assert plan.boards == 2 * (4**2 + 5**3) == sum(shard.boards for shard in plan.shards)
+    by_block: dict[Any, int] = {}
+    for shard in plan.shards:
+        assert shard.first == by_block.get(shard.block, 0)
+        assert 0 < shard.boards <= 7
+        by_block[shard.block] = shard.first + shard.boards
+    rules = plan.parts[0].rules
+    assert by_block == {block: block.size(rules) for block in by_block}
+
+
+def test_random_boards_depend_on_nothing_but_the_plan() -> None:
+    """Would catch: a board that depends on the size of the shards or on who plays them."""
+    plans = [Plan.from_dict({**GOOD, "boards": [RANDOM], "shard": size}) for size in (3, 10)]
+    boards = [[case for shard in plan.shards for case in plan.cases(shard)] for plan in plans]
+    assert boards[0] == boards[1]
+    assert len(set(boards[0])) == 10
+    other = Plan.from_dict({**GOOD, "boards": [{**RANDOM, "seed": 1}]})
+    assert not set(other.cases(other.shards[0])) & set(boards[0])
+
+
+def test_a_changed_plan_has_another_fingerprint() -> None:
+    changed = [{**GOOD, "shard": 9}, with_boards(every=[4]), {**GOOD, "programs": ["no-memo"]}]
+    found = {Plan.from_dict(said).fingerprint for said in (GOOD, *changed)}
+    assert len(found) == 4
+    assert Plan.from_dict(dict(reversed(GOOD.items()))).fingerprint in found
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ({}, "programs"),
+        ({**GOOD, "programs": "greedy"}, "programs"),
+        ({**GOOD, "programs": ["greedy", "greedy"]}, "once"),
+        ({**GOOD, "boards": []}, "[[boards]]"),
+        ({**GOOD, "boards": ["thirty"]}, "boards, number 1"),
+        ({**GOOD, "shards": 5}, "'shards'"),
+        ({**GOOD, "shard": 0}, "1 or more"),
+        ({**GOOD, "work": 1}, "true or false"),
+        (with_boards(cells=5), "every = [6]"),
+        (with_boards(every=[5], random=5), "every = [6]"),
+        (with_boards(every=6), "rising"),
+        (with_boards(every=[6, 5]), "rising"),
+        (with_boards(every=[13]), "12"),
+        (with_boards(every=[5], most_jumps=-1), "0 or more"),
+        (with_boards(every=[5], dice=[]), "dice"),
+        (with_boards(every=[5], dice=[[3, 1]]), "rising faces"),
+        (with_boards(every=[5], dice=["six"]), "faces"),
+        (with_boards(every=[5], rules="hackerrank"), "plain"),
+        (with_boards(every=[5], rules="mine"), "'mine'"),
+        (with_boards(random=10, cells=10, snakes=9), "room"),
+        (with_boards(random=10, cells=60, rules="hackerrank"), "100 cells"),
+        (with_boards(random=10, seed="x"), "seed"),
+        (with_boards(random=10, sneaks=9), "'sneaks'"),
+        (with_boards(every=[5], shard=9), "before the first [[boards]]"),
+    ],
+)
+def test_what_is_wrong_is_named(said: dict[str, Any], words: str) -> None:
+    with pytest.raises(AtlasError) as caught:
+        Plan.from_dict(said)
+    assert words in str(caught.value)
+
+
+def test_files(tmp_path: Path) -> None:
+    """Would catch: a traceback instead of the name of the file."""
+    file = tmp_path / "plan.toml"
+    for text, words in [(b"programs = [", "TOML"), (b"\xff", "UTF-8"), (b"", "programs")]:
+        file.write_bytes(text)
+        with pytest.raises(AtlasError) as caught:
+            Plan.read(file)
+        assert str(file) in str(caught.value) and words in str(caught.value)
+    with pytest.raises(AtlasError, match="cannot be read"):
+        Plan.read(tmp_path / "none.toml")
+
+
+def grid(board: list[list[int]]) -> int:
+    return len(board)
+
+
+def test_boards_that_a_program_cannot_be_given_are_named_with_those_that_fit() -> None:
+    """Would catch: a message that leaves its reader alone."""
+    plan = json.dumps({"programs": ["mine.py"], "boards": [{"every": [4]}]})
+    with pytest.raises(AtlasError, match=r'need not be square; .* rules = "leetcode"'):
+        play(plan, lambda name: program_of(grid), 0)

@@ -1,0 +1,426 @@
+"""The architecture: which package may import which; the core needs the standard library alone."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import snl_algos
+from snl_algos.algorithms import ALGORITHMS, Algorithm
+from snl_algos.answer import Answer
+from snl_algos.board import Board
+
+PACKAGE = Path(snl_algos.__file__).parent
+ROOT = PACKAGE.parent
+
+# -- who imports whom ------------------------------------------------------------------
+
+#: The packages and modules of the core and what is built on them. Each may import only what stands
+#: before it in this list.
+ORDER = [
+    "errors",
+    "extras",
+    "layout",
+    "tables",
+    "machine",
+    "board",
+    "images",
+    "findings",
+    "answer",
+    "costs",
+    "views",
+    "boards",
+    "programs",
+    "algorithms",
+    "mistakes",
+    "sandbox",
+    "tracing",
+    "explanation",
+    "comparison",
+    "checker",
+    "course",
+    "workbench",
+    "pictures",
+    "widgets",
+    "lab",
+]
+
+#: What still imports the lab, and will not for long.
+STILL_IMPORT_THE_LAB = {"programs", "explanation", "checker"}
+
+#: The entry points, which may import everything.
+ENTRY_POINTS = {"__init__", "__main__", "cli"}
+
+#: Packages that need libraries from outside.
+NOT_CORE = {"pictures", "widgets", "cli", "__init__", "__main__"}
+
+#: Files and folders of the core that need libraries from outside. They are imported when they are
+#: first used, never together with their room.
+OUTSIDE = ("lab/engines/numba_kernels.py", "course/figures/")
+
+#: The rooms that show what another room holds. That room opens them by name when it is asked to
+#: show itself, and never otherwise: `extras.room` is the one way down.
+OPENED_BY_NAME = {
+    "board": {"pictures"},
+    "tracing": {"pictures", "widgets.page"},
+    "checker": {"widgets"},
+    "widgets": {"pictures"},
+}
+
+
+def sources() -> Iterator[tuple[str, Path]]:
+    """(room, file) of every module of the package."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        first = file.relative_to(PACKAGE).parts[0]
+        yield first.removesuffix(".py"), file
+
+
+def needs_outside(file: Path) -> bool:
+    return file.relative_to(PACKAGE).as_posix().startswith(OUTSIDE)
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The full dotted names of all that a module imports, wherever in it."""
+    inside = [PACKAGE.name, *file.relative_to(PACKAGE).parts[:-1]]
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.level == 0:
+                yield node.module or ""
+                continue
+            base = inside[: len(inside) - node.level + 1]
+            if node.module:
+                yield ".".join([*base, node.module])
+            else:
+                yield from (".".join([*base, alias.name]) for alias in node.names)
+
+
+@cache
+def rooms_known() -> dict[str, set[str]]:
+    """Room → the other rooms it imports."""
+    known: dict[str, set[str]] = {}
+    for room, file in sources():
+        mine = known.setdefault(room, set())
+        for name in imports(file):
+            parts = name.split(".")
+            if parts[0] == PACKAGE.name:
+                mine.add(parts[1] if len(parts) > 1 else "__init__")
+        mine.discard(room)
+    return known
+
+
+def test_every_room_is_on_the_plan() -> None:
+    """A new room needs a place in the order. Catches a module that no rule here sees."""
+    rooms = {room for room, _ in sources()}
+    assert rooms == {*ORDER, *ENTRY_POINTS}
+
+
+def test_each_room_knows_only_the_rooms_above() -> None:
+    for room, others in rooms_known().items():
+        if room in ENTRY_POINTS:
+            continue
+        above = set(ORDER[: ORDER.index(room)])
+        if room in STILL_IMPORT_THE_LAB:
+            above.add("lab")
+        assert others <= above, f"{room} imports {sorted(others - above)}"
+
+
+def test_only_what_is_shown_is_opened_by_name() -> None:
+    """Catches a way down that the plan does not name, or a callback that is injected instead."""
+    opened: dict[str, set[str]] = {}
+    for room, file in sources():
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "room":
+                (argument,) = node.args
+                if isinstance(argument, ast.Constant):
+                    opened.setdefault(room, set()).add(str(argument.value))
+    assert {room: opened.get(room) for room in OPENED_BY_NAME} == OPENED_BY_NAME
+    assert set(opened) <= OPENED_BY_NAME.keys() | ENTRY_POINTS
+
+
+def test_imports_are_seen(tmp_path: Path) -> None:
+    """The test's own reader of imports: relative, absolute, in a function, and by name."""
+    file = PACKAGE / "boards" / "notations" / "made_up.py"
+    text = (
+        "import os.path\nfrom ...board import Board\nfrom . import grid\nfrom ... import layout\n"
+        "def f():\n    from snl_algos.answer import Answer\n    import numpy as np\n"
+    )
+    found = list(_imports_of(text, file))
+    assert found == [
+        "os.path",
+        "snl_algos.board",
+        "snl_algos.boards.notations.grid",
+        "snl_algos.layout",
+        "snl_algos.answer",
+        "numpy",
+    ]
+
+
+def _imports_of(text: str, file: Path) -> list[str]:
+    class Fake:
+        def relative_to(self, other: Path) -> Path:
+            return file.relative_to(other)
+
+        def read_text(self, encoding: str) -> str:
+            return text
+
+    return sorted(imports(Fake()), key=[  # type: ignore[arg-type]
+        "os.path", "snl_algos.board", "snl_algos.boards.notations.grid", "snl_algos.layout",
+        "snl_algos.answer", "numpy",
+    ].index)  # fmt: skip
+
+
+# -- nothing from outside ----------------------------------------------------------------
+
+
+def test_the_core_needs_the_standard_library_alone() -> None:
+    """Catches an import from outside anywhere in a core file, also inside a function."""
+    for room, file in sources():
+        if room in NOT_CORE or needs_outside(file):
+            continue
+        for name in imports(file):
+            top = name.split(".")[0]
+            assert top == PACKAGE.name or top in sys.stdlib_module_names, f"{file.name}: {name}"
+
+
+def modules_after(statement: str) -> set[str]:
+    """The names of the modules that are loaded after a statement in a fresh interpreter."""
+    environment = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    program = f"{statement}\nimport sys, json\nprint(json.dumps(list(sys.modules)))"
+    run = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
+    )
+    return set(json.loads(run.stdout))
+
+
+@pytest.fixture(scope="module")
+def loaded() -> set[str]:
+    """What `import snl_algos` loads beyond what Python itself does."""
+    return modules_after("import snl_algos") - modules_after("pass")
+
+
+def test_the_package_loads_nothing_from_outside(loaded: set[str]) -> None:
+    outside = {
+        name
+        for name in loaded
+        if name.split(".")[0] not in sys.stdlib_module_names and name.split(".")[0] != "snl_algos"
+    }
+    assert not outside
+
+
+#: Slow to load, and of no use to a search on a board.
+HEAVY = {
+    "asyncio",
+    "concurrent",
+    "doctest",
+    "email",
+    "http",
+    "logging",
+    "multiprocessing",
+    "pdb",
+    "pydoc",
+    "socket",
+    "sqlite3",
+    "ssl",
+    "subprocess",
+    "tkinter",
+    "unittest",
+    "urllib.request",
+    "xml",
+}
+
+
+def test_the_package_loads_nothing_heavy(loaded: set[str]) -> None:
+    """Instead of a stopwatch, which says more of the machine than of the package."""
+    tops = loaded | {name.split(".")[0] for name in loaded}
+    assert not tops & HEAVY
+    assert not tops & {"numpy", "matplotlib", "networkx", "typer", "rich", "IPython", "anywidget"}
+    assert len(loaded) <= 40, sorted(loaded)
+    assert not {"snl_algos.pictures", "snl_algos.widgets", "snl_algos.cli"} & loaded
+
+
+def test_the_package_does_load(loaded: set[str]) -> None:
+    """Catches a check of an import that never took place."""
+    assert "snl_algos" in loaded
+    found = modules_after("import snl_algos; snl_algos.solve('thirty')")
+    assert {"snl_algos.board", "snl_algos.algorithms.queue_bfs"} <= found
+    assert not {"snl_algos.pictures", "snl_algos.widgets", "snl_algos.cli"} & found
+
+
+@pytest.mark.parametrize("room", sorted({room for room, _ in sources()} - NOT_CORE))
+def test_each_room_can_be_entered_first(room: str) -> None:
+    """Catches a circle of imports that only one order of them hides."""
+    assert f"snl_algos.{room}" in modules_after(f"import snl_algos.{room}")
+
+
+# -- the front door ------------------------------------------------------------------------
+
+
+def test_all_that_is_promised_is_there() -> None:
+    for room, file in sources():
+        if room in NOT_CORE or file.name.startswith("_") or needs_outside(file):
+            continue
+        names = ".".join([PACKAGE.name, *file.relative_to(PACKAGE).with_suffix("").parts])
+        module = importlib.import_module(names)
+        for name in getattr(module, "__all__", ()):
+            assert hasattr(module, name), f"{names} promises {name}"
+
+
+# -- the algorithms' files --------------------------------------------------------------------
+
+
+def file_of(entry: Algorithm) -> Path:
+    return Path(inspect.getfile(entry.function))
+
+
+def head_of(entry: Algorithm) -> str:
+    head = inspect.getmodule(entry.function).__doc__
+    assert head
+    return head
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_an_algorithm_can_be_read_at_one_sitting(entry: Algorithm) -> None:
+    """A file that has outgrown a screen or two wants to be two files."""
+    text = file_of(entry).read_text("utf-8")
+    assert len(text.splitlines()) <= 130
+    assert max(map(len, text.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_the_head_of_an_algorithms_file(entry: Algorithm) -> None:
+    """The idea, what the arrays mean, the cost, the source, and how to run it."""
+    head = head_of(entry)
+    title, _, rest = head.partition("\n")
+    assert title.endswith(".")
+    idea = rest.strip().split("\n\n")[0]
+    assert 2 <= len(re.findall(r"[.?](?:\s|$)", idea)) <= 6, "the idea takes about three sentences"
+    assert "Time O(" in head
+    assert re.search(r"[Mm]emory O\(", head)
+    assert "\nSource: " in head
+    before = head.partition("\nTime O(")[0]
+    arrays = re.findall(r"^ {4}(\w+)(?:\[\w\])* {2,}\S", before, flags=re.MULTILINE)
+    assert len(arrays) >= 2, "each array has a line that says what it means"
+    code = file_of(entry).read_text("utf-8").replace(head, "")
+    for array in arrays:
+        assert re.search(rf"\b{array}\b", code), f"{array} is explained, and not used"
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_an_entry_is_complete(entry: Algorithm) -> None:
+    for text in (entry.name, entry.title, entry.time, entry.memory, entry.source):
+        assert text == text.strip() != ""
+    assert entry.time.startswith("O(")
+    assert entry.memory.startswith("O(")
+    assert entry.most_cells > 0
+    assert entry.exact == (not entry.limits)
+    assert all(limit.strip() for limit in entry.limits)
+    assert inspect.getdoc(entry.function)
+    assert ">>>" in (inspect.getdoc(entry.function) or "")
+    assert isinstance(entry(Board(12)), Answer)
+    # The decorator gives the function back as it is.
+    assert getattr(inspect.getmodule(entry.function), entry.function.__name__) is entry.function
+
+
+#: The order of the lessons. Others may come between them.
+TAUGHT = [
+    "queue-bfs",
+    "level-bfs",
+    "adjacency-list-bfs",
+    "adjacency-matrix-bfs",
+    "forward-dp",
+    "repaired-dp",
+    "dijkstra",
+]
+
+
+def test_the_teaching_order() -> None:
+    orders = [entry.order for entry in ALGORITHMS.values()]
+    assert orders == sorted(set(orders))
+    assert list(ALGORITHMS) == [entry.name for entry in ALGORITHMS.values()]
+    assert [name for name in ALGORITHMS if name in TAUGHT] == TAUGHT
+    titles = [entry.title for entry in ALGORITHMS.values()]
+    assert len(set(titles)) == len(titles)
+
+
+ROLES = ("current", "edge", "frontier", "distance", "predecessor", "visited")
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_the_watched_variables_exist(entry: Algorithm) -> None:
+    """Each is bound in the file. Catches a variable renamed in the code only."""
+    text = file_of(entry).read_text("utf-8")
+    bound = {
+        node.id
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    }
+    watched = {getattr(entry.watch, role) for role in ROLES} - {None}
+    assert watched <= bound
+    assert entry.watch.current
+    assert entry.watch.edge
+    assert entry.watch.distance
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_no_bookkeeping_in_an_algorithm(entry: Algorithm) -> None:
+    """No hooks, counters, prints or timers: what is read is what is taught."""
+    names = {
+        node.id
+        for node in ast.walk(ast.parse(file_of(entry).read_text("utf-8")))
+        if isinstance(node, ast.Name)
+    }
+    assert not names & {"print", "logging", "perf_counter", "time", "trace", "counter", "yield"}
+
+
+@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
+def test_what_the_steps_say_can_be_filled(entry: Algorithm) -> None:
+    """`{...}` in a step's sentence holds an expression that Python can read, of known names.
+
+    And the comment stands at the end of a statement, not on a lone bracket or a loop's head.
+    """
+    source = file_of(entry).read_text("utf-8")
+    tree = ast.parse(source)
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    names |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)} | {"len"}
+    simple = {
+        node.end_lineno: node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.stmt) and not hasattr(node, "body")
+    }
+    inside = {
+        number
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+        for number in range(node.lineno, (node.end_lineno or 0) + 1)
+    }
+    steps = 0
+    for number, line in enumerate(source.splitlines(), 1):
+        code, mark, sentence = line.partition("#: ")
+        if not mark or number not in inside:
+            continue
+        steps += 1
+        assert number in simple, f"line {number} is no end of a simple statement: {line}"
+        assert simple[number].lineno == number, f"line {number}: the statement takes several lines"
+        assert code.strip()
+        for inner in re.findall(r"{([^{}]*)}", sentence):
+            read = ast.parse(re.sub(r":[a-z ]+$", "", inner), mode="eval")
+            used = {node.id for node in ast.walk(read) if isinstance(node, ast.Name)}
+            assert used <= names | {"again"}, f"line {number}: {used - names}"
+    assert steps >= 3

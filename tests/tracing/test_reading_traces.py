@@ -1,0 +1,223 @@
+"""`Trace.from_dict`: whatever was written is read again, and nothing else is."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import jsonschema
+import pytest
+
+from snl_algos import ALGORITHMS, Answer, Board, Trace, load_board, trace
+from snl_algos.findings import Finding
+from snl_algos.tracing import TraceError, schema
+from snl_algos.tracing.validation import fault_in
+
+BOARDS = {
+    "thirty": load_board("thirty"),
+    "start 0, a die with gaps": Board(9, {4: 8}, start=0, die=(2, 3)),
+    "chained": Board(20, {3: 9, 9: 15}, chained=True, overshoot="bounce"),
+    "out of reach": load_board("out-of-reach"),
+    "one cell": Board(1),
+}
+CHECKER = jsonschema.Draft202012Validator(schema())
+
+
+def raises(board: Board) -> None:
+    queue = [board.start]
+    raise ValueError(f"no cell {queue[0] - 1}")
+
+
+def never_ends(board: Board) -> None:
+    cell = 1
+    while True:
+        cell = cell % board.cells + 1
+
+
+def gives(value: Any) -> Any:
+    def program(board: Board) -> Any:
+        cell = board.start
+        return value if cell else None
+
+    return program
+
+
+def read_again(run: Trace) -> Trace:
+    """What is read from the JSON of a trace; it must be the same in all that can be asked."""
+    again = Trace.from_dict(json.loads(run.to_json()))
+    assert again.to_json() == run.to_json()
+    assert again.board == run.board
+    assert (again.outcome, again.counts, len(again)) == (run.outcome, run.counts, len(run))
+    assert again.findings == run.findings
+    assert again.ending() == run.ending()
+    assert again.to_text() == run.to_text()
+    assert again.line_of_error() == run.line_of_error()
+    for i in range(len(run)):
+        assert again.state(i) == run.state(i)
+    return again
+
+
+@pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_every_algorithm(name: str, board: Board) -> None:
+    run = trace(name, board)
+    again = read_again(run)
+    assert isinstance(again.answer, Answer)
+    assert again.answer == run.answer
+    assert again.to_answer() == run.to_answer()
+
+
+def test_a_run_that_raised() -> None:
+    again = read_again(trace(raises, BOARDS["thirty"]))
+    assert again.outcome == "raised"
+    assert again.line_of_error() == raises.__code__.co_firstlineno + 2
+    assert again.answer is None
+
+
+def test_a_run_that_was_stopped() -> None:
+    again = read_again(trace(never_ends, BOARDS["thirty"], max_steps=40))
+    assert again.outcome == "stopped"
+    assert len(again) == 40
+
+
+@pytest.mark.parametrize("value", [3, 0, -1, -7, 2**53 - 1], ids=str)
+def test_a_whole_number_is_read_as_one(value: int) -> None:
+    again = read_again(trace(gives(value), BOARDS["thirty"]))
+    assert again.answer == value
+    assert type(again.answer) is int
+
+
+@pytest.mark.parametrize("value", ["three", 2.5, True, (1, 2), [1], {1: 2}, 2**60], ids=str)
+def test_another_value_is_read_as_its_text(value: Any) -> None:
+    assert read_again(trace(gives(value), BOARDS["thirty"])).answer == repr(value)
+
+
+def test_nothing_returned() -> None:
+    run = trace(gives(None), BOARDS["thirty"])
+    assert read_again(run).ending() == "returned None"
+
+
+def test_a_run_without_steps() -> None:
+    assert len(read_again(trace(len, BOARDS["thirty"]))) == 0
+
+
+def test_findings_come_along() -> None:
+    found = Finding("stands-on-a-jump", cells=(3,), jumps=((3, 22),))
+    again = read_again(trace("queue-bfs", BOARDS["thirty"]).with_findings(found))
+    assert again.findings == (found,)
+
+
+def test_what_is_read_can_be_changed_without_harm() -> None:
+    run = trace("queue-bfs", BOARDS["thirty"])
+    again = Trace.from_dict(run.to_dict())
+    again.state(3).distance.clear()
+    assert again.state(3) == run.state(3)
+
+
+# -- what is refused -----------------------------------------------------------------------
+
+
+GOOD = json.loads(trace("queue-bfs", Board(8, {3: 7})).to_json())
+
+
+@pytest.mark.parametrize("data", [None, 3, "text", [], {}, {"format": "snl-board"}], ids=str)
+def test_what_is_not_a_trace(data: Any) -> None:
+    with pytest.raises(TraceError, match=r'not a trace: its "format" must be "snl-trace"'):
+        Trace.from_dict(data)
+
+
+@pytest.mark.parametrize("version", [1, 3, "2", None], ids=repr)
+def test_another_version_is_refused(version: Any) -> None:
+    with pytest.raises(TraceError, match=r"has version .*knows version 2; record it again"):
+        Trace.from_dict({**GOOD, "version": version})
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"steps": [{}]}, r'steps\[0\]: "line" is missing'),
+        ({"steps": [{"line": 0}, {"line": "3"}]}, r"steps\[1\]\.line: must be of type integer"),
+        ({"steps": [{"line": 999}]}, r"steps\[0\]: its function has \d+ lines, and no line 999"),
+        ({"steps": [{"line": 0, "function": 7}]}, r"steps\[0\]: there is no function 7"),
+        ({"steps": 5}, "steps: must be of type array"),
+        ({"outcome": "fine"}, "outcome: must be one of returned, raised, stopped"),
+        ({"board": {**GOOD["board"], "cells": 0}}, "the number of cells must be 1 to"),
+        ({"board": 8}, "board: must be of type object"),
+        ({"answer": {"throws": 2, "route": [[1]], "distance": {}}}, r"answer\.route\[0\]"),
+        ({"findings": [{"kind": "no-such", "says": ""}]}, "no kind of finding 'no-such'"),
+        ({"findings": [{"kind": "start-not-at-0", "says": ""}]}, "a part is missing"),
+        ({"findings": [{"kind": "move-to-unreached", "cells": [1], "says": ""}]}, "findings"),
+        ({"counts": {}}, 'counts: "steps" is missing'),
+        ({"outcome": "stopped"}, '"answer" must be given if the outcome is returned'),
+    ],
+    ids=str,
+)
+def test_damage_is_located(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(TraceError, match=f"the trace is damaged: .*{said}"):
+        Trace.from_dict({**GOOD, **change})
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The ways to everything in some data; of a long list, to its ends."""
+    if path:
+        yield path
+    if isinstance(data, dict):
+        for key in data:
+            yield from places(data[key], (*path, key))
+    elif isinstance(data, list):
+        for at in {0, 1, len(data) - 1} & set(range(len(data))):
+            yield from places(data[at], (*path, at))
+
+
+PLACES = list(places(GOOD))
+
+
+@pytest.mark.parametrize("value", [None, -1, 10**6, 1.5, "x", [], [[]], {}, {"x": 1}], ids=str)
+def test_whatever_is_damaged_there_is_no_traceback(value: Any) -> None:
+    """Each part in turn is replaced: it is read, or refused with a sentence."""
+    for path in PLACES:
+        data = copy.deepcopy(GOOD)
+        inside = data
+        for key in path[:-1]:
+            inside = inside[key]
+        inside[path[-1]] = value
+        try:
+            run = Trace.from_dict(data)
+        except TraceError as error:
+            assert len(str(error)) > 20
+            continue
+        assert run.ending()
+        assert run.to_text()
+        assert run.findings == ()
+        assert [run.state(i).step for i in range(len(run))] == list(range(len(run)))
+
+
+def test_the_check_says_what_the_schema_says() -> None:
+    """It reads the schema without a library; a library must agree on every damage."""
+    refused = 0
+    for path in PLACES:
+        others: tuple[Any, ...] = (None, -1, "x", [], {}, {"x": 1})
+        for value in others:
+            data = copy.deepcopy(GOOD)
+            inside = data
+            for key in path[:-1]:
+                inside = inside[key]
+            inside[path[-1]] = value
+            fault = fault_in(data, schema())
+            assert (fault is None) == CHECKER.is_valid(data), (path, value, fault)
+            refused += fault is not None
+    assert refused > 300
+
+
+def test_a_missing_part_is_named() -> None:
+    for key in GOOD:
+        data = {name: value for name, value in GOOD.items() if name != key}
+        with pytest.raises(TraceError, match=f'"{key}"|version'):
+            Trace.from_dict(data)
+
+
+def test_new_keys_are_passed_over() -> None:
+    data = {**GOOD, "new": 1, "steps": [{**GOOD["steps"][0], "new": {}}]}
+    assert len(Trace.from_dict(data)) == 1

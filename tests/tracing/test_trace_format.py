@@ -1,0 +1,259 @@
+"""The JSON of a trace: its schema, its page in the docs, golden traces, and its size.
+
+After a change of the format that is meant: `python tests/tracing/test_contract.py` renews the
+golden traces. Look at what changed in them before you keep it.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+import snl_algos
+from snl_algos import ALGORITHMS, Board, Watch, load_board, random_board, trace
+from snl_algos.algorithms.dijkstra import dijkstra
+from snl_algos.boards.notations import NamedBoard
+from snl_algos.costs import pips
+from snl_algos.tracing import schema
+
+GOLDEN = Path(__file__).with_name("golden")
+ROOT = Path(snl_algos.__file__).parent.parent
+TWELVE = Board(12, {3: 11, 10: 2})
+THIRTY = load_board("thirty")
+CHECKER = jsonschema.Draft202012Validator(schema())
+
+
+def walk(board: Board) -> Any:
+    queue = [(1, "start")]
+    seen = set()
+    while queue:
+        cell, why = queue.pop(0)
+        if cell in seen:
+            continue
+        seen.add(cell)
+        queue += [(end, f"from {cell}") for end in board.successors(cell)]
+    return {"seen": len(seen), "why": why}
+
+
+def fails(board: Board) -> Any:
+    cell = board.goal
+    raise ValueError(f"no cell {cell + 1}")
+
+
+def goes_on(board: Board) -> Any:
+    cell = 1
+    while True:
+        cell = cell % 7 + 1
+
+
+def nothing(board: Board) -> Any:
+    pass
+
+
+RUNS: dict[str, Any] = {
+    **{f"{name} on {cells}": (name, board, {}) for name in ALGORITHMS
+       for cells, board in (("12", TWELVE), ("30", THIRTY), ("1", Board(1)),
+                            ("9 from 0", Board(9, {4: 8}, start=0, die=(2, 3))))},
+    "pips": (partial(dijkstra, cost=pips), THIRTY, {}),
+    "every line": ("dijkstra", TWELVE, {"every_line": True}),
+    "a walk": (walk, THIRTY, {}),
+    "raised": (fails, THIRTY, {}),
+    "stopped": (goes_on, THIRTY, {"max_steps": 50}),
+    "nothing": (nothing, THIRTY, {}),
+    "a builtin": (len, THIRTY, {}),
+    "watched": (walk, THIRTY, {"watch": Watch(visited="seen")}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("run", RUNS.values(), ids=RUNS)
+def test_every_trace_is_as_the_schema_says(run: Any) -> None:
+    function, board, words = run
+    made = trace(function, board, **words)
+    data = json.loads(made.to_json())
+    CHECKER.validate(data)
+    assert data == json.loads(json.dumps(made.to_dict()))
+    assert data["counts"]["steps"] == len(data["steps"]) == len(made)
+    assert all(step["line"] < len(data["functions"][step.get("function", 0)]["lines"])
+               for step in data["steps"])  # fmt: skip
+    assert (data["error"] is not None) == (data["outcome"] == "raised")
+    assert (data["limit"] is not None) == (data["outcome"] == "stopped")
+    assert (data["answer"] is not None) == (data["outcome"] == "returned")
+
+
+def test_the_schema_is_one_and_can_say_no() -> None:
+    jsonschema.Draft202012Validator.check_schema(schema())
+    good = trace("queue-bfs", TWELVE).to_dict()
+    changes: tuple[dict[str, Any], ...] = (
+        {"version": 1},
+        {"outcome": "fine"},
+        {"steps": [{}]},
+        {"steps": [{"line": -1}]},
+        {"steps": [{"line": 0, "distance": {"a": 1}}]},
+        {"steps": [{"line": 0, "frontier": {"front": -1}}]},
+        {"steps": [{"line": 0, "frontier": {"is": [1]}}]},
+        {"steps": [{"line": 0, "visited": {"1": None}}]},
+        {"findings": [{"kind": "raised"}]},
+        {"answer": {"throws": 3, "route": None}},
+        {"answer": {"value": "3", "number": "3"}},
+    )
+    for change in changes:
+        assert not CHECKER.is_valid({**good, **change}), change
+    for key in good:
+        assert not CHECKER.is_valid({k: v for k, v in good.items() if k != key}), key
+
+
+def test_a_new_key_is_passed_over() -> None:
+    """As the contract says: new keys may come without a new version."""
+    data = trace("queue-bfs", TWELVE).to_dict()
+    CHECKER.validate({**data, "new": 1, "steps": [{**data["steps"][0], "new": 1}]})
+
+
+def test_the_same_run_gives_the_same_text() -> None:
+    for name in ALGORITHMS:
+        assert trace(name, THIRTY).to_json() == trace(name, THIRTY).to_json()
+
+
+# -- golden traces ---------------------------------------------------------------------------
+
+
+def golden(name: str) -> str:
+    return json.dumps(trace(name, TWELVE).to_dict(), ensure_ascii=False, indent=1) + "\n"
+
+
+@pytest.mark.parametrize("name", ["queue-bfs", "dijkstra"])
+def test_golden(name: str) -> None:
+    kept = (GOLDEN / f"{name}.json").read_text("utf-8")
+    hint = "if this change is meant: python tests/tracing/test_contract.py, then look at the diff"
+    assert json.loads(golden(name)) == json.loads(kept), hint
+    assert golden(name) == kept, hint
+
+
+# -- size ------------------------------------------------------------------------------------
+
+KB = 1024
+#: cells → most bytes of JSON, most bytes of it gzipped, boards
+SIZES = {
+    100: (64 * KB, 7 * KB, {
+        "plain": Board(100),
+        "hackerrank-1": load_board("hackerrank-1"),
+        "hackerrank-2": load_board("hackerrank-2"),
+        "milton-bradley": load_board("milton-bradley"),
+        "random": random_board(100, seed=1),
+    }),
+    400: (264 * KB, 25 * KB, {
+        "plain": Board(400),
+        "random": random_board(400, snakes=20, ladders=20, seed=5),
+    }),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("cells", SIZES)
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_size(name: str, cells: int) -> None:
+    most, most_zipped, boards = SIZES[cells]
+    for title, board in boards.items():
+        text = trace(name, board, max_seconds=60).to_json().encode()
+        zipped = len(gzip.compress(text, mtime=0))
+        assert len(text) <= most, f"{title}: {len(text)} bytes"
+        assert zipped <= most_zipped, f"{title}: {zipped} bytes gzipped"
+
+
+def test_a_variables_text_is_short() -> None:
+    for name in ALGORITHMS:
+        for step in trace(name, THIRTY, every_line=True).steps:
+            for text in step.get("variables", {}).values():
+                assert text is None or len(text) <= 80
+
+
+# -- the page in the docs ----------------------------------------------------------------------
+
+
+def tables(text: str) -> dict[str, set[str]]:
+    """Heading → the keys of the table under it."""
+    found: dict[str, set[str]] = {}
+    for part in re.split(r"^##+ ", text, flags=re.MULTILINE)[1:]:
+        heading, _, body = part.partition("\n")
+        rows = re.findall(r"^\| (`.+?) \|", body, flags=re.MULTILINE)
+        keys = {key for row in rows for key in re.findall(r"`(\w+)`", row)}
+        if keys:
+            found[heading] = keys
+    return found
+
+
+def test_the_docs_name_every_key() -> None:
+    page = (ROOT / "docs" / "trace-format.md").read_text("utf-8")
+    contract = schema()
+    found = tables(page)
+    assert found["The whole"] == set(contract["properties"])
+    assert found["The whole"] == set(contract["required"])
+    step = contract["$defs"]["step"]["properties"]
+    assert found["A step"] | {"scope"} == set(step)  # it is told in the text below the table
+    assert '"scope": true' in page
+    for inner in ("error", "answer"):
+        for choice in contract["properties"][inner]["anyOf"]:
+            for key in choice.get("properties", {}):
+                assert f'"{key}"' in page, key
+    for inner in ("counts", "roles", "layout"):
+        for key in contract["properties"][inner]["required"]:
+            assert re.search(rf"[`\"]{key}[`\"]", page), key
+    for choice in step["frontier"]["anyOf"]:
+        for key in choice["properties"]:
+            assert f'"{key}"' in page, key
+
+
+def test_the_keys_of_traces_are_in_the_schema() -> None:
+    """Catches a key that is written and described nowhere; the schema itself lets it pass."""
+    contract = schema()
+    for function, board, words in RUNS.values():
+        data = trace(function, board, **words).to_dict()
+        assert set(data) == set(contract["properties"])
+        for step in data["steps"]:
+            assert set(step) <= set(contract["$defs"]["step"]["properties"])
+        assert set(data["counts"]) == set(contract["properties"]["counts"]["required"])
+        assert set(data["roles"]) == set(contract["properties"]["roles"]["required"])
+
+
+def test_the_unit_is_the_name_of_the_cost() -> None:
+    """Catches distances in pips that are shown as throws."""
+    assert trace("dijkstra", TWELVE).to_dict()["unit"] == "throws"
+    run = trace(partial(dijkstra, cost=pips), TWELVE)
+    assert (run.to_dict()["unit"], run.to_dict()["title"]) == ("pips", "Dijkstra's algorithm")
+    assert run.state(-1).distance[12] == 3  # two to the ladder, and one from 11 to 12
+    assert run.to_dict()["unsure"] == []
+
+
+def test_a_board_keeps_its_name() -> None:
+    """The gallery's own, and one that is given with it; other boards have none."""
+    for board, name in (
+        (THIRTY, "The thirty-cell board"),
+        (NamedBoard(TWELVE, "mine"), "mine"),
+        (TWELVE, None),
+    ):
+        assert trace("queue-bfs", board).to_dict()["board"].get("name") == name
+
+
+def test_a_step_says_only_what_has_changed() -> None:
+    """Applying a step changes something, or it has nothing but its place and words."""
+    for name in ALGORITHMS:
+        run = trace(name, THIRTY)
+        for i in range(1, len(run)):
+            before, step = run.state(i - 1), run.steps[i]
+            for role in ("distance", "predecessor", "visited"):
+                for cell, value in step.get(role, {}).items():
+                    assert getattr(before, role).get(int(cell)) != value, (name, i)
+            if "current" in step:
+                assert step["current"] != before.current
+            if "frontier" in step:
+                assert run.state(i).frontier != before.frontier
+
+
+if __name__ == "__main__":
+    for name in ("queue-bfs", "dijkstra"):
+        (GOLDEN / f"{name}.json").write_text(golden(name), "utf-8")

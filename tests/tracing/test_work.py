@@ -1,0 +1,320 @@
+"""The work counts come from watching a run, and watching leaves no trace."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from types import FrameType
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from oracle import Rules, fewest_throws, moves_of
+from strategies import SEARCHING, rules
+
+from snl_algos.algorithms import ALGORITHMS
+from snl_algos.algorithms.queue_bfs import queue_bfs
+from snl_algos.board import Board
+from snl_algos.programs import Watch, program_of
+from snl_algos.tracing import Work, observe_work
+
+PLAIN = Board(100)
+QUEUE = ALGORITHMS["queue-bfs"]
+
+
+def watched(name: str, board: Board) -> Work | None:
+    return observe_work(ALGORITHMS[name], board)
+
+
+def observed(
+    function: Callable[..., Any], board: Board, watch: Watch | None = None, **words: int
+) -> Work | None:
+    return observe_work(program_of(function), board, watch=watch, **words)
+
+
+@pytest.mark.parametrize(
+    ("name", "work"),
+    [
+        ("queue-bfs", Work(cells=100, edges=579, frontier=6)),
+        ("adjacency-list-bfs", Work(cells=100, edges=579, frontier=6)),
+        ("adjacency-matrix-bfs", Work(cells=100, edges=100 * 101, frontier=6)),
+        ("level-bfs", Work(cells=97, edges=576, frontier=6)),
+        ("dijkstra", Work(cells=100, edges=579, frontier=6)),
+        ("forward-dp", Work(cells=99, edges=99 * 6, frontier=None)),
+        ("bitset-bfs", Work(cells=0, edges=17 * 6, frontier=6)),
+    ],
+)
+def test_counts_on_a_hundred_plain_cells(name: str, work: Work) -> None:
+    """Edges: 94 cells with six throws, then 5 + 4 + 3 + 2 + 1; a matrix reads 101 a row.
+
+    The levels stop one throw before the goal: 97 cells are 1 and 16 levels of six. On bits each
+    of 17 rounds has six shifts, and no cell is taken by itself, as there is no jump.
+    """
+    assert watched(name, PLAIN) == work
+
+
+def test_repaired_dp_makes_two_sweeps_here() -> None:
+    """The first fills the table, the second sees nothing change."""
+    work = watched("repaired-dp", PLAIN)
+    sources = sum(min(6, cell - 1) for cell in range(1, 101))
+    assert work == Work(cells=200, edges=2 * sources, frontier=None)
+
+
+class Counting(Board):
+    """A board that counts how often it is asked, and how many landings it gives out."""
+
+    __slots__ = ()
+    asked = 0
+    given = 0
+
+    def landings(self, cell: int) -> Sequence[int]:
+        landings = super().landings(cell)
+        Counting.asked += 1
+        Counting.given += len(landings)
+        return landings
+
+
+@settings(SEARCHING, max_examples=80)
+@given(rules(cells=(2, 200), overshoots=("stay", "win")))
+def test_the_counts_are_those_of_the_board(game: Rules) -> None:
+    """The board counts for itself how often queue-bfs asks, and what it gets."""
+    board = Counting(
+        game.cells,
+        game.jumps,
+        die=game.die,
+        start=game.start,
+        chained=game.chained,
+        overshoot=game.overshoot,
+    )
+    work = observed(QUEUE.function, board, QUEUE.watch)
+    Counting.asked = Counting.given = 0
+    route = QUEUE.function(board).route
+    # The route is read back at the end, and asks the board once for each of its moves.
+    read_back = [] if route is None else [game.start, *(move.cell for move in route[:-1])]
+    asked = Counting.asked - len(read_back)
+    given = Counting.given - sum(len(moves_of(game, cell)) for cell in read_back)
+    at_goal = game.cells in fewest_throws(game)  # the goal is taken, but asks no more
+    assert work is not None
+    assert work.cells == asked + at_goal
+    assert work.edges == given
+
+
+def frontier_by_hand(board: Board) -> int:
+    """The longest queue of a queue-bfs, written once more."""
+    queue, seen, longest = [board.start], {board.start}, 1
+    while queue:
+        cell = queue.pop(0)
+        if cell == board.goal:
+            break
+        for landing in board.landings(cell):
+            if landing not in seen:
+                seen.add(landing)
+                stand = board.stand(landing)
+                assert stand is not None
+                queue.append(stand)
+                longest = max(longest, len(queue))
+    return longest
+
+
+@settings(SEARCHING, max_examples=50)
+@given(rules(cells=(2, 100), overshoots=("stay",)))
+def test_the_longest_frontier(game: Rules) -> None:
+    """Catches a queue that is measured only when something is taken from it."""
+    board = game.board()
+    work = watched("queue-bfs", board)
+    assert work is not None
+    assert work.frontier == frontier_by_hand(board)
+
+
+# -- leaving no trace -------------------------------------------------------------------
+
+
+@pytest.fixture()
+def tracer() -> Iterator[Any]:
+    """A trace function of somebody else's, in place while a test runs."""
+
+    def dummy(frame: FrameType, event: str, arg: Any) -> None:
+        return None
+
+    former = sys.gettrace()
+    sys.settrace(dummy)
+    try:
+        yield dummy
+    finally:
+        sys.settrace(former)
+
+
+def test_the_former_trace_function_comes_back(tracer: Any) -> None:
+    assert watched("queue-bfs", PLAIN) is not None
+    assert sys.gettrace() is tracer
+
+
+def test_it_comes_back_after_a_run_too_long(tracer: Any) -> None:
+    assert observed(QUEUE.function, PLAIN, QUEUE.watch, most_lines=100) is None
+    assert sys.gettrace() is tracer
+
+
+def test_it_comes_back_after_an_error(tracer: Any) -> None:
+    def broken(board: Board) -> None:
+        cell = board.start
+        raise RuntimeError(f"no way from {cell}")
+
+    assert observed(broken, PLAIN, Watch(current="cell")) is None
+    assert sys.gettrace() is tracer
+
+
+def test_without_a_former_one_tracing_is_off_again() -> None:
+    former = sys.gettrace()
+    sys.settrace(None)
+    try:
+        watched("queue-bfs", PLAIN)
+        assert sys.gettrace() is None
+        observed(QUEUE.function, PLAIN, QUEUE.watch, most_lines=10)
+        assert sys.gettrace() is None
+    finally:
+        sys.settrace(former)
+
+
+def test_the_limit_is_a_limit() -> None:
+    """Neither a run of that length nor a shorter one is given up; one line fewer is."""
+    most = 0
+    for step in (4096, 1024, 256, 64, 16, 4, 1):
+        while observed(QUEUE.function, PLAIN, QUEUE.watch, most_lines=most + step) is None:
+            most += step
+    whole = Work(cells=100, edges=579, frontier=6)
+    assert observed(QUEUE.function, PLAIN, QUEUE.watch, most_lines=most) is None
+    assert observed(QUEUE.function, PLAIN, QUEUE.watch, most_lines=most + 1) == whole
+
+
+def test_a_function_cannot_swallow_the_end() -> None:
+    """A run too long ends though the function catches every Exception."""
+
+    def stubborn(board: Board) -> None:
+        for cell in range(10**9):
+            try:
+                cell += 1
+            except Exception:
+                continue
+
+    assert observed(stubborn, PLAIN, Watch(current="cell"), most_lines=10_000) is None
+
+
+def test_no_function_is_changed() -> None:
+    """The answer of a watched function is that of an unwatched one."""
+    seen = []
+
+    def keeping(board: Board) -> None:
+        seen.append(queue_bfs(board))
+
+    observed(keeping, PLAIN, Watch())
+    assert seen == [queue_bfs(PLAIN)]
+
+
+def test_another_thread_is_not_watched() -> None:
+    """Only this run is traced; whoever else runs meanwhile is left alone."""
+    found = []
+
+    def with_a_thread(board: Board) -> None:
+        other = threading.Thread(target=lambda: found.append(sys.gettrace()))
+        other.start()
+        other.join()
+
+    observed(with_a_thread, PLAIN, Watch())
+    assert found == [None]
+
+
+# -- functions that are not the package's own ---------------------------------------------
+
+
+def test_a_function_of_ones_own() -> None:
+    """Three cells are taken, and two edges looked at for each."""
+
+    def walk(board: Board) -> None:
+        waiting = [1, 2, 3]
+        while waiting:
+            cell = waiting.pop()
+            for edge in (1, 2):
+                assert cell and edge
+
+    watch = Watch(current="cell", edge="edge", frontier="waiting")
+    assert observed(walk, PLAIN, watch) == Work(cells=3, edges=6, frontier=3)
+
+
+def test_a_loop_without_rounds_counts_nothing() -> None:
+    """A loop's head is also reached when the loop ends, and when it never begins."""
+
+    def idle(board: Board) -> None:
+        cell: int
+        nothing: tuple[int, ...] = ()
+        for cell in nothing:
+            assert cell
+        for cell in (1,):
+            for edge in nothing:
+                assert edge
+            assert cell
+
+    assert observed(idle, PLAIN, Watch(current="cell", edge="edge")) == Work(1, 0, None)
+
+
+def test_a_frontier_that_is_no_container_yet() -> None:
+    def late(board: Board) -> None:
+        queue: Any = None
+        queue = [1, 2]
+        queue = 5
+        assert queue
+
+    assert observed(late, PLAIN, Watch(frontier="queue")) == Work(0, 0, 2)
+
+
+def test_lambdas_and_comprehensions_on_lines_of_their_own() -> None:
+    """Their source, cut out, is no whole statement. Counting must not stumble over it."""
+
+    def nearest(board: Board) -> object:
+        cell = board.start
+        best = min(board.moves(cell),
+                   key=lambda move: -move.cell)  # fmt: skip
+        found = [
+            move
+            for move in board.moves(cell)
+            if move.cell > 3
+        ]  # fmt: skip
+        return best, max((
+            (move.face for move in found)), default=None)  # fmt: skip
+
+    expected = nearest(PLAIN)
+    kept = []
+
+    def keeping(board: Board) -> None:
+        kept.append(nearest(board))
+
+    assert observed(nearest, PLAIN, Watch(current="cell")) == Work(1, 0, None)
+    assert observed(keeping, PLAIN, Watch(current="cell")) == Work(1, 0, None)
+    assert kept == [expected]
+
+
+def test_a_function_without_source() -> None:
+    """Made by exec, as in a page or a shell: nothing can be counted, and nothing breaks."""
+    names: dict[str, Any] = {}
+    exec("def f(board):\n    cell = 1\n    return cell\n", names)
+    work = observed(names["f"], PLAIN, Watch(current="cell"))
+    assert work is not None
+
+
+def test_a_name_is_not_enough_to_count_by() -> None:
+    """Catches a note on wasted work that rests on a guess: `cell` is an edge's end here."""
+
+    def walk(board: Board) -> None:
+        waiting = [1, 2]
+        while waiting:
+            here = waiting.pop()
+            for cell in board.successors(here):
+                assert cell
+
+    assert observed(walk, PLAIN) == Work(cells=2, edges=0, frontier=2)
+
+    def goes_on(board: Board) -> None:
+        for cell in range(1, board.cells):
+            assert cell
+
+    assert observed(goes_on, PLAIN) == Work(cells=0, edges=0, frontier=None)
