@@ -45,7 +45,7 @@ from peers_many import compiled_cpp, measure_many, run_cpp
 from snl_algos.machine import machine
 from snl_algos.tables import plain_table
 
-RUNS, MOST_SECONDS, MOST_BYTES = 5, 600, 10 * 2**30
+RUNS, MAX_SECONDS, MAX_BYTES = 5, 600, 10 * 2**30
 #: Small boards are answered so often in each run that about this many cells are looked at.
 CELLS_A_RUN = 100_000
 RESULTS = Path(__file__).with_suffix(".json")
@@ -173,7 +173,7 @@ def highest_memory() -> int:
 
 def run(peer: str, file: str) -> dict[str, Any]:
     """In a process of its own: the answer, both times, and the peak of memory."""
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_BYTES, MAX_BYTES))
     build, search = PEERS[peer]()
     move = np.fromfile(file, np.int32)
     search(build(board("ordinary", 100)))  # what is loaded or compiled first is not counted
@@ -293,7 +293,7 @@ if __name__ == "__main__":
     words = argparse.ArgumentParser()
     words.add_argument("--part", choices=["single", "many"], help="only one of the two parts")
     words.add_argument("--largest", type=int, default=10**8)
-    words.add_argument("--seconds", type=float, default=MOST_SECONDS)
+    words.add_argument("--seconds", type=float, default=MAX_SECONDS)
     words.add_argument("--boards", type=int, default=10**6, help="how many small boards")
     words.add_argument("--out", type=Path, default=RESULTS)
     words.add_argument("--peer")

@@ -24,7 +24,7 @@ __all__ = ["compiled_cpp", "measure_many", "run_cpp"]
 
 BOARDS, CELLS, JUMPS, RUNS = 10**6, 100, 20, 5
 #: So many boards are shuffled at once.
-AT_ONCE = 10_000
+BATCH_SIZE = 10_000
 #: A peer → its engine and its threads; None is all of them.
 ENGINES: dict[str, tuple[str, int | None]] = {
     "compiled-bits, one thread": ("compiled-bits", 1),
@@ -60,8 +60,8 @@ def many_boards(boards: int) -> Any:
     random = np.random.default_rng(15)
     inner = np.arange(1, CELLS - 1, dtype=np.int32)
     moves = np.full((boards, CELLS), -1, np.int32)
-    for first in range(0, boards, AT_ONCE):
-        some = moves[first : first + AT_ONCE]
+    for first in range(0, boards, BATCH_SIZE):
+        some = moves[first : first + BATCH_SIZE]
         ends = random.permuted(np.tile(inner, (len(some), 1)), axis=1)
         np.put_along_axis(some, ends[:, :JUMPS].astype(int), ends[:, JUMPS : 2 * JUMPS], axis=1)
     return moves

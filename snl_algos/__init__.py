@@ -57,9 +57,9 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-#: Each room, and the public names that come from it. A room is loaded when the first of its
+#: Module → the public names that come from it. A module is loaded when the first of its
 #: names is asked for; `widgets` needs libraries from outside.
-ROOMS = {
+MODULES = {
     "answer": ("Answer", "Certificate", "certificate", "shortest_routes"),
     "board": ("Board", "BoardError", "Move"),
     "boards": ("all_boards", "load_board", "random_board"),
@@ -79,19 +79,19 @@ ROOMS = {
     "widgets": ("explore", "source", "step", "step_together", "turn"),
 }  # fmt: skip
 
-_room_of = {name: room for room, names in ROOMS.items() for name in names}
+_module_of = {name: module for module, names in MODULES.items() for name in names}
 
-__all__ = [*sorted(_room_of)]
+__all__ = [*sorted(_module_of)]
 
 
 def __getattr__(name: str) -> Any:
-    """A public name, from the room that it belongs to."""
-    if name not in _room_of:
+    """Return a public name from the module that it belongs to."""
+    if name not in _module_of:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from .extras import MissingExtra, room, stand_in
+    from .extras import MissingExtra, import_optional, stand_in
 
     try:
-        found = getattr(room(_room_of[name]), name)
+        found = getattr(import_optional(_module_of[name]), name)
     except MissingExtra as missing:
         return stand_in(name, missing)
     globals()[name] = found

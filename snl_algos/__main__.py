@@ -2,13 +2,13 @@
 
 import sys
 
-from .extras import MissingExtra, room
+from .extras import MissingExtra, import_optional
 
 
 def main() -> None:
     """Run the command, or say how to install what it needs."""
     try:
-        run = room("cli").run
+        run = import_optional("cli").run
     except MissingExtra as missing:
         print(f"snl: {missing}", file=sys.stderr)
         raise SystemExit(2) from None

@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 #: So many distances are shown in a notebook.
-MOST_SHOWN = 100
+MAX_SHOWN = 100
 
 #: What a move costs. Every move counts as one throw unless said otherwise.
 Cost = Callable[[Move], float]
@@ -96,8 +96,8 @@ class Answer(NamedTuple):
         moves = "".join(f"<li>{escape(str(move))}</li>" for move in self.route or ())
         route = f"<ol>{moves}</ol>" if moves else ""
         reached = [f"{cell}: {throws}" for cell, throws in self.distance.items()]
-        shown = escape(", ".join(reached[:MOST_SHOWN]))
-        more = f", and {len(reached) - MOST_SHOWN} more" if len(reached) > MOST_SHOWN else ""
+        shown = escape(", ".join(reached[:MAX_SHOWN]))
+        more = f", and {len(reached) - MAX_SHOWN} more" if len(reached) > MAX_SHOWN else ""
         distances = f"<p>Distances (cell: throws): {shown}{more}</p>" if shown else ""
         return f"<p><strong>{in_throws(self.throws)}</strong></p>{route}{distances}"
 

@@ -21,7 +21,7 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, NoReturn, get_args
 
 from .errors import Explained
-from .extras import MissingExtra, room
+from .extras import MissingExtra, import_optional
 from .layout import layout_for
 
 __all__ = ["Board", "BoardError", "BoardWarning", "Move", "Overshoot", "with_article"]
@@ -29,14 +29,14 @@ __all__ = ["Board", "BoardError", "BoardWarning", "Move", "Overshoot", "with_art
 Overshoot = Literal["stay", "bounce", "win"]
 
 #: Limits that keep a mistyped number from filling the memory.
-MOST_CELLS = 10**18
-MOST_FACES = 1000
+MAX_CELLS = 10**18
+MAX_FACES = 1000
 #: So many jumps are looked at one by one in less time than all at once.
 FEW_JUMPS = 8
 #: The keys of a board as plain data.
 KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps")
 #: A larger board is summed up by `str`, not drawn.
-MOST_DRAWN = 1000
+MAX_DRAWN = 1000
 #: Boards of up to so many cells, faces and jumps share the moves that take no jump: a check of
 #: such boards asks for a few thousand of them a million times.
 SHARED_CELLS, SHARED_FACES, SHARED_JUMPS = 400, 20, 40
@@ -195,7 +195,7 @@ class Board:
         snakes: Mapping[int, int] | Iterable[Sequence[int]] | None = None,
     ) -> None:
         cells = _whole(cells, "the number of cells")
-        if not 1 <= cells <= MOST_CELLS:
+        if not 1 <= cells <= MAX_CELLS:
             raise BoardError(f"the number of cells must be 1 to 10^18, not {_short(cells)}")
         start = _whole(start, "start")
         if start not in (0, 1):
@@ -554,7 +554,7 @@ class Board:
            1   2→9     3     4
         12 cells, die 6, 1 ladder, 1 snake
         """
-        if self.cells > MOST_DRAWN:
+        if self.cells > MAX_DRAWN:
             return self.summary()
         layout = layout_for(self.cells)
         labels = {
@@ -596,11 +596,11 @@ class Board:
     def _repr_svg_(self) -> str | None:
         """What a notebook shows, if matplotlib is installed and the board is not too large."""
         try:
-            pictures = room("pictures")
+            pictures = import_optional("pictures")
         except MissingExtra:
             return None
         svg: str | None = (
-            pictures.board_svg(self, theme="auto") if self.cells <= pictures.MOST_DRAWN else None
+            pictures.board_svg(self, theme="auto") if self.cells <= pictures.MAX_DRAWN else None
         )
         return svg
 
@@ -651,20 +651,20 @@ def _checked_faces(die: int | Iterable[int]) -> tuple[int, ...]:
     """The faces of a die, rising."""
     # A whole number is asked for first: whether something is an Iterable is a slow question.
     if type(die) is not int and isinstance(die, Iterable) and not isinstance(die, _NO_DIE):
-        faces = sorted(_whole(face, "a face of the die") for face in islice(die, MOST_FACES + 1))
-        if not 1 <= len(faces) <= MOST_FACES:
+        faces = sorted(_whole(face, "a face of the die") for face in islice(die, MAX_FACES + 1))
+        if not 1 <= len(faces) <= MAX_FACES:
             found = "more" if faces else "0"
-            raise BoardError(f"a die must have 1 to {MOST_FACES} faces, not {found}")
+            raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {found}")
         for face, following in pairwise(faces):
             if face == following:
                 raise BoardError(f"face {_short(face)} is on the die twice")
-        if not 1 <= faces[0] <= faces[-1] <= MOST_CELLS:
+        if not 1 <= faces[0] <= faces[-1] <= MAX_CELLS:
             bad = faces[0] if faces[0] < 1 else faces[-1]
             raise BoardError(f"a face must be 1 to 10^18, not {_short(bad)}")
         return tuple(faces)
     count = _whole(die, "the die")
-    if not 1 <= count <= MOST_FACES:
-        raise BoardError(f"a die must have 1 to {MOST_FACES} faces, not {_short(count)}")
+    if not 1 <= count <= MAX_FACES:
+        raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {_short(count)}")
     return tuple(range(1, count + 1))
 
 

@@ -29,7 +29,7 @@ from .sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_iso
 from .sandbox.timeouts import Stop, run_within
 from .tables import plain_table
 from .tracing import Work, observe_work
-from .tracing.raw_steps import MOST_BYTES, MOST_STEPS, Limits
+from .tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
 from .tracing.tracer import traced
 
 __all__ = ["COLUMNS", "NUMBERS", "Comparison", "Row", "compare"]
@@ -55,15 +55,15 @@ CELL = 'style="white-space: nowrap; padding: 0.2em 0.6em; text-align: {side}"'
 
 #: The longest that a function may take, in seconds, if nothing else was asked for: as the first
 #: call of a check, which may compile it.
-MOST_SECONDS = 5.0
+MAX_SECONDS = 5.0
 #: And to watch another run of it, for the counts.
 TO_WATCH = 5.0
 #: Short runs are repeated for this long, or so often, and the median is given.
-SECONDS_TO_TIME, MOST_RUNS = 0.02, 1_000
+SECONDS_TO_TIME, MAX_RUNS = 0.02, 1_000
 #: So much time is always left, in seconds.
 MOMENT = 0.01
 #: On larger boards the work of a run is not counted: watching it would take minutes.
-MOST_COUNTED = 20_000
+MAX_COUNTED = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,7 +413,7 @@ def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float
     if isinstance(answer, Finding):
         return Row(program.name, None, answer, memory=memory, limits=limits)
     work = None
-    if board.cells <= MOST_COUNTED:
+    if board.cells <= MAX_COUNTED:
         answer, work = _observed(program, board, answer, until)
     if isinstance(program, Algorithm) and answer.distance == truth.distance:
         answer = answer._replace(distance=truth.distance)  # a large board needs it once only
@@ -440,11 +440,11 @@ def _answered(
     """The seconds of a run, and its answer, or why there is none."""
     if isinstance(program, Algorithm) or not can_fork():
         called: list[tuple[float, Answer | Finding]] = []
-        most = _most(program, until, MOST_SECONDS)
+        most = _most(program, until, MAX_SECONDS)
         ended = _within(most, lambda: called.append(_called(program, board)))
         late = Finding("no-answer-in-time", numbers={"seconds": _shown(most or 0.0)})
         return called[0] if ended and called else (0.0, late)
-    most = _most(program, until, MOST_SECONDS) or MOST_SECONDS
+    most = _most(program, until, MAX_SECONDS) or MAX_SECONDS
     try:
         found = call_isolated(lambda: _as_data(*_called(program, board)), Limit(most, 1.2 * most))
     except CallFailed as failed:
@@ -509,7 +509,7 @@ def _observed(
 def _watched(
     program: Program, board: Board, answer: Answer, seconds: float
 ) -> tuple[Answer, Work | None]:
-    limits = Limits(MOST_STEPS, seconds, MOST_BYTES)
+    limits = Limits(MAX_STEPS, seconds, MAX_BYTES)
     run = traced(program, NamedBoard(board), program.watch, limits)
     counts = run.counts
     if run.outcome == "returned" and counts["cells_taken"] and counts["edges_looked_at"]:
@@ -534,7 +534,7 @@ def _timed(program: Program, board: Board) -> tuple[float, Any]:
         value = program(board)
         end = perf_counter()
         runs.append(end - begin)
-        if end > until or len(runs) == MOST_RUNS:
+        if end > until or len(runs) == MAX_RUNS:
             return sorted(runs)[len(runs) // 2], value
 
 

@@ -1,7 +1,7 @@
-"""Rooms that need libraries from outside, opened when they are first used.
+"""Import what needs libraries from outside, when it is first used.
 
 The core needs only the standard library. What a board, a trace or a report *shows* is made by
-rooms that know the core, and not the other way round; so they are opened here by their names.
+packages that import the core, and not the other way round; so the core imports them by name.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import NoReturn
 
-__all__ = ["EXTRAS", "MissingExtra", "library", "room", "stand_in"]
+__all__ = ["EXTRAS", "MissingExtra", "import_optional", "library", "stand_in"]
 
-#: Room → the extra that installs what it needs. (The stepper's page needs nothing.)
+#: Package → the extra that installs what it needs. (The stepper's page needs nothing.)
 EXTRAS = {"pictures": "pictures", "widgets": "widgets", "cli": "cli"}
 
 
@@ -21,8 +21,8 @@ class MissingExtra(ModuleNotFoundError):
     """A library that is optional is not installed. The message shows how to install it."""
 
 
-def room(name: str) -> ModuleType:
-    """A room of the package by its dotted name, such as "widgets" or "widgets.page".
+def import_optional(name: str) -> ModuleType:
+    """Import a module of `snl_algos` by its dotted name, such as "widgets" or "widgets.page".
 
     Raises
     ------
@@ -31,7 +31,7 @@ def room(name: str) -> ModuleType:
 
     Examples
     --------
-    >>> room("layout").__name__
+    >>> import_optional("layout").__name__
     'snl_algos.layout'
     """
     package = __name__.rpartition(".")[0]

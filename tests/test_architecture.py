@@ -66,11 +66,11 @@ ENTRY_POINTS = {"__init__", "__main__", "cli"}
 NOT_CORE = {"pictures", "widgets", "cli", "__init__", "__main__"}
 
 #: Files and folders of the core that need libraries from outside. They are imported when they are
-#: first used, never together with their room.
+#: first used, never together with their package.
 OUTSIDE = ("lab/engines/numba_kernels.py", "course/figures/")
 
-#: The rooms that show what another room holds. That room opens them by name when it is asked to
-#: show itself, and never otherwise: `extras.room` is the one way down.
+#: The packages that show what another one holds. That package opens them by name when it is asked to
+#: show itself, and never otherwise: `extras.import_optional` is the one way down.
 OPENED_BY_NAME = {
     "board": {"pictures"},
     "tracing": {"pictures", "widgets.page"},
@@ -80,7 +80,7 @@ OPENED_BY_NAME = {
 
 
 def sources() -> Iterator[tuple[str, Path]]:
-    """(room, file) of every module of the package."""
+    """(package, file) of every module of the package."""
     for file in sorted(PACKAGE.rglob("*.py")):
         first = file.relative_to(PACKAGE).parts[0]
         yield first.removesuffix(".py"), file
@@ -108,45 +108,45 @@ def imports(file: Path) -> Iterator[str]:
 
 
 @cache
-def rooms_known() -> dict[str, set[str]]:
-    """Room → the other rooms it imports."""
+def imported_packages() -> dict[str, set[str]]:
+    """Package → the others that it imports."""
     known: dict[str, set[str]] = {}
-    for room, file in sources():
-        mine = known.setdefault(room, set())
+    for package, file in sources():
+        mine = known.setdefault(package, set())
         for name in imports(file):
             parts = name.split(".")
             if parts[0] == PACKAGE.name:
                 mine.add(parts[1] if len(parts) > 1 else "__init__")
-        mine.discard(room)
+        mine.discard(package)
     return known
 
 
-def test_every_room_is_on_the_plan() -> None:
-    """A new room needs a place in the order. Catches a module that no rule here sees."""
-    rooms = {room for room, _ in sources()}
-    assert rooms == {*ORDER, *ENTRY_POINTS}
+def test_every_package_is_in_the_order() -> None:
+    """A new package needs a place in the order. Catches a module that no rule here sees."""
+    packages = {package for package, _ in sources()}
+    assert packages == {*ORDER, *ENTRY_POINTS}
 
 
-def test_each_room_knows_only_the_rooms_above() -> None:
-    for room, others in rooms_known().items():
-        if room in ENTRY_POINTS:
+def test_each_package_imports_only_what_stands_before_it() -> None:
+    for package, others in imported_packages().items():
+        if package in ENTRY_POINTS:
             continue
-        above = set(ORDER[: ORDER.index(room)])
-        if room in STILL_IMPORT_THE_LAB:
+        above = set(ORDER[: ORDER.index(package)])
+        if package in STILL_IMPORT_THE_LAB:
             above.add("lab")
-        assert others <= above, f"{room} imports {sorted(others - above)}"
+        assert others <= above, f"{package} imports {sorted(others - above)}"
 
 
 def test_only_what_is_shown_is_opened_by_name() -> None:
     """Catches a way down that the plan does not name, or a callback that is injected instead."""
     opened: dict[str, set[str]] = {}
-    for room, file in sources():
+    for package, file in sources():
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "room":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "import_optional":
                 (argument,) = node.args
                 if isinstance(argument, ast.Constant):
-                    opened.setdefault(room, set()).add(str(argument.value))
-    assert {room: opened.get(room) for room in OPENED_BY_NAME} == OPENED_BY_NAME
+                    opened.setdefault(package, set()).add(str(argument.value))
+    assert {package: opened.get(package) for package in OPENED_BY_NAME} == OPENED_BY_NAME
     assert set(opened) <= OPENED_BY_NAME.keys() | ENTRY_POINTS
 
 
@@ -187,8 +187,8 @@ def _imports_of(text: str, file: Path) -> list[str]:
 
 def test_the_core_needs_the_standard_library_alone() -> None:
     """Catches an import from outside anywhere in a core file, also inside a function."""
-    for room, file in sources():
-        if room in NOT_CORE or needs_outside(file):
+    for package, file in sources():
+        if package in NOT_CORE or needs_outside(file):
             continue
         for name in imports(file):
             top = name.split(".")[0]
@@ -263,18 +263,20 @@ def test_the_package_does_load(loaded: set[str]) -> None:
     assert not {"snl_algos.pictures", "snl_algos.widgets", "snl_algos.cli"} & found
 
 
-@pytest.mark.parametrize("room", sorted({room for room, _ in sources()} - NOT_CORE))
-def test_each_room_can_be_entered_first(room: str) -> None:
+@pytest.mark.parametrize(
+    "import_optional", sorted({package for package, _ in sources()} - NOT_CORE)
+)
+def test_each_package_can_be_imported_first(package: str) -> None:
     """Catches a circle of imports that only one order of them hides."""
-    assert f"snl_algos.{room}" in modules_after(f"import snl_algos.{room}")
+    assert f"snl_algos.{package}" in modules_after(f"import snl_algos.{package}")
 
 
 # -- the front door ------------------------------------------------------------------------
 
 
 def test_all_that_is_promised_is_there() -> None:
-    for room, file in sources():
-        if room in NOT_CORE or file.name.startswith("_") or needs_outside(file):
+    for package, file in sources():
+        if package in NOT_CORE or file.name.startswith("_") or needs_outside(file):
             continue
         names = ".".join([PACKAGE.name, *file.relative_to(PACKAGE).with_suffix("").parts])
         module = importlib.import_module(names)

@@ -19,7 +19,7 @@ from oracle import Overshoot, Rules, fewest_throws
 from snl_algos import certificate
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.algorithms.adjacency_matrix_bfs import adjacency_matrix_bfs
-from snl_algos.board import MOST_CELLS, Board, BoardError
+from snl_algos.board import MAX_CELLS, Board, BoardError
 
 #: Boards of up to a million cells.
 pytestmark = pytest.mark.full
@@ -185,7 +185,7 @@ def test_the_matrix_refuses_a_million_cells(million: tuple[Board, int]) -> None:
 @pytest.fixture(scope="module")
 def largest() -> Board:
     """10^18 cells: far beyond what any list could hold."""
-    return Board(MOST_CELLS, {2: MOST_CELLS - 3, MOST_CELLS - 1: 5, 10**9: 10**17})
+    return Board(MAX_CELLS, {2: MAX_CELLS - 3, MAX_CELLS - 1: 5, 10**9: 10**17})
 
 
 @pytest.mark.parametrize("name", ALGORITHMS)
@@ -204,10 +204,10 @@ def test_the_largest_board_itself(largest: Board) -> None:
     assert str(largest) == "1000000000000000000 cells, die 6, 2 ladders, 1 snake"
     assert eval(repr(largest), {"Board": Board}) == largest
     assert {largest: 1}[eval(repr(largest), {"Board": Board})] == 1
-    assert [move.cell for move in largest.moves(1)] == [MOST_CELLS - 3, 3, 4, 5, 6, 7]
-    assert largest.successors(MOST_CELLS - 2) == (5, MOST_CELLS)
-    assert largest.predecessors(5) == (1, 2, 3, 4, *range(MOST_CELLS - 7, MOST_CELLS - 1))
-    assert largest.predecessors(MOST_CELLS) == tuple(range(MOST_CELLS - 6, MOST_CELLS))
+    assert [move.cell for move in largest.moves(1)] == [MAX_CELLS - 3, 3, 4, 5, 6, 7]
+    assert largest.successors(MAX_CELLS - 2) == (5, MAX_CELLS)
+    assert largest.predecessors(5) == (1, 2, 3, 4, *range(MAX_CELLS - 7, MAX_CELLS - 1))
+    assert largest.predecessors(MAX_CELLS) == tuple(range(MAX_CELLS - 6, MAX_CELLS))
     assert list(largest.sources(10**9)) == list(range(10**9 - 6, 10**9))
 
 

@@ -18,7 +18,7 @@ from oracle import Overshoot, Rules
 from strategies import SEARCHING, rules
 
 from snl_algos import board as board_module
-from snl_algos.board import MOST_CELLS, MOST_FACES, Board, BoardError, Move
+from snl_algos.board import MAX_CELLS, MAX_FACES, Board, BoardError, Move
 
 #: More digits than Python will turn into text.
 ENDLESS = 10**5000
@@ -47,14 +47,14 @@ class Whole:
 # -- bad boards ------------------------------------------------------------------
 
 NAN = float("nan")
-WIDE_DIE = range(1, MOST_FACES + 2)
+WIDE_DIE = range(1, MAX_FACES + 2)
 
 #: (arguments, keywords, the message or the part of it that names the culprit)
 BAD: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
     # the number of cells
     ((0,), {}, "the number of cells must be 1 to 10^18, not 0"),
     ((-3,), {}, "the number of cells must be 1 to 10^18, not -3"),
-    ((MOST_CELLS + 1,), {}, "the number of cells must be 1 to 10^18, not 1000000000000000001"),
+    ((MAX_CELLS + 1,), {}, "the number of cells must be 1 to 10^18, not 1000000000000000001"),
     ((ENDLESS,), {}, f"the number of cells must be 1 to 10^18, not {MANY_DIGITS}"),
     ((-ENDLESS,), {}, f"the number of cells must be 1 to 10^18, not {MANY_DIGITS}"),
     ((30.0,), {}, "the number of cells must be a whole number, not 30.0"),
@@ -82,22 +82,22 @@ BAD: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
     ((30,), {"overshoot": ["stay"]}, 'overshoot must be "stay", "bounce" or "win", not [\'stay\']'),
     ((30,), {"overshoot": [ENDLESS]}, 'overshoot must be "stay", "bounce" or "win", not '),
     # the die
-    ((30,), {"die": 0}, f"a die must have 1 to {MOST_FACES} faces, not 0"),
-    ((30,), {"die": -6}, f"a die must have 1 to {MOST_FACES} faces, not -6"),
-    ((30,), {"die": MOST_FACES + 1}, f"a die must have 1 to {MOST_FACES} faces, not 1001"),
-    ((30,), {"die": ENDLESS}, f"a die must have 1 to {MOST_FACES} faces, not {MANY_DIGITS}"),
+    ((30,), {"die": 0}, f"a die must have 1 to {MAX_FACES} faces, not 0"),
+    ((30,), {"die": -6}, f"a die must have 1 to {MAX_FACES} faces, not -6"),
+    ((30,), {"die": MAX_FACES + 1}, f"a die must have 1 to {MAX_FACES} faces, not 1001"),
+    ((30,), {"die": ENDLESS}, f"a die must have 1 to {MAX_FACES} faces, not {MANY_DIGITS}"),
     ((30,), {"die": 6.0}, "the die must be a whole number, not 6.0"),
     ((30,), {"die": NAN}, "the die must be a whole number, not nan"),
     ((30,), {"die": True}, "the die must be a whole number, not True"),
     ((30,), {"die": "6"}, "the die must be a whole number, not '6'"),
     ((30,), {"die": None}, "the die must be a whole number, not None"),
-    ((30,), {"die": ()}, f"a die must have 1 to {MOST_FACES} faces, not 0"),
-    ((30,), {"die": WIDE_DIE}, f"a die must have 1 to {MOST_FACES} faces"),
+    ((30,), {"die": ()}, f"a die must have 1 to {MAX_FACES} faces, not 0"),
+    ((30,), {"die": WIDE_DIE}, f"a die must have 1 to {MAX_FACES} faces"),
     ((30,), {"die": (1, 2, 2, 3)}, "face 2 is on the die twice"),
     ((30,), {"die": (ENDLESS, ENDLESS)}, "face "),
     ((30,), {"die": (0, 1)}, "a face must be 1 to 10^18, not 0"),
     ((30,), {"die": (-2, 1)}, "a face must be 1 to 10^18, not -2"),
-    ((30,), {"die": (1, MOST_CELLS + 1)}, "a face must be 1 to 10^18, not 1000000000000000001"),
+    ((30,), {"die": (1, MAX_CELLS + 1)}, "a face must be 1 to 10^18, not 1000000000000000001"),
     ((30,), {"die": (1, ENDLESS)}, f"a face must be 1 to 10^18, not {MANY_DIGITS}"),
     ((30,), {"die": (1, 2.0)}, "a face of the die must be a whole number, not 2.0"),
     ((30,), {"die": (1, True)}, "a face of the die must be a whole number, not True"),

@@ -16,7 +16,7 @@ import pytest
 import snl_algos
 from snl_algos import Board, BoardError, ProgramError, load_board
 from snl_algos.boards.gallery import named_board
-from snl_algos.extras import EXTRAS, MissingExtra, room
+from snl_algos.extras import EXTRAS, MissingExtra, import_optional
 
 PACKAGE = Path(snl_algos.__file__).parent
 
@@ -74,8 +74,8 @@ def test_no_name_is_also_a_module() -> None:
 
 def test_a_name_is_the_one_of_its_room() -> None:
     """Would catch: a table that leads to another object of the same name."""
-    for folder, names in snl_algos.ROOMS.items():
-        module = room(folder)
+    for folder, names in snl_algos.MODULES.items():
+        module = import_optional(folder)
         for name in names:
             assert getattr(snl_algos, name) is getattr(module, name)
             assert name in module.__all__, f"{folder} does not promise {name}"
@@ -103,7 +103,7 @@ def test_what_type_checkers_see_is_what_there_is() -> None:
             assert alias.asname == alias.name  # "as" makes it a public name of the package
             seen.setdefault(node.module, []).append(alias.name)
     assert {folder: set(names) for folder, names in seen.items()} == {
-        folder: set(names) for folder, names in snl_algos.ROOMS.items()
+        folder: set(names) for folder, names in snl_algos.MODULES.items()
     }
     assert sum(map(len, seen.values())) == len(snl_algos.__all__)
 
@@ -137,7 +137,7 @@ def test_the_front_door_opens_no_room() -> None:
     ],
 )
 def test_a_name_opens_its_room_alone(statement: str, opened: set[str], closed: set[str]) -> None:
-    """Would catch: a room that pulls in others which it does not need."""
+    """Would catch: an import that pulls in others which it does not need."""
     loaded = loaded_by(statement)
     rooms = {name.split(".")[1] for name in loaded if name.startswith("snl_algos.")}
     assert opened <= rooms
@@ -176,8 +176,8 @@ def test_everything_is_there_without_the_extras() -> None:
 @pytest.mark.parametrize(
     ("folder", "statement"),
     [
-        ("pictures", "room('pictures')"),
-        ("widgets", "room('widgets').step"),
+        ("pictures", "import_optional('pictures')"),
+        ("widgets", "import_optional('widgets').step"),
         ("widgets", "check(lambda board: 1).show()"),
     ],
 )
@@ -186,7 +186,7 @@ def test_a_missing_extra_is_named(folder: str, statement: str) -> None:
     message = printed_by(
         "import json\n"
         "from snl_algos import check\n"
-        "from snl_algos.extras import MissingExtra, room\n"
+        "from snl_algos.extras import MissingExtra, import_optional\n"
         f"try:\n    {statement}\n"
         "except MissingExtra as missing:\n    print(json.dumps(str(missing)))",
         without=OUTSIDE,
@@ -206,11 +206,11 @@ def test_a_board_needs_no_extra_to_show_itself() -> None:
 def test_a_module_of_ours_that_is_missing_is_no_missing_extra() -> None:
     """Would catch: a slip of ours that is reported as a library to install."""
     with pytest.raises(ModuleNotFoundError) as caught:
-        room("widgets.no_such_room")
+        import_optional("widgets.no_such_room")
     assert not isinstance(caught.value, MissingExtra)
 
 
-# -- no room is prepared by another --------------------------------------------------------------
+# -- no package is prepared by another ------------------------------------------------------------
 
 
 def test_a_report_shows_itself_without_the_front_door() -> None:
@@ -246,7 +246,7 @@ def assignments_into_others(tree: ast.Module) -> Iterator[int]:
 
 
 def test_no_module_injects_anything_into_another() -> None:
-    """Would catch: a room that works only if another one was imported before."""
+    """Would catch: an import that works only if another one was imported before."""
     found = [
         f"{file.relative_to(PACKAGE)}:{line}"
         for file in sorted(PACKAGE.rglob("*.py"))

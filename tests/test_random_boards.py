@@ -143,7 +143,7 @@ def test_forward_dp_never_beats_the_truth_without_ladders(game: Rules) -> None:
 def test_both_makers_of_lists_agree(game: Rules) -> None:
     """The lists the algorithm builds in three steps are the view's, where one can stand.
 
-    Elsewhere its lists are empty. Catches an edge that is moved on twice.
+    ExternalProgram its lists are empty. Catches an edge that is moved on twice.
     """
     board = game.board()
     view, built = adjacency_lists(board), build_lists(board)

@@ -13,7 +13,7 @@ from string import Template
 from snl_algos import ALGORITHMS, MISTAKES, Board
 from snl_algos.checker.samples import SAMPLES
 from snl_algos.findings import in_throws
-from snl_algos.lab.suites.kill_matrix import Catching
+from snl_algos.lab.suites.kill_matrix import KillMatrix
 from snl_algos.lab.suites.wrong_programs import rules_of, wrong_programs
 from snl_algos.lab.survey.results import percent
 
@@ -145,7 +145,7 @@ def _judges() -> dict[str, str]:
     rules = rules_of("hackerrank")
     programs = [wrong for wrong in wrong_programs("hackerrank") if not wrong.harmless]
     shown = [rules.case(one.board) for one in SAMPLES if one.name.startswith("HackerRank")]
-    tests, catching = [*shown, rules.case(Board(100))], Catching(rules)
+    tests, catching = [*shown, rules.case(Board(100))], KillMatrix(rules)
     return {
         "samples": str(len(SAMPLES)),
         "known": str(len(MISTAKES)),

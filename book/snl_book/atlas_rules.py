@@ -29,7 +29,8 @@ def facts() -> dict[str, str]:
         "rules_run": rates.played(found.runs),
         "rules_list": "\n".join(_each_rule(shares)),
         "rules_table": scrolled(
-            table(["program", *rules.values()], lines, "snl-rates"), "Wrong under each of the rules"
+            table(["program", *rules.values()], lines, "snl-rates"),
+            "Wrong under each of the rules",
         ),
         "rules_right": listed(_right_elsewhere(names, rules, shares)),
     }

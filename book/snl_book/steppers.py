@@ -30,7 +30,7 @@ from .cards import STAND_IN
 __all__ = ["RUNS", "StepperDirective"]
 
 #: Where a program of the gallery never ends, so many steps are enough to see it.
-MOST_STEPS = 150
+MAX_STEPS = 150
 
 #: Where the files of runs are, below `_static` and below `generated/static`.
 RUNS = "runs"
@@ -72,7 +72,7 @@ def runs_of(names: list[str], board: Board | None = None) -> list[Trace]:
     if board is None:
         board = MISTAKES[names[0]].board or STAND_IN
     known: dict[str, Any] = {**ALGORITHMS, **MISTAKES}
-    return [trace(known[name], board, max_steps=MOST_STEPS) for name in names]
+    return [trace(known[name], board, max_steps=MAX_STEPS) for name in names]
 
 
 def place_for_later(

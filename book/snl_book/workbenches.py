@@ -26,7 +26,7 @@ __all__ = ["WorkbenchDirective", "load_where_needed", "place"]
 MARK = "data-snl-workbench"
 
 #: A larger board would be too fine to be played on in a page.
-MOST_CELLS = 400
+MAX_CELLS = 400
 
 
 class WorkbenchDirective(SphinxDirective):
@@ -53,7 +53,7 @@ def place(board: dict[str, Any], instead: str = "") -> str:
     """
     boards = [gallery.get(one) for one in gallery.names()]
     shown = [
-        {"name": one.name, **one.board.to_dict()} for one in boards if one.board.cells <= MOST_CELLS
+        {"name": one.name, **one.board.to_dict()} for one in boards if one.board.cells <= MAX_CELLS
     ]
     data = {
         "board": board,

@@ -24,7 +24,7 @@ ROOM = 11.0
 #: Letters in a line of prose, and its height in CSS pixels.
 LINE, PIXELS = 66, 45
 #: Lines of code that fit on one slide.
-MOST_CODE = 20
+MAX_CODE = 20
 #: What a paragraph has at most that is shown whole, in lines.
 SHORT = 3.5
 #: A figure has a slide of its own; a board leaves room for a question.
@@ -209,8 +209,8 @@ def _code(found: list[Slide], text: str) -> None:
     lines = text.strip("\n").split("\n")
     while lines:
         cut = len(lines)
-        if cut > MOST_CODE:
-            empty = [at for at in range(6, MOST_CODE + 1) if not lines[at].strip()]
-            cut = empty[-1] if empty else MOST_CODE
+        if cut > MAX_CODE:
+            empty = [at for at in range(6, MAX_CODE + 1) if not lines[at].strip()]
+            cut = empty[-1] if empty else MAX_CODE
         piece, lines = "\n".join(lines[:cut]).strip("\n"), lines[cut:]
         _add(found, markup.code(piece), markup.height_of(piece) / PIXELS)

@@ -15,7 +15,7 @@ from typing import Any
 
 from ..board import Board, BoardError
 from .generated import all_boards, random_board
-from .notations import MOST_BYTES, NamedBoard, decode, notation_named, read_boards, suggestion
+from .notations import MAX_BYTES, NamedBoard, decode, notation_named, read_boards, suggestion
 
 __all__ = [
     "BoardLike",
@@ -204,7 +204,7 @@ def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBo
         raise BoardError("expected a file or the name of a gallery board, got an empty name")
     try:
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         hint = suggestion(str(source), names())
         raise BoardError(

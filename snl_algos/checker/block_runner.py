@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from math import ceil
 
-from .board_tester import Failure, Player
+from .board_tester import BoardTester, Failure
 from .budget import Budget
 from .cases import Block
 from .rules import Case
 from .runners import can_fork
 
-__all__ = ["Course", "InOrder"]
+__all__ = ["BlockRunner", "BlockSequence"]
 
 #: A block of more boards is worth several processes.
 WORTH_SHARING = 5000
@@ -21,12 +21,12 @@ WORTH_SHARING = 5000
 SPREAD = 1000
 
 
-class Course:
+class BlockRunner:
     """Plays a program on boards until it is too late.
 
     Parameters
     ----------
-    player : Player
+    player : BoardTester
         Plays the program.
     jobs : int
         Processes to share the work.
@@ -41,7 +41,7 @@ class Course:
         Whether it was too late for some boards.
     """
 
-    def __init__(self, player: Player, jobs: int, until: float) -> None:
+    def __init__(self, player: BoardTester, jobs: int, until: float) -> None:
         self.player, self.rules = player, player.rules
         self.jobs, self.until = jobs if can_fork() else 1, until
         self.done: set[Block] = set()
@@ -110,7 +110,7 @@ class Course:
         )
 
 
-class InOrder:
+class BlockSequence:
     """Some blocks one after the other, a few boards at a time or the rest at once.
 
     A block that costs too much, because a call runs many lines, is played in part: boards that
@@ -118,7 +118,7 @@ class InOrder:
 
     Parameters
     ----------
-    course : Course
+    course : BlockRunner
         Plays them.
     blocks : iterable of Block
         The blocks.
@@ -136,7 +136,12 @@ class InOrder:
     """
 
     def __init__(
-        self, course: Course, blocks: Iterable[Block], budget: Budget, most: float, until: float
+        self,
+        course: BlockRunner,
+        blocks: Iterable[Block],
+        budget: Budget,
+        most: float,
+        until: float,
     ) -> None:
         self.course, self.blocks, self.budget = course, iter(blocks), budget
         self.left, self.boards_left, self.until = most, most, until

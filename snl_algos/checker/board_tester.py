@@ -17,7 +17,7 @@ from ..programs import Outcome, Program, listed
 from .rules import Case, Rules
 from .runners import NotUnderstood, Runner, Said, outcome_of, route_of, runner_for
 
-__all__ = ["Failure", "Player", "outcome_on"]
+__all__ = ["BoardTester", "Failure", "outcome_on"]
 
 #: Boards that take longer than this together, in seconds, are worth a look at the clock.
 A_WHILE = 0.2
@@ -31,10 +31,10 @@ class Failure(NamedTuple):
     outcome: Outcome
 
 
-class Player:
+class BoardTester:
     """Plays a program under rules, and judges it.
 
-    `AT_ONCE` boards are played between two looks at the clock. A search that takes boards of
+    `BATCH_SIZE` boards are played between two looks at the clock. A search that takes boards of
     several kinds in turns takes `A_FEW` of each at first, then twice as many.
 
     Parameters
@@ -49,7 +49,7 @@ class Player:
         What runs it. By default the runner that fits this host.
     """
 
-    AT_ONCE = 500
+    BATCH_SIZE = 500
     A_FEW = 4
 
     def __init__(
@@ -74,9 +74,9 @@ class Player:
         self._closed = True
         self.runner.close()
 
-    def another(self) -> Player:
+    def another(self) -> BoardTester:
         """Another player of the same program, with a process of its own."""
-        other = Player(self.program, self.rules, self.seconds)
+        other = BoardTester(self.program, self.rules, self.seconds)
         other.mixes, other.runner.until = self.mixes, self.runner.until
         return other
 
@@ -98,7 +98,7 @@ class Player:
             If it is later than `until` before all were played, or if everything must be over.
         """
         waiting = iter(cases)
-        while batch := list(islice(waiting, self.AT_ONCE)):
+        while batch := list(islice(waiting, self.BATCH_SIZE)):
             began = perf_counter()
             for failure in self._judged(batch):
                 self.tried += 1
@@ -154,7 +154,7 @@ class Player:
         Ends early if it is later than `until`.
         """
         waiting = iter(cases)
-        while monotonic() < until and (batch := list(islice(waiting, self.AT_ONCE))):
+        while monotonic() < until and (batch := list(islice(waiting, self.BATCH_SIZE))):
             judged = self._judged(batch)
             for case in batch:
                 try:

@@ -12,20 +12,20 @@ from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signatures, shows_another
 from ..sandbox import warn_if_not_isolated
-from .board_tester import Failure, Player
-from .budget import MOST_CELLS
+from .board_tester import BoardTester, Failure
+from .budget import MAX_CELLS
 from .cases import sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
-from .runners import WAITING, Elsewhere, NotUnderstood, can_fork
-from .runners.silence import Sink, quiet
+from .runners import WAITING, ExternalProgram, NotUnderstood, can_fork
+from .runners.silence import NullStream, quiet
 from .search import Progress, Search
-from .stdin_program import TO_START, ProgramPlayer
+from .stdin_program import START_LIMIT, StdinProgramTester
 
 __all__ = ["assert_correct", "check", "check_program"]
 
 #: The longest a call may work, in seconds of CPU time. It may wait five times as long.
-MOST_SECONDS = 1.0
+MAX_SECONDS = 1.0
 
 
 @called_as("check(Solution)")
@@ -87,14 +87,14 @@ def check(
     >>> report.correct, report.board, report.expected, report.got
     (False, Board(2), 1, 3)
     """
-    most = MOST_SECONDS if seconds is None else min(MOST_SECONDS, seconds / (2 * WAITING))
+    most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / (2 * WAITING))
     until = inf if seconds is None else monotonic() + seconds
-    program = function if isinstance(function, Elsewhere) else program_of(function, signature)
+    program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
     named = _rules_of(program, rules)
-    if not isinstance(program, Mistake | Elsewhere):
+    if not isinstance(program, Mistake | ExternalProgram):
         warn_if_not_isolated()
     try:
-        with Player(program, named, most) as first, _as_quiet_as_needed() as sink:
+        with BoardTester(program, named, most) as first, _as_quiet_as_needed() as sink:
             first.runner.until = until
             late = _late_at_once(first)
             meant, not_run = (program, None) if late else _as_meant(first, rules)
@@ -122,20 +122,20 @@ def _rules_of(program: Program, name: str | None) -> Rules:
     return rules_for(name, program.signature, takes_die=program.takes_die)
 
 
-def _player_of(program: Program, rules: str | None, like: Player) -> Player:
+def _player_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
     """A player of the same function in another signature, with the same limits."""
-    player = Player(program, _rules_of(program, rules), like.seconds)
+    player = BoardTester(program, _rules_of(program, rules), like.seconds)
     player.runner.until = like.runner.until
     return player
 
 
-def _late_at_once(player: Player) -> Failure | None:
+def _late_at_once(player: BoardTester) -> Failure | None:
     """The smallest board, if the program gives no answer there however long it is given.
 
     The very first call may take longer: it may compile the program first.
     """
     rules = player.rules
-    case = Case(sizes(rules, rules.fixed or MOST_CELLS)[0], (), rules.dice[0])
+    case = Case(sizes(rules, rules.fixed or MAX_CELLS)[0], (), rules.dice[0])
     with suppress(TimeoutError):
         outcome = player.given_longer(case)
         if outcome.ended == "stopped":
@@ -143,7 +143,7 @@ def _late_at_once(player: Player) -> Failure | None:
     return None
 
 
-def _as_meant(player: Player, rules: str | None) -> tuple[Program, Finding | None]:
+def _as_meant(player: BoardTester, rules: str | None) -> tuple[Program, Finding | None]:
     """The program in the signature that its first calls show, and why it does not run, if so."""
     program = player.program
     try:
@@ -171,7 +171,7 @@ def _as_meant(player: Player, rules: str | None) -> tuple[Program, Finding | Non
     return program, None
 
 
-def _first_wrong(player: Player) -> list[Outcome]:
+def _first_wrong(player: BoardTester) -> list[Outcome]:
     """How the calls end that go wrong, on a few boards that every signature has."""
     wrong = []
     for case in player.rules.first_cases():
@@ -203,18 +203,18 @@ def check_program(
     ProgramError
         If it cannot be started.
     """
-    most = min(MOST_SECONDS, seconds / (2 * TO_START))
-    player = ProgramPlayer(command, RULES["hackerrank"], most)
+    most = min(MAX_SECONDS, seconds / (2 * START_LIMIT))
+    player = StdinProgramTester(command, RULES["hackerrank"], most)
     with player, _as_quiet_as_needed() as sink:
         return _searched(player, seconds, 1, progress, sink)
 
 
 def _searched(
-    player: Player,
+    player: BoardTester,
     seconds: float | None,
     jobs: int,
     progress: Progress | None,
-    sink: Sink | None,
+    sink: NullStream | None,
     late: Failure | None = None,
 ) -> Report:
     player.tried = 0
@@ -226,7 +226,7 @@ def _searched(
     return search.report
 
 
-def _as_quiet_as_needed() -> AbstractContextManager[Sink | None]:
+def _as_quiet_as_needed() -> AbstractContextManager[NullStream | None]:
     """A process of its own has streams of its own; here they must be taken away for a while."""
     return nullcontext() if can_fork() else quiet()
 

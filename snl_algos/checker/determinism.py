@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..findings import Finding
 from ..programs import Outcome
-from .board_tester import Failure, Player
+from .board_tester import BoardTester, Failure
 
 __all__ = ["another_answer", "differently_answered", "unsteady"]
 
@@ -18,7 +18,7 @@ ANEW, IN_A_ROW = 2, 4
 ALONE = 5
 
 
-def another_answer(player: Player, failure: Failure) -> Outcome | None:
+def another_answer(player: BoardTester, failure: Failure) -> Outcome | None:
     """Another answer to the board on which a program is wrong; None if none was seen.
 
     It is played first by a process that has played nothing else, then several times in a row.
@@ -37,7 +37,7 @@ def another_answer(player: Player, failure: Failure) -> Outcome | None:
     return None
 
 
-def unsteady(player: Player, failure: Failure) -> Finding | None:
+def unsteady(player: BoardTester, failure: Failure) -> Finding | None:
     """That the board of a failure gets another answer when it is asked once more, and why."""
     other = another_answer(player, failure)
     if other is None:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from time import monotonic
 
 from ..programs import MISTAKES, Mistake, Outcome
-from .board_tester import Failure, Player
+from .board_tester import BoardTester, Failure
 from .cases import random_cases
 from .rules import Case, Rules
-from .runners import QuickRunner
+from .runners import TrustedRunner
 from .traps import chosen
 
 __all__ = ["answers_like", "answers_of"]
@@ -34,7 +34,7 @@ Said = list[tuple[Case, Outcome]]
 
 
 def answers_of(
-    player: Player, failure: Failure, affordable: Callable[[Case], bool], until: float
+    player: BoardTester, failure: Failure, affordable: Callable[[Case], bool], until: float
 ) -> Said:
     """What the program says of the failing board, and of many others that it can afford."""
     rules = player.rules
@@ -56,7 +56,7 @@ def answers_of(
     return said
 
 
-def answers_like(said: Said, player: Player, until: float) -> tuple[str, ...]:
+def answers_like(said: Said, player: BoardTester, until: float) -> tuple[str, ...]:
     """The mistakes of the gallery that give the same answers, board for board.
 
     Several may do so: they differ only on boards that these rules do not have, or that were not
@@ -71,13 +71,13 @@ def answers_like(said: Said, player: Player, until: float) -> tuple[str, ...]:
     )
 
 
-def _player_of(mistake: Mistake, rules: Rules) -> Player:
+def _player_of(mistake: Mistake, rules: Rules) -> BoardTester:
     """A mistake is one of the package's own programs: it is played here, and its lines end it."""
-    runner = QuickRunner(mistake, rules, PATIENCE, MANY_LINES, nanoseconds=NANOSECONDS)
-    return Player(mistake, rules, PATIENCE, runner=runner)
+    runner = TrustedRunner(mistake, rules, PATIENCE, MANY_LINES, nanoseconds=NANOSECONDS)
+    return BoardTester(mistake, rules, PATIENCE, runner=runner)
 
 
-def _alike(said: Said, player: Player, other: Player, until: float) -> bool:
+def _alike(said: Said, player: BoardTester, other: BoardTester, until: float) -> bool:
     """Whether another program gives the same answers as the player's own gave."""
     for part in (said[:1], said[1:SOON], said[SOON:]):
         played = other.outcomes([case for case, _ in part])
@@ -89,7 +89,7 @@ def _alike(said: Said, player: Player, other: Player, until: float) -> bool:
     return True
 
 
-def _patiently(player: Player, case: Case, late: Outcome, until: float) -> Outcome:
+def _patiently(player: BoardTester, case: Case, late: Outcome, until: float) -> Outcome:
     """What a program that was late says of a board if it is given time, if there is some."""
     usual = player.seconds
     player.seconds = max(usual, min(PATIENCE, until - monotonic()))

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from ..board import Board, Move
 from ..boards.notations import NamedBoard
-from ..extras import room
+from ..extras import import_optional
 from ..findings import Finding, in_throws
 from ..images import board_image
 from ..programs import MISTAKES
@@ -105,7 +105,7 @@ class Report:
         """
         if self.run is None:
             raise ValueError(f"no board is known on which {self.name} fails and can be stepped")
-        return room("widgets").Stepper([self.run, trace("queue-bfs", self.run.board)])
+        return import_optional("widgets").Stepper([self.run, trace("queue-bfs", self.run.board)])
 
     def to_dict(self) -> dict[str, Any]:
         """All of it as plain data, ready for JSON."""

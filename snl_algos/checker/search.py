@@ -15,9 +15,9 @@ from time import monotonic
 from ..explanation import FEW_CELLS, growth, waste, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
-from .block_runner import Course, InOrder
-from .board_tester import Failure, Player
-from .budget import MOST_CELLS, Budget
+from .block_runner import BlockRunner, BlockSequence
+from .board_tester import BoardTester, Failure
+from .budget import MAX_CELLS, Budget
 from .cases import Block, blocks_before, random_cases, sizes
 from .coverage import proven, span
 from .determinism import another_answer, differently_answered, unsteady
@@ -37,15 +37,15 @@ IN_ORDER = 60_000
 AT_RANDOM = 500
 #: The sizes on which the growth of a slow program is seen, and how far it is followed, in lines.
 SIZES = (6, 9, 12, 16, 20, 25, 36)
-MOST_GROWN = 2_000_000
+MAX_GROWN = 2_000_000
 #: So many boards with traps are played a second time.
-MOST_AGAIN = 60
+MAX_AGAIN = 60
 #: So many sizes of which only some boards were played are listed.
-MOST_LISTED = 6
+MAX_LISTED = 6
 #: Without a time given, the clock ends a search after so many seconds, and the report says so.
 ABORT = 300.0
 #: With a time given, the search for the reason takes so many seconds more at the most.
-MOST_EXTRA = 2.0
+MAX_EXTRA = 2.0
 
 Progress = Callable[[str], None]
 
@@ -55,14 +55,14 @@ class Search:
 
     Parameters
     ----------
-    player : Player
+    player : BoardTester
         Plays the program.
     seconds, jobs, progress
         As in `check`.
     """
 
     def __init__(
-        self, player: Player, seconds: float | None, jobs: int, progress: Progress | None
+        self, player: BoardTester, seconds: float | None, jobs: int, progress: Progress | None
     ) -> None:
         self.player, self.program, self.rules = player, player.program, player.rules
         player.progress = _paced(progress)
@@ -76,11 +76,11 @@ class Search:
         self.seconds = seconds or ABORT
         self.until = min(monotonic() + self.seconds, player.runner.until)
         # With a time given, the rest may take a part of it more.
-        extra = min(self.seconds / 4, MOST_EXTRA) if self.timed else ABORT
+        extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else ABORT
         player.runner.until = self.end = self.until + extra
         self.budget = Budget(player, self.timed)
-        self.course = Course(player, jobs, self.until)
-        self.order = InOrder(
+        self.course = BlockRunner(player, jobs, self.until)
+        self.order = BlockSequence(
             self.course,
             self._smallest_blocks(),
             self.budget,
@@ -156,8 +156,8 @@ class Search:
             f"1 in {n} of {block.cells} cells with {block.jumps} jump{'s' * (block.jumps != 1)}"
             for block, n in sorted(self.order.in_part.items())
         ]
-        if len(parts) > MOST_LISTED:
-            parts[MOST_LISTED - 1 :] = [f"some of {len(parts) - MOST_LISTED + 1} more sizes"]
+        if len(parts) > MAX_LISTED:
+            parts[MAX_LISTED - 1 :] = [f"some of {len(parts) - MAX_LISTED + 1} more sizes"]
         cells = max(self.order.in_part).cells
         return Finding(
             "left-out",
@@ -213,7 +213,7 @@ class Search:
         """The blocks that are played in order, those with the fewest boards first."""
         most = 16 if self.rules.fixed is None else self.rules.fixed
         most = 36 if self.rules.square else most
-        cells = sizes(self.rules, min(most, MOST_CELLS))[-1]
+        cells = sizes(self.rules, min(most, MAX_CELLS))[-1]
         blocks = blocks_before(self.rules, Block(cells, cells))
         return sorted(blocks, key=lambda block: block.size(self.rules))
 
@@ -230,7 +230,7 @@ class Search:
     def _called_again(self, cases: Sequence[Case]) -> Failure | None:
         """The first board on which it is wrong when it was called for the same one before."""
         small = (case for n in (3, 4, 5) for case in Block(n, 1).cases(self.rules))
-        allowed = filter(self.rules.allows, (*small, *cases[:MOST_AGAIN]))
+        allowed = filter(self.rules.allows, (*small, *cases[:MAX_AGAIN]))
         twice = chain.from_iterable((case, case) for case in allowed)
         with suppress(TimeoutError):
             return self.player.first_failure(twice, self.until)
@@ -336,7 +336,7 @@ class Search:
         counts: dict[int, int | None] = {}
         for case in (Case(cells, (), self.rules.dice[0]) for cells in SIZES):
             if self.program.is_watched and self.rules.allows(case):
-                counts[case.cells] = self.player.runner.lines(case, MOST_GROWN)
+                counts[case.cells] = self.player.runner.lines(case, MAX_GROWN)
                 if counts[case.cells] is None:
                     break
         finding = slow.outcome.finding

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from itertools import islice
 
-from .block_runner import Course
+from .block_runner import BlockRunner
 from .board_tester import Failure
 from .budget import FOR_SMALLEST, Budget
 from .cases import Block, blocks_before
@@ -25,7 +25,7 @@ OTHERS, SHRUNK = 40, 6
 
 
 def smallest(
-    failure: Failure, others: Iterable[Failure], course: Course, budget: Budget
+    failure: Failure, others: Iterable[Failure], course: BlockRunner, budget: Budget
 ) -> tuple[Failure, bool]:
     """The first failing board in the order of boards, as far as that can be found out.
 
@@ -37,7 +37,7 @@ def smallest(
         A failing board.
     others : iterable of Failure
         Others; as many are taken as may help.
-    course : Course
+    course : BlockRunner
         Plays the boards.
     budget : Budget
         What they cost.
@@ -49,17 +49,17 @@ def smallest(
     return _in_order(failure, course, budget)
 
 
-def _blocks_before(failure: Failure, course: Course) -> list[Block]:
+def _blocks_before(failure: Failure, course: BlockRunner) -> list[Block]:
     """The blocks that may hold a smaller failing board."""
     last = Block(failure.case.cells, len(failure.case.jumps))
     return [one for one in blocks_before(course.rules, last) if one not in course.done]
 
 
-def _cost_before(failure: Failure, course: Course, budget: Budget) -> float:
+def _cost_before(failure: Failure, course: BlockRunner, budget: Budget) -> float:
     return sum(map(budget.cost, _blocks_before(failure, course)))
 
 
-def _in_order(failure: Failure, course: Course, budget: Budget) -> tuple[Failure, bool]:
+def _in_order(failure: Failure, course: BlockRunner, budget: Budget) -> tuple[Failure, bool]:
     """Play what comes before the failure.
 
     While not all of that can be played, the smallest blocks come first: they may well hold a
@@ -87,7 +87,9 @@ def _in_order(failure: Failure, course: Course, budget: Budget) -> tuple[Failure
             return failure, True
 
 
-def _shrunk(failure: Failure, others: Iterable[Failure], course: Course, budget: Budget) -> Failure:
+def _shrunk(
+    failure: Failure, others: Iterable[Failure], course: BlockRunner, budget: Budget
+) -> Failure:
     """A smaller one: from other failing boards, then with fewer jumps."""
     if not budget.affords(failure.case):
         return failure
@@ -111,7 +113,7 @@ def _size(case: Case) -> Block:
     return Block(case.cells, len(case.jumps))
 
 
-def _dug(failure: Failure, course: Course, budget: Budget) -> Failure:
+def _dug(failure: Failure, course: BlockRunner, budget: Budget) -> Failure:
     """Shrunk, and shrunk again from a random smaller board that fails too, while there is one."""
     for seed in range(TIMES):
         if not budget.affords(failure.case):

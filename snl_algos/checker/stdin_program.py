@@ -13,26 +13,26 @@ from typing import TYPE_CHECKING, Any
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
 from ..tracing import Trace, Work
-from .board_tester import Failure, Player
+from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
 from .runners import Runner, Said, said_of
 
 if TYPE_CHECKING:
-    from .runners.command import Ran
+    from .runners.command import CommandResult
 
-__all__ = ["ProgramPlayer"]
+__all__ = ["StdinProgramTester"]
 
 #: Boards in one input, as the judge has them at most.
-AT_ONCE = 10
+BATCH_SIZE = 10
 #: A start may take so many times as long as a call of a function: languages take time to start.
-TO_START = 5
+START_LIMIT = 5
 
 WHOLE = Signature(
     "program", "a whole program", "hackerrank", SIGNATURES["hackerrank"].arguments, lists=True
 )
 
 
-class WholeProgram(Program):
+class StdinProgram(Program):
     """A command that is started, and not a function that can be watched."""
 
     __slots__ = ()
@@ -72,8 +72,8 @@ class CommandRunner(Runner):
         self.late: dict[Case, Said] = {}
 
     def play(self, cases: Sequence[Case]) -> Iterator[Said]:
-        for at in range(0, len(cases), AT_ONCE):
-            batch = cases[at : at + AT_ONCE]
+        for at in range(0, len(cases), BATCH_SIZE):
+            batch = cases[at : at + BATCH_SIZE]
             if len(batch) > 1:
                 yield from self.say_of(batch)
                 continue
@@ -87,7 +87,7 @@ class CommandRunner(Runner):
         """What the program prints for some boards in one input."""
         from .runners.command import run_command  # it needs what not every host has
 
-        seconds = self.seconds * TO_START
+        seconds = self.seconds * START_LIMIT
         ran = run_command(self.words, _text_of(batch), seconds, until=self.until)
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             raise ProgramError(_cannot_be_run(self.command, ran))
@@ -109,7 +109,7 @@ class CommandRunner(Runner):
         return None
 
 
-class ProgramPlayer(Player):
+class StdinProgramTester(BoardTester):
     """Judges a program under the rules of HackerRank.
 
     Parameters
@@ -122,11 +122,11 @@ class ProgramPlayer(Player):
         As in `CommandRunner`.
     """
 
-    AT_ONCE = A_FEW = AT_ONCE
+    BATCH_SIZE = A_FEW = BATCH_SIZE
     runner: CommandRunner
 
     def __init__(self, command: str, rules: Rules, seconds: float) -> None:
-        program = WholeProgram(name=command, title=command, function=_not_called, signature=WHOLE)
+        program = StdinProgram(name=command, title=command, function=_not_called, signature=WHOLE)
         super().__init__(program, rules, seconds, runner=CommandRunner(command, seconds))
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
@@ -164,7 +164,7 @@ class ProgramPlayer(Player):
         yield from (after if failure is wrong else None for failure in judged)
 
 
-def _ending(ran: Ran, seconds: float, boards: int) -> Outcome | None:
+def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
     """What happened instead of a line for each board; nothing if there are as many lines."""
     if ran.ending == "waits":
         return Outcome("stopped", None, Finding("waits", numbers={"seconds": seconds}))
@@ -213,7 +213,7 @@ def _last_words(err: str) -> str:
     return (err.strip().splitlines() or ["it says nothing"])[-1]
 
 
-def _cannot_be_run(command: str, ran: Ran) -> str:
+def _cannot_be_run(command: str, ran: CommandResult) -> str:
     """Why a command that read nothing ended with an error, in its own words."""
     if ran.not_found:
         return f"{command}: there is no such command"

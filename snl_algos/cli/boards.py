@@ -12,7 +12,7 @@ from .. import ALGORITHMS, BoardError
 from ..boards import gallery
 from ..boards.gallery import random_board
 from ..boards.notations import NamedBoard, write_boards
-from ..extras import room
+from ..extras import import_optional
 from .front import app
 from .options import File, Force, NotationName, NotationOption
 from .reading import one_board, read
@@ -22,9 +22,9 @@ from .writing import write
 __all__ = ["boards", "convert", "draw", "random_command"]
 
 #: More jumps than this in a random board are a mistyped number.
-MOST_JUMPS = 500_000
+MAX_JUMPS = 500_000
 #: A random board has a snake and a ladder for every so many cells, and at most so many of each.
-CELLS_A_JUMP, MOST_BY_DEFAULT = 10, 10
+CELLS_A_JUMP, MAX_BY_DEFAULT = 10, 10
 
 
 @app.command()
@@ -47,7 +47,7 @@ def draw(
         for number, move in enumerate(moves or (), start=1):
             print(f"{number}. {move}")
         return
-    pictures = room("pictures")
+    pictures = import_optional("pictures")
     with working("drawing"):
         kind = output.suffix.removeprefix(".").lower()
         picture: bytes = pictures.picture_bytes(board, kind, route=moves)
@@ -103,16 +103,16 @@ def random_command(
     """A random board, printed. What was chosen for you is said, so that you can have it again."""
     chosen = []
     room_left = max(0, (cells - 2) // 2) - (snakes or 0) - (ladders or 0)
-    usual = min(cells // CELLS_A_JUMP, MOST_BY_DEFAULT)
+    usual = min(cells // CELLS_A_JUMP, MAX_BY_DEFAULT)
     if snakes is None:
         snakes = max(0, min(usual, room_left))
         room_left -= snakes
-        chosen += [f"--snakes {snakes}"] * (snakes != MOST_BY_DEFAULT)
+        chosen += [f"--snakes {snakes}"] * (snakes != MAX_BY_DEFAULT)
     if ladders is None:
         ladders = max(0, min(usual, room_left))
-        chosen += [f"--ladders {ladders}"] * (ladders != MOST_BY_DEFAULT)
-    if snakes + ladders > MOST_JUMPS:
-        raise BoardError(f"{snakes + ladders} jumps are too many; {MOST_JUMPS} are the most")
+        chosen += [f"--ladders {ladders}"] * (ladders != MAX_BY_DEFAULT)
+    if snakes + ladders > MAX_JUMPS:
+        raise BoardError(f"{snakes + ladders} jumps are too many; {MAX_JUMPS} are the most")
     if seed is None:
         seed = random.randrange(10**6)
         chosen.append(f"--seed {seed}")

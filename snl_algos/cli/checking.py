@@ -10,7 +10,7 @@ import typer
 from ..checker import SIGNATURES, ProgramError, check_program
 from ..checker import check as play
 from ..checker.rules import rules_for
-from ..extras import room
+from ..extras import import_optional
 from . import process
 from .front import app
 from .options import Force, Page, RulesOption, SignatureOption, Source
@@ -21,7 +21,7 @@ from .writing import write
 __all__ = ["check"]
 
 #: A day. Whoever asks for more has mistyped.
-MOST_SECONDS = 86_400
+MAX_SECONDS = 86_400
 #: How long a whole program is played, unless something else is said.
 SECONDS_FOR_A_PROGRAM = 10.0
 
@@ -39,7 +39,7 @@ def check(
         float | None,
         typer.Option(
             min=1,
-            max=MOST_SECONDS,
+            max=MAX_SECONDS,
             help="How long to play. By default a file is played on a fixed number of boards, "
             "and a whole program for 10 seconds.",
         ),
@@ -80,7 +80,7 @@ def check(
             chosen = process.program_in_file(program_in(source or ""), signature)
             report = play(chosen, rules=rules, seconds=seconds, jobs=jobs, progress=tell)
     if output is not None:
-        write(output, room("widgets.page").page_of_report(report).encode(), force)
+        write(output, import_optional("widgets.page").page_of_report(report).encode(), force)
     if as_json:
         hand_on(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
     else:

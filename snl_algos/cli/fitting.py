@@ -22,7 +22,7 @@ COLOURS = {"yes": "green", "no": "red", "refused": "yellow", "no answer": "red"}
 #: A space on both sides of a text, and a line on one; and one more line for the whole table.
 AROUND_A_TEXT, AROUND_A_TABLE = 3, 1
 #: More tables than this are harder to read than a list for each row.
-MOST_TABLES = 4
+MAX_TABLES = 4
 
 
 def fitted(
@@ -50,7 +50,7 @@ def fitted(
         for at, heading in enumerate(columns)
     ]
     parts = _parts(sizes, console.width)
-    if not parts or len(parts) > MOST_TABLES:
+    if not parts or len(parts) > MAX_TABLES:
         return _lists(columns, rows)
     return Group(
         *(

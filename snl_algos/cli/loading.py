@@ -22,7 +22,7 @@ from ..sandbox.timeouts import run_within
 __all__ = ["function_in", "line_in"]
 
 #: The longest that a file may take to be loaded, in seconds.
-MOST_SECONDS = 10.0
+MAX_SECONDS = 10.0
 #: What to do with a file that is not a function.
 AS_A_PROGRAM = (
     "a file that reads boards and prints answers is checked as a whole program: "
@@ -129,7 +129,7 @@ def _module_of(file: Path) -> ModuleType:
     sys.path.insert(0, folder)
     stores, sys.dont_write_bytecode = sys.dont_write_bytecode, True  # leave nothing beside it
     try:
-        ended = run_within(MOST_SECONDS, lambda: loader.exec_module(module))
+        ended = run_within(MAX_SECONDS, lambda: loader.exec_module(module))
     except SyntaxError as error:
         place = "" if error.filename in (None, str(file)) else f" of {error.filename}"
         raise ProgramError(f"{file}: line {error.lineno}{place}: {error.msg}") from None
@@ -146,7 +146,7 @@ def _module_of(file: Path) -> ModuleType:
         sys.path.append(folder)
     if not ended:
         raise ProgramError(
-            f"{file}: it was not loaded within {MOST_SECONDS:g} seconds; "
+            f"{file}: it was not loaded within {MAX_SECONDS:g} seconds; "
             "is there a loop outside its functions?"
         )
     return module

@@ -19,7 +19,7 @@ from ..extras import MissingExtra
 from ..lab.survey import registered
 from ..programs import Program, ProgramError
 from ..sandbox import Limit, NotUnderstood, can_fork
-from ..sandbox.protocol import Died, Late, forked
+from ..sandbox.protocol import TimedOut, WorkerDied, forked
 from ..sandbox.worker import prepared
 from .reading import program_in
 from .requests import Request, Source, answer, loaded
@@ -29,7 +29,7 @@ __all__ = ["ask", "opened", "program_in_file"]
 #: A process that takes longer than it said it would, and so many seconds, is ended.
 GRACE = 1.0
 #: How long it may take to start, and to load a file.
-TO_START = Limit(12.0, 12.0)
+START_LIMIT = Limit(12.0, 12.0)
 
 
 def program_in_file(source: Source, signature: str | None) -> Program:
@@ -51,7 +51,7 @@ def program_in_file(source: Source, signature: str | None) -> Program:
         serve(lambda: loaded(source, signature), requests, answers)
 
     try:
-        return elsewhere(partial(forked, served), TO_START)
+        return elsewhere(partial(forked, served), START_LIMIT)
     except ProgramError as error:
         place = "" if str(error).startswith(source.file) else f"{source.file}: "
         raise ProgramError(f"{place}{error}") from None
@@ -88,7 +88,7 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
     if not can_fork():
         return answer(request, lambda words, **more: progress(words))
     last = next((one.file for one in request.programs if one.file), "")
-    limit = TO_START
+    limit = START_LIMIT
     talk = forked(partial(_answered, request))
     try:
         while True:
@@ -105,9 +105,9 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
             if "most" in message:
                 most = inf if message["most"] is None else message["most"] + GRACE
                 limit = Limit(most, most)
-    except Died as end:
+    except WorkerDied as end:
         raise ProgramError(f"{last}: the process of the program died ({end})") from None
-    except Late:
+    except TimedOut:
         raise ProgramError(f"{last}: no answer within {limit.cpu - GRACE:g} seconds") from None
     finally:
         talk.end()

@@ -11,7 +11,7 @@ import typer
 
 from .. import BoardError
 from ..boards import gallery
-from ..boards.notations import MOST_BYTES, NamedBoard
+from ..boards.notations import MAX_BYTES, NamedBoard
 from .requests import Source
 from .showing import visible
 
@@ -50,7 +50,7 @@ def read(source: str | None, notation: str | None) -> list[NamedBoard]:
             "give a file or the name of a gallery board (snl boards lists them)",
             param_hint="BOARD",
         )
-    return gallery.read_from(sys.stdin.buffer.read(MOST_BYTES + 1), "standard input", notation)
+    return gallery.read_from(sys.stdin.buffer.read(MAX_BYTES + 1), "standard input", notation)
 
 
 def named_boards(source: str | None, notation: str | None) -> list[NamedBoard]:

@@ -34,7 +34,7 @@ from .loading import function_in, line_in
 __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
 
 #: The longest that a program which may never end is given for one board, in seconds.
-MOST_SECONDS = 10.0
+MAX_SECONDS = 10.0
 
 #: To prove its answer, and to record its run and tell of it, in seconds: the work is ours, but
 #: what the program gave may make it long.
@@ -175,7 +175,7 @@ def _most(request: Request, seconds: float) -> float | None:
 
 
 def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict[str, Any]:
-    tell(program.name, most=_most(request, MOST_SECONDS))
+    tell(program.name, most=_most(request, MAX_SECONDS))
     found = _called(program, board, request)
     tell("proving the answer", most=_most(request, TO_PROVE))
     cost = COSTS[request.cost]
@@ -218,8 +218,8 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
     try:
         if not request.may_never_end:
             values.append(program(board))
-        elif not run_within(MOST_SECONDS, lambda: values.append(program(board))):
-            late = Finding("no-answer-in-time", numbers={"seconds": MOST_SECONDS})
+        elif not run_within(MAX_SECONDS, lambda: values.append(program(board))):
+            late = Finding("no-answer-in-time", numbers={"seconds": MAX_SECONDS})
             raise ProgramError(f"{who}: {late}")
     except (BoardError, ProgramError, KeyboardInterrupt):
         raise

@@ -11,7 +11,7 @@ import typer
 
 from .. import BoardError, Trace
 from ..boards.notations import NamedBoard
-from ..extras import room
+from ..extras import import_optional
 from ..tracing.export import Theme, check_installed, exported, kind_of
 from .answering import answered, one_of_each, say_what_was_chosen
 from .front import app
@@ -33,7 +33,7 @@ from .writing import check_place, write
 __all__ = ["step"]
 
 #: A stepper of a larger board would be too fine to read.
-MOST_STEPPED = 900
+MAX_STEPPED = 900
 
 Made = TypeVar("Made")
 
@@ -100,9 +100,9 @@ def step(
     _check_output(output, number, beside, transparent, force)
     file, source = one_of_each(things, algorithm, notation, cost)
     board = None if file is None else one_board(file, notation)
-    if board is not None and board.board.cells > MOST_STEPPED:
+    if board is not None and board.board.cells > MAX_STEPPED:
         raise BoardError(
-            f"a stepper shows {MOST_STEPPED} cells at most, this board has {board.board.cells}"
+            f"a stepper shows {MAX_STEPPED} cells at most, this board has {board.board.cells}"
         )
     request = Request(
         do="trace", programs=[source], board=board, signature=signature, cost=cost,
@@ -125,7 +125,7 @@ def _save(
     if beside is not None:
         board = request.board or NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
         other = replace(request, programs=[Source(name=beside)], board=board, signature=None)
-        page = room("widgets.page").page_of_several
+        page = import_optional("widgets.page").page_of_several
         write(output, _at_a_step(page, [run, _recorded(other)], step=number or 0).encode(), force)
         return
     with working(f"making {output.name}") as tell:

@@ -24,7 +24,7 @@ from .showing import visible
 __all__ = ["Streamed", "solve_many"]
 
 #: So many answers are written at a time.
-AT_ONCE = 500
+BATCH_SIZE = 500
 #: No line of answers has so many bytes, and each begins with these.
 LONGEST = 200
 HEAD = b'{"throws": '
@@ -86,7 +86,7 @@ def solve_many(
             for line in lines:
                 waiting.append(_answer_to(line, engine, f"{boards}, line {done + 1}"))
                 done += 1
-                if len(waiting) == AT_ONCE:
+                if len(waiting) == BATCH_SIZE:
                     _append(target, waiting)
                     tell(f"{done:,} boards")
         finally:

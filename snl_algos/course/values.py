@@ -26,7 +26,7 @@ __all__ = [
 ]  # fmt: skip
 
 #: No answer to an exercise has more entries.
-MOST_ENTRIES = 1_000
+MAX_ENTRIES = 1_000
 #: Lists inside lists are looked into as deep as this.
 DEEPEST = 4
 
@@ -120,7 +120,7 @@ def _cells(value: Any, name: str) -> set[int] | None:
 def _letters(value: Any, name: str) -> list[str] | None:
     """A list of letters, or a text such as "BAC", "b a c" or "B → A → C"."""
     if isinstance(value, str):
-        words = re.findall(r"[^\W_]+", value[:MOST_ENTRIES])
+        words = re.findall(r"[^\W_]+", value[:MAX_ENTRIES])
         value = list(words[0]) if len(words) == 1 else words
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
         return None
@@ -143,7 +143,7 @@ def _step(value: Any, name: str) -> int | None:
 def _board(value: Any, name: str) -> Board | None:
     if not isinstance(value, Board):
         return None
-    if value.cells > MOST_ENTRIES:
+    if value.cells > MAX_ENTRIES:
         raise WrongValue(f"{name} has {value.cells:,} cells. Far fewer are enough.")
     return value
 
@@ -250,7 +250,7 @@ FUNCTIONS: dict[Any, Callable[[Any, str, Sequence[str]], Any]] = {
 
 
 def _not_too_long(value: Collection[Any], name: str) -> None:
-    if len(value) > MOST_ENTRIES:
+    if len(value) > MAX_ENTRIES:
         raise WrongValue(f"{name} has {len(value):,} entries, which is far too many.")
 
 
@@ -303,7 +303,7 @@ def plain(value: Any, deep: int = DEEPEST) -> Any:
     ([2, [2, 6]], [0, 1, 2])
     """
     if isinstance(value, list | tuple | deque) or (
-        isinstance(value, range) and value[MOST_ENTRIES:] == range(0)
+        isinstance(value, range) and value[MAX_ENTRIES:] == range(0)
     ):
         return [plain(one, deep - 1) for one in value] if deep else value
     convert = getattr(value, "tolist", None)

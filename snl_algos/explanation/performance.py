@@ -18,7 +18,7 @@ TOO_MUCH = 2
 #: Growth below these factors, for a cell more and for twice the cells, is not worth a sentence.
 LEAST_FACTOR, LEAST_FOR_TWICE = 1.2, 3.0
 #: A law of growth is named if it fits so many sizes at least, each up to this part of its lines.
-LEAST_SIZES, MOST_OFF = 3, 0.15
+LEAST_SIZES, MAX_OFF = 3, 0.15
 
 
 def never_goes_back(run: Trace, difference: Difference) -> Finding | None:
@@ -64,7 +64,7 @@ def growth(counts: Mapping[int, int | None]) -> str:
     by_share, off_by_share = _line([log2(cells) for cells, _ in seen], works)
     (few, before), (more, after) = seen[0], seen[-1]
     counted = f"({before:,} lines run on {few} cells, {after:,} on {more})"
-    if min(off_by_cell, off_by_share) > MOST_OFF:
+    if min(off_by_cell, off_by_share) > MAX_OFF:
         return ""
     if off_by_share <= off_by_cell:
         if exp(by_share) < LEAST_FOR_TWICE:

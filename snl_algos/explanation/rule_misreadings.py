@@ -27,7 +27,7 @@ Seen = Sequence[tuple[Board, Outcome]]
 Others = dict[str, Any]
 
 #: On larger boards only the wrong cell is looked at: each reading is a search of its own.
-MOST_CELLS = 20_000
+MAX_CELLS = 20_000
 
 
 def plays_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Finding | None:
@@ -78,7 +78,7 @@ def fits_other_rules(
     cell : int
         A cell whose distance is wrong.
     """
-    if board.cells > MOST_CELLS:
+    if board.cells > MAX_CELLS:
         return None
     found: list[Finding | None] = []
     for others in (*_other_rules(board), *_fewer_jumps(board)):

@@ -30,7 +30,7 @@ from .steps import step_picture
 from .stills import still
 
 __all__ = [
-    "MOST_DRAWN",
+    "MAX_DRAWN",
     "Picture",
     "board_svg",
     "draw_board",
@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 #: A picture of more cells than this would be too fine to read.
-MOST_DRAWN = 2500
+MAX_DRAWN = 2500
 
 
 def draw_board(
@@ -83,9 +83,9 @@ def draw_board(
     >>> [round(float(inches), 2) for inches in figure.get_size_inches()]
     [3.23, 3.23]
     """
-    if board.cells > MOST_DRAWN:
+    if board.cells > MAX_DRAWN:
         raise BoardError(
-            f"a picture shows {MOST_DRAWN} cells at most, and this board has {board.cells}"
+            f"a picture shows {MAX_DRAWN} cells at most, and this board has {board.cells}"
         )
     moves = list(route or ())
     for move in moves:

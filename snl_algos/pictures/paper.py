@@ -29,7 +29,7 @@ MARGIN = 0.2
 #: long the longer side of the board should be between these two.
 WIDEST, NARROWEST, BOARD = 0.95, 0.42, 8
 #: A film keeps no more layers than this for the pictures that follow: each takes some megabytes.
-MOST_KEPT = 8
+MAX_KEPT = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class Still(Artist):
                 group.draw(layer)
             image = np.array(layer.buffer_rgba())[::-1]  # type: ignore[no-untyped-call]
         self.kept[self.key] = image
-        while len(self.kept) > MOST_KEPT:
+        while len(self.kept) > MAX_KEPT:
             self.kept.pop(next(iter(self.kept)))
         renderer.draw_image(renderer.new_gc(), 0, 0, image)
 

@@ -22,10 +22,10 @@ from .paper import MARGIN, Sheet, sheet_on
 from .routes import draw_route, draw_throw
 from .throws import moves_of
 
-__all__ = ["MOST_STEPPED", "StepDrawing", "step_picture"]
+__all__ = ["MAX_STEPPED", "StepDrawing", "step_picture"]
 
 #: Steps on more cells than this would be too fine to read.
-MOST_STEPPED = 900
+MAX_STEPPED = 900
 #: A cell is never wider than this, in points.
 WIDEST = 80
 
@@ -95,9 +95,9 @@ class StepDrawing:
     def __init__(
         self, run: Trace, *, theme: str = "light", transparent: bool = False, film: bool = False
     ) -> None:
-        if run.board.cells > MOST_STEPPED:
+        if run.board.cells > MAX_STEPPED:
             raise BoardError(
-                f"a step shows {MOST_STEPPED} cells at most, and this board has {run.board.cells}"
+                f"a step shows {MAX_STEPPED} cells at most, and this board has {run.board.cells}"
             )
         self.run = run
         self.palette: Palette = palette_of(theme)

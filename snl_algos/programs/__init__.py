@@ -2,7 +2,7 @@
 
 from .outcomes import Outcome, read_answer
 from .program import Algorithm, Mistake, Program
-from .registry import ALGORITHMS, MISTAKES, Register, algorithm, mistake
+from .registry import ALGORITHMS, MISTAKES, Registry, algorithm, mistake
 from .resolve import program_of, programs_of, solve
 from .signatures import SIGNATURES, ProgramError, Signature, listed
 from .watch import Watch
@@ -16,7 +16,7 @@ __all__ = [
     "Outcome",
     "Program",
     "ProgramError",
-    "Register",
+    "Registry",
     "Signature",
     "Watch",
     "algorithm",

@@ -20,7 +20,7 @@ from ..findings import Finding
 from .program import Algorithm, Mistake
 from .watch import Watch
 
-__all__ = ["ALGORITHMS", "MISTAKES", "Register", "UnknownName", "algorithm", "mistake"]
+__all__ = ["ALGORITHMS", "MISTAKES", "Registry", "UnknownName", "algorithm", "mistake"]
 
 
 class UnknownName(Explained, KeyError):
@@ -35,7 +35,7 @@ P = TypeVar("P", Algorithm, Mistake)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Register(MutableMapping[str, P]):
+class Registry(MutableMapping[str, P]):
     """Name → program, in order. The files of its folder are loaded when it is first used.
 
     Parameters
@@ -130,9 +130,9 @@ def did_you_mean(name: str, known: Iterator[str] | Any) -> str:
 
 
 #: Name → algorithm, in teaching order.
-ALGORITHMS: Register[Algorithm] = Register("algorithm", "algorithms")
+ALGORITHMS: Registry[Algorithm] = Registry("algorithm", "algorithms")
 #: Name → mistake, in the order of the gallery.
-MISTAKES: Register[Mistake] = Register("mistake", "mistakes")
+MISTAKES: Registry[Mistake] = Registry("mistake", "mistakes")
 
 
 def algorithm(

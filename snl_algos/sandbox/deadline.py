@@ -12,7 +12,7 @@ from math import inf
 from time import monotonic
 from typing import NamedTuple
 
-__all__ = ["CALL", "PAUSE", "Deadline", "Limit", "Load"]
+__all__ = ["CALL", "PAUSE", "CpuLoad", "Deadline", "Limit"]
 
 #: Whoever waits looks at the clock this often, in seconds.
 PAUSE = 0.05
@@ -23,7 +23,7 @@ MOST = 0.1
 AT_MOST = 12
 
 
-class Load(NamedTuple):
+class CpuLoad(NamedTuple):
     """What some processes have used so far, in seconds.
 
     Attributes
@@ -84,12 +84,12 @@ class Deadline:
     True
     """
 
-    def __init__(self, limit: Limit, load: Callable[[], Load | None] = lambda: None) -> None:
+    def __init__(self, limit: Limit, load: Callable[[], CpuLoad | None] = lambda: None) -> None:
         self._limit, self._load = limit, load
         self._looked = monotonic()
         self.passed = self._all = 0.0
         self.used = 0.0
-        self._last: Load | None = None
+        self._last: CpuLoad | None = None
         self.waits = False
 
     def left(self) -> float:

@@ -112,14 +112,14 @@ def call_isolated(call: Callable[[], Any], limit: Limit = CALL) -> Any:
     """
     if not can_fork():
         raise RuntimeError("processes cannot be copied on this system")
-    from .protocol import Died, Late, forked  # they need what not all have
+    from .protocol import TimedOut, WorkerDied, forked  # they need what not all have
 
     talk = forked(lambda requests, answers: _serve(call, requests, answers))
     try:
         message = talk.answer(limit)
-    except Late as late:
+    except TimedOut as late:
         raise CallFailed("waits" if late.waits else "late") from None
-    except Died as end:
+    except WorkerDied as end:
         raise CallFailed("died", str(end)) from None
     except NotUnderstood as error:
         raise CallFailed("not-understood", error.wrote) from None

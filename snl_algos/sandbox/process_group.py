@@ -4,7 +4,7 @@ Whatever a program does, it is over when its process is ended, or when this proc
 by a signal that nobody can catch. On Linux, a second process sees to that, the keeper: it stands
 between this process and the program, it inherits every process that the program starts and
 leaves behind (it is a *child subreaper*), the kernel tells it when this process dies
-(*parent-death signal*), and it ends before nothing else is left. Elsewhere the program is the
+(*parent-death signal*), and it ends before nothing else is left. ExternalProgram the program is the
 head of a process group, and the group is ended.
 """
 
@@ -22,12 +22,20 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
-from .deadline import Load
+from .deadline import CpuLoad
 
-__all__ = ["HAS_KEEPER", "Kept", "fork_kept", "keep", "load_of", "processes_below", "words_for"]
+__all__ = [
+    "HAS_SUBREAPER",
+    "ChildProcess",
+    "cpu_load_of",
+    "fork_child",
+    "keep",
+    "processes_below",
+    "words_for",
+]
 
 #: Whether the system has what a keeper needs.
-HAS_KEEPER = sys.platform == "linux"
+HAS_SUBREAPER = sys.platform == "linux"
 #: Numbers from Linux's <sys/prctl.h>.
 SET_PARENT_DEATH_SIGNAL, SET_CHILD_SUBREAPER = 1, 36
 #: How long a keeper is given to end all that it keeps, in seconds, before it is ended itself.
@@ -42,7 +50,7 @@ HELD_BACK = {*AWAITED, signal.SIGINT} | ({signal.SIGHUP} if hasattr(signal, "SIG
 _forking = threading.Lock()
 
 
-class Kept:
+class ChildProcess:
     """A process that is ended with all that it has started.
 
     Parameters
@@ -68,7 +76,7 @@ class Kept:
         """End it, and all that it has started. May be called again."""
         if self._wait(os.WNOHANG):
             return
-        if HAS_KEEPER:
+        if HAS_SUBREAPER:
             self._send(signal.SIGTERM)
             begun = time.monotonic()
             while time.monotonic() < begun + TO_END:
@@ -105,20 +113,20 @@ class Kept:
         return self._status is not None
 
 
-def fork_kept(body: Callable[[], None]) -> Kept:
+def fork_child(body: Callable[[], None]) -> ChildProcess:
     """Start a copy of this process that calls `body` and ends.
 
     Only the thread that forks goes on in the copy. Nothing that is written to a stream in this
     process, and not yet flushed, is written there a second time.
     """
-    if HAS_KEEPER:
+    if HAS_SUBREAPER:
         _system_library()  # once here, and not in every copy
     with _forking, _held_back() as mask:
         pid = _fork()
         if pid == 0:
             _forking.release()  # the copy has one of its own, and it may fork, too
-            _as_a_copy(lambda: keep(body, mask) if HAS_KEEPER else _alone(body, mask))
-    return Kept(pid)
+            _as_a_copy(lambda: keep(body, mask) if HAS_SUBREAPER else _alone(body, mask))
+    return ChildProcess(pid)
 
 
 def keep(body: Callable[[], None], mask: set[int] | None = None) -> NoReturn:
@@ -212,9 +220,9 @@ def processes_below(pid: int) -> list[int]:
     return found
 
 
-def load_of(pid: int) -> Load | None:
+def cpu_load_of(pid: int) -> CpuLoad | None:
     """What a process and all that it has started have used; None if the system does not say."""
-    if not HAS_KEEPER:
+    if not HAS_SUBREAPER:
         return None
     cpu = held_up = 0.0
     for one in (pid, *processes_below(pid)):
@@ -224,7 +232,7 @@ def load_of(pid: int) -> Load | None:
             cpu += sum(map(int, words[11:15])) / os.sysconf("SC_CLK_TCK")
             for task in (folder / "task").iterdir():
                 held_up += int((task / "schedstat").read_bytes().split()[1]) / 10**9
-    return Load(cpu, held_up)
+    return CpuLoad(cpu, held_up)
 
 
 def _alone(body: Callable[[], None], mask: set[int]) -> None:

@@ -18,13 +18,13 @@ from typing import Any
 
 from .deadline import PAUSE, Deadline, Limit
 from .isolated_call import NotUnderstood
-from .process_group import Kept, fork_kept, load_of
+from .process_group import ChildProcess, cpu_load_of, fork_child
 
-__all__ = ["Conversation", "Died", "Late", "forked"]
+__all__ = ["Connection", "TimedOut", "WorkerDied", "forked"]
 
 #: The longest line that an answer may have, in bytes: a recorded run is the longest.
-MOST_BYTES = 64 * 2**20
-AT_ONCE = 2**16
+MAX_BYTES = 64 * 2**20
+CHUNK_SIZE = 2**16
 #: So many lines a process may say before it is asked: what it serves, or how far it is.
 UNASKED = 1000
 #: How long several answers are waited for, in seconds.
@@ -34,11 +34,11 @@ FOR_SEVERAL = 0.0005
 Channels = tuple[int, int, int]
 
 
-class Died(Exception):
+class WorkerDied(Exception):
     """The process has ended without an answer. The argument says how."""
 
 
-class Late(Exception):
+class TimedOut(Exception):
     """No answer came in time.
 
     Parameters
@@ -52,12 +52,12 @@ class Late(Exception):
         self.waits = waits
 
 
-class Conversation:
+class Connection:
     """A process that answers requests.
 
     Parameters
     ----------
-    kept : Kept
+    kept : ChildProcess
         The process.
     requests, answers, prints : int
         The file descriptors of what it reads, answers and prints.
@@ -68,7 +68,7 @@ class Conversation:
         How many bytes it has printed.
     """
 
-    def __init__(self, kept: Kept, requests: int, answers: int, prints: int) -> None:
+    def __init__(self, kept: ChildProcess, requests: int, answers: int, prints: int) -> None:
         self.kept, self.printed = kept, 0
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
@@ -88,7 +88,7 @@ class Conversation:
 
         Raises
         ------
-        Died, Late
+        WorkerDied, TimedOut
             If the process does not take it.
         TimeoutError
             If all must be over.
@@ -105,7 +105,7 @@ class Conversation:
                 self._wait(deadline)
             except BrokenPipeError:
                 self.kept.end()
-                raise Died(how_it_died(self.kept.code)) from None
+                raise WorkerDied(how_it_died(self.kept.code)) from None
 
     def answers(self, limit: Limit, *, many: bool = False) -> Iterator[Any]:
         """The answers to the last request, one by one.
@@ -115,7 +115,7 @@ class Conversation:
 
         Raises
         ------
-        Died, Late, NotUnderstood
+        WorkerDied, TimedOut, NotUnderstood
             If there is none.
         TimeoutError
             If all must be over.
@@ -154,7 +154,7 @@ class Conversation:
                     os.close(one)
 
     def _deadline(self, limit: Limit) -> Deadline:
-        return Deadline(limit, lambda: load_of(self.kept.pid))
+        return Deadline(limit, lambda: cpu_load_of(self.kept.pid))
 
     def _wait(self, deadline: Deadline) -> None:
         """Wait a moment for more, unless it is too late."""
@@ -164,15 +164,15 @@ class Conversation:
             return
         if not heard and self.kept.has_ended():
             if not self._listen(0):  # nothing was on its way
-                raise Died(how_it_died(self.kept.code))
+                raise WorkerDied(how_it_died(self.kept.code))
         elif left <= 0:
-            raise Late(deadline.waits)
+            raise TimedOut(deadline.waits)
 
     def _listen(self, seconds: float) -> bool:
         """Take what has come. Whether something came that may be part of an answer."""
         heard = False
         for key, _ in self._selector.select(seconds):
-            found = os.read(key.fd, AT_ONCE)
+            found = os.read(key.fd, CHUNK_SIZE)
             if not found:
                 self._selector.unregister(key.fd)
             elif key.fd == self._prints:
@@ -188,7 +188,7 @@ class Conversation:
         for line in others:
             self._lines.append(bytes(self._begun))
             self._begun = bytearray(line)
-        if len(self._begun) > MOST_BYTES or len(self._lines) > self._due + self._overdue:
+        if len(self._begun) > MAX_BYTES or len(self._lines) > self._due + self._overdue:
             raise NotUnderstood("without end")
 
     def _drain(self) -> None:
@@ -198,7 +198,7 @@ class Conversation:
                 self._listen(0)
 
 
-def forked(serve: Callable[[int, int], None]) -> Conversation:
+def forked(serve: Callable[[int, int], None]) -> Connection:
     """A conversation with a copy of this process, which calls `serve(requests, answers)`."""
     theirs, ours = _pipes()
 
@@ -209,10 +209,10 @@ def forked(serve: Callable[[int, int], None]) -> Conversation:
         _only_print_into(prints)
         serve(requests, answers)
 
-    kept = fork_kept(body)
+    kept = fork_child(body)
     for one in theirs:
         os.close(one)
-    return Conversation(kept, *ours)
+    return Connection(kept, *ours)
 
 
 def how_it_died(code: int) -> str:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 __all__ = ["ROOM", "capped", "deepest", "most_calls"]
 
 #: No function may ask for more calls than this.
-MOST_CALLS = 20_000
+MAX_CALLS = 20_000
 #: Bytes of the stack that a call may take, if it is made by way of C: by `map`, or a cache.
 BYTES_A_CALL = 400
 #: Calls that a watcher keeps for itself.
@@ -27,8 +27,8 @@ def most_calls() -> int:
         return sys.getrecursionlimit()
     size, _ = resource.getrlimit(resource.RLIMIT_STACK)
     if size == resource.RLIM_INFINITY:
-        return MOST_CALLS
-    return max(sys.getrecursionlimit(), min(MOST_CALLS, size // BYTES_A_CALL))
+        return MAX_CALLS
+    return max(sys.getrecursionlimit(), min(MAX_CALLS, size // BYTES_A_CALL))
 
 
 @contextmanager

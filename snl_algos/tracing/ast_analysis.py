@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-__all__ = ["CELLS", "DISTANCES", "PAIRS", "Place", "Usage", "look_at_use"]
+__all__ = ["CELLS", "DISTANCES", "PAIRS", "Place", "Usage", "analyse"]
 
 #: Names of variables that hold a cell, the surest first.
 CELLS = (
@@ -81,7 +81,7 @@ class Usage:
     bound: list[str] = field(default_factory=list)
 
 
-def look_at_use(tree: ast.AST) -> Usage:
+def analyse(tree: ast.AST) -> Usage:
     """Note what a function does with its variables; functions inside it are not looked at."""
     usage = Usage()
     nodes = list(_own(tree))

@@ -13,11 +13,11 @@ from ..layout import layout_for
 from ..programs import Watch
 from .raw_steps import Recording
 
-__all__ = ["Numbering", "possible_numberings"]
+__all__ = ["CellNames", "possible_cell_names"]
 
 
 @dataclass(frozen=True, slots=True)
-class Numbering:
+class CellNames:
     """One way to number cells.
 
     Attributes
@@ -35,22 +35,22 @@ class Numbering:
     is_guess: bool = False
 
 
-def possible_numberings(
+def possible_cell_names(
     seen: Recording, board: Board, watch: Watch | None, *, registered: bool
-) -> list[Numbering]:
+) -> list[CellNames]:
     """The ways in which the program may number cells, the likeliest first."""
     if watch is not None and watch.cell_of is not None:
-        return [Numbering(partial(_declared, watch.cell_of, board))]
+        return [CellNames(partial(_declared, watch.cell_of, board))]
     origin = watch.origin if watch else None
     if origin is None and registered:
         origin = 1
     if origin is not None:
         shift = board.start if isinstance(origin, str) else 1 - origin
-        return [Numbering(partial(_shifted, shift, board))]
-    from_1 = Numbering(partial(_shifted, 0, board))
+        return [CellNames(partial(_shifted, shift, board))]
+    from_1 = CellNames(partial(_shifted, 0, board))
     if board.start == 0:  # 0 is the place off the board
         return [from_1]
-    from_0 = Numbering(
+    from_0 = CellNames(
         partial(_shifted, 1, board),
         "cells: taken to be counted from 0; watch=Watch(origin=1) says otherwise",
     )
@@ -58,7 +58,7 @@ def possible_numberings(
     return [*numbers[: 1 if seen.roles.given else 2], *_pairs(board)]
 
 
-def _pairs(board: Board) -> list[Numbering]:
+def _pairs(board: Board) -> list[CellNames]:
     """Cells by row and column, as they are drawn: rows counted from the bottom or the top."""
     layout = layout_for(board.cells)
     said = (
@@ -68,8 +68,8 @@ def _pairs(board: Board) -> list[Numbering]:
     from_bottom = {layout.place(cell): cell for cell in range(1, board.cells + 1)}
     from_top = {(layout.rows - 1 - row, at): cell for (row, at), cell in from_bottom.items()}
     return [
-        Numbering(partial(_looked_up, from_bottom), said.format("bottom"), True),
-        Numbering(partial(_looked_up, from_top), said.format("top"), True),
+        CellNames(partial(_looked_up, from_bottom), said.format("bottom"), True),
+        CellNames(partial(_looked_up, from_top), said.format("top"), True),
     ]
 
 

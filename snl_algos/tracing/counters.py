@@ -11,13 +11,13 @@ from .work import Work
 __all__ = ["count_lines", "observe_work"]
 
 #: A run that has passed this many lines is no longer watched.
-MOST_LINES = 2_000_000
+MAX_LINES = 2_000_000
 #: The clock ends only what never comes to another line: a long call in C.
-MOST_SECONDS = 600.0
+MAX_SECONDS = 600.0
 
 
 def observe_work(
-    program: Program, board: Board, *, watch: Watch | None = None, most_lines: int = MOST_LINES
+    program: Program, board: Board, *, watch: Watch | None = None, most_lines: int = MAX_LINES
 ) -> Work | None:
     """Run a program on a board and count its work.
 
@@ -53,8 +53,8 @@ def count_lines(
     program: Program,
     board: Board,
     *,
-    most_lines: int = MOST_LINES,
-    most_seconds: float = MOST_SECONDS,
+    most_lines: int = MAX_LINES,
+    most_seconds: float = MAX_SECONDS,
 ) -> int | None:
     """How many lines of a program's module run on a board; None if more than `most_lines`.
 
@@ -79,7 +79,7 @@ def _counted(
     board: Board,
     watch: Watch | None,
     most_lines: int,
-    most_seconds: float = MOST_SECONDS,
+    most_seconds: float = MAX_SECONDS,
 ) -> Recording:
     limits = Limits(steps=1, seconds=most_seconds, bytes=1, lines=most_lines)
     return record(program, board, watch, limits, steps=False)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from ..extras import library, room
+from ..extras import import_optional, library
 
 if TYPE_CHECKING:
     from .replay import Trace
@@ -78,7 +78,7 @@ def check_installed(kind: str) -> None:
         The message shows how to install it.
     """
     if kind in (*PICTURES, *FILMS):
-        room("pictures")
+        import_optional("pictures")
     if kind == "mp4":
         library(FFMPEG, "video")
 
@@ -96,10 +96,10 @@ def exported(
     if kind == "json":
         return f"{run.to_json()}\n".encode()
     if kind == "html":
-        page: str = room("widgets.page").page_of(run, step=0 if step is None else step)
+        page: str = import_optional("widgets.page").page_of(run, step=0 if step is None else step)
         return page.encode()
     check_installed(kind)
-    pictures = room("pictures")
+    pictures = import_optional("pictures")
     if kind in FILMS:
         film: bytes = pictures.film_bytes(run, kind, theme=theme, progress=progress)
         return film

@@ -9,7 +9,7 @@ from typing import Any
 from .delta import apply_frontier, frontier_change
 from .raw_steps import Recording
 
-__all__ = ["Kept", "differences", "is_backwards", "kind_of"]
+__all__ = ["FrontierContents", "differences", "is_backwards", "kind_of"]
 
 #: An entry as the contract has it: [cell, text], or (key, text).
 Entry = Sequence[Any]
@@ -56,7 +56,7 @@ def is_backwards(seen: Recording, name: str) -> bool:
     return goes_in == {"front"} and name not in seen.kinds and kind_of(seen, name) is not None
 
 
-class Kept:
+class FrontierContents:
     """The entries of a frontier, step by step, in the order in which they are shown."""
 
     def __init__(self, *, backwards: bool = False) -> None:

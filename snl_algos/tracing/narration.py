@@ -8,12 +8,12 @@ from typing import Any
 
 from .values import visible
 
-__all__ = ["FRONTIERS", "Frontier", "Happened", "finished", "sentence"]
+__all__ = ["FRONTIERS", "Frontier", "StepChanges", "finished", "sentence"]
 
 #: No more cells or places are listed than these.
-MOST_LISTED = 8
+MAX_LISTED = 8
 #: More than this is not said of one step.
-MOST_SAID = 6
+MAX_SAID = 6
 
 FRONTIERS = {"queue": "the queue", "stack": "the stack", "heap": "the heap", "level": "the level"}
 
@@ -46,7 +46,7 @@ class Frontier:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class StepChanges:
     """What a step has done, with cells numbered from 1.
 
     Attributes
@@ -94,7 +94,7 @@ def finished(words: str) -> str:
     return f"{words[:1].upper()}{words[1:]}{'' if words[-1:] in '.!?:…' else '.'}"
 
 
-def sentence(step: Happened) -> str:
+def sentence(step: StepChanges) -> str:
     """Return what a step has done, in a sentence, cause before effect.
 
     Where it is not certain what a change means, it is said of the variable.
@@ -102,12 +102,12 @@ def sentence(step: Happened) -> str:
     Examples
     --------
     >>> queue = Frontier("the queue", "queue", [[8, ""], [5, ""]], [[5, ""]], [[8, ""]], [])
-    >>> sentence(Happened(current=(8, 1, "cell"), frontiers=[queue], known={8: 1}))
+    >>> sentence(StepChanges(current=(8, 1, "cell"), frontiers=[queue], known={8: 1}))
     'take cell 8 from the front of the queue (1 throw)'
     >>> queue = Frontier("the queue", "queue", [[5, ""]], [[5, ""], [9, ""]], [], [[9, ""]])
-    >>> sentence(Happened(frontiers=[queue], distance={"9": 2}, known={9: 2}))
+    >>> sentence(StepChanges(frontiers=[queue], distance={"9": 2}, known={9: 2}))
     'cell 9 joins the queue (2 throws)'
-    >>> sentence(Happened(variables={"best": "3"}))
+    >>> sentence(StepChanges(variables={"best": "3"}))
     '`best` is now 3'
     """
     joined = {cell for frontier in step.frontiers for cell, _ in frontier.new}
@@ -118,7 +118,7 @@ def sentence(step: Happened) -> str:
     if not said and step.current is not None:
         said.append(_current(step, *step.current))
     for name, places in step.tables.items():
-        if len(places) > MOST_LISTED:
+        if len(places) > MAX_LISTED:
             said.append(f"{len(places)} places of `{name}` change")
         else:
             said += [f"`{name}[{place}]` is now {text}" for place, text in places.items()]
@@ -126,10 +126,10 @@ def sentence(step: Happened) -> str:
         said += [
             f"`{name}` is now {text}" for name, text in step.variables.items() if text is not None
         ]
-    return "; ".join(said[:MOST_SAID])
+    return "; ".join(said[:MAX_SAID])
 
 
-def _current(step: Happened, cell: int, before: int | None, name: str) -> str:
+def _current(step: StepChanges, cell: int, before: int | None, name: str) -> str:
     if step.called:
         return f"call `{step.called}` with cell {cell}"
     if step.returned:
@@ -139,7 +139,7 @@ def _current(step: Happened, cell: int, before: int | None, name: str) -> str:
     return f"`{name}` is now cell {cell}"
 
 
-def _frontier(change: Frontier, step: Happened) -> Iterator[str]:
+def _frontier(change: Frontier, step: StepChanges) -> Iterator[str]:
     gone, new, label = change.gone, change.new, change.label
     if len(new) > 1 and (gone or not change.before):  # another list in its place
         yield f"{label} now holds {_cells(change.now)}"
@@ -183,7 +183,7 @@ def _end(change: Frontier, entry: Any) -> str:
     return "the front of " if from_front else "the back of "
 
 
-def _throws(entry: Any, step: Happened) -> str:
+def _throws(entry: Any, step: StepChanges) -> str:
     """The distance of an entry's cell, if it is known and the entry says nothing else."""
     cell, text = entry
     number = step.known.get(cell)
@@ -202,7 +202,7 @@ def _cells(entries: Sequence[Any]) -> str:
     return " and ".join(words)
 
 
-def _tables(step: Happened, joined: set[int | None]) -> Iterator[str]:
+def _tables(step: StepChanges, joined: set[int | None]) -> Iterator[str]:
     """Say what the tables hold now; the distance of a cell that joins is said with it."""
     for cell, before in step.predecessor.items():
         if before is not None:
@@ -221,6 +221,6 @@ def _tables(step: Happened, joined: set[int | None]) -> Iterator[str]:
 
 def _listed(cells: list[str]) -> str:
     """The first cells of a list, in words."""
-    if len(cells) > MOST_LISTED:
-        return f"{', '.join(cells[:MOST_LISTED])} and {len(cells) - MOST_LISTED} more"
+    if len(cells) > MAX_LISTED:
+        return f"{', '.join(cells[:MAX_LISTED])} and {len(cells) - MAX_LISTED} more"
     return " and ".join([", ".join(cells[:-1]), cells[-1]] if len(cells) > 1 else cells)

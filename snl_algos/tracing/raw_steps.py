@@ -9,10 +9,10 @@ from .roles import ROLES, Roles
 from .source import Source
 from .work import WorkCounter
 
-__all__ = ["MOST_BYTES", "MOST_STEPS", "Candidate", "Limits", "RawStep", "Recording"]
+__all__ = ["MAX_BYTES", "MAX_STEPS", "Candidate", "Limits", "RawStep", "Recording"]
 
 #: The most steps that are recorded by default, and about the most bytes of their JSON.
-MOST_STEPS, MOST_BYTES = 20_000, 10_000_000
+MAX_STEPS, MAX_BYTES = 20_000, 10_000_000
 
 #: A role, and a variable that may play it.
 Candidate = tuple[str, str]

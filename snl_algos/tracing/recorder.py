@@ -19,13 +19,13 @@ from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
 from ..sandbox.recursion_limit import ROOM, capped, deepest
-from ..sandbox.timeouts import Stop, Watchdog, apart, watchdog_for
+from ..sandbox.timeouts import Stop, Watchdog, isolating_exceptions, watchdog_for
 from .merged_steps import PREPARATION, joined
 from .process_lock import one_at_a_time
 from .raw_steps import Limits, RawStep, Recording
 from .source import comprehensions, read_source
 from .values import guarded, size
-from .variable_diff import Looker
+from .variable_diff import VariableTracker
 
 __all__ = ["record"]
 
@@ -33,7 +33,7 @@ __all__ = ["record"]
 STILL_HERE = "it is still here when it is stopped"
 #: Calls that are no functions of their own to a reader.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
-MOST_PRINTED = 10_000
+MAX_PRINTED = 10_000
 #: Lines that may run before something is watched, as a multiple of the most steps.
 PATIENCE = 50
 
@@ -73,15 +73,15 @@ def record(
             recorder.deepest = deepest()
             try:
                 sys.settrace(recorder.on_call)
-                out.value = apart(partial(_run, program, board))
+                out.value = isolating_exceptions(partial(_run, program, board))
                 sys.settrace(None)
-                out.text = apart(partial(guarded, repr, out.value))
+                out.text = isolating_exceptions(partial(guarded, repr, out.value))
             except Stop:
                 raise
             except BaseException as error:
                 sys.settrace(None)
                 out.outcome, out.error, out.value = "raised", error, None
-                out.text = apart(partial(guarded, str, error))
+                out.text = isolating_exceptions(partial(guarded, str, error))
             finally:
                 watchdog.end()
                 sys.settrace(None)
@@ -94,7 +94,7 @@ def record(
         sys.settrace(former)
     if recorder.broken is not None:
         raise RuntimeError("the recorder itself has failed") from recorder.broken
-    if out.limit is None and watchdog.barked:
+    if out.limit is None and watchdog.timed_out:
         out.limit = in_seconds(limits.seconds)
     if out.limit is not None:  # also if the function swallowed the stop and went on
         out.outcome, out.error, out.value = "stopped", None, None
@@ -123,7 +123,7 @@ class _Printed(io.StringIO):
     """Keeps the first characters of what a function prints."""
 
     def write(self, text: str) -> int:
-        room = MOST_PRINTED - self.tell()
+        room = MAX_PRINTED - self.tell()
         super().write(text[: max(0, room)])
         return len(text)
 
@@ -151,7 +151,7 @@ class _Recorder:
         self.deadline = monotonic() + limits.seconds
         self.deepest = 0
         self.out = Recording(every_line=every_line)
-        self.looker = Looker(self.out, board, watch)
+        self.looker = VariableTracker(self.out, board, watch)
         self.watchdog: Watchdog
         self.code: dict[CodeType, int] = {}
         self.comprehensions: list[frozenset[int]] = []  # of each source
@@ -218,7 +218,7 @@ class _Recorder:
     def _stop(self, limit: str) -> None:
         if self.out.limit is None:
             self.out.limit = limit
-        raise self.watchdog.hurry()
+        raise self.watchdog.request_stop()
 
     # -- steps --------------------------------------------------------------------
 

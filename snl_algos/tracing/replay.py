@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from ..answer import Answer
 from ..board import Board
-from ..extras import MissingExtra, room
+from ..extras import MissingExtra, import_optional
 from ..findings import Finding, in_throws
 from ..programs import read_answer
 from .delta import apply_frontier
@@ -26,9 +26,9 @@ __all__ = ["State", "Trace"]
 
 
 #: Deeper calls are indented no further in plain text.
-MOST_INDENTED = 20
+MAX_INDENTED = 20
 #: So many steps are listed in a notebook, and boards of so many cells are drawn there.
-MOST_LISTED, MOST_DRAWN = 200, 400
+MAX_LISTED, MAX_DRAWN = 200, 400
 
 
 @dataclass(slots=True)
@@ -234,7 +234,7 @@ class Trace:
             If there are more than four runs, or they are not on the same board.
         """
         others = [beside] if isinstance(beside, Trace) else list(beside)
-        page = room("widgets.page")
+        page = import_optional("widgets.page")
         if others:
             html: str = page.page_of_several([self, *others], step=step)
         else:
@@ -265,7 +265,9 @@ class Trace:
         MissingExtra
             If matplotlib is not installed.
         """
-        return room("pictures").step_picture(self, step, theme=theme, transparent=transparent)
+        return import_optional("pictures").step_picture(
+            self, step, theme=theme, transparent=transparent
+        )
 
     def save(
         self,
@@ -328,7 +330,7 @@ class Trace:
         width = len(str(len(self.steps)))
         lines = [f"{self._data['title']} on {self.board.summary()}"]
         for at, step in enumerate(self.steps):
-            indent = "  " * min(step.get("depth", 0), MOST_INDENTED)
+            indent = "  " * min(step.get("depth", 0), MAX_INDENTED)
             lines.append(f"{at:>{width}}  {indent}{step.get('says', '')}".rstrip())
         return "\n".join([*lines, self.ending()])
 
@@ -380,13 +382,13 @@ class Trace:
         """What a notebook shows: how it ended, a picture of the last step, and the steps."""
         title, *steps, ending = self.to_text().splitlines()
         picture = ""
-        if self.steps and self.board.cells <= MOST_DRAWN:
+        if self.steps and self.board.cells <= MAX_DRAWN:
             try:
                 picture = self.picture().svg()
             except MissingExtra:
                 picture = f"<pre>{escape(str(self.board))}</pre>"
-        more = [f"... and {len(steps) - MOST_LISTED} more"] if len(steps) > MOST_LISTED else []
-        listed = escape("\n".join([*steps[:MOST_LISTED], *more]))
+        more = [f"... and {len(steps) - MAX_LISTED} more"] if len(steps) > MAX_LISTED else []
+        listed = escape("\n".join([*steps[:MAX_LISTED], *more]))
         return (
             f"<p><strong>{escape(title)}</strong>: {escape(ending)}</p>\n{picture}\n"
             f"<details><summary>{len(self.steps)} steps</summary><pre>{listed}</pre></details>\n"

@@ -14,15 +14,15 @@ from typing import Any
 
 from ..board import Board
 from ..programs import Watch
-from .cell_names import Numbering, possible_numberings
+from .cell_names import CellNames, possible_cell_names
 from .delta import apply_frontier
 from .frontiers import kind_of
 from .raw_steps import Candidate, Recording
-from .role_checks import FAR, Behaviour, Fault
+from .role_checks import FAR, Behaviour, RoleMismatch
 from .roles import NAMES
 from .values import THEIRS, text
 
-__all__ = ["Cast", "assign_roles"]
+__all__ = ["RoleAssignment", "assign_roles"]
 
 #: This many cells must have joined the frontier before it bears out a guess.
 FEWEST = 3
@@ -31,14 +31,14 @@ SURE = {"distance", "distances", "dist", "dists", "throws"}
 
 
 @dataclass(slots=True)
-class Cast:
+class RoleAssignment:
     """Who plays what.
 
     Attributes
     ----------
     playing : dict
         Role → the variable that plays it.
-    numbering : Numbering
+    numbering : CellNames
         What the program calls its cells.
     blank : dict
         Role → what its table was filled with at first, which means nothing.
@@ -51,38 +51,40 @@ class Cast:
     """
 
     playing: dict[str, str]
-    numbering: Numbering
+    numbering: CellNames
     blank: dict[str, Any] = field(default_factory=dict)
     refused: dict[str, tuple[str, str]] = field(default_factory=dict)
     others: tuple[str, ...] = ()
     from_entries: bool = False
 
 
-def assign_roles(seen: Recording, board: Board, watch: Watch | None, *, registered: bool) -> Cast:
+def assign_roles(
+    seen: Recording, board: Board, watch: Watch | None, *, registered: bool
+) -> RoleAssignment:
     """The roles that were played in a run, and by which variables.
 
     Where the numbering of the cells is not known, it is the one under which most roles are
     played.
     """
-    numberings = possible_numberings(seen, board, watch, registered=registered)
+    numberings = possible_cell_names(seen, board, watch, registered=registered)
     if seen.roles.given:
-        return Cast(dict(sorted(seen.seen)), numberings[0])
+        return RoleAssignment(dict(sorted(seen.seen)), numberings[0])
     histories: dict[Candidate, list[Any]] = defaultdict(list)
     for raw in seen.steps:
         for candidate, change in raw.changes.items():
             histories[candidate].append(change)
-    casts = [_cast(seen, histories, board, numbering) for numbering in numberings]
+    casts = [_assignment(seen, histories, board, numbering) for numbering in numberings]
     return max(casts, key=lambda cast: len(cast.playing))
 
 
-def _cast(
+def _assignment(
     seen: Recording,
     histories: dict[Candidate, list[Any]],
     board: Board,
-    numbering: Numbering,
-) -> Cast:
+    numbering: CellNames,
+) -> RoleAssignment:
     """Who plays what if cells are numbered in this way."""
-    cast = Cast({}, numbering)
+    cast = RoleAssignment({}, numbering)
     behaviour = Behaviour(board, numbering)
     # In this order each is held against those before it.
     for role in ("distance", "frontier", "current", "predecessor", "visited"):
@@ -98,7 +100,7 @@ def _cast(
                     is_list=candidate in seen.lists,
                     is_taken=name in seen.roles.taken,
                 )
-            except Fault as fault:
+            except RoleMismatch as fault:
                 cast.refused.setdefault(role, (name, str(fault)))
                 continue
             except THEIRS as error:  # values for a `cell_of` are not plain data
@@ -118,7 +120,7 @@ def _cast(
 
 
 def _other_frontiers(
-    seen: Recording, histories: dict[Candidate, list[Any]], board: Board, cast: Cast
+    seen: Recording, histories: dict[Candidate, list[Any]], board: Board, cast: RoleAssignment
 ) -> Iterator[str]:
     """Frontiers that behave as the first, as in a search from both ends."""
     first = histories["frontier", cast.playing["frontier"]]
@@ -127,14 +129,14 @@ def _other_frontiers(
         known = name in cast.playing.values() or history == first
         if known or not seen.roles.comes_out.get(name):
             continue
-        with suppress(Fault, *THEIRS):
+        with suppress(RoleMismatch, *THEIRS):
             Behaviour(board, cast.numbering).check(
                 "frontier", history, is_list=False, is_taken=False
             )
             yield name
 
 
-def _are_distances(seen: Recording, history: list[Any], board: Board, numbering: Numbering) -> bool:
+def _are_distances(seen: Recording, history: list[Any], board: Board, numbering: CellNames) -> bool:
     """Whether the number beside each cell that waits behaves as its distance."""
     if _goes_deep_first(seen):
         return False
@@ -154,12 +156,12 @@ def _are_distances(seen: Recording, history: list[Any], board: Board, numbering:
             tables.append(new)
     try:
         Behaviour(board, numbering).check("distance", tables, is_list=False, is_taken=False)
-    except Fault:
+    except RoleMismatch:
         return False
     return len(nearest) > 1
 
 
-def _borne_out(seen: Recording, cast: Cast, behaviour: Behaviour) -> bool:
+def _borne_out(seen: Recording, cast: RoleAssignment, behaviour: Behaviour) -> bool:
     """Whether all of a run speaks for a bold guess at what the program calls its cells.
 
     Either there are distances, all of which are right for such cells; or each cell joins the
@@ -188,19 +190,19 @@ def _borne_out(seen: Recording, cast: Cast, behaviour: Behaviour) -> bool:
     return joined > FEWEST
 
 
-def _check_source(seen: Recording, candidate: Candidate, cast: Cast) -> None:
+def _check_source(seen: Recording, candidate: Candidate, cast: RoleAssignment) -> None:
     """Refuse what the source or the types of the values speak against."""
     role, name = candidate
     if candidate in seen.refused:
-        raise Fault(seen.refused[candidate])
+        raise RoleMismatch(seen.refused[candidate])
     word = name.rpartition(".")[2].lstrip("_")
     if role == "distance" and word not in SURE and _goes_deep_first(seen):
-        raise Fault("in a search that goes deep first it may be a depth")
+        raise RoleMismatch("in a search that goes deep first it may be a depth")
     if role == "current" and word not in NAMES[role] and "frontier" not in cast.playing:
-        raise Fault("what it is taken from is not a frontier of cells")
+        raise RoleMismatch("what it is taken from is not a frontier of cells")
     alone = not cast.playing.keys() & {"distance", "frontier"}
     if role == "visited" and word not in NAMES["visited"] and alone:
-        raise Fault("there are no distances and no frontier to compare it with")
+        raise RoleMismatch("there are no distances and no frontier to compare it with")
 
 
 def _goes_deep_first(seen: Recording) -> bool:

@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..board import Board
-from .cell_names import Numbering
+from .cell_names import CellNames
 
-__all__ = ["Behaviour", "Fault", "distance_of", "predecessor_of"]
+__all__ = ["Behaviour", "RoleMismatch", "distance_of", "predecessor_of"]
 
 #: From here on a number means "not reached".
 FAR = 10**9
@@ -25,7 +25,7 @@ FAR = 10**9
 FEW = 12
 
 
-class Fault(Exception):
+class RoleMismatch(Exception):
     """A variable does not behave as its role wants. The message is half a sentence: why."""
 
 
@@ -55,7 +55,7 @@ class Behaviour:
     ----------
     board : Board
         The board of the run.
-    numbering : Numbering
+    numbering : CellNames
         What the program calls its cells.
 
     Attributes
@@ -64,7 +64,7 @@ class Behaviour:
         What the table that was checked last was filled with at first.
     """
 
-    def __init__(self, board: Board, numbering: Numbering) -> None:
+    def __init__(self, board: Board, numbering: CellNames) -> None:
         self.board = board
         self.to_cell = numbering.to_cell
         self.share = 1 if numbering.is_guess else 2  # all must be as it should, or a half
@@ -73,7 +73,7 @@ class Behaviour:
         self._ends: dict[int, set[int]] = {}
 
     def check(self, role: str, history: list[Any], *, is_list: bool, is_taken: bool) -> None:
-        """Raise a Fault if the variable does not behave as the role wants.
+        """Raise a RoleMismatch if the variable does not behave as the role wants.
 
         Parameters
         ----------
@@ -114,35 +114,37 @@ class Behaviour:
             elif is_list and (key == 0 or value == self.blank):
                 continue
             elif value is not None and value is not False:
-                raise Fault(f"{key!r} is not a cell")
+                raise RoleMismatch(f"{key!r} is not a cell")
         return table
 
     def _check_distance(self, tables: list[dict[int, Any]]) -> None:
         start = self.board.start
         if self.blank == 0:
-            raise Fault("a 0 in it can also mean that the cell was not reached")
+            raise RoleMismatch("a 0 in it can also mean that the cell was not reached")
         known: dict[int, float] = {}
         for table in tables:
             for cell, value in table.items():
                 number, former = distance_of(value, self.blank), known.get(cell)
                 if former is not None and (number is None or number > former):
-                    raise Fault(f"it rises at cell {cell}")
+                    raise RoleMismatch(f"it rises at cell {cell}")
                 if number is None:
                     continue
                 if (number == 0) != (cell == start):
-                    raise Fault(f"it is {number} at cell {cell}, and the start is cell {start}")
+                    raise RoleMismatch(
+                        f"it is {number} at cell {cell}, and the start is cell {start}"
+                    )
                 known[cell] = number
             if known and start not in known:
-                raise Fault("it has numbers before the start has one")
+                raise RoleMismatch("it has numbers before the start has one")
         if not known:
-            raise Fault("it never holds a number")
+            raise RoleMismatch("it never holds a number")
         nearest: dict[int, float] = {}
         for cell, number in known.items():
             for end in self.ends_of(cell):
                 nearest[end] = min(nearest.get(end, FAR), number)
         good = sum(number == nearest.get(cell, FAR) + 1 for cell, number in known.items())
         if self.share * good < len(known) - 1:
-            raise Fault("its numbers do not grow by one with each throw")
+            raise RoleMismatch("its numbers do not grow by one with each throw")
         self._met |= known.keys()
 
     def _check_predecessor(self, tables: list[dict[int, Any]]) -> None:
@@ -152,14 +154,14 @@ class Behaviour:
                 before = predecessor_of(self.to_cell, value)
                 if before is None:
                     if not _is_nothing(value, self.blank):
-                        raise Fault(f"it holds {value!r}, which is not a cell")
+                        raise RoleMismatch(f"it holds {value!r}, which is not a cell")
                 elif value != self.blank and before != cell:
                     sought += 1
                     good += cell in self.ends_of(before)
         if not sought:
-            raise Fault("it never holds a cell")
+            raise RoleMismatch("it never holds a cell")
         if self.share * good < sought:
-            raise Fault("no throws lead from its cells to the next")
+            raise RoleMismatch("no throws lead from its cells to the next")
 
     def _check_visited(self, tables: list[dict[int, Any]]) -> None:
         marked: set[int] = set()
@@ -167,13 +169,13 @@ class Behaviour:
         for table in tables:
             new = [cell for cell, mark in table.items() if mark]
             if any(cell in marked for cell, mark in table.items() if not mark):
-                raise Fault("a mark is taken back")
+                raise RoleMismatch("a mark is taken back")
             if new and self.blank:
-                raise Fault("all of it is marked at first")
+                raise RoleMismatch("all of it is marked at first")
             marked.update(new)
             groups += [new] if new else []
         if not groups:
-            raise Fault("nothing is marked")
+            raise RoleMismatch("nothing is marked")
         self._follow(groups)
         stood = [end for cell in marked if (end := self.board.stand(cell)) is not None]
         self._compare([*marked, *stood])
@@ -190,14 +192,14 @@ class Behaviour:
             joined.append([cell for cell in cells if cell is not None])
         # Some have a marker after each level, or look only later whether a cell is on the board.
         if len(strange) > sum(map(len, joined)):
-            raise Fault(f"{strange[0]!r} is not a cell")
+            raise RoleMismatch(f"{strange[0]!r} is not a cell")
         joined = [group for group in joined if group]
         if not joined:
-            raise Fault("it never holds a cell")
+            raise RoleMismatch("it never holds a cell")
         if joined[0][0] not in (self.board.start, self.board.goal):
-            raise Fault(f"it begins with cell {joined[0][0]}")
+            raise RoleMismatch(f"it begins with cell {joined[0][0]}")
         if len(joined[0]) > 1 and not set().union(*joined[1:]) - set(joined[0]):
-            raise Fault("no cell joins it while it is emptied")
+            raise RoleMismatch("no cell joins it while it is emptied")
         self._follow(joined)
         waited = {cell for cells in joined for cell in cells}
         self._compare(waited)
@@ -213,9 +215,9 @@ class Behaviour:
             elif not _is_nothing(key, None):
                 strange.append(key)
         if len(strange) > (len(cells) if is_taken else 0):
-            raise Fault(f"it is {strange[0]!r}, which is not a cell")
+            raise RoleMismatch(f"it is {strange[0]!r}, which is not a cell")
         if not cells:
-            raise Fault("it never holds a cell")
+            raise RoleMismatch("it never holds a cell")
         if len(self._met) > FEW:
             self._compare(cells, share=4)
 
@@ -237,12 +239,12 @@ class Behaviour:
             for cell in () if back else group:
                 reached |= self.ends_of(cell)
         if self.share * good < sought:
-            raise Fault("its cells do not follow one another by throws")
+            raise RoleMismatch("its cells do not follow one another by throws")
 
     def _compare(self, cells: Iterable[int], share: int = 2) -> None:
         """A good part of the cells that were met in another role must be among these."""
         if share * len(self._met.intersection(cells)) < len(self._met):
-            raise Fault("it holds few of the cells that were reached")
+            raise RoleMismatch("it holds few of the cells that were reached")
 
     # -- throws -------------------------------------------------------------------
 

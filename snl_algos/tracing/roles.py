@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..programs import Watch
-from .ast_analysis import CELLS, DISTANCES, Place, Usage, look_at_use
+from .ast_analysis import CELLS, DISTANCES, Place, Usage, analyse
 from .source import Source
 
 __all__ = ["ROLES", "WATCHED", "Roles", "cell_in", "find_roles"]
@@ -89,7 +89,7 @@ def find_roles(sources: tuple[Source, ...], watch: Watch | None) -> Roles:
     watch : Watch or None
         What is said of them. If it names a variable, nothing else is a candidate.
     """
-    used = [look_at_use(source.tree) if source.tree is not None else Usage() for source in sources]
+    used = [analyse(source.tree) if source.tree is not None else Usage() for source in sources]
     taken = tuple(dict.fromkeys(name for usage in used for name in usage.current if name))
     roles = Roles(
         {role: (name,) if (name := getattr(watch, role, None)) else () for role in ROLES},

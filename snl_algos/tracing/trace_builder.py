@@ -1,4 +1,4 @@
-"""From what the recorder saw to the contract of a trace: cells numbered from 1, tables by cell."""
+"""From what the recorder saw to the format of a trace: cells numbered from 1, tables by cell."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from ..layout import layout_for
 from ..programs import Algorithm, Program, Watch
 from .delta import apply_frontier, shortened
 from .format import FORMAT, VERSION, answer_as_data
-from .frontiers import Kept, differences, is_backwards, kind_of
+from .frontiers import FrontierContents, differences, is_backwards, kind_of
 from .merged_steps import folded
-from .narration import FRONTIERS, Frontier, Happened, finished, sentence
+from .narration import FRONTIERS, Frontier, StepChanges, finished, sentence
 from .raw_steps import RawStep, Recording
-from .role_assignment import Cast, assign_roles
+from .role_assignment import RoleAssignment, assign_roles
 from .role_checks import FAR, distance_of, predecessor_of
 from .roles import ROLES
 from .values import text
 
-__all__ = ["contract"]
+__all__ = ["build_trace"]
 
 #: What is said of a run of which no line changed anything.
 NOTHING = "Nothing that can be shown has changed."
 #: A table that begins with more places than these is not told place by place.
-MOST_PLACES = 8
+MAX_PLACES = 8
 
 
-def contract(
+def build_trace(
     seen: Recording, named: NamedBoard, program: Program, watch: Watch | None, unit: str
 ) -> dict[str, Any]:
-    """The trace as the contract has it."""
+    """The trace as the build_trace has it."""
     board = named.board
     registered = isinstance(program, Algorithm) and watch is program.watch
     cast = assign_roles(seen, board, watch, registered=registered)
-    teller = _Teller(cast, seen, board)
+    teller = _TraceBuilder(cast, seen, board)
     kind = teller.kind
     steps = list(teller.steps())
     if not steps and seen.sources:  # so that whatever shows a run has something to show
@@ -67,7 +67,7 @@ def contract(
     }
 
 
-def _counts(seen: Recording, cast: Cast, steps: int) -> dict[str, int | None]:
+def _counts(seen: Recording, cast: RoleAssignment, steps: int) -> dict[str, int | None]:
     """What the run did, as far as it was counted by the variables that play the roles."""
     counts: dict[str, int | None] = {
         "steps": steps,
@@ -87,7 +87,9 @@ def _counts(seen: Recording, cast: Cast, steps: int) -> dict[str, int | None]:
     return counts
 
 
-def _unsure(seen: Recording, cast: Cast, watch: Watch | None, registered: bool) -> Iterator[str]:
+def _unsure(
+    seen: Recording, cast: RoleAssignment, watch: Watch | None, registered: bool
+) -> Iterator[str]:
     """What was guessed, what could not be determined, and what is not there."""
     yield from (source.edited for source in seen.sources if source.edited)
     yield from seen.unsure
@@ -114,10 +116,10 @@ def _unsure(seen: Recording, cast: Cast, watch: Watch | None, registered: bool) 
         yield cast.numbering.says
 
 
-class _Teller:
-    """Turns steps into those of the contract, and knows which cells hold something."""
+class _TraceBuilder:
+    """Turns steps into those of the build_trace, and knows which cells hold something."""
 
-    def __init__(self, cast: Cast, seen: Recording, board: Board) -> None:
+    def __init__(self, cast: RoleAssignment, seen: Recording, board: Board) -> None:
         self.cast = cast
         self.seen = seen
         self.board = board
@@ -128,7 +130,7 @@ class _Teller:
         self.kinds = {name: kind_of(seen, name) for name in self.names}
         self.kind = self.kinds[first] if first is not None else None
         self.waiting = {
-            name: Kept(backwards=not seen.roles.given and is_backwards(seen, name))
+            name: FrontierContents(backwards=not seen.roles.given and is_backwards(seen, name))
             for name in self.names
         }
         self.joined: dict[str, set[int]] = {name: set() for name in self.names}
@@ -149,7 +151,7 @@ class _Teller:
         self.tells_tables = not (self.given or {"frontier", "distance"} & cast.playing.keys())
 
     def steps(self) -> Iterator[dict[str, Any]]:
-        """The steps as the contract has them.
+        """The steps as the build_trace has them.
 
         Where the author says what the steps are, and where every line is wanted, none of them
         are folded. Where no role was recognised, the steps are those that change a variable.
@@ -195,7 +197,7 @@ class _Teller:
 
     def _happened(
         self, raw: RawStep, changes: dict[str, Any], variables: dict[str, str | None]
-    ) -> Happened:
+    ) -> StepChanges:
         """What a step has done, for its sentence; and remember it for those that follow."""
         for cell, distance in changes.get("distance", {}).items():
             if distance is None:
@@ -231,7 +233,7 @@ class _Teller:
         self.depth = raw.depth
         jumped = current is not None and self._is_jump(self.current, current[0])
         self.current = changes.get("current", self.current)
-        return Happened(
+        return StepChanges(
             current, called, returned, jumped, frontiers,
             changes.get("distance", {}), changes.get("predecessor", {}), changes.get("visited", {}),
             self.distances, changes.get("tables", {}), variables,
@@ -304,7 +306,7 @@ class _Teller:
                 for key, value in change.items()
                 if value is not None or key not in held  # else it may be gone
             }
-            if places and (held or len(places) <= MOST_PLACES):
+            if places and (held or len(places) <= MAX_PLACES):
                 tables[name] = places
             held.update(change)
         return tables

@@ -16,15 +16,15 @@ from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.signatures import plain
 from ..sandbox import Limit, NotUnderstood, can_fork, warn_if_not_isolated
 from . import Trace, TraceError
-from .raw_steps import MOST_BYTES, MOST_STEPS, Limits, RawStep, Recording
+from .raw_steps import MAX_BYTES, MAX_STEPS, Limits, RawStep, Recording
 from .recorder import record
 from .source import read_source
-from .trace_builder import contract
+from .trace_builder import build_trace
 
 __all__ = ["narrate", "trace", "traced"]
 
 #: Values that are what their text says, and how long that may be. Of others one has the text.
-PLAIN, MOST_TEXT = (bool, str, bytes, float, tuple, list, dict, set, type(None)), 10_000
+PLAIN, MAX_TEXT = (bool, str, bytes, float, tuple, list, dict, set, type(None)), 10_000
 #: Said of a run that had to be ended with its process.
 NOT_SEEN = "it has not come back: nothing is known of its steps"
 #: To tell of a run takes so long at the most, in seconds: it may be millions of bytes.
@@ -39,9 +39,9 @@ def trace(
     watch: Watch | None = None,
     signature: str | None = None,
     every_line: bool = False,
-    max_steps: int = MOST_STEPS,
+    max_steps: int = MAX_STEPS,
     max_seconds: float = 3.0,
-    max_bytes: int = MOST_BYTES,
+    max_bytes: int = MAX_BYTES,
 ) -> Trace:
     """Run a program on a board and record what each of its steps does.
 
@@ -137,14 +137,16 @@ def traced(
     somebody else ends.
     """
     seen = record(program, named.board, watch, limits, every_line=every_line)
-    return Trace(named.board, seen.value, contract(seen, named, program, watch, unit_of(program)))
+    return Trace(
+        named.board, seen.value, build_trace(seen, named, program, watch, unit_of(program))
+    )
 
 
 def _traced_apart(
     program: Program, named: NamedBoard, watch: Watch | None, limits: Limits, *, every_line: bool
 ) -> Trace:
     """The same in a process of its own, which is ended if the run cannot be stopped there."""
-    from ..sandbox.protocol import Died, Late, forked  # they need what not every host has
+    from ..sandbox.protocol import TimedOut, WorkerDied, forked  # they need what not every host has
 
     def serve(requests: int, answers: int) -> None:
         from ..sandbox.worker import TO_PLAY, limit_memory, prepared
@@ -154,7 +156,7 @@ def _traced_apart(
         seen = record(program, named.board, watch, limits, every_line=every_line)
         say(0, "recorded")
         text = seen.text if _is_plain(seen) else ""
-        say(0, [contract(seen, named, program, watch, unit_of(program)), text])
+        say(0, [build_trace(seen, named, program, watch, unit_of(program)), text])
 
     most = limits.seconds + 1.0
     talk = forked(serve)
@@ -165,10 +167,14 @@ def _traced_apart(
         _expected(isinstance(told, list) and len(told) == 2)
         run = Trace.from_dict(told[0])
         return Trace(run.board, literal_eval(told[1]), told[0]) if told[1] else run
-    except (Late, TimeoutError):
+    except (TimedOut, TimeoutError):
         seen = Recording(outcome="stopped", limit=f"{limits.seconds:g} seconds")
-    except (Died, NotUnderstood, TraceError, ValueError) as end:
-        how = f"it ended its process ({end})" if isinstance(end, Died) else "its process wrote more"
+    except (WorkerDied, NotUnderstood, TraceError, ValueError) as end:
+        how = (
+            f"it ended its process ({end})"
+            if isinstance(end, WorkerDied)
+            else "its process wrote more"
+        )
         seen = Recording(outcome="raised", error=RuntimeError(how), text=how)
     finally:
         talk.end()
@@ -177,12 +183,12 @@ def _traced_apart(
         seen.sources = [read_source(code)]
         seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True)]
     seen.every_line = every_line
-    return Trace(named.board, None, contract(seen, named, program, watch, unit_of(program)))
+    return Trace(named.board, None, build_trace(seen, named, program, watch, unit_of(program)))
 
 
 def _is_plain(seen: Recording) -> bool:
     """Whether the value that was returned is what its text says."""
-    if type(seen.value) not in PLAIN or len(seen.text) > MOST_TEXT or seen.outcome != "returned":
+    if type(seen.value) not in PLAIN or len(seen.text) > MAX_TEXT or seen.outcome != "returned":
         return False
     with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
         return repr(literal_eval(seen.text)) == seen.text

@@ -46,7 +46,7 @@ FRONTIERS = (list, deque, set)
 TABLES = (dict, list, set, bytearray)
 PLAIN = {str, float, bool, type(None)}
 #: A longer tuple is not an entry with a cell in it.
-MOST_PARTS = 8
+MAX_PARTS = 8
 
 
 def names_of(frame: FrameType) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def plain_data(value: Any) -> Any:
     kind = type(value)
     if kind is int or kind in PLAIN:
         return value
-    if isinstance(value, tuple) and len(value) <= MOST_PARTS:
+    if isinstance(value, tuple) and len(value) <= MAX_PARTS:
         return tuple(map(plain_data, value))
     if type(value).__module__ == "numpy" and hasattr(value, "item"):
         return value.item()

@@ -30,7 +30,7 @@ from .values import (
 )
 from .work import WorkCounter
 
-__all__ = ["Looker"]
+__all__ = ["VariableTracker"]
 
 #: What cannot change while it waits in a frontier.
 UNCHANGING = {int, tuple}
@@ -61,7 +61,7 @@ def _plain_change(role: str, change: Any) -> Any:
     return {plain_data(key): plain_data(value) for key, value in change.items()}
 
 
-class Looker:
+class VariableTracker:
     """Looks at frames, and remembers what it saw there.
 
     Parameters

@@ -6,7 +6,7 @@ it is asked for.
 
 from typing import TYPE_CHECKING, Any
 
-from ..extras import room
+from ..extras import import_optional
 
 if TYPE_CHECKING:
     from .explorer import explore
@@ -21,5 +21,5 @@ WHERE = {"explore": "exploring", "source": "listing", "turn": "turning"}
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        return getattr(room(f"widgets.{WHERE.get(name, 'stepper')}"), name)
+        return getattr(import_optional(f"widgets.{WHERE.get(name, 'stepper')}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

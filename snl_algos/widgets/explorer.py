@@ -19,7 +19,7 @@ from ..boards.gallery import BoardLike
 from ..boards.notations import read_boards
 from ..workbench import catalog
 from .saved import EXPLORE, VERSION
-from .worker_process import Asked
+from .worker_process import WorkerProcess
 
 __all__ = ["Explore", "explore"]
 
@@ -30,7 +30,7 @@ MODULE = (HERE / "workbench.mjs").read_text(encoding="utf-8")
 SCRIPTS = ("editor", "stepper")
 
 #: A larger board would be too fine in a page.
-MOST_CELLS = 400
+MAX_CELLS = 400
 
 
 class Explore(anywidget.AnyWidget):
@@ -51,10 +51,10 @@ class Explore(anywidget.AnyWidget):
         boards = [
             {"name": one.name, **one.board.to_dict()}
             for one in named
-            if one.board.cells <= MOST_CELLS
+            if one.board.cells <= MAX_CELLS
         ]
         super().__init__(drawn=drawn, boards=boards)
-        self._asked = Asked(
+        self._asked = WorkerProcess(
             lambda said: self.send({"said": said}), lambda: self.send({"ended": True})
         )
         self.on_msg(self._on_message)
@@ -109,8 +109,8 @@ def _as_data(board: Board) -> dict[str, Any]:
     BoardError
         If it is too large.
     """
-    if board.cells > MOST_CELLS:
-        raise BoardError(f"at most {MOST_CELLS} cells can be explored, not {board.cells}")
+    if board.cells > MAX_CELLS:
+        raise BoardError(f"at most {MAX_CELLS} cells can be explored, not {board.cells}")
     return {"name": "", **board.to_dict()}
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..board import BoardError
-from ..extras import MissingExtra, room
+from ..extras import MissingExtra, import_optional
 from ..tracing import Trace
 from ..workbench.payload import payload_of, payload_of_several
 
@@ -95,7 +95,7 @@ class SavedStepper(NamedTuple):
 def still_of(runs: Sequence[Trace], position: int = 0) -> str | None:
     """The still picture of a stepper as SVG; None without matplotlib, or if it is too large."""
     try:
-        svg: str = room("pictures").still(runs, position).svg()
+        svg: str = import_optional("pictures").still(runs, position).svg()
     except (MissingExtra, BoardError):
         return None
     return svg

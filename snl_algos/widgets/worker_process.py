@@ -18,12 +18,12 @@ from typing import IO, Any
 
 from ..workbench import answer
 
-__all__ = ["Asked", "serve"]
+__all__ = ["WorkerProcess", "serve"]
 
 Heard = Callable[[dict[str, Any]], None]
 
 
-class Asked:
+class WorkerProcess:
     """Asks a process of its own, which begins at the first question.
 
     Parameters

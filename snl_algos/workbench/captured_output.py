@@ -11,15 +11,15 @@ from typing import Any
 from ..sandbox.recursion_limit import capped
 from ..tracing.process_lock import one_at_a_time
 
-__all__ = ["Heard", "heard"]
+__all__ = ["CapturedOutput", "heard"]
 
 #: So much is kept of what is printed; of the rest only how much it was.
-MOST_PIECES, MOST_CHARACTERS = 200, 10_000
+MAX_PIECES, MAX_CHARACTERS = 200, 10_000
 #: So many calls are looked through for the line that prints.
-MOST_DEEP = 30
+MAX_DEEP = 30
 
 
-class Heard(io.TextIOBase):
+class CapturedOutput(io.TextIOBase):
     """Keeps the beginning of what is printed, piece by piece.
 
     Parameters
@@ -36,11 +36,11 @@ class Heard(io.TextIOBase):
     def __init__(self, file: str) -> None:
         self.file, self.more = file, 0
         self._pieces: list[tuple[int | None, str]] = []
-        self._room = MOST_CHARACTERS
+        self._room = MAX_CHARACTERS
 
     def write(self, text: str) -> int:
         """Keep a piece, if there is room."""
-        kept = text[: self._room] if len(self._pieces) < MOST_PIECES else ""
+        kept = text[: self._room] if len(self._pieces) < MAX_PIECES else ""
         self.more += len(text) - len(kept)
         if kept:
             self._room -= len(kept)
@@ -56,7 +56,7 @@ class Heard(io.TextIOBase):
     def _line(self) -> int | None:
         """The line of the reader's code that is running."""
         frame = sys._getframe(2)
-        for _ in range(MOST_DEEP):
+        for _ in range(MAX_DEEP):
             if frame.f_code.co_filename == self.file:
                 return frame.f_lineno
             if frame.f_back is None:
@@ -70,7 +70,7 @@ class Heard(io.TextIOBase):
 
 
 @contextlib.contextmanager
-def heard(file: str) -> Iterator[Heard]:
+def heard(file: str) -> Iterator[CapturedOutput]:
     """While this lasts, what is printed is kept, and nothing can be asked of the reader.
 
     Examples
@@ -80,7 +80,7 @@ def heard(file: str) -> Iterator[Heard]:
     >>> said.to_list()[0]["text"]
     'hello\\n'
     """
-    sink = Heard(file)
+    sink = CapturedOutput(file)
     redirect_out, redirect_err = contextlib.redirect_stdout, contextlib.redirect_stderr
     with one_at_a_time(), redirect_out(sink), redirect_err(sink), capped():
         former, sys.stdin = sys.stdin, io.StringIO()

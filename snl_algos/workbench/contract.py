@@ -11,7 +11,16 @@ from typing import Any, cast
 from ..board import BoardError
 from ..boards.notations import NamedBoard, read_boards
 
-__all__ = ["FORMAT", "KINDS", "VERSION", "Ask", "Refusal", "Send", "read_ask", "workbench_schema"]
+__all__ = [
+    "FORMAT",
+    "KINDS",
+    "VERSION",
+    "Request",
+    "RequestError",
+    "Send",
+    "read_ask",
+    "workbench_schema",
+]
 
 #: How a message names itself.
 FORMAT, VERSION = "snl-workbench", 2
@@ -23,13 +32,13 @@ KINDS = ("solve", "check", "compare", "trace", "exercise")
 WITHOUT_BOARD = ("check", "exercise")
 
 #: The longest source that is read, in characters.
-MOST_SOURCE = 200_000
+MAX_SOURCE = 200_000
 
 #: Takes an answer, as plain data.
 Send = Callable[[dict[str, Any]], None]
 
 
-class Refusal(Exception):
+class RequestError(Exception):
     """Why there is no result.
 
     Parameters
@@ -49,7 +58,7 @@ class Refusal(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Request:
     """A question, as it was read.
 
     Attributes
@@ -91,12 +100,12 @@ def workbench_schema() -> dict[str, Any]:
     return cast(dict[str, Any], json.loads(text))
 
 
-def read_ask(message: object) -> Ask:
+def read_ask(message: object) -> Request:
     """A question, read with care: it may come from anywhere.
 
     Raises
     ------
-    Refusal
+    RequestError
         If it is not a question, or if its board is not a board.
 
     Examples
@@ -107,26 +116,26 @@ def read_ask(message: object) -> Ask:
     """
     data = _mapping(message, "the message")
     if data.get("format") != FORMAT or data.get("version") != VERSION:
-        raise Refusal("message", f'the message must say "{FORMAT}", version {VERSION}')
+        raise RequestError("message", f'the message must say "{FORMAT}", version {VERSION}')
     kind = data.get("kind")
     if kind not in KINDS:
-        raise Refusal("message", f"kind: one of {', '.join(KINDS)} is expected")
+        raise RequestError("message", f"kind: one of {', '.join(KINDS)} is expected")
     program = _mapping(data.get("program"), "program")
     name, source = _text(program, "name"), _text(program, "source")
     if (name is None) == (source is None):
-        raise Refusal("message", "program: either a name or a source is expected")
-    if source is not None and len(source) > MOST_SOURCE:
-        raise Refusal("message", f"program: at most {MOST_SOURCE:,} characters are read")
+        raise RequestError("message", "program: either a name or a source is expected")
+    if source is not None and len(source) > MAX_SOURCE:
+        raise RequestError("message", f"program: at most {MAX_SOURCE:,} characters are read")
     name_of_exercise = _text(data, "exercise")
     if (kind == "exercise") != (name_of_exercise is not None):
-        raise Refusal("message", "exercise: its name belongs to that kind of question only")
+        raise RequestError("message", "exercise: its name belongs to that kind of question only")
     if kind == "exercise" and source is None:
-        raise Refusal("message", "program: an exercise is solved by a source")
+        raise RequestError("message", "program: an exercise is solved by a source")
     if kind not in WITHOUT_BOARD and data.get("board") is None:
-        raise Refusal("message", f"{kind} needs a board")
+        raise RequestError("message", f"{kind} needs a board")
     board = None if data.get("board") is None else _board(data["board"])
     signature = _text(program, "signature")
-    return Ask(id_of(message), str(kind), name, source, signature, board, name_of_exercise)
+    return Request(id_of(message), str(kind), name, source, signature, board, name_of_exercise)
 
 
 def id_of(message: object) -> str:
@@ -137,14 +146,14 @@ def id_of(message: object) -> str:
 
 def _mapping(value: object, what: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise Refusal("message", f"{what}: an object is expected")
+        raise RequestError("message", f"{what}: an object is expected")
     return value
 
 
 def _text(data: Mapping[str, Any], key: str) -> str | None:
     value = data.get(key)
     if value is not None and not isinstance(value, str):
-        raise Refusal("message", f"{key}: a text is expected")
+        raise RequestError("message", f"{key}: a text is expected")
     return value
 
 
@@ -152,5 +161,5 @@ def _board(value: object) -> NamedBoard:
     try:
         (named,) = read_boards(json.dumps(_mapping(value, "board")), "json")
     except (BoardError, TypeError, ValueError, RecursionError) as error:
-        raise Refusal("board", str(error)) from None
+        raise RequestError("board", str(error)) from None
     return named

@@ -7,10 +7,10 @@ from ..explanation import Difference, first_difference, true_answer
 from ..programs import read_answer
 from ..tracing import Trace
 
-__all__ = ["MOST_CELLS", "difference_of", "with_first_difference"]
+__all__ = ["MAX_CELLS", "difference_of", "with_first_difference"]
 
 #: On larger boards a single run is shown without a finding: it takes a search of its own.
-MOST_CELLS = 2_000
+MAX_CELLS = 2_000
 
 
 def difference_of(run: Trace, truth: Answer) -> Difference | None:
@@ -43,7 +43,7 @@ def with_first_difference(run: Trace) -> Trace:
     >>> with_first_difference(run).findings[0].jumps
     ((33, 20),)
     """
-    if run.board.cells > MOST_CELLS:
+    if run.board.cells > MAX_CELLS:
         return run
     difference = difference_of(run, true_answer(run.board))
     return run if difference is None else run.with_findings(difference.finding)

@@ -11,7 +11,7 @@ from ..answer import certificate
 from ..board import Board, BoardError
 from ..boards.notations import NamedBoard
 from ..checker import Report, check
-from ..checker.runners import Reloadable
+from ..checker.runners import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
 from ..explanation import true_answer
@@ -21,7 +21,7 @@ from ..programs.outcomes import outcome_of_error
 from ..sandbox.timeouts import run_within
 from ..tracing import trace
 from .captured_output import heard
-from .contract import FORMAT, VERSION, Ask, Refusal, Send, id_of, read_ask
+from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
 from .differences import with_first_difference
 from .payload import payload_of, payload_of_several
 from .user_code import FILE, line_in, program_in
@@ -29,7 +29,7 @@ from .user_code import FILE, line_in, program_in
 __all__ = ["answer"]
 
 #: The longest that a single run may take, in seconds.
-MOST_SECONDS = 10.0
+MAX_SECONDS = 10.0
 
 
 def answer(message: object, send: Send) -> None:
@@ -65,7 +65,7 @@ def _last(message: object, send: Send) -> dict[str, Any]:
             result = _exercise(ask, send)
         else:
             result = _RESULTS[ask.kind](_program(ask), ask, send)
-    except Refusal as refusal:
+    except RequestError as refusal:
         return _failure(refusal.what, refusal.says, refusal.line)
     except BoardError as error:
         return _failure("board", str(error))
@@ -78,16 +78,16 @@ def _failure(what: str, says: str, line: int | None = None) -> dict[str, Any]:
     return {"kind": "failure", "what": what, "says": says, "line": line}
 
 
-def _program(ask: Ask) -> Program:
+def _program(ask: Request) -> Program:
     if ask.source is not None:
         return program_in(ask.source, ask.signature)
     try:
         return program_of(ask.name)
     except KeyError as error:
-        raise Refusal("program", str(error.args[0])) from None
+        raise RequestError("program", str(error.args[0])) from None
 
 
-def _board(program: Program, ask: Ask) -> NamedBoard:
+def _board(program: Program, ask: Request) -> NamedBoard:
     """The board, if the program takes it."""
     assert ask.board is not None  # as it was read
     program.check_size(ask.board.board)
@@ -98,7 +98,7 @@ def _board(program: Program, ask: Ask) -> NamedBoard:
 # -- one board -----------------------------------------------------------------------------------
 
 
-def _solve(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
+def _solve(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     board = _board(program, ask).board
     outcome, line = _run_on(board, program)
     expected = true_answer(board).throws
@@ -118,13 +118,13 @@ def _run_on(board: Board, program: Program) -> tuple[Outcome, int | None]:
     """How one call ended, and the line of the reader's code where it raised something."""
     value: list[Any] = []
     try:
-        run_within(MOST_SECONDS, lambda: value.append(program(board)))
+        run_within(MAX_SECONDS, lambda: value.append(program(board)))
     except (BoardError, KeyboardInterrupt, GeneratorExit):  # refused, or stopped by the reader
         raise
     except BaseException as error:
         return outcome_of_error(error), line_in(error)
     if not value:
-        late = Finding("no-answer-in-time", numbers={"seconds": MOST_SECONDS})
+        late = Finding("no-answer-in-time", numbers={"seconds": MAX_SECONDS})
         return Outcome("stopped", None, late), None
     read = read_answer(value[0])
     if isinstance(read, Finding):
@@ -134,18 +134,18 @@ def _run_on(board: Board, program: Program) -> tuple[Outcome, int | None]:
     return Outcome("returned", read.throws, finding), None
 
 
-def _trace(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
-    run = trace(program, _board(program, ask), max_seconds=MOST_SECONDS)
+def _trace(program: Program, ask: Request, send: Send) -> dict[str, Any]:
+    run = trace(program, _board(program, ask), max_seconds=MAX_SECONDS)
     return {"stepper": payload_of(with_first_difference(run))}
 
 
-def _compare(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
+def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     assert ask.board is not None
     programs = [program, *(one for one in ALGORITHMS.values() if one is not program)]
     compared = compare(
         ask.board,
         programs,
-        seconds=MOST_SECONDS,
+        seconds=MAX_SECONDS,
         progress=lambda name: _progress_to(send)(f"{name} runs"),
     )
     return {"comparison": compared.to_dict()}
@@ -159,10 +159,10 @@ def _progress_to(send: Send) -> Callable[[str], None]:
 # -- all boards ----------------------------------------------------------------------------------
 
 
-def _check(program: Program, ask: Ask, send: Send) -> dict[str, Any]:
+def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     if ask.source is not None:  # what it keeps between calls can be told only by loading it anew
         parts = {one.name: getattr(program, one.name) for one in fields(program)}
-        program = Reloadable(**parts, load=partial(_program, ask))
+        program = ReloadableProgram(**parts, load=partial(_program, ask))
     report = check(program, progress=_progress_to(send))
     return {"report": report.to_dict(), **_shown(report)}
 
@@ -183,13 +183,13 @@ def _mistake(name: str) -> Mapping[str, str]:
 # -- an exercise ---------------------------------------------------------------------------------
 
 
-def _exercise(ask: Ask, send: Send) -> dict[str, Any]:
+def _exercise(ask: Request, send: Send) -> dict[str, Any]:
     """What the exercise says of the source. Its own check plays whatever it needs."""
     assert ask.source is not None and ask.exercise is not None  # as it was read
     try:
         one = exercise(ask.exercise)
     except KeyError as error:
-        raise Refusal("message", str(error.args[0])) from None
+        raise RequestError("message", str(error.args[0])) from None
     verdict = one.check_code(ask.source, FILE, _progress_to(send))
     report = verdict.report
     return {"exercise": one.name, "verdict": verdict.to_dict(),

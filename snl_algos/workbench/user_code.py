@@ -13,14 +13,14 @@ from ..programs.entry_point import answer_among, defined_in, in_words
 from ..programs.judge_conventions import provided
 from ..programs.outcomes import outcome_of_error
 from ..sandbox.timeouts import run_within
-from .contract import Refusal
+from .contract import RequestError
 
 __all__ = ["FILE", "line_in", "program_in"]
 
 #: The file that the text is taken for.
 FILE = "<mine>"
 #: The longest that it may take to run the text itself, without any call, in seconds.
-MOST_SECONDS = 5.0
+MAX_SECONDS = 5.0
 
 
 def program_in(source: str, signature: str | None = None) -> Program:
@@ -35,7 +35,7 @@ def program_in(source: str, signature: str | None = None) -> Program:
 
     Raises
     ------
-    Refusal
+    RequestError
         If it does not run, or if it is not clear what to call, or how.
 
     Examples
@@ -50,11 +50,11 @@ def program_in(source: str, signature: str | None = None) -> Program:
         if found is not None:
             return _called(found, signature)
     except ProgramError as error:
-        raise Refusal("program", str(error)) from None
+        raise RequestError("program", str(error)) from None
     there = in_words(own)
     if not there:
-        raise Refusal("program", "there is no function in it; write one that takes a board")
-    raise Refusal("program", f"there are {there}, and it is not clear which one is the answer")
+        raise RequestError("program", "there is no function in it; write one that takes a board")
+    raise RequestError("program", f"there are {there}, and it is not clear which one is the answer")
 
 
 def _called(found: Any, signature: str | None) -> Program:
@@ -72,22 +72,22 @@ def _run(source: str) -> ModuleType:
     try:
         code = compile(source, FILE, "exec", dont_inherit=True)
     except SyntaxError as error:
-        raise Refusal("code", f"{error.msg}", error.lineno) from None
+        raise RequestError("code", f"{error.msg}", error.lineno) from None
     except (ValueError, MemoryError, RecursionError) as error:
-        raise Refusal("code", f"{type(error).__name__}: {error}") from None
+        raise RequestError("code", f"{type(error).__name__}: {error}") from None
     # Whoever shows its lines finds them here, as those of a cell of a notebook.
     linecache.cache[FILE] = (len(source), None, source.splitlines(keepends=True), FILE)
     module = ModuleType("mine")
     vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
     sys.modules[module.__name__] = module
     try:
-        ended = run_within(MOST_SECONDS, lambda: exec(code, vars(module)))
+        ended = run_within(MAX_SECONDS, lambda: exec(code, vars(module)))
     except BaseException as error:
         finding = outcome_of_error(error).finding
-        raise Refusal("code", f"when it was loaded, {finding}", line_in(error)) from None
+        raise RequestError("code", f"when it was loaded, {finding}", line_in(error)) from None
     if not ended:
-        says = f"it was not loaded within {MOST_SECONDS:g} seconds"
-        raise Refusal("code", f"{says}; is there a loop outside its functions?")
+        says = f"it was not loaded within {MAX_SECONDS:g} seconds"
+        raise RequestError("code", f"{says}; is there a loop outside its functions?")
     return module
 
 

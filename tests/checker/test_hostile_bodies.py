@@ -17,12 +17,12 @@ from hostile import BODIES, function_of
 
 from snl_algos import Board, check, trace
 from snl_algos.checker import RULES
-from snl_algos.checker.board_tester import Player
+from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners import NotUnderstood
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import can_fork, protocol
-from snl_algos.sandbox.deadline import Deadline, Limit, Load
+from snl_algos.sandbox.deadline import CpuLoad, Deadline, Limit
 from snl_algos.sandbox.process_group import processes_below
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
@@ -78,7 +78,7 @@ def ending_of(outcome: Outcome) -> str:
 def test_it_ends(name: str) -> None:
     """Would catch: a check that hangs, whatever a function does to make it."""
     body = BODIES[name]
-    with Player(program_of(function_of(body.text)), PLAIN, SECONDS) as player:
+    with BoardTester(program_of(function_of(body.text)), PLAIN, SECONDS) as player:
         try:
             ending = ending_of(player.outcome(Case(2)))
         except NotUnderstood:
@@ -147,12 +147,12 @@ def test_there_are_enough_of_them() -> None:
 
 def test_a_busy_machine_uses_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a right program that is late only because others are at work."""
-    now, load = [0.0], [Load(0.0, 0.0)]
+    now, load = [0.0], [CpuLoad(0.0, 0.0)]
     monkeypatch.setattr("snl_algos.sandbox.deadline.monotonic", lambda: now[0])
     deadline = Deadline(Limit(1.0, 5.0), lambda: load[0])
     for _ in range(300):  # a tenth of a second each, of which it gets a fortieth
         now[0] += 0.1
-        load[0] = Load(load[0].cpu + 0.0025, load[0].held_up + 0.0975)
+        load[0] = CpuLoad(load[0].cpu + 0.0025, load[0].held_up + 0.0975)
         assert deadline.left() > 0
     assert deadline.used < 1 and deadline.passed < 5
 
@@ -164,19 +164,19 @@ def test_deadline_ends(
     cpu: float, held_up: float, waits: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Would catch: an account that never ends, whatever the system says of a process."""
-    now, load = [0.0], [Load(0.0, 0.0)]
+    now, load = [0.0], [CpuLoad(0.0, 0.0)]
     monkeypatch.setattr("snl_algos.sandbox.deadline.monotonic", lambda: now[0])
     deadline = Deadline(Limit(1.0, 5.0), lambda: load[0])
     while deadline.left() >= 0:
         now[0] += 0.1
-        load[0] = Load(load[0].cpu + cpu, load[0].held_up + held_up)
+        load[0] = CpuLoad(load[0].cpu + cpu, load[0].held_up + held_up)
         assert now[0] < 100
     assert deadline.waits == waits
 
 
 def test_nobody_waits_after_the_end_of_all() -> None:
     """Would catch: a call that goes on after the time that was asked for."""
-    with Player(program_of(function_of("while True: pass")), PLAIN, 60.0) as player:
+    with BoardTester(program_of(function_of("while True: pass")), PLAIN, 60.0) as player:
         player.runner.until = time.monotonic() + 0.2
         with pytest.raises(TimeoutError):
             player.outcome(Case(2))

@@ -9,7 +9,7 @@ import pytest
 
 from snl_algos import MISTAKES, Board, Finding
 from snl_algos.checker import RULES, known_mistakes
-from snl_algos.checker.board_tester import Player
+from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case, Rules
 from snl_algos.programs import Mistake, Outcome, program_of
 
@@ -20,7 +20,7 @@ LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds":
 A_LOOP_OF_JUMPS = Case(4, ((2, 3), (3, 2)))
 
 
-def said_by(player: Player) -> known_mistakes.Said:
+def said_by(player: BoardTester) -> known_mistakes.Said:
     failure = player.first_failure([A_LOOP_OF_JUMPS])
     assert failure is not None
     return known_mistakes.answers_of(player, failure, lambda case: case.cells <= 16, math.inf)
@@ -29,13 +29,13 @@ def said_by(player: Player) -> known_mistakes.Said:
 def test_the_mistakes_are_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a mistake that is passed over because one of its calls took too long."""
     monkeypatch.setattr(known_mistakes, "NANOSECONDS", 0)  # on a busy machine every call is late
-    with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
+    with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
         assert known_mistakes.answers_like(said_by(player), player, math.inf) == ("loops-for-ever",)
 
 
 def test_the_program_is_held_up() -> None:
     """Would catch: a program like no mistake because one of its own calls took too long."""
-    with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
+    with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
         first, *others = said_by(player)
         late = [first, *((case, LATE) for case, _ in others)]
         assert known_mistakes.answers_like(late, player, math.inf) == ("loops-for-ever",)
@@ -44,7 +44,7 @@ def test_the_program_is_held_up() -> None:
 @pytest.mark.parametrize("at", [0, 1, known_mistakes.SOON - 1, known_mistakes.SOON, -1])
 def test_one_other_answer_is_enough(at: int) -> None:
     """Would catch: a mistake named though it answers otherwise, on boards that are asked late."""
-    with Player(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
+    with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
         said = said_by(player)
         assert len(said) > known_mistakes.SOON + 1
         assert known_mistakes.answers_like(said, player, math.inf) == ("loops-for-ever",)
@@ -54,16 +54,16 @@ def test_one_other_answer_is_enough(at: int) -> None:
 
 def test_nobody_waits_for_a_mistake_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a part of every check spent on a program that is known not to end."""
-    players: list[Player] = []
+    players: list[BoardTester] = []
     made = known_mistakes._player_of
 
-    def remembered(mistake: Mistake, rules: Rules) -> Player:
+    def remembered(mistake: Mistake, rules: Rules) -> BoardTester:
         players.append(made(mistake, rules))
         return players[-1]
 
     monkeypatch.setattr(known_mistakes, "_player_of", remembered)
     out_of_reach = Case(3, ((2, 1),), 1)
-    with Player(MISTAKES["never-ends"], PLAIN, 1.0) as player:
+    with BoardTester(MISTAKES["never-ends"], PLAIN, 1.0) as player:
         like = known_mistakes.answers_like([(out_of_reach, LATE)], player, math.inf)
     assert like == ("never-ends",)
     (its,) = [one for one in players if one.program.name == "never-ends"]
@@ -80,5 +80,5 @@ def test_without_end_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
             pass
         return MISTAKES["loops-for-ever"](board)
 
-    with Player(program_of(never_ends_on_nine_cells), PLAIN, 1.0) as player:
+    with BoardTester(program_of(never_ends_on_nine_cells), PLAIN, 1.0) as player:
         assert known_mistakes.answers_like(said_by(player), player, math.inf) == ()

@@ -10,13 +10,13 @@ import pytest
 
 from snl_algos import MISTAKES, Board
 from snl_algos.checker import RULES
-from snl_algos.checker.board_tester import Failure, Player
+from snl_algos.checker.board_tester import BoardTester, Failure
 from snl_algos.checker.cases import Block
 from snl_algos.checker.determinism import another_answer
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners import can_fork
-from snl_algos.checker.runners.invocation import Calls
-from snl_algos.checker.stdin_program import ProgramPlayer
+from snl_algos.checker.runners.invocation import Invocation
+from snl_algos.checker.stdin_program import StdinProgramTester
 from snl_algos.findings import Finding
 from snl_algos.programs import Outcome, program_of
 
@@ -24,7 +24,7 @@ from snl_algos.programs import Outcome, program_of
 def test_many_boards_at_a_time() -> None:
     """Would catch: a board left out after a wrong one, played twice, or out of order."""
     rules = RULES["plain"]
-    player = Player(MISTAKES["skips-snakes"], rules, 1.0)
+    player = BoardTester(MISTAKES["skips-snakes"], rules, 1.0)
     cases = [case for jumps in range(3) for case in Block(4, jumps).cases(rules)]
     said = list(player.outcomes(cases))
     assert [case for case, _ in said] == cases
@@ -35,7 +35,7 @@ def test_many_boards_at_a_time() -> None:
 
 def test_later_than_asked_for() -> None:
     """Would catch: boards that are played after the time is over."""
-    player = Player(MISTAKES["skips-snakes"], RULES["plain"], 1.0)
+    player = BoardTester(MISTAKES["skips-snakes"], RULES["plain"], 1.0)
     assert list(player.outcomes(Block(4, 1).cases(RULES["plain"]), until=0.0)) == []
 
 
@@ -58,7 +58,7 @@ def test_a_board_that_is_asked_alone_again_counts_once(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(WITHOUT_JUMPS)
     empty, ladder = Case(100), Case(100, ((2, 50),))
-    with ProgramPlayer(f"{sys.executable} {file}", RULES["hackerrank"], 12.0) as player:
+    with StdinProgramTester(f"{sys.executable} {file}", RULES["hackerrank"], 12.0) as player:
         failure = player.first_failure([empty, empty, ladder, empty])
         assert failure is not None and failure.case == ladder
         assert player.tried == 3
@@ -81,7 +81,7 @@ def test_what_we_do_ourselves_is_not_counted() -> None:
     for function, kind in (
         (says_three, "not-a-number"), (lambda board: Endless(), "too-many-lines"),
     ):  # fmt: skip
-        calls = Calls(program_of(function), RULES["plain"], most_lines=20)
+        calls = Invocation(program_of(function), RULES["plain"], most_lines=20)
         re.purge()  # the sentence about "three" is made with patterns, which are compiled anew
         said = calls.said(Case(2, ()))
         assert isinstance(said, dict) and said["finding"]["kind"] == kind
@@ -107,7 +107,7 @@ def test_what_the_clock_ended_is_no_other_answer(
     seen: Outcome, again: list[Outcome], other: Outcome | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Would catch: a slow machine on which the same memory bomb gives "different answers"."""
-    player = Player(MISTAKES["greedy"], RULES["plain"], 1.0)
+    player = BoardTester(MISTAKES["greedy"], RULES["plain"], 1.0)
     says = iter(again)
     monkeypatch.setattr(player, "outcome", lambda case: next(says))
     assert another_answer(player, Failure(Case(2, ()), 1, seen)) == other

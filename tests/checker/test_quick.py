@@ -8,7 +8,7 @@ import pytest
 
 from snl_algos import Board, random_board
 from snl_algos.checker.rules import RULES, Case
-from snl_algos.checker.runners import QuickRunner, RunnerHere, trusted
+from snl_algos.checker.runners import InProcessRunner, TrustedRunner, trusted
 from snl_algos.programs import ALGORITHMS, MISTAKES, program_of
 
 #: Enough for most programs on these boards, and too few for some.
@@ -31,8 +31,8 @@ def test_all_wrong_programs(name: str) -> None:
     """Would catch: an answer of a call that has run too many lines; answers in another order."""
     program = MISTAKES.get(name) or ALGORITHMS[name]
     rules, boards = RULES["plain"], cases(name)
-    counted = list(RunnerHere(program, rules, 60.0, LINES).play(boards))
-    assert list(QuickRunner(program, rules, 60.0, LINES).play(boards)) == counted
+    counted = list(InProcessRunner(program, rules, 60.0, LINES).play(boards))
+    assert list(TrustedRunner(program, rules, 60.0, LINES).play(boards)) == counted
     assert len(counted) == len(boards)
 
 
@@ -46,9 +46,9 @@ def test_how_fast_the_machine_is_plays_no_part(least: int, monkeypatch: pytest.M
         return board.cells
 
     boards = [Case(3), Case(5, ((4, 2),)), Case(7), Case(9)]
-    monkeypatch.setattr(trusted, "AT_ONCE", 3)
+    monkeypatch.setattr(trusted, "BATCH_SIZE", 3)
     program = program_of(endless_on_snakes)
-    runner = QuickRunner(program, RULES["plain"], 60.0, LINES, nanoseconds=least)
+    runner = TrustedRunner(program, RULES["plain"], 60.0, LINES, nanoseconds=least)
     first, second, *others = runner.play(boards)
     assert (first, others) == (3, [7, 9])
     assert isinstance(second, dict)
@@ -63,14 +63,14 @@ def test_a_call_that_ends_after_too_many_lines() -> None:
             pass
         return board.cells
 
-    (said,) = QuickRunner(program_of(slow), RULES["plain"], 60.0, LINES).play([Case(3)])
+    (said,) = TrustedRunner(program_of(slow), RULES["plain"], 60.0, LINES).play([Case(3)])
     assert isinstance(said, dict)
     assert said["finding"]["kind"] == "too-many-lines"
 
 
 def test_lines_are_counted_under_a_profiler() -> None:
     """Would catch: a profiler of the user that is taken away, or that ends the check."""
-    runner = RunnerHere(MISTAKES["greedy"], RULES["plain"], 60.0, 1_000)
+    runner = InProcessRunner(MISTAKES["greedy"], RULES["plain"], 60.0, 1_000)
     profiler = cProfile.Profile()
     (said,) = profiler.runcall(lambda: list(runner.play([Case(30)])))
     assert said == 5

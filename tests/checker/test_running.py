@@ -25,14 +25,14 @@ from hostile import function_of
 
 from snl_algos import Board, check
 from snl_algos.checker import RULES, Report
-from snl_algos.checker.board_tester import Player
+from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners.command import run_command
-from snl_algos.checker.runners.invocation import Calls
-from snl_algos.checker.runners.isolated import RunnerApart
+from snl_algos.checker.runners.invocation import Invocation
+from snl_algos.checker.runners.isolated import IsolatedRunner
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import can_fork, deadline
-from snl_algos.sandbox.process_group import HAS_KEEPER, Kept, processes_below
+from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
 
@@ -49,7 +49,7 @@ def right(board: Board) -> int:
 
 def outcome_of(body: str, seconds: float) -> Outcome:
     """How a call on the smallest board ends, which may take so many seconds."""
-    with Player(program_of(function_of(body)), PLAIN, seconds) as player:
+    with BoardTester(program_of(function_of(body)), PLAIN, seconds) as player:
         outcome = player.outcome(Case(2))
         assert player.outcome(Case(2))[:2] == outcome[:2]  # it plays again after it was ended
     return outcome
@@ -61,10 +61,12 @@ def outcome_of(body: str, seconds: float) -> Outcome:
 @pytest.mark.full
 def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: on a busy machine, a program that has died and is said to give no answer."""
-    at_once, asked, seconds = Kept.has_ended, count(), 10 * SECONDS
+    at_once, asked, seconds = ChildProcess.has_ended, count(), 10 * SECONDS
     late = seconds / deadline.PAUSE + 10
-    monkeypatch.setattr(Kept, "has_ended", lambda kept: next(asked) > late and at_once(kept))
-    with Player(program_of(function_of("os._exit(3)")), PLAIN, seconds) as player:
+    monkeypatch.setattr(
+        ChildProcess, "has_ended", lambda kept: next(asked) > late and at_once(kept)
+    )
+    with BoardTester(program_of(function_of("os._exit(3)")), PLAIN, seconds) as player:
         finding = player.outcome(Case(2)).finding
     assert next(asked) > late
     assert finding is not None and finding.words == {"how": "exit code 3"}
@@ -82,15 +84,15 @@ def test_a_machine_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: on a busy machine, a report of an endless program without its run."""
-    told = Calls.trace
+    told = Invocation.trace
 
-    def late(self: Calls, case: Case, seconds: float) -> dict[str, Any]:
+    def late(self: Invocation, case: Case, seconds: float) -> dict[str, Any]:
         found = told(self, case, seconds)
         time.sleep(seconds + 0.3)
         return found
 
-    monkeypatch.setattr(Calls, "trace", late)
-    with Player(program_of("never-ends"), PLAIN, SECONDS) as player:
+    monkeypatch.setattr(Invocation, "trace", late)
+    with BoardTester(program_of("never-ends"), PLAIN, SECONDS) as player:
         run = player.runner.trace(Case(3, ((2, 1),), 1))
     assert run is not None and run.outcome == "stopped"
 
@@ -107,7 +109,7 @@ print(os.waitstatus_to_exitcode(_end_all(child)))
 """
 
 
-@pytest.mark.skipif(not HAS_KEEPER, reason="only Linux has a keeper")
+@pytest.mark.skipif(not HAS_SUBREAPER, reason="only Linux has a keeper")
 def test_the_order_to_end_comes_just_after_the_end() -> None:
     """Would catch: another exit code than the program's own, now and then on a busy machine."""
     words = [sys.executable, "-c", HAS_ENDED]
@@ -130,7 +132,7 @@ ODD = {
 @pytest.mark.parametrize("what", mostly_full(ODD, quick=["a long text"]))
 def test_odd_values(what: str) -> None:
     """Would catch: a check or a recorder that fails because of what a call returns."""
-    with Player(program_of(function_of(ODD[what])), PLAIN, 5.0) as player:
+    with BoardTester(program_of(function_of(ODD[what])), PLAIN, 5.0) as player:
         outcome = player.outcome(Case(2))
         assert outcome.ended in ("misunderstood", "raised")
         run = player.runner.trace(Case(2))
@@ -201,7 +203,7 @@ STARTS = {
 def test_what_it_starts_is_ended(body: str, then: str, marker: str) -> None:
     """Would catch: processes of a checked function that outlive the check."""
     function = function_of(textwrap.dedent(body).format(marker=marker) + f"\n{then}")
-    with Player(program_of(function), PLAIN, SECONDS) as player:
+    with BoardTester(program_of(function), PLAIN, SECONDS) as player:
         player.outcome(Case(2))
     assert sleeping(marker) == []
 
@@ -304,13 +306,13 @@ def test_a_check_in_a_check() -> None:
     def checks_itself(board: Board) -> int:
         return 1 if check(checks_itself, seconds=1) else 2
 
-    with Player(program_of(checks_itself), PLAIN, SECONDS) as player:
+    with BoardTester(program_of(checks_itself), PLAIN, SECONDS) as player:
         assert player.outcome(Case(2)).ended == "stopped"
 
     def checks_another(board: Board) -> int:
         return right(board) if check(right).correct else 99
 
-    with Player(program_of(checks_another), PLAIN, 60.0) as player:
+    with BoardTester(program_of(checks_another), PLAIN, 60.0) as player:
         assert player.outcome(Case(2)) == Outcome("returned", 1)
 
 
@@ -332,7 +334,7 @@ def test_descriptors_and_children_are_given_back() -> None:
 
 def test_what_is_printed_is_counted() -> None:
     """Would catch: a program that prints, without a note."""
-    runner = RunnerApart(program_of(function_of("print('hello')\nreturn 1")), PLAIN, 60.0)
+    runner = IsolatedRunner(program_of(function_of("print('hello')\nreturn 1")), PLAIN, 60.0)
     assert list(runner.play([Case(2)])) == [1]
     runner.close()
     assert runner.printed == len("hello\n")

@@ -10,13 +10,13 @@ from checker.everything import textbook
 
 from snl_algos import MISTAKES, Board, check
 from snl_algos.checker import RULES, Rules, search
-from snl_algos.checker.block_runner import Course, InOrder
-from snl_algos.checker.board_tester import Failure, Player
+from snl_algos.checker.block_runner import BlockRunner, BlockSequence
+from snl_algos.checker.board_tester import BoardTester, Failure
 from snl_algos.checker.budget import Budget
 from snl_algos.checker.cases import Block, random_cases
 from snl_algos.checker.published import SAMPLES, first_boards
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners import QuickRunner
+from snl_algos.checker.runners import TrustedRunner
 from snl_algos.checker.smaller_boards import fewer_jumps
 from snl_algos.checker.traps import SIZES, chosen
 from snl_algos.checker.traps.trap import DIMENSIONS, TRAPS, Ground
@@ -224,8 +224,8 @@ def test_the_samples_and_a_suite_come_first_and_kill_every_known_mistake() -> No
         assert first[1 : len(samples) + 1] == samples
         for wrong in wrong_programs(notation):
             if not wrong.harmless:
-                runner = QuickRunner(wrong.program, rules, 10.0, 400_000)
-                with Player(wrong.program, rules, 10.0, runner=runner) as player:
+                runner = TrustedRunner(wrong.program, rules, 10.0, 400_000)
+                with BoardTester(wrong.program, rules, 10.0, runner=runner) as player:
                     assert player.first_failure(first) is not None, (notation, wrong)
 
 
@@ -240,7 +240,7 @@ def test_the_stored_suites_are_those_that_are_made(notation: str) -> None:
 # -- the order of play -----------------------------------------------------------------------------
 
 
-class Recording(Player):
+class Recording(BoardTester):
     """Notes what is played, and is late after so many boards."""
 
     def __init__(self, rules: Rules, most: int) -> None:
@@ -285,9 +285,9 @@ def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str
 def test_blocks_that_are_played_bit_by_bit() -> None:
     """Would catch: a block called whole that was not, or boards left out between two turns."""
     player = Recording(RULES["geeksforgeeks"], 10**6)
-    course = Course(player, 1, float("inf"))
+    course = BlockRunner(player, 1, float("inf"))
     blocks = [Block(3, 0), Block(3, 1), Block(4, 1), Block(4, 2), Block(5, 1)]
-    order = InOrder(course, blocks, Budget(player, True), float("inf"), float("inf"))
+    order = BlockSequence(course, blocks, Budget(player, True), float("inf"), float("inf"))
     order.some(2)
     assert course.done == {Block(3, 0)}
     order.some(4)
@@ -301,8 +301,10 @@ def test_blocks_that_are_played_bit_by_bit() -> None:
 def test_a_block_in_which_something_failed_is_not_done() -> None:
     """Would catch: "proven" of a block with a board that was played too late, or failed."""
     player = Recording(RULES["geeksforgeeks"], 4)
-    course = Course(player, 1, float("inf"))
-    order = InOrder(course, [Block(4, 1), Block(3, 0)], Budget(player, True), 1e9, float("inf"))
+    course = BlockRunner(player, 1, float("inf"))
+    order = BlockSequence(
+        course, [Block(4, 1), Block(3, 0)], Budget(player, True), 1e9, float("inf")
+    )
     order.some(3)
     with pytest.raises(TimeoutError):
         order.some(9)
@@ -384,5 +386,5 @@ def test_the_board_that_was_missed() -> None:
 def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
     """Would catch: sweeps that are enough for all boards that are played."""
     rules = RULES[name]
-    with Player(program_of(sweeps(count), "board"), rules, 10.0) as player:
+    with BoardTester(program_of(sweeps(count), "board"), rules, 10.0) as player:
         assert player.first_failure(chosen(rules)) is not None

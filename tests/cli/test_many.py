@@ -145,7 +145,7 @@ def test_a_disk_that_is_full_for_a_moment(
     whole = out.read_bytes()
     out.write_bytes(b"")
     with monkeypatch.context() as patch:
-        patch.setattr(streaming, "AT_ONCE", 4)
+        patch.setattr(streaming, "BATCH_SIZE", 4)
         patch.setattr(streaming, "_opened", lambda place: Flaky(place, "r+"))
         with pytest.raises(OSError, match="space"):
             solve_many(boards, out, "auto", quiet)

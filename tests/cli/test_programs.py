@@ -37,8 +37,8 @@ def mine(tmp_path: Path) -> Path:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Endless loops are given less time."""
-    monkeypatch.setattr(requests, "MOST_SECONDS", 0.5)
-    monkeypatch.setattr(comparison, "MOST_SECONDS", 0.5)
+    monkeypatch.setattr(requests, "MAX_SECONDS", 0.5)
+    monkeypatch.setattr(comparison, "MAX_SECONDS", 0.5)
 
 
 # -- compare ----------------------------------------------------------------------------------

@@ -392,7 +392,7 @@ def test_lesson(path: Path, name: str) -> None:
 
 #: The most lines of a cell that is not the stub of an exercise: what is long in a lesson is the
 #: algorithm being taught, which `source` shows.
-MOST_LINES = 15
+MAX_LINES = 15
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
@@ -401,7 +401,7 @@ def test_a_chapter_shows_no_scaffolding(path: Path) -> None:
     for cell in read(path).cells:
         place = exercise_cells.part_of(cell)
         if cell.cell_type == "code" and (place is None or place[1] != "stub"):
-            assert len(cell.source.splitlines()) <= MOST_LINES, cell.id
+            assert len(cell.source.splitlines()) <= MAX_LINES, cell.id
 
 
 @pytest.mark.parametrize("path", PATHS[1:], ids=lambda path: path.stem)

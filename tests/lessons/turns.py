@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[2]
 LESSONS = ROOT / "lessons"
 FORMAT, VERSION = "snl-turns", 1
 #: So many positions, and so many characters, are recorded of one `turn`.
-MOST, MOST_CHARACTERS = 2_000, 400_000
+MOST, MAX_CHARACTERS = 2_000, 400_000
 #: What is kept of something displayed: the first that is there.
 KINDS = ("image/png", "text/html", "text/plain")
 
@@ -132,7 +132,7 @@ def recorded(
         if values not in known:
             known[values] = json.dumps(shown_by(function, dict(zip(names, values, strict=True))))
         which.append(outputs.setdefault(known[values], len(outputs)))
-        if sum(map(len, outputs)) > MOST_CHARACTERS:
+        if sum(map(len, outputs)) > MAX_CHARACTERS:
             return None
     return {"controls": controls, "shown": [json.loads(one) for one in outputs], "which": which}
 

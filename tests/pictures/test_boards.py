@@ -17,7 +17,7 @@ import matplotlib
 
 from snl_algos import solve
 from snl_algos.board import Board, BoardError, Move
-from snl_algos.pictures import MOST_DRAWN, board_svg, draw_board, picture_bytes
+from snl_algos.pictures import MAX_DRAWN, board_svg, draw_board, picture_bytes
 from snl_algos.pictures.geometry import Plan
 from snl_algos.pictures.palette import palette_of
 from snl_algos.pictures.paper import Group
@@ -209,8 +209,8 @@ def test_drawing_leaves_the_board_as_it_was() -> None:
 
 
 def test_a_board_too_large_to_read_is_refused() -> None:
-    draw_board(Board(MOST_DRAWN))
-    for cells in (MOST_DRAWN + 1, 10**18):
+    draw_board(Board(MAX_DRAWN))
+    for cells in (MAX_DRAWN + 1, 10**18):
         with pytest.raises(BoardError, match=f"2500 cells at most, and this board has {cells}"):
             board_svg(Board(cells))
 

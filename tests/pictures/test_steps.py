@@ -18,7 +18,7 @@ from PIL import Image, ImageChops
 from snl_algos import ALGORITHMS, Board, Trace, trace
 from snl_algos.extras import MissingExtra
 from snl_algos.pictures import films, step_picture
-from snl_algos.pictures.steps import MOST_STEPPED
+from snl_algos.pictures.steps import MAX_STEPPED
 from snl_algos.pictures.throws import moves_of
 
 SMALL = Board(6, {2: 5, 4: 1})
@@ -89,7 +89,7 @@ def test_runs_without_roles_and_steps_that_are_not_there() -> None:
     assert "frontier" not in parts(run.picture(0).svg())
     with pytest.raises(IndexError):
         RUN.picture(len(RUN.steps))
-    with pytest.raises(ValueError, match=f"{MOST_STEPPED} cells at most"):
+    with pytest.raises(ValueError, match=f"{MAX_STEPPED} cells at most"):
         trace("queue-bfs", Board(901)).picture(0)
 
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from snl_algos import ALGORITHMS, MISTAKES, Answer, Board, Finding, Watch, solve
-from snl_algos.programs import Register, algorithm, mistake
+from snl_algos.programs import Registry, algorithm, mistake
 
-REGISTERS: list[Register[Any]] = [ALGORITHMS, MISTAKES]
+REGISTERS: list[Registry[Any]] = [ALGORITHMS, MISTAKES]
 
 ENTRY: dict[str, Any] = {
     "title": "A test's",
@@ -48,7 +48,7 @@ def restored() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("register", REGISTERS, ids=["algorithms", "mistakes"])
-def test_in_order(register: Register[Any]) -> None:
+def test_in_order(register: Registry[Any]) -> None:
     """By the order that each file states, which differs from the order of the files."""
     orders = [program.order for program in register.values()]
     assert orders == sorted(set(orders))
@@ -144,7 +144,7 @@ def test_a_file_that_fails_is_reported_again(
     (folder / "__init__.py").write_text("", "utf-8")
     (folder / "mine.py").write_text("raise ImportError('broken')", "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    register: Register[Any] = Register("algorithm", "algorithms")
+    register: Registry[Any] = Registry("algorithm", "algorithms")
     monkeypatch.setattr(register, "_folder", "broken_programs")
     for _ in range(2):
         with pytest.raises(ImportError, match="broken"):

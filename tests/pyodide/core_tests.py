@@ -27,7 +27,7 @@ NOT_CORE = [
     "lab/engines/numba_kernels.py", "images.py", "sandbox/isolated_call.py",
 ]  # fmt: skip
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
-MOST_CELLS = 3
+MAX_CELLS = 3
 #: What takes seconds there and says no more of the host than its neighbours: what reads the sources
 #: of the package, checks that `same.py` does too, planted faults, the largest boards, and how runs
 #: are ended on Python 3.11.
@@ -77,7 +77,7 @@ class Watcher:
         if function is not None and ELSEWHERE & names_in(function.__code__):
             return False
         parameters = getattr(getattr(item, "callspec", None), "params", {})
-        return bool(parameters.get("cells", 0) <= MOST_CELLS)
+        return bool(parameters.get("cells", 0) <= MAX_CELLS)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         file = report.nodeid.partition("::")[0]

@@ -331,7 +331,7 @@ def test_a_web_page_has_no_threads(
 @pytest.mark.skipif(not timeouts.has_threads(), reason="this host has no threads")
 def test_a_thread_that_takes_long_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a Stop while the thread is started. On a busy machine one got lost there."""
-    barked: list[bool] = []
+    timed_out: list[bool] = []
 
     class Slow(threading.Thread):
         def __init__(self, *, target: Any, daemon: bool) -> None:
@@ -341,13 +341,13 @@ def test_a_thread_that_takes_long_to_start(monkeypatch: pytest.MonkeyPatch) -> N
         def start(self) -> None:
             super().start()
             time.sleep(0.3)
-            barked.append(self.watchdog.barked)
+            timed_out.append(self.watchdog.timed_out)
 
     monkeypatch.setattr(timeouts, "kind_of_host", lambda: WatchdogThread)
     with monkeypatch.context() as patch:
         patch.setattr(threading, "Thread", Slow)
         assert not run_within(0.0, lambda: endless(THIRTY))
-    assert barked == [False]
+    assert timed_out == [False]
 
 
 def test_threads_that_cannot_be_started(asked_again: None, monkeypatch: pytest.MonkeyPatch) -> None:

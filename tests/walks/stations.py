@@ -30,7 +30,7 @@ FONTS = FOLDER.parents[1] / "book" / "_static" / "fonts"
 #: A part of a pixel that differs by less, of 255, is the same.
 CLEARLY = 40
 #: The share of pixels that may change.
-MOST_CHANGED = 0.01
+MAX_CHANGED = 0.01
 #: A browser may round the sides of an element differently, in pixels of the small picture.
 ROUNDED = 1
 
@@ -123,7 +123,7 @@ def compare(screenshot: bytes, name: str, *, renew: bool = RENEW) -> None:
     kept = Image.open(file).convert("RGB")
     sides = [(min(pair), max(pair)) for pair in zip(shown.size, kept.size, strict=True)]
     share = changed(shown, kept)
-    if share > MOST_CHANGED or any(large - small > ROUNDED for small, large in sides):
+    if share > MAX_CHANGED or any(large - small > ROUNDED for small, large in sides):
         DIFFERENCES.mkdir(exist_ok=True)
         where = DIFFERENCES / f"{name}.png"
         _side_by_side(kept, shown, ImageChops.difference(*_of_one_size(kept, shown))).save(where)

@@ -11,7 +11,7 @@ from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 from snl_algos import MISTAKES, Board, check, compare, trace
 from snl_algos.checker import RULES, SIGNATURES, search
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners import RunnerHere
+from snl_algos.checker.runners import InProcessRunner
 from snl_algos.checker.runners.silence import quiet
 from snl_algos.course import all_exercises, exercise
 from snl_algos.workbench import catalog
@@ -198,8 +198,8 @@ def test_programs_that_end_badly(body: str, kind: str) -> None:
 
 def test_a_program_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a run that nobody ends."""
-    monkeypatch.setattr("snl_algos.workbench.handlers.MOST_SECONDS", 0.2)
-    monkeypatch.setattr("snl_algos.workbench.user_code.MOST_SECONDS", 0.2)
+    monkeypatch.setattr("snl_algos.workbench.handlers.MAX_SECONDS", 0.2)
+    monkeypatch.setattr("snl_algos.workbench.user_code.MAX_SECONDS", 0.2)
     said = asked("solve", "def mine(board):\n    while True: pass\n")
     assert said["finding"]["kind"] == "no-answer-in-time"
     assert asked("solve", "while True: pass\n")["what"] == "code"
@@ -218,7 +218,7 @@ def test_what_is_printed_is_cut() -> None:
 def test_a_flood_is_no_loop() -> None:
     """Would catch: a program in this process that is said never to end because it prints."""
     program = program_in("def mine(board):\n    while True: print('x' * 99)")
-    runner = RunnerHere(program, RULES["plain"], 0.3)
+    runner = InProcessRunner(program, RULES["plain"], 0.3)
     with quiet():
         (said,) = runner.play([Case(2)])
     assert isinstance(said, dict)

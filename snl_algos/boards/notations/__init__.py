@@ -25,13 +25,13 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from ...board import BoardError
-from ._text import MOST_BYTES, decode, excerpt, suggestion
+from ._text import MAX_BYTES, decode, excerpt, suggestion
 from .board_json import schema
 from .hackerrank import answers
 from .notation import NamedBoard, Notation
 
 __all__ = [
-    "MOST_BYTES",
+    "MAX_BYTES",
     "NOTATIONS",
     "NamedBoard",
     "Notation",

@@ -15,7 +15,7 @@ __all__ = ["listed", "load", "members", "shown", "whole"]
 
 #: Lists and objects in each other. No notation has more than three; and Python in a page dies of
 #: a hundred thousand.
-MOST_DEPTH = 100
+MAX_DEPTH = 100
 
 
 def load(text: str) -> object:
@@ -37,7 +37,7 @@ def load(text: str) -> object:
     """
     if not text.strip():
         raise BoardError("the text is empty")
-    if _depth(text) > MOST_DEPTH:
+    if _depth(text) > MAX_DEPTH:
         raise BoardError("lists or objects are nested too deeply")
     try:
         value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
@@ -58,7 +58,7 @@ def load(text: str) -> object:
 def _depth(text: str) -> int:
     """How many lists and objects are in each other at most, or more if some have no end."""
     brackets = text.count("[") + text.count("{")
-    if brackets > MOST_DEPTH:
+    if brackets > MAX_DEPTH:
         outside_texts = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
         found = re.findall(r"[\[\]{}]", outside_texts)
         return max(accumulate(1 if one in "[{" else -1 for one in found), default=0)

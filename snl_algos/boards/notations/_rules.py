@@ -8,11 +8,11 @@ from ...board import Board, BoardError
 from ._json import shown
 from .notation import NamedBoard
 
-__all__ = ["MOST_LISTED", "add_jump", "check_rules", "check_size", "only_board", "some"]
+__all__ = ["MAX_LISTED", "add_jump", "check_rules", "check_size", "only_board", "some"]
 
 #: The most cells that are written one by one, so that the text can be read again: each
-#: cell takes up to 9 bytes, and files larger than `MOST_BYTES` are not read.
-MOST_LISTED = 3_000_000
+#: cell takes up to 9 bytes, and files larger than `MAX_BYTES` are not read.
+MAX_LISTED = 3_000_000
 
 
 def only_board(boards: Sequence[NamedBoard], notation: str) -> Board:
@@ -54,9 +54,9 @@ def check_rules(board: Board, notation: str, *, start: int = 1, cells: int | Non
 
 def check_size(board: Board, notation: str) -> None:
     """Refuse a board with too many cells to write one by one."""
-    if board.cells > MOST_LISTED:
+    if board.cells > MAX_LISTED:
         raise BoardError(
-            f"{notation} writes every cell, and {board.cells} are more than {MOST_LISTED}; "
+            f"{notation} writes every cell, and {board.cells} are more than {MAX_LISTED}; "
             "json writes only the jumps"
         )
 

@@ -9,10 +9,10 @@ from difflib import get_close_matches
 
 from ...board import BoardError
 
-__all__ = ["MOST_BYTES", "decode", "excerpt", "number", "numbered_lines", "suggestion"]
+__all__ = ["MAX_BYTES", "decode", "excerpt", "number", "numbered_lines", "suggestion"]
 
 #: A larger file is not read: it is hardly a board, and could fill the memory.
-MOST_BYTES = 32 * 2**20
+MAX_BYTES = 32 * 2**20
 
 # UTF-32 comes first, because its mark begins with that of UTF-16.
 _OTHER_ENCODINGS = (
@@ -39,7 +39,7 @@ def decode(data: bytes) -> str:
     Raises
     ------
     BoardError
-        If the file is empty, larger than `MOST_BYTES` or not text in UTF-8.
+        If the file is empty, larger than `MAX_BYTES` or not text in UTF-8.
 
     Examples
     --------
@@ -50,10 +50,10 @@ def decode(data: bytes) -> str:
     ...
     snl_algos.board.BoardError: the file is not UTF-8: byte 0xFF at offset 12, counted from 0
     """
-    if len(data) > MOST_BYTES:
+    if len(data) > MAX_BYTES:
         raise BoardError(
             "the file is too large for a board: "
-            f"at most {MOST_BYTES} bytes (32 MiB) are read, and it has more"
+            f"at most {MAX_BYTES} bytes (32 MiB) are read, and it has more"
         )
     for mark, encoding in _OTHER_ENCODINGS:
         if data.startswith(mark):

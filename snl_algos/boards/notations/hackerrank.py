@@ -25,7 +25,7 @@ __all__ = ["NOTATION", "answers"]
 
 CELLS = 100
 #: A larger number of boards in one text is taken to be a typing error.
-MOST_BOARDS = 100_000
+MAX_BOARDS = 100_000
 
 
 def read(text: str) -> list[NamedBoard]:
@@ -41,7 +41,7 @@ def read(text: str) -> list[NamedBoard]:
         raise BoardError("the text is empty")
     # No other line is blank: this one marks the end.
     upcoming = iter([*lines, (lines[-1][0] + 1, "")])
-    count = _count(upcoming, "the number of boards", 1, MOST_BOARDS)
+    count = _count(upcoming, "the number of boards", 1, MAX_BOARDS)
     boards = [_read_test(upcoming, f"test {at}") for at in range(1, count + 1)]
     at, line = next(upcoming)
     if line:
@@ -90,8 +90,8 @@ def write(boards: Sequence[NamedBoard]) -> str:
     >>> write([NamedBoard(Board(100, {3: 90, 97: 13}))])
     '1\n1\n3 90\n1\n97 13\n'
     """
-    if not 1 <= len(boards) <= MOST_BOARDS:
-        raise BoardError(f"hackerrank holds 1 to {MOST_BOARDS} boards, not {len(boards)}")
+    if not 1 <= len(boards) <= MAX_BOARDS:
+        raise BoardError(f"hackerrank holds 1 to {MAX_BOARDS} boards, not {len(boards)}")
     lines = [str(len(boards))]
     for at, named in enumerate(boards, start=1):
         try:

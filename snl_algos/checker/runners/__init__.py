@@ -14,15 +14,26 @@ from __future__ import annotations
 from ...programs import Program
 from ...sandbox import NotUnderstood, can_fork
 from ..rules import Rules
-from .external_program import Elsewhere, Reloadable
-from .in_process import RunnerHere
+from .external_program import ExternalProgram, ReloadableProgram
+from .in_process import InProcessRunner
 from .invocation import Said, outcome_of, route_of, said_of
 from .runner import WAITING, Runner
-from .trusted import QuickRunner
+from .trusted import TrustedRunner
 
 __all__ = [
-    "WAITING", "Elsewhere", "NotUnderstood", "QuickRunner", "Reloadable", "Runner", "RunnerHere",
-    "Said", "can_fork", "outcome_of", "route_of", "runner_for", "said_of",
+    "WAITING",
+    "ExternalProgram",
+    "InProcessRunner",
+    "NotUnderstood",
+    "ReloadableProgram",
+    "Runner",
+    "Said",
+    "TrustedRunner",
+    "can_fork",
+    "outcome_of",
+    "route_of",
+    "runner_for",
+    "said_of",
 ]  # fmt: skip
 
 
@@ -30,8 +41,8 @@ def runner_for(
     program: Program, rules: Rules, seconds: float, most_lines: int | None = None
 ) -> Runner:
     """The runner for a program on this host: in a process of its own, if that is possible."""
-    if isinstance(program, Elsewhere) or can_fork():
-        from .isolated import RunnerApart  # it needs what not every host has
+    if isinstance(program, ExternalProgram) or can_fork():
+        from .isolated import IsolatedRunner  # it needs what not every host has
 
-        return RunnerApart(program, rules, seconds, most_lines)
-    return RunnerHere(program, rules, seconds, most_lines)
+        return IsolatedRunner(program, rules, seconds, most_lines)
+    return InProcessRunner(program, rules, seconds, most_lines)

@@ -19,22 +19,28 @@ from typing import Literal, NamedTuple
 
 from ...sandbox import can_fork
 from ...sandbox.deadline import PAUSE, Deadline, Limit
-from ...sandbox.process_group import Kept, fork_kept, load_of, processes_below, words_for
+from ...sandbox.process_group import (
+    ChildProcess,
+    cpu_load_of,
+    fork_child,
+    processes_below,
+    words_for,
+)
 
-__all__ = ["MOST_MEMORY", "Ran", "run_command"]
+__all__ = ["MAX_MEMORY", "CommandResult", "run_command"]
 
 #: The most memory that a command and all that it starts may use together, in bytes.
-MOST_MEMORY = 2 * 2**30
+MAX_MEMORY = 2 * 2**30
 #: The most that it may print, on either stream, in bytes.
-MOST_PRINTED = 2**20
-AT_ONCE = 2**16
+MAX_PRINTED = 2**20
+CHUNK_SIZE = 2**16
 #: The exit code by which a shell, too, says that there is no such command.
 NOT_FOUND = 127
 
 Ending = Literal["exit", "time", "waits", "memory", "flood"]
 
 
-class Ran(NamedTuple):
+class CommandResult(NamedTuple):
     """What became of a command.
 
     Attributes
@@ -62,7 +68,9 @@ class Ran(NamedTuple):
         return self.code == NOT_FOUND and not self.err
 
 
-def run_command(words: Sequence[str], text: str, seconds: float, *, until: float = inf) -> Ran:
+def run_command(
+    words: Sequence[str], text: str, seconds: float, *, until: float = inf
+) -> CommandResult:
     """Run a command with a text as its input.
 
     Parameters
@@ -89,17 +97,17 @@ def run_command(words: Sequence[str], text: str, seconds: float, *, until: float
     """
     if not can_fork():
         return _run_plainly(words, text, seconds)
-    running = _Running(words, text)
+    running = _RunningCommand(words, text)
     try:
         ending = running.until_it_ends(Limit(seconds, 1.2 * seconds, until))
     finally:
         running.kept.end()
         running.close()
     out, err = (bytes(taken).decode("utf-8", "replace") for taken in running.taken)
-    return Ran(ending, running.kept.code, out, err, running.read)
+    return CommandResult(ending, running.kept.code, out, err, running.read)
 
 
-class _Running:
+class _RunningCommand:
     """A command that runs, and the pipes to and from it."""
 
     def __init__(self, words: Sequence[str], text: str) -> None:
@@ -116,7 +124,7 @@ class _Running:
             os.environ["OUTPUT_PATH"] = "/dev/stdout"  # where HackerRank's frames write the answer
             words_for(list(words))()
 
-        self.kept: Kept = fork_kept(body)
+        self.kept: ChildProcess = fork_child(body)
         for one in (out, err):
             os.close(one)
         self._reads, self.read = reads, False  # kept open, to see what it has left unread
@@ -131,7 +139,7 @@ class _Running:
 
     def until_it_ends(self, limit: Limit) -> Ending:
         """Give it its input and take what it prints."""
-        deadline = Deadline(limit, lambda: load_of(self.kept.pid))
+        deadline = Deadline(limit, lambda: cpu_load_of(self.kept.pid))
         look = monotonic()
         while True:
             left = deadline.left()
@@ -142,7 +150,7 @@ class _Running:
                 if memory_of(processes_below(self.kept.pid)) > most_memory():
                     return "memory"
             heard = self._listen(min(PAUSE, left))
-            if max(map(len, self.taken)) > MOST_PRINTED:
+            if max(map(len, self.taken)) > MAX_PRINTED:
                 return "flood"
             if not heard and self.kept.has_ended():
                 while self._listen(0):  # what was on its way
@@ -154,7 +162,7 @@ class _Running:
         os.set_blocking(self._reads, False)
         unread = len(self._left)
         with suppress(BlockingIOError):
-            while found := os.read(self._reads, AT_ONCE):
+            while found := os.read(self._reads, CHUNK_SIZE):
                 unread += len(found)
         self.read = unread < self._given
         os.close(self._reads)
@@ -168,7 +176,7 @@ class _Running:
         for key, _ in self._selector.select(seconds):
             if key.fd == self._input:
                 self._give()
-            elif found := os.read(key.fd, AT_ONCE):
+            elif found := os.read(key.fd, CHUNK_SIZE):
                 self.taken[key.fd != self._out].extend(found)
                 heard = True
             else:
@@ -176,7 +184,7 @@ class _Running:
         return heard
 
     def _give(self) -> None:
-        self._left = self._left[os.write(self._input, self._left[:AT_ONCE]) :]
+        self._left = self._left[os.write(self._input, self._left[:CHUNK_SIZE]) :]
         if not self._left:
             self._done_with(self._input)
 
@@ -198,23 +206,23 @@ def memory_of(processes: Sequence[int]) -> int:
 @cache
 def most_memory() -> int:
     """The most memory a command may use: three quarters of what this process may, if that is
-    less than `MOST_MEMORY` because it is in a control group with a limit."""
+    less than `MAX_MEMORY` because it is in a control group with a limit."""
     for name in ("memory.max", "memory/memory.limit_in_bytes"):
         with suppress(OSError, ValueError):
             limit = int(Path("/sys/fs/cgroup", name).read_text("ascii"))
-            return min(MOST_MEMORY, limit * 3 // 4)
-    return MOST_MEMORY
+            return min(MAX_MEMORY, limit * 3 // 4)
+    return MAX_MEMORY
 
 
-def _run_plainly(words: Sequence[str], text: str, seconds: float) -> Ran:
+def _run_plainly(words: Sequence[str], text: str, seconds: float) -> CommandResult:
     """The same where processes cannot be copied: it is limited by the time alone."""
     try:
         ran = subprocess.run(
             words, input=text.encode(), capture_output=True, timeout=seconds, check=False
         )
     except subprocess.TimeoutExpired:
-        return Ran("time", 1, "", "", True)
+        return CommandResult("time", 1, "", "", True)
     except OSError:
-        return Ran("exit", NOT_FOUND, "", "", False)
+        return CommandResult("exit", NOT_FOUND, "", "", False)
     out, err = (taken.decode("utf-8", "replace") for taken in (ran.stdout, ran.stderr))
-    return Ran("exit", ran.returncode, out, err, True)
+    return CommandResult("exit", ran.returncode, out, err, True)

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from ...programs import Program
 
 if TYPE_CHECKING:
-    from ...sandbox.protocol import Conversation
+    from ...sandbox.protocol import Connection
 
-__all__ = ["Elsewhere", "Reloadable"]
+__all__ = ["ExternalProgram", "ReloadableProgram"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Elsewhere(Program):
+class ExternalProgram(Program):
     """A program that is not loaded in this process, and never will be.
 
     Attributes
@@ -24,11 +24,11 @@ class Elsewhere(Program):
         Starts a process that serves it.
     """
 
-    start: Callable[[], Conversation]
+    start: Callable[[], Connection]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reloadable(Program):
+class ReloadableProgram(Program):
     """A program that can be loaded anew in this process, so that it keeps nothing of its calls.
 
     Attributes

@@ -17,20 +17,20 @@ from ...sandbox.timeouts import run_within
 from ...tracing import Trace
 from ...tracing.work import Work
 from ..rules import Case, Rules
-from .external_program import Reloadable
-from .invocation import Calls, Said, said_of
+from .external_program import ReloadableProgram
+from .invocation import Invocation, Said, said_of
 from .runner import LONGER, Runner
-from .silence import Sink
+from .silence import NullStream
 
-__all__ = ["RunnerHere"]
+__all__ = ["InProcessRunner"]
 
 #: Cases that are played between two looks at the clock.
-AT_ONCE = 100
+BATCH_SIZE = 100
 #: A call that has printed more characters than this is late because it prints.
-FLOOD = 20_000
+MAX_OUTPUT = 20_000
 
 
-class RunnerHere(Runner):
+class InProcessRunner(Runner):
     """Plays a program in this process.
 
     Parameters
@@ -50,14 +50,14 @@ class RunnerHere(Runner):
     ) -> None:
         self.program, self.rules, self.seconds = program, rules, seconds
         self.most_lines = most_lines
-        self._calls = Calls(program, rules, most_lines)
+        self._calls = Invocation(program, rules, most_lines)
 
     def play(self, cases: Sequence[Case]) -> Iterator[Said]:
         waiting = list(cases)
         while waiting:
             found: list[Said] = []
             printed, worked = _printed(), process_time()
-            batch = waiting[:AT_ONCE]
+            batch = waiting[:BATCH_SIZE]
             ended = self._within(self.seconds, lambda: self._play(batch, found))  # noqa: B023
             if not ended and not found:
                 found.append(
@@ -78,7 +78,7 @@ class RunnerHere(Runner):
     def _late(self, printed: int, worked: float) -> Finding:
         """Why there is no answer: it printed too much, it has waited, or nobody knows."""
         kind = "waits" if worked < self.seconds / 20 else "no-answer-in-time"
-        if _printed() - printed > FLOOD:
+        if _printed() - printed > MAX_OUTPUT:
             kind = "prints-without-end"
         return Finding(kind, numbers={"seconds": self.seconds})
 
@@ -87,9 +87,9 @@ class RunnerHere(Runner):
             found.append(self._calls.said(case))
 
     def renew(self) -> None:
-        if isinstance(self.program, Reloadable):
+        if isinstance(self.program, ReloadableProgram):
             anew = replace(self.program, function=self.program.load().function)
-            self._calls = Calls(anew, self.rules, self.most_lines)
+            self._calls = Invocation(anew, self.rules, self.most_lines)
 
     def changes_its_input(self, case: Case) -> bool:
         found: list[bool] = []
@@ -112,4 +112,4 @@ class RunnerHere(Runner):
 
 def _printed() -> int:
     """How many characters were printed so far, where somebody counts."""
-    return sys.stdout.printed if isinstance(sys.stdout, Sink) else 0
+    return sys.stdout.printed if isinstance(sys.stdout, NullStream) else 0

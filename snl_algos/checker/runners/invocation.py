@@ -14,12 +14,12 @@ from ...programs import Outcome, Program, read_answer
 from ...programs.outcomes import outcome_of_error
 from ...sandbox.timeouts import Stop, within_lines
 from ...tracing import count_lines, observe_work
-from ...tracing.counters import MOST_SECONDS
-from ...tracing.raw_steps import MOST_BYTES, MOST_STEPS, Limits
+from ...tracing.counters import MAX_SECONDS
+from ...tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
 from ...tracing.tracer import traced
 from ..rules import Case, Rules
 
-__all__ = ["Calls", "Said", "outcome_of", "route_of"]
+__all__ = ["Invocation", "Said", "outcome_of", "route_of"]
 
 #: What a call said, as JSON has it: the number of throws, None for out of reach; or, if there
 #: is more to say, a dict with `ended` and its finding, or with `throws` and a route.
@@ -40,7 +40,7 @@ OF_A_CALL = frozenset((
 ))  # fmt: skip
 
 
-class Calls:
+class Invocation:
     """Calls a program on cases.
 
     Parameters
@@ -120,7 +120,7 @@ class Calls:
             traceback.clear_frames(error.__traceback__)
         return given != program.arguments(case.cells, case.jumps)
 
-    def lines(self, case: Case, most_lines: int, seconds: float = MOST_SECONDS) -> int | None:
+    def lines(self, case: Case, most_lines: int, seconds: float = MAX_SECONDS) -> int | None:
         """How many lines a call runs; None if more than `most_lines`, or if it does not end."""
         board = self.rules.board(case)
         return count_lines(self.program, board, most_lines=most_lines, most_seconds=seconds)
@@ -134,7 +134,7 @@ class Calls:
 
     def trace(self, case: Case, seconds: float) -> dict[str, Any]:
         """A recorded call, as the contract of traces has it."""
-        program, limits = self.program, Limits(MOST_STEPS, seconds, MOST_BYTES)
+        program, limits = self.program, Limits(MAX_STEPS, seconds, MAX_BYTES)
         named = NamedBoard(self.rules.board(case))
         return traced(program, named, program.watch, limits).to_dict()
 

@@ -12,29 +12,29 @@ from ...findings import Finding
 from ...programs import SIGNATURES, Outcome, Program, ProgramError
 from ...sandbox import NotUnderstood
 from ...sandbox.deadline import Limit
-from ...sandbox.process_group import load_of
-from ...sandbox.protocol import Conversation, Died, Late, forked
+from ...sandbox.process_group import cpu_load_of
+from ...sandbox.protocol import Connection, TimedOut, WorkerDied, forked
 from ...tracing import Trace, TraceError
 from ...tracing.work import Work
 from ..rules import Case, Rules
-from .external_program import Elsewhere
+from .external_program import ExternalProgram
 from .invocation import Said, said_of
 from .runner import LONGER, WAITING, Runner
 from .server import serve
 
-__all__ = ["RunnerApart", "elsewhere"]
+__all__ = ["IsolatedRunner", "elsewhere"]
 
 #: How long a process may take to start, and to load its program.
-TO_START = Limit(60.0, 60.0)
+START_LIMIT = Limit(60.0, 60.0)
 #: How much longer than a call it may take to record it, and to tell of it: CPU time, and all.
 TO_TELL = 4.0, 2.0
 #: More boards than these are many: a moment of waiting does not matter for them.
 MANY = 50
 #: So many bytes printed during one call that does not end are why it does not end.
-FLOOD = 50_000
+MAX_OUTPUT = 50_000
 
 
-def elsewhere(start: Callable[[], Conversation], limit: Limit = TO_START) -> Elsewhere:
+def elsewhere(start: Callable[[], Connection], limit: Limit = START_LIMIT) -> ExternalProgram:
     """The program that a process serves.
 
     Raises
@@ -47,7 +47,7 @@ def elsewhere(start: Callable[[], Conversation], limit: Limit = TO_START) -> Els
         found = _greeting(talk, limit)
     finally:
         talk.end()
-    return Elsewhere(
+    return ExternalProgram(
         name=str(found["name"]),
         title=str(found["title"]),
         function=_stand_in(found["parameters"]),
@@ -60,7 +60,7 @@ def elsewhere(start: Callable[[], Conversation], limit: Limit = TO_START) -> Els
     )
 
 
-class RunnerApart(Runner):
+class IsolatedRunner(Runner):
     """Plays a program in a process of its own.
 
     A call that takes too long ends the process, and the next case is played in a new one.
@@ -86,7 +86,7 @@ class RunnerApart(Runner):
         self._waiting = WAITING * seconds
         self._warms_up = False  # whether the first call of each process takes longer: it compiles
         self._late: dict[Case, tuple[float, Said]] = {}  # how long it was given, and said nothing
-        self._talk: Conversation | None = None
+        self._talk: Connection | None = None
         self._printed_before = 0
 
     @property
@@ -118,7 +118,7 @@ class RunnerApart(Runner):
 
     def _was_slow(self) -> bool:
         """Whether the process has worked for longer than a call may, and is still there."""
-        load = None if self._talk is None else load_of(self._talk.kept.pid)
+        load = None if self._talk is None else cpu_load_of(self._talk.kept.pid)
         return load is not None and load.cpu > self.seconds
 
     def _known(self, case: Case) -> Said:
@@ -142,10 +142,10 @@ class RunnerApart(Runner):
         except TimeoutError:
             self.renew()
             raise
-        except (Died, Late) as end:
+        except (WorkerDied, TimedOut) as end:
             said = self._ended(end, talk.printed - before)
             self.renew()  # at once: perhaps nobody asks for more
-            if isinstance(end, Late):
+            if isinstance(end, TimedOut):
                 self._late[cases[played]] = self.seconds, said
             yield said
 
@@ -188,7 +188,7 @@ class RunnerApart(Runner):
             self._printed_before += self._talk.printed
             self._talk = None
 
-    def _begun(self, request: dict[str, Any], answers: int = 1) -> Conversation:
+    def _begun(self, request: dict[str, Any], answers: int = 1) -> Connection:
         """A process that has begun with a request.
 
         It may still be busy with a case that nobody waits for any more; and that may never end,
@@ -199,19 +199,19 @@ class RunnerApart(Runner):
                 self._talk.ask(request, self._limit(), answers=1 + answers)
                 self._talk.answer(self._limit())
                 return self._talk
-            except (Died, Late):
+            except (WorkerDied, TimedOut):
                 self.renew()
             except TimeoutError:
                 self.renew()
                 raise
         self._talk = talk = self._started()
-        limit = TO_START._replace(until=self.until)
+        limit = START_LIMIT._replace(until=self.until)
         try:
             _greeting(talk, limit)
             for one, count in ((self._way_of_playing(), 0), (request, answers)):
                 talk.ask(one, limit, answers=1 + count)
                 talk.answer(limit)
-        except (Died, Late) as end:
+        except (WorkerDied, TimedOut) as end:
             raise ProgramError(f"the process of the program does not answer ({end})") from None
         except TimeoutError:
             self.renew()
@@ -223,9 +223,9 @@ class RunnerApart(Runner):
         how = {"signature": program.signature.name, "swapped": program.swapped}
         return {"do": "rules", "rules": self.rules.name, "most_lines": self.most_lines, **how}
 
-    def _started(self) -> Conversation:
+    def _started(self) -> Connection:
         program = self.program
-        if isinstance(program, Elsewhere):
+        if isinstance(program, ExternalProgram):
             return program.start()
         return forked(lambda requests, answers: serve(lambda: program, requests, answers))
 
@@ -233,29 +233,29 @@ class RunnerApart(Runner):
         """The answer to a request; None if there is none in time, or if the process dies."""
         try:
             return self._begun(request).answer(limit)
-        except (Died, Late, TimeoutError):
+        except (WorkerDied, TimedOut, TimeoutError):
             self.renew()
             return None
 
-    def _ended(self, end: Died | Late, printed: int) -> Said:
+    def _ended(self, end: WorkerDied | TimedOut, printed: int) -> Said:
         """What a call said that ended its process, or that had to be ended."""
-        if isinstance(end, Died):
+        if isinstance(end, WorkerDied):
             return said_of(Outcome("raised", None, Finding("died", words={"how": str(end)})))
         kind, seconds = "no-answer-in-time", self.seconds
-        if printed > FLOOD:
+        if printed > MAX_OUTPUT:
             kind = "prints-without-end"
         elif end.waits:
             kind, seconds = "waits", self._waiting
         return said_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
 
 
-def _greeting(talk: Conversation, limit: Limit) -> dict[str, Any]:
+def _greeting(talk: Connection, limit: Limit) -> dict[str, Any]:
     """What a process says of its program before it is asked anything."""
     try:
         found = talk.answer(limit)
-    except Died as end:
+    except WorkerDied as end:
         raise ProgramError(f"the process of the program died ({end}) when it was loaded") from None
-    except Late:
+    except TimedOut:
         raise ProgramError(
             f"it was not loaded within {limit.elapsed:g} seconds; "
             "is there a loop outside its functions?"

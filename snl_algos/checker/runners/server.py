@@ -19,7 +19,7 @@ from ...programs.outcomes import outcome_of_error
 from ...programs.signatures import required
 from ...sandbox.worker import TO_PLAY, Answers, Requests, limit_memory, prepared
 from ..rules import RULES, Case
-from .invocation import Calls, Said, said_of
+from .invocation import Invocation, Said, said_of
 
 __all__ = ["serve"]
 
@@ -33,14 +33,14 @@ def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
         say(0, {"error": str(error)})
         return
     say(0, _describe(program))
-    calls: Calls | None = None
+    calls: Invocation | None = None
     for request in asked:
         number, do = request["number"], request["do"]
         say(number, True)  # what was asked before is over
         if do == "rules":
             signature, swapped = SIGNATURES[request["signature"]], request["swapped"]
             called = replace(program, signature=signature, swapped=swapped)
-            calls = Calls(called, RULES[request["rules"]], request["most_lines"])
+            calls = Invocation(called, RULES[request["rules"]], request["most_lines"])
             limit_memory(TO_PLAY)
             gc.freeze()  # what was there before need not be looked through again and again
         elif calls is not None and do == "play":
@@ -63,7 +63,7 @@ def _describe(program: Program) -> dict[str, Any]:
     }
 
 
-def _play(calls: Calls, request: dict[str, Any], asked: Requests, say: Answers) -> None:
+def _play(calls: Invocation, request: dict[str, Any], asked: Requests, say: Answers) -> None:
     """One answer for each case, until another request comes."""
     number = request["number"]
     *others, last = map(_case, request["cases"])
@@ -77,14 +77,14 @@ def _play(calls: Calls, request: dict[str, Any], asked: Requests, say: Answers) 
     say(number, said)
 
 
-def _said(calls: Calls, case: Case) -> Said:
+def _said(calls: Invocation, case: Case) -> Said:
     try:
         return calls.said(case)
     except BaseException as error:  # nobody can interrupt this process: it is the program's own
         return said_of(outcome_of_error(error))
 
 
-def _done(calls: Calls, request: dict[str, Any]) -> Any:
+def _done(calls: Invocation, request: dict[str, Any]) -> Any:
     """The answer to a request about a single case."""
     do = request["do"]
     case = _case(request["case"])

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from ...sandbox.recursion_limit import capped
 from ...tracing.process_lock import one_at_a_time
 
-__all__ = ["Sink", "quiet"]
+__all__ = ["NullStream", "quiet"]
 
 
-class Sink(io.TextIOBase):
+class NullStream(io.TextIOBase):
     """Takes what is printed, and keeps only how much it was."""
 
     printed = 0
@@ -27,9 +27,9 @@ class Sink(io.TextIOBase):
 
 
 @contextlib.contextmanager
-def quiet() -> Iterator[Sink]:
+def quiet() -> Iterator[NullStream]:
     """In this process: nothing is printed, and nothing can be asked of the user."""
-    sink = Sink()
+    sink = NullStream()
     redirect_out, redirect_err = contextlib.redirect_stdout, contextlib.redirect_stderr
     with one_at_a_time(), redirect_out(sink), redirect_err(sink), capped():
         former, sys.stdin = sys.stdin, io.StringIO()

@@ -14,20 +14,20 @@ from time import perf_counter_ns
 from ...programs import Program
 from ...sandbox.timeouts import run_within
 from ..rules import Case, Rules
-from .in_process import RunnerHere
-from .invocation import Calls, Said
+from .in_process import InProcessRunner
+from .invocation import Invocation, Said
 
-__all__ = ["QuickRunner"]
+__all__ = ["TrustedRunner"]
 
 #: On no machine does a line of Python take less time. (Today it takes five times as long.)
 LEAST_NANOSECONDS = 2
 #: With a smaller limit, hardly any call would be over soon enough.
 WORTHWHILE = 25_000
 #: Calls without counting between two looks at the clock, and how long they may take together.
-AT_ONCE, TOGETHER = 25, 0.2
+BATCH_SIZE, TOGETHER = 25, 0.2
 
 
-class QuickRunner(RunnerHere):
+class TrustedRunner(InProcessRunner):
     """Plays an algorithm or a mistake of the package in this process.
 
     Parameters
@@ -56,14 +56,14 @@ class QuickRunner(RunnerHere):
     ) -> None:
         super().__init__(program, rules, seconds, most_lines)
         self._is_worthwhile = most_lines >= WORTHWHILE
-        self._uncounted = Calls(program, rules)
+        self._uncounted = Invocation(program, rules)
         self._surely_few = nanoseconds * most_lines
 
     def play(self, cases: Sequence[Case]) -> Iterator[Said]:
         waiting = list(cases)
         while waiting and self._is_worthwhile:
             found: list[Said] = []
-            batch = waiting[:AT_ONCE]
+            batch = waiting[:BATCH_SIZE]
             long_enough = min(TOGETHER, len(batch) * self._surely_few / 10**9)
             run_within(long_enough, lambda: self._try(batch, found))  # noqa: B023
             yield from found

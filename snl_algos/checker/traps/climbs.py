@@ -8,7 +8,7 @@ from .trap import Ground, Jumps, trap
 
 #: Boards that take so many snakes one after the other are built for each number; then for the most
 #: that there can be.
-MOST_DESCENTS = 12
+MAX_DESCENTS = 12
 
 
 @trap(
@@ -52,7 +52,7 @@ def descents(g: Ground) -> Iterator[Jumps]:
     # the last is the ladder to the goal.
     n, reach, face = g.cells, g.reach, g.faces[0]
     most = (n - g.start - 4 * reach) // (face + 1)
-    for count in (*range(most, max(most - reach, MOST_DESCENTS), -1), *g.upto(MOST_DESCENTS)):
+    for count in (*range(most, max(most - reach, MAX_DESCENTS), -1), *g.upto(MAX_DESCENTS)):
         yield _one_ladder(g, count, n)
         yield _one_ladder(g, count, n - 1)
         # For more snakes: nobody walks past the first cells, nor from above to the goal.

@@ -13,7 +13,7 @@ from ..values import same
 from ..verdict import Verdict, not_yet, solved
 
 #: More cells than any of the boards of exercise 1.1 has.
-MOST_CELLS = 100
+MAX_CELLS = 100
 
 
 @task(
@@ -97,7 +97,7 @@ def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
 def _sorted(got: Any) -> list[Any] | None:
     """Put in order what a call returned; None if that has no order."""
     try:
-        return sorted(islice(got, MOST_CELLS))
+        return sorted(islice(got, MAX_CELLS))
     except TypeError:
         return None
 

@@ -11,7 +11,7 @@ from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: A wrong program that has run so many lines on a board of an exercise never ends there.
-MOST_LINES = 100_000
+MAX_LINES = 100_000
 
 #: How many wrong programs four good boards catch.
 ENOUGH = 12
@@ -26,7 +26,7 @@ def says(name: str, board: Board) -> str:
     'no answer: it never ends'
     """
     count_call()
-    if count_lines(MISTAKES[name], board, most_lines=MOST_LINES) is None:
+    if count_lines(MISTAKES[name], board, most_lines=MAX_LINES) is None:
         return "no answer: it never ends"
     try:
         throws = MISTAKES[name](board)

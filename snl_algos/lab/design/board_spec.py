@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ...board import Board, BoardError
 from .errors import DesignError
 
-__all__ = ["Chance", "Kind"]
+__all__ = ["BoardSpec", "Rng"]
 
 #: The shortest jump: one cell for so many cells of the board. A printed board of 100 has 4.
 CELLS_A_STEP = 25
@@ -23,7 +23,7 @@ CELLS_A_STEP = 25
 #: ends of jumps, rounded up, and so many more.
 ROW, SPARE = 10, 2
 #: Nobody draws a larger board.
-MOST_CELLS = 1_000
+MAX_CELLS = 1_000
 #: So often a board is begun again, if its jumps do not fit, before that is said; and so often a
 #: change is tried.
 BEGINNINGS, CHANGES = 500, 20
@@ -31,7 +31,7 @@ BEGINNINGS, CHANGES = 500, 20
 Jump = tuple[int, int]
 
 
-class Chance:
+class Rng:
     """Whole numbers by chance. The same seed gives the same numbers with every Python.
 
     Python promises that for `Random.random` only, and not for `choice` or `sample`.
@@ -45,14 +45,14 @@ class Chance:
 
         Examples
         --------
-        >>> chance = Chance(1)
+        >>> chance = Rng(1)
         >>> [chance.below(6) for _ in range(5)]
         [0, 5, 4, 1, 2]
         """
         return int(self._random() * most)
 
 
-class Kind(NamedTuple):
+class BoardSpec(NamedTuple):
     """All plausible boards with so many cells, snakes and ladders, and one die.
 
     Attributes
@@ -90,8 +90,8 @@ class Kind(NamedTuple):
             Board(self.cells, die=self.die)
         except BoardError as error:
             raise DesignError(str(error)) from None
-        if self.cells > MOST_CELLS:
-            raise DesignError(f"boards of more than {MOST_CELLS:,} cells are not made on request")
+        if self.cells > MAX_CELLS:
+            raise DesignError(f"boards of more than {MAX_CELLS:,} cells are not made on request")
         if min(self.snakes, self.ladders) < 0:
             raise DesignError("the numbers of snakes and ladders must be 0 or more")
         room = max(0, (self.cells - 2) // 2)
@@ -107,7 +107,7 @@ class Kind(NamedTuple):
 
         Examples
         --------
-        >>> Kind(8, 1, 1).clean()  # C(6, 4) choices of cells, 3 pairings, 2 choices
+        >>> BoardSpec(8, 1, 1).clean()  # C(6, 4) choices of cells, 3 pairings, 2 choices
         90
         """
         jumps = self.snakes + self.ladders
@@ -119,7 +119,7 @@ class Kind(NamedTuple):
 
         Examples
         --------
-        >>> list(Kind(5, 0, 1).every())
+        >>> list(BoardSpec(5, 0, 1).every())
         [Board(5, {2: 3}), Board(5, {2: 4}), Board(5, {3: 4})]
         """
         jumps = self.snakes + self.ladders
@@ -145,7 +145,7 @@ class Kind(NamedTuple):
             and self._is_spread(used)
         )
 
-    def random(self, chance: Chance) -> Board:
+    def random(self, chance: Rng) -> Board:
         """A plausible board by chance.
 
         Raises
@@ -155,7 +155,7 @@ class Kind(NamedTuple):
 
         Examples
         --------
-        >>> Kind(20, 2, 2).random(Chance(1))
+        >>> BoardSpec(20, 2, 2).random(Rng(1))
         Board(20, {9: 10, 13: 17, 15: 4, 16: 7})
         """
         for _ in range(BEGINNINGS):
@@ -172,7 +172,7 @@ class Kind(NamedTuple):
             f"no board came up with {self}: so many jumps can hardly be spread out; ask for fewer"
         )
 
-    def changed(self, board: Board, chance: Chance) -> Board:
+    def changed(self, board: Board, chance: Rng) -> Board:
         """A plausible board that differs in one jump; the same one if chance does not hit one."""
         jumps = list(board.jumps.items())
         if not jumps:
@@ -189,7 +189,7 @@ class Kind(NamedTuple):
         return board
 
     def _one_more(
-        self, jumps: Sequence[Jump], snake: bool, chance: Chance, keep: int = 0
+        self, jumps: Sequence[Jump], snake: bool, chance: Rng, keep: int = 0
     ) -> Jump | None:
         """A jump on free cells; from or to one cell, if `keep` is not 0."""
         used = {cell for jump in jumps for cell in jump}

@@ -1,6 +1,6 @@
 """What can be asked of a board. Each condition is found in one way and proven in another.
 
-`misses` guides the search and is quick: an engine, or a count by layers. `recount` is asked once,
+`misses` guides the search and is quick: an engine, or a count by layers. `verify` is asked once,
 of the board that was found, and shares none of that: it goes back to certificates and to routes
 that are listed one by one.
 """
@@ -18,15 +18,15 @@ from ...findings import in_throws
 from ..engines import fewest_throws
 from .route_counts import fewest_and_routes, routes_without_snakes
 
-__all__ = ["Condition", "NeedsASnake", "Recount", "Throws", "UniqueRoute", "certified"]
+__all__ = ["Condition", "NeedsASnake", "Throws", "UniqueRoute", "Verification", "certified"]
 
 #: A board whose goal is out of reach misses any number of throws by so many.
 FAR = 10**6
 #: So many shortest routes are listed one by one. If there are more, only that is said.
-MOST_LISTED = 10_000
+MAX_LISTED = 10_000
 
 
-class Recount(NamedTuple):
+class Verification(NamedTuple):
     """Whether a condition holds after all, and what was counted, in a sentence."""
 
     holds: bool
@@ -42,7 +42,7 @@ class Condition(Protocol):
         Conditions are asked in order, and only if all before hold.
         """
 
-    def recount(self, board: Board) -> Recount:
+    def verify(self, board: Board) -> Verification:
         """The same once more, by other means."""
 
 
@@ -68,10 +68,12 @@ class Throws:
             return (FAR,)
         return () if self.wanted in (None, throws) else (abs(throws - (self.wanted or 0)),)
 
-    def recount(self, board: Board) -> Recount:
+    def verify(self, board: Board) -> Verification:
         """By the certificate of an answer, which looks at the moves only."""
         answer, proof = certified(board)
-        return Recount(answer.throws is not None and self.wanted in (None, answer.throws), proof)
+        return Verification(
+            answer.throws is not None and self.wanted in (None, answer.throws), proof
+        )
 
 
 @dataclass(frozen=True)
@@ -85,15 +87,15 @@ class UniqueRoute:
         _, routes = fewest_and_routes(board)
         return (routes,) if self.wanted and routes != 1 else ()
 
-    def recount(self, board: Board) -> Recount:
+    def verify(self, board: Board) -> Verification:
         """By listing the routes."""
         answer, _ = certified(board)
-        listed = list(islice(shortest_routes(board, answer.distance), MOST_LISTED + 1))
+        listed = list(islice(shortest_routes(board, answer.distance), MAX_LISTED + 1))
         if len(listed) == 1:
             faces = ", ".join(str(move.face) for move in listed[0])
-            return Recount(True, f"one shortest route: {faces}")
-        many = f"{len(listed):,}" if len(listed) <= MOST_LISTED else f"more than {MOST_LISTED:,}"
-        return Recount(not self.wanted, f"{many} shortest routes")
+            return Verification(True, f"one shortest route: {faces}")
+        many = f"{len(listed):,}" if len(listed) <= MAX_LISTED else f"more than {MAX_LISTED:,}"
+        return Verification(not self.wanted, f"{many} shortest routes")
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,7 @@ class NeedsASnake:
         without, routes = routes_without_snakes(board)
         return (routes,) if without == fewest else ()
 
-    def recount(self, board: Board) -> Recount:
+    def verify(self, board: Board) -> Verification:
         """By a certificate for the board whose snakes all lead to the first cell.
 
         A shortest route never comes back to the start. So on that board no shortest route takes
@@ -118,4 +120,4 @@ class NeedsASnake:
         assert answer.throws is not None
         holds = other.throws is None or other.throws > answer.throws
         without = "it cannot be reached" if other.throws is None else in_throws(other.throws)
-        return Recount(holds, f"without taking a snake: {without}")
+        return Verification(holds, f"without taking a snake: {without}")

@@ -14,11 +14,11 @@ from functools import cache
 
 from ...board import Board
 from ...checker.rules import RULES, Case
-from ...checker.runners import QuickRunner, outcome_of
+from ...checker.runners import TrustedRunner, outcome_of
 from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, program_of
 from ...tracing import observe_work
 from ..engines import fewest_throws
-from .conditions import Recount, certified
+from .conditions import Verification, certified
 from .errors import DesignError
 
 __all__ = ["FewestCells", "Programs", "comparable", "fewest_cells_wanted", "programs_wanted"]
@@ -67,8 +67,8 @@ def why_not_compared(program: Program, cells: int, die: int) -> str:
 
 
 @cache
-def _runner(name: str, cells: int) -> QuickRunner:
-    return QuickRunner(known(name), RULES["plain"], SECONDS, 1_000 + 10 * cells**2)
+def _runner(name: str, cells: int) -> TrustedRunner:
+    return TrustedRunner(known(name), RULES["plain"], SECONDS, 1_000 + 10 * cells**2)
 
 
 def _outcome(name: str, board: Board) -> Outcome:
@@ -99,7 +99,7 @@ class Programs:
     def misses(self, board: Board) -> tuple[int, ...]:
         """How many of them are not looked at yet, when the first is not as it should be.
 
-        Exact algorithms are right; they are asked in the recount only.
+        Exact algorithms are right; they are asked in the verification only.
         """
         throws = fewest_throws(board)
         wanted = [(name, False) for name in self.wrong]
@@ -109,7 +109,7 @@ class Programs:
                 return (len(wanted) - place,)
         return ()
 
-    def recount(self, board: Board) -> Recount:
+    def verify(self, board: Board) -> Verification:
         """Against an answer with its certificate, all of them."""
         throws = certified(board)[0].throws
         said = {name: _outcome(name, board) for name in (*self.wrong, *self.right)}
@@ -119,7 +119,7 @@ class Programs:
             told.append(f"right: {', '.join(name for name in self.right if name in right)}")
         if self.left_out:
             told.append(f"not compared: {', '.join(self.left_out)}")
-        return Recount(right == set(self.right), "; ".join(told))
+        return Verification(right == set(self.right), "; ".join(told))
 
 
 def programs_wanted(
@@ -173,12 +173,12 @@ class FewestCells:
                 return len(rivals) - place, own - theirs
         return ()
 
-    def recount(self, board: Board) -> Recount:
+    def verify(self, board: Board) -> Verification:
         """All of them, watched once more."""
         own = _cells(self.name, board)
         theirs = {rival: _cells(rival, board) for rival in self.rivals()}
         told = ", ".join(f"{rival} {cells}" for rival, cells in theirs.items())
-        return Recount(own < min(theirs.values()), f"cells taken: {self.name} {own}, {told}")
+        return Verification(own < min(theirs.values()), f"cells taken: {self.name} {own}, {told}")
 
 
 def fewest_cells_wanted(name: str) -> FewestCells:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from ...board import Board
-from .board_spec import Chance
+from .board_spec import Rng
 from .errors import DesignError
 from .hill_climb import Found, Score, climb
 from .measures import CELLS, MEASURES, Measure, is_allowed
@@ -18,7 +18,7 @@ __all__ = ["Record", "beat", "record_named", "records"]
 FILE = Path(__file__).with_name("records.json")
 #: The search begins again after so many tries that were not better, from the board of the record
 #: with so many changes at most.
-PATIENCE, MOST_CHANGES = 2_000, 2
+MAX_STALLED_STEPS, MAX_CHANGES = 2_000, 2
 #: One change in so many takes a jump away and puts none in its place.
 REMOVES = 8
 
@@ -109,7 +109,7 @@ def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     record = record_named(name)
     if tries < 1:
         raise DesignError(f"the number of tries must be 1 or more, not {tries}")
-    found = _search(record.measure, record.board, tries, Chance(seed))
+    found = _search(record.measure, record.board, tries, Rng(seed))
     if -found.score[0] <= record.value:
         return None
     value, _ = record.measure.proof(found.board)
@@ -119,10 +119,10 @@ def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     return Record(record.measure, value, found.board, how)
 
 
-def _search(measure: Measure, origin: Board, tries: int, chance: Chance) -> Found:
+def _search(measure: Measure, origin: Board, tries: int, chance: Rng) -> Found:
     def first() -> Board:
         board = origin
-        for _ in range(chance.below(MOST_CHANGES)):
+        for _ in range(chance.below(MAX_CHANGES)):
             board = _changed(board, chance)
         return board
 
@@ -131,10 +131,10 @@ def _search(measure: Measure, origin: Board, tries: int, chance: Chance) -> Foun
         return (1,) if value is None else (-value, measure.guide(board))
 
     return climb(first, lambda board: _changed(board, chance), score, tries=tries,
-                 patience=PATIENCE)  # fmt: skip
+                 patience=MAX_STALLED_STEPS)  # fmt: skip
 
 
-def _changed(board: Board, chance: Chance) -> Board:
+def _changed(board: Board, chance: Rng) -> Board:
     """A clean board with a jump between two cells by chance.
 
     The jumps that were there before are taken away. If this frees two cells, they may become a

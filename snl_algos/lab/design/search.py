@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from ...board import Board
-from .board_spec import Chance, Kind
+from .board_spec import BoardSpec, Rng
 from .conditions import Condition, NeedsASnake, Throws, UniqueRoute
 from .errors import DesignError, Impossible, NotFound
 from .hill_climb import Score, climb
@@ -22,7 +22,7 @@ __all__ = ["Design", "design"]
 #: So many boards are looked at, unless it is said otherwise.
 TRIES = 20_000
 #: After so many tries that were no nearer, the search begins again.
-PATIENCE = 1_000
+MAX_STALLED_STEPS = 1_000
 
 
 @dataclass(frozen=True)
@@ -109,13 +109,13 @@ def design(
     one shortest route: 2, 2
     54 of the 90 plausible boards with 8 cells, die 3, 1 snake, 1 ladder have these properties
     """
-    kind = Kind(cells, snakes, ladders, die)
+    kind = BoardSpec(cells, snakes, ladders, die)
     kind.check()
     if tries < 1:
         raise DesignError(f"the number of tries must be 1 or more, not {tries}")
     if needs_a_snake and not snakes:
         raise DesignError("a board without snakes needs none: ask for one snake or more")
-    chance = Chance(seed)
+    chance = Rng(seed)
     conditions: list[Condition] = [Throws(throws), UniqueRoute(unique_route)]
     if needs_a_snake:
         conditions.append(NeedsASnake())
@@ -135,7 +135,7 @@ def design(
         return _one_of_all(kind, conditions, score, chance)
     found = climb(
         lambda: kind.random(chance), lambda board: kind.changed(board, chance), score,
-        tries=tries, patience=PATIENCE, enough=(0,),
+        tries=tries, patience=MAX_STALLED_STEPS, enough=(0,),
     )  # fmt: skip
     if found.score > (0,):
         raise NotFound(
@@ -146,7 +146,7 @@ def design(
 
 
 def _one_of_all(
-    kind: Kind, conditions: Sequence[Condition], score: Callable[[Board], Score], chance: Chance
+    kind: BoardSpec, conditions: Sequence[Condition], score: Callable[[Board], Score], chance: Rng
 ) -> Design:
     """One of all boards of a kind that have the properties."""
     played, fitting = 0, list[Board]()
@@ -166,8 +166,8 @@ def _one_of_all(
 
 def _recounted(board: Board, conditions: Iterable[Condition]) -> tuple[str, ...]:
     """What the recounts of the conditions say. They must agree with the search."""
-    recounts = [condition.recount(board) for condition in conditions]
-    for recount in recounts:
-        if not recount.holds:
-            raise AssertionError(f"the search and the recount differ on {board!r}: {recount.said}")
-    return tuple(recount.said for recount in recounts)
+    recounts = [condition.verify(board) for condition in conditions]
+    for verify in recounts:
+        if not verify.holds:
+            raise AssertionError(f"the search and the verify differ on {board!r}: {verify.said}")
+    return tuple(verify.said for verify in recounts)

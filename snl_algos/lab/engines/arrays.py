@@ -29,7 +29,7 @@ __all__ = [
 Moves: TypeAlias = "array[int]"
 
 #: Up to this many cells, an entry fits in a signed byte.
-MOST_IN_BYTES = 128
+MAX_IN_BYTES = 128
 
 
 def checked(move: Any) -> Moves:
@@ -61,7 +61,7 @@ def checked(move: Any) -> Moves:
         raise BoardError(f"a move array is a list or an array of numbers, not {_kind(move)}")
     cells = len(move)
     try:
-        if cells > MOST_IN_BYTES:
+        if cells > MAX_IN_BYTES:
             moves = array("q", move)
             if min(moves) >= -1 and max(moves) < cells:
                 return moves
@@ -99,16 +99,16 @@ def as_numpy(throws: array[int]) -> Any:
 
 
 #: Number of cells → the bytes that may be in a move array of so many cells.
-ALLOWED = [bytes([255, *range(cells)]) for cells in range(MOST_IN_BYTES + 1)]
+ALLOWED = [bytes([255, *range(cells)]) for cells in range(MAX_IN_BYTES + 1)]
 
 
 def _of_bytes(raw: bytes, cells: int) -> Moves:
-    return array("b" if cells <= MOST_IN_BYTES else "q", raw)
+    return array("b" if cells <= MAX_IN_BYTES else "q", raw)
 
 
 def _narrowed(numbers: Any) -> Any:
     """An array of NumPy with the items of `Moves`, in the byte order of this machine."""
-    return numbers.astype("i1" if numbers.shape[-1] <= MOST_IN_BYTES else "=i8")
+    return numbers.astype("i1" if numbers.shape[-1] <= MAX_IN_BYTES else "=i8")
 
 
 def check_numpy(numbers: Any, *, dimensions: int) -> None:

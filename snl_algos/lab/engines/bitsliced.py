@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 __all__ = ["throws_of_each"]
 
 #: So many boards are in one set. In larger ones it takes longer to find a single board.
-AT_ONCE = 1000
+BATCH_SIZE = 1000
 
 #: The jumps of a board, each as (from, to), none of them from a cell to itself.
 Jumps = Sequence[tuple[int, int]]
@@ -61,8 +61,8 @@ def throws_of_each(
     [5, 3, 3]
     """
     found: list[int | None] = [None] * len(boards)
-    for first in range(0, len(boards), AT_ONCE):
-        some = boards[first : first + AT_ONCE]
+    for first in range(0, len(boards), BATCH_SIZE):
+        some = boards[first : first + BATCH_SIZE]
         for throws, reached in enumerate(_goal_reached(cells, some, faces, start, chained)):
             while reached:
                 lowest = reached & -reached

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 from ...board import Board, BoardError
-from ...boards.notations import MOST_BYTES, NOTATIONS
+from ...boards.notations import MAX_BYTES, NOTATIONS
 
 __all__ = ["board_on", "lines_of"]
 
@@ -21,10 +21,10 @@ def lines_of(source: BinaryIO, place: str) -> Iterator[bytes]:
         If a line is too long to hold in memory.
     """
     number = 0
-    while line := source.readline(MOST_BYTES + 1):
+    while line := source.readline(MAX_BYTES + 1):
         number += 1
-        if len(line) > MOST_BYTES:
-            raise BoardError(f"{place}, line {number}: it is longer than {MOST_BYTES:,} bytes")
+        if len(line) > MAX_BYTES:
+            raise BoardError(f"{place}, line {number}: it is longer than {MAX_BYTES:,} bytes")
         yield line.strip()
 
 

@@ -17,7 +17,7 @@ from . import bits, numba_backend, pips
 __all__ = ["throws_of_every"]
 
 #: There are 6 · 10^10 boards of 12 cells.
-MOST_CELLS = 12
+MAX_CELLS = 12
 
 
 def throws_of_every(cells: int, *, die: int = 6) -> dict[int | None, int]:
@@ -49,7 +49,7 @@ def throws_of_every(cells: int, *, die: int = 6) -> dict[int | None, int]:
     {1: 45, 2: 63, 3: 6, None: 11}
     """
     Board(cells, die=die)  # it refuses what is no size and no die
-    if cells > MOST_CELLS:
+    if cells > MAX_CELLS:
         raise BoardError(f"boards of {cells} cells are too many: {cells}^{cells - 2}")
     found = (
         _compiled(cells, die)

@@ -16,7 +16,7 @@ from .engine import ENGINES
 __all__ = ["answer_of"]
 
 #: A route of more moves is not listed. `Distances.route` has it, move by move.
-MOST_MOVES = 1_000_000
+MAX_MOVES = 1_000_000
 
 
 def answer_of(board: Board, engine: str = "auto") -> Answer:
@@ -53,7 +53,7 @@ def answer_of(board: Board, engine: str = "auto") -> Answer:
     refused = intervals.refusal(board)
     if refused is None:
         distance = intervals.Distances(board)
-        listed = throws is not None and throws <= MOST_MOVES
+        listed = throws is not None and throws <= MAX_MOVES
         answer = Answer(throws, tuple(distance.route()) if listed else None, distance)
     elif not ENGINES["bits"].refusal(board):
         answer = _by_sets(board, throws)

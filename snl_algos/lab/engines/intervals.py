@@ -30,7 +30,7 @@ from .pips import settled
 __all__ = ["Distances", "refusal"]
 
 #: A die of more faces would need as many numbers for each jump.
-MOST_FACES = 100
+MAX_FACES = 100
 
 #: More throws than any board needs.
 FAR = 10**30
@@ -42,8 +42,8 @@ def refusal(board: Board) -> str | None:
     """Why a board cannot be cut into intervals, in a few words; None if it can."""
     if len(board.faces) != board.faces[-1]:
         return "a die with gaps"
-    if len(board.faces) > MOST_FACES:
-        return f"a die of more than {MOST_FACES} faces"
+    if len(board.faces) > MAX_FACES:
+        return f"a die of more than {MAX_FACES} faces"
     return 'overshoot "bounce"' if board.overshoot == "bounce" else None
 
 

@@ -32,10 +32,10 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-__all__ = ["MOST_IN_WORDS", "on_every", "on_jumps", "on_large", "on_many"]
+__all__ = ["MAX_IN_WORDS", "on_every", "on_jumps", "on_large", "on_many"]
 
 #: The largest board whose cells fit in two words.
-MOST_IN_WORDS = 128
+MAX_IN_WORDS = 128
 
 #: What a search returns when the goal is out of reach, and when an entry is wrong.
 OUT_OF_REACH, WRONG = -1, -2

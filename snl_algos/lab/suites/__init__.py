@@ -7,12 +7,25 @@
 from .errors import SuiteError
 from .folder_reader import Test, read_tests
 from .folder_writer import check_place, manifest_schema, write
-from .mutants import Slip, slips_of
+from .mutants import Mutant, mutants_of
 from .score import Score, score
 from .suite import Suite, suite
-from .wrong_programs import JUDGED, Wrong, wrong_programs
+from .wrong_programs import JUDGED, WrongProgram, wrong_programs
 
 __all__ = [
-    "JUDGED", "Score", "Slip", "Suite", "SuiteError", "Test", "Wrong", "check_place",
-    "manifest_schema", "read_tests", "score", "slips_of", "suite", "write", "wrong_programs",
+    "JUDGED",
+    "Mutant",
+    "Score",
+    "Suite",
+    "SuiteError",
+    "Test",
+    "WrongProgram",
+    "check_place",
+    "manifest_schema",
+    "mutants_of",
+    "read_tests",
+    "score",
+    "suite",
+    "write",
+    "wrong_programs",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ __all__ = ["boards_under", "is_smaller", "size_of"]
 #: All boards of the smallest sizes are taken, as long as they are no more than this together.
 SMALL = 1_500
 #: Where a judge leaves the size open, boards are no larger than this, and random ones as large.
-MOST_CELLS = 100
+MAX_CELLS = 100
 AT_RANDOM, SEED = 200, 5
 
 
@@ -26,9 +26,9 @@ def boards_under(rules: Rules) -> list[Case]:
     >>> [case.jumps for case in boards_under(RULES["leetcode"])[:3]]
     [(), ((2, 1),), ((2, 3),)]
     """
-    large = replace(rules, fixed=rules.fixed or MOST_CELLS)
+    large = replace(rules, fixed=rules.fixed or MAX_CELLS)
     cases = [*_all_small(rules), *chosen(rules), *random_cases(large, AT_RANDOM, SEED)]
-    fitting = (case for case in dict.fromkeys(cases) if case.cells <= MOST_CELLS)
+    fitting = (case for case in dict.fromkeys(cases) if case.cells <= MAX_CELLS)
     return sorted(fitting, key=lambda case: (size_of(case), case))
 
 
@@ -44,7 +44,7 @@ def is_smaller(case: Case, other: Case) -> bool:
 
 def _all_small(rules: Rules) -> list[Case]:
     found: list[Case] = []
-    for cells in sizes(rules, MOST_CELLS):
+    for cells in sizes(rules, MAX_CELLS):
         for jumps in range(len(rules.feet(cells)) + 1):
             block = Block(cells, jumps)
             if len(found) + block.size(rules) > SMALL:

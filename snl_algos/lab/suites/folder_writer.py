@@ -15,7 +15,7 @@ from ...boards.notations import NamedBoard, answers, write_boards
 from ...tracing import write_whole
 from .errors import SuiteError
 from .folder_reader import FORMAT, VERSION, files_in, read_tests
-from .kill_matrix import Catching
+from .kill_matrix import KillMatrix
 from .suite import Suite
 from .wrong_programs import rules_of
 
@@ -92,7 +92,7 @@ def _check_others(folder: Path, files: dict[str, str]) -> None:
 def _check_written(suite: Suite, folder: Path) -> None:
     """Catches a file that was changed on the way, and a suite that says what is not so."""
     notation, tests = read_tests(folder)
-    catching = Catching(rules_of(notation))
+    catching = KillMatrix(rules_of(notation))
     right = [test.boards + test.answers for test in tests] == [
         (case, throws) for case, throws in zip(suite.boards, suite.answers, strict=True)
     ]

@@ -7,11 +7,11 @@ from itertools import groupby
 
 from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules
-from ...checker.runners import QuickRunner, RunnerHere
+from ...checker.runners import InProcessRunner, TrustedRunner
 from ..survey import kind_of
-from .wrong_programs import Wrong
+from .wrong_programs import WrongProgram
 
-__all__ = ["Catching"]
+__all__ = ["KillMatrix"]
 
 #: A program that may not end is stopped after so many lines for each pair of cells. A search in
 #: rounds runs about 25 lines for each cell in a round, and no route takes as many throws as there
@@ -21,7 +21,7 @@ LINES = 30
 SECONDS = 10.0
 
 
-class Catching:
+class KillMatrix:
     """Plays wrong programs under the rules of a judge, each on each board once.
 
     Parameters
@@ -32,17 +32,17 @@ class Catching:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._runners: dict[tuple[Wrong, int], RunnerHere] = {}
-        self._caught: dict[tuple[Wrong, Case], bool] = {}
+        self._runners: dict[tuple[WrongProgram, int], InProcessRunner] = {}
+        self._caught: dict[tuple[WrongProgram, Case], bool] = {}
 
-    def on(self, wrong: Wrong, cases: Sequence[Case]) -> list[bool]:
+    def on(self, wrong: WrongProgram, cases: Sequence[Case]) -> list[bool]:
         """For each board, whether it catches the program."""
         new = [case for case in dict.fromkeys(cases) if (wrong, case) not in self._caught]
         for cells, alike in groupby(new, key=lambda case: case.cells):
             self._play(wrong, cells, list(alike))
         return [self._caught[wrong, case] for case in cases]
 
-    def by(self, wrong: Wrong, case: Case) -> bool:
+    def by(self, wrong: WrongProgram, case: Case) -> bool:
         """Whether a board catches the program.
 
         Examples
@@ -50,23 +50,23 @@ class Catching:
         >>> from snl_algos.lab.suites.wrong_programs import rules_of, wrong_programs
         >>> snakes = Case(100, ((90, 2),))
         >>> wrong = wrong_programs("hackerrank")[0]
-        >>> wrong.name, Catching(rules_of("hackerrank")).by(wrong, snakes)
+        >>> wrong.name, KillMatrix(rules_of("hackerrank")).by(wrong, snakes)
         ('skips-snakes', False)
         """
         return self.on(wrong, [case])[0]
 
-    def all_by(self, programs: Iterable[Wrong], case: Case) -> bool:
+    def all_by(self, programs: Iterable[WrongProgram], case: Case) -> bool:
         """Whether a board catches every one of some programs. The quickest are played first."""
         return all(self.by(one, case) for one in sorted(programs, key=lambda one: one.may_not_end))
 
-    def _play(self, wrong: Wrong, cells: int, cases: list[Case]) -> None:
+    def _play(self, wrong: WrongProgram, cells: int, cases: list[Case]) -> None:
         """Play a program on some boards with so many cells."""
         key = wrong, cells if wrong.may_not_end else 0
         if key not in self._runners:
             self._runners[key] = (
-                QuickRunner(wrong.program, self.rules, SECONDS, LINES * cells**2)
+                TrustedRunner(wrong.program, self.rules, SECONDS, LINES * cells**2)
                 if wrong.may_not_end
-                else RunnerHere(wrong.program, self.rules, SECONDS)
+                else InProcessRunner(wrong.program, self.rules, SECONDS)
             )
         for case, said in zip(cases, self._runners[key].play(cases), strict=True):
             right = self.rules.fewest_throws(case)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ...programs import Program, program_of
 
-__all__ = ["READING", "SEARCH", "Slip", "program_with", "slips_of"]
+__all__ = ["READING", "SEARCH", "Mutant", "mutants_of", "program_with"]
 
 SEARCH = """\
 def fewest(jumps, start, goal):
@@ -80,7 +80,7 @@ def solution(is_snake, ladder):
 }
 
 
-class Slip(NamedTuple):
+class Mutant(NamedTuple):
     """A piece of the solution, and what somebody wrote in its place."""
 
     title: str
@@ -90,112 +90,112 @@ class Slip(NamedTuple):
 
 
 _IN_THE_SEARCH = (
-    Slip("A die of five", "range(1, 7)", "range(1, 6)"),
-    Slip("A die of seven", "range(1, 7)", "range(1, 8)"),
-    Slip("A die from 0 to 5", "range(1, 7)", "range(6)"),
-    Slip("The goal is not a landing", "if landing > goal:", "if landing >= goal:"),
-    Slip("Ends one cell before the goal", "if cell == goal:", "if cell >= goal - 1:"),
-    Slip("Counts the cells of the route", "distance = {start: 0}", "distance = {start: 1}"),
-    Slip("A jump is a throw of its own", "= distance[cell] + 1",
+    Mutant("A die of five", "range(1, 7)", "range(1, 6)"),
+    Mutant("A die of seven", "range(1, 7)", "range(1, 8)"),
+    Mutant("A die from 0 to 5", "range(1, 7)", "range(6)"),
+    Mutant("The goal is not a landing", "if landing > goal:", "if landing >= goal:"),
+    Mutant("Ends one cell before the goal", "if cell == goal:", "if cell >= goal - 1:"),
+    Mutant("Counts the cells of the route", "distance = {start: 0}", "distance = {start: 1}"),
+    Mutant("A jump is a throw of its own", "= distance[cell] + 1",
          "= distance[cell] + 1 + (stand != landing)"),
-    Slip("A stack in place of the queue", "for cell in queue:",
+    Mutant("A stack in place of the queue", "for cell in queue:",
          "while queue:\n        cell = queue.pop()"),
-    Slip("What lies beyond a jump is not tried", "queue.append(stand)",
+    Mutant("What lies beyond a jump is not tried", "queue.append(stand)",
          "queue.append(stand)\n            if landing in jumps:\n                break"),
-    Slip("Two jumps in one throw", "stand = jumps.get(landing, landing)",
+    Mutant("Two jumps in one throw", "stand = jumps.get(landing, landing)",
          "stand = jumps.get(landing, landing)\n            stand = jumps.get(stand, stand)",
          needs="meeting"),
-    Slip("One set for landings and for cells to stand on", "stand = jumps.get(landing, landing)",
+    Mutant("One set for landings and for cells to stand on", "stand = jumps.get(landing, landing)",
          "if landing in distance:\n                continue\n"
          "            stand = jumps.get(landing, landing)", needs="meeting"),
-    Slip("A ladder to the goal is overlooked", "stand = jumps.get(landing, landing)",
+    Mutant("A ladder to the goal is overlooked", "stand = jumps.get(landing, landing)",
          "stand = jumps.get(landing, landing)\n"
          "            stand = landing if stand == goal else stand"),
-    Slip("A ladder no longer than a throw is left alone", "stand = jumps.get(landing, landing)",
+    Mutant("A ladder no longer than a throw is left alone", "stand = jumps.get(landing, landing)",
          "stand = jumps.get(landing, landing)\n"
          "            stand = landing if landing < stand < landing + 7 else stand"),
-    Slip("Snakes are walked over", "stand = jumps.get(landing, landing)",
+    Mutant("Snakes are walked over", "stand = jumps.get(landing, landing)",
          "stand = max(landing, jumps.get(landing, landing))", needs="snakes"),
-    Slip("A snake to the first cell is overlooked", "stand = jumps.get(landing, landing)",
+    Mutant("A snake to the first cell is overlooked", "stand = jumps.get(landing, landing)",
          "stand = jumps.get(landing, landing)\n"
          "            stand = landing if stand == 1 else stand", needs="snakes"),
-    Slip("A snake longer than ten cells is of no use", "if stand not in distance:",
+    Mutant("A snake longer than ten cells is of no use", "if stand not in distance:",
          "if stand not in distance and stand >= landing - 10:", needs="snakes"),
-    Slip("Never lower than it has been", "if stand not in distance:",
+    Mutant("Never lower than it has been", "if stand not in distance:",
          "if stand not in distance and stand > cell:", needs="snakes"),
-    Slip("Gives up after as many throws as an empty board needs", "if cell == goal:",
+    Mutant("Gives up after as many throws as an empty board needs", "if cell == goal:",
          "if distance[cell] > goal // 6 + 1:\n            return -1\n        if cell == goal:",
          needs="snakes"),
-    Slip("Out of reach is 0", "return -1", "return 0", needs="snakes"),
-    Slip("Out of reach is an exception", "return -1", "return distance[goal]", needs="snakes"),
+    Mutant("Out of reach is 0", "return -1", "return 0", needs="snakes"),
+    Mutant("Out of reach is an exception", "return -1", "return distance[goal]", needs="snakes"),
 )  # fmt: skip
 
 
-def _in_lists(ladders: str, snakes: str) -> tuple[Slip, ...]:
+def _in_lists(ladders: str, snakes: str) -> tuple[Mutant, ...]:
     both = f"in {ladders} + {snakes}:"
     return (
-        Slip("Ladders only", both, f"in {ladders}:"),
-        Slip("Snakes only", both, f"in {snakes}:"),
-        Slip("The last ladder is not read", both, f"in {ladders}[:-1] + {snakes}:"),
-        Slip("The last snake is not read", both, f"in {ladders} + {snakes}[:-1]:"),
-        Slip("The first ladder is not read", both, f"in {ladders}[1:] + {snakes}:"),
-        Slip("The first snake is not read", both, f"in {ladders} + {snakes}[1:]:"),
-        Slip("Snakes are read from tail to head", both,
+        Mutant("Ladders only", both, f"in {ladders}:"),
+        Mutant("Snakes only", both, f"in {snakes}:"),
+        Mutant("The last ladder is not read", both, f"in {ladders}[:-1] + {snakes}:"),
+        Mutant("The last snake is not read", both, f"in {ladders} + {snakes}[:-1]:"),
+        Mutant("The first ladder is not read", both, f"in {ladders}[1:] + {snakes}:"),
+        Mutant("The first snake is not read", both, f"in {ladders} + {snakes}[1:]:"),
+        Mutant("Snakes are read from tail to head", both,
              f"in {ladders} + [pair[::-1] for pair in {snakes}]:"),
-        Slip("Jumps lead in both directions", "jumps[begin] = end",
+        Mutant("Jumps lead in both directions", "jumps[begin] = end",
              "jumps[begin], jumps[end] = end, begin"),
-        Slip("The goal is cell 99", "100)", "99)"),
+        Mutant("The goal is cell 99", "100)", "99)"),
     )  # fmt: skip
 
 
 #: Notation → slips in the reading of what its judge passes.
-_IN_THE_READING: dict[str, tuple[Slip, ...]] = {
+_IN_THE_READING: dict[str, tuple[Mutant, ...]] = {
     "move-array": (
-        Slip("Ends are not made to begin at 1", "= end + 1", "= end"),
-        Slip("Cells are not made to begin at 1", "jumps[cell + 1]", "jumps[cell]"),
-        Slip("The goal is one cell lower", "1, N)", "1, N - 1)"),
-        Slip("Ladders only", "if end != -1:", "if end > cell:"),
+        Mutant("Ends are not made to begin at 1", "= end + 1", "= end"),
+        Mutant("Cells are not made to begin at 1", "jumps[cell + 1]", "jumps[cell]"),
+        Mutant("The goal is one cell lower", "1, N)", "1, N - 1)"),
+        Mutant("Ladders only", "if end != -1:", "if end > cell:"),
     ),
     "grid": (
-        Slip("Every row runs to the right", "number % 2 == 1", "False"),
-        Slip("The bottom row runs to the left", "number % 2 == 1", "number % 2 == 0"),
-        Slip("The rows are counted from the top", "reversed(board)", "board"),
-        Slip("Rows and columns are exchanged", "reversed(board)",
+        Mutant("Every row runs to the right", "number % 2 == 1", "False"),
+        Mutant("The bottom row runs to the left", "number % 2 == 1", "number % 2 == 0"),
+        Mutant("The rows are counted from the top", "reversed(board)", "board"),
+        Mutant("Rows and columns are exchanged", "reversed(board)",
              "[list(row) for row in zip(*board)][::-1]"),
-        Slip("Ladders only", "if end != -1:", "if end > cell:"),
-        Slip("Ends begin at 0", "= end\n", "= end + 1\n"),
+        Mutant("Ladders only", "if end != -1:", "if end > cell:"),
+        Mutant("Ends begin at 0", "= end\n", "= end + 1\n"),
     ),
     "hackerrank": _in_lists("ladders", "snakes"),
     "pairs": _in_lists("A", "B"),
     "dp-arrays": (
-        Slip("A ladder on the first cell is overlooked", "if foot != -1:", "if foot > 1:"),
-        Slip("A ladder to the goal is not read", "enumerate(ladder)", "enumerate(ladder[:-1])"),
-        Slip("Begins on the first cell", "jumps, 0,", "jumps, 1,"),
-        Slip("Ladders lead down", "jumps[foot] = top", "jumps[top] = foot"),
-        Slip("Ladders in both directions", "jumps[foot] = top",
+        Mutant("A ladder on the first cell is overlooked", "if foot != -1:", "if foot > 1:"),
+        Mutant("A ladder to the goal is not read", "enumerate(ladder)", "enumerate(ladder[:-1])"),
+        Mutant("Begins on the first cell", "jumps, 0,", "jumps, 1,"),
+        Mutant("Ladders lead down", "jumps[foot] = top", "jumps[top] = foot"),
+        Mutant("Ladders in both directions", "jumps[foot] = top",
              "jumps[foot], jumps[top] = top, foot"),
     ),
 }  # fmt: skip
 
 
-def slips_of(notation: str) -> tuple[Slip, ...]:
+def mutants_of(notation: str) -> tuple[Mutant, ...]:
     """The slips that are made in the solution for a notation.
 
     Examples
     --------
-    >>> [slip.title for slip in slips_of("grid")][::21]
+    >>> [slip.title for slip in mutants_of("grid")][::21]
     ['A die of five', 'The bottom row runs to the left']
     """
     return _IN_THE_SEARCH + _IN_THE_READING[notation]
 
 
-def program_with(notation: str, slip: Slip | None = None) -> Program:
+def program_with(notation: str, slip: Mutant | None = None) -> Program:
     """The solution for a notation, with a slip or without.
 
     Examples
     --------
     >>> from snl_algos.board import Board
-    >>> program_with("move-array")(Board(13)), program_with("move-array", slips_of("grid")[0])(
+    >>> program_with("move-array")(Board(13)), program_with("move-array", mutants_of("grid")[0])(
     ...     Board(13)
     ... )
     (2, 3)

@@ -13,9 +13,9 @@ from ...checker.rules import Case, Rules
 from ...checker.smaller_boards import shrink
 from .candidates import boards_under
 from .folder_reader import Test, read_tests
-from .kill_matrix import Catching
+from .kill_matrix import KillMatrix
 from .suite import Suite, made_of
-from .wrong_programs import Wrong, rules_of, wrong_programs
+from .wrong_programs import WrongProgram, rules_of, wrong_programs
 
 __all__ = ["Score", "score"]
 
@@ -47,9 +47,9 @@ class Score:
     tests: tuple[Test, ...]
     wrong_answers: dict[str, str]
     unusual: tuple[str, ...]
-    caught: dict[Wrong, tuple[str, ...]]
-    slips_through: dict[Wrong, Case]
-    harmless: dict[Wrong, str]
+    caught: dict[WrongProgram, tuple[str, ...]]
+    slips_through: dict[WrongProgram, Case]
+    harmless: dict[WrongProgram, str]
 
     @property
     def rules(self) -> Rules:
@@ -64,7 +64,7 @@ class Score:
 
     def missing(self) -> Suite:
         """The tests that are missing: they catch all that slips through."""
-        return made_of(self.notation, list(self.slips_through), Catching(self.rules))
+        return made_of(self.notation, list(self.slips_through), KillMatrix(self.rules))
 
     def __str__(self) -> str:
         caught, all_ = len(self.caught), len(self.caught) + len(self.slips_through)
@@ -96,12 +96,12 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
     """
     notation, tests = read_tests(folder, notation)
     rules = rules_of(notation)
-    catching, pool = Catching(rules), boards_under(rules)
+    catching, pool = KillMatrix(rules), boards_under(rules)
     flaws = {test.name: flaw for test in tests if (flaw := _flaw(test, rules))}
     usable = [test for test in tests if test.name not in flaws]
-    caught: dict[Wrong, tuple[str, ...]] = {}
-    slips_through: dict[Wrong, Case] = {}
-    harmless: dict[Wrong, str] = {}
+    caught: dict[WrongProgram, tuple[str, ...]] = {}
+    slips_through: dict[WrongProgram, Case] = {}
+    harmless: dict[WrongProgram, str] = {}
     for wrong in wrong_programs(notation):
         if wrong.harmless:
             harmless[wrong] = wrong.harmless
@@ -129,7 +129,7 @@ def _flaw(test: Test, rules: Rules) -> str:
 
 
 def _small_board(
-    wrong: Wrong, known: Iterable[Case], pool: Iterable[Case], catching: Catching
+    wrong: WrongProgram, known: Iterable[Case], pool: Iterable[Case], catching: KillMatrix
 ) -> Case | None:
     """The first board that catches a program, without the jumps and cells that it does not need.
 

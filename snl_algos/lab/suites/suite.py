@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ...checker.rules import Case, Rules
 from ...checker.smaller_boards import shrink
 from .candidates import boards_under, is_smaller, size_of
-from .kill_matrix import Catching
+from .kill_matrix import KillMatrix
 from .set_cover import minimum_cover
-from .wrong_programs import Wrong, rules_of, wrong_programs
+from .wrong_programs import WrongProgram, rules_of, wrong_programs
 
 __all__ = ["Suite", "made_of", "suite"]
 
@@ -40,8 +40,8 @@ class Suite:
     notation: str
     rules: Rules
     boards: tuple[Case, ...]
-    catches: dict[Wrong, tuple[int, ...]]
-    harmless: dict[Wrong, str]
+    catches: dict[WrongProgram, tuple[int, ...]]
+    harmless: dict[WrongProgram, str]
     tried: int
     at_least: int
 
@@ -74,10 +74,10 @@ def suite(notation: str) -> Suite:
     snl_algos.lab.suites.errors.SuiteError: no judge passes boards as json; judges use move-array, \
 grid, hackerrank, pairs, dp-arrays
     """
-    return made_of(notation, wrong_programs(notation), Catching(rules_of(notation)))
+    return made_of(notation, wrong_programs(notation), KillMatrix(rules_of(notation)))
 
 
-def made_of(notation: str, programs: Sequence[Wrong], catching: Catching) -> Suite:
+def made_of(notation: str, programs: Sequence[WrongProgram], catching: KillMatrix) -> Suite:
     """A suite that catches some wrong programs, as far as they can go wrong."""
     pool = boards_under(catching.rules)
     programs = [one for one in programs if not one.harmless]
@@ -97,8 +97,8 @@ def made_of(notation: str, programs: Sequence[Wrong], catching: Catching) -> Sui
 
 
 def _chosen(
-    programs: Sequence[Wrong], pool: list[Case], catching: Catching
-) -> tuple[list[Case], int, list[Wrong]]:
+    programs: Sequence[WrongProgram], pool: list[Case], catching: KillMatrix
+) -> tuple[list[Case], int, list[WrongProgram]]:
     """The fewest boards, how many are needed at least, and the programs that none catches.
 
     A program is played on all boards only if the boards chosen so far do not catch it. So most
@@ -107,9 +107,9 @@ def _chosen(
     """
     rows: list[int] = []
     chosen: list[Case] = []
-    never: list[Wrong] = []
+    never: list[WrongProgram] = []
     at_least = 0
-    while slipping := _first_slipping(programs, never, chosen, catching):
+    while slipping := _first_survivor(programs, never, chosen, catching):
         row = sum(1 << at for at, one in enumerate(catching.on(slipping, pool)) if one)
         if not row:
             never.append(slipping)
@@ -120,16 +120,19 @@ def _chosen(
     return chosen, at_least, never
 
 
-def _first_slipping(
-    programs: Sequence[Wrong], never: Collection[Wrong], cases: Sequence[Case], catching: Catching
-) -> Wrong | None:
+def _first_survivor(
+    programs: Sequence[WrongProgram],
+    never: Collection[WrongProgram],
+    cases: Sequence[Case],
+    catching: KillMatrix,
+) -> WrongProgram | None:
     return next(
         (one for one in programs if one not in never and not any(catching.on(one, cases))), None
     )
 
 
 def _smaller(
-    cases: list[Case], programs: Sequence[Wrong], pool: list[Case], catching: Catching
+    cases: list[Case], programs: Sequence[WrongProgram], pool: list[Case], catching: KillMatrix
 ) -> list[Case]:
     """As many boards, or fewer, each as small as it can be without letting a program through.
 
@@ -143,7 +146,7 @@ def _smaller(
             cases = others
             continue
 
-        def fits(one: Case, needed: list[Wrong] = needed) -> bool:
+        def fits(one: Case, needed: list[WrongProgram] = needed) -> bool:
             return catching.all_by(needed, one)
 
         smaller = (one for one in pool if is_smaller(one, case))
@@ -152,7 +155,9 @@ def _smaller(
     return _without_idle(sorted(cases, key=lambda case: (size_of(case), case)), programs, catching)
 
 
-def _without_idle(cases: list[Case], programs: Sequence[Wrong], catching: Catching) -> list[Case]:
+def _without_idle(
+    cases: list[Case], programs: Sequence[WrongProgram], catching: KillMatrix
+) -> list[Case]:
     """The boards that catch what no other does."""
     for case in reversed(cases):
         others = [one for one in cases if one != case]

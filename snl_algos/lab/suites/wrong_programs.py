@@ -10,16 +10,16 @@ from ...boards.notations import NOTATIONS, notation_named
 from ...checker.rules import RULES, Rules
 from ...programs import MISTAKES, SIGNATURES, Mistake, Program
 from .errors import SuiteError
-from .mutants import program_with, slips_of
+from .mutants import mutants_of, program_with
 
-__all__ = ["JUDGED", "Wrong", "rules_of", "wrong_programs"]
+__all__ = ["JUDGED", "WrongProgram", "rules_of", "wrong_programs"]
 
 #: The notations in which a judge passes boards.
 JUDGED: tuple[str, ...] = tuple(name for name in NOTATIONS if name in SIGNATURES)
 
 
 @dataclass(frozen=True)
-class Wrong:
+class WrongProgram:
     """A wrong program. Its kind and its name say which.
 
     Attributes
@@ -100,7 +100,7 @@ def rules_of(notation: str) -> Rules:
     return RULES[SIGNATURES[notation].rules]
 
 
-def wrong_programs(notation: str) -> list[Wrong]:
+def wrong_programs(notation: str) -> list[WrongProgram]:
     """The mistakes of the register, then the slips.
 
     Examples
@@ -114,13 +114,13 @@ def wrong_programs(notation: str) -> list[Wrong]:
     rules = rules_of(notation)
     return [
         *(
-            Wrong(name, "mistake", one, one.gives == "does not end", _harmless(one, rules))
+            WrongProgram(name, "mistake", one, one.gives == "does not end", _harmless(one, rules))
             for name, one in MISTAKES.items()
         ),
         *(
-            Wrong(slip.title, "slip", program_with(notation, slip), False,
+            WrongProgram(slip.title, "slip", program_with(notation, slip), False,
                   _without(slip.needs, rules))
-            for slip in slips_of(notation)
+            for slip in mutants_of(notation)
         ),
     ]  # fmt: skip
 

@@ -16,14 +16,32 @@ from .exported import Exported, Smallest, as_json
 from .fingerprints import fingerprints
 from .pairwise import Pair, compare_all
 from .plan import Plan, Shard
-from .results import First, Results, Row
+from .results import Counterexample, Results, Row
 from .run import Progress, estimate, run
 from .shard import kind_of, play, registered
 from .store import Run, Store
 from .unranking import Block
 
 __all__ = [
-    "AtlasError", "Block", "Exported", "First", "Pair", "Plan", "Progress", "Results", "Row", "Run",
-    "Shard", "Smallest", "Store", "as_json", "compare_all", "estimate", "fingerprints", "kind_of",
-    "play", "registered", "run",
+    "AtlasError",
+    "Block",
+    "Counterexample",
+    "Exported",
+    "Pair",
+    "Plan",
+    "Progress",
+    "Results",
+    "Row",
+    "Run",
+    "Shard",
+    "Smallest",
+    "Store",
+    "as_json",
+    "compare_all",
+    "estimate",
+    "fingerprints",
+    "kind_of",
+    "play",
+    "registered",
+    "run",
 ]  # fmt: skip

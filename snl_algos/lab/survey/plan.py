@@ -234,7 +234,7 @@ class Plan:
 #: What a plan says once. In TOML it must stand before the boards.
 OF_THE_PLAN = ("programs", "shard", "lines", "work")
 #: The most cells of which every board can be asked for: there are 6 · 10^10 of 12.
-MOST_CELLS = 12
+MAX_CELLS = 12
 
 
 def _part(place: str, said: Mapping[str, Any]) -> Part:
@@ -253,7 +253,7 @@ def _part(place: str, said: Mapping[str, Any]) -> Part:
                 f"{place}: under the rules {rules.name} the boards cannot be numbered; rules under "
                 f"which they can: {fit}"
             )
-        cells = table.wholes("every", least=2, most=MOST_CELLS)
+        cells = table.wholes("every", least=2, most=MAX_CELLS)
         most = table.whole("most_jumps", -1, least=0)
         part = Every(rules, tuple(cells), None if most < 0 else most)
     else:

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from ...board import Board
 from ...checker.rules import Case
 from .plan import Plan
-from .store import Kept, Store
+from .store import ShardResult, Store
 from .unranking import Block
 
-__all__ = ["First", "Results", "Row", "as_csv", "percent"]
+__all__ = ["Counterexample", "Results", "Row", "as_csv", "percent"]
 
 
 class Row(NamedTuple):
@@ -46,7 +46,7 @@ class Row(NamedTuple):
     of: int
 
 
-class First(NamedTuple):
+class Counterexample(NamedTuple):
     """The smallest board of a kind for a program, what is right there, and what it said."""
 
     program: str
@@ -110,9 +110,9 @@ class Results:
         """Program → kind → boards, of one part of the plan (from 1) or of all."""
         return totals_of(self.plan, self.rows(), part)
 
-    def firsts(self) -> list[First]:
+    def firsts(self) -> list[Counterexample]:
         """For each program and each kind the smallest board, in the order of boards."""
-        smallest: dict[tuple[str, str], tuple[tuple[int, int, int, int], Kept]] = {}
+        smallest: dict[tuple[str, str], tuple[tuple[int, int, int, int], ShardResult]] = {}
         for kept in self._kept:
             shard = self.plan.shards[kept.shard]
             key = (shard.block.cells, shard.block.jumps, self._place(kept.shard), kept.number)
@@ -121,15 +121,15 @@ class Results:
                 smallest[kept.program, kept.kind] = (key, kept)
         order = {name: at for at, name in enumerate(self.plan.programs)}
         return [
-            First(program, kind, self.plan.shards[kept.shard].part + 1, _case(kept.board),
+            Counterexample(program, kind, self.plan.shards[kept.shard].part + 1, _case(kept.board),
                   kept.expected, kept.said)
             for (program, kind), (_, kept) in sorted(
                 smallest.items(), key=lambda one: (order[one[0][0]], one[0][1])
             )
         ]  # fmt: skip
 
-    def board(self, first: First) -> Board:
-        """The board of a `First`."""
+    def board(self, first: Counterexample) -> Board:
+        """The board of a `Counterexample`."""
         return self.plan.parts[first.part - 1].rules.board(first.case)
 
     def to_dict(self) -> dict[str, Any]:

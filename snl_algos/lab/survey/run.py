@@ -23,7 +23,7 @@ __all__ = ["Progress", "estimate", "run"]
 #: Shards that are out at a time, for each worker.
 OUT = 2
 #: A shard whose worker has died so often is given up.
-MOST_DEATHS = 3
+MAX_DEATHS = 3
 #: What an estimate takes at most, in seconds, and how many boards it plays of each block at most.
 TO_ESTIMATE, A_FEW = 2.0, 25
 
@@ -95,7 +95,7 @@ def run(
     began, finished = perf_counter(), store.finished()
     played, done = 0, sum(finished.values())
     text = json.dumps(plan.to_dict())
-    hands = _Hands(executor, workers)
+    hands = _WorkerPool(executor, workers)
     try:
         for found in hands.played(text, opener, _in_some_order(plan, finished)):
             _hold_against(plan, found)
@@ -171,7 +171,7 @@ def _end_with_the_parent() -> None:
     Thread(target=wait_for_it, daemon=True).start()
 
 
-class _Hands:
+class _WorkerPool:
     """Workers, and the shards that are out. Processes that die are replaced."""
 
     def __init__(self, executor: futures.Executor | None, workers: int) -> None:
@@ -209,7 +209,7 @@ class _Hands:
     def _replace(self, number: int) -> None:
         """Other processes for those that have died; some shard may be the reason."""
         deaths = self._deaths[number] = self._deaths.get(number, 0) + 1
-        if deaths == MOST_DEATHS or not self._own:
+        if deaths == MAX_DEATHS or not self._own:
             raise AtlasError(
                 f"the worker of shard {number} died {deaths} times; is there enough memory? What "
                 "is finished is kept"

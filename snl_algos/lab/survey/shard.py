@@ -12,7 +12,7 @@ from typing import Any
 from ...board import Board
 from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules
-from ...checker.runners import NotUnderstood, QuickRunner, Runner, RunnerHere, runner_for
+from ...checker.runners import InProcessRunner, NotUnderstood, Runner, TrustedRunner, runner_for
 from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, ProgramError
 from .errors import AtlasError
 from .plan import SHARD, Plan, Shard
@@ -30,7 +30,7 @@ SECONDS = 10.0
 #: How a call ended that somebody else's machine would have let go on.
 NOT_JUDGED = frozenset(("no-answer-in-time", "prints-without-end", "memory", "died"))
 #: Boards that are played between two looks at what was said.
-AT_ONCE = 500
+BATCH_SIZE = 500
 
 
 def registered(name: str) -> Program:
@@ -99,11 +99,11 @@ def _table(plan: str, opener: Opener) -> Table:
     return Table(Plan.from_dict(json.loads(plan)), opener)
 
 
-class KeepingRules(Rules):
+class CachedRules(Rules):
     """Rules that keep the boards of a shard, because every program of a plan plays each of them."""
 
     @classmethod
-    def of(cls, rules: Rules) -> KeepingRules:
+    def of(cls, rules: Rules) -> CachedRules:
         return cls(**{one.name: getattr(rules, one.name) for one in fields(rules)})
 
     def board(self, case: Case) -> Board:
@@ -111,7 +111,7 @@ class KeepingRules(Rules):
 
 
 @lru_cache(maxsize=SHARD)
-def _board(rules: KeepingRules, case: Case) -> Board:
+def _board(rules: CachedRules, case: Case) -> Board:
     return Rules.board(rules, case)
 
 
@@ -120,7 +120,7 @@ class Table:
 
     def __init__(self, plan: Plan, opener: Opener) -> None:
         self.plan, self.opener = plan, opener
-        self._rules = [KeepingRules.of(part.rules) for part in plan.parts]
+        self._rules = [CachedRules.of(part.rules) for part in plan.parts]
         self._programs = {name: opener(name) for name in plan.programs}
         self._runners: dict[tuple[str, int, int], Runner] = {}
 
@@ -196,15 +196,15 @@ def _runner(program: Program, rules: Rules, lines: int) -> Runner:
     if isinstance(program, Algorithm | Mistake):
         is_known_to_end = isinstance(program, Algorithm) and program.exact
         if is_known_to_end:
-            return RunnerHere(program, rules, SECONDS)
-        return QuickRunner(program, rules, SECONDS, lines)
+            return InProcessRunner(program, rules, SECONDS)
+        return TrustedRunner(program, rules, SECONDS, lines)
     return runner_for(program, rules, SECONDS, lines)
 
 
 def _said_by(runner: Runner, cases: Sequence[Case]) -> Iterable[Any]:
-    for at in range(0, len(cases), AT_ONCE):
+    for at in range(0, len(cases), BATCH_SIZE):
         try:
-            yield from runner.play(cases[at : at + AT_ONCE])
+            yield from runner.play(cases[at : at + BATCH_SIZE])
         except NotUnderstood as error:
             raise AtlasError(f"{error}; so nothing can be counted of it") from None
 

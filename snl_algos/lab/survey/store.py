@@ -21,11 +21,11 @@ from ...machine import machine
 from .errors import AtlasError
 from .plan import Plan
 
-__all__ = ["Kept", "Run", "Store"]
+__all__ = ["Run", "ShardResult", "Store"]
 
 VERSION = 2
 #: How long to wait while another run writes, in seconds.
-PATIENCE = 60.0
+LOCK_TIMEOUT = 60.0
 TABLES = """
 create table said (key text primary key, value text not null) strict;
 create table shard (number integer primary key, boards integer not null) strict;
@@ -49,7 +49,7 @@ create table run (
 """
 
 
-class Kept(NamedTuple):
+class ShardResult(NamedTuple):
     """How many boards of a shard were of a kind for a program, and the first of them."""
 
     shard: int
@@ -171,7 +171,7 @@ class Store:
             )
             for name, found in played["programs"].items():
                 for kind, one in found["kinds"].items():
-                    row = Kept(number, name, kind, one["boards"], one["number"],
+                    row = ShardResult(number, name, kind, one["boards"], one["number"],
                                json.dumps(one["case"]), one["expected"], one["said"])  # fmt: skip
                     db.execute("insert into kind values (?, ?, ?, ?, ?, ?, ?, ?)", row)
                 if "work" in found:
@@ -179,11 +179,11 @@ class Store:
                     db.execute("insert into work values (?, ?, ?, ?, ?, ?)", [number, name, *work])
         return True
 
-    def kept(self) -> list[Kept]:
+    def kept(self) -> list[ShardResult]:
         """All that is counted, in the order of the shards, programs and kinds."""
         with self._opened() as db:
             rows = db.execute("select * from kind order by shard, program, kind")
-            return [Kept(*row) for row in rows]
+            return [ShardResult(*row) for row in rows]
 
     def work(self) -> list[tuple[int, str, int, int, int, int]]:
         """Shard, program, boards, cells, edges, longest frontier; in order."""
@@ -251,7 +251,7 @@ def _name(new: Path, file: Path) -> None:
 def _opened(file: Path, named: Path | None = None) -> Iterator[sqlite3.Connection]:
     """A connection that is closed at the end. Errors speak of the file, or of what it will be."""
     try:
-        with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as db:
+        with closing(sqlite3.connect(file, timeout=LOCK_TIMEOUT, isolation_level=None)) as db:
             db.execute("pragma synchronous = full")
             yield db
     except sqlite3.DatabaseError as error:

@@ -11,7 +11,7 @@ that chooses:
   call, and these are where a run without end must pass.
 - `lines.py`: the same on Python 3.11, with line events, which cost more.
 
-`allowance.py` ends a call after a number of lines instead: it needs no clock.
+`budget.py` ends a call after a number of lines instead: it needs no clock.
 
 Without threads, nothing can interrupt a single long call, such as `time.sleep(60)` or
 `sum(itertools.count())`: the run is stopped as soon as it is back in Python code. In a web
@@ -25,13 +25,20 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 
-from .exception_state import apart
+from .exception_state import isolating_exceptions
 from .line_budget import within_lines
 from .watchdog import Stop, Watchdog
 
 __all__ = [
-    "Stop", "Watchdog", "apart", "has_alarm", "has_threads", "kind_of_host", "run_within",
-    "watchdog_for", "within_lines",
+    "Stop",
+    "Watchdog",
+    "has_alarm",
+    "has_threads",
+    "isolating_exceptions",
+    "kind_of_host",
+    "run_within",
+    "watchdog_for",
+    "within_lines",
 ]  # fmt: skip
 
 #: Python compiled to WebAssembly, for a web page or for elsewhere.
@@ -100,16 +107,16 @@ def run_within(seconds: float, call: Callable[[], object]) -> bool:
     try:
         try:
             watchdog.start()
-            apart(call)
+            isolating_exceptions(call)
         finally:
             watchdog.end()
     except Stop:
         pass
     except Exception:  # what was stopped half-way may fail in its own way
-        if not watchdog.barked:
+        if not watchdog.timed_out:
             raise
     finally:
         watchdog.end()
         if sys.gettrace() is not former:  # to set it, even to the same, slows Python 3.14 down
             sys.settrace(former)
-    return not watchdog.barked
+    return not watchdog.timed_out

@@ -36,7 +36,7 @@ class Alarm(InsistingWatchdog):
         # Whoever watches from further outside is not to wait any longer.
         self._alarm.at = min(self._alarm.at, self._alarm.now() + 1000 * self.seconds)
 
-    def hurry(self) -> type[Stop]:
+    def request_stop(self) -> type[Stop]:
         self._alarm.at = self._alarm.now() + SOON
         return Stop
 
@@ -46,9 +46,9 @@ class Alarm(InsistingWatchdog):
             handler, self._alarm.at = self._former
             signal.signal(SIGNAL, handler)
             self._former = None
-            self._let_go()
+            self._restore_hooks()
 
     def _ring(self, number: int, frame: Any) -> None:
         if not self._over:
-            self.barked = True
+            self.timed_out = True
             raise self._stubborn

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-__all__ = ["apart"]
+__all__ = ["isolating_exceptions"]
 
 Result = TypeVar("Result")
 
 
-def apart(call: Callable[[], Result]) -> Result:
+def isolating_exceptions(call: Callable[[], Result]) -> Result:
     """Call something so that no exception is left over as the one that is being handled.
 
     A Stop that is raised between two instructions of a handler leaves one behind, and every

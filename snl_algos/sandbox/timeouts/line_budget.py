@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import inf
 from typing import TypeVar
 
-from .exception_state import apart
+from .exception_state import isolating_exceptions
 from .settrace import LineCounter
 from .watchdog import Stop
 
@@ -17,7 +17,7 @@ __all__ = ["within_lines"]
 Result = TypeVar("Result")
 
 
-class Allowance(LineCounter):
+class LineBudget(LineCounter):
     """Ends the run at a line of Python, after so many of them.
 
     Counted are the lines of functions that can loop, and every call. What the package itself runs
@@ -31,8 +31,8 @@ class Allowance(LineCounter):
     def _count(self) -> None:
         self._seen += 1
         if self._seen > self._lines and not self._over:
-            self.barked = True
-            raise self.hurry()
+            self.timed_out = True
+            raise self.request_stop()
 
 
 def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None:
@@ -54,30 +54,30 @@ def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None
     >>> print(within_lines(1_000, lambda: count_to(10**9)))
     None
     """
-    allowance = Allowance(lines)
+    budget = LineBudget(lines)
     # A collection of garbage runs what others have left behind, here and at any moment: their
     # finalizers, and the callbacks of libraries. Their lines are not this call's. And at the
     # bottom of a recursion, Python 3.11 dies if that fails while a call is about to be traced.
     collects = gc.isenabled()
     gc.disable()
     try:
-        return _within(allowance, call)
+        return _within(budget, call)
     finally:
         if collects:
             gc.enable()
 
 
-def _within(allowance: Allowance, call: Callable[[], Result]) -> tuple[Result] | None:
+def _within(budget: LineBudget, call: Callable[[], Result]) -> tuple[Result] | None:
     former = sys.gettrace()
     try:
-        allowance.start()
-        found = (apart(call),)
+        budget.start()
+        found = (isolating_exceptions(call),)
     except BaseException as error:
         # What was stopped half-way may fail in its own way.
-        if not allowance.barked or not isinstance(error, Exception | Stop):
+        if not budget.timed_out or not isinstance(error, Exception | Stop):
             raise
         return None
     finally:
-        allowance.end()
+        budget.end()
         sys.settrace(former)
-    return None if allowance.barked else found
+    return None if budget.timed_out else found

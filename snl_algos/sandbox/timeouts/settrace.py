@@ -17,7 +17,7 @@ from .watchdog import InsistingWatchdog, Stop, Tracer, is_ours
 __all__ = ["LineCounter", "jumps_back"]
 
 #: Lines and calls between two looks at the clock.
-AT_ONCE = 16
+LOOK_EVERY = 16
 
 
 class LineCounter(InsistingWatchdog):
@@ -39,7 +39,7 @@ class LineCounter(InsistingWatchdog):
         self._deadline = monotonic() + self.seconds
         sys.settrace(self.on_call)
 
-    def hurry(self) -> type[Stop]:
+    def request_stop(self) -> type[Stop]:
         # The Stop switches tracing off, but not this: it helps if the Stop is caught and kept.
         if not self._profiles:
             self._profiles, self._former_profile = True, sys.getprofile()
@@ -52,7 +52,7 @@ class LineCounter(InsistingWatchdog):
             sys.settrace(None)
             if self._profiles:
                 sys.setprofile(self._former_profile)
-            self._let_go()
+            self._restore_hooks()
 
     def on_call(self, frame: FrameType, event: str, arg: Any) -> Tracer | None:
         if is_ours(frame.f_code):
@@ -69,9 +69,9 @@ class LineCounter(InsistingWatchdog):
 
     def _count(self) -> None:
         self._seen += 1
-        if self._seen % AT_ONCE == 0 and not self._over and monotonic() > self._deadline:
-            self.barked = True
-            raise self.hurry()
+        if self._seen % LOOK_EVERY == 0 and not self._over and monotonic() > self._deadline:
+            self.timed_out = True
+            raise self.request_stop()
 
     def _on_profile(self, frame: FrameType, event: str, arg: Any) -> None:
         if sys.gettrace() is None and not is_ours(frame.f_code):

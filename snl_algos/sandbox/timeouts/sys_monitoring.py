@@ -19,7 +19,7 @@ __all__ = ["JumpCounter"]
 
 MONITORING: Any = getattr(sys, "monitoring", None)
 #: Jumps and calls between two looks at the clock.
-AT_ONCE = 16
+LOOK_EVERY = 16
 #: The numbers of tools that `sys.monitoring` has.
 TOOLS = range(6)
 
@@ -29,7 +29,7 @@ class JumpCounter(Watchdog):
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
-        self._left = AT_ONCE  # until the next look at the clock
+        self._left = LOOK_EVERY  # until the next look at the clock
         self._deadline = float("inf")
         self._tool: int | None = None
         self._watched: dict[int, CodeType] = {}  # by their ids: to hash code takes long
@@ -47,8 +47,8 @@ class JumpCounter(Watchdog):
         watch.register_callback(self._tool, events.JUMP, self._on_jump)
         watch.set_events(self._tool, events.PY_START | events.PY_RESUME)
 
-    def hurry(self) -> type[Stop]:
-        self.barked = True
+    def request_stop(self) -> type[Stop]:
+        self.timed_out = True
         self._left = 0
         return Stop
 
@@ -75,6 +75,6 @@ class JumpCounter(Watchdog):
     def _on_jump(self, code: CodeType, place: int, to: int) -> None:
         self._left -= 1
         if self._left <= 0:
-            self._left = AT_ONCE
-            if self.barked or monotonic() > self._deadline:
-                raise self.hurry()
+            self._left = LOOK_EVERY
+            if self.timed_out or monotonic() > self._deadline:
+                raise self.request_stop()

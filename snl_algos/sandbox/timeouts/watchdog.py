@@ -38,20 +38,20 @@ class Watchdog(ABC):
 
     Attributes
     ----------
-    barked : bool
+    timed_out : bool
         Whether it has told the run to stop.
     """
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.barked = False
+        self.timed_out = False
 
     @abstractmethod
     def start(self) -> None:
         """Begin to stand by."""
 
     @abstractmethod
-    def hurry(self) -> type[Stop]:
+    def request_stop(self) -> type[Stop]:
         """The run is over a limit: what to raise, and if the run goes on, end it soon."""
 
     @abstractmethod
@@ -91,7 +91,7 @@ class InsistingWatchdog(Watchdog):
         self._former_hook = sys.unraisablehook
         sys.unraisablehook = self._unraisable
 
-    def _let_go(self) -> None:
+    def _restore_hooks(self) -> None:
         self._had.clear()
         if sys.unraisablehook == self._unraisable:
             sys.unraisablehook = self._former_hook
@@ -137,7 +137,7 @@ class InsistingWatchdog(Watchdog):
 def _stubborn(watchdog: InsistingWatchdog) -> type[Stop]:
     """A Stop that does not rest before the watchdog does."""
 
-    class Stubborn(Stop):
+    class PersistentStop(Stop):
         def __init__(self) -> None:  # where something catches it
             if not watchdog.is_over:
                 watchdog.watch_every_instruction(sys._getframe(1))
@@ -146,7 +146,7 @@ def _stubborn(watchdog: InsistingWatchdog) -> type[Stop]:
             if not watchdog.is_over:
                 watchdog.watch_every_instruction(sys._getframe(1))
 
-    return Stubborn
+    return PersistentStop
 
 
 @cache

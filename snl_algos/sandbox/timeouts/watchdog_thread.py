@@ -51,7 +51,7 @@ class WatchdogThread(InsistingWatchdog):
         finally:
             self._begun.release()
 
-    def hurry(self) -> type[Stop]:
+    def request_stop(self) -> type[Stop]:
         self._wake.set()
         return Stop
 
@@ -71,7 +71,7 @@ class WatchdogThread(InsistingWatchdog):
         if WAKE is not None and self._former_handler is not None:
             signal.signal(WAKE, self._former_handler)
             self._former_handler = None
-        self._let_go()
+        self._restore_hooks()
 
     def _woken(self, number: int, frame: Any) -> None:
         """The run waited, and was woken to be ended."""
@@ -88,7 +88,7 @@ class WatchdogThread(InsistingWatchdog):
             pause.wait(0.02)
             with self._lock:
                 if not self._over:
-                    self.barked = True
+                    self.timed_out = True
                     self._send()
 
     def _send(self) -> None:

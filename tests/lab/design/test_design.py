@@ -14,16 +14,16 @@ from snl_algos.algorithms import ALGORITHMS
 from snl_algos.answer import Answer
 from snl_algos.board import Board
 from snl_algos.lab.design import DesignError, Impossible, NotFound, board_spec, conditions, design
-from snl_algos.lab.design.board_spec import Chance, Kind
+from snl_algos.lab.design.board_spec import BoardSpec, Rng
 from snl_algos.lab.design.route_counts import fewest_and_routes
 from snl_algos.programs import MISTAKES, program_of, read_answer
 from snl_algos.tracing import observe_work
 
 #: Small kinds: cells, snakes, ladders, die.
-SHORT, SNAKES, SIX = Kind(8, 1, 1, 3), Kind(9, 2, 0, 2), Kind(9, 1, 1, 6)
+SHORT, SNAKES, SIX = BoardSpec(8, 1, 1, 3), BoardSpec(9, 2, 0, 2), BoardSpec(9, 1, 1, 6)
 
 
-def plausible(kind: Kind) -> Iterator[Rules]:
+def plausible(kind: BoardSpec) -> Iterator[Rules]:
     """All boards of a kind, by its words: any ends, and what is not plausible is left out."""
     inner = range(2, kind.cells)
     longest = 2 * kind.cells // 3
@@ -72,7 +72,7 @@ def fits(rules: Rules, wish: dict[str, Any]) -> bool:
 
 
 #: A wish, the kind of board, and whether there is such a board.
-WISHES: list[tuple[Kind, dict[str, Any], bool]] = [
+WISHES: list[tuple[BoardSpec, dict[str, Any], bool]] = [
     (SHORT, {}, True),
     (SHORT, {"throws": 3}, True),
     (SHORT, {"unique_route": True, "throws": 2}, True),
@@ -83,8 +83,8 @@ WISHES: list[tuple[Kind, dict[str, Any], bool]] = [
 ]
 
 
-@pytest.mark.parametrize("kind", [SHORT, SNAKES, Kind(7, 1, 1, 6)], ids=str)
-def test_every_board_of_a_kind(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [SHORT, SNAKES, BoardSpec(7, 1, 1, 6)], ids=str)
+def test_every_board_of_a_kind(kind: BoardSpec) -> None:
     """Would catch: a board left out or played twice, a count that is not that of the formula."""
     boards = list(kind.every())
     assert set(boards) == {rules.board() for rules in plausible(kind)}
@@ -92,7 +92,7 @@ def test_every_board_of_a_kind(kind: Kind) -> None:
     assert all(kind.holds(board) for board in boards)
     wide = kind.clean()
     assert wide >= len(boards)
-    chance = Chance(1)
+    chance = Rng(1)
     for _ in range(50):
         board = kind.random(chance)
         assert kind.holds(board) and kind.holds(kind.changed(board, chance))
@@ -100,12 +100,12 @@ def test_every_board_of_a_kind(kind: Kind) -> None:
 
 def test_jumps_are_spread_out() -> None:
     """Would catch: a tiny or a huge jump, or a crowd of them, on a board like a printed one."""
-    chance = Chance(1)
+    chance = Rng(1)
     longest = crowd = 0
     for _ in range(60):
-        board = Kind(100, 8, 8).random(chance)
+        board = BoardSpec(100, 8, 8).random(chance)
         for _ in range(5):
-            board = Kind(100, 8, 8).changed(board, chance)
+            board = BoardSpec(100, 8, 8).changed(board, chance)
         lengths = [abs(end - foot) for foot, end in board.jumps.items()]
         assert min(lengths) >= 4 and max(lengths) <= 66
         used = [cell for jump in board.jumps.items() for cell in jump]
@@ -124,12 +124,12 @@ def test_clean_boards_are_counted() -> None:
             ends = [cell for jump in chosen for cell in jump]
             down = sum(end < foot for foot, end in chosen)
             clean += len(set(ends)) == len(ends) and down == snakes
-        assert Kind(cells, snakes, ladders).clean() == clean
+        assert BoardSpec(cells, snakes, ladders).clean() == clean
 
 
 @pytest.mark.parametrize(("kind", "wish", "there_is"), WISHES, ids=str)
 def test_found_or_impossible_as_the_oracle_says(
-    kind: Kind, wish: dict[str, Any], there_is: bool
+    kind: BoardSpec, wish: dict[str, Any], there_is: bool
 ) -> None:
     """Would catch: a board without the property, or "impossible" where there is one."""
     all_boards = list(plausible(kind))
@@ -162,15 +162,15 @@ def test_a_board_of_100_cells() -> None:
         "12 throws are enough and no fewer will do",
         f"one shortest route: {faces}",
     )
-    assert Kind(100, 8, 8).holds(found.board)
+    assert BoardSpec(100, 8, 8).holds(found.board)
 
 
 def test_conditions_one_by_one() -> None:
-    """Would catch: a condition that holds where it does not, or a recount that always agrees."""
-    chance = Chance(2)
+    """Would catch: a condition that holds where it does not, or a verify that always agrees."""
+    chance = Rng(2)
     counted = Counter[tuple[str, bool]]()
     for _ in range(300):
-        board = Kind(16, 2, 2, 2).random(chance)
+        board = BoardSpec(16, 2, 2, 2).random(chance)
         rules = rules_of(board)
         if 16 not in fewest_throws(rules):
             assert conditions.Throws().misses(board)
@@ -180,7 +180,7 @@ def test_conditions_one_by_one() -> None:
         }  # fmt: skip
         for wish, condition in wishes.items():
             holds = fits(rules, {wish: True})
-            assert (not condition.misses(board)) == holds == condition.recount(board).holds
+            assert (not condition.misses(board)) == holds == condition.verify(board).holds
             counted[wish, holds] += 1
         _, many = fewest_and_routes(board)
         assert many == len(routes(rules))

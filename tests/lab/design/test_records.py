@@ -12,7 +12,7 @@ from oracle import Rules, fewest_throws, moves_of, rules_of
 
 from snl_algos.board import Board
 from snl_algos.lab.design import DesignError, beat, record_search, records
-from snl_algos.lab.design.board_spec import Chance
+from snl_algos.lab.design.board_spec import Rng
 from snl_algos.lab.design.measures import MEASURES, is_allowed
 
 
@@ -83,7 +83,7 @@ def test_chains_of_snakes() -> None:
 
 def test_the_measures_of_random_boards() -> None:
     """Quick value, proof and oracle agree on boards that are no records."""
-    chance = Chance(3)
+    chance = Rng(3)
     seen = set()
     for at in range(24):
         board = list(records().values())[at % 3].board

@@ -11,7 +11,7 @@ from strategies import SEARCHING, rules
 
 from snl_algos import load_board
 from snl_algos.algorithms.bitset_bfs import bitset_bfs
-from snl_algos.board import MOST_FACES, Board
+from snl_algos.board import MAX_FACES, Board
 from snl_algos.lab.engines import bits
 
 #: Small dice, gaps, and faces that pass the goal of every small board, up to the largest.
@@ -72,7 +72,7 @@ def test_boards_of_up_to_400_cells(game: Rules) -> None:
 def test_a_die_with_as_many_faces_as_there_may_be(start: int, overshoot: Overshoot) -> None:
     """Most of them pass the goal, and many bounce past the low end."""
     for cells in (1, 2, 7, 400, 700, 1500):
-        game = Rules(cells, {cells // 2: 1} if cells > 3 else {}, MOST_FACES, start, False)
+        game = Rules(cells, {cells // 2: 1} if cells > 3 else {}, MAX_FACES, start, False)
         game = game._replace(overshoot=overshoot)
         assert bits.throws(game.board()) == fewest_throws(game).get(cells)
 

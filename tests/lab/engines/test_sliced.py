@@ -108,7 +108,7 @@ def test_the_answers_of_a_check(name: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_more_boards_than_are_in_one_set(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: the boards of the second set answered in the place of the first."""
-    monkeypatch.setattr(bitsliced, "AT_ONCE", 7)
+    monkeypatch.setattr(bitsliced, "BATCH_SIZE", 7)
     games = [Rules(5, jumps, 2) for jumps in every_jumps(5)][:200]
     assert wrong_among(games) == []
     assert bitsliced.throws_of_each(5, [], range(1, 7)) == []

@@ -23,9 +23,9 @@ from snl_algos.lab.suites import (
     SuiteError,
     folder_writer,
     manifest_schema,
+    mutants_of,
     read_tests,
     score,
-    slips_of,
     suite,
     write,
     wrong_programs,
@@ -96,7 +96,7 @@ def test_no_wrong_program_is_forgotten(found: Suite, notation: str) -> None:
     A mistake that is added need not be caught for every judge, unless its own board is one of his.
     """
     listed = [wrong.name for wrong in (*found.catches, *found.harmless)]
-    assert sorted(listed) == sorted([*MISTAKES, *(slip.title for slip in slips_of(notation))])
+    assert sorted(listed) == sorted([*MISTAKES, *(slip.title for slip in mutants_of(notation))])
     for wrong, why in found.harmless.items():
         if "shows it" in why:
             board = MISTAKES[wrong.name].board

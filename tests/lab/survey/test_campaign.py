@@ -342,7 +342,7 @@ def test_workers_that_die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     found = Results(run(plan, tmp_path / "a.sqlite", opener=dies_once, jobs=2))
     assert (tmp_path / "died").exists()
     assert found.to_dict() == counted(SMALL, tmp_path / "b.sqlite")
-    monkeypatch.setattr(run, "MOST_DEATHS", 2)
+    monkeypatch.setattr(run, "MAX_DEATHS", 2)
     with pytest.raises(AtlasError, match="worker of shard"):
         run(plan, tmp_path / "c.sqlite", opener=dies, jobs=1)
 
