@@ -102,7 +102,7 @@ def without_a_throw(case: Case, found: Finding) -> str | None:
 
 
 def foreign_face(case: Case, found: Finding) -> str | None:
-    (before, landing), face = found.cells, found.numbers["face"]
+    (before, landing), face = found.cells, int(found.numbers["face"] or 0)
     faces = faces_of(case.game)
     if face in faces or landing != landing_of(case.game, before, face) or not 1 <= face <= 6:
         return "the face is on the die, or leads elsewhere"
