@@ -1,4 +1,4 @@
-"""The front door: every public name is there, and nothing is loaded before it is asked for."""
+"""The public names: each is there, and nothing is imported before it is asked for."""
 
 from __future__ import annotations
 
@@ -136,7 +136,9 @@ def test_importing_the_package_imports_no_module_of_it() -> None:
         ("from snl_algos import compare", {"comparison"}, {"widgets", "checker", "pictures"}),
     ],
 )
-def test_a_name_imports_only_what_it_needs(statement: str, opened: set[str], closed: set[str]) -> None:
+def test_a_name_imports_only_what_it_needs(
+    statement: str, opened: set[str], closed: set[str]
+) -> None:
     """Would catch: an import that pulls in others which it does not need."""
     loaded = loaded_by(statement)
     packages = {name.split(".")[1] for name in loaded if name.startswith("snl_algos.")}
