@@ -64,9 +64,9 @@ slides: .venv/book node_modules
 handouts: book .venv/dev
 	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
 
-# The pictures of the README, in docs/pictures.
+# The pictures of the README, in book/pictures.
 pictures: .venv/dev
-	$(BIN)/python docs/pictures.py
+	$(BIN)/python tools/pictures.py
 
 book-serve: book
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory book/_build/html 8000
@@ -97,7 +97,7 @@ bench-peers: .venv/peers
 
 # The campaigns of the book: hours. ARGS=like-printed plays one. What was interrupted goes on.
 atlas: .venv/dev
-	$(BIN)/python campaigns/play.py $(ARGS)
+	$(BIN)/python tools/campaigns.py $(ARGS)
 
 # One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.
 .venv/%: pyproject.toml constraints.txt

@@ -197,7 +197,7 @@ def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
     assert not re.search(r"\d", prose)
     small, printed, under_rules = soup.select("section > .snl-scroll > .snl-rates")
     for table, file in ((small, "every-small-board"), (printed, "like-printed")):
-        said = json.loads((ROOT / "campaigns" / f"{file}.json").read_text("utf-8"))
+        said = json.loads((ROOT / "book" / "campaigns" / f"{file}.json").read_text("utf-8"))
         lines = {
             line.select("th")[0].get_text(): [
                 cell.span["title"] if cell.span else "" for cell in line.select("td")
@@ -213,7 +213,7 @@ def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
                 shown = [of - counts.get("right", 0), *(counts.get(kind, 0) for kind in KINDS)]
                 titles = [f"{count:,} of {of:,} boards" if count else "" for count in shown]
                 assert lines[title][:5] == titles, name
-    found = Exported(ROOT / "campaigns" / "other-rules.json")
+    found = Exported(ROOT / "book" / "campaigns" / "other-rules.json")
     for line in under_rules.select("tbody tr"):
         (name,) = (
             name for name in found.counts if title_of(name) == line.select("th")[0].get_text()

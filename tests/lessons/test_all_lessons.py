@@ -35,9 +35,9 @@ ROOT = LESSONS.parent
 PATHS = sorted(LESSONS.glob("[0-9][0-9]_*.ipynb"))
 PAGES = [
     LESSONS / "README.md",
-    ROOT / "docs" / "for-lecturers.md",
-    *sorted((ROOT / "exams").glob("*.md")),
-    *sorted(path for path in (ROOT / "book").glob("*.md") if not path.is_symlink()),
+    ROOT / "book" / "docs" / "for-lecturers.md",
+    *sorted((LESSONS / "exams").glob("*.md")),
+    *sorted((ROOT / "book").glob("[a-z]*.md")),
 ]
 WORDS = Path(__file__).with_name("words.txt")
 
