@@ -24,31 +24,31 @@ test: .venv/dev lint
 
 # The tests of the core on every other Python that this machine has.
 every-python: .venv/dev
-	$(BIN)/python tests/every_python.py $(ARGS)
+	$(BIN)/python tools/every_python.py $(ARGS)
 
 # Python as it runs in a web page, for the tests in tests/pyodide. Without it they are skipped.
 pyodide: .venv/dev
-	$(BIN)/python tests/npm.py ci
+	$(BIN)/python tools/npm.py ci
 
 # The stepper's scripts, from web/ into snl_algos/widgets/. Commit what it builds.
 web: node_modules
-	$(BIN)/python tests/npm.py run build
+	$(BIN)/python tools/npm.py run build
 
 # Types, linter, formatter and unit tests of web/. `make test` runs them too, after `make pyodide`.
 lint-web: node_modules
-	$(BIN)/python tests/npm.py run types
-	$(BIN)/python tests/npm.py run lint
-	$(BIN)/python tests/npm.py test
+	$(BIN)/python tools/npm.py run types
+	$(BIN)/python tools/npm.py run lint
+	$(BIN)/python tools/npm.py test
 
 node_modules: .venv/dev package-lock.json
-	$(BIN)/python tests/npm.py ci
+	$(BIN)/python tools/npm.py ci
 	@touch $@
 
 # Runs the lessons, saves them with their outputs, and records their sliders for the book. Look at what
 # has changed.
 outputs: .venv/dev
-	$(BIN)/python tests/lessons/renew.py $(ARGS)
-	$(BIN)/python tests/lessons/turns.py $(ARGS)
+	$(BIN)/python tools/outputs.py $(ARGS)
+	$(BIN)/python tools/turns.py $(ARGS)
 
 # Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons.
 # Python for its pages comes from npm.

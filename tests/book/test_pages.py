@@ -334,7 +334,7 @@ OTHERS = set("\u200b\ufeff\n\t\r")
 
 
 def test_the_fonts_have_every_letter_of_the_book(site: Path) -> None:
-    """Would catch: an arrow drawn by another font. `book/make_fonts.py` adds it."""
+    """Would catch: an arrow drawn by another font. `tools/fonts.py` adds it."""
     style = (FONTS / "fonts.css").read_text("utf-8")
     known: list[set[str]] = []
     for ranges in re.findall(r"unicode-range: (.*);", style):
@@ -353,7 +353,7 @@ def test_the_fonts_have_every_letter_of_the_book(site: Path) -> None:
 
 def test_every_icon_of_the_pages_is_in_the_cut_font(site: Path) -> None:
     """Would catch: an empty box for an icon, a font of the theme that came back whole."""
-    text = (ROOT / "book" / "make_fonts.py").read_text("utf-8")
+    text = (ROOT / "tools" / "fonts.py").read_text("utf-8")
     found = re.search(r"ICONS = \[(.*?)\]", text, re.DOTALL)
     assert found is not None
     ours = set(re.findall(r'"([a-z-]+)"', found[1]))

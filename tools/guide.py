@@ -1,6 +1,6 @@
 """Writes what the pages about the lessons take from the notebooks: titles, times, notes.
 
-    python tests/lessons/guide.py
+    python tools/guide.py
 
 Between `<!-- times -->` and `<!-- end -->` stands the table of the times, in lessons/README.md;
 between `<!-- note 2 -->` and `<!-- end -->` the time and the lecturer's note of lesson 2, in
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import nbformat
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 LESSONS = ROOT / "lessons"
 PAGES = (LESSONS / "README.md", ROOT / "book" / "docs" / "for-lecturers.md")
 
