@@ -94,7 +94,7 @@ def test_what_sqlite_adds(short: bool, tmp_path: Path, record_property: Property
 
 
 #: What a worker of Dask does by default beside its work, and how to have it done less often. As
-#: docs/atlas.md has it, in the environment of the workers.
+#: book/docs/atlas.md has it, in the environment of the workers.
 LESS = {
     "distributed.worker.profile.enabled": False,
     "distributed.admin.tick.interval": "1s",

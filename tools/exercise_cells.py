@@ -1,6 +1,6 @@
 """Writes the exercises of the package into the lessons: task, stub, check, hints and solution.
 
-    python tests/lessons/exercise_cells.py
+    python tools/exercise_cells.py
 
 An exercise takes four cells of a notebook, one after another. Their metadata name it and the
 part, such as `"snl": {"exercise": "2.1", "part": "stub"}`. To place a new exercise in a lesson,
@@ -16,7 +16,7 @@ import nbformat
 
 from snl_algos.course import Exercise, exercise
 
-LESSONS = Path(__file__).parents[2] / "lessons"
+LESSONS = Path(__file__).parents[1] / "lessons"
 
 #: The parts of an exercise, in order, and the kind of the cell of each.
 PARTS = {"task": "markdown", "stub": "code", "check": "code", "hints": "markdown"}

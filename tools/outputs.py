@@ -21,7 +21,7 @@ from PIL import Image
 from snl_algos.pictures import Picture, still
 from snl_algos.widgets.saved import STEPPER, SavedStepper
 
-LESSONS = Path(__file__).parents[2] / "lessons"
+LESSONS = Path(__file__).parents[1] / "lessons"
 LIVE = "application/vnd.jupyter.widget-view+json"
 #: The dots of a still in an inch, and its colours: few, but a letter of code has whole dots.
 DPI, COLOURS = 96, 64

@@ -1,10 +1,10 @@
 """Writes what the pages about the lessons take from the notebooks: titles, times, notes.
 
-    python tests/lessons/guide.py
+    python tools/guide.py
 
 Between `<!-- times -->` and `<!-- end -->` stands the table of the times, in lessons/README.md;
 between `<!-- note 2 -->` and `<!-- end -->` the time and the lecturer's note of lesson 2, in
-docs/for-lecturers.md. All else in these pages is written by hand.
+book/docs/for-lecturers.md. All else in these pages is written by hand.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 import nbformat
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 LESSONS = ROOT / "lessons"
-PAGES = (LESSONS / "README.md", ROOT / "docs" / "for-lecturers.md")
+PAGES = (LESSONS / "README.md", ROOT / "book" / "docs" / "for-lecturers.md")
 
 PART = re.compile(r"(<!-- (times|note (\d+)) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -82,9 +82,8 @@ def note(one: Lesson | None) -> str:
     """The time and the note of a lesson."""
     if one is None:
         return ""
-    head = (
-        f"[{one.title}](../lessons/{one.file}), {one.minutes} minutes, {one.exercises} exercises."
-    )
+    link = f"[{one.title}](../../lessons/{one.file})"
+    head = f"{link}, {one.minutes} minutes, {one.exercises} exercises."
     return f"{head}\n\n{fill(one.note, 118)}\n"
 
 

@@ -1,6 +1,6 @@
 """Runs the tests of the core on every other Python that this machine has.
 
-    .venv/bin/python tests/every_python.py
+    .venv/bin/python tools/every_python.py
 
 Each version gets an environment of its own in `.venv-3.x`, with the pinned versions of what the
 tests of the core need. Python 3.14 is run in Pyodide as well, by tests/pyodide.

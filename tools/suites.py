@@ -1,6 +1,6 @@
 """Writes the smallest suites that kill all known mistakes, which a check runs first.
 
-python tests/data/write_suites.py
+python tools/suites.py
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from snl_algos.lab.suites import suite
 from snl_algos.lab.suites.wrong_programs import JUDGED
 
-FILE = Path(__file__).parents[2] / "snl_algos" / "checking" / "suites.json"
+FILE = Path(__file__).parents[1] / "snl_algos" / "checker" / "suites.json"
 
 
 def suites() -> dict[str, list[list[object]]]:

@@ -9,12 +9,12 @@ cut ones are called SNL Sans and SNL Mono.
 
     pip install fonttools brotli
     npm pack source-sans@3.52.0 jetbrains-mono@1.0.6 @fontsource-variable/jetbrains-mono@5.3.0
-    python book/make_fonts.py *.tgz
+    python tools/fonts.py *.tgz
 
-writes the fonts, their licences and `fonts.css` into `_static/fonts`, and the icons into the place
-where the theme has its own 115 kB of them (Font Awesome Free, SIL Open Font License). (The third
-package has the licence of JetBrains Mono, which the second one lacks.) It is run when a page needs
-a letter that `LETTERS` lacks, or an icon that `ICONS` lacks; tests say so.
+writes the fonts, their licences and `fonts.css` into `book/_static/fonts`, and the icons into the
+place where the theme has its own 115 kB of them (Font Awesome Free, SIL Open Font License). (The
+third package has the licence of JetBrains Mono, which the second one lacks.) It is run when a page
+needs a letter that `LETTERS` lacks, or an icon that `ICONS` lacks; tests say so.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 from pydata_sphinx_theme import __file__ as theme
 
-FOLDER = Path(__file__).parent / "_static" / "fonts"
+FOLDER = Path(__file__).parents[1] / "book" / "_static" / "fonts"
 
 #: ASCII, the letters of western names, and what the pages use of punctuation, arrows and signs.
 LETTERS = [
