@@ -65,7 +65,7 @@ class Answer(NamedTuple):
     at_least : mapping
         Cell → a lower bound on its distance, for cells that were never settled although
         they may be nearer than the goal. Only searches that aim at the goal need it; a
-        cell without any number is assumed to be no nearer than the goal.
+        cell in neither mapping is assumed to be no nearer than the goal.
 
     Examples
     --------
@@ -324,7 +324,7 @@ def read_route(board: Board, predecessor: Mapping[int, int] | Sequence[int]) -> 
 
 
 def moves_back(board: Board, predecessor: Mapping[int, tuple[int, Move]]) -> tuple[Move, ...]:
-    """Return the route to the goal, read from the move by which each cell was reached.
+    """Return the route to the goal, read backwards from the move that reached each cell.
 
     `read_route` is not enough if moves differ in cost: of two moves to the same cell, one may
     be cheaper.

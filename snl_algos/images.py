@@ -1,4 +1,4 @@
-"""SVG pictures as `<img>` elements, so that their styles and those of the page do not mix."""
+"""SVG pictures as `<img>` elements, so that their styles and the page's do not mix."""
 
 from __future__ import annotations
 

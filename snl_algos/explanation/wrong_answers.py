@@ -107,7 +107,7 @@ def _because_seen(finding: Finding) -> Finding:
 
 
 def _from_throws(board: Board, expected: int | None, got: int | None) -> Finding:
-    """Return a finding for a program of which only the number of throws is known."""
+    """Return a finding if only the number of throws is known."""
     if expected is None:
         return Finding("answers-out-of-reach", (board.goal,), numbers={"claimed": got})
     route = ALGORITHMS["queue-bfs"](board).route or ()

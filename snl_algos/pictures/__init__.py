@@ -24,7 +24,7 @@ from .files import STYLE, Picture
 from .films import film_bytes
 from .jumps import draw_jumps, taken
 from .palette import AUTO, palette_of
-from .paper import sheet_of_its_own
+from .paper import board_sheet
 from .routes import draw_route
 from .steps import step_picture
 from .stills import still
@@ -95,7 +95,7 @@ def draw_board(
                     f"{move}: cell {cell} is off the board, whose cells are 1 to {board.cells}"
                 )
     with style.context(STYLE):
-        sheet = sheet_of_its_own(board, palette_of(theme), transparent=transparent)
+        sheet = board_sheet(board, palette_of(theme), transparent=transparent)
         draw_cells(sheet, {})
         draw_jumps(sheet, taken(board, moves), fade=route is not None)
         draw_numbers(sheet)

@@ -97,7 +97,7 @@ def _rounded(number: float) -> int:
     return floor(number + 0.5)
 
 
-#: The side to which a snake swings first, and how far it bends from the straight line.
+#: The side a snake swings to first, and how far it bends from the straight line.
 Manner = tuple[int, float]
 
 

@@ -21,7 +21,7 @@ from .geometry import Plan
 from .palette import Palette
 from .strokes import box
 
-__all__ = ["MARGIN", "Group", "Sheet", "sheet_of_its_own", "sheet_on"]
+__all__ = ["MARGIN", "Group", "Sheet", "board_sheet", "sheet_on"]
 
 #: The paper around a board, in cells.
 MARGIN = 0.2
@@ -160,7 +160,7 @@ class Still(Artist):
         renderer.draw_image(renderer.new_gc(), 0, 0, image)
 
 
-def sheet_of_its_own(board: Board, palette: Palette, *, transparent: bool) -> Sheet:
+def board_sheet(board: Board, palette: Palette, *, transparent: bool) -> Sheet:
     """Return a sheet on a new figure, for a board alone."""
     plan = Plan.of(board)
     inches = min(WIDEST, max(NARROWEST, BOARD / max(plan.layout.columns, plan.rows)))

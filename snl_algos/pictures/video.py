@@ -30,7 +30,7 @@ def mp4_bytes(
     pictures : iterator of Image
         The pictures, one for each step.
     lasting : pair of int
-        The number of frames for which each step, and the last one, is shown.
+        The number of frames of each step, and of the last one.
     rate : int
         The frames per second.
     """

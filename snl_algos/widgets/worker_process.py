@@ -50,7 +50,7 @@ class WorkerProcess:
             process.stdin.flush()
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, even if its code is still running."""
         self._process = None  # so that `ended` is not called
         self._end()
 

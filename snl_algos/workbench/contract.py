@@ -39,7 +39,7 @@ Send = Callable[[dict[str, Any]], None]
 
 
 class RequestError(Exception):
-    """A request has no result.
+    """The reason why a request has no result.
 
     Parameters
     ----------

@@ -184,7 +184,7 @@ def _mistake(name: str) -> Mapping[str, str]:
 
 
 def _exercise(ask: Request, send: Send) -> dict[str, Any]:
-    """Return the verdict of an exercise on the source. Its check runs whatever it needs."""
+    """Return the verdict of an exercise on the source. Its check chooses the boards."""
     assert ask.source is not None and ask.exercise is not None  # as it was read
     try:
         one = exercise(ask.exercise)

@@ -14,8 +14,8 @@
 
 Only `cells` and `jumps` are required; the other rules have the usual defaults. `name`,
 `author` and `source` say where the board comes from. `die` is the number of faces or a list
-of the faces. A jump from a cell to itself is ignored. A list of such objects holds several boards.
-`schema` returns the JSON Schema.
+of the faces. A jump from a cell to itself means no jump. A list of such objects holds several
+boards. `schema` returns the JSON Schema.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 
 The matrix of LeetCode 909. The numbering starts at the bottom left and turns at the end of
 each row: the bottom row runs to the right, the next one to the left. A cell with -1 or its own
-number has no jump; any other value is the cell to which its jump leads. This is a board of 4
+number has no jump; any other value is the cell where its jump leads. This is a board of 4
 cells with a ladder 2→3. Messages count rows and columns from 1, beginning at the top left.
 
 The boards are square and have a die of 6. They start on the first cell; jumps are not
