@@ -71,7 +71,7 @@ def suite(notation: str) -> Suite:
     >>> suite("json")
     Traceback (most recent call last):
     ...
-    snl_algos.lab.suites.errors.SuiteError: no judge passes boards as json; judges use move-array, \
+    snl_algos.lab.errors.SuiteError: no judge passes boards as json; judges use move-array, \
 grid, hackerrank, pairs, dp-arrays
     """
     return made_of(notation, wrong_programs(notation), KillMatrix(rules_of(notation)))

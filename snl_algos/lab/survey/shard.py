@@ -15,7 +15,7 @@ from ...checker.rules import Case, Rules, faces_of
 from ...checker.runners import InProcessRunner, NotUnderstood, Runner, TrustedRunner, runner_for
 from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, ProgramError
 from ..engines.bitsliced import throws_of_each
-from .errors import AtlasError
+from ..errors import AtlasError
 from .plan import SHARD, Plan, Shard
 from .unranking import Block
 
