@@ -14,9 +14,8 @@ from typing import Any
 from ..answer import Cost
 from ..board import Board, Move
 from ..findings import Finding
-from ..lab.engines import fewest_throws
-from ..lab.engines.bits import ends_of_chains
 from ..programs import ALGORITHMS, Outcome
+from ..reference_solver import fewest_throws
 from .reference import route_to, true_answer, wrong_cells
 
 __all__ = ["Seen", "die_in_words", "fits_other_rules", "plays_other_rules"]
@@ -57,7 +56,7 @@ def _answers_by(others: Others, seen: Seen) -> bool:
             return False
         seen = [(board, outcome) for board, outcome in seen if not _has_loop(board)]
     return all(
-        outcome.ended == "returned" and outcome.throws == fewest_throws(_changed(board, others))
+        outcome.ended == "returned" and outcome.throws == _fewest_throws(_changed(board, others))
         for board, outcome in seen
     )
 
@@ -131,7 +130,18 @@ def _changed(board: Board, others: Others) -> Board:
 
 
 def _has_loop(board: Board) -> bool:
-    return len(ends_of_chains(board.jumps)) < len(board.jumps)
+    return None in _changed(board, {"chained": True}).jumps_taken.values()
+
+
+def _fewest_throws(board: Board) -> int | None:
+    return fewest_throws(
+        board.cells,
+        board.jumps.items(),
+        board.faces,
+        start=board.start,
+        chained=board.chained,
+        overshoot=board.overshoot,
+    )
 
 
 def _jump_is_a_throw(move: Move) -> float:
