@@ -21,7 +21,7 @@ from ..programs import Program, ProgramError
 from ..sandbox import Limit, NotUnderstood, can_fork
 from ..sandbox.protocol import TimedOut, WorkerDied, forked
 from ..sandbox.worker import prepared
-from .reading import program_in
+from .inputs import program_in
 from .requests import Request, Source, answer, loaded
 
 __all__ = ["ask", "opened", "program_in_file"]

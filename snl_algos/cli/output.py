@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..tables import plain_table
-from .fitting import fitted
+from .tables import fitted
 
 __all__ = [
     "complain",

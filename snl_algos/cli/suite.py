@@ -12,9 +12,9 @@ from ..boards.notations import answers
 from ..lab.suites import JUDGED, Score, Suite, check_place, write
 from ..lab.suites import score as judge
 from ..lab.suites import suite as make
-from .front import app
+from .main import app
 from .options import Force
-from .showing import complain, say, show, visible, working
+from .output import complain, say, show, visible, working
 
 __all__ = ["suite"]
 

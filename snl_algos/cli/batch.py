@@ -19,7 +19,7 @@ from typing import BinaryIO, NamedTuple
 from ..board import Board, BoardError
 from ..lab.engines import fewest_throws, fewest_throws_on
 from ..lab.engines.board_lines import board_on, lines_of
-from .showing import visible
+from .output import visible
 
 __all__ = ["Streamed", "solve_many"]
 

@@ -12,10 +12,10 @@ from ..boards.notations import NamedBoard, write_boards
 from ..lab.design.measures import MEASURES
 from ..lab.design.record_search import Record, beat, record_named
 from ..lab.design.record_search import records as stored
-from .front import app
+from .files import check_place, write
+from .main import app
 from .options import Force, NotationName, starting
-from .showing import complain, hand_on, say, show, working
-from .writing import check_place, write
+from .output import complain, hand_on, say, show, working
 
 __all__ = ["records"]
 

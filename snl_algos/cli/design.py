@@ -11,10 +11,10 @@ import typer
 from ..board import Board
 from ..boards.notations import NamedBoard, write_boards
 from ..lab.design import NotFound, design
-from .front import app
+from .files import check_place, write
+from .main import app
 from .options import Force, NotationName, complete_program, known_program
-from .showing import complain, hand_on, working
-from .writing import check_place, write
+from .output import complain, hand_on, working
 
 __all__ = ["design_command"]
 

@@ -13,8 +13,9 @@ from .. import BoardError, Trace
 from ..boards.notations import NamedBoard
 from ..extras import import_optional
 from ..tracing.export import Theme, check_installed, exported, kind_of
-from .answering import answered, one_of_each, say_what_was_chosen
-from .front import app
+from .files import check_place, write
+from .inputs import one_board
+from .main import app
 from .options import (
     AlgorithmOption,
     CostOption,
@@ -25,10 +26,9 @@ from .options import (
     complete_program,
     known_program,
 )
-from .reading import one_board
+from .output import visible, working
 from .requests import Request, Source
-from .showing import visible, working
-from .writing import check_place, write
+from .solve import answered, one_of_each, say_what_was_chosen
 
 __all__ = ["step"]
 

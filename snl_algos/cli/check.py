@@ -12,11 +12,11 @@ from ..checker import check as play
 from ..checker.rules import rules_for
 from ..extras import import_optional
 from . import process
-from .front import app
+from .files import write
+from .inputs import program_in
+from .main import app
 from .options import Force, Page, RulesOption, SignatureOption, Source
-from .reading import program_in
-from .showing import hand_on, say, working
-from .writing import write
+from .output import hand_on, say, working
 
 __all__ = ["check"]
 

@@ -12,8 +12,8 @@ import typer
 from .. import BoardError
 from ..boards import gallery
 from ..boards.notations import MAX_BYTES, NamedBoard
+from .output import visible
 from .requests import Source
-from .showing import visible
 
 __all__ = ["boards_and_programs", "named_boards", "one_board", "program_in", "read"]
 

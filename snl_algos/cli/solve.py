@@ -14,7 +14,9 @@ from ..boards.notations import NamedBoard, answers
 from ..comparison import NUMBERS
 from ..lab.engines import ENGINES
 from . import process
-from .front import app
+from .batch import solve_many
+from .inputs import boards_and_programs, named_boards
+from .main import app
 from .options import (
     AlgorithmOption,
     AlgorithmsOption,
@@ -23,10 +25,8 @@ from .options import (
     SignatureOption,
     Things,
 )  # fmt: skip
-from .reading import boards_and_programs, named_boards
+from .output import complain, hand_on, say, show, working
 from .requests import Request, Source, answer, taking_a_cost
-from .showing import complain, hand_on, say, show, working
-from .streaming import solve_many
 
 __all__ = [
     "algorithms",

@@ -17,11 +17,11 @@ from ..lab.survey import AtlasError, Plan, Progress, Results, Store, as_json, es
 from ..lab.survey import run as play
 from ..lab.survey.results import as_csv, percent
 from ..machine import duration
-from .front import app
+from .files import check_place, write
+from .main import app
 from .options import Force
+from .output import complain, say, show
 from .process import opened
-from .showing import complain, say, show
-from .writing import check_place, write
 
 __all__ = ["atlas"]
 

@@ -1,4 +1,4 @@
-"""The front door of `snl`: whatever goes wrong ends in a message and an exit code."""
+"""The entry point of `snl`: whatever goes wrong ends in a message and an exit code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..extras import MissingExtra
 from ..lab.design import DesignError
 from ..lab.suites import SuiteError
 from ..lab.survey import AtlasError
-from .showing import fail, on_terminals, print_no_more
+from .output import fail, on_terminals, print_no_more
 
 __all__ = ["app", "run"]
 
