@@ -10,6 +10,7 @@ from .board_tester import BoardTester, Failure
 from .cases import random_cases
 from .rules import Case, Rules
 from .runners import TrustedRunner
+from .runners.questions import LINES
 from .traps import chosen
 
 __all__ = ["answers_like", "answers_of"]
@@ -94,7 +95,8 @@ def _patiently(player: BoardTester, case: Case, late: Outcome, until: float) -> 
     usual = player.seconds
     player.seconds = max(usual, min(PATIENCE, until - monotonic()))
     try:
-        endless = player.program.is_watched and player.runner.lines(case, MANY_LINES) is None
+        lines = player.runner.ask(LINES, case, most_lines=MANY_LINES)
+        endless = player.program.is_watched and lines is None
         return late if endless else player.outcome(case)
     except TimeoutError:
         return late
