@@ -9,7 +9,7 @@ from ..programs import MISTAKES, Mistake, Outcome
 from .board_tester import BoardTester, Failure
 from .cases import random_cases
 from .rules import Case, Rules
-from .runners import TrustedRunner
+from .runners import InProcessRunner
 from .runners.questions import LINES
 from .traps import chosen
 
@@ -27,8 +27,6 @@ AT_MOST = 0.5
 #: garbage of a large process. Where it matters whether a call ends, it may take this long, unless
 #: it has run more lines than any call that ends.
 PATIENCE, MANY_LINES = 5.0, 400_000
-#: So long does a line take, more or less. A mistake's lines are counted only if it takes longer.
-NANOSECONDS = 100
 
 #: Boards, and what a program said of each.
 Said = list[tuple[Case, Outcome]]
@@ -74,7 +72,7 @@ def answers_like(said: Said, player: BoardTester, until: float) -> tuple[str, ..
 
 def _player_of(mistake: Mistake, rules: Rules) -> BoardTester:
     """A mistake is one of the package's own programs: it is played here, and its lines end it."""
-    runner = TrustedRunner(mistake, rules, PATIENCE, MANY_LINES, nanoseconds=NANOSECONDS)
+    runner = InProcessRunner(mistake, rules, PATIENCE, MANY_LINES)
     return BoardTester(mistake, rules, PATIENCE, runner=runner)
 
 

@@ -16,19 +16,18 @@ from ...sandbox import NotUnderstood, can_fork
 from ..rules import Rules
 from .external_program import ExternalProgram, ReloadableProgram
 from .in_process import InProcessRunner
-from .invocation import Said, outcome_of, route_of, said_of
+from .invocation import Invocation, Said, outcome_of, route_of, said_of
 from .runner import WAITING, Runner
-from .trusted import TrustedRunner
 
 __all__ = [
     "WAITING",
     "ExternalProgram",
     "InProcessRunner",
+    "Invocation",
     "NotUnderstood",
     "ReloadableProgram",
     "Runner",
     "Said",
-    "TrustedRunner",
     "can_fork",
     "outcome_of",
     "route_of",

@@ -12,9 +12,10 @@ from typing import Any
 from ...board import Board
 from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules
-from ...checker.runners import InProcessRunner, NotUnderstood, Runner, TrustedRunner, runner_for
+from ...checker.runners import InProcessRunner, NotUnderstood, Runner, runner_for
 from ...checker.runners.questions import WORK
 from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, ProgramError
+from ..trusted_runner import TrustedRunner
 from .errors import AtlasError
 from .plan import SHARD, Plan, Shard
 from .unranking import Block
