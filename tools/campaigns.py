@@ -40,7 +40,7 @@ def campaign(name: str) -> None:
 
 
 def snl_atlas(*words: str | Path) -> None:
-    """The command, in a process of its own. It says itself what is wrong."""
+    """Run the command in a separate process; it says itself what is wrong."""
     ended = subprocess.run([sys.executable, "-m", "snl_algos", "atlas", *words], check=False)
     if ended.returncode:
         sys.exit(ended.returncode)
@@ -77,7 +77,7 @@ def timed(call: Callable[[], Any]) -> tuple[dict[str, Any], Any]:
 
 
 def write(name: str, head: dict[str, Any], key: str, items: list[Any]) -> None:
-    """A file with a line for each item."""
+    """Return a file with a line for each item."""
     lines = ",\n ".join(json.dumps(item, separators=(",", ":")) for item in items)
     before = json.dumps(head, separators=(",", ":"))[:-1]
     text = f'{before},\n"{key}": [\n {lines}]}}\n'

@@ -23,7 +23,7 @@ PARTS = {"task": "markdown", "stub": "code", "check": "code", "hints": "markdown
 
 
 def text_of(one: Exercise, part: str, first: bool) -> str:
-    """What the cell of a part holds. The first check of a lesson imports what it needs."""
+    """Return what the cell of a part holds. The first check of a lesson imports what it needs."""
     if part == "task":
         return f"### Exercise {one.number}: {one.title}\n\n{one.task}"
     if part == "stub":
@@ -35,7 +35,7 @@ def text_of(one: Exercise, part: str, first: bool) -> str:
 
 
 def folded(one: Exercise) -> str:
-    """The hints, each inside the one before it, and the solution."""
+    """Return the hints, each inside the one before it, and the solution."""
     hints = "".join(
         f"<details><summary>Hint {number}</summary>\n\n{hint}\n\n"
         for number, hint in enumerate(one.hints, start=1)
@@ -49,13 +49,13 @@ def folded(one: Exercise) -> str:
 
 
 def part_of(cell: Any) -> tuple[str, str] | None:
-    """The exercise and the part that a cell holds, if it holds one."""
+    """Return the exercise and the part that a cell holds, if it holds one."""
     about = cell.metadata.get("snl", {})
     return (about["exercise"], about["part"]) if "exercise" in about else None
 
 
 def cells_of(one: Exercise, first: bool, number: str, kept: dict[str, Any]) -> list[Any]:
-    """The four cells of an exercise. Those that are there keep their place in a lecture."""
+    """Return the four cells of an exercise. Those that are there keep their place in a lecture."""
     cells = []
     for part, kind in PARTS.items():
         old = kept.get(part)
@@ -73,7 +73,7 @@ def cells_of(one: Exercise, first: bool, number: str, kept: dict[str, Any]) -> l
 
 
 def renewed(book: Any, number: str) -> list[Any]:
-    """The cells of a lesson, with its exercises as they are in the package."""
+    """Return the cells of a lesson, with its exercises as they are in the package."""
     cells: list[Any] = []
     done: set[str] = set()
     for cell in book.cells:

@@ -98,7 +98,7 @@ def main(files: list[Path]) -> None:
 
 
 def cut_icons() -> None:
-    """The font of the theme's icons with ours only, in its place."""
+    """Return the font of the theme's icons with ours only, in its place."""
     style = (THEME / "styles" / "pydata-sphinx-theme.css").read_text("utf-8")
     codes = [
         re.search(rf'\.fa-{name}(?![\w-])[^{{}}]*\{{--fa:"\\([0-9a-f]+)"', style) for name in ICONS
@@ -123,7 +123,7 @@ def _read(package: Path, member: str) -> bytes:
 
 
 def cut_down(font: Any, cut: Cut) -> Any:
-    """The font with our letters and weights only, under another name."""
+    """Return the font with our letters and weights only, under another name."""
     options = Options()
     options.layout_features = ["kern", "mark", "mkmk", "ccmp", "tnum", "lnum"]
     options.hinting = False
@@ -153,7 +153,7 @@ def face(cut: Cut, letters: list[int]) -> str:
 
 
 def _ranges(letters: list[int]) -> list[str]:
-    """Runs of letters as a style sheet writes them: U+20-7E."""
+    """Return runs of letters as a style sheet writes them: U+20-7E."""
     runs: list[list[int]] = []
     for letter in letters:
         if runs and runs[-1][1] == letter - 1:

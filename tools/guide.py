@@ -35,7 +35,7 @@ class Lesson(NamedTuple):
 
 
 def minutes_said(opening: str) -> int | None:
-    """The time that the first cell of a lesson gives.
+    """Return the time that the first cell of a lesson gives.
 
     >>> minutes_said("**You need** lesson 2. **Time: 35 minutes.**")
     35
@@ -45,7 +45,7 @@ def minutes_said(opening: str) -> int | None:
 
 
 def lesson(path: Path) -> Lesson:
-    """What a notebook says of itself. Without metadata yet, the text is asked."""
+    """Return what a notebook says of itself. Without metadata yet, the text is asked."""
     book: Any = nbformat.read(path, as_version=4)
     opening = book.cells[0].source
     told = book.metadata.get("snl", {})
@@ -61,13 +61,13 @@ def lesson(path: Path) -> Lesson:
 
 
 def lessons() -> dict[int, Lesson]:
-    """Number → lesson, in order."""
+    """Return number → lesson, in order."""
     found = map(lesson, sorted(LESSONS.glob("[0-9][0-9]_*.ipynb")))
     return {one.number: one for one in found}
 
 
 def times(known: dict[int, Lesson]) -> str:
-    """The table of the lessons, with the sum of their times."""
+    """Return the table of the lessons, with the sum of their times."""
     rows = ["| | lesson | minutes | exercises |", "| --: | --- | --: | --: |"]
     for one in known.values():
         link = f"[{one.title}]({one.file})"
@@ -79,7 +79,7 @@ def times(known: dict[int, Lesson]) -> str:
 
 
 def note(one: Lesson | None) -> str:
-    """The time and the note of a lesson."""
+    """Return the time and the note of a lesson."""
     if one is None:
         return ""
     link = f"[{one.title}](../../lessons/{one.file})"
@@ -88,7 +88,7 @@ def note(one: Lesson | None) -> str:
 
 
 def renewed(text: str) -> str:
-    """A page with its parts taken from the notebooks anew."""
+    """Return a page with its parts taken from the notebooks anew."""
     known = lessons()
 
     def part(found: re.Match[str]) -> str:

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def npm() -> list[str]:
-    """The words that start npm."""
+    """Return the words that start npm."""
     path = shutil.which("npm")
     if path is not None:
         return [path]

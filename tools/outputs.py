@@ -60,19 +60,19 @@ def tidy(notebook: Any) -> None:
 
 
 def picture_of(saved: SavedStepper, sentence: str | None) -> Picture:
-    """The still of a stepper, on the step that says a sentence, or where it opens."""
+    """Return the still of a stepper, on the step that says a sentence, or where it opens."""
     return still(saved.traces, 0 if sentence is None else saved.position_of(sentence))
 
 
 def drawn(picture: Picture) -> bytes:
-    """A still as PNG."""
+    """Return a still as PNG."""
     file = BytesIO()
     picture.figure.savefig(file, format="png", dpi=DPI)
     return file.getvalue()
 
 
 def small(png: bytes) -> str:
-    """A PNG with a palette, as text."""
+    """Return a PNG with a palette, as text."""
     file = BytesIO()
     image = Image.open(BytesIO(png)).convert("RGB")
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)

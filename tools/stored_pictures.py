@@ -55,7 +55,7 @@ def structure(svg: str) -> dict[str, str]:
 
 
 def _element(part: ET.Element) -> str:
-    """An element with its colours and its box in whole points, or its text and its place."""
+    """Return an element with its colours and its box in whole points, or its text and its place."""
     tag = part.tag.removeprefix(SVG)
     style = dict(re.findall(r"([\w-]+): ?([^;]+)", part.get("style") or ""))
     if tag == "text":
@@ -73,7 +73,7 @@ def _element(part: ET.Element) -> str:
 
 
 def raster(png: bytes) -> str:
-    """The picture in very few pixels, as hexadecimal numbers."""
+    """Return the picture in very few pixels, as hexadecimal numbers."""
     picture = Image.open(io.BytesIO(png)).convert("RGBA")
     rows = round(COLUMNS * picture.height / picture.width)
     return picture.resize((COLUMNS, rows), Image.Resampling.BOX).tobytes().hex()

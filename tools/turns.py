@@ -40,13 +40,13 @@ KINDS = ("image/png", "text/html", "text/plain")
 
 
 def code_until(cells: Sequence[Any], last: int) -> str:
-    """A fingerprint of all code up to a cell, so that a test sees what has to be recorded anew."""
+    """Return a fingerprint of all code up to a cell, so that a test sees what has to be recorded anew."""
     code = "\n".join(cell.source for cell in cells[: last + 1] if cell.cell_type == "code")
     return sha256(code.encode()).hexdigest()[:16]
 
 
 def turns_in(cells: Sequence[Any]) -> list[int]:
-    """The places of the cells that end with a `turn`."""
+    """Return the places of the cells that end with a `turn`."""
     return [
         at
         for at, cell in enumerate(cells)
@@ -63,7 +63,7 @@ def path_of(lesson: Path) -> Path:
 
 
 def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[dict[str, str]]:
-    """What a function prints and displays, as parts of a page."""
+    """Return what a function prints and displays, as parts of a page."""
     with capture_output() as caught:
         function(**values)
     parts = [{"kind": "text/plain", "data": caught.stdout.rstrip("\n")}] if caught.stdout else []
@@ -75,7 +75,7 @@ def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[di
 
 
 def lighter(data: str | bytes) -> str:
-    """A PNG with a palette, as text."""
+    """Return a PNG with a palette, as text."""
     raw = base64.b64decode(data) if isinstance(data, str) else data
     small = BytesIO()
     Image.open(BytesIO(raw)).convert("RGB").quantize(32).save(small, "PNG", optimize=True)
@@ -86,7 +86,7 @@ def lighter(data: str | bytes) -> str:
 
 
 def control_of(name: str, widget: Any) -> dict[str, Any]:
-    """A control as data: its values, and which of them it begins with."""
+    """Return a control as data: its values, and which of them it begins with."""
     values: list[Any]
     if hasattr(widget, "max"):
         values = list(range(widget.min, widget.max + 1, widget.step))
@@ -99,7 +99,7 @@ def control_of(name: str, widget: Any) -> dict[str, Any]:
 
 
 def thinned(controls: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The controls with every second value of the longest range; what it begins with stays."""
+    """Return the controls with every second value of the longest range; what it begins with stays."""
     longest = max(
         (one for one in controls if one["kind"] == "slider"), key=lambda c: len(c["values"])
     )
@@ -124,7 +124,7 @@ def recorded(
     controls: list[dict[str, Any]],
     known: dict[tuple[Any, ...], str],
 ) -> dict[str, Any] | None:
-    """The record with these controls; None as soon as it weighs too much."""
+    """Return the record with these controls; None as soon as it weighs too much."""
     outputs: dict[str, int] = {}
     which = []
     names = [one["name"] for one in controls]
@@ -138,7 +138,7 @@ def recorded(
 
 
 def record_lesson(lesson: Path) -> dict[str, Any] | None:
-    """The record of a lesson; None if nothing in it can be turned."""
+    """Return the record of a lesson; None if nothing in it can be turned."""
     cells = nbformat.read(lesson, as_version=4).cells
     places = turns_in(cells)
     if not places:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from .board_tester import BoardTester
 from .cases import Block, sizes
 from .rules import Case
+from .runners.questions import LINES
 
 __all__ = ["FOR_SMALLEST", "MAX_CELLS", "Budget"]
 
@@ -64,7 +65,7 @@ class Budget:
         (said,) = player.runner.play([case])
         if isinstance(said, dict) and said.get("ended") == "stopped":
             return MAX_LINES
-        lines = player.runner.lines(case, MAX_LINES)
+        lines = player.runner.ask(LINES, case, most_lines=MAX_LINES)
         return MAX_LINES if lines is None else max(1, lines)
 
     def affords(self, case: Case) -> bool:

@@ -9,7 +9,8 @@ from ..programs import MISTAKES, Mistake, Outcome
 from .board_tester import BoardTester, Failure
 from .cases import random_cases
 from .rules import Case, Rules
-from .runners import TrustedRunner
+from .runners import InProcessRunner
+from .runners.questions import LINES
 from .traps import chosen
 
 __all__ = ["answers_like", "answers_of"]
@@ -26,8 +27,6 @@ AT_MOST = 0.5
 #: garbage of a large process. Where it matters whether a call ends, it may take this long, unless
 #: it has run more lines than any call that ends.
 PATIENCE, MANY_LINES = 5.0, 400_000
-#: So long does a line take, more or less. A mistake's lines are counted only if it takes longer.
-NANOSECONDS = 100
 
 #: Boards, and what a program said of each.
 Said = list[tuple[Case, Outcome]]
@@ -73,7 +72,7 @@ def answers_like(said: Said, player: BoardTester, until: float) -> tuple[str, ..
 
 def _player_of(mistake: Mistake, rules: Rules) -> BoardTester:
     """A mistake is one of the package's own programs: it is played here, and its lines end it."""
-    runner = TrustedRunner(mistake, rules, PATIENCE, MANY_LINES, nanoseconds=NANOSECONDS)
+    runner = InProcessRunner(mistake, rules, PATIENCE, MANY_LINES)
     return BoardTester(mistake, rules, PATIENCE, runner=runner)
 
 
@@ -94,7 +93,8 @@ def _patiently(player: BoardTester, case: Case, late: Outcome, until: float) -> 
     usual = player.seconds
     player.seconds = max(usual, min(PATIENCE, until - monotonic()))
     try:
-        endless = player.program.is_watched and player.runner.lines(case, MANY_LINES) is None
+        lines = player.runner.ask(LINES, case, most_lines=MANY_LINES)
+        endless = player.program.is_watched and lines is None
         return late if endless else player.outcome(case)
     except TimeoutError:
         return late

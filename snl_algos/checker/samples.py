@@ -8,7 +8,7 @@ from .board_tester import BoardTester
 from .known_mistakes import MANY_LINES, PATIENCE
 from .published import SAMPLES, Sample
 from .rules import RULES
-from .runners import TrustedRunner
+from .runners import InProcessRunner
 
 __all__ = ["SAMPLES", "Sample", "passes", "samples_table"]
 
@@ -25,7 +25,7 @@ def passes(name: str) -> tuple[bool, ...]:
     (True, True, True, True, True, True)
     """
     mistake, rules = MISTAKES[name], RULES["plain"]
-    runner = TrustedRunner(mistake, rules, PATIENCE, MANY_LINES)
+    runner = InProcessRunner(mistake, rules, PATIENCE, MANY_LINES)
     with BoardTester(mistake, rules, PATIENCE, runner=runner) as player:
         said = [player.outcome(rules.case(sample.board)) for sample in SAMPLES]
     return tuple(

@@ -25,6 +25,8 @@ from .known_mistakes import answers_like, answers_of
 from .published import first_boards
 from .report import Report
 from .rules import Case
+from .runners.questions import CHANGES_ITS_INPUT, LINES, TRACE, WORK
+from .runners.runner import LONGER
 from .shrinker import smallest
 from .traps import chosen
 
@@ -128,7 +130,8 @@ class Search:
             self._note(self._waste())
         if failure is None or failure.outcome.ended != "stopped":
             with_jumps = [case for case in traps if case.jumps][:3]
-            if any(map(player.runner.changes_its_input, with_jumps)):
+            asked = [player.runner.ask(CHANGES_ITS_INPUT, case, longer=1) for case in with_jumps]
+            if any(asked):
                 self._note(Finding("changes-its-input"))
         if report.correct and self.order.in_part:
             self._note(self._left_out())
@@ -148,7 +151,7 @@ class Search:
         case = Case(100, (), self.rules.dice[0])
         if not self.program.is_watched or not self.rules.allows(case):
             return None
-        return waste(self.player.runner.work(case), self.rules.board(case))
+        return waste(self.player.runner.ask(WORK, case), self.rules.board(case))
 
     def _left_out(self) -> Finding:
         """Say which blocks were played in part, because a call runs many lines."""
@@ -274,7 +277,9 @@ class Search:
             report.finding = Finding("right-alone")
             return
         if self.program.is_watched:
-            report.run = self.player.runner.trace(case)
+            # What never ends need not be recorded for longer than a call may take.
+            longer = 1 if failure.outcome.ended == "stopped" else LONGER
+            report.run = self.player.runner.ask(TRACE, case, longer=longer)
         if self._is_right_if_sorted(case):
             jumps = self.player.passed(case).jumps
             report.finding = Finding("needs-sorted-jumps", jumps=jumps)
@@ -336,7 +341,8 @@ class Search:
         counts: dict[int, int | None] = {}
         for case in (Case(cells, (), self.rules.dice[0]) for cells in SIZES):
             if self.program.is_watched and self.rules.allows(case):
-                counts[case.cells] = self.player.runner.lines(case, MAX_GROWN)
+                lines = self.player.runner.ask(LINES, case, most_lines=MAX_GROWN)
+                counts[case.cells] = lines
                 if counts[case.cells] is None:
                     break
         finding = slow.outcome.finding

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
-from ..tracing import Trace, Work
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
 from .runners import Runner, Said, said_of
+from .runners.questions import Question
 
 if TYPE_CHECKING:
     from .runners.command import CommandResult
@@ -96,17 +96,8 @@ class CommandRunner(Runner):
             return [said_of(outcome)] * len(batch)
         return [said_of(_read(line)) for line in _lines(ran.out)]
 
-    def changes_its_input(self, case: Case) -> bool:
-        return False
-
-    def lines(self, case: Case, most_lines: int) -> int | None:
-        return None
-
-    def work(self, case: Case) -> Work | None:
-        return None
-
-    def trace(self, case: Case) -> Trace | None:
-        return None
+    def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
+        return None  # it cannot be watched
 
 
 class StdinProgramTester(BoardTester):

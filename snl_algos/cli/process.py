@@ -6,7 +6,6 @@ has open are closed there.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import partial
 from math import inf
@@ -18,11 +17,10 @@ from ..checker.runners.server import serve
 from ..extras import MissingExtra
 from ..lab.survey import registered
 from ..programs import Program, ProgramError
-from ..sandbox import Limit, NotUnderstood, can_fork
-from ..sandbox.protocol import TimedOut, WorkerDied, forked
-from ..sandbox.worker import prepared
+from ..sandbox import TO_LOAD, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
+from ..sandbox.protocol import forked
 from .inputs import program_in
-from .requests import Request, Source, answer, loaded
+from .requests import Request, Source, Tell, answer, loaded
 
 __all__ = ["ask", "opened", "program_in_file"]
 
@@ -46,12 +44,9 @@ def program_in_file(source: Source, signature: str | None) -> Program:
     if not can_fork():
         return loaded(source, signature)
 
-    def served(requests: int, answers: int) -> None:
-        _close_all_but(requests, answers)
-        serve(lambda: loaded(source, signature), requests, answers)
-
+    served = partial(serve, lambda: loaded(source, signature))
     try:
-        return elsewhere(partial(forked, served), START_LIMIT)
+        return elsewhere(partial(forked, served, close_files=True), START_LIMIT)
     except ProgramError as error:
         place = "" if str(error).startswith(source.file) else f"{source.file}: "
         raise ProgramError(f"{place}{error}") from None
@@ -89,50 +84,48 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
         return answer(request, lambda words, **more: progress(words))
     last = next((one.file for one in request.programs if one.file), "")
     limit = START_LIMIT
-    talk = forked(partial(_answered, request))
-    try:
-        while True:
-            message = talk.answer(limit)
-            if not (isinstance(message, dict) and message.keys() & {"error", "found", "progress"}):
-                raise NotUnderstood(repr(message)[:40])
-            if "error" in message:
-                raise ProgramError(message["error"])
-            if "found" in message:
-                found: dict[str, Any] = message["found"]
-                return found
-            last = message["progress"]
-            progress(last)
-            if "most" in message:
-                most = inf if message["most"] is None else message["most"] + GRACE
-                limit = Limit(most, most)
-    except WorkerDied as end:
-        raise ProgramError(f"{last}: the process of the program died ({end})") from None
-    except TimedOut:
-        raise ProgramError(f"{last}: no answer within {limit.cpu - GRACE:g} seconds") from None
-    finally:
-        talk.end()
 
+    def hear(told: Any) -> Limit:
+        nonlocal last, limit
+        try:
+            words, most = str(told["words"]), told.get("most", limit.cpu - GRACE)
+            most = inf if most is None else most + GRACE
+        except (TypeError, KeyError, AttributeError):
+            raise NotUnderstood(repr(told)[:40]) from None
+        last, limit = words, Limit(most, most)
+        progress(last)
+        return limit
 
-def _answered(request: Request, requests: int, answers: int) -> None:
-    """In the copy: lines with the progress, and at last what was found."""
-    _close_all_but(requests, answers)
-    _, say = prepared(requests, answers)
-
-    def tell(words: str, **more: float | None) -> None:
-        say(0, {"progress": words, **more})
+    def work(tell: Callable[[Any], None]) -> dict[str, Any]:
+        return _answered(request, lambda words, **more: tell({"words": words, **more}))
 
     try:
-        say(0, {"found": answer(request, tell)})
+        found = call_isolated(work, START_LIMIT, hear=hear, memory=TO_LOAD, close_files=True)
+    except CallFailed as failed:
+        if failed.how == "not-understood":
+            raise NotUnderstood(failed.words) from None
+        raise ProgramError(f"{last}: {_why(failed, limit)}") from None
+    if not isinstance(found, dict):
+        raise NotUnderstood(repr(found)[:40])
+    if "error" in found:
+        raise ProgramError(str(found["error"]))
+    return found
+
+
+def _answered(request: Request, tell: Tell) -> dict[str, Any]:
+    """In the copy: what was found, or what is wrong."""
+    try:
+        return answer(request, tell)
     except (BoardError, ProgramError, MissingExtra) as error:
-        say(0, {"error": str(error)})
+        return {"error": str(error)}
     except MemoryError:
-        say(0, {"error": "more memory is needed than a program of yours is given"})
+        return {"error": "more memory is needed than a program of yours is given"}
 
 
-def _close_all_but(*channels: int) -> None:
-    """Close what this process has open, but for its standard streams and two channels."""
-    first = 3
-    for channel in sorted(channels):
-        os.closerange(first, channel)
-        first = channel + 1
-    os.closerange(first, os.sysconf("SC_OPEN_MAX"))
+def _why(failed: CallFailed, limit: Limit) -> str:
+    """Why there is no answer."""
+    if failed.how in ("late", "waits"):
+        return f"no answer within {limit.cpu - GRACE:g} seconds"
+    if failed.how == "raised":
+        return f"it raised {failed.words}"
+    return f"the process of the program died ({failed.words})"

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from .deadline import CALL, Limit
 from .isolated_call import (
+    TO_LOAD,
+    TO_PLAY,
     CallFailed,
     NotUnderstood,
     call_isolated,
@@ -19,6 +21,6 @@ from .isolated_call import (
 )
 
 __all__ = [
-    "CALL", "CallFailed", "Limit", "NotUnderstood", "call_isolated", "can_fork",
-    "warn_if_not_isolated",
+    "CALL", "TO_LOAD", "TO_PLAY", "CallFailed", "Limit", "NotUnderstood", "call_isolated",
+    "can_fork", "warn_if_not_isolated",
 ]  # fmt: skip

@@ -12,8 +12,13 @@ from typing import Any
 from ..programs import ProgramError
 from .deadline import CALL, Limit
 
-__all__ = ["CallFailed", "NotUnderstood", "call_isolated", "can_fork", "warn_if_not_isolated"]
+__all__ = [
+    "TO_LOAD", "TO_PLAY", "CallFailed", "NotUnderstood", "call_isolated", "can_fork",
+    "warn_if_not_isolated",
+]  # fmt: skip
 
+#: The most memory that a program may take, in bytes: to be loaded, and to be run.
+TO_LOAD, TO_PLAY = 4 * 2**30, 2**30
 #: Python compiled to WebAssembly, for a web page or for elsewhere.
 WITHOUT_PROCESSES = {"emscripten", "wasi"}
 
@@ -69,7 +74,14 @@ def warn_if_not_isolated() -> None:
         warnings.warn(words, RuntimeWarning, stacklevel=4)
 
 
-def call_isolated(call: Callable[[], Any], limit: Limit = CALL) -> Any:
+def call_isolated(
+    call: Callable[..., Any],
+    limit: Limit = CALL,
+    *,
+    hear: Callable[[Any], Limit] | None = None,
+    memory: int = TO_PLAY,
+    close_files: bool = False,
+) -> Any:
     """Call something in a copy of this process, and return what it returns, as JSON has it.
 
     Whatever the call does, it comes to an end within the limit, and nothing of it is left: no
@@ -80,10 +92,17 @@ def call_isolated(call: Callable[[], Any], limit: Limit = CALL) -> Any:
     Parameters
     ----------
     call : callable
-        What to call, without arguments.
+        What to call: without arguments, or with one if there is somebody to hear.
     limit : Limit, optional
         By default that of every call of somebody's program: one second of CPU time, or five
         seconds that pass.
+    hear : callable, optional
+        Hears what the call tells on its way, and returns the limit of what follows. The call is
+        then given a function that tells something, as JSON has it.
+    memory : int, optional
+        How many bytes it may take.
+    close_files : bool, optional
+        Whether the files that this process has open are closed in the copy.
 
     Returns
     -------
@@ -114,9 +133,14 @@ def call_isolated(call: Callable[[], Any], limit: Limit = CALL) -> Any:
         raise RuntimeError("processes cannot be copied on this system")
     from .protocol import TimedOut, WorkerDied, forked  # they need what not all have
 
-    talk = forked(lambda requests, answers: _serve(call, requests, answers))
+    def serve(requests: int, answers: int) -> None:
+        _serve(call, requests, answers, memory, tells=hear is not None)
+
+    talk = forked(serve, close_files=close_files)
     try:
         message = talk.answer(limit)
+        while hear is not None and isinstance(message, dict) and "told" in message:
+            message = talk.answer(hear(message["told"]))
     except TimedOut as late:
         raise CallFailed("waits" if late.waits else "late") from None
     except WorkerDied as end:
@@ -131,14 +155,20 @@ def call_isolated(call: Callable[[], Any], limit: Limit = CALL) -> Any:
     return message["value"]
 
 
-def _serve(call: Callable[[], Any], requests: int, answers: int) -> None:
-    """In the copy: the value, or the exception."""
-    from .worker import TO_PLAY, limit_memory, prepared
+def _serve(
+    call: Callable[..., Any], requests: int, answers: int, memory: int, *, tells: bool
+) -> None:
+    """In the copy: what the call tells, and then the value, or the exception."""
+    from .worker import limit_memory, prepared
 
     _, say = prepared(requests, answers)
-    limit_memory(TO_PLAY)
+    limit_memory(memory)
+
+    def tell(message: Any) -> None:
+        say(0, {"told": message})
+
     try:
-        say(0, {"value": call()})
+        say(0, {"value": call(tell) if tells else call()})
     except BaseException as error:  # nobody can interrupt this process: it is the call's own
         say(0, {"error": _shown(error)})
 

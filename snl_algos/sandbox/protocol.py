@@ -198,8 +198,16 @@ class Connection:
                 self._listen(0)
 
 
-def forked(serve: Callable[[int, int], None]) -> Connection:
-    """A conversation with a copy of this process, which calls `serve(requests, answers)`."""
+def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> Connection:
+    """A conversation with a copy of this process, which calls `serve(requests, answers)`.
+
+    Parameters
+    ----------
+    serve : callable
+        What the copy does, with the file descriptors of what it reads and of what it answers.
+    close_files : bool, optional
+        Whether the files that this process has open are closed there.
+    """
     theirs, ours = _pipes()
 
     def body() -> None:
@@ -207,6 +215,8 @@ def forked(serve: Callable[[int, int], None]) -> Connection:
             os.close(one)
         requests, answers, prints = theirs
         _only_print_into(prints)
+        if close_files:
+            _close_all_but(requests, answers)
         serve(requests, answers)
 
     kept = fork_child(body)
@@ -244,6 +254,15 @@ def _only_print_into(prints: int) -> None:
     nothing = os.open(os.devnull, os.O_RDONLY)
     for stream, to in ((0, nothing), (1, prints), (2, prints)):
         os.dup2(to, stream)
+
+
+def _close_all_but(*channels: int) -> None:
+    """Close what this process has open, but for its standard streams and two channels."""
+    first = 3
+    for channel in sorted(channels):
+        os.closerange(first, channel)
+        first = channel + 1
+    os.closerange(first, os.sysconf("SC_OPEN_MAX"))
 
 
 def _read(line: bytes) -> Any:

@@ -11,12 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
+from .isolated_call import TO_LOAD, TO_PLAY
 from .recursion_limit import capped
 
 __all__ = ["TO_LOAD", "TO_PLAY", "Answers", "Requests", "limit_memory", "prepared"]
-
-#: The most memory that a program may take, in bytes: to be loaded, and to be played.
-TO_LOAD, TO_PLAY = 4 * 2**30, 2**30
 
 
 def prepared(requests: int, answers: int) -> tuple[Requests, Answers]:

@@ -17,7 +17,12 @@ MAX_SECONDS = 600.0
 
 
 def observe_work(
-    program: Program, board: Board, *, watch: Watch | None = None, most_lines: int = MAX_LINES
+    program: Program,
+    board: Board,
+    *,
+    watch: Watch | None = None,
+    most_lines: int = MAX_LINES,
+    most_seconds: float = MAX_SECONDS,
 ) -> Work | None:
     """Run a program on a board and count its work.
 
@@ -31,6 +36,8 @@ def observe_work(
         Its variables for the current cell, the edge and the frontier, instead of its own.
     most_lines : int, optional
         Give up after this many lines.
+    most_seconds : float, optional
+        Give up after this many seconds.
 
     Returns
     -------
@@ -43,7 +50,7 @@ def observe_work(
     >>> observe_work(ALGORITHMS["queue-bfs"], Board(100))
     Work(cells=100, edges=579, frontier=6)
     """
-    seen = _counted(program, board, watch or program.watch, most_lines)
+    seen = _counted(program, board, watch or program.watch, most_lines, most_seconds)
     if seen.outcome != "returned" or seen.counter is None:
         return None
     return seen.counter.work()
@@ -79,7 +86,7 @@ def _counted(
     board: Board,
     watch: Watch | None,
     most_lines: int,
-    most_seconds: float = MAX_SECONDS,
+    most_seconds: float,
 ) -> Recording:
     limits = Limits(steps=1, seconds=most_seconds, bytes=1, lines=most_lines)
     return record(program, board, watch, limits, steps=False)

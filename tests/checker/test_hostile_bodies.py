@@ -20,6 +20,7 @@ from snl_algos.checker import RULES
 from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners import NotUnderstood
+from snl_algos.checker.runners.questions import LINES, TRACE
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import can_fork, protocol
 from snl_algos.sandbox.deadline import CpuLoad, Deadline, Limit
@@ -85,8 +86,8 @@ def test_it_ends(name: str) -> None:
             ending = "not-understood"
         assert ending in body.endings
         if body.kind == "watched":  # the other questions that a check asks, and a second call
-            assert player.runner.lines(Case(2), 100) in (None, *range(100))
-            player.runner.trace(Case(2))
+            assert player.runner.ask(LINES, Case(2), most_lines=100) in (None, *range(100))
+            player.runner.ask(TRACE, Case(2))
             list(player.runner.play([Case(2), Case(2)]))
 
 

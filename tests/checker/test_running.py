@@ -14,6 +14,7 @@ import textwrap
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ from snl_algos.checker.rules import Case
 from snl_algos.checker.runners.command import run_command
 from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.runners.isolated import IsolatedRunner
+from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import can_fork, deadline
 from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
@@ -84,16 +86,15 @@ def test_a_machine_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: on a busy machine, a report of an endless program without its run."""
-    told = Invocation.trace
 
-    def late(self: Invocation, case: Case, seconds: float) -> dict[str, Any]:
-        found = told(self, case, seconds)
+    def late(calls: Invocation, case: Case, seconds: float) -> dict[str, Any]:
+        found: dict[str, Any] = TRACE.answer(calls, case, seconds)
         time.sleep(seconds + 0.3)
         return found
 
-    monkeypatch.setattr(Invocation, "trace", late)
+    monkeypatch.setitem(QUESTIONS, "trace", replace(TRACE, answer=late))
     with BoardTester(program_of("never-ends"), PLAIN, SECONDS) as player:
-        run = player.runner.trace(Case(3, ((2, 1),), 1))
+        run = player.runner.ask(TRACE, Case(3, ((2, 1),), 1), longer=1)
     assert run is not None and run.outcome == "stopped"
 
 
@@ -135,7 +136,7 @@ def test_odd_values(what: str) -> None:
     with BoardTester(program_of(function_of(ODD[what])), PLAIN, 5.0) as player:
         outcome = player.outcome(Case(2))
         assert outcome.ended in ("misunderstood", "raised")
-        run = player.runner.trace(Case(2))
+        run = player.runner.ask(TRACE, Case(2))
         assert run is not None
         assert run.outcome in ("returned", "raised", "stopped")
 

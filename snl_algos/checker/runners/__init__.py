@@ -1,12 +1,13 @@
 """Runs somebody's program on boards, so that whatever it does comes to an end.
 
-`Runner` is the small interface: it plays cases and says, as plain data, how each call ended. It
-judges nothing. There is one kind for each kind of host and of program:
+`Runner` is the small interface: it plays cases and says, as plain data, how each call ended; and
+it asks what else is to be known of a call (`questions.py`). It judges nothing. There is one kind
+for each kind of host:
 
-- `here.py`: in this process. For hosts that cannot make copies of a process (Windows, a web
+- `in_process.py`: in this process. For hosts that cannot make copies of a process (Windows, a web
   page), and for the package's own programs.
-- `apart.py`: in a process of its own (`sandbox`), which is ended when a call takes too long,
-  whatever it does. `serving.py` answers there.
+- `isolated.py`: in a separate process (`sandbox`), which is ended when a call takes too long,
+  whatever it does. `server.py` answers there.
 """
 
 from __future__ import annotations
@@ -16,19 +17,18 @@ from ...sandbox import NotUnderstood, can_fork
 from ..rules import Rules
 from .external_program import ExternalProgram, ReloadableProgram
 from .in_process import InProcessRunner
-from .invocation import Said, outcome_of, route_of, said_of
+from .invocation import Invocation, Said, outcome_of, route_of, said_of
 from .runner import WAITING, Runner
-from .trusted import TrustedRunner
 
 __all__ = [
     "WAITING",
     "ExternalProgram",
     "InProcessRunner",
+    "Invocation",
     "NotUnderstood",
     "ReloadableProgram",
     "Runner",
     "Said",
-    "TrustedRunner",
     "can_fork",
     "outcome_of",
     "route_of",

@@ -10,16 +10,16 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from time import monotonic, process_time
+from typing import Any
 
 from ...findings import Finding
 from ...programs import Outcome, Program
 from ...sandbox.timeouts import run_within
-from ...tracing import Trace
-from ...tracing.work import Work
 from ..rules import Case, Rules
 from .external_program import ReloadableProgram
 from .invocation import Invocation, Said, said_of
-from .runner import LONGER, Runner
+from .questions import Question
+from .runner import Runner
 from .silence import NullStream
 
 __all__ = ["InProcessRunner"]
@@ -91,23 +91,9 @@ class InProcessRunner(Runner):
             anew = replace(self.program, function=self.program.load().function)
             self._calls = Invocation(anew, self.rules, self.most_lines)
 
-    def changes_its_input(self, case: Case) -> bool:
-        found: list[bool] = []
-        self._within(self.seconds, lambda: found.append(self._calls.changes_its_input(case)))
-        return found == [True]
-
-    def lines(self, case: Case, most_lines: int) -> int | None:
-        return self._calls.lines(case, most_lines, self._seconds(LONGER * self.seconds))
-
-    def work(self, case: Case) -> Work | None:
-        found = self._calls.work(case)
-        return None if found is None else Work(**found)
-
-    def trace(self, case: Case) -> Trace | None:
-        return Trace.from_dict(self._calls.trace(case, self._seconds(self.seconds)))
-
-    def _seconds(self, most: float) -> float:
-        return max(0.0, min(most, self.until - monotonic()))
+    def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
+        seconds = max(0.0, min(longer * self.seconds, self.until - monotonic()))
+        return question.answer(self._calls, case, seconds, **data)
 
 
 def _printed() -> int:

@@ -8,15 +8,10 @@ from functools import partial
 from typing import Any, TypeGuard
 
 from ...answer import Answer
-from ...boards.notations import NamedBoard
 from ...findings import Finding
 from ...programs import Outcome, Program, read_answer
 from ...programs.outcomes import outcome_of_error
 from ...sandbox.timeouts import Stop, within_lines
-from ...tracing import count_lines, observe_work
-from ...tracing.counters import MAX_SECONDS
-from ...tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
-from ...tracing.tracer import traced
 from ..rules import Case, Rules
 
 __all__ = ["Invocation", "Said", "outcome_of", "route_of"]
@@ -60,8 +55,8 @@ class Invocation:
         """One call. Raises only what ends the whole run: a Stop."""
         call = self._call(case)
         if self.most_lines is None:
-            return self._said(*self._ended(call))
-        ended = within_lines(self.most_lines, lambda: self._ended(call))
+            return self._said(*self.ended(call))
+        ended = within_lines(self.most_lines, lambda: self.ended(call))
         if ended is not None:
             value, error = ended[0]
             if error is None and _is_plain(value):
@@ -75,14 +70,20 @@ class Invocation:
 
     def _call(self, case: Case) -> Callable[[], Any]:
         """The call on a case, with its arguments made: what it runs is the program alone."""
-        program = self.program
-        if program.signature.arguments is None:
-            return partial(program, self.rules.board(case))
-        given = program.arguments(case.cells, case.jumps)
-        die = {"die": case.die} if program.takes_die else {}
-        return partial(program.function, *given, **die)
+        if self.program.signature.arguments is None:
+            return partial(self.program, self.rules.board(case))
+        return self.call_with(self.arguments(case), case)
 
-    def _ended(self, call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
+    def arguments(self, case: Case) -> tuple[Any, ...]:
+        """The lists and numbers that the program is given for a case."""
+        return self.program.arguments(case.cells, case.jumps)
+
+    def call_with(self, given: tuple[Any, ...], case: Case) -> Callable[[], Any]:
+        """The call with these lists and numbers."""
+        die = {"die": case.die} if self.program.takes_die else {}
+        return partial(self.program.function, *given, **die)
+
+    def ended(self, call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
         """What a call returned, or what it raised."""
         try:
             return call(), None
@@ -104,39 +105,6 @@ class Invocation:
             raise
         except BaseException as unreadable:  # the value cannot be looked at
             return said_of(outcome_of_error(unreadable))
-
-    def changes_its_input(self, case: Case) -> bool:
-        """Whether a call changes the lists that it is given."""
-        program = self.program
-        if program.signature.arguments is None:
-            return False
-        given = program.arguments(case.cells, case.jumps)
-        die = {"die": case.die} if program.takes_die else {}
-        try:
-            program.function(*given, **die)
-        except Stop:
-            raise
-        except BaseException as error:
-            traceback.clear_frames(error.__traceback__)
-        return given != program.arguments(case.cells, case.jumps)
-
-    def lines(self, case: Case, most_lines: int, seconds: float = MAX_SECONDS) -> int | None:
-        """How many lines a call runs; None if more than `most_lines`, or if it does not end."""
-        board = self.rules.board(case)
-        return count_lines(self.program, board, most_lines=most_lines, most_seconds=seconds)
-
-    def work(self, case: Case) -> dict[str, Any] | None:
-        """The work of a call: cells, edges and the longest frontier; None if it is not known."""
-        work = observe_work(self.program, self.rules.board(case))
-        if work is None:
-            return None
-        return {"cells": work.cells, "edges": work.edges, "frontier": work.frontier}
-
-    def trace(self, case: Case, seconds: float) -> dict[str, Any]:
-        """A recorded call, as the contract of traces has it."""
-        program, limits = self.program, Limits(MAX_STEPS, seconds, MAX_BYTES)
-        named = NamedBoard(self.rules.board(case))
-        return traced(program, named, program.watch, limits).to_dict()
 
 
 def _is_plain(value: Any) -> TypeGuard[int | None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import inspect
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -14,11 +13,11 @@ from ...sandbox import NotUnderstood
 from ...sandbox.deadline import Limit
 from ...sandbox.process_group import cpu_load_of
 from ...sandbox.protocol import Connection, TimedOut, WorkerDied, forked
-from ...tracing import Trace, TraceError
-from ...tracing.work import Work
+from ...tracing.counters import MAX_SECONDS
 from ..rules import Case, Rules
 from .external_program import ExternalProgram
 from .invocation import Said, said_of
+from .questions import Question
 from .runner import LONGER, WAITING, Runner
 from .server import serve
 
@@ -149,30 +148,18 @@ class IsolatedRunner(Runner):
                 self._late[cases[played]] = self.seconds, said
             yield said
 
-    def changes_its_input(self, case: Case) -> bool:
-        return self._asked({"do": "changes", "case": case}, self._limit()) is True
-
-    def lines(self, case: Case, most_lines: int) -> int | None:
-        # To count them takes longer than to run them. It is lines that matter.
-        found = self._asked(
-            {"do": "lines", "case": case, "most_lines": most_lines}, self._limit(LONGER)
-        )
-        return found if isinstance(found, int) else None
-
-    def work(self, case: Case) -> Work | None:
-        found = self._asked({"do": "work", "case": case}, self._limit(LONGER))
-        return Work(**found) if isinstance(found, dict) else None
-
-    def trace(self, case: Case) -> Trace | None:
-        # To record a call takes longer than to make it, but one that never ends need not be long.
-        longer = 1 if self._known(case) else LONGER
-        cpu, elapsed, until = self._limit(longer)
-        limit = Limit(cpu + TO_TELL[0], elapsed + TO_TELL[1], until)
-        request = {"do": "trace", "case": case, "seconds": longer * self.seconds}
-        found = self._asked(request, limit)
-        with contextlib.suppress(TraceError):
-            return None if found is None else Trace.from_dict(found)
-        return None
+    def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
+        limit, seconds = self._limit(longer), MAX_SECONDS  # the end of the process is the limit
+        if question.tells_of_time:
+            seconds = limit.cpu
+            cpu, elapsed = TO_TELL
+            limit = Limit(limit.cpu + cpu, limit.elapsed + elapsed, limit.until)
+        request = {"do": "ask", "question": question.name, "case": case}
+        try:
+            return self._begun({**request, "seconds": seconds, "data": data}).answer(limit)
+        except (WorkerDied, TimedOut, TimeoutError):
+            self.renew()
+            return None
 
     def _limit(self, longer: int = 1) -> Limit:
         """The limit of a call, or of one that may take so many times as long."""
@@ -228,14 +215,6 @@ class IsolatedRunner(Runner):
         if isinstance(program, ExternalProgram):
             return program.start()
         return forked(lambda requests, answers: serve(lambda: program, requests, answers))
-
-    def _asked(self, request: dict[str, Any], limit: Limit) -> Any:
-        """The answer to a request; None if there is none in time, or if the process dies."""
-        try:
-            return self._begun(request).answer(limit)
-        except (WorkerDied, TimedOut, TimeoutError):
-            self.renew()
-            return None
 
     def _ended(self, end: WorkerDied | TimedOut, printed: int) -> Said:
         """What a call said that ended its process, or that had to be ended."""

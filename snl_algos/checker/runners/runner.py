@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from math import inf
+from typing import Any
 
-from ...tracing import Trace
-from ...tracing.work import Work
 from ..rules import Case
 from .invocation import Said
+from .questions import Found, Question
 
 __all__ = ["LONGER", "WAITING", "Runner"]
 
@@ -55,21 +55,31 @@ class Runner(ABC):
             self.seconds = limit
         return said
 
-    @abstractmethod
-    def changes_its_input(self, case: Case) -> bool:
-        """Whether a call changes the lists that it is given."""
+    def ask(
+        self, question: Question[Found], case: Case, *, longer: int = LONGER, **data: int
+    ) -> Found | None:
+        """The answer to a question about one call; None if there is none in time.
+
+        Parameters
+        ----------
+        question : Question
+            The question.
+        case : Case
+            The board.
+        longer : int, optional
+            It may take so many times as long as a call.
+        **data : int
+            What the question is to be given.
+        """
+        found = self._asked(question, case, longer, data)
+        try:
+            return None if found is None else question.read(found)
+        except (TypeError, ValueError):
+            return None
 
     @abstractmethod
-    def lines(self, case: Case, most_lines: int) -> int | None:
-        """How many lines a call runs; None if more than `most_lines`, or if it does not end."""
-
-    @abstractmethod
-    def work(self, case: Case) -> Work | None:
-        """The work that a call does; None if it cannot be seen."""
-
-    @abstractmethod
-    def trace(self, case: Case) -> Trace | None:
-        """A call, recorded; None if it could not be."""
+    def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
+        """The answer as plain data; None if there is none in time."""
 
     def renew(self) -> None:  # noqa: B027
         """Begin anew, if that is possible: nothing that the program keeps is left."""

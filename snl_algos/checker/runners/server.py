@@ -20,6 +20,7 @@ from ...programs.signatures import required
 from ...sandbox.worker import TO_PLAY, Answers, Requests, limit_memory, prepared
 from ..rules import RULES, Case
 from .invocation import Invocation, Said, said_of
+from .questions import QUESTIONS
 
 __all__ = ["serve"]
 
@@ -46,7 +47,9 @@ def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
         elif calls is not None and do == "play":
             _play(calls, request, asked, say)
         elif calls is not None:
-            say(number, _done(calls, request))
+            question = QUESTIONS[request["question"]]
+            case, seconds = _case(request["case"]), request["seconds"]
+            say(number, question.answer(calls, case, seconds, **request["data"]))
 
 
 def _describe(program: Program) -> dict[str, Any]:
@@ -82,19 +85,6 @@ def _said(calls: Invocation, case: Case) -> Said:
         return calls.said(case)
     except BaseException as error:  # nobody can interrupt this process: it is the program's own
         return said_of(outcome_of_error(error))
-
-
-def _done(calls: Invocation, request: dict[str, Any]) -> Any:
-    """The answer to a request about a single case."""
-    do = request["do"]
-    case = _case(request["case"])
-    if do == "changes":
-        return calls.changes_its_input(case)
-    if do == "lines":
-        return calls.lines(case, request["most_lines"])
-    if do == "work":
-        return calls.work(case)
-    return calls.trace(case, request["seconds"])
 
 
 def _case(words: list[Any]) -> Case:

@@ -7,8 +7,9 @@ from itertools import groupby
 
 from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules
-from ...checker.runners import InProcessRunner, TrustedRunner
+from ...checker.runners import InProcessRunner
 from ..survey import kind_of
+from ..trusted_runner import TrustedRunner
 from .wrong_programs import WrongProgram
 
 __all__ = ["KillMatrix"]

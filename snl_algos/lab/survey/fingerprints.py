@@ -18,8 +18,8 @@ JUDGES = (
     "board.py", "answer.py", "boards/generated.py", "programs/outcomes.py", "reference_solver.py",
     "lab/engines/bitsliced.py", "sandbox/timeouts/line_budget.py", "sandbox/timeouts/settrace.py",
     "checker/rules.py", "checker/board_tester.py", "checker/runners/invocation.py",
-    "checker/runners/trusted.py", "lab/survey/unranking.py", "lab/survey/plan.py",
-    "lab/survey/shard.py",
+    "checker/runners/questions.py", "lab/trusted_runner.py", "lab/survey/unranking.py",
+    "lab/survey/plan.py", "lab/survey/shard.py",
 )  # fmt: skip
 
 

@@ -12,10 +12,12 @@ from typing import Any
 from ...board import Board
 from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules, faces_of
-from ...checker.runners import InProcessRunner, NotUnderstood, Runner, TrustedRunner, runner_for
+from ...checker.runners import InProcessRunner, NotUnderstood, Runner, runner_for
+from ...checker.runners.questions import WORK
 from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, ProgramError
 from ..engines.bitsliced import throws_of_each
 from ..errors import AtlasError
+from ..trusted_runner import TrustedRunner
 from .plan import SHARD, Plan, Shard
 from .unranking import Block
 
@@ -233,7 +235,7 @@ def _work(runner: Runner, cases: Sequence[Case]) -> dict[str, int]:
     total = Counter[str]()
     longest = 0
     for case in cases:
-        work = runner.work(case)
+        work = runner.ask(WORK, case)
         if work is not None:
             total.update(boards=1, cells=work.cells or 0, edges=work.edges or 0)
             longest = max(longest, work.frontier or 0)

@@ -8,7 +8,9 @@ import pytest
 
 from snl_algos import Board, random_board
 from snl_algos.checker.rules import RULES, Case
-from snl_algos.checker.runners import InProcessRunner, TrustedRunner, trusted
+from snl_algos.checker.runners import InProcessRunner
+from snl_algos.lab import trusted_runner
+from snl_algos.lab.trusted_runner import TrustedRunner
 from snl_algos.programs import ALGORITHMS, MISTAKES, program_of
 
 #: Enough for most programs on these boards, and too few for some.
@@ -46,7 +48,7 @@ def test_how_fast_the_machine_is_plays_no_part(least: int, monkeypatch: pytest.M
         return board.cells
 
     boards = [Case(3), Case(5, ((4, 2),)), Case(7), Case(9)]
-    monkeypatch.setattr(trusted, "BATCH_SIZE", 3)
+    monkeypatch.setattr(trusted_runner, "BATCH_SIZE", 3)
     program = program_of(endless_on_snakes)
     runner = TrustedRunner(program, RULES["plain"], 60.0, LINES, nanoseconds=least)
     first, second, *others = runner.play(boards)

@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import perf_counter_ns
 
-from ...programs import Program
-from ...sandbox.timeouts import run_within
-from ..rules import Case, Rules
-from .in_process import InProcessRunner
-from .invocation import Invocation, Said
+from ..checker.rules import Case, Rules
+from ..checker.runners import InProcessRunner, Invocation, Said
+from ..programs import Program
+from ..sandbox.timeouts import run_within
 
 __all__ = ["TrustedRunner"]
 
@@ -41,8 +40,7 @@ class TrustedRunner(InProcessRunner):
     most_lines : int
         The most lines that a call may run.
     nanoseconds : int, optional
-        How long a line takes at least. With more than the default, a call that runs more lines
-        may pass on a fast machine, and fewer calls are made twice.
+        How long a line takes at least. With zero, every call is counted.
     """
 
     def __init__(

@@ -1,0 +1,93 @@
+"""What can be asked about one call of a program, besides what it answers.
+
+A question is the same wherever the program runs: `Runner.ask` sends its name and some numbers, and
+the answer is plain data. To add a question, add it here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from ...boards.notations import NamedBoard
+from ...sandbox.timeouts import run_within
+from ...tracing import Trace, count_lines, observe_work
+from ...tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
+from ...tracing.tracer import traced
+from ...tracing.work import Work
+from ..rules import Case
+from .invocation import Invocation
+
+__all__ = ["CHANGES_ITS_INPUT", "LINES", "QUESTIONS", "TRACE", "WORK", "Question"]
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[Found]):
+    """Something to be asked about one call.
+
+    Attributes
+    ----------
+    name : str
+        What it is called in a request.
+    answer : callable
+        ``answer(invocation, case, seconds, **data)`` runs the program and returns plain data. It
+        gives up after the seconds.
+    read : callable
+        Reads the plain data. A ValueError or a TypeError says that it is none.
+    tells_of_time : bool
+        Whether there is an answer, too, when the seconds are over.
+    """
+
+    name: str
+    answer: Callable[..., Any]
+    read: Callable[[Any], Found]
+    tells_of_time: bool = False
+
+
+def _changes_its_input(calls: Invocation, case: Case, seconds: float) -> bool | None:
+    program, changes = calls.program, list[bool]()
+    if program.signature.arguments is None:
+        return False
+
+    def call() -> None:
+        given = calls.arguments(case)
+        calls.ended(calls.call_with(given, case))
+        changes.append(given != calls.arguments(case))
+
+    run_within(seconds, call)
+    return changes == [True]
+
+
+def _lines(calls: Invocation, case: Case, seconds: float, most_lines: int) -> int | None:
+    board = calls.rules.board(case)
+    return count_lines(calls.program, board, most_lines=most_lines, most_seconds=seconds)
+
+
+def _work(calls: Invocation, case: Case, seconds: float) -> dict[str, Any] | None:
+    board = calls.rules.board(case)
+    work = observe_work(calls.program, board, most_seconds=seconds)
+    if work is None:
+        return None
+    return {"cells": work.cells, "edges": work.edges, "frontier": work.frontier}
+
+
+def _trace(calls: Invocation, case: Case, seconds: float) -> dict[str, Any]:
+    program, limits = calls.program, Limits(MAX_STEPS, seconds, MAX_BYTES)
+    return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
+
+
+#: Whether a call changes the lists that it is given.
+CHANGES_ITS_INPUT = Question("changes-its-input", _changes_its_input, bool)
+#: How many lines a call runs, if they are not more than `most_lines`.
+LINES = Question("lines", _lines, int)
+#: The work that a call does, if it can be seen.
+WORK = Question("work", _work, lambda found: Work(**found))
+#: A call, recorded.
+TRACE = Question("trace", _trace, Trace.from_dict, tells_of_time=True)
+
+QUESTIONS: dict[str, Question[Any]] = {
+    question.name: question for question in (CHANGES_ITS_INPUT, LINES, WORK, TRACE)
+}
