@@ -40,7 +40,7 @@ KINDS = ("image/png", "text/html", "text/plain")
 
 
 def code_until(cells: Sequence[Any], last: int) -> str:
-    """Return a fingerprint of all code up to a cell, so that a test sees what has to be recorded anew."""
+    """Return a fingerprint of all code up to a cell, so that a test sees what must be recorded."""
     code = "\n".join(cell.source for cell in cells[: last + 1] if cell.cell_type == "code")
     return sha256(code.encode()).hexdigest()[:16]
 
@@ -99,7 +99,7 @@ def control_of(name: str, widget: Any) -> dict[str, Any]:
 
 
 def thinned(controls: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the controls with every second value of the longest range; what it begins with stays."""
+    """Return the controls with every second value of the longest range; the first one stays."""
     longest = max(
         (one for one in controls if one["kind"] == "slider"), key=lambda c: len(c["values"])
     )
