@@ -69,7 +69,7 @@ NOT_CORE = {"pictures", "widgets", "cli", "__init__", "__main__"}
 #: first used, never together with their package.
 OUTSIDE = ("lab/engines/numba_kernels.py", "course/figures/")
 
-#: The packages that show what another one holds. That package opens them by name when it is asked to
+#: The packages that show what another one holds. That one opens them by name when it is asked to
 #: show itself, and never otherwise: `extras.import_optional` is the one way down.
 OPENED_BY_NAME = {
     "board": {"pictures"},
@@ -263,9 +263,7 @@ def test_the_package_does_load(loaded: set[str]) -> None:
     assert not {"snl_algos.pictures", "snl_algos.widgets", "snl_algos.cli"} & found
 
 
-@pytest.mark.parametrize(
-    "import_optional", sorted({package for package, _ in sources()} - NOT_CORE)
-)
+@pytest.mark.parametrize("package", sorted({package for package, _ in sources()} - NOT_CORE))
 def test_each_package_can_be_imported_first(package: str) -> None:
     """Catches a circle of imports that only one order of them hides."""
     assert f"snl_algos.{package}" in modules_after(f"import snl_algos.{package}")

@@ -18,11 +18,10 @@ from strategies import SEARCHING
 
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board, BoardError
-from snl_algos.boards import gallery
 from snl_algos.boards.gallery import all_boards, get, load_board, load_boards, names, random_board
 from snl_algos.boards.notations import read_boards, schema, write_boards
 
-BOARDS = Path(str(files(gallery))) / "boards"
+BOARDS = Path(str(files("snl_algos.boards"))) / "named"
 
 #: The fewest throws on each named board, and what forward-dp says of it.
 THROWS = {

@@ -197,8 +197,8 @@ def test_notations_in_the_text_exist() -> None:
     assert named <= set(NOTATIONS)
 
 
-def test_the_house_is_listed_room_by_room() -> None:
-    """A room that the table of the architecture page does not know, or one that is gone."""
+def test_the_architecture_page_lists_every_package() -> None:
+    """A package that the table of the architecture page does not know, or one that is gone."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| ((?:`[\w./]+`(?:, )?)+) \|", page, re.MULTILINE)
     listed = {name for row in rows for name in re.findall(r"`([\w./]+)`", row)}

@@ -205,7 +205,7 @@ def test_it_catches_a_faulty_board(fault: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("fault", ENGINE_FAULTS.values(), ids=ENGINE_FAULTS)
 def test_it_catches_a_faulty_engine(fault: tuple[str, str]) -> None:
-    assert faults_of_engine(module_with_fault("engines.bits", fault)["throws"])
+    assert faults_of_engine(module_with_fault("lab.engines.bits", fault)["throws"])
 
 
 @pytest.mark.parametrize("fault", SCRIPT_FAULTS.values(), ids=SCRIPT_FAULTS)

@@ -29,8 +29,9 @@ PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
          "pyodide-lock.json")  # fmt: skip
 #: What is loaded as a script: the page does not see how much of it has come.
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
-#: Rooms that need libraries from outside, and those that no page uses.
-NOT_CORE = ("cli", "pictures", "widgets", "__main__.py", "atlas", "design", "suites")
+#: Packages that need libraries from outside, and those that no page uses.
+NOT_CORE = ("cli", "pictures", "widgets", "__main__.py")
+NOT_IN_PAGES = ("lab/survey", "lab/design", "lab/suites")
 #: Code that is silent for so long is ended, in seconds.
 SECONDS = 30
 
@@ -57,7 +58,8 @@ def archive() -> bytes:
     with zipfile.ZipFile(pack, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as into:
         for file in sorted(package.rglob("*")):
             path = file.relative_to(package)
-            if file.is_file() and path.parts[0] not in NOT_CORE and "__pycache__" not in path.parts:
+            left_out = path.parts[0] in NOT_CORE or path.as_posix().startswith(NOT_IN_PAGES)
+            if file.is_file() and not left_out and "__pycache__" not in path.parts:
                 name = (Path(package.name) / path).as_posix()
                 into.writestr(zipfile.ZipInfo(name), file.read_bytes(), zipfile.ZIP_DEFLATED, 9)
     return pack.getvalue()

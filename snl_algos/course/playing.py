@@ -21,8 +21,9 @@ __all__ = [
 
 Progress = Callable[[str], None]
 
-#: The longest that one call may take, and all calls of a check together, in seconds.
-CALL, TOGETHER = 1.0, 60.0
+#: The longest that one call may work, and that it may take if it waits or the machine is busy; and
+#: how long all calls of a check may take together. In seconds.
+CALL, WAITING, TOGETHER = 1.0, 5.0, 60.0
 
 
 class Calls:
@@ -114,7 +115,7 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
     count_call()
     found: list[Any] = []
     began, used = perf_counter(), process_time()
-    ended = run_within(CALL, lambda: found.append(call()))
+    ended = run_within(CALL, lambda: found.append(call()), elapsed=WAITING)
     took = perf_counter() - began
     calls = _calls.get()
     if calls is not None:
@@ -123,8 +124,11 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
         return (found[0],)
     if found:  # it could not be ended before: it waited, or was busy in C
         return f"it took {took:.1f} seconds, and may take {CALL:g} second"
-    if process_time() - used < took / 20:
-        return f"it gave no answer within {CALL:g} second, because it waited"
+    worked = process_time() - used
+    if worked < took / 20:
+        return f"it gave no answer within {took:.0f} seconds, because it waited"
+    if worked < CALL / 2:  # also in the seconds that it may take at most
+        return f"it gave no answer within {took:.0f} seconds, in which it worked for {worked:.1f}"
     return f"it gave no answer within {CALL:g} second (is there a loop that never ends?)"
 
 

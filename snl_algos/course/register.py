@@ -116,7 +116,8 @@ class Exercise:
     def check(self, mine: Any) -> Verdict:
         """Judge what the learner made.
 
-        A call of a learner's function may take one second, and all calls together a minute. In the
+        A call of a learner's function may work for one second, or take five if it waits, and all
+        calls together a minute. Hosts that do not tell them apart end it after one second. In the
         main thread of a POSIX system a call is then ended, also while it waits; elsewhere a single
         long call of C, such as `time.sleep(60)`, is ended when it returns.
 

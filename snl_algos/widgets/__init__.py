@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Stepper", "explore", "source", "step", "step_together", "turn"]
 
-WHERE = {"explore": "exploring", "source": "listing", "turn": "turning"}
+WHERE = {"explore": "explorer", "source": "source_listing", "turn": "interact"}
 
 
 def __getattr__(name: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from oracle import Rules, carried_to, faces_of, fewest_throws, moves_of
+from oracle import Rules, carried_to, faces_of, fewest_throws, landing_of, moves_of
 
 from snl_algos import Answer, Finding, Move
 
@@ -102,9 +102,9 @@ def without_a_throw(case: Case, found: Finding) -> str | None:
 
 
 def foreign_face(case: Case, found: Finding) -> str | None:
-    (before, landing), face = found.cells, found.numbers["face"]
+    (before, landing), face = found.cells, int(found.numbers["face"] or 0)
     faces = faces_of(case.game)
-    if face in faces or landing - before != face or not 1 <= face <= 6:
+    if face in faces or landing != landing_of(case.game, before, face) or not 1 <= face <= 6:
         return "the face is on the die, or leads elsewhere"
     ends = {landing, case.game.jumps.get(landing, landing), carried_to(case.game, landing)}
     if not any(case.claimed.get(end) == case.claimed[before] + 1 for end in ends if end):

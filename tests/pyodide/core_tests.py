@@ -20,9 +20,9 @@ FILES = [
     "tests/tracing/test_narration.py", "tests/tracing/test_roles.py",
     "tests/tracing/test_stopping.py", "tests/tracing/test_work.py",
 ]  # fmt: skip
-#: Rooms whose examples need libraries from outside, or start something, and those no page has.
+#: Packages whose examples need libraries from outside, or start something, and those no page has.
 NOT_CORE = [
-    "atlas", "design", "suites",
+    "lab/survey", "lab/design", "lab/suites",
     "pictures", "widgets", "cli", "__main__.py", "checker/runners/command.py",
     "lab/engines/numba_kernels.py", "images.py", "sandbox/isolated_call.py",
 ]  # fmt: skip

@@ -376,7 +376,7 @@ for name in [name for name in sys.modules if name.partition(".")[0] in LACKING]:
 sys.modules.update(dict.fromkeys(LACKING))  # so that importing one fails
 
 import snl_algos as s
-from snl_algos.tracing import stopping
+from snl_algos.sandbox import timeouts
 
 assert not timeouts.has_threads()
 board = s.load_board("thirty")

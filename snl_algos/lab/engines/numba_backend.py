@@ -23,7 +23,7 @@ __all__ = [
     "throws_streamed_on",
 ]  # fmt: skip
 
-_COMPILED = f"{__package__}.compiled"
+_COMPILED = f"{__package__}.numba_kernels"
 
 
 @cache

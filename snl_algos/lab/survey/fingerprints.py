@@ -33,8 +33,8 @@ def fingerprints(plan: Plan, opener: Opener) -> dict[str, str]:
     >>> sorted(fingerprints(plan, registered))
     ['greedy', 'the rules of the game']
     """
-    house = Path(__file__).parents[1]
-    found = {"the rules of the game": _hash([house / name for name in JUDGES])}
+    package = Path(__file__).parents[2]
+    found = {"the rules of the game": _hash([package / name for name in JUDGES])}
     for name in plan.programs:
         file = Path(name.partition(".py:")[0] + ".py" if ".py:" in name else name)
         if not file.is_file():

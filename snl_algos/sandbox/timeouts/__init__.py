@@ -45,9 +45,9 @@ __all__ = [
 WITHOUT_THREADS = {"emscripten", "wasi"}
 
 
-def watchdog_for(seconds: float) -> Watchdog:
-    """A watchdog of the kind that this host needs. It does not stand by before its `start`."""
-    return kind_of_host()(seconds)
+def watchdog_for(seconds: float, elapsed: float | None = None) -> Watchdog:
+    """Return a watchdog of the kind that this host needs. It begins with its `start`."""
+    return kind_of_host()(seconds, elapsed)
 
 
 def kind_of_host() -> type[Watchdog]:
@@ -91,8 +91,18 @@ def has_alarm() -> bool:
     return find_spec("snl_alarm") is not None
 
 
-def run_within(seconds: float, call: Callable[[], object]) -> bool:
+def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | None = None) -> bool:
     """Call something, and end it after some time. True if it came to its own end.
+
+    Parameters
+    ----------
+    seconds : float
+        When to end it.
+    call : callable
+        What to call.
+    elapsed : float, optional
+        When to end it at the latest, on hosts that tell how long a thread has worked. `seconds`
+        are then seconds of work: what a busy machine takes away does not count.
 
     Examples
     --------
@@ -102,7 +112,7 @@ def run_within(seconds: float, call: Callable[[], object]) -> bool:
     >>> run_within(0.05, endless)
     False
     """
-    watchdog = watchdog_for(seconds)
+    watchdog = watchdog_for(seconds, elapsed)
     former = sys.gettrace()
     try:
         try:

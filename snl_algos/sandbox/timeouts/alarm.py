@@ -24,8 +24,8 @@ SOON = 20
 class Alarm(InsistingWatchdog):
     """Ends the run as soon as it jumps back or calls something when the time is over."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(seconds)
+    def __init__(self, seconds: float, elapsed: float | None = None) -> None:
+        super().__init__(seconds, elapsed)
         #: `at`, when it rings, and `now()`, both in milliseconds
         self._alarm: Any = import_module("snl_alarm")
         self._former: tuple[Any, float] | None = None

@@ -27,8 +27,8 @@ class LineCounter(InsistingWatchdog):
     an empty loop on one line, `while True: pass`, in a function whose steps are recorded.
     """
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(seconds)
+    def __init__(self, seconds: float, elapsed: float | None = None) -> None:
+        super().__init__(seconds, elapsed)
         self._seen = 0
         self._deadline = float("inf")
         self._profiles = False

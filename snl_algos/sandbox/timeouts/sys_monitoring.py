@@ -27,8 +27,8 @@ TOOLS = range(6)
 class JumpCounter(Watchdog):
     """Ends the run at a jump back or a call. A single call that lasts long is not interrupted."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(seconds)
+    def __init__(self, seconds: float, elapsed: float | None = None) -> None:
+        super().__init__(seconds, elapsed)
         self._left = LOOK_EVERY  # until the next look at the clock
         self._deadline = float("inf")
         self._tool: int | None = None

@@ -35,6 +35,9 @@ class Watchdog(ABC):
     ----------
     seconds : float
         After this time, the run is ended.
+    elapsed : float, optional
+        After this time at the latest, where the host tells how long the run has worked: then
+        `seconds` counts only that. By default waiting counts as much as work.
 
     Attributes
     ----------
@@ -42,8 +45,9 @@ class Watchdog(ABC):
         Whether it has told the run to stop.
     """
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, elapsed: float | None = None) -> None:
         self.seconds = seconds
+        self.elapsed = elapsed
         self.timed_out = False
 
     @abstractmethod
@@ -74,8 +78,8 @@ class InsistingWatchdog(Watchdog):
     before. So even an endless loop runs out of handlers.
     """
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(seconds)
+    def __init__(self, seconds: float, elapsed: float | None = None) -> None:
+        super().__init__(seconds, elapsed)
         self._over = False
         self._owner: FrameType | None = None
         self._had: dict[FrameType, set[int]] = {}  # which handlers have had it

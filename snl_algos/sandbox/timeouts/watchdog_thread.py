@@ -12,6 +12,8 @@ import ctypes
 import signal
 import sys
 import threading
+import time
+from time import monotonic
 from typing import Any
 
 from .watchdog import InsistingWatchdog, Stop
@@ -25,8 +27,8 @@ WAKE: signal.Signals | None = getattr(signal, "SIGUSR1", None)
 class WatchdogThread(InsistingWatchdog):
     """Ends the run also in code that is not traced, as soon as that runs Python again."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(seconds)
+    def __init__(self, seconds: float, elapsed: float | None = None) -> None:
+        super().__init__(seconds, elapsed)
         self._runner = threading.get_ident()
         self._lock = threading.Lock()
         self._begun = threading.Lock()  # held until the thread may begin
@@ -80,7 +82,10 @@ class WatchdogThread(InsistingWatchdog):
 
     def _stand_by(self) -> None:
         self._begun.acquire()
+        begun, worked = monotonic(), _work_of(self._runner)
         self._wake.wait(self.seconds)
+        while self._may_go_on(begun, worked):
+            self._wake.wait(0.05)
         if self._over:
             return
         pause = threading.Event()
@@ -91,6 +96,15 @@ class WatchdogThread(InsistingWatchdog):
                     self.timed_out = True
                     self._send()
 
+    def _may_go_on(self, begun: float, worked: float | None) -> bool:
+        """Return whether the run has worked less than it may, because it waited."""
+        if self._wake.is_set() or self.elapsed is None or worked is None:
+            return False
+        now = _work_of(self._runner)
+        return (
+            now is not None and now - worked < self.seconds and monotonic() - begun < self.elapsed
+        )
+
     def _send(self) -> None:
         """Raise the exception in the runner: at once if it waits, else when Python runs again."""
         if WAKE is not None and self._former_handler is not None:
@@ -99,3 +113,11 @@ class WatchdogThread(InsistingWatchdog):
             ctypes.pythonapi.PyThreadState_SetAsyncExc(
                 ctypes.c_ulong(self._runner), ctypes.py_object(self._stubborn)
             )
+
+
+def _work_of(thread: int) -> float | None:
+    """Return the processor time of a thread, in seconds; None where the system does not tell it."""
+    try:
+        return time.clock_gettime(time.pthread_getcpuclockid(thread))
+    except (AttributeError, OSError):
+        return None

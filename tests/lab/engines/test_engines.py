@@ -293,7 +293,7 @@ FAULTS = {
     ],
 )
 def test_a_fault_is_caught(name: str, fault: tuple[str, str]) -> None:
-    module = module_with_fault(f"engines.{name}", fault)
+    module = module_with_fault(f"lab.engines.{name}", fault)
     if name == "bits":  # the rule book catches the others: tests/test_rulebook.py
         assert next(wrong_arrays(module["throws_on"]), None)
     else:
@@ -353,7 +353,9 @@ def test_a_fault_in_compiled_code_is_caught(
     """It is compiled anew, and not kept: the next run must not find it instead of the right one."""
     engine = ENGINES[name]
     skip_without(engine)
-    text = with_fault(PACKAGE / "engines" / "compiled.py", fault).replace("cache=True, ", "")
+    text = with_fault(PACKAGE / "lab" / "engines" / "numba_kernels.py", fault).replace(
+        "cache=True, ", ""
+    )
     faulty = ModuleType("faulty")
     exec(text, vars(faulty))
     monkeypatch.setattr(numba_backend, "_compiled", lambda: faulty)

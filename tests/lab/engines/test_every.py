@@ -66,7 +66,9 @@ def test_a_fault_in_one_solver_is_noticed(
     """The other one is right, so they differ."""
     if not numba_backend.is_installed():
         pytest.skip("this needs Numba")
-    text = with_fault(PACKAGE / "engines" / "compiled.py", fault).replace("cache=True, ", "")
+    text = with_fault(PACKAGE / "lab" / "engines" / "numba_kernels.py", fault).replace(
+        "cache=True, ", ""
+    )
     faulty = ModuleType("faulty")
     exec(text, vars(faulty))
     monkeypatch.setattr(numba_backend, "_compiled", lambda: faulty)
@@ -76,8 +78,8 @@ def test_a_fault_in_one_solver_is_noticed(
 
 PLANTED = """
 from snl_algos import Answer, Board, solve
-from snl_algos.lab.engines import answering, every, fast
-from snl_algos.explanation import truth
+from snl_algos.lab.engines import enumerate, full_answer, numba_backend
+from snl_algos.explanation import reference
 
 def told(call):
     try: call()
@@ -85,12 +87,12 @@ def told(call):
 
 board = Board(5, {2: 4}, die=2)
 numba_backend.is_installed = lambda: False
-every.pips.throws = lambda board: 99
-told(lambda: every.throws_of_every(3))
-answering.fewest_throws = lambda board, engine: 99
+enumerate.pips.throws = lambda board: 99
+told(lambda: enumerate.throws_of_every(3))
+full_answer.fewest_throws = lambda board, engine: 99
 told(lambda: solve(board, engine="bits"))
-truth.Answer = lambda throws, route, distance: Answer(throws, None, {**distance, 5: 1})
-told(lambda: truth.true_answer(board))
+reference.Answer = lambda throws, route, distance: Answer(throws, None, {**distance, 5: 1})
+told(lambda: reference.true_answer(board))
 """
 
 

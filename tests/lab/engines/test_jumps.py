@@ -167,7 +167,7 @@ def test_the_check_of_arrays() -> None:
 @pytest.mark.parametrize("fault", DOOR_FAULTS.values(), ids=DOOR_FAULTS)
 def test_it_catches_a_faulty_check(fault: tuple[str, str]) -> None:
     try:
-        found = wrong_with(module_with_fault("engines.jumps", fault)["checked_jumps"])
+        found = wrong_with(module_with_fault("lab.engines.jump_arrays", fault)["checked_jumps"])
     except (ValueError, IndexError) as error:  # Python's own, where a BoardError should have come
         found = error
     assert found is not None

@@ -74,7 +74,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_caught(fault: tuple[str, str]) -> None:
-    together = module_with_fault("engines.sliced", fault)["throws_of_each"]
+    together = module_with_fault("lab.engines.bitsliced", fault)["throws_of_each"]
     games = [
         [Rules(4, jumps, 2, start, chained) for jumps in every_jumps(4)]
         for start, chained in [(1, False), (0, True)]

@@ -99,7 +99,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_caught(fault: tuple[str, str]) -> None:
-    assert wrong_with(module_with_fault("engines.intervals", fault)["Distances"]) is not None
+    assert wrong_with(module_with_fault("lab.engines.intervals", fault)["Distances"]) is not None
 
 
 def test_a_huge_board() -> None:

@@ -35,7 +35,7 @@ from snl_algos.lab.suites.wrong_programs import NEEDS_OF, rules_of
 from snl_algos.programs import Program
 from snl_algos.sandbox.timeouts import run_within
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 #: So many wrong programs there were when the page was written.
 PROGRAMS = 42
 NOTATIONS = mostly_full(JUDGED, quick=["hackerrank"])

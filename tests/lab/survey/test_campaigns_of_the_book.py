@@ -16,7 +16,7 @@ from snl_algos.lab.survey import Block, Exported, Plan, Shard, compare_all, kind
 from snl_algos.lab.survey.shard import Table
 from snl_algos.programs import Outcome
 
-CAMPAIGNS = Path(__file__).parents[2] / "campaigns"
+CAMPAIGNS = Path(__file__).parents[3] / "campaigns"
 #: The campaigns of the two large tables, and all of them.
 TABLES = ("every-small-board", "like-printed", "like-printed-exact", "like-printed-no-memo")
 NAMES = (*TABLES, "other-rules")

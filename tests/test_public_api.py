@@ -1,4 +1,4 @@
-"""The front door: every public name is there, and nothing is loaded before it is asked for."""
+"""The public names: each is there, and nothing is imported before it is asked for."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ def test_a_star_import_brings_them_all() -> None:
 def test_no_name_is_also_a_module() -> None:
     """Would catch: `import snl_algos.check`, which would be one or the other by chance."""
     modules = {module.name for module in iter_modules(snl_algos.__path__)}
-    assert {"board", "programs", "checking"} <= modules
+    assert {"board", "programs", "checker"} <= modules
     assert not modules & set(snl_algos.__all__)
 
 
-def test_a_name_is_the_one_of_its_room() -> None:
+def test_a_name_is_the_one_of_its_module() -> None:
     """Would catch: a table that leads to another object of the same name."""
     for folder, names in snl_algos.MODULES.items():
         module = import_optional(folder)
@@ -118,8 +118,8 @@ def loaded_by(statement: str) -> set[str]:
     return set(printed_by(f"import sys, json\nbefore = set(sys.modules)\n{statement}\n{LOADED}"))
 
 
-def test_the_front_door_opens_no_room() -> None:
-    """Would catch: an import at the top of the front door, and so a slow start."""
+def test_importing_the_package_imports_no_module_of_it() -> None:
+    """Would catch: an import at the top of the package, and so a slow start."""
     loaded = loaded_by("import snl_algos")
     assert {name for name in loaded if name.startswith("snl_algos")} == {"snl_algos"}
     assert all(name.split(".")[0] in {*sys.stdlib_module_names, "snl_algos"} for name in loaded)
@@ -128,20 +128,22 @@ def test_the_front_door_opens_no_room() -> None:
 @pytest.mark.parametrize(
     ("statement", "opened", "closed"),
     [
-        ("from snl_algos import Board", {"board"}, {"programs", "watching", "checking", "gallery"}),
+        ("from snl_algos import Board", {"board"}, {"programs", "tracing", "checker", "boards"}),
         ("from snl_algos import Finding", {"findings"}, {"programs", "answer"}),
-        ("from snl_algos import fewest_throws", {"engines"}, {"programs", "gallery"}),
-        ("from snl_algos import solve", {"programs"}, {"watching", "checking", "widgets"}),
-        ("from snl_algos import check", {"checking"}, {"widgets", "cli", "pictures"}),
-        ("from snl_algos import compare", {"comparison"}, {"widgets", "checking", "pictures"}),
+        ("from snl_algos import fewest_throws", {"lab"}, {"programs", "tracing", "checker"}),
+        ("from snl_algos import solve", {"programs"}, {"tracing", "checker", "widgets"}),
+        ("from snl_algos import check", {"checker"}, {"widgets", "cli", "pictures"}),
+        ("from snl_algos import compare", {"comparison"}, {"widgets", "checker", "pictures"}),
     ],
 )
-def test_a_name_opens_its_room_alone(statement: str, opened: set[str], closed: set[str]) -> None:
+def test_a_name_imports_only_what_it_needs(
+    statement: str, opened: set[str], closed: set[str]
+) -> None:
     """Would catch: an import that pulls in others which it does not need."""
     loaded = loaded_by(statement)
-    rooms = {name.split(".")[1] for name in loaded if name.startswith("snl_algos.")}
-    assert opened <= rooms
-    assert not closed & rooms
+    packages = {name.split(".")[1] for name in loaded if name.startswith("snl_algos.")}
+    assert opened <= packages
+    assert not closed & packages
     assert not {name.split(".")[0] for name in loaded} & set(OUTSIDE)
 
 
@@ -206,7 +208,7 @@ def test_a_board_needs_no_extra_to_show_itself() -> None:
 def test_a_module_of_ours_that_is_missing_is_no_missing_extra() -> None:
     """Would catch: a slip of ours that is reported as a library to install."""
     with pytest.raises(ModuleNotFoundError) as caught:
-        import_optional("widgets.no_such_room")
+        import_optional("widgets.no_such_module")
     assert not isinstance(caught.value, MissingExtra)
 
 
