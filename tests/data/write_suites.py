@@ -11,7 +11,7 @@ from pathlib import Path
 from snl_algos.lab.suites import suite
 from snl_algos.lab.suites.wrong_programs import JUDGED
 
-FILE = Path(__file__).parents[2] / "snl_algos" / "checking" / "suites.json"
+FILE = Path(__file__).parents[2] / "snl_algos" / "checker" / "suites.json"
 
 
 def suites() -> dict[str, list[list[object]]]:
