@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 
 from snl_algos.findings import in_throws
-from snl_algos.lab.survey import Smallest
+from snl_algos.lab.survey import Counterexample
 from snl_algos.lab.survey.results import percent
 from snl_algos.workbench.payload import payload_of_several
 
@@ -90,7 +90,7 @@ def _smallest(static: Path) -> Iterator[str]:
             yield folded(f"<b>{escape(rates.program(name).title)}</b>: {words}", "".join(items))
 
 
-def _first(one: Smallest, boards: int, of: int, static: Path) -> str:
+def _first(one: Counterexample, boards: int, of: int, static: Path) -> str:
     payload = payload_of_several(runs_of([one.program, "queue-bfs"], one.board))
     run = f"atlas-{one.program}-{one.kind}"
     place = place_for_later(payload, run, static, difference=True)

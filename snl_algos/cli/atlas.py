@@ -123,9 +123,9 @@ def report(
     show(columns, rows, right=set(columns) - {"program"})
     say("")
     firsts = [
-        [one.program, one.kind.replace("-", " "), repr(results.board(one)),
+        [one.program, one.kind.replace("-", " "), repr(one.board),
          "out of reach" if one.expected is None else str(one.expected), one.said]
-        for one in results.firsts() if one.kind != "right" and part in (None, one.part)
+        for one in results.smallest if one.kind != "right" and part in (None, one.part)
     ]  # fmt: skip
     if firsts:
         heads = ["program", "kind", "smallest board", "right", "it says"]
@@ -140,7 +140,7 @@ def export(
 ) -> None:
     """Write all counts into a file for other programs."""
     writers: dict[str, Callable[[Results], bytes]] = {
-        ".csv": lambda results: "".join(f"{line}\n" for line in as_csv(results.rows())).encode(),
+        ".csv": lambda results: "".join(f"{line}\n" for line in as_csv(results.rows)).encode(),
         ".json": lambda results: as_json(results).encode(),
         ".parquet": _as_parquet,
     }
@@ -243,7 +243,7 @@ def _as_parquet(results: Results) -> bytes:
 
     arrow: Any = library("pyarrow", "cluster")
     parquet: Any = library("pyarrow.parquet", "cluster")
-    rows = results.rows()
+    rows = results.rows
     table = arrow.table({field: [getattr(row, field) for row in rows] for field in rows[0]._fields})
     target = io.BytesIO()
     parquet.write_table(table, target)

@@ -12,7 +12,7 @@ same result on every machine with the same Python.
 from __future__ import annotations
 
 from ..errors import AtlasError
-from .exported import Exported, Smallest, as_json
+from .exported import Exported, as_json
 from .fingerprints import fingerprints
 from .pairwise import Pair, compare_all
 from .plan import Plan, Shard
@@ -34,7 +34,6 @@ __all__ = [
     "Row",
     "Run",
     "Shard",
-    "Smallest",
     "Store",
     "as_json",
     "compare_all",

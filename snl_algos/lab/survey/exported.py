@@ -7,30 +7,18 @@ program and each smallest board has a line of its own.
 from __future__ import annotations
 
 import json
-from collections import Counter
-from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from ...board import Board
 from ..errors import AtlasError
 from .plan import Plan
-from .results import Results, Row, blocks_of, rows_of, totals_of
+from .results import Counterexample, Counts, Results
 from .store import Run
 
-__all__ = ["Exported", "Smallest", "as_json"]
+__all__ = ["Exported", "as_json"]
 
 FORMAT, VERSION = "snl-atlas", 1
-
-
-class Smallest(NamedTuple):
-    """The smallest board of a kind for a program, what is right there, and what it said."""
-
-    program: str
-    kind: str
-    board: Board
-    expected: int | None
-    said: str
 
 
 def as_json(results: Results) -> str:
@@ -56,7 +44,7 @@ def _dense(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
-class Exported:
+class Exported(Counts):
     """What a file of results says.
 
     Parameters
@@ -76,7 +64,7 @@ class Exported:
         When and where, and how long it took.
     counts : dict
         Program → kind → how many boards of each block.
-    smallest : list of Smallest
+    smallest : list of Counterexample
         The smallest board of each kind for each program.
 
     Raises
@@ -91,22 +79,11 @@ class Exported:
         self.fingerprint: str = said["fingerprint"]
         self.boards: int = said["boards"]
         self.runs = [Run(**run) for run in said["runs"]]
-        self.blocks = blocks_of(self.plan)
         self.counts: dict[str, dict[str, list[int]]] = said["counts"]
         self.smallest = [
-            Smallest(one["program"], one["kind"], Board.from_dict(one["board"]), one["expected"],
-                     one["said"])
+            Counterexample(**{**one, "board": Board.from_dict(one["board"])})
             for one in said["smallest"]
-        ]  # fmt: skip
-
-    @cached_property
-    def rows(self) -> list[Row]:
-        """Every count, in the order of the plan."""
-        return rows_of(self.blocks, self.counts)
-
-    def totals(self, part: int | None = None) -> dict[str, Counter[str]]:
-        """Program → kind → boards, of one part of the plan (from 1) or of all."""
-        return totals_of(self.plan, self.rows, part)
+        ]
 
 
 def _read(file: str | Path) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from .plan import Plan
 from .store import ShardResult, Store
 from .unranking import Block
 
-__all__ = ["Counterexample", "Results", "Row", "as_csv", "percent"]
+__all__ = ["Counterexample", "Counts", "Results", "Row", "as_csv", "percent"]
 
 
 class Row(NamedTuple):
@@ -52,12 +52,59 @@ class Counterexample(NamedTuple):
     program: str
     kind: str
     part: int
-    case: Case
+    board: Board
     expected: int | None
     said: str
 
 
-class Results:
+class Counts:
+    """How many boards of a plan are of a kind, for each program.
+
+    Attributes
+    ----------
+    plan : Plan
+        Which programs played which boards.
+    counts : dict
+        Program → kind → how many boards of each block.
+    smallest : list of Counterexample
+        The smallest board of each kind for each program.
+    """
+
+    plan: Plan
+    counts: dict[str, dict[str, list[int]]]
+    smallest: list[Counterexample]
+
+    @cached_property
+    def blocks(self) -> list[tuple[int, Block, int]]:
+        """The blocks in the order of boards, each with its part (from 1) and its size."""
+        return [
+            (at, block, size)
+            for at, part in enumerate(self.plan.parts, start=1)
+            for block, size in part.sizes()
+        ]
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        """Every count that is not 0: block by block, program by program, kind by kind."""
+        return [
+            Row(part, name, block.cells, block.jumps, _in_words(block), kind, of_block[place],
+                sum(one[place] for kind, one in kinds.items() if kind != "not-judged"))
+            for place, (part, block, _) in enumerate(self.blocks)
+            for name, kinds in self.counts.items()
+            for kind, of_block in kinds.items()
+            if of_block[place]
+        ]  # fmt: skip
+
+    def totals(self, part: int | None = None) -> dict[str, Counter[str]]:
+        """Program → kind → boards, of one part of the plan (from 1) or of all."""
+        found = {name: Counter[str]() for name in self.plan.programs}
+        for row in self.rows:
+            if part in (None, row.part):
+                found[row.program][row.kind] += row.boards
+        return found
+
+
+class Results(Counts):
     """What is finished of a campaign.
 
     Parameters
@@ -72,6 +119,8 @@ class Results:
         self.runs = store.runs()
         self._kept = store.kept()
         self._work = store.work()
+        self.counts = self._counted()
+        self.smallest = self._smallest()
 
     @property
     def boards(self) -> int:
@@ -84,33 +133,19 @@ class Results:
         return self.boards == self.plan.boards
 
     @cached_property
-    def blocks(self) -> list[tuple[int, Block, int]]:
-        """The blocks in the order of boards, each with its part (from 1) and its size."""
-        return blocks_of(self.plan)
-
-    @cached_property
     def _places(self) -> dict[tuple[int, Block], int]:
         """Part and block → place in the order of boards."""
         return {(part - 1, block): place for place, (part, block, _) in enumerate(self.blocks)}
 
-    @cached_property
-    def counts(self) -> dict[str, dict[str, list[int]]]:
-        """Program → kind → how many boards of each block. The same on every machine."""
+    def _counted(self) -> dict[str, dict[str, list[int]]]:
+        """The counts. They are the same on every machine."""
         found: dict[str, dict[str, list[int]]] = {name: {} for name in self.plan.programs}
         for kept in sorted(self._kept, key=lambda one: one.kind):
             none = [0] * len(self.blocks)
             found[kept.program].setdefault(kept.kind, none)[self._place(kept.shard)] += kept.boards
         return found
 
-    def rows(self) -> list[Row]:
-        """Every count, in the order of the plan."""
-        return rows_of(self.blocks, self.counts)
-
-    def totals(self, part: int | None = None) -> dict[str, Counter[str]]:
-        """Program → kind → boards, of one part of the plan (from 1) or of all."""
-        return totals_of(self.plan, self.rows(), part)
-
-    def firsts(self) -> list[Counterexample]:
+    def _smallest(self) -> list[Counterexample]:
         """For each program and each kind the smallest board, in the order of boards."""
         smallest: dict[tuple[str, str], tuple[tuple[int, int, int, int], ShardResult]] = {}
         for kept in self._kept:
@@ -120,17 +155,14 @@ class Results:
             if now is None or key < now[0]:
                 smallest[kept.program, kept.kind] = (key, kept)
         order = {name: at for at, name in enumerate(self.plan.programs)}
-        return [
-            Counterexample(program, kind, self.plan.shards[kept.shard].part + 1, _case(kept.board),
-                  kept.expected, kept.said)
-            for (program, kind), (_, kept) in sorted(
-                smallest.items(), key=lambda one: (order[one[0][0]], one[0][1])
-            )
-        ]  # fmt: skip
+        found = [kept for _, kept in smallest.values()]
+        found.sort(key=lambda kept: (order[kept.program], kept.kind))
+        return list(map(self._counterexample, found))
 
-    def board(self, first: Counterexample) -> Board:
-        """The board of a `Counterexample`."""
-        return self.plan.parts[first.part - 1].rules.board(first.case)
+    def _counterexample(self, kept: ShardResult) -> Counterexample:
+        part = self.plan.shards[kept.shard].part
+        board = self.plan.parts[part].rules.board(_case(kept.board))
+        return Counterexample(kept.program, kept.kind, part + 1, board, kept.expected, kept.said)
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as JSON: the plan, the counts, the smallest boards, the work."""
@@ -146,8 +178,8 @@ class Results:
             "counts": self.counts,
             "smallest": [
                 {"program": one.program, "kind": one.kind, "part": one.part,
-                 "board": self.board(one).to_dict(), "expected": one.expected, "said": one.said}
-                for one in self.firsts()
+                 "board": one.board.to_dict(), "expected": one.expected, "said": one.said}
+                for one in self.smallest
             ],
             "work": self.work(),
         }  # fmt: skip
@@ -168,38 +200,6 @@ class Results:
     def _place(self, shard: int) -> int:
         part, block, _, _ = self.plan.shards[shard]
         return self._places[part, block]
-
-
-def blocks_of(plan: Plan) -> list[tuple[int, Block, int]]:
-    """The blocks of a plan in the order of boards, each with its part (from 1) and its size."""
-    return [
-        (at, block, size)
-        for at, part in enumerate(plan.parts, start=1)
-        for block, size in part.sizes()
-    ]
-
-
-def rows_of(
-    blocks: Sequence[tuple[int, Block, int]], counts: Mapping[str, Mapping[str, Sequence[int]]]
-) -> list[Row]:
-    """Every count that is not 0: block by block, program by program, kind by kind."""
-    return [
-        Row(part, name, block.cells, block.jumps, _in_words(block), kind, of_block[place],
-            sum(one[place] for kind, one in kinds.items() if kind != "not-judged"))
-        for place, (part, block, _) in enumerate(blocks)
-        for name, kinds in counts.items()
-        for kind, of_block in kinds.items()
-        if of_block[place]
-    ]  # fmt: skip
-
-
-def totals_of(plan: Plan, rows: Iterable[Row], part: int | None) -> dict[str, Counter[str]]:
-    """Program → kind → boards, of one part of a plan (from 1) or of all."""
-    found = {name: Counter[str]() for name in plan.programs}
-    for row in rows:
-        if part in (None, row.part):
-            found[row.program][row.kind] += row.boards
-    return found
 
 
 def _case(text: str) -> Case:

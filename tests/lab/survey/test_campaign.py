@@ -104,13 +104,13 @@ def test_processes_change_nothing(tmp_path: Path) -> None:
 def test_the_first_boards_are_the_smallest(tmp_path: Path) -> None:
     """Each stored board is checked by hand of the check: nothing smaller fails in that way."""
     results = Results(run(Plan.from_dict(PLAN), tmp_path / "a.sqlite", executor=Here()))
-    firsts = {(one.program, one.kind): one for one in results.firsts()}
+    firsts = {(one.program, one.kind): one for one in results.smallest}
     for (name, kind), first in firsts.items():
         for shard in results.plan.shards:
             if shard.part != first.part - 1:
                 continue
             for case in results.plan.cases(shard):
-                if (case.cells, len(case.jumps)) >= (first.case.cells, len(first.case.jumps)):
+                if (case.cells, len(case.jumps)) >= (first.board.cells, len(first.board.jumps)):
                     break
                 rules = Rules(case.cells, dict(case.jumps), case.die)
                 right = fewest_throws(rules).get(case.cells)
