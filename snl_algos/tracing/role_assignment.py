@@ -19,7 +19,7 @@ from .delta import apply_frontier
 from .frontiers import kind_of
 from .raw_steps import Candidate, Recording
 from .role_checks import FAR, Behaviour, RoleMismatch
-from .roles import NAMES
+from .roles import NAMES, ROLES
 from .values import THEIRS, text
 
 __all__ = ["RoleAssignment", "assign_roles"]
@@ -48,6 +48,8 @@ class RoleAssignment:
         Frontiers besides the one that plays the role.
     from_entries : bool
         Whether the distances are the numbers that wait in the frontier beside the cells.
+    unsure : list of str
+        What was guessed, what could not be determined, and what is not there, in sentences.
     """
 
     playing: dict[str, str]
@@ -56,25 +58,29 @@ class RoleAssignment:
     refused: dict[str, tuple[str, str]] = field(default_factory=dict)
     others: tuple[str, ...] = ()
     from_entries: bool = False
+    unsure: list[str] = field(default_factory=list)
 
 
 def assign_roles(
     seen: Recording, board: Board, watch: Watch | None, *, registered: bool
 ) -> RoleAssignment:
-    """The roles that were played in a run, and by which variables.
+    """Return the roles that were played in a run, and by which variables.
 
     Where the numbering of the cells is not known, it is the one under which most roles are
-    played.
+    played. What is `registered` names its variables in its own `Watch`.
     """
     numberings = possible_cell_names(seen, board, watch, registered=registered)
     if seen.roles.given:
-        return RoleAssignment(dict(sorted(seen.seen)), numberings[0])
-    histories: dict[Candidate, list[Any]] = defaultdict(list)
-    for raw in seen.steps:
-        for candidate, change in raw.changes.items():
-            histories[candidate].append(change)
-    casts = [_assignment(seen, histories, board, numbering) for numbering in numberings]
-    return max(casts, key=lambda cast: len(cast.playing))
+        cast = RoleAssignment(dict(sorted(seen.seen)), numberings[0])
+    else:
+        histories: dict[Candidate, list[Any]] = defaultdict(list)
+        for raw in seen.steps:
+            for candidate, change in raw.changes.items():
+                histories[candidate].append(change)
+        casts = [_assignment(seen, histories, board, numbering) for numbering in numberings]
+        cast = max(casts, key=lambda cast: len(cast.playing))
+    cast.unsure = list(_unsure(seen, cast, watch, registered))
+    return cast
 
 
 def _assignment(
@@ -213,3 +219,32 @@ def _goes_deep_first(seen: Recording) -> bool:
     for raw in seen.steps:
         depths[raw.function].add(raw.depth)
     return any(len(found) > 1 for found in depths.values())
+
+
+def _unsure(
+    seen: Recording, cast: RoleAssignment, watch: Watch | None, registered: bool
+) -> Iterator[str]:
+    """What was guessed, what could not be determined, and what is not there."""
+    yield from (source.edited for source in seen.sources if source.edited)
+    yield from seen.unsure
+    for role in ROLES:
+        name = cast.playing.get(role)
+        if not seen.roles.given:
+            if name is not None:
+                yield f"{role}: taken to be the variable {name}"
+            else:
+                refused, why = cast.refused.get(role, ("", ""))
+                if why and refused not in cast.playing.values():
+                    why = f" ({refused} is shown as a variable, because {why})"
+                else:
+                    why = ""
+                if role == "distance" and cast.from_entries:
+                    beside = cast.playing["frontier"]
+                    yield f"{role}: taken to be the numbers beside the cells in {beside}{why}"
+                    continue
+                hint = f"watch=Watch({role}=...) can name one"
+                yield f"{role}: no variable was recognised{why}; {hint}"
+        elif name is None and not registered and getattr(watch, role):
+            yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
+    if cast.numbering.says and cast.playing:
+        yield cast.numbering.says

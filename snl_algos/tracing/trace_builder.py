@@ -8,14 +8,14 @@ from typing import Any
 from ..board import Board
 from ..boards.notations import NamedBoard
 from ..layout import layout_for
-from ..programs import Algorithm, Program, Watch
+from ..programs import Program
 from .delta import apply_frontier, shortened
 from .format import FORMAT, VERSION, answer_as_data
 from .frontiers import FrontierContents, differences, is_backwards, kind_of
 from .merged_steps import folded
 from .narration import FRONTIERS, Frontier, StepChanges, finished, sentence
 from .raw_steps import RawStep, Recording
-from .role_assignment import RoleAssignment, assign_roles
+from .role_assignment import RoleAssignment
 from .role_checks import FAR, distance_of, predecessor_of
 from .roles import ROLES
 from .values import text
@@ -29,18 +29,14 @@ MAX_PLACES = 8
 
 
 def build_trace(
-    seen: Recording, named: NamedBoard, program: Program, watch: Watch | None, unit: str
+    seen: Recording, cast: RoleAssignment, program: Program, named: NamedBoard, unit: str
 ) -> dict[str, Any]:
-    """The trace as the build_trace has it."""
-    board = named.board
-    registered = isinstance(program, Algorithm) and watch is program.watch
-    cast = assign_roles(seen, board, watch, registered=registered)
-    teller = _TraceBuilder(cast, seen, board)
-    kind = teller.kind
-    steps = list(teller.steps())
+    """Return a trace in its format, from a recording and the roles of its variables."""
+    builder = _TraceBuilder(cast, seen, named.board)
+    steps = list(builder.steps())
     if not steps and seen.sources:  # so that whatever shows a run has something to show
         steps = [{"line": 0, "says": NOTHING}]
-    layout = layout_for(board.cells)
+    layout = layout_for(named.board.cells)
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -53,9 +49,9 @@ def build_trace(
             for source in seen.sources
         ],
         "roles": {role: cast.playing.get(role) for role in ROLES},
-        "frontier_kind": kind,
+        "frontier_kind": builder.kind,
         "unit": unit,
-        "unsure": list(_unsure(seen, cast, watch, registered)),
+        "unsure": cast.unsure,
         "steps": steps,
         "outcome": seen.outcome,
         "answer": answer_as_data(seen.value, seen.text) if seen.outcome == "returned" else None,
@@ -87,37 +83,8 @@ def _counts(seen: Recording, cast: RoleAssignment, steps: int) -> dict[str, int 
     return counts
 
 
-def _unsure(
-    seen: Recording, cast: RoleAssignment, watch: Watch | None, registered: bool
-) -> Iterator[str]:
-    """What was guessed, what could not be determined, and what is not there."""
-    yield from (source.edited for source in seen.sources if source.edited)
-    yield from seen.unsure
-    for role in ROLES:
-        name = cast.playing.get(role)
-        if not seen.roles.given:
-            if name is not None:
-                yield f"{role}: taken to be the variable {name}"
-            else:
-                refused, why = cast.refused.get(role, ("", ""))
-                if why and refused not in cast.playing.values():
-                    why = f" ({refused} is shown as a variable, because {why})"
-                else:
-                    why = ""
-                if role == "distance" and cast.from_entries:
-                    beside = cast.playing["frontier"]
-                    yield f"{role}: taken to be the numbers beside the cells in {beside}{why}"
-                    continue
-                hint = f"watch=Watch({role}=...) can name one"
-                yield f"{role}: no variable was recognised{why}; {hint}"
-        elif name is None and not registered and getattr(watch, role):
-            yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
-    if cast.numbering.says and cast.playing:
-        yield cast.numbering.says
-
-
 class _TraceBuilder:
-    """Turns steps into those of the build_trace, and knows which cells hold something."""
+    """Turns recorded steps into those of a trace, and knows which cells hold something."""
 
     def __init__(self, cast: RoleAssignment, seen: Recording, board: Board) -> None:
         self.cast = cast
@@ -151,7 +118,7 @@ class _TraceBuilder:
         self.tells_tables = not (self.given or {"frontier", "distance"} & cast.playing.keys())
 
     def steps(self) -> Iterator[dict[str, Any]]:
-        """The steps as the build_trace has them.
+        """Yield the steps as the format has them.
 
         Where the author says what the steps are, and where every line is wanted, none of them
         are folded. Where no role was recognised, the steps are those that change a variable.

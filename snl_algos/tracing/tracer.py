@@ -1,4 +1,9 @@
-"""`trace` runs a program and records what each of its steps does."""
+"""`trace` runs a program and records what each of its steps does.
+
+It takes three calls, and each passes its result on to the next: `record` runs the program and
+notes what its lines change, `assign_roles` infers which variable plays which role, and
+`build_trace` writes both in the format of a trace.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +23,7 @@ from ..sandbox import Limit, NotUnderstood, can_fork, warn_if_not_isolated
 from . import Trace, TraceError
 from .raw_steps import MAX_BYTES, MAX_STEPS, Limits, RawStep, Recording
 from .recorder import record
+from .role_assignment import assign_roles
 from .source import read_source
 from .trace_builder import build_trace
 
@@ -136,10 +142,17 @@ def traced(
     Only Python can be stopped here. It is for programs of the package, and for processes that
     somebody else ends.
     """
-    seen = record(program, named.board, watch, limits, every_line=every_line)
-    return Trace(
-        named.board, seen.value, build_trace(seen, named, program, watch, unit_of(program))
-    )
+    recording = record(program, named.board, watch, limits, every_line=every_line)
+    return Trace(named.board, recording.value, _data_of(recording, program, named, watch))
+
+
+def _data_of(
+    recording: Recording, program: Program, named: NamedBoard, watch: Watch | None
+) -> dict[str, Any]:
+    """Return a recording as the data of a trace: infer the roles, and build the trace."""
+    registered = isinstance(program, Algorithm) and watch is program.watch
+    roles = assign_roles(recording, named.board, watch, registered=registered)
+    return build_trace(recording, roles, program, named, unit_of(program))
 
 
 def _traced_apart(
@@ -153,10 +166,10 @@ def _traced_apart(
 
         _, say = prepared(requests, answers)
         limit_memory(TO_PLAY)
-        seen = record(program, named.board, watch, limits, every_line=every_line)
+        recording = record(program, named.board, watch, limits, every_line=every_line)
         say(0, "recorded")
-        text = seen.text if _is_plain(seen) else ""
-        say(0, [build_trace(seen, named, program, watch, unit_of(program)), text])
+        text = recording.text if _is_plain(recording) else ""
+        say(0, [_data_of(recording, program, named, watch), text])
 
     most = limits.seconds + 1.0
     talk = forked(serve)
@@ -183,7 +196,7 @@ def _traced_apart(
         seen.sources = [read_source(code)]
         seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True)]
     seen.every_line = every_line
-    return Trace(named.board, None, build_trace(seen, named, program, watch, unit_of(program)))
+    return Trace(named.board, None, _data_of(seen, program, named, watch))
 
 
 def _is_plain(seen: Recording) -> bool:

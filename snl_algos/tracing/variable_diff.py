@@ -92,7 +92,8 @@ class VariableTracker:
         self._joined: set[int] = set()
         self.strange: dict[Candidate, str] = {}
         self._most_places = 2 * board.cells + 20  # a larger table is not one by cells
-        self._held: dict[Candidate, Any] = {}  # copies of what they held
+        self._held: dict[Candidate, Any] = {}  # the cells and the copies of tables seen last
+        self._waiting: dict[Candidate, tuple[list[Any], list[Any]]] = {}  # entries, also as read
         self._raw: dict[Candidate, Any] = {}  # the containers themselves
         self._local: dict[CodeType, frozenset[Candidate]] = {}  # variables of the same name
         self._scope: FrameType | None = None  # whose variables were shown last
@@ -187,38 +188,52 @@ class VariableTracker:
             changes.pop(candidate, None)
 
     def _change(self, candidate: Candidate, value: Any) -> Any:
+        """Return how what a candidate holds has changed since the last look; None if not."""
+        if candidate[0] == "current":
+            return self._cell_change(candidate, value)
+        if candidate[0] == "frontier":
+            return self._frontier_change(candidate, value)
+        return self._table_change(candidate, value)
+
+    def _cell_change(self, candidate: Candidate, value: Any) -> list[Any] | None:
+        """Return the new current cell, in a list: it may be None."""
+        now = value if ", " in candidate[1] else cell_in(value, self.out.roles)
+        if now == self._held.get(candidate, UNSEEN):
+            return None
+        self._held[candidate] = now
+        return [now]
+
+    def _frontier_change(self, candidate: Candidate, value: Any) -> dict[str, Any] | None:
+        """Return which entries have left a frontier and which have joined it."""
+        raw = list(value)
+        old_raw, old = self._waiting.get(candidate, ([], []))
+        if _is_same(raw, old_raw):
+            return None
+        # What has not changed while it waited need not be read again.
+        known = {
+            id(entry): read
+            for entry, read in zip(old_raw, old, strict=True)
+            if type(entry) in UNCHANGING
+        }
+        entries = [known.get(id(entry)) or self._entry(entry, candidate[1]) for entry in raw]
+        self._waiting[candidate] = (raw, entries)
+        change = frontier_change(old, entries)
+        self._note_joined(change.get("add", ()) if change else ())
+        return change
+
+    def _table_change(self, candidate: Candidate, value: Any) -> dict[Any, Any] | None:
+        """Return which places of a table hold something new. A list of cells is a set of them."""
         role, name = candidate
         roles = self.out.roles
-        before = self._held.get(candidate, UNSEEN)
-        if role == "current":
-            now = value if ", " in name else cell_in(value, roles)
-            self._held[candidate] = now
-            return None if now == before else [now]
-        if role == "frontier":
-            raw = list(value)
-            old_raw, old = ([], []) if before is UNSEEN else before
-            if _is_same(raw, old_raw):
-                return None
-            # What has not changed while it waited need not be read again.
-            read = {
-                id(entry): known
-                for entry, known in zip(old_raw, old, strict=True)
-                if type(entry) in UNCHANGING
-            }
-            entries = [read.get(id(entry)) or self._entry(entry, name) for entry in raw]
-            self._held[candidate] = (raw, entries)
-            change = frontier_change(old, entries)
-            self._note_joined(change.get("add", ()) if change else ())
-            return change
         if not roles.given and places_in(value) > self._most_places:
             self.out.refused[candidate] = "it has more places than the board has cells"
             return {}
-        as_set = role == "visited" and name in roles.listed
-        copy = copy_of(set(value) if as_set else value)
-        self._held[candidate] = copy
+        copy = copy_of(set(value) if role == "visited" and name in roles.listed else value)
         if isinstance(copy, list):
             self.out.lists[candidate] = len(copy)
-        return table_change(None if before is UNSEEN else before, copy)
+        before = self._held.get(candidate)
+        self._held[candidate] = copy
+        return table_change(before, copy)
 
     def _note_joined(self, entries: Iterable[tuple[Any, str]]) -> None:
         """Remember which cells have joined the frontier, and whether they joined it before."""
