@@ -2,6 +2,9 @@
 
 The kernel itself runs nothing: code that never ends, or takes all memory, ends with the process,
 and the notebook keeps its state. Messages are lines of JSON.
+
+The process is a new Python, and not a copy of the kernel as in `sandbox`: no system but POSIX can
+copy a process, and what runs here uses the sandbox itself.
 """
 
 from __future__ import annotations
