@@ -24,31 +24,31 @@ test: .venv/dev lint
 
 # The tests of the core on every other Python that this machine has.
 every-python: .venv/dev
-	$(BIN)/python tests/every_python.py $(ARGS)
+	$(BIN)/python tools/every_python.py $(ARGS)
 
 # Python as it runs in a web page, for the tests in tests/pyodide. Without it they are skipped.
 pyodide: .venv/dev
-	$(BIN)/python tests/npm.py ci
+	$(BIN)/python tools/npm.py ci
 
 # The stepper's scripts, from web/ into snl_algos/widgets/. Commit what it builds.
 web: node_modules
-	$(BIN)/python tests/npm.py run build
+	$(BIN)/python tools/npm.py run build
 
 # Types, linter, formatter and unit tests of web/. `make test` runs them too, after `make pyodide`.
 lint-web: node_modules
-	$(BIN)/python tests/npm.py run types
-	$(BIN)/python tests/npm.py run lint
-	$(BIN)/python tests/npm.py test
+	$(BIN)/python tools/npm.py run types
+	$(BIN)/python tools/npm.py run lint
+	$(BIN)/python tools/npm.py test
 
 node_modules: .venv/dev package-lock.json
-	$(BIN)/python tests/npm.py ci
+	$(BIN)/python tools/npm.py ci
 	@touch $@
 
 # Runs the lessons, saves them with their outputs, and records their sliders for the book. Look at what
 # has changed.
 outputs: .venv/dev
-	$(BIN)/python tests/lessons/renew.py $(ARGS)
-	$(BIN)/python tests/lessons/turns.py $(ARGS)
+	$(BIN)/python tools/outputs.py $(ARGS)
+	$(BIN)/python tools/turns.py $(ARGS)
 
 # Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons.
 # Python for its pages comes from npm.
@@ -64,9 +64,9 @@ slides: .venv/book node_modules
 handouts: book .venv/dev
 	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
 
-# The pictures of the README, in docs/pictures.
+# The pictures of the README, in book/pictures.
 pictures: .venv/dev
-	$(BIN)/python docs/pictures.py
+	$(BIN)/python tools/pictures.py
 
 book-serve: book
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory book/_build/html 8000
@@ -97,7 +97,7 @@ bench-peers: .venv/peers
 
 # The campaigns of the book: hours. ARGS=like-printed plays one. What was interrupted goes on.
 atlas: .venv/dev
-	$(BIN)/python campaigns/play.py $(ARGS)
+	$(BIN)/python tools/campaigns.py $(ARGS)
 
 # One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.
 .venv/%: pyproject.toml constraints.txt

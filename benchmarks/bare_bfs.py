@@ -1,13 +1,13 @@
-"""The yardstick: a queue BFS on a plain move array, as it is written for a judge.
+"""The baseline: a queue BFS on a plain move array, as written for an online judge.
 
-It answers with a number only: no route, no distances, one die, one rule.
+It returns only a number: no route, no distances, one die, one set of rules.
 """
 
 from collections import deque
 
 
 def bare_bfs(move: list[int], cells: int) -> int:
-    """Fewest throws, with a deque. `move` counts cells from 0; -1 for no jump."""
+    """Return the fewest throws, with a deque. `move` counts cells from 0; -1 for no jump."""
     visited = [False] * cells
     visited[0] = True
     queue = deque([(0, 0)])
@@ -24,7 +24,7 @@ def bare_bfs(move: list[int], cells: int) -> int:
 
 
 def bare_bfs_pop0(move: list[int], cells: int) -> int:
-    """The same with a list for a queue: each take from the front moves all the others."""
+    """Return the same with a list as the queue: each pop from the front moves all other entries."""
     visited = [False] * cells
     visited[0] = True
     queue = [(0, 0)]

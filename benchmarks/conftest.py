@@ -1,4 +1,4 @@
-"""The short form, and at the end the ratios of medians: each against the bare one of its group."""
+"""The short form, and a final report of medians relative to the bare search of the group."""
 
 from pathlib import Path
 from typing import Any
@@ -9,16 +9,16 @@ from visiting import ROOT, build
 
 @pytest.fixture(scope="session")
 def short(request: pytest.FixtureRequest) -> bool:
-    """Whether everything runs once and on less, only to see that it runs.
+    """Return whether everything runs only once, on less data, to see that it works.
 
-    That is what CI does: `make bench ARGS=--benchmark-disable`.
+    CI does this: `make bench ARGS=--benchmark-disable`.
     """
     return bool(request.config.getoption("benchmark_disable"))
 
 
 @pytest.fixture(scope="session")
 def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The book, with two lessons."""
+    """Build the book with two lessons."""
     site = tmp_path_factory.mktemp("book") / "project"
     ran = build(ROOT / "book", site, "-t", "quick")
     assert ran.returncode == 0, ran.stderr[-3000:]

@@ -1,4 +1,4 @@
-"""The engines beside other libraries, in one run: `make bench-peers`.
+"""Compare the engines with other libraries in one run: `make bench-peers`.
 
     python benchmarks/peers.py
     python benchmarks/peers.py --part single --largest 1000000 --seconds 60
@@ -7,18 +7,19 @@
 There are two parts: single boards of every size, here, and a million small boards, in
 `peers_many.py`.
 
-Each peer gets the same move array, in a process of its own: the queue BFS of the judges in C++
-(`judges_bfs.cpp`), compiled with g++, and the graph libraries SciPy, igraph, rustworkx and
-NetworkX, each in the form that is its fastest for one pair of cells. Two times are taken: from the
-array to the answer, and the search alone on a graph that is built. All must give the same answer.
+Each peer gets the same move array, in a separate process. The peers are the queue BFS of online
+judges in C++ (`judges_bfs.cpp`), compiled with g++, and the graph libraries SciPy, igraph,
+rustworkx and NetworkX, each with its fastest method for one pair of cells. Two times are measured:
+from the array to the answer, and the search alone on a finished graph. All must give the same
+answer.
 
-Printed are medians of five runs in seconds of processor time, which a busy machine disturbs less,
-the peak of memory in MB beyond the array and what was imported, and how many times as long as C++
-each took. At the end, the growth from the second largest size to the largest: 1 is linear. A peer
-that takes longer than ten minutes, or more than 10 GiB, is left out from there on.
+The table shows medians of five runs in seconds of processor time, which a busy machine affects
+less; the peak memory in MB beyond the array and the imports; and the time relative to C++. At the
+end comes the growth from the second largest size to the largest: 1 is linear. A peer that takes
+more than ten minutes or 10 GiB is left out of larger sizes.
 
-All of it is kept in `benchmarks/peers.json`, each part with the machine and the date. The book's
-page about the engines is made from that file.
+The results are stored in `benchmarks/peers.json`, each part with the machine and the date. The
+book's page about the engines is made from that file.
 """
 
 from __future__ import annotations
@@ -46,14 +47,14 @@ from snl_algos.machine import machine
 from snl_algos.tables import plain_table
 
 RUNS, MAX_SECONDS, MAX_BYTES = 5, 600, 10 * 2**30
-#: Small boards are answered so often in each run that about this many cells are looked at.
+#: Small boards are solved repeatedly in each run, until about this many cells are processed.
 CELLS_A_RUN = 100_000
 RESULTS = Path(__file__).with_suffix(".json")
 KINDS = ("empty", "ordinary", "anywhere")
 
 
 def board(kind: str, cells: int) -> Any:
-    """A move array: without jumps, with 10% near ones, or with 10% from anywhere to anywhere."""
+    """Return a move array: without jumps, with 10% short ones, or with 10% of any length."""
     random = np.random.default_rng(15)
     move = np.full(cells, -1, np.int32)
     if kind != "empty":
@@ -66,7 +67,7 @@ def board(kind: str, cells: int) -> Any:
 
 
 def edges(move: Any) -> tuple[Any, Any]:
-    """From where to where each throw leads, six for each cell but the last."""
+    """Return the sources and the targets of all edges, up to six for each cell but the last."""
     cells = move.size
     stands = np.where(move < 0, np.arange(cells), move)
     start = np.repeat(np.arange(cells - 1), 6)
@@ -165,18 +166,18 @@ PEERS: dict[str, Callable[[], tuple[Callable[[Any], Any], Callable[[Any], int]]]
 
 
 def highest_memory() -> int:
-    """The most kilobytes this process has had. `getrusage` would count those of its parent, too."""
+    """Return the peak memory of this process in kB. `getrusage` would include its parent's."""
     found = re.search(r"VmHWM:\s*(\d+) kB", Path("/proc/self/status").read_text("ascii"))
     assert found is not None
     return int(found[1])
 
 
 def run(peer: str, file: str) -> dict[str, Any]:
-    """In a process of its own: the answer, both times, and the peak of memory."""
+    """Return the answer, both times and the peak memory of a peer, in this process."""
     resource.setrlimit(resource.RLIMIT_AS, (MAX_BYTES, MAX_BYTES))
     build, search = PEERS[peer]()
     move = np.fromfile(file, np.int32)
-    search(build(board("ordinary", 100)))  # what is loaded or compiled first is not counted
+    search(build(board("ordinary", 100)))  # loading and compiling are not measured
     before = highest_memory()
     whole, alone, answer = [], [], -1
     times = max(1, CELLS_A_RUN // move.size)
@@ -195,7 +196,7 @@ def run(peer: str, file: str) -> dict[str, Any]:
 
 
 def run_on_cpp(program: Path, file: str, cells: int, seconds: float) -> dict[str, Any]:
-    """The same for C++, but for the memory."""
+    """Return the same for C++, except for the memory."""
     times = max(1, CELLS_A_RUN // cells)
     answers, processor, _ = run_cpp(program, Path(file), 1, cells, RUNS, times, seconds)
     took = median(processor)
@@ -205,7 +206,7 @@ def run_on_cpp(program: Path, file: str, cells: int, seconds: float) -> dict[str
 def measured(
     peer: str, program: Path, file: str, cells: int, seconds: float
 ) -> dict[str, Any] | None:
-    """What a peer does with a move array; None if it takes too long or too much."""
+    """Return what a peer does with a move array; None if it takes too much time or memory."""
     try:
         if peer == "c++":
             return run_on_cpp(program, file, cells, seconds)
@@ -219,7 +220,7 @@ def measured(
 
 
 def measure_all(largest: int, seconds: float) -> Iterator[list[dict[str, Any]]]:
-    """For each kind of board and size, a row for each peer."""
+    """Yield the rows of all peers for each kind of board and size."""
     with tempfile.TemporaryDirectory() as folder:
         program = compiled_cpp(Path(folder))
         for kind in KINDS:
@@ -262,7 +263,7 @@ def show(rows: list[dict[str, Any]]) -> None:
 
 
 def show_many(part: dict[str, Any]) -> None:
-    """Print what a million small boards took."""
+    """Print the times for a million small boards."""
     (cpp,) = (row["seconds"] for row in part["rows"] if row["peer"] == "c++")
     lines = [
         [
@@ -278,7 +279,7 @@ def show_many(part: dict[str, Any]) -> None:
 
 
 def keep(file: Path, found: dict[str, Any], part: str | None = None) -> None:
-    """Write what was found, with the machine, the date and the load; the other part stays."""
+    """Write the results with the machine, the date and the load; keep the other part."""
     found |= {
         "date": strftime("%Y-%m-%d"),
         "machine": machine(),
@@ -308,7 +309,7 @@ if __name__ == "__main__":
         show_many(part)
     if given.part != "many":
         all_rows: list[dict[str, Any]] = []
-        for some in measure_all(given.largest, given.seconds):  # what is measured is kept at once
+        for some in measure_all(given.largest, given.seconds):  # results are written at once
             all_rows += some
             keep(given.out, {"seconds": given.seconds, "rows": all_rows})
         show(all_rows)

@@ -1,9 +1,8 @@
-"""Many small boards: the engines beside the queue BFS of the judges in C++. A part of `peers.py`.
+"""Many small boards: the engines compared with a queue BFS in C++. A part of `peers.py`.
 
-All get the same million boards of 100 cells, each with 20 jumps from anywhere to anywhere, as
-32-bit numbers that are in memory before the clock starts. The time is the wall time of answering,
-because several threads share the work: their processor time would not show what they save. C++ has
-one thread.
+All get the same million boards of 100 cells, each with 20 jumps of any length, as 32-bit numbers
+that are in memory before the clock starts. The time is wall time, because several threads share
+the work and their processor time would not show what they save. C++ has one thread.
 """
 
 from __future__ import annotations
@@ -23,21 +22,21 @@ from snl_algos import fewest_throws_of
 __all__ = ["compiled_cpp", "measure_many", "run_cpp"]
 
 BOARDS, CELLS, JUMPS, RUNS = 10**6, 100, 20, 5
-#: So many boards are shuffled at once.
+#: The number of boards that are shuffled at once.
 BATCH_SIZE = 10_000
-#: A peer → its engine and its threads; None is all of them.
+#: A peer → its engine and its number of threads; None is all of them.
 ENGINES: dict[str, tuple[str, int | None]] = {
     "compiled-bits, one thread": ("compiled-bits", 1),
     "compiled-bits, all threads": ("compiled-bits", None),
     "bits": ("bits", 1),
 }
-#: These take turns, so that whatever else the machine does disturbs all of them. The last one is so
-#: slow that it comes afterwards.
+#: Peers of one group take turns, so that other work of the machine affects them equally. The
+#: last group is so slow that it comes afterwards.
 TURNS = [["c++", "compiled-bits, one thread", "compiled-bits, all threads"], ["bits"]]
 
 
 def compiled_cpp(folder: Path) -> Path:
-    """The program in C++, compiled into a folder."""
+    """Compile the program in C++ into a folder, and return its path."""
     program, source = folder / "judges_bfs", Path(__file__).with_name("judges_bfs.cpp")
     subprocess.run(["g++", "-O3", "-o", program, source], check=True)
     return program
@@ -47,7 +46,7 @@ def run_cpp(
     program: Path, moves: Path, boards: int, cells: int, runs: int, times: int = 1,
     seconds: float | None = None,
 ) -> tuple[Any, list[float], list[float]]:  # fmt: skip
-    """(the answers, the processor time of each run, its wall time), for all boards of a file."""
+    """Return the answers for all boards of a file, and the processor and wall times of the runs."""
     answers = moves.with_name("answers")
     words = list(map(str, (program, moves, answers, cells, boards, runs, times)))
     ran = subprocess.run(words, capture_output=True, text=True, check=True, timeout=seconds)
@@ -56,7 +55,7 @@ def run_cpp(
 
 
 def many_boards(boards: int) -> Any:
-    """So many boards as the rows of a matrix. No cell is an end of two jumps."""
+    """Return random boards as the rows of a matrix. No cell belongs to two jumps."""
     random = np.random.default_rng(15)
     inner = np.arange(1, CELLS - 1, dtype=np.int32)
     moves = np.full((boards, CELLS), -1, np.int32)
@@ -68,14 +67,14 @@ def many_boards(boards: int) -> Any:
 
 
 def measure_many(boards: int = BOARDS) -> dict[str, Any]:
-    """What was played, and a row for each peer: its median, its least and its most seconds."""
+    """Return a description of the boards, and each peer's median, least and most seconds."""
     moves = many_boards(boards)
     taken: dict[str, list[float]] = {}
     with TemporaryDirectory() as name:
         program, file = compiled_cpp(Path(name)), Path(name, "moves")
         moves.tofile(file)
         for engine, _ in ENGINES.values():
-            fewest_throws_of(moves[:1], engine=engine)  # what is loaded first is not counted
+            fewest_throws_of(moves[:1], engine=engine)  # loading is not measured
         for turn in TURNS:
             for peer in turn * RUNS:
                 print(f"{boards:,} boards: {peer}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""What a campaign costs: boards a second, two processes against one, what SQLite and Dask add."""
+"""The cost of a survey: boards per second on one or two processes, overhead of SQLite and Dask."""
 
 import json
 from collections.abc import Callable
@@ -22,7 +22,7 @@ Property = Callable[[str, object], None]
 
 @cache
 def plan_of(short: bool) -> Plan:
-    """Shards of about one second."""
+    """Return a plan with shards of about one second."""
     return Plan.from_dict(
         {
             "programs": ["queue-bfs", "bitset-bfs", "forward-dp", "greedy"],
@@ -67,7 +67,7 @@ def test_python_programs(short: bool, tmp_path: Path, record_property: Property)
         moments: list[float] = []
         run(plan, tmp_path / f"{jobs}.sqlite", jobs=jobs,
             progress=lambda now: moments.append(perf_counter()))  # noqa: B023  # fmt: skip
-        # From the first shard on: what a process loads is not what a board costs.
+        # From the first shard on, so that the start of the processes is not measured.
         shards = len(moments) - jobs
         taken[jobs] = (moments[-1] - moments[jobs - 1]) / shards if shards else 1.0
         rate = plan.shard / taken[jobs]
@@ -76,7 +76,7 @@ def test_python_programs(short: bool, tmp_path: Path, record_property: Property)
 
 
 def test_what_sqlite_adds(short: bool, tmp_path: Path, record_property: Property) -> None:
-    """To keep a shard, against to play it."""
+    """The time to store a shard, relative to the time to run it."""
     plan = plan_of(short)
     text, store = json.dumps(plan.to_dict()), Store.made(
         tmp_path / "a.sqlite", plan, fingerprints(plan, registered)
@@ -89,25 +89,25 @@ def test_what_sqlite_adds(short: bool, tmp_path: Path, record_property: Property
         store.keep(found)
         playing.append(played - began)
         keeping.append(perf_counter() - played)
-    record_property("a shard is played in", f"{median(playing):.2f} s")
+    record_property("a shard runs in", f"{median(playing):.2f} s")
     record_property("SQLite adds", f"{median(keeping) / median(playing):.2%}")
 
 
-#: What a worker of Dask does by default beside its work, and how to have it done less often. As
-#: docs/atlas.md has it, in the environment of the workers.
+#: Settings that make a worker of Dask do its housekeeping less often. book/docs/atlas.md sets them
+#: in the environment of the workers.
 LESS = {
     "distributed.worker.profile.enabled": False,
     "distributed.admin.tick.interval": "1s",
     "distributed.admin.system-monitor.interval": "10s",
 }
-#: Shards that are sent together, so that a worker need not wait for the next.
+#: The number of shards sent together, so that a worker need not wait for the next.
 TOGETHER = 4
 
 
 def test_what_dask_adds(short: bool, record_property: Property) -> None:
     """The same shards on one worker of Dask, against one process of the standard library.
 
-    They take turns, so that whatever else the machine does disturbs all of them. Medians.
+    They take turns, so that other work of the machine affects both equally. Medians are reported.
     """
     distributed, config = pytest.importorskip("distributed"), pytest.importorskip("dask.config")
     plan = plan_of(short)

@@ -1,4 +1,4 @@
-"""How many boards a second a check plays, all costs included, and how far ten seconds get."""
+"""The boards per second of a check, all costs included, and what it proves in ten seconds."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -18,11 +18,11 @@ FUNCTIONS: dict[str, tuple[Any, str]] = {
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_check(name: str, short: bool, record_property: Callable[[str, object], None]) -> None:
     function, signature = FUNCTIONS[name]
-    check(function, signature, seconds=1)  # once, so that what is loaded once does not count
+    check(function, signature, seconds=1)  # once, so that loading is not measured
     began = perf_counter()
     tried = check(function, signature, seconds=1 if short else None).tried
     record_property(f"check of {name}", f"{tried / (perf_counter() - began):,.0f} boards a second")
     seconds = 1 if short else 10
     report = check(function, signature, seconds=seconds)
     record_property(f"check of {name}, {seconds} s", f"{report.tried:,} boards; {report.proven}")
-    assert report.correct is not False  # None: the machine was too busy to play even the small ones
+    assert report.correct is not False  # None: the machine was too busy even for the small boards

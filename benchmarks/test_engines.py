@@ -1,8 +1,8 @@
 """The engines against a bare queue BFS, all on the same move arrays or boards.
 
-An engine takes a move array as it comes: that it is checked and prepared is part of its time.
-The bare search takes it on trust. What is called prepared is the search of `bits` alone, on arrays
-that are checked, with the set of their jumps already made.
+The time of an engine includes the validation and preparation of a move array; the bare search
+does neither. "Prepared" is the search of `bits` alone, on validated arrays whose set of jumps is
+already made.
 """
 
 import tracemalloc
@@ -34,7 +34,7 @@ MANY, LARGE, HUGE = "100 cells, 20 jumps", "a million cells, {}", "10^18 cells, 
 
 
 def boards_of_hundred(count: int) -> list[list[int]]:
-    """Boards of 100 cells, each with ten ladders or snakes from and to any cells."""
+    """Return boards of 100 cells, each with twenty jumps between any cells."""
     source, boards = Random(1), []
     for _ in range(count):
         move = [-1] * 100
@@ -51,7 +51,7 @@ def hundreds(short: bool) -> list[list[int]]:
 
 
 def large_board(cells: int, jumps: str) -> list[int]:
-    """A move array: without jumps, or with 10% of them that lead anywhere, or nearby."""
+    """Return a move array: without jumps, or with 10% that lead anywhere, or nearby."""
     source, move = Random(1), [-1] * cells
     if jumps == "no jumps":
         return move
@@ -112,7 +112,7 @@ def test_large(benchmark: Any, name: str, jumps: str, short: bool) -> None:
 
 @pytest.mark.parametrize("far", ["anywhere", "nearby"])
 def test_huge(benchmark: Any, far: str, short: bool) -> None:
-    """The time of `pips` alone, without that of making the board."""
+    """The time of `pips` alone, without creating the board."""
     benchmark.group, benchmark.name = HUGE, far
     source, cells, jumps = Random(1), 10**18, 1000 if short else 10**5
     feet = sorted({source.randrange(2, cells) for _ in range(jumps)})
@@ -148,7 +148,7 @@ def test_a_million_jumps(benchmark: Any, name: str, far: str, short: bool) -> No
 
 
 def test_a_board_with_a_million_jumps(benchmark: Any, short: bool, record_property: Any) -> None:
-    """To make it, and the memory that it takes beyond the numbers that it is made of."""
+    """The time to create it, and its memory beyond the numbers that it is made from."""
     source, cells, jumps = Random(1), 10**18, 1000 if short else 10**6
     pairs = {source.randrange(2, cells): source.randrange(1, cells) for _ in range(jumps)}
     tracemalloc.start()
@@ -164,7 +164,7 @@ def test_a_board_with_a_million_jumps(benchmark: Any, short: bool, record_proper
 def test_hundred_compiled(
     benchmark: Any, hundreds: list[list[int]], threads: int | None, short: bool
 ) -> None:
-    """A hundred times as many boards as above, in a NumPy array."""
+    """A hundred copies of the boards above, in a NumPy array."""
     numpy, times = pytest.importorskip("numpy"), 1 if short else 100
     pytest.importorskip("numba")
     matrix = numpy.tile(numpy.array(hundreds, dtype="i4"), (times, 1))

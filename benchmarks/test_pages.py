@@ -1,9 +1,9 @@
-"""What the pages of the book weigh, and how long they keep a slow machine from answering.
+"""The weight of the book's pages, and how long they block a slow machine.
 
-Measured by the pages themselves, in a real Chromium that is slowed down four times: the longest
-task while a page loads, and the longest while its steppers are made, as somebody who scrolls
-through it or opens its first card sees them come. The target is 300 ms. Tasks of less than 50 ms
-are not recorded. The weight is that of a first visit, compressed.
+The pages measure themselves, in a real Chromium slowed down by a factor of four: the longest task
+while a page loads, and the longest while its steppers are created, when a reader scrolls to them
+or opens the card they are in. The target is 300 ms. Tasks of less than 50 ms are not recorded. The
+weight is the compressed size of a first visit.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.xdist_group("book")
 
 SLOWER = 4
 
-#: From the first byte on, in every page.
+#: Runs from the beginning in every page.
 OBSERVE = """
 window.longest = 0;
 new PerformanceObserver((list) => {
@@ -26,13 +26,13 @@ new PerformanceObserver((list) => {
 }).observe({type: "longtask", buffered: true});
 """
 
-#: What was observed since it was asked for last, once the page is idle.
+#: Returns the longest task since the last call, once the page is idle.
 LONGEST = """() => new Promise((done) => requestIdleCallback(() => setTimeout(() => {
   done(longest);
   longest = 0;
 })))"""
 
-#: As somebody who scrolls to it, or opens its card, sees it come.
+#: Scrolls to a stepper, and opens the card that it is in.
 COME = (
     "place => { const card = place.closest('details');"
     "  if (card) card.open = true; place.scrollIntoView(); }"
@@ -41,7 +41,7 @@ COME = (
 
 @pytest.fixture
 def pages(request: pytest.FixtureRequest, tmp_path: Path, short: bool) -> tuple[Path, list[str]]:
-    """The folder of the book, and which of its pages are measured: all, or two of a short book."""
+    """Build the book; return its folder and the pages to measure: all, or two of a short book."""
     if short:
         return request.getfixturevalue("book"), ["index.html", "mistakes.html"]
     ran = build(ROOT / "book", tmp_path / "book")
@@ -59,7 +59,7 @@ def test_pages(
 
 
 def measured(browser: Any, site: Path, home: str, name: str) -> str:
-    """The weight of a page and its longest tasks, in words."""
+    """Return the weight of a page and its longest tasks, in words."""
     page = opened(browser, "about:blank", home=home, viewport={"width": 1280, "height": 800})
     page.add_init_script(OBSERVE)
     slow = page.context.new_cdp_session(page)
@@ -73,7 +73,7 @@ def measured(browser: Any, site: Path, home: str, name: str) -> str:
     else:
         count = page.locator("div[data-snl]").count()
     for place in page.locator("div[data-snl]").all()[:count]:
-        # Found by its class: to look for roles is work for the page, and would be measured, too.
+        # Found by its class: a search for roles is work for the page and would also be measured.
         place.evaluate(COME)
         place.locator(".snl-stepper:not([hidden])").wait_for(state="attached")
     stepping = page.evaluate(LONGEST)

@@ -1,8 +1,8 @@
-"""What the shared board costs: `queue-bfs` with its full answer against a bare search.
+"""The cost of the shared board: `queue-bfs` with its full answer against a bare search.
 
-The bare search works on a plain move array and answers with a number only. `queue-bfs`
-takes a board with all its rules, makes the array itself and returns route and distances.
-The engine, `fewest_throws`, takes the same board and answers with a number only.
+The bare search works on a plain move array and returns only a number. `queue-bfs` takes a
+board with all its rules, builds the array itself and returns route and distances. The
+engine, `fewest_throws`, takes the same board and returns only a number.
 """
 
 import tracemalloc
@@ -28,7 +28,7 @@ HUNDREDS = [
 
 @pytest.fixture(scope="module")
 def large(short: bool) -> Board:
-    """A board of a million cells, a tenth of which have a jump; smaller in the short form."""
+    """Return a board of a million cells, a tenth with a jump; smaller in the short form."""
     cells = 10**5 if short else 10**6
     ends = Random(1).sample(range(2, cells), cells // 5)
     return Board(cells, zip(ends[::2], ends[1::2], strict=True))
@@ -80,7 +80,7 @@ def test_million_bare_pop0(benchmark: Any, large: Board) -> None:
 
 
 def test_memory(large: Board, record_property: Callable[[str, object], None]) -> None:
-    """Peak memory of a search, the answer included and the board not, in bytes a cell."""
+    """Peak memory of a search in bytes per cell, including the answer but not the board."""
     tracemalloc.start()
     try:
         answer = queue_bfs(large)

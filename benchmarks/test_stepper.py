@@ -1,4 +1,4 @@
-"""What a step costs in the page: measured by the page itself, in a real Chromium."""
+"""The time of a step in the page, measured by the page itself in a real Chromium."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,7 @@ BOARDS = {
     "400 cells without jumps": Board(400),
 }
 
-#: Each step is done and laid out before the next is timed.
+#: Each step is run and laid out before the next is timed.
 MEASURE = """() => {
   const payload = JSON.parse(document.querySelector("[type='application/json']").textContent);
   const place = document.createElement("div");

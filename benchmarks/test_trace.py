@@ -1,4 +1,4 @@
-"""What a trace costs: time against the plain run, and bytes as JSON, as they are and gzipped."""
+"""The cost of a trace: time relative to the plain run, and size as JSON, plain and gzipped."""
 
 import gzip
 from collections.abc import Callable
@@ -17,7 +17,7 @@ BOARDS = {
 
 
 def seconds(run: Callable[[], object], times: int) -> float:
-    """The median time of a run."""
+    """Return the median time of a run."""
     taken = []
     for _ in range(times):
         begin = perf_counter()

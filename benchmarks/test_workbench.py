@@ -1,4 +1,4 @@
-"""Python in the page: how long it takes to begin, to begin again, to check and to record."""
+"""Python in the page: the times to start, to start again, to check and to record."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Record = Callable[[str, object], None]
 
 @pytest.fixture(scope="module")
 def site(book: Path) -> Path:
-    """The book, with two lessons."""
+    """Return the book with two lessons, if Pyodide is installed."""
     if not (ROOT / "node_modules" / "pyodide").is_dir():
         pytest.skip("Pyodide is not installed: run `make pyodide`")
     return book
@@ -28,13 +28,13 @@ def site(book: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def address(site: Path) -> Iterator[str]:
-    """The book on a server of its own, in a folder there."""
+    """Serve the book in a subfolder of a separate server."""
     with served_folder(site.parent) as server:
         yield f"{server}{site.name}/"
 
 
-#: Presses a button and looks at each frame whether the answer is there. What waits from outside
-#: looks twice a second only.
+#: Presses a button and checks in each frame whether the answer is there. Waiting from outside the
+#: page would check only twice a second.
 PRESS = """(button, busy) => new Promise((done) => {
     const began = performance.now();
     const answered = `.s-cards[aria-busy="${busy}"]`;
@@ -48,7 +48,7 @@ PRESS = """(button, busy) => new Promise((done) => {
 
 
 def seconds_of(page: Any, name: str, busy: str = "false") -> float:
-    """Press a button, and wait until its answer is there."""
+    """Press a button, and return the seconds until its answer is there."""
     region = page.get_by_role("region", name="Workbench")
     button = region.get_by_role("button", name=name, exact=True)
     button.wait_for()
@@ -56,7 +56,7 @@ def seconds_of(page: Any, name: str, busy: str = "false") -> float:
 
 
 def test_workbench(address: str, record_property: Record) -> None:
-    """From the first run on, in one page."""
+    """The times from the first run on, in one page."""
     with launched() as browser:
         page = page_at(browser, address, "play.html#board=30.3-22.17-4&write")
         region = page.get_by_role("region", name="Workbench")
@@ -84,7 +84,7 @@ def test_workbench(address: str, record_property: Record) -> None:
 
 
 def test_weights(site: Path, address: str, record_property: Record) -> None:
-    """What a first visit loads, compressed, before anything is run."""
+    """The compressed size of what a first visit loads before anything is run."""
     with launched() as browser:
         for name in ("index.html", "lessons/02_queue_bfs.html"):
             page = page_at(browser, address, "run.html")

@@ -1,8 +1,7 @@
 """How the book is built: Sphinx and MyST-NB, from the lessons as they are saved.
 
-`lessons`, `docs` and two files are links to the real ones above, so that every link in them
-leads where it leads in the repository. What comes from the registers of the package is written
-by `snl_book` into `generated/` before the pages are read.
+Before the pages are read, `snl_book` copies the lessons and two documents of the repository to
+their places here, and writes what comes from the registers of the package into `generated/`.
 """
 
 import os
@@ -34,7 +33,6 @@ exclude_patterns = [
     "generated",
     "licences",
     "snl_book",
-    "lessons/.ipynb_checkpoints",
     "**/__pycache__",
 ]
 suppress_warnings = []

@@ -57,8 +57,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-#: Module → the public names that come from it. A module is loaded when the first of its
-#: names is asked for; `widgets` needs libraries from outside.
+#: Module → its public names. A module is imported when one of its names is first used;
+#: `widgets` needs third-party libraries.
 MODULES = {
     "answer": ("Answer", "Certificate", "certificate", "shortest_routes"),
     "board": ("Board", "BoardError", "Move"),
@@ -85,7 +85,7 @@ __all__ = [*sorted(_module_of)]
 
 
 def __getattr__(name: str) -> Any:
-    """Return a public name from the module that it belongs to."""
+    """Return a public name, imported from its module."""
     if name not in _module_of:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from .extras import MissingExtra, import_optional, stand_in
@@ -99,5 +99,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """The public names, and what else the module holds."""
+    """Return the public names and everything else in the module."""
     return sorted({*globals(), *__all__})

@@ -1,4 +1,4 @@
-"""`python -m snl_algos` is the `snl` command."""
+"""The `snl` command, also run by `python -m snl_algos`."""
 
 import sys
 
@@ -6,7 +6,7 @@ from .extras import MissingExtra, import_optional
 
 
 def main() -> None:
-    """Run the command, or say how to install what it needs."""
+    """Run the command, or explain how to install what it needs."""
     try:
         run = import_optional("cli").run
     except MissingExtra as missing:

@@ -1,18 +1,16 @@
 """An algorithm's answer, and the certificate that proves or refutes it.
 
-A certificate needs no other algorithm to compare with. Two checks on the claimed
+A certificate does not need another algorithm to compare with. Two checks of the claimed
 distances are enough:
 
-- *no move shortens a distance*: then no route whatever is shorter than claimed;
-- *each distance is attained*: moves that each add their cost lead to the cell.
+- *no move shortens a distance*: then no route is shorter than claimed;
+- *each distance is attained*: a sequence of moves with that total cost leads to the cell.
 
-Together they prove every claimed distance at or below that of the goal. Distances
-beyond it, which a search that stops at the goal leaves behind, are held to the same
-two checks.
+Together they prove every claimed distance up to the goal's. A search that stops at the goal
+may leave larger distances behind; these must pass the same two checks.
 
 A search that aims at the goal does not settle every cell that is nearer than the goal. For
-the others it says how near they can be at best (`Answer.at_least`), and no move may
-undercut these numbers either.
+the others it gives lower bounds (`Answer.at_least`), and no move may undercut these either.
 """
 
 from __future__ import annotations
@@ -40,34 +38,34 @@ __all__ = [
     "shortest_routes",
 ]
 
-#: So many distances are shown in a notebook.
+#: The number of distances shown in a notebook.
 MAX_SHOWN = 100
 
-#: What a move costs. Every move counts as one throw unless said otherwise.
+#: A function from a move to its cost.
 Cost = Callable[[Move], float]
 
 
 def one_throw(move: Move) -> int:
-    """The usual cost: every move is one throw."""
+    """Return 1, the usual cost: every move is one throw."""
     return 1
 
 
 class Answer(NamedTuple):
-    """What an algorithm says of a board.
+    """The answer of an algorithm for a board.
 
     Attributes
     ----------
     throws : int or None
         The fewest throws from the start to the goal; None if it cannot be reached.
     route : tuple of Move or None
-        The moves of one shortest route, or None if the algorithm keeps none.
+        The moves of one shortest route, or None if the algorithm does not return one.
     distance : mapping
-        Cell → throws to stand on it, as far as the algorithm looked and as it
-        believes. In the units of the cost, where another cost was asked for.
+        Cell → its distance in throws (or in units of another cost), as claimed by the
+        algorithm, for the cells that it reached.
     at_least : mapping
-        Cell → a number of throws that no route to it can undercut, for cells that were
-        never settled although they may be nearer than the goal. Only searches that aim at
-        the goal need it; by default such a cell is taken to be no nearer than the goal.
+        Cell → a lower bound on its distance, for cells that were never settled although
+        they may be nearer than the goal. Only searches that aim at the goal need it; a
+        cell in neither mapping is assumed to be no nearer than the goal.
 
     Examples
     --------
@@ -81,7 +79,7 @@ class Answer(NamedTuple):
     at_least: Mapping[int, float] = {}
 
     def __str__(self) -> str:
-        """The number of throws, and the route if there is one.
+        """Return the number of throws, and the route if there is one.
 
         Examples
         --------
@@ -92,7 +90,7 @@ class Answer(NamedTuple):
         return f"{in_throws(self.throws)}: {route}" if route else in_throws(self.throws)
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: the number of throws, the route and the distances."""
+        """Return what a notebook shows: the number of throws, the route and the distances."""
         moves = "".join(f"<li>{escape(str(move))}</li>" for move in self.route or ())
         route = f"<ol>{moves}</ol>" if moves else ""
         reached = [f"{cell}: {throws}" for cell, throws in self.distance.items()]
@@ -104,14 +102,14 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """Whether an answer is proven. True in a condition if it is.
+    """The result of checking an answer. It is true in a condition if the answer is proven.
 
     Attributes
     ----------
     finding : Finding or None
-        The first thing found to be wrong; None if the answer is proven.
+        The first error found; None if the answer is proven.
     proof : str
-        What was proven; empty if something is wrong.
+        A sentence on what was proven; empty if something is wrong.
     """
 
     finding: Finding | None
@@ -124,7 +122,7 @@ class Certificate:
 
     @property
     def reason(self) -> str:
-        """What was proven, or the first thing found to be wrong, in a sentence."""
+        """A sentence on what was proven, or on the first error found."""
         return self.proof if self.finding is None else str(self.finding)
 
     def __bool__(self) -> bool:
@@ -132,22 +130,22 @@ class Certificate:
 
 
 def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Certificate:
-    """Prove an answer, or find the first thing wrong with it.
+    """Prove an answer, or find the first error in it.
 
     Parameters
     ----------
     board : Board
-        The board it was given for.
+        The board that the answer is for.
     answer : Answer
-        The answer to prove. A distance of infinity is the same as none.
+        The answer to prove. An infinite distance is treated as no distance.
     cost : callable, optional
-        Move → its cost, one throw by default. Where a move costs less than nothing, every
-        cell that can be reached must have a distance: a cheap move may lie anywhere.
+        Move → its cost, one throw by default. If a move has a negative cost, every reachable
+        cell must have a distance, because a cheap move may lie anywhere.
 
     Returns
     -------
     Certificate
-        It never trusts the algorithm: it looks only at the board's moves.
+        It does not trust the algorithm: it is derived only from the board's moves.
 
     Examples
     --------
@@ -185,7 +183,7 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
 
 
 def _wrong_cells(board: Board, answer: Answer) -> Finding | None:
-    """Claims that are wrong without looking at a single move."""
+    """Return a claim that can be refuted without looking at any move, if there is one."""
     distance, throws = answer.distance, answer.throws
     for cell in (*distance, *answer.at_least):
         if not isinstance(cell, Integral) or not board.start <= cell <= board.cells:
@@ -203,11 +201,11 @@ def _wrong_cells(board: Board, answer: Answer) -> Finding | None:
 
 
 def _shortening(board: Board, answer: Answer, cost: Cost) -> Finding | None:
-    """A move by which some cell would be reached sooner than claimed.
+    """Return a move that reaches some cell sooner than claimed, if there is one.
 
-    A cell without a distance is held to what is said of it in `at_least`. If nothing is, it is
-    taken to be no nearer than the goal, so that a search may stop there; if the goal is out of
-    reach, or a move costs less than nothing, it is taken to be never reached.
+    For a cell without a distance, the bound in `at_least` counts. Without a bound, the cell
+    is assumed to be no nearer than the goal, so that a search may stop there; if the goal is
+    unreachable, or a move has a negative cost, the cell is assumed to be unreachable.
     """
     distance = answer.distance
     horizon = distance.get(board.goal)
@@ -237,10 +235,10 @@ def _shortening(board: Board, answer: Answer, cost: Cost) -> Finding | None:
 
 
 def _unattained(board: Board, answer: Answer, cost: Cost) -> Finding | None:
-    """A cell that no moves lead to at its distance.
+    """Return a cell whose distance is not attained by any moves, if there is one.
 
-    Starts from the start and takes only moves that fit the distances exactly.
-    It would not be enough to ask each cell for some predecessor that fits: if moves may
+    The search begins at the start and follows only moves that fit the distances exactly.
+    It would not be enough to look for a fitting predecessor of each cell: if moves can
     cost 0, two cells can each justify the other's false distance.
     """
     distance = answer.distance
@@ -260,14 +258,14 @@ def _unattained(board: Board, answer: Answer, cost: Cost) -> Finding | None:
 
 
 def _ends(board: Board, cost: Cost) -> Callable[[int], Iterable[tuple[int, float]]]:
-    """From a cell: where each of its moves leads, and its cost, in the order of `Board.moves`."""
-    if cost is one_throw:  # without making the moves, which would take most of the time
+    """Return a function from a cell to the end and cost of each move, as `Board.moves` has them."""
+    if cost is one_throw:  # without creating the moves, which would take most of the time
         return lambda cell: zip(board.ends(cell), repeat(1))
     return lambda cell: [(move.cell, cost(move)) for move in board.moves(cell)]
 
 
 def _wrong_route(board: Board, answer: Answer, cost: Cost) -> Finding | None:
-    """The first thing wrong with the route, or with the number of throws."""
+    """Return the first error in the route or in the number of throws, if there is one."""
     route, throws, goal = answer.route, answer.throws, (board.goal,)
     if throws is None:
         return Finding("route-out-of-reach", goal, moves=route) if route else None
@@ -294,20 +292,21 @@ def _wrong_route(board: Board, answer: Answer, cost: Cost) -> Finding | None:
 
 
 def read_route(board: Board, predecessor: Mapping[int, int] | Sequence[int]) -> tuple[Move, ...]:
-    """The route to the goal, read back from predecessors, from the goal to the start.
+    """Return the route to the goal, read from the predecessors backwards from the goal.
 
     Parameters
     ----------
     board : Board
         The board.
     predecessor : mapping or sequence
-        Cell → the cell its shortest move comes from, for every cell on the way
+        Cell → the cell before it on a shortest route, for every cell on the way
         from the goal back to the start.
 
     Returns
     -------
     tuple of Move
-        From the start on. Where several faces make the same step, the lowest is given.
+        The moves in order, from the start. If several faces lead to the same cell, the lowest
+        is given.
 
     Examples
     --------
@@ -325,9 +324,9 @@ def read_route(board: Board, predecessor: Mapping[int, int] | Sequence[int]) -> 
 
 
 def moves_back(board: Board, predecessor: Mapping[int, tuple[int, Move]]) -> tuple[Move, ...]:
-    """The route to the goal, read back from the moves that each cell was reached by.
+    """Return the route to the goal, read backwards from the move that reached each cell.
 
-    `read_route` is not enough where moves differ in cost: of two moves to the same cell, one may
+    `read_route` is not enough if moves differ in cost: of two moves to the same cell, one may
     be cheaper.
 
     Parameters
@@ -335,14 +334,14 @@ def moves_back(board: Board, predecessor: Mapping[int, tuple[int, Move]]) -> tup
     board : Board
         The board.
     predecessor : mapping
-        Cell → the cell its cheapest move comes from, and that move.
+        Cell → the cell before it on a cheapest route, and the move from there.
 
     Returns
     -------
     tuple of Move
-        From the start on.
+        The moves in order, from the start.
 
-    Examples
+        Examples
     --------
     >>> board = Board(9, {3: 8, 7: 8})
     >>> six, one = board.moves(1)[5], board.moves(8)[0]
@@ -359,20 +358,20 @@ def moves_back(board: Board, predecessor: Mapping[int, tuple[int, Move]]) -> tup
 
 
 def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tuple[Move, ...]]:
-    """Every shortest sequence of throws from the start to the goal, in order of the faces.
+    """Yield every shortest sequence of throws from the start to the goal, in order of the faces.
 
     Parameters
     ----------
     board : Board
         The board.
     distance : mapping
-        Cell → throws, right for every cell nearer than the goal: what any exact
-        algorithm answers that does not aim at the goal (see `Answer.at_least`).
+        Cell → throws, correct for every cell nearer than the goal: the distances of any exact
+        algorithm that does not aim at the goal (see `Answer.at_least`).
 
     Yields
     ------
     tuple of Move
-        A route. There can be very many: take as many as you want to see.
+        A route. There can be very many: take only as many as you need.
 
     Examples
     --------
@@ -390,7 +389,7 @@ def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tup
     if board.goal not in distance:
         return
 
-    # Walk back from the goal first, so that the walk forward never enters a dead end.
+    # Search back from the goal first, so that the search forward never enters a dead end.
     useful = {board.goal}
     queue = deque([board.goal])
     while queue:
@@ -405,7 +404,7 @@ def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tup
             if move.cell in useful and distance[move.cell] == distance[cell] + 1:
                 yield move
 
-    # A stack of choices instead of recursion: routes can be longer than Python's stack.
+    # An explicit stack instead of recursion: routes can be longer than Python's recursion limit.
     route: list[Move] = []
     choices = [onward(board.start)]
     if board.start == board.goal:

@@ -1,7 +1,7 @@
-"""What a move can cost besides one throw: pips, throws that are free, ladders that pay.
+"""Costs of a move other than one throw: pips, free throws, ladders that pay.
 
-`COSTS` holds them by name. Any other function from a move to a number will do as well; which
-numbers an algorithm can deal with is said at the algorithm.
+`COSTS` holds them by name. Any other function from a move to a number works as well; each
+algorithm states the costs that it can handle.
 
     name            a move costs                          lowest
     throws          1                                     1
@@ -23,16 +23,16 @@ __all__ = ["COSTS", "CostError", "NegativeCycle", "free_sixes", "name_of", "paid
 
 
 class CostError(ValueError):
-    """A cost with which an algorithm cannot find the cheapest route."""
+    """The algorithm cannot find the cheapest route with this cost."""
 
 
 class NegativeCycle(CostError):
-    """There is no cheapest route: a cycle of moves costs less than nothing in total.
+    """There is no cheapest route: a cycle of moves has a negative total cost.
 
     Parameters
     ----------
     cell : int
-        A cell that became cheaper when no cell should any more.
+        A cell that still became cheaper when no cell should have.
     predecessor : mapping
         Cell → (cell before, move) of the cheapest route found so far.
     cost : callable
@@ -41,11 +41,11 @@ class NegativeCycle(CostError):
     Attributes
     ----------
     finding : Finding
-        Its cells and moves are those of the cycle, in order.
+        Holds the cells and moves of the cycle, in order.
     """
 
     def __init__(self, cell: int, predecessor: Mapping[int, tuple[int, Move]], cost: Cost) -> None:
-        for _ in predecessor:  # so many steps back, and the cycle has been entered
+        for _ in predecessor:  # after this many steps back, the cell is on the cycle
             cell, _ = predecessor[cell]
         cells: list[int] = []
         moves: list[Move] = []
@@ -63,7 +63,7 @@ class NegativeCycle(CostError):
 
 
 def pips(move: Move) -> int:
-    """What the die shows.
+    """Return the face that the die shows.
 
     Examples
     --------
@@ -74,7 +74,7 @@ def pips(move: Move) -> int:
 
 
 def free_sixes(move: Move) -> int:
-    """Nothing for a six, because a six lets you throw again; 1 for any other face.
+    """Return 0 for a six, because a six lets you throw again; 1 for any other face.
 
     Examples
     --------
@@ -85,7 +85,7 @@ def free_sixes(move: Move) -> int:
 
 
 def paid_ladders(move: Move) -> int:
-    """One for the throw, and a ladder pays two back: less than nothing.
+    """Return 1 for the throw, minus 2 if it takes a ladder, which makes a negative cost.
 
     Examples
     --------
@@ -96,7 +96,7 @@ def paid_ladders(move: Move) -> int:
 
 
 def name_of(cost: Cost) -> str:
-    """The unit that a cost is counted in: its name in `COSTS`, or the name of the function.
+    """Return the name of a cost: its key in `COSTS`, or the name of the function.
 
     Examples
     --------
@@ -107,7 +107,7 @@ def name_of(cost: Cost) -> str:
     return next(named, str(getattr(cost, "__name__", "cost")))
 
 
-#: Name → what a move costs.
+#: Name → cost function.
 COSTS: Mapping[str, Cost] = MappingProxyType(
     {
         "throws": one_throw,

@@ -1,4 +1,4 @@
-"""Errors about what somebody asked for: a notebook shows the message, not the way to it."""
+"""Errors in what the user asked for: a notebook shows the message without a traceback."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 class Explained(Exception):
     """An error whose message says what is wrong and what would be right.
 
-    IPython shows it in two lines: the line that asked, and the message.
+    IPython shows it in two lines: the line of the user's code, and the message.
     """
 
     def _render_traceback_(self) -> list[str]:
@@ -38,11 +38,11 @@ class Explained(Exception):
 
 
 class CallError(Explained, TypeError):
-    """A function was called without an argument, or with too many; the message shows a call."""
+    """A function was called with missing or extra arguments; the message shows a correct call."""
 
 
 def called_as(example: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Explain how a function is called to whoever leaves out an argument, or gives too many.
+    """Decorate a function so that a call with wrong arguments raises an error with an example.
 
     Examples
     --------

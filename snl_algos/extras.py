@@ -1,7 +1,8 @@
-"""Import what needs libraries from outside, when it is first used.
+"""Import modules that need optional libraries when they are first used.
 
-The core needs only the standard library. What a board, a trace or a report *shows* is made by
-packages that import the core, and not the other way round; so the core imports them by name.
+The core needs only the standard library. The packages that *show* a board, a trace or a report
+import the core, and not the other way round; so where the core needs them, it imports them by
+name.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ EXTRAS = {"pictures": "pictures", "widgets": "widgets", "cli": "cli"}
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A library that is optional is not installed. The message shows how to install it."""
+    """An optional library is not installed. The message shows how to install it."""
 
 
 def import_optional(name: str) -> ModuleType:
@@ -45,7 +46,7 @@ def import_optional(name: str) -> ModuleType:
 
 
 def library(name: str, extra: str) -> ModuleType:
-    """A library that only one kind of file needs.
+    """Import a library that only one kind of file needs.
 
     Raises
     ------
@@ -70,9 +71,9 @@ def _missing(name: str, extra: str) -> MissingExtra:
 
 
 def stand_in(name: str, missing: MissingExtra) -> Callable[..., NoReturn]:
-    """A function in place of one whose extra is missing: it says so when it is called.
+    """Return a replacement for a function whose extra is missing; calling it raises the error.
 
-    So `from snl_algos import *` works without the extras.
+    With it, `from snl_algos import *` works without the extras.
     """
 
     def say_what_is_missing(*arguments: object, **named: object) -> NoReturn:

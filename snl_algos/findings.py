@@ -1,13 +1,13 @@
 """What can be wrong with an answer or a program, as data.
 
-A `Finding` holds a kind and the cells, jumps, moves, numbers and words involved. `str` of it
-is the sentence for the reader. Programs compare kinds and numbers, never sentences.
+A `Finding` holds a kind and the cells, jumps, moves, numbers and words involved. Its `str`
+is a sentence for the reader. Programs compare kinds and numbers, never sentences.
 
-`KINDS` is the closed list of kinds: what each means, and its sentence. In a sentence, `{cell}`
-is the first of the finding's cells, `{jump}` and `{move}` the first of those; names such as
-`{claimed}` are its numbers and words. After a colon: `throws`, `lines`, ... counts things in
-words, `distance` says what a distance is or that there is none, `named` says whether a jump is
-a ladder or a snake, `start` names the cell on which it starts, `whole` gives a move in full.
+`KINDS` is the complete list of kinds: what each means, and its sentence. In a sentence, `{cell}`,
+`{jump}` and `{move}` are the finding's first cell, jump and move; names such as `{claimed}` are
+its numbers and words. After a colon: `throws`, `lines`, ... counts things in words, `distance`
+gives a distance or says that there is none, `named` says whether a jump is a ladder or a snake,
+`start` names the end where the jump starts, and `whole` describes a move in full.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Kind(NamedTuple):
     sentence: str
 
 
-#: Name → kind. Every finding is of one of these kinds.
+#: Name → kind. Every finding has one of these kinds.
 KINDS: Mapping[str, Kind] = MappingProxyType({
     # -- what a certificate finds ------------------------------------------------------
     "not-a-cell": Kind(
@@ -326,7 +326,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
 
 
 def in_throws(number: float | None) -> str:
-    """A number of throws in words; None is a goal, or another cell, that cannot be reached.
+    """Return a number of throws in words; None stands for a cell that cannot be reached.
 
     Examples
     --------
@@ -338,14 +338,14 @@ def in_throws(number: float | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something found to be wrong, as data. `str` gives the sentence.
+    """An error that was found, as data. `str` gives the sentence.
 
     Parameters
     ----------
     kind : str
         A key of `KINDS`.
     cells : tuple of int, optional
-        The cells involved, the one it is about first.
+        The cells involved, the most important first.
     jumps : tuple of (int, int), optional
         The jumps involved, each as (from, to).
     moves : tuple of Move, optional
@@ -381,7 +381,7 @@ class Finding:
             raise ValueError(f"there is no kind of finding {self.kind!r}; see findings.KINDS")
 
     def __str__(self) -> str:
-        """The sentence of its kind, filled in."""
+        """Return the sentence of its kind, filled in."""
         first = {"cell": self.cells, "jump": self.jumps, "move": self.moves}
         values = {name: found[0] for name, found in first.items() if found}
         lists = {"cells": self.cells, "jumps": _Jumps(self.jumps), "moves": self.moves}
@@ -390,7 +390,7 @@ class Finding:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """The finding as plain data, ready for JSON; its sentence under `says`.
+        """Return the finding as plain data, ready for JSON, with its sentence under `says`.
 
         Examples
         --------
@@ -409,7 +409,7 @@ class Finding:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Finding:
-        """The finding that `to_dict` wrote. The sentence is made anew.
+        """Return the finding from the data of `to_dict`. The sentence is not read but made again.
 
         Raises
         ------
@@ -433,13 +433,13 @@ class Finding:
 
 
 class _Jumps(tuple[Jump, ...]):
-    """Jumps that are written as a list of arrows."""
+    """Jumps that are formatted as a list of arrows."""
 
     __slots__ = ()
 
 
 class _Sentence(Formatter):
-    """Fills in a sentence: numbers, cells, jumps and moves in words."""
+    """Formats a sentence, with numbers, cells, jumps and moves in words."""
 
     def format_field(self, value: Any, spec: str) -> str:
         if spec == "throws":
@@ -470,7 +470,7 @@ _FORMATTER = _Sentence()
 
 
 def visible(text: str) -> str:
-    """A text from outside on one line, without characters that would steer a terminal.
+    """Return a text from outside on one line, without control characters for a terminal.
 
     Examples
     --------
@@ -485,7 +485,7 @@ def _arrow(jump: Jump) -> str:
 
 
 def _jump(jump: Jump, spec: str) -> str:
-    """A jump with what it is: "the ladder 3→22", or "foot of the ladder 3→22"."""
+    """Return a jump with its type: "the ladder 3→22", or "foot of the ladder 3→22"."""
     kind, start = ("ladder", "foot") if jump[1] > jump[0] else ("snake", "head")
     return (
         f"{start} of the {kind} {_arrow(jump)}" if spec == "start" else f"the {kind} {_arrow(jump)}"

@@ -1,4 +1,4 @@
-"""Pictures as images in a page: no style of the page reaches them, and none leaves them."""
+"""SVG pictures as `<img>` elements, so that their styles and the page's do not mix."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["board_image", "image"]
 
 
 def image(svg: str) -> str:
-    """An SVG as an image, with the size and the title that it states.
+    """Return an SVG as an `<img>` element, with its size and its title.
 
     Examples
     --------
@@ -32,7 +32,7 @@ def image(svg: str) -> str:
 
 
 def board_image(board: Board) -> str:
-    """A board as an image; as text without matplotlib, or if it is too large.
+    """Return a board as an image, or as text if it is too large or matplotlib is missing.
 
     Examples
     --------

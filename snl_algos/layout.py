@@ -2,7 +2,7 @@
 
 Cells are numbered from 1, beginning at the bottom left. The bottom row runs to the right,
 the next one to the left, and so on upwards: *boustrophedon*, as the ox ploughs. A layout
-knows nothing about jumps and dice; it only converts a cell to a row and a column and back.
+knows nothing about jumps and dice; it only converts between a cell and its row and column.
 Rows are counted from the bottom and columns from the left, both from 0.
 """
 
@@ -45,19 +45,19 @@ class Layout:
         return -(-self.cells // self.columns)
 
     def place(self, cell: int) -> tuple[int, int]:
-        """The row (from the bottom) and the column (from the left) of a cell."""
+        """Return the row (from the bottom) and the column (from the left) of a cell."""
         row, along = divmod(cell - 1, self.columns)
         return row, along if row % 2 == 0 else self.columns - 1 - along
 
     def cell_at(self, row: int, column: int) -> int | None:
-        """The cell in a row and a column, or None if there is no cell there."""
+        """Return the cell in a row and a column, or None if there is no cell there."""
         along = column if row % 2 == 0 else self.columns - 1 - column
         cell = row * self.columns + along + 1
         return cell if cell <= self.cells else None
 
 
 def layout_for(cells: int) -> Layout:
-    """A layout close to a square, with full rows if the number of cells allows it.
+    """Return a layout close to a square, with full rows if the number of cells allows it.
 
     Parameters
     ----------

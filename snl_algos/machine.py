@@ -1,4 +1,4 @@
-"""What is said of a machine where something was played or measured, and of how long it took."""
+"""Descriptions of the machine of a measurement, and of durations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["duration", "machine"]
 
 
 def machine() -> str:
-    """The processor, the number of cores, and the Python.
+    """Return the processor, the number of cores and the version of Python.
 
     Examples
     --------
@@ -25,7 +25,7 @@ def machine() -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time that somebody waits.
+    """Return a duration in a readable unit.
 
     Examples
     --------

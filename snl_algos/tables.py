@@ -10,16 +10,16 @@ __all__ = ["plain_table"]
 def plain_table(
     columns: Sequence[str], rows: Iterable[Sequence[str]], *, right: Iterable[str] = ()
 ) -> str:
-    """Columns set under their headings, with two spaces between them.
+    """Return columns under their headings, with two spaces between them.
 
     Parameters
     ----------
     columns : sequence of str
         The headings.
     rows : iterable of sequence of str
-        A text for each heading.
+        One text for each heading.
     right : iterable of str, optional
-        The headings whose column is set to the right, as numbers are.
+        The headings of columns that are aligned to the right, such as numbers.
 
     Examples
     --------

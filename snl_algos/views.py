@@ -1,11 +1,11 @@
-"""The board as other programs store it: arrays, grid, lists, matrix.
+"""The board as other programs store it: arrays, grid, adjacency lists, matrix.
 
-Each algorithm came from its source with a data structure of its own. A view makes that
-structure from a board, fresh on every call, so that an algorithm may change it.
+Each algorithm came from its source with a specific data structure. A view builds that
+structure from a board, anew on every call, so that an algorithm may change it.
 
 Except for the tables of the forward DP, a view holds jumps *as they are taken*: on a
-board with chained jumps, the whole chain. What a throw past the goal does, and which
-landings are impossible, is not in a view: ask `Board.landings`.
+board with chained jumps, the whole chain. Views do not show what a throw past the goal
+does, or which landings are impossible; use `Board.landings`.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ __all__ = [
     "move_array",
 ]
 
-#: The most memory an adjacency matrix may take: 256 MB.
+#: The largest adjacency matrix allowed: 256 MB.
 MATRIX_BYTES = 256 * 2**20
 
 
 def move_array(board: Board) -> list[int]:
-    """The array of online judges: where each jump leads, with cells counted from 0.
+    """Return the array of online judges: where each jump leads, with cells counted from 0.
 
     Returns
     -------
     list of int
         `move[i]` belongs to cell i + 1, and -1 means no jump. Cells in a loop of chained
-        jumps, where no throw may land, also have -1.
+        jumps, where no throw can land, also have -1.
 
     Examples
     --------
@@ -51,7 +51,7 @@ def move_array(board: Board) -> list[int]:
 
 
 def grid(board: Board) -> list[list[int]]:
-    """The boustrophedon grid, top row first: where a jump leads, -1 for no jump.
+    """Return the boustrophedon grid, top row first: where a jump leads, -1 for no jump.
 
     Returns
     -------
@@ -83,7 +83,7 @@ def grid(board: Board) -> list[list[int]]:
 
 
 def adjacency_lists(board: Board) -> list[list[int]]:
-    """For each cell, the cells on which one throw can leave you, each listed once.
+    """Return for each cell the cells where one throw can leave you, each listed once.
 
     Returns
     -------
@@ -103,7 +103,7 @@ def adjacency_lists(board: Board) -> list[list[int]]:
 
 
 def adjacency_matrix(board: Board) -> list[bytearray]:
-    """The matrix of the board: 1 if one throw leads from the row's cell to the column's.
+    """Return the adjacency matrix: 1 if one throw leads from the row's cell to the column's.
 
     Returns
     -------
@@ -137,19 +137,19 @@ def adjacency_matrix(board: Board) -> list[bytearray]:
 
 @dataclass(frozen=True, slots=True)
 class ForwardTables:
-    """The two arrays of the forward DP, and what they lose.
+    """The two arrays of the forward DP, and what they cannot represent.
 
-    Positions count from the start: position = cell - start. Position 0 is the start.
+    Positions are counted from the start: position = cell - start. Position 0 is the start.
 
     Attributes
     ----------
     is_snake : list of bool
-        Whether a snake's head is at a position. Where its tail is, the arrays do not say.
+        Whether a snake's head is at a position. The arrays do not say where its tail is.
     ladder : list of int
         For the top of a ladder, the position of its foot, the highest if there are several;
         -1 everywhere else.
     losses : tuple of str
-        A sentence for each thing on the board that the arrays do not hold.
+        A sentence for each feature of the board that the arrays do not represent.
     """
 
     is_snake: list[bool]
@@ -158,7 +158,7 @@ class ForwardTables:
 
 
 def forward_tables(board: Board) -> ForwardTables:
-    """The arrays `is_snake` and `ladder` (indexed by top) that the forward DP reads.
+    """Return the arrays `is_snake` and `ladder` (indexed by top) that the forward DP reads.
 
     Examples
     --------

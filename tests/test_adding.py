@@ -21,7 +21,7 @@ from snl_algos.boards.notations import NOTATIONS
 
 ROOT = Path(__file__).parents[1]
 #: What belongs to the project, and is copied.
-PARTS = ("snl_algos", "tests", "docs", "benchmarks", "book", "lessons", "campaigns", "exams")
+PARTS = ("snl_algos", "tests", "tools", "benchmarks", "book", "lessons")
 
 #: The suites that ask the registers what there is.
 SUITES = (
@@ -68,7 +68,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("project")
     unwanted = shutil.ignore_patterns("__pycache__", "_build", "node_modules")
     for part in PARTS:
-        shutil.copytree(ROOT / part, folder / part, ignore=unwanted, symlinks=True)
+        shutil.copytree(ROOT / part, folder / part, ignore=unwanted)
     for file in ROOT.iterdir():
         if file.is_file():
             shutil.copy2(file, folder / file.name)

@@ -34,6 +34,7 @@ ORDER = [
     "layout",
     "tables",
     "machine",
+    "reference_solver",
     "board",
     "images",
     "findings",
@@ -56,9 +57,6 @@ ORDER = [
     "lab",
 ]
 
-#: What still imports the lab, and will not for long.
-STILL_IMPORT_THE_LAB = {"programs", "explanation", "checker"}
-
 #: The entry points, which may import everything.
 ENTRY_POINTS = {"__init__", "__main__", "cli"}
 
@@ -73,6 +71,7 @@ OUTSIDE = ("lab/engines/numba_kernels.py", "course/figures/")
 #: show itself, and never otherwise: `extras.import_optional` is the one way down.
 OPENED_BY_NAME = {
     "board": {"pictures"},
+    "programs": {"lab.engines"},
     "tracing": {"pictures", "widgets.page"},
     "checker": {"widgets"},
     "widgets": {"pictures"},
@@ -132,8 +131,6 @@ def test_each_package_imports_only_what_stands_before_it() -> None:
         if package in ENTRY_POINTS:
             continue
         above = set(ORDER[: ORDER.index(package)])
-        if package in STILL_IMPORT_THE_LAB:
-            above.add("lab")
         assert others <= above, f"{package} imports {sorted(others - above)}"
 
 
@@ -148,6 +145,28 @@ def test_only_what_is_shown_is_opened_by_name() -> None:
                     opened.setdefault(package, set()).add(str(argument.value))
     assert {package: opened.get(package) for package in OPENED_BY_NAME} == OPENED_BY_NAME
     assert set(opened) <= OPENED_BY_NAME.keys() | ENTRY_POINTS
+
+
+def test_the_core_does_not_know_the_lab() -> None:
+    """Only the lazy public names, `solve(engine=...)` and the commands name it, in any string."""
+    name_it = {
+        file.relative_to(PACKAGE).as_posix()
+        for package, file in sources()
+        if package not in {"lab", "cli"} and _names_the_lab(file)
+    }
+    assert name_it == {"__init__.py", "programs/resolve.py"}
+
+
+def _names_the_lab(file: Path) -> bool:
+    """Whether it imports the lab, or has its name in a string that is not a docstring."""
+    tree = ast.parse(file.read_text("utf-8"))
+    strings = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" not in node.value
+    }
+    imported = {name.removeprefix(f"{PACKAGE.name}.") for name in imports(file)}
+    return any(name == "lab" or name.startswith("lab.") for name in strings | imported)
 
 
 def test_imports_are_seen(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The exam questions in `exams/`: their code runs, their numbers are computed, their points add up.
+"""The exam questions in `lessons/exams/`: code that runs, computed numbers, points that add up.
 
 A page of it holds six questions. Below the heading of each come the question, then `**Answer.**`,
 `**Marking.**` with a line for each group of points, and code that computes what the answer says.
@@ -17,7 +17,7 @@ import pytest
 pytest.importorskip("numpy")
 
 ROOT = Path(__file__).parents[1]
-EXAMS = ROOT / "exams"
+EXAMS = ROOT / "lessons" / "exams"
 PAGES = sorted(EXAMS.glob("lesson_*.md"))
 LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
 
@@ -132,7 +132,7 @@ def test_every_lesson_has_its_page() -> None:
 def test_learners_are_not_led_to_the_answers() -> None:
     """A link from a lesson, from the book or from a page that the book shows."""
     read = [*LESSONS, ROOT / "lessons" / "README.md", *(ROOT / "book").glob("*.md")]
-    read += (ROOT / "docs").glob("*.md")
+    read += [*(ROOT / "book" / "docs").glob("*.md"), *ROOT.glob("C*.md")]
     for page in read:
         assert not re.search(r"\]\([^)]*exams/", text_of(page)), page.name
 

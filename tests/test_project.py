@@ -201,6 +201,11 @@ def test_continuous_integration_runs_the_tests() -> None:
         subprocess.run([bash, "-n", script], check=True)
 
 
+def test_no_file_is_a_symbolic_link() -> None:
+    """A file that git writes as a line of text on Windows, so that the book cannot be built."""
+    assert [path for path in tracked() if path.is_symlink()] == []
+
+
 def test_types_are_shipped() -> None:
     """A package whose types its users cannot see."""
     assert (ROOT / "snl_algos" / "py.typed").is_file()

@@ -27,7 +27,8 @@ ROOT = Path(__file__).parents[1]
 PAGES = [
     *("README.md", "CONTRIBUTING.md", "CHANGELOG.md"),
     *("book/command-line.md", "book/engines.md", "book/run.md"),
-    *("docs/architecture.md", "docs/compatibility.md", "docs/releasing.md", "docs/security.md"),
+    *("book/docs/architecture.md", "book/docs/compatibility.md"),
+    *("book/docs/releasing.md", "book/docs/security.md"),
 ]
 TEXT = {page: (ROOT / page).read_text(encoding="utf-8") for page in PAGES}
 README = TEXT["README.md"]
@@ -134,7 +135,7 @@ def test_picture_is_what_the_command_draws(tmp_path: Path) -> None:
     drawn = tmp_path / "thirty.svg"
     assert "`snl draw thirty --route -o thirty.svg`" in COMMANDS
     assert good("draw", "thirty", "--route", "-o", drawn) == ""
-    kept = (ROOT / "docs" / "thirty.svg").read_bytes().replace(b"\r\n", b"\n")
+    kept = (ROOT / "book" / "thirty.svg").read_bytes().replace(b"\r\n", b"\n")
     assert kept == drawn.read_bytes()
 
 
@@ -143,9 +144,9 @@ def test_pictures_are_those_that_are_drawn_now() -> None:
     an animation that takes long to load.
     """
     pytest.importorskip("matplotlib")
-    drawing = runpy.run_path(str(ROOT / "docs" / "pictures.py"))
+    drawing = runpy.run_path(str(ROOT / "tools" / "pictures.py"))
     folder: Path = drawing["FOLDER"]
-    shown = set(re.findall(r"\(docs/pictures/([\w.]+)\)", README))
+    shown = set(re.findall(r"\(book/pictures/([\w.]+)\)", README))
     assert shown == set(drawing["PICTURES"]) == {file.name for file in folder.iterdir()}
     for name, draw in drawing["PICTURES"].items():
         kept = (folder / name).read_bytes()
@@ -159,7 +160,7 @@ def test_pictures_are_those_that_are_drawn_now() -> None:
 def test_the_animation_is_the_one_that_is_drawn_now() -> None:
     """Would catch: an animation that is older than the program."""
     pytest.importorskip("matplotlib")
-    drawing = runpy.run_path(str(ROOT / "docs" / "pictures.py"))
+    drawing = runpy.run_path(str(ROOT / "tools" / "pictures.py"))
     drawn: Any = Image.open(io.BytesIO(drawing["run"]()))
     kept: Any = Image.open(io.BytesIO((drawing["FOLDER"] / "run.gif").read_bytes()))
     assert (drawn.size, drawn.n_frames) == (kept.size, kept.n_frames)
@@ -183,7 +184,7 @@ def test_links_lead_somewhere(page: str) -> None:
 @pytest.mark.parametrize("page", ["CONTRIBUTING.md", "book/command-line.md"])
 def test_files_in_the_text_exist(page: str) -> None:
     """A file named in a sentence that is not there."""
-    named = set(re.findall(r"`((?:tests|lessons|snl_algos|docs)/[\w./-]*)`", TEXT[page]))
+    named = set(re.findall(r"`((?:tests|lessons|snl_algos|tools|book)/[\w./-]*)`", TEXT[page]))
     named |= {name for name in ("constraints.txt", "environment.yml") if f"`{name}`" in TEXT[page]}
     assert named
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
@@ -199,7 +200,7 @@ def test_notations_in_the_text_exist() -> None:
 
 def test_the_architecture_page_lists_every_package() -> None:
     """A package that the table of the architecture page does not know, or one that is gone."""
-    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    page = (ROOT / "book" / "docs" / "architecture.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| ((?:`[\w./]+`(?:, )?)+) \|", page, re.MULTILINE)
     listed = {name for row in rows for name in re.findall(r"`([\w./]+)`", row)}
     package = ROOT / "snl_algos"

@@ -21,10 +21,10 @@ from replaying import (
     faults_of_script,
 )
 
+from snl_algos import reference_solver
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board
 from snl_algos.lab.engines import fewest_throws
-from snl_algos.lab.engines.bits import rounds_to_goal
 
 STEPPER = Path(__file__).parents[1] / "web" / "src" / "rules.js"
 
@@ -134,21 +134,23 @@ def test_the_board() -> None:
 
 def test_the_bit_parallel_engine() -> None:
     assert faults_of_engine(fewest_throws) == []
-    assert faults_of_engine(of_a_board_not_made) == []
 
 
-def of_a_board_not_made(board: Board) -> int | None:
-    """What the checks call: without a `Board`, and with the faces as a range where they are."""
-    faces = range(1, board.die + 1) if isinstance(board.die, int) else board.faces
-    jumps = tuple(board.jumps.items())
-    return rounds_to_goal(
+def by_reference(
+    board: Board, solver: Callable[..., int | None] = reference_solver.fewest_throws
+) -> int | None:
+    return solver(
         board.cells,
-        jumps,
-        faces,
+        board.jumps.items(),
+        board.faces,
         start=board.start,
         chained=board.chained,
         overshoot=board.overshoot,
     )
+
+
+def test_the_reference_solver() -> None:
+    assert faults_of_engine(by_reference) == []
 
 
 @pytest.mark.parametrize("name", EXACT)
@@ -184,7 +186,18 @@ ENGINE_FAULTS = {
     "stands on a jump": ("plain = on_board & ~untaken", "plain = on_board"),
     "stands in a loop": (" if end not in jumps}", "}"),
     "follows two jumps only": ("range(len(jumps).bit_length())", "range(1)"),
+    "starts on the first cell": ("reached = 1 << board.start", "reached = 1 << 1"),
+}
+
+REFERENCE_FAULTS = {
+    "never wins past the goal": ("landings |= goal", "landings |= 0"),
+    "bounces to place 0": ("int(mirrored, 2) & ~1", "int(mirrored, 2)"),
+    "drops faces that bounce": ("min(face, 2 * cells)", "min(face, cells + 1)"),
+    "stands on a jump": ("& on_board & ~feet", "& on_board"),
+    "stands in a loop": (" if end not in jumps}", "}"),
+    "follows two jumps only": ("range(len(jumps).bit_length())", "range(1)"),
     "starts on the first cell": ("reached = 1 << start", "reached = 1 << 1"),
+    "counts the first cell": ("throws = 0", "throws = 1"),
 }
 
 SCRIPT_FAULTS = {
@@ -206,6 +219,12 @@ def test_it_catches_a_faulty_board(fault: tuple[str, str]) -> None:
 @pytest.mark.parametrize("fault", ENGINE_FAULTS.values(), ids=ENGINE_FAULTS)
 def test_it_catches_a_faulty_engine(fault: tuple[str, str]) -> None:
     assert faults_of_engine(module_with_fault("lab.engines.bits", fault)["throws"])
+
+
+@pytest.mark.parametrize("fault", REFERENCE_FAULTS.values(), ids=REFERENCE_FAULTS)
+def test_it_catches_a_faulty_reference_solver(fault: tuple[str, str]) -> None:
+    faulty = module_with_fault("reference_solver", fault)["fewest_throws"]
+    assert faults_of_engine(lambda board: by_reference(board, faulty))
 
 
 @pytest.mark.parametrize("fault", SCRIPT_FAULTS.values(), ids=SCRIPT_FAULTS)

@@ -16,6 +16,7 @@ from . import (
     pages,
     python_in_page,
     reference,
+    repository,
     sources,
     turns,
 )
@@ -34,6 +35,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_js_file("stepper.js", loading_method="defer")
     app.add_js_file("book.js", loading_method="defer")
     app.add_js_file("progress.js", loading_method="defer")
+    app.connect("builder-inited", repository.copy_pages)
     app.connect("builder-inited", write_pages)
     app.connect("autodoc-skip-member", reference.skip_field)
     app.connect("autodoc-process-docstring", reference.show_code_as_code)
@@ -43,12 +45,12 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", exercises.load_where_needed)
     app.connect("html-page-context", exercises.tell_the_list)
     app.connect("html-page-context", turns.load_where_needed)
+    app.connect("source-read", repository.lead_links_into_the_book)
     app.connect("source-read", notebooks.make_places)
     app.connect("doctree-read", notebooks.furnish)
     app.connect("doctree-read", sources.leave_out)
     app.connect("doctree-read", exercises.make_places)
     app.connect("doctree-read", turns.make_places)
-    app.connect("doctree-read", notebooks.lead_links_into_the_book)
     app.connect("build-finished", links.check)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 

@@ -1,4 +1,4 @@
-"""The page about the atlas, from the result files in `campaigns/`. Nothing is played for it.
+"""The page about the atlas, from the result files in `book/campaigns/`. Nothing is played for it.
 
 Its sentences are in `atlas_page.md`; every number in them is a fact that is found here.
 """

@@ -40,7 +40,7 @@ def lessons(folder: Path) -> dict[str, list[str]]:
 
     Examples
     --------
-    >>> lessons(Path(python_in_page.BOOK))["lessons/00_start_here"][0]
+    >>> lessons(python_in_page.BOOK.parent)["lessons/00_start_here"][0]
     'as-few-as-you-can'
     """
     found = {
@@ -119,4 +119,4 @@ def tell_the_list(
     app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any
 ) -> None:
     """Tell the list of pages, which is on every page, which exercises each lesson has."""
-    context["snl_lessons"] = json.dumps(lessons(Path(app.srcdir)), separators=(",", ":"))
+    context["snl_lessons"] = json.dumps(lessons(Path(app.srcdir).parent), separators=(",", ":"))

@@ -8,7 +8,6 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from docutils import nodes
-from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
@@ -18,7 +17,7 @@ from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN, SavedStepper
 
 from . import turns, workbenches
 
-__all__ = ["furnish", "lead_links_into_the_book", "make_places", "place_of"]
+__all__ = ["furnish", "make_places", "place_of"]
 
 logger = logging.getLogger(__name__)
 
@@ -74,14 +73,6 @@ def furnish(app: Sphinx, doctree: nodes.document) -> None:
         if not picture.get("alt"):
             logger.warning("a picture without a text in its place: give its cell the metadata "
                            "mystnb.image.alt", location=picture, type="snl")  # fmt: skip
-
-
-def lead_links_into_the_book(app: Sphinx, doctree: nodes.document) -> None:
-    """What is a link beside the book is a page of it: the lessons, and some other documents."""
-    beside = f"{Path(app.srcdir).resolve().parent}/"
-    for link in doctree.findall(addnodes.pending_xref):
-        if link["reftarget"].startswith(beside):
-            link["reftarget"] = link["reftarget"].removeprefix(beside).removeprefix("book/")
 
 
 def _needs_python(what: str, app: Sphinx, document: str) -> nodes.container:

@@ -1,4 +1,4 @@
-"""What the result files in `campaigns/` say: how often each program is wrong, and where."""
+"""What the result files in `book/campaigns/` say: how often each program is wrong, and where."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = [
     "programs", "results", "rows", "samples", "saved", "shares", "tally", "title", "wrong",
 ]  # fmt: skip
 
-CAMPAIGNS = Path(__file__).parents[2] / "campaigns"
+CAMPAIGNS = Path(__file__).parents[1] / "campaigns"
 #: The result files of which the two tables are made. The last one has fewer boards.
 SMALL = ("every-small-board",)
 PRINTED = ("like-printed", "like-printed-exact", "like-printed-no-memo")

@@ -1,6 +1,6 @@
 """The sliders of the lessons on their pages: what they show is recorded, so no Python is needed.
 
-`tests/lessons/turns.py` writes the records. A page loads that of its lesson when the first slider
+`tools/turns.py` writes the records. A page loads that of its lesson when the first slider
 comes near; as a script, because a page that is opened as a file can load nothing else.
 """
 

@@ -18,7 +18,7 @@ __all__ = ["write_decks"]
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-GUIDE = ROOT / "docs" / "for-lecturers.md"
+GUIDE = ROOT / "book" / "docs" / "for-lecturers.md"
 REVEAL = ROOT / "node_modules" / "reveal.js"
 
 #: What the decks share, in the folder `deck` beside them.

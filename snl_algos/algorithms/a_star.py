@@ -1,12 +1,12 @@
 """A*: Dijkstra's algorithm with an aim.
 
-For each cell a bound says how many throws to the goal are needed at least. The heap returns
-the cell for which the throws so far and the bound for the rest are smallest together; of equals,
-the one that is nearer the goal. So the search goes towards the goal first, and cells that lead
-away from it are left in the heap.
+For each cell, a lower bound says how many throws the rest of the way takes. The heap returns the
+cell with the smallest sum of the throws so far and the bound for the rest; of equal ones, the
+cell with the smaller bound. So the search goes towards the goal first, and cells that lead away
+from it are left in the heap.
 
     heap            (distance + rest, rest, cell) of the cells that wait; some may be stale
-    rest            the bound: so many throws are needed from a cell to the goal, or more
+    rest            the bound: at least this many throws are needed from a cell to the goal
     distance[c]     fewest throws known to stand on c; missing: not reached
     settled         the cells that have been taken once: their distance is final
     predecessor[c]  the cell from which c is reached in that many throws

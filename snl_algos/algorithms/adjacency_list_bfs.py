@@ -2,8 +2,8 @@
 
 First the board becomes a graph; then a search that knows nothing about boards runs on it.
 Every cell gets a list of the cells its throws land on. Each edge that ends on the start of
-a jump is redirected to the end of that jump. The start of a jump on which nobody can stand
-loses its own list, because it is not a vertex.
+a jump is redirected to the end of that jump. The start of a jump where you cannot stand loses
+its own list, because it is not a vertex.
 
     lists[c]   the cells that one throw from c leads to
     parent[c]  the cell from which c was first reached
@@ -15,7 +15,7 @@ would be two jumps in one throw.
 
 Time O(V + E), memory O(V + E).
 Source: T. H. Cormen and others, Introduction to Algorithms, chapter Elementary Graph
-Algorithms; the three steps of building the lists are those of articles on this puzzle.
+Algorithms; the three steps of building the lists come from articles on this puzzle.
 
 One ladder ends where another starts, and a throw takes only one of them:
 

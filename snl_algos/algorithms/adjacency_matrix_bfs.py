@@ -13,7 +13,7 @@ Time O(V²), memory O(V²). A matrix of more than 256 MB is refused.
 Source: T. H. Cormen and others, Introduction to Algorithms, chapter Elementary Graph
 Algorithms, on the two ways to represent a graph.
 
-What the other searches solve at once, a matrix refuses:
+The other searches solve this board at once, but its matrix is too large:
 
     $ echo '{"cells": 20000, "jumps": []}' | snl solve --algorithm adjacency-matrix-bfs
     snl: an adjacency matrix for 20000 cells needs 382 MB, more than the 256 MB allowed here; ...

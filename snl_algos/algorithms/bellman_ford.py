@@ -1,7 +1,7 @@
-"""Sweeps over all edges: any cost of a move, also less than nothing.
+"""Sweeps over all edges: any cost of a move, even a negative one.
 
-If a ladder pays something back, a move can cost less than nothing. Then a cell that the heap
-gives out first may become cheaper later, and Dijkstra's proof fails. This search settles
+If a ladder pays something back, a move can have a negative cost. Then a cell that the heap
+returns first may become cheaper later, and Dijkstra's proof fails. This search settles
 nothing: it relaxes every edge, sweep after sweep, until a whole sweep changes nothing.
 
     distance[c]     lowest cost known to stand on c; missing: not reached
@@ -9,8 +9,8 @@ nothing: it relaxes every edge, sweep after sweep, until a whole sweep changes n
 
 How long can that take? After k sweeps every route of k moves has been accounted for. A cheapest
 route need not visit a cell twice, so it has at most V - 1 moves, if there is no cycle of moves
-that costs less than nothing in total. If sweep V still changes a distance, there is such a
-cycle: every round makes it cheaper, and there is no cheapest route.
+with a negative total cost. If sweep V still changes a distance, there is such a cycle: every
+round makes the route cheaper, and there is no cheapest one.
 
 Time O(V · E), memory O(V).
 Source: R. Bellman, On a routing problem (1958); L. R. Ford, Network flow theory (1956).

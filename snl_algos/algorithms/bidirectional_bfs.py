@@ -18,7 +18,7 @@ the first meeting, can miss it by one.
 Time O(V + E), memory O(V).
 Source: I. Pohl, Bi-directional search (1971).
 
-A small board, on which the two searches meet after two levels:
+A small board where the two searches meet after two levels:
 
     $ echo '{"cells": 6, "die": 2, "jumps": [[3, 5]]}' | snl step --algorithm bidirectional-bfs
     BFS from both ends on 6 cells, die 2, 1 ladder, no snakes

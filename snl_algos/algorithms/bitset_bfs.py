@@ -14,8 +14,8 @@ What remains, without the cells reached before, is the next frontier.
 Each jump is taken only once: a later landing on it leads to the same end no sooner.
 
 Time O(V² / w) for each face of the die, memory O(V), where w is the number of bits that the
-machine handles at once. Each round shifts whole sets, however few cells are in them: on a board
-of one word that costs nothing, on a long one without long ladders it is wasteful. The engine
+machine handles at once. Each round shifts whole sets, even if they hold few cells: on a board of
+one word that costs nothing, on a long one without long ladders it is wasteful. The engine
 `bits` is this search without distances and route.
 Source: the search is that of E. F. Moore, The shortest path through a maze (1959).
 

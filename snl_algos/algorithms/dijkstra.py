@@ -10,8 +10,8 @@ it comes out.
     predecessor[c]  (cell, move) by which c is reached at that cost
 
 If every move costs one throw, this is breadth-first search with a more expensive queue: each
-operation takes O(log E). What it can do and breadth-first search cannot: minimise pips, or
-charge a toll for ladders.
+operation takes O(log E). Unlike breadth-first search, it can minimise pips, or charge a toll
+for ladders.
 
 Time O(E log E), memory O(V + E).
 Source: E. W. Dijkstra, A note on two problems in connexion with graphs (1959).

@@ -16,7 +16,7 @@ each jump that ends there. Only the first entry leads to anything new.
 
 Time O(V + E), memory O(V).
 Source: E. F. Moore, The shortest path through a maze (1959). The move array and the queue
-of pairs are those of online judges and articles on this puzzle.
+of pairs come from online judges and articles on this puzzle.
 
 On this board of four cells, cell 4 enters the queue twice:
 

@@ -1,8 +1,8 @@
 """The forward pass, repaired so that it is exact.
 
-There are two repairs. Landing on a cell and standing on it are kept apart, because whoever
-lands on the start of a jump does not stay there. And the pass is repeated until a whole sweep
-changes no distance, because a snake leads back to cells that the pass has left behind.
+There are two repairs. Landing on a cell and standing on it are distinguished, because you do not
+stay where a jump starts. And the pass is repeated until a whole sweep changes no distance,
+because a snake leads back to cells that the pass has left behind.
 
     land[c]         fewest throws known to land on c; INFINITY: none known
     distance[c]     fewest throws known to stand on c; INFINITY: none known

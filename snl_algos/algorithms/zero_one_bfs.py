@@ -1,9 +1,9 @@
 """Breadth-first search with a deque, for moves that cost nothing or one throw.
 
-In some houses a six lets you throw again. Then a six costs nothing, any other throw costs one,
-and the fewest throws to pay for are wanted. One queue is still enough, if it is open at both
-ends: a cell reached for nothing goes to the front, because it is as near as the cell it was
-reached from; a cell reached at a cost of one goes to the back.
+By a common house rule, a six lets you throw again. Then a six costs nothing, any other throw
+costs one, and the question is how few throws you pay for. One queue is still enough, if it is
+open at both ends: a cell reached for nothing goes to the front, because it is as near as the cell
+it was reached from; a cell reached at a cost of one goes to the back.
 
     queue           the cells that wait; some have been settled before they come out
     distance[c]     lowest cost known to stand on c; missing: not reached
@@ -11,7 +11,7 @@ reached from; a cell reached at a cost of one goes to the back.
     predecessor[c]  (cell, move) by which c is reached at that cost
 
 From front to back the distances never fall, and the last is at most one more than the first:
-the invariant of the queue holds here, too. So no heap is needed.
+the invariant of the queue also holds here. So no heap is needed.
 
 Time O(V + E), memory O(V).
 Source: E. A. Dinic, Economical algorithms for finding shortest paths in a network (1978).

@@ -1,4 +1,4 @@
-"""Boards: named ones, random ones, all boards of a size, and the notations they are written in."""
+"""Named boards, random boards, all boards of a size, and the notations for writing boards."""
 
 from .gallery import load_board, load_boards, named_board
 from .generated import all_boards, random_board

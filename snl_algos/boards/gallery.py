@@ -1,7 +1,7 @@
-"""Boards to play with: named ones, random ones, all boards of a size, and your own files.
+"""The gallery of named boards, and boards from files, texts and lists.
 
-The named boards are data files next to this one, in the notation `json`; the name of the file
-is the name of the board here. A new file is found automatically.
+The named boards are data files in the notation `json` in a folder next to this module. The name
+of the file is the name of the board. New files are found automatically.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 
-#: Whatever stands for a board: see `named_board`.
+#: Anything that `named_board` accepts as a board.
 BoardLike = Board | NamedBoard | str | Path | Sequence[Any]
 
 BOARDS = Path(__file__).with_name("named")
@@ -38,7 +38,7 @@ BOARDS = Path(__file__).with_name("named")
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of the boards in the gallery, in alphabetical order.
+    """Return the names of the boards in the gallery, in alphabetical order.
 
     Examples
     --------
@@ -50,7 +50,7 @@ def names() -> tuple[str, ...]:
 
 @cache
 def get(name: str) -> NamedBoard:
-    """A board from the gallery, with its title, author and source.
+    """Return a board from the gallery, with its title, author and source.
 
     Raises
     ------
@@ -73,24 +73,24 @@ def _by_board() -> dict[Board, NamedBoard]:
 
 
 def named_board(source: BoardLike) -> NamedBoard:
-    """A board with what is known about it: the one door through which boards come in.
+    """Return the board that `source` stands for, with its name, author and source if known.
 
     Parameters
     ----------
     source : Board, NamedBoard, str, Path or list
-        A board, the name of a board in the gallery, a file that `load_board` takes, the text of
-        a board in any notation; or what a judge passes: a move array, a grid, or a list of
-        ladders and one of snakes on 100 cells.
+        A board, the name of a board in the gallery, a file that `load_board` takes, or the text
+        of a board in any notation; also what an online judge passes: a move array, a grid, or a
+        list of ladders and one of snakes on 100 cells.
 
     Returns
     -------
     NamedBoard
-        A board from the gallery has its title; any other board has no name.
+        A board that is in the gallery has its title; any other board has no name.
 
     Raises
     ------
     BoardError
-        If it is none of these. The message says what would be right.
+        If it is none of these. The message explains what is accepted.
 
     Examples
     --------
@@ -135,12 +135,12 @@ def _are_programs(source: Any) -> bool:
 
 
 def _is_text(source: str) -> bool:
-    """Whether a string is a board as text, and not a name or a file."""
+    """Return whether a string is the text of a board, rather than a name or a file."""
     return "\n" in source.strip() or source.lstrip().startswith(("[", "{"))
 
 
 def _as_json(source: Any) -> str:
-    """The lists that a judge passes, as text. Numbers and arrays of NumPy are taken, too."""
+    """Convert the lists that a judge passes to JSON; NumPy's numbers and arrays are accepted."""
     try:
         return json.dumps(source, default=_plain)
     except (TypeError, ValueError):
@@ -162,14 +162,14 @@ def _only(boards: list[NamedBoard], place: str) -> NamedBoard:
 
 
 def load_board(source: str | Path, notation: str | None = None) -> Board:
-    """The board in a file, or the board in the gallery with that name.
+    """Return the board in a file, or the board in the gallery with that name.
 
     Parameters
     ----------
     source : str or Path
         A file in any notation, or the name of a board in the gallery.
     notation : str, optional
-        The notation. By default it is recognised from the text.
+        The notation. By default it is detected from the text.
 
     Returns
     -------
@@ -194,7 +194,7 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
 
 
 def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
-    """The boards in a file, at least one, or the board in the gallery. See `load_board`."""
+    """Return the boards in a file, at least one, or the board in the gallery. See `load_board`."""
     path = Path(source)
     if str(source) in names() and not path.is_file():
         if notation is not None:
@@ -217,7 +217,7 @@ def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBo
 
 
 def read_from(data: bytes, place: str, notation: str | None = None) -> list[NamedBoard]:
-    """The boards in the bytes of a file; `place` names the file in messages."""
+    """Return the boards in the bytes of a file; `place` names the file in messages."""
     try:
         return read_boards(decode(data), notation)
     except BoardError as error:

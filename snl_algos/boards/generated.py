@@ -1,4 +1,4 @@
-"""Generated boards: random ones, and all boards of a size."""
+"""Random boards, and all boards of a size."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def random_board(
     chained: bool = False,
     overshoot: Overshoot = "stay",
 ) -> Board:
-    """A random board like a printed one: no cell belongs to two jumps.
+    """Return a random board like a printed one: no cell belongs to two jumps.
 
     Parameters
     ----------
     cells : int, default 100
         The number of cells.
     snakes, ladders : int, default 10
-        How many there are of each. They never use the first or the last cell.
+        The number of each. They never use the first or the last cell.
     seed : int, optional
         The same seed gives the same board. Without a seed, each call gives another board.
     die, start, chained, overshoot
@@ -42,7 +42,7 @@ def random_board(
     Raises
     ------
     BoardError
-        If there is no room for so many jumps.
+        If the board is too small for that number of jumps.
 
     Examples
     --------
@@ -80,10 +80,10 @@ def all_boards(
     chained: bool = False,
     overshoot: Overshoot = "stay",
 ) -> Iterator[Board]:
-    """Every board of a size, each one once.
+    """Return an iterator over every board of a size, each exactly once.
 
-    They are ordered by the number of jumps, then by the cells on which the jumps start, as
-    sorted tuples, and then by the cells on which they end.
+    The boards are ordered by the number of jumps, then by the cells where the jumps start, as
+    sorted tuples, and then by the cells where they end.
 
     Parameters
     ----------
@@ -92,7 +92,7 @@ def all_boards(
     die : int or iterable of int, default 6
         As in `Board`.
     jumps : int, optional
-        The largest number of jumps on a board. By default every cell may have one.
+        The largest number of jumps on a board. By default every cell can have one.
     start, chained, overshoot
         As in `Board`.
 
@@ -104,7 +104,7 @@ def all_boards(
     Raises
     ------
     BoardError
-        If there can be no such boards.
+        If no such boards can exist.
 
     Examples
     --------
@@ -120,7 +120,7 @@ def all_boards(
 
 
 def _every(bare: Board, most: int) -> Iterator[Board]:
-    """Every board like one without jumps, with up to so many."""
+    """Yield every board that adds at most `most` jumps to a bare one."""
     every_cell = range(1, bare.cells + 1)
     for count in range(most + 1):
         for feet in combinations(every_cell, count):

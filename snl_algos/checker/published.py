@@ -1,7 +1,7 @@
 """The boards that a program is run on first: its judge's samples, then the smallest suites.
 
 A suite is a few boards that together catch every known mistake (see `snl_algos.lab.suites`). To
-make one takes a second, so they are kept in `suites.json`; `tests/data/write_suites.py` writes it.
+make one takes a second, so they are kept in `suites.json`; `tools/suites.py` writes it.
 """
 
 from __future__ import annotations

@@ -8,21 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from math import isqrt
 from typing import NamedTuple
 
+from .. import reference_solver
 from ..board import Board
-from ..lab.engines.bits import rounds_to_goal
-from ..lab.engines.bitsliced import throws_of_each
 from ..programs import SIGNATURES, ProgramError, Signature
 
 __all__ = ["RULES", "Case", "Rules", "rules_for"]
 
 #: A number of faces, or the faces themselves, rising.
 Die = int | tuple[int, ...]
-#: Boards of up to so many cells are solved together, if there are so many for each cell.
-SMALL, ENOUGH = 30, 4
 
 
 class Case(NamedTuple):
@@ -106,9 +102,10 @@ class Rules:
         return Case(board.cells, tuple(board.jumps.items()), board.die)
 
     def fewest_throws(self, case: Case) -> int | None:
-        """The right answer for a case, by the bit-parallel engine.
+        """Return the right answer for a case.
 
-        It shares nothing with the package's algorithms, so it is a second opinion on them.
+        It comes from the reference solver, which shares nothing with the package's algorithms,
+        so it is a second opinion on them.
 
         Examples
         --------
@@ -116,24 +113,9 @@ class Rules:
         3
         """
         cells, jumps, die = case
-        return rounds_to_goal(cells, jumps, _faces(die), start=self.start, chained=self.chained)
-
-    def fewest_throws_of(self, cases: Iterable[Case]) -> Iterator[int | None]:
-        """The right answers for cases, and sooner where many of one size follow each other.
-
-        Examples
-        --------
-        >>> list(RULES["plain"].fewest_throws_of([Case(30), Case(30, ((3, 22),))]))
-        [5, 3]
-        """
-        for (cells, die), group in groupby(cases, key=_size_and_die):
-            alike = [case.jumps for case in group]
-            if cells <= SMALL and len(alike) >= ENOUGH * cells:
-                yield from throws_of_each(
-                    cells, alike, _faces(die), start=self.start, chained=self.chained
-                )
-            else:
-                yield from (self.fewest_throws(Case(cells, jumps, die)) for jumps in alike)
+        return reference_solver.fewest_throws(
+            cells, jumps, faces_of(die), start=self.start, chained=self.chained
+        )
 
     @property
     def each_by_itself(self) -> bool:
@@ -260,13 +242,9 @@ def _taking(rules: Rules, takes_die: bool) -> Iterator[str]:
     )
 
 
-def _faces(die: Die) -> Sequence[int]:
-    """The faces of a die, rising."""
+def faces_of(die: Die) -> Sequence[int]:
+    """Return the faces of a die, rising."""
     return range(1, die + 1) if isinstance(die, int) else die
-
-
-def _size_and_die(case: Case) -> tuple[int, Die]:
-    return case.cells, case.die
 
 
 def _in_words(dice: tuple[Die, ...]) -> Iterator[str]:

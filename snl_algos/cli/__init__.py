@@ -6,15 +6,18 @@ wrong with the input is said in one line, and the exit code is then 2.
 """
 
 # Each of these modules adds its commands, in the order in which the help lists them.
-from . import answering as answering
+# isort: off
+from . import solve as solve
 from . import boards as boards
-from . import checking as checking
-from . import designing as designing
+from . import check as check
+from . import design as design
 from . import lessons as lessons
-from . import recording as recording
-from . import stepping as stepping
-from . import suites as suites
-from . import surveying as surveying
-from .front import app, run
+from . import records as records
+from . import step as step
+from . import suite as suite
+from . import atlas as atlas
+from .main import app, run
+
+# isort: on
 
 __all__ = ["app", "run"]

@@ -13,11 +13,11 @@ from ..boards import gallery
 from ..boards.gallery import random_board
 from ..boards.notations import NamedBoard, write_boards
 from ..extras import import_optional
-from .front import app
+from .files import write
+from .inputs import one_board, read
+from .main import app
 from .options import File, Force, NotationName, NotationOption
-from .reading import one_board, read
-from .showing import complain, hand_on, show, working
-from .writing import write
+from .output import complain, hand_on, show, working
 
 __all__ = ["boards", "convert", "draw", "random_command"]
 

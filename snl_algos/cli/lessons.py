@@ -16,8 +16,8 @@ from typing import Annotated
 import typer
 
 from ..extras import library
-from .front import app
-from .showing import fail, visible
+from .main import app
+from .output import fail, visible
 
 __all__ = ["copied", "lessons"]
 

@@ -13,7 +13,7 @@ from ..boards import gallery
 from ..boards.notations import NOTATIONS
 from ..checker import RULES, SIGNATURES
 from ..programs import program_of
-from .showing import visible
+from .output import visible
 
 __all__ = [
     "AlgorithmOption",

@@ -19,7 +19,7 @@ from ..lab.survey import registered
 from ..programs import Program, ProgramError
 from ..sandbox import TO_LOAD, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from ..sandbox.protocol import forked
-from .reading import program_in
+from .inputs import program_in
 from .requests import Request, Source, Tell, answer, loaded
 
 __all__ = ["ask", "opened", "program_in_file"]

@@ -29,7 +29,7 @@ from ..programs.outcomes import outcome_of_error
 from ..programs.signature_fallback import shows_another
 from ..sandbox.timeouts import run_within
 from ..tracing import trace
-from .loading import function_in, line_in
+from .source_file import function_in, line_in
 
 __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
 

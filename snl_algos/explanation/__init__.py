@@ -1,4 +1,4 @@
-"""Explains why something is wrong: a distance, an answer, a run."""
+"""Explanations of why something is wrong: a distance, an answer, a run."""
 
 from .performance import growth, waste
 from .reference import true_answer

@@ -1,4 +1,4 @@
-"""Why a run went wrong, or takes too long: seen by watching it again."""
+"""Why a run is wrong or slow, found from its trace or from its counted work."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from .wrong_distances import Difference
 
 __all__ = ["growth", "never_goes_back", "waste"]
 
-#: Entries taken from the frontier, as a multiple of what is needed, that are worth a note.
+#: Taking more than this multiple of the necessary entries from the frontier is worth a note.
 TOO_MUCH = 2
-#: Growth below these factors, for a cell more and for twice the cells, is not worth a sentence.
+#: Growth below these factors, per cell and per doubling of the cells, is not worth a sentence.
 LEAST_FACTOR, LEAST_FOR_TWICE = 1.2, 3.0
-#: A law of growth is named if it fits so many sizes at least, each up to this part of its lines.
+#: A law of growth is named if it fits at least this many sizes, each within this error of the
+#: logarithm of its lines.
 LEAST_SIZES, MAX_OFF = 3, 0.15
 
 
 def never_goes_back(run: Trace, difference: Difference) -> Finding | None:
-    """Whether it reached the cell before too late: after it had looked at the throws from there."""
+    """Return the finding that the previous cell was reached only after its throws were tried."""
     board, distance = run.board, run.state(-1).distance
     for before in board.predecessors(difference.cell):
         if difference.true is None or distance.get(before) != difference.true - 1:
@@ -40,9 +41,9 @@ def never_goes_back(run: Trace, difference: Difference) -> Finding | None:
 
 
 def growth(counts: Mapping[int, int | None]) -> str:
-    """How the work of a slow program grows, in words; empty if no law fits what was seen.
+    """Return in words how the work of a slow program grows; empty if no law fits the counts.
 
-    Lines are counted, not seconds, so that it is the same on every machine.
+    Lines are counted rather than seconds, so that the result is the same on every machine.
 
     Parameters
     ----------
@@ -76,15 +77,15 @@ def growth(counts: Mapping[int, int | None]) -> str:
 
 
 def _line(places: list[float], heights: list[float]) -> tuple[float, float]:
-    """The slope of the straight line that fits best, and how far it is off at most."""
-    from statistics import linear_regression  # takes a moment to load, and few programs are slow
+    """Return the slope of the best straight line, and the largest error of its fit."""
+    from statistics import linear_regression  # slow to load, and needed only for slow programs
 
     slope, start = linear_regression(places, heights)
     return slope, max(abs(start + slope * x - y) for x, y in zip(places, heights, strict=True))
 
 
 def waste(own: Work | None, board: Board) -> Finding | None:
-    """What a right program does too often on a board, compared with a queue that marks in time."""
+    """Return a finding if a correct program does much more work than a BFS that marks in time."""
     needed = observe_work(ALGORITHMS["queue-bfs"], board)
     if own is None or needed is None or own.cells <= TOO_MUCH * needed.cells:
         return None

@@ -1,4 +1,4 @@
-"""What is right: every distance of a board, and which of a program's distances are not."""
+"""The reference: every distance of a board, and which of a program's distances are wrong."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ __all__ = ["route_to", "true_answer", "wrong_cells"]
 
 
 def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
-    """The right answer with every distance, from a plain search whose certificate holds.
+    """Return the correct answer with every distance, proven by its certificate.
 
     Raises
     ------
     BoardError
-        If the board is too large to keep its distances.
+        If the board is too large to store its distances.
     CostError
         If there is no cheapest route.
     """
@@ -39,7 +39,7 @@ def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
 
 def _certified(board: Board, truth: Answer, cost: Cost) -> Answer:
     proof = certificate(board, truth, cost=cost)
-    if not proof:  # and no `assert`: it holds under `python -O`, too
+    if not proof:  # not an `assert`, which `python -O` would skip
         raise AssertionError(f"the reference is wrong on {board!r}: {proof.reason}")
     return truth
 
@@ -50,10 +50,10 @@ def wrong_cells(
     throws: float | None,
     at_least: Mapping[int, float] = MappingProxyType({}),
 ) -> list[int]:
-    """The cells that a program has wrong, whose answer is a number of throws.
+    """Return the cells whose distance a program has wrong, given its answer in throws.
 
-    A search that stops at the goal need not know the cells that are no nearer, nor those of
-    which it knows that they cannot be nearer than they are.
+    A search that stops at the goal need not know the cells that are no nearer than the goal,
+    nor those for which it has a valid lower bound.
     """
 
     def is_wrong(cell: int) -> bool:
@@ -65,7 +65,7 @@ def wrong_cells(
 
 
 def route_to(board: Board, distance: Mapping[int, float], cell: int) -> list[tuple[int, Move]]:
-    """(cell before, move) for each move of one shortest route to a cell, from the start on."""
+    """Return (cell before, move) for each move of one shortest route to a cell, in order."""
     route = []
     while cell != board.start:
         before = next(p for p in board.predecessors(cell) if distance.get(p) == distance[cell] - 1)

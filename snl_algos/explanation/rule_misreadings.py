@@ -1,8 +1,8 @@
-"""Whether a program plays by other rules than the board's.
+"""Whether a program follows other rules than the board's.
 
-A program that is wrong often plays another game rightly: with six faces on every die, or with
-jumps that are chained. If what it says fits such a game everywhere, and fits no other one,
-that says more than any single wrong cell.
+A wrong program often solves another game correctly: with six faces on every die, or with
+chained jumps. If its answers fit such a game everywhere, and fit only one, that explains more
+than any single wrong cell.
 """
 
 from __future__ import annotations
@@ -14,24 +14,23 @@ from typing import Any
 from ..answer import Cost
 from ..board import Board, Move
 from ..findings import Finding
-from ..lab.engines import fewest_throws
-from ..lab.engines.bits import ends_of_chains
 from ..programs import ALGORITHMS, Outcome
+from ..reference_solver import fewest_throws
 from .reference import route_to, true_answer, wrong_cells
 
 __all__ = ["Seen", "die_in_words", "fits_other_rules", "plays_other_rules"]
 
 #: Boards, and how the program's calls ended there.
 Seen = Sequence[tuple[Board, Outcome]]
-#: The rules that are different, as in `Board`.
+#: The rules that differ, as keyword arguments of `Board`.
 Others = dict[str, Any]
 
-#: On larger boards only the wrong cell is looked at: each reading is a search of its own.
+#: On larger boards only the wrong cell is examined, since each reading takes another search.
 MAX_CELLS = 20_000
 
 
 def plays_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Finding | None:
-    """Whether its answers are those of another game, on a board and on every other one seen."""
+    """Return a finding if the program's answers on all boards are right under other rules."""
     every = [(board, outcome), *seen]
     start = "starts-off-the-board" if board.start else "starts-on-the-first-cell"
     for others in ({"start": 1 - board.start}, *_other_rules(board)):
@@ -50,14 +49,14 @@ def plays_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Finding | N
 
 
 def _answers_by(others: Others, seen: Seen) -> bool:
-    """Whether all answers are right by other rules. (The first is wrong by the board's own.)"""
+    """Return whether all answers are right under other rules (the first is wrong under its own)."""
     if "chained" in others:
-        # Where jumps run in a loop, nobody can say what a program makes of it.
+        # What a program does with a loop of jumps is unknown.
         if _has_loop(seen[0][0]):
             return False
         seen = [(board, outcome) for board, outcome in seen if not _has_loop(board)]
     return all(
-        outcome.ended == "returned" and outcome.throws == fewest_throws(_changed(board, others))
+        outcome.ended == "returned" and outcome.throws == _fewest_throws(_changed(board, others))
         for board, outcome in seen
     )
 
@@ -65,16 +64,16 @@ def _answers_by(others: Others, seen: Seen) -> bool:
 def fits_other_rules(
     board: Board, claimed: Mapping[int, float], throws: float | None, cell: int
 ) -> Finding | None:
-    """Where other rules first matter on the way to a wrong cell, if all its distances are theirs.
+    """Return where other rules first matter on the way to a wrong cell, if they fit all distances.
 
     Parameters
     ----------
     board : Board
         The board.
     claimed : mapping
-        Cell → throws, as the program has it.
+        Cell → throws, as claimed by the program.
     throws : number or None
-        What it answers.
+        The program's answer.
     cell : int
         A cell whose distance is wrong.
     """
@@ -87,12 +86,12 @@ def fits_other_rules(
     for cost in (_jump_is_a_throw, _no_snakes, _no_jumps):
         if not wrong_cells(_distances_at(board, cost), claimed, throws):
             found.append(_first_jump(board, cell) if cost is _jump_is_a_throw else None)
-    # A reading without a finding of its own is explained best at the cell.
+    # A reading that yields no finding is best explained at the cell.
     return found[0] if len(found) == 1 else None
 
 
 def die_in_words(board: Board) -> str:
-    """What the die of a board shows, as the end of a sentence.
+    """Return the faces of the die of a board, as the end of a sentence.
 
     Examples
     --------
@@ -109,7 +108,7 @@ def die_in_words(board: Board) -> str:
 
 
 def _other_rules(board: Board) -> list[Others]:
-    """What else a program may take the rules to be; only what makes a difference here."""
+    """Return the other rules that a program may assume, if they can matter on this board."""
     readings: list[Others] = []
     if any(end in board.jumps for end in board.jumps.values()):
         readings.append({"chained": not board.chained})
@@ -121,7 +120,7 @@ def _other_rules(board: Board) -> list[Others]:
 
 
 def _fewer_jumps(board: Board) -> list[Others]:
-    """The board without its snakes, its ladders, or both: what a program may leave out."""
+    """Return the jumps that remain if a program ignores the snakes, the ladders, or both."""
     kept = ((), tuple(board.snakes.items()), tuple(board.ladders.items()))
     return [{"jumps": jumps} for jumps in dict.fromkeys(kept) if len(jumps) < len(board.jumps)]
 
@@ -131,26 +130,37 @@ def _changed(board: Board, others: Others) -> Board:
 
 
 def _has_loop(board: Board) -> bool:
-    return len(ends_of_chains(board.jumps)) < len(board.jumps)
+    return None in _changed(board, {"chained": True}).jumps_taken.values()
+
+
+def _fewest_throws(board: Board) -> int | None:
+    return fewest_throws(
+        board.cells,
+        board.jumps.items(),
+        board.faces,
+        start=board.start,
+        chained=board.chained,
+        overshoot=board.overshoot,
+    )
 
 
 def _jump_is_a_throw(move: Move) -> float:
-    """The cost of a move, if a jump took a throw of its own."""
+    """Return the cost of a move if a jump costs another throw."""
     return 1 if move.jump is None else 2
 
 
 def _no_snakes(move: Move) -> float:
-    """The cost of a move, if nobody ever landed on a snake's head."""
+    """Return the cost of a move if landing on a snake's head is forbidden."""
     return 1 if move.cell >= move.landing else inf
 
 
 def _no_jumps(move: Move) -> float:
-    """The cost of a move, if nobody ever landed where a jump starts."""
+    """Return the cost of a move if landing where a jump starts is forbidden."""
     return 1 if move.jump is None else inf
 
 
 def _distances_at(board: Board, cost: Cost) -> Mapping[int, float]:
-    """Cell → least cost to stand on it, where that is finite."""
+    """Return cell → least cost to stand on it, where that is finite."""
     found: Mapping[int, float] = ALGORITHMS["dijkstra"].function(board, cost=cost).distance
     return {cell: at for cell, at in found.items() if isfinite(at)}
 
@@ -159,8 +169,8 @@ def _distances_at(board: Board, cost: Cost) -> Mapping[int, float]:
 
 
 def _where(board: Board, others: Others, cell: int) -> Finding | None:
-    """The first move to a cell on which the two games differ; None if it shows nothing new."""
-    if "jumps" in others:  # which jump is left out is best seen at the cell itself
+    """Return the first move where the two games differ; None if it explains nothing more."""
+    if "jumps" in others:  # the ignored jump is best shown at the cell itself
         return None
     other = _changed(board, others)
     true, its = true_answer(board).distance, true_answer(other).distance
@@ -168,7 +178,7 @@ def _where(board: Board, others: Others, cell: int) -> Finding | None:
         for before, move in route_to(other, its, cell):
             if move.cell not in board.successors(before):
                 return _of_move(board, others, before, move, its[move.cell])
-    elif "die" not in others:  # a face that it never throws is best seen at the cell itself
+    elif "die" not in others:  # a face that it never throws is best shown at the cell itself
         for before, move in route_to(board, true, cell):
             if move.cell not in other.successors(before):
                 return _of_move(board, others, before, move, true[move.cell])
@@ -176,7 +186,7 @@ def _where(board: Board, others: Others, cell: int) -> Finding | None:
 
 
 def _of_move(board: Board, others: Others, before: int, move: Move, at: float) -> Finding | None:
-    """What a move shows that only one of the two games has."""
+    """Return the finding for a move that only one of the two games has."""
     if "chained" in others:
         middle = board.jumps[move.landing]
         jumps = ((move.landing, middle), (middle, board.jumps[middle]))
@@ -189,13 +199,13 @@ def _of_move(board: Board, others: Others, before: int, move: Move, at: float) -
         return Finding("face-not-on-the-die", cells, numbers={"face": move.face}, words=words)
     if others["overshoot"] == "bounce":
         return Finding("bounces", (before, move.landing), moves=(move,))
-    if move.cell != board.goal:  # a jump on the goal carries it away again
+    if move.cell != board.goal:  # a jump on the goal leads away from it again
         return None
     return Finding("passes-the-goal", (before, board.goal), numbers={"claimed": at})
 
 
 def _first_jump(board: Board, cell: int) -> Finding | None:
-    """The first jump on a shortest route to a cell."""
+    """Return a finding about the first jump on a shortest route to a cell."""
     for _, move in route_to(board, true_answer(board).distance, cell):
         if move.jump is not None:
             jump = (move.landing, board.jumps[move.landing])

@@ -1,4 +1,4 @@
-"""Why a program's answer is wrong: the one question that a check asks when it has found a board."""
+"""Why a program's answer is wrong on the board that a check has found."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .wrong_distances import first_difference
 
 __all__ = ["FEW_CELLS", "why"]
 
-#: A program that gives no answer on so few cells never will; on more it may be only slow.
+#: A program without an answer on at most this many cells never ends; on more it may be slow.
 FEW_CELLS = 12
 
 
@@ -29,24 +29,24 @@ def why(
     run: Trace | None = None,
     endless: bool = False,
 ) -> Finding:
-    """Why a program is wrong on a board, from a run that is watched and from its other answers.
+    """Return why a program is wrong on a board, from a trace and from its other answers.
 
     Parameters
     ----------
     board : Board
         The board.
     expected : int or None
-        The right number of throws there.
+        The correct number of throws there.
     outcome : Outcome
-        How its call ended.
+        How the call ended.
     seen : sequence of (Board, Outcome)
-        Other boards under the same rules, and how its calls ended there.
+        Other boards under the same rules, and how the calls ended there.
     like : str, optional
-        The mistake of the gallery that gives the same answers.
+        The known mistake that gives the same answers.
     run : Trace, optional
-        Its run on the board, if it could be recorded.
+        The trace of its run on the board, if it could be recorded.
     endless : bool, optional
-        Whether a call that gave no answer gives none either when it is given much longer.
+        Whether a call that timed out was also given much more time and still did not end.
     """
     if outcome.ended == "stopped":
         return _no_answer(expected, outcome, endless=endless)
@@ -75,7 +75,7 @@ def _no_answer(expected: int | None, outcome: Outcome, *, endless: bool) -> Find
 
 
 def _raised(outcome: Outcome, run: Trace | None) -> Finding:
-    """The exception, with its line if it is raised again."""
+    """Return the exception, with its line if the recorded run raised it."""
     assert outcome.finding is not None
     if outcome.finding.kind != "raised" or run is None or run.outcome != "raised":
         return outcome.finding
@@ -86,7 +86,7 @@ def _raised(outcome: Outcome, run: Trace | None) -> Finding:
 
 
 def _from_distances(run: Trace, outcome: Outcome) -> Finding | None:
-    """What the comparison says, if the distances that were seen are those of the answer."""
+    """Return the first difference from the truth, if the recorded distances fit the answer."""
     answer = run.to_answer()
     distance = {} if answer is None else answer.distance
     if run.board.start not in distance or distance.get(run.board.goal) != outcome.throws:
@@ -99,7 +99,7 @@ def _from_distances(run: Trace, outcome: Outcome) -> Finding | None:
 
 
 def _because_seen(finding: Finding) -> Finding:
-    """The same for a program that is known to stand on a head because the tail was visited."""
+    """Adapt a finding to a program that stands on a head because the tail was visited."""
     if finding.kind not in ("stands-on-a-jump", "throws-from-a-jump"):
         return finding
     numbers = {"seen": finding.jumps[0][1]}
@@ -107,7 +107,7 @@ def _because_seen(finding: Finding) -> Finding:
 
 
 def _from_throws(board: Board, expected: int | None, got: int | None) -> Finding:
-    """Why, if only the number of throws is known."""
+    """Return a finding if only the number of throws is known."""
     if expected is None:
         return Finding("answers-out-of-reach", (board.goal,), numbers={"claimed": got})
     route = ALGORITHMS["queue-bfs"](board).route or ()

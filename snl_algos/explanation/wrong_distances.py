@@ -1,8 +1,7 @@
 """Why a distance is wrong, worked out from the board.
 
-Nothing is known here of the program that claims it, only what it claims: cell → throws. A
-number that is too small rests on something illegal somewhere; one that is too large on a
-move that was never looked at.
+Only the claims of the program are known here: cell → throws. A number that is too small must
+depend on something illegal; a number that is too large, on a move that was never tried.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from .rule_misreadings import die_in_words, fits_other_rules
 
 __all__ = ["Difference", "first_difference", "why_too_few", "why_too_many"]
 
-#: In place of a distance that is not known, where None would equal another None.
+#: Stands for an unknown distance where None would equal another None.
 UNKNOWN = -1
 
 
@@ -33,11 +32,11 @@ class Difference:
     cell : int
         Of the cells with a wrong distance, the one with the fewest true throws.
     true : int or None
-        The fewest throws to stand on it; None if nobody ever does.
+        The fewest throws to stand on it; None if it cannot be reached.
     claimed : float or None
-        What the program says; None if it finds no route there.
+        The program's distance; None if it finds no route there.
     finding : Finding
-        Why, as data.
+        The reason, as data.
     """
 
     cell: int
@@ -47,7 +46,7 @@ class Difference:
 
     @property
     def reason(self) -> str:
-        """Why, in one sentence about the board."""
+        """The reason, in one sentence about the board."""
         return str(self.finding)
 
     def __str__(self) -> str:
@@ -57,22 +56,22 @@ class Difference:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """The difference as plain data, ready for JSON."""
+        """Return the difference as plain data, ready for JSON."""
         finding = self.finding.to_dict()
         return {"cell": self.cell, "true": self.true, "claimed": self.claimed, "finding": finding}
 
 
 def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference | None:
-    """Where an answer first differs from the right one; None if it does not.
+    """Return where an answer first differs from the correct one; None if it does not.
 
     Parameters
     ----------
     board : Board
         The board.
     truth : Answer
-        The right answer, with all distances: see `true_answer`.
+        The correct answer, with all distances: see `true_answer`.
     answer : Answer
-        The answer to explain. Without distances only its number of throws is compared.
+        The answer to explain. Without distances, only the number of throws is compared.
 
     Examples
     --------
@@ -83,8 +82,8 @@ def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference 
     (4, 2, 1, 'face-not-on-the-die')
     """
     true = truth.distance
-    # Infinity, as arrays often hold it, is the same as no distance. What is not a cell has
-    # no true distance either; the certificate names it.
+    # Infinity, which arrays often hold, is treated as no distance. What is not a cell is left
+    # out; the certificate reports it.
     cells = range(board.start, board.cells + 1)
     claimed = {cell: at for cell, at in answer.distance.items() if cell in cells and isfinite(at)}
     wrong = wrong_cells(true, claimed, answer.throws, answer.at_least) if claimed else []
@@ -110,16 +109,16 @@ def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference 
 
 
 def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Finding:
-    """Why an algorithm believes in fewer throws than a cell takes.
+    """Return why an algorithm claims fewer throws than a cell takes.
 
-    Follow its belief backwards over legal moves, as long as some cell one throw nearer
-    vouches for the next. Where none does, the belief rests on something illegal.
+    Follow the claimed distances backwards over legal moves, as long as some predecessor is
+    one throw nearer. Where none is, the claim must depend on something illegal.
     """
     culprit = cell
     while True:
         at = claimed[culprit]
         before = [p for p in board.predecessors(culprit) if claimed.get(p) == at - 1]
-        # A cell without a jump vouches best, a snake's head worst: two jumps are likelier.
+        # Prefer a cell without a jump; a snake's head comes last, as two jumps are likelier.
         before.sort(key=lambda p: (p in board.snakes, p in board.ladders))
         if culprit not in board.jumps and (not before or before[0] in board.snakes):
             chain = _two_jumps(board, claimed, culprit)
@@ -142,7 +141,7 @@ def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Findin
 
 
 def _past_the_goal(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:
-    """Whether a throw past the goal explains a distance of the goal."""
+    """Return the finding that a throw past the goal explains the goal's distance, if it does."""
     if cell != board.goal or board.overshoot != "stay":
         return None
     for before in sorted(claimed, reverse=True):
@@ -153,7 +152,7 @@ def _past_the_goal(board: Board, claimed: Mapping[int, float], cell: int) -> Fin
 
 
 def _another_die(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:
-    """Whether a face of an ordinary die, which this die does not have, explains a distance."""
+    """Return the finding that a face which this die lacks explains a distance, if one does."""
     ordinary = [face for face in range(1, 7) if face not in board.faces]
     for landing in (cell, *_feet(board, cell)):
         for face in ordinary:
@@ -167,7 +166,7 @@ def _another_die(board: Board, claimed: Mapping[int, float], cell: int) -> Findi
 
 
 def _two_jumps(board: Board, claimed: Mapping[int, float], end: int) -> Finding | None:
-    """Whether it may have come to a cell by two jumps in one throw: all three agree."""
+    """Return the finding that two jumps in one throw explain a distance: all three cells agree."""
     if board.chained:
         return None
     for foot in _feet(board, end):
@@ -180,10 +179,10 @@ def _two_jumps(board: Board, claimed: Mapping[int, float], end: int) -> Finding 
 def why_too_many(
     board: Board, true: Mapping[int, float], claimed: Mapping[int, float], cell: int
 ) -> Finding:
-    """Why an algorithm misses the shortest route to a cell. All nearer cells it has right."""
+    """Return why an algorithm misses the shortest route to a cell; all nearer cells are right."""
     last_moves = list(_last_moves(board, true, cell))
     jumps = tuple(sorted({move.jump for _, move in last_moves if move.jump}))
-    # Where its numbers of both ends agree, it does take the jump: it only comes there late.
+    # If the distances of both ends agree, it does take the jump, but reaches it too late.
     takes_one = any(claimed.get(foot) == claimed.get(cell, UNKNOWN) for foot, _ in jumps)
     if all(move.jump for _, move in last_moves) and not takes_one:
         kind = "never-takes-the-jump" if len(jumps) == 1 else "never-takes-the-jumps"
@@ -198,7 +197,7 @@ def why_too_many(
 
 
 def _last_moves(board: Board, true: Mapping[int, float], cell: int) -> Iterator[tuple[int, Move]]:
-    """(cell before, move) for the last move of every shortest route to a cell."""
+    """Yield (cell before, move) for the last move of every shortest route to a cell."""
     for before in board.predecessors(cell):
         if true.get(before) == true[cell] - 1:
             for move in board.moves(before):
@@ -207,6 +206,6 @@ def _last_moves(board: Board, true: Mapping[int, float], cell: int) -> Iterator[
 
 
 def _feet(board: Board, end: int) -> list[int]:
-    """The cells whose own jump ends on a cell: ladders first, from the highest foot down."""
+    """Return the cells with a jump to a cell: ladders first, each kind from the highest down."""
     feet = [foot for foot, to in board.jumps.items() if to == end]
     return sorted(feet, key=lambda foot: (foot > end, -foot))

@@ -1,7 +1,7 @@
 """Giving up because of a jump on the goal.
 
-Whoever lands on a goal with a jump is carried away at once, so the program skips the search.
-But a ladder may end on the goal, and whoever climbs it stays there. The second program has
+If you land on a goal with a jump, it carries you away at once, so the program skips the search.
+But a ladder may end on the goal, and if you climb it, you stay there. The second program has
 the same idea and also looks for the goal in the wrong corner: the first place in the grid is
 the goal only if the number of rows is even.
 """

@@ -2,8 +2,8 @@
 
 The jumps are added to the graph as further edges, next to those of the die. So a throw that
 lands on the start of a jump leads to two cells, the landing itself and the end of the jump, and
-the search uses whichever is better. But a jump is not optional: whoever lands on the head of a
-snake goes down.
+the search uses whichever is better. But a jump is not optional: if you land on the head of a
+snake, you go down.
 """
 
 from collections import deque

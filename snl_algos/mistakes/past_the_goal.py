@@ -1,8 +1,8 @@
 """Passing the goal.
 
 A throw that would pass the goal ends on it, so that no index lies beyond the board. With an
-ordinary die nobody notices: whoever can pass the goal can also hit it with a smaller face. With
-gaps in the die, that face may be missing, and the throw should not have counted.
+ordinary die this goes unnoticed: if you can pass the goal, a smaller face hits it. With gaps in
+the die, that face may be missing, and the throw should not have counted.
 """
 
 from collections import deque

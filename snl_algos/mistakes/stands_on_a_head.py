@@ -2,7 +2,7 @@
 
 A jump to a visited cell leads to nothing new, so the search does not take it. That is right,
 but then the whole throw must be skipped. Here it ends on the start of the jump instead, so you
-stand on the head of a snake, where nobody can stand, and throw from there.
+stand on the head of a snake, which the rules forbid, and throw from there.
 """
 
 from collections import deque

@@ -1,10 +1,10 @@
 """A board, or a step of a run, as a picture: for a page, a slide or a notebook.
 
-Boards look as they do in the stepper: the colours and the measures of the shapes are the same,
-and come from the same file. With a route, its moves are drawn one after another: an arrow for
-each throw, with the number of the move and the face of the die; jumps that are not taken fade.
+Boards look as they do in the stepper: colours and measures come from the same file. A route is
+drawn move by move: an arrow for each throw, labelled with the number of the move and the face of
+the die. Jumps that the route does not take fade.
 
-One cell is one unit wide. pyplot, with its windows, is never imported.
+One cell is one unit wide. pyplot, which would open windows, is never imported.
 
 >>> from snl_algos.board import Board
 >>> board_svg(Board(30, {3: 22, 17: 4})).startswith("<svg")
@@ -24,7 +24,7 @@ from .files import STYLE, Picture
 from .films import film_bytes
 from .jumps import draw_jumps, taken
 from .palette import AUTO, palette_of
-from .paper import sheet_of_its_own
+from .paper import board_sheet
 from .routes import draw_route
 from .steps import step_picture
 from .stills import still
@@ -51,24 +51,24 @@ def draw_board(
     theme: str = "light",
     transparent: bool = False,
 ) -> Figure:
-    """Draw a board, and the moves of a route on it.
+    """Draw a board and, if given, the moves of a route.
 
     Parameters
     ----------
     board : Board
         At most 2500 cells.
     route : sequence of Move, optional
-        The moves of an answer, from the start. They are drawn as they are given,
-        right or wrong, as long as their cells are on the board.
+        The moves of an answer, from the start. They are drawn as given, right or wrong,
+        as long as their cells are on the board.
     theme : {"light", "dark"}
-        The colours: for light or for dark paper.
+        Colours for light or for dark paper.
     transparent : bool, default False
         Whether the paper around the board is left out.
 
     Returns
     -------
     matplotlib.figure.Figure
-        A figure of its own, not known to pyplot. It names its parts `cell-7`,
+        A new figure, not registered with pyplot. Its parts have the ids `cell-7`,
         `ladder-3-22`, `snake-27-1`, `move-1` (the arrow) and `throw-1` (its label).
 
     Raises
@@ -95,7 +95,7 @@ def draw_board(
                     f"{move}: cell {cell} is off the board, whose cells are 1 to {board.cells}"
                 )
     with style.context(STYLE):
-        sheet = sheet_of_its_own(board, palette_of(theme), transparent=transparent)
+        sheet = board_sheet(board, palette_of(theme), transparent=transparent)
         draw_cells(sheet, {})
         draw_jumps(sheet, taken(board, moves), fade=route is not None)
         draw_numbers(sheet)
@@ -112,7 +112,7 @@ def board_svg(
     theme: str = "light",
     transparent: bool = False,
 ) -> str:
-    """A board as SVG text that can stand in a page.
+    """Return a board as SVG text that can be embedded in a page.
 
     The same board and route always give the same text. Every id in it begins with
     a hash of the picture, so that several pictures can share a page.
@@ -120,8 +120,8 @@ def board_svg(
     Parameters
     ----------
     board, route, theme, transparent
-        As for `draw_board`, with the same errors. With the theme "auto" it is light or dark as
-        the page is that shows it.
+        As for `draw_board`, with the same errors. With the theme "auto" the picture is light or
+        dark like the page around it.
 
     Examples
     --------
@@ -142,7 +142,7 @@ def picture_bytes(
     theme: str = "light",
     transparent: bool = False,
 ) -> bytes:
-    """A board as the contents of a picture file.
+    """Return a board as the contents of a picture file.
 
     The same board and route give the same bytes: no dates are written.
 

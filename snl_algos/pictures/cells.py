@@ -1,4 +1,4 @@
-"""The cells of a board: squares below everything, numbers and badges above everything."""
+"""The cells of a board: squares below everything else, numbers and badges above everything."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ __all__ = [
     "shown",
 ]
 
-#: The layer of the squares, and those above the jumps: outlines, what a move draws, badges and
-#: numbers.
+#: The layers: the squares and, above the jumps, the outlines, the drawing of a move, and the
+#: badges and numbers.
 CELLS, OUTLINES, MOVES, NUMBERS = 1, 3.5, 4, 5
-#: From so many columns on a board is dense: its numbers are larger, compared with its cells.
+#: A board with this many columns or more is dense: its numbers fill more of their cells.
 DENSE = 13
 
 
@@ -45,8 +45,8 @@ class Look:
     distance : float or None
         Its distance so far.
     outline : str
-        "current" if the run works on it, "waiting" in the frontier, "visited" if it was landed on
-        but has no distance; else "".
+        "current" if the run is at this cell, "waiting" if it is in the frontier, "visited" if it is
+        marked as visited but has no distance; else "".
     found : bool
         Whether it is part of a finding.
     """
@@ -57,8 +57,8 @@ class Look:
 
 
 PLAIN = Look()
-#: What an outline means: its colour, its width and the distance of its middle from the edge in
-#: cells, and the lengths of its dashes and gaps in widths.
+#: Name of an outline → its colour; its width and its inset from the edge of the cell, in cells;
+#: and its dashes and gaps, in widths.
 OUTLINE: dict[str, tuple[str, float, float, Any]] = {
     "current": ("now", 0.055, 0.0275, "solid"),
     "waiting": ("wait", 0.03, 0.045, (0, (2.6, 1.7))),
@@ -66,12 +66,12 @@ OUTLINE: dict[str, tuple[str, float, float, Any]] = {
     "landing": ("now", 0.035, 0.06, (0, (1, 1.6))),
     "stand": ("now", 0.035, 0.06, (0, (1, 1.6))),
 }
-#: How much the outlines of a move cover of their cells.
+#: The opacity of the fill inside the outlines of a move.
 VEIL = 0.08
 
 
 def shown(number: float) -> str:
-    """A distance as it is written: at most three places.
+    """Format a distance, with at most three decimal places.
 
     Examples
     --------
@@ -82,18 +82,18 @@ def shown(number: float) -> str:
 
 
 def is_dense(sheet: Sheet) -> bool:
-    """Whether the cells are so small that numbers need most of their room."""
+    """Return whether the cells are so small that their numbers take up most of the space."""
     return sheet.plan.columns >= DENSE
 
 
 def number_size(sheet: Sheet) -> float:
-    """The size of the numbers of cells in points."""
+    """Return the font size of cell numbers in points."""
     unit = sheet.unit
     return 0.3 * unit if is_dense(sheet) else max(0.15 * unit, min(9, 0.24 * unit))
 
 
 def draw_cells(sheet: Sheet, looks: Mapping[int, Look]) -> None:
-    """The squares, tinted by distance; a corner for what is part of a finding."""
+    """Draw the squares, tinted by distance; mark a corner of each cell that a finding names."""
     palette, unit = sheet.palette, sheet.unit
     for cell in sheet.cells:
         corner, look = sheet.plan.corner(cell), looks.get(cell, PLAIN)
@@ -111,14 +111,14 @@ def draw_cells(sheet: Sheet, looks: Mapping[int, Look]) -> None:
 
 
 def draw_outlines(sheet: Sheet, looks: Mapping[int, Look]) -> None:
-    """Above the jumps: what is now, what waits and what was landed on."""
+    """Draw the outlines of current, waiting and visited cells, above the jumps."""
     for cell in sheet.cells:
         if look := looks.get(cell, PLAIN).outline:
             draw_outline(sheet, cell, look, OUTLINES)
 
 
 def draw_outline(sheet: Sheet, cell: int, name: str, order: float) -> None:
-    """An outline just inside a cell, as `OUTLINE` has it; a move tints the cell, too."""
+    """Draw an outline of `OUTLINE` just inside a cell; those of a move also tint the cell."""
     colour, width, inset, dashes = OUTLINE[name]
     side = 1 - 2 * inset
     outline = box(sheet.plan.corner(cell) + inset * (1 + 1j), side, side, 0.05, "none")
@@ -129,7 +129,7 @@ def draw_outline(sheet: Sheet, cell: int, name: str, order: float) -> None:
 
 
 def draw_numbers(sheet: Sheet) -> None:
-    """Above everything: each number on a chip, and the words for the ends."""
+    """Draw each number on a chip, and the words "start" and "goal", above everything."""
     chips = [_chip(sheet, cell) for cell in sheet.cells if cell]
     together = Path.make_compound_path(*(chip.get_path() for chip, _ in chips))
     ground = PathPatch(together, fc=sheet.palette["chip"], lw=0)
@@ -139,7 +139,7 @@ def draw_numbers(sheet: Sheet) -> None:
 
 
 def draw_distances(sheet: Sheet, looks: Mapping[int, Look]) -> None:
-    """Above everything, too: round distances."""
+    """Draw the distances in round badges, above everything."""
     for cell in sheet.cells:
         distance = looks.get(cell, PLAIN).distance
         if distance is not None:
@@ -147,7 +147,7 @@ def draw_distances(sheet: Sheet, looks: Mapping[int, Look]) -> None:
 
 
 def _chip(sheet: Sheet, cell: int) -> tuple[Patch, Text]:
-    """What lies below the number of a cell, and the number."""
+    """Return the background of a cell's number, and the number."""
     palette, size = sheet.palette, number_size(sheet)
     em = size / sheet.unit
     down, across = (0.05, 0.15) if is_dense(sheet) else (0.2, 0.3)
@@ -158,19 +158,19 @@ def _chip(sheet: Sheet, cell: int) -> tuple[Patch, Text]:
     return chip, text(corner + complex(wide, high) / 2, str(cell), size, palette["ink"])
 
 
-#: The width of a digit and the height of a badge, compared with the size of the type.
+#: The width of a digit and the height of a badge, relative to the font size.
 DIGIT, BADGE = 0.7, 1.6
 
 
 def _name_the_ends(sheet: Sheet) -> None:
-    """The words for the start and the goal, at the bottom, left of the badge."""
+    """Write "start" and "goal" at the bottom of their cells, left of the badge."""
     board, unit = sheet.board, sheet.unit
     words = {board.start: "start", board.goal: "goal"}
     if board.start == board.goal:
         words = {board.start: "start, goal"}
     number = number_size(sheet) / unit
     for cell, word in words.items():
-        # Smaller, where the badge beside it leaves less room.
+        # Smaller where the badge to its right leaves less space.
         ems = len(word) * 0.62 + 0.45
         em = min(0.8 * number, (0.86 - BADGE * number) / ems)
         wide, high = ems * em, 1.4 * em
@@ -182,7 +182,7 @@ def _name_the_ends(sheet: Sheet) -> None:
 
 
 def _badge(sheet: Sheet, cell: int, number: str) -> None:
-    """A distance: round, or with round ends if the number is long."""
+    """Draw a distance in a circle, or in a pill if the number is long."""
     palette, dense = sheet.palette, is_dense(sheet)
     size = number_size(sheet) * (0.9 if dense else 1)
     em = size / sheet.unit

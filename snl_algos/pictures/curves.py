@@ -1,6 +1,6 @@
-"""Lines and curves: points are complex numbers, x + yi, one unit for a cell, y downwards.
+"""Lines and curves. Points are complex numbers, x + yi: one unit is a cell, and y runs downwards.
 
-So turning and stretching are plain arithmetic.
+This makes rotation and scaling plain multiplication.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ Curve = Callable[[float], complex]
 
 
 class Between:
-    """A piece of a line, with points given by how far along it and aside of it they are.
+    """A line segment; points are given by their distance along it and to its right.
 
     Attributes
     ----------
     length : float
-        The length of the line; 1 if its ends are one point.
+        The length of the segment; 1 if its ends coincide.
     along : complex
-        Its direction.
+        Its direction, a unit vector.
 
     Examples
     --------
@@ -35,12 +35,12 @@ class Between:
         self.along = (end - start) / self.length
 
     def spot(self, far: float, aside: float = 0) -> complex:
-        """The point so far along the line, and so far to its right."""
+        """Return the point `far` along the line and `aside` to its right."""
         return self.start + (far + 1j * aside) * self.along
 
 
 def distance_from(point: complex, start: complex, end: complex) -> float:
-    """How far a point is from a piece of a line.
+    """Return the distance of a point from a line segment.
 
     Examples
     --------
@@ -54,15 +54,15 @@ def distance_from(point: complex, start: complex, end: complex) -> float:
 
 
 def slope(curve: Curve, t: float) -> complex:
-    """The direction of a curve at t, per unit of t."""
+    """Return the derivative of a curve at t."""
     return (curve(t + 1e-4) - curve(t - 1e-4)) / 2e-4
 
 
 def smooth(curve: Curve, first: float, last: float, pieces: int) -> list[complex]:
-    """A curve as cubic Bézier pieces, which take far less room than many short lines.
+    """Return a curve as cubic Bézier pieces, which take far less space than many short lines.
 
-    Each piece meets the curve at both ends and leaves them in its direction: the first point,
-    then three more for each piece.
+    Each piece has the ends and the tangents of its part of the curve. The result is the first
+    point, then three more for each piece.
     """
     step = (last - first) / pieces
     points = [curve(first)]

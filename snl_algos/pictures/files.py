@@ -1,4 +1,4 @@
-"""A figure as the contents of a file: the same bytes every time, and no dates in them."""
+"""A figure as the contents of a file: the same bytes every time, without dates."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .themed import themed
 
 __all__ = ["DPI", "STYLE", "Picture"]
 
-#: Matplotlib's own defaults, whatever the reader has set, so that a board looks the same
-#: everywhere. Text stays text: a third of the size, and a reader can search it.
+#: Matplotlib's defaults, regardless of the user's settings, so that a board looks the same
+#: everywhere. Text stays text: the file is a third of the size, and its words can be searched.
 STYLE: list[str | dict[str, Any]] = [
     "default",
     {
@@ -26,11 +26,11 @@ STYLE: list[str | dict[str, Any]] = [
         "svg.hashsalt": "snl_algos",
     },
 ]
-#: The dots of a PNG in an inch.
+#: The resolution of a PNG, in dots per inch.
 DPI = 200
-#: In a page, a picture must not reach beyond its column.
+#: In a page, a picture must not be wider than its column.
 FLUID = ' style="max-width: 100%; height: auto"'
-#: What would change from day to day, or with the version of matplotlib.
+#: Metadata that would change from day to day, or with the version of matplotlib.
 NO_METADATA: dict[str, dict[str, None]] = {
     "svg": {"Date": None},
     "png": {"Software": None},
@@ -44,11 +44,11 @@ class Picture:
     Attributes
     ----------
     figure : matplotlib.figure.Figure
-        The drawing, not known to pyplot.
+        The drawing, not registered with pyplot.
     title : str
-        What a screen reader says in its place.
+        The text that a screen reader reads out.
     auto : bool
-        Whether it was drawn in the palette "auto", so that its SVG is light or dark as the page.
+        Whether it was drawn in the palette "auto", which makes its SVG light or dark like the page.
     """
 
     def __init__(self, figure: Figure, title: str, *, auto: bool = False) -> None:
@@ -57,7 +57,7 @@ class Picture:
         self.auto = auto
 
     def svg(self) -> str:
-        """The picture as SVG text that can stand in a page.
+        """Return the picture as SVG text that can be embedded in a page.
 
         Every id in it begins with a hash of the picture, so that several can share a page.
         """
@@ -69,7 +69,7 @@ class Picture:
         text = re.sub(r' id="[a-z]+\d*_\d+"', "", text)  # matplotlib's running numbers
         name = "snl" + hashlib.sha256(text.encode()).hexdigest()[:8]
         text = re.sub(r' id="|"#|url\(#', rf"\g<0>{name}-", text)
-        # The style must not reach beyond the picture.
+        # The style must not apply outside the picture.
         text = text.replace('<style type="text/css">*{', f'<style type="text/css">#{name} *{{')
         text = text.replace("<svg", f'<svg id="{name}" role="img"{FLUID}', 1)
         return themed(text) if self.auto else text
@@ -77,7 +77,7 @@ class Picture:
     _repr_svg_ = svg
 
     def to_bytes(self, kind: str) -> bytes:
-        """The picture as the contents of a file: "svg", "png" or "pdf".
+        """Return the picture as the contents of a file: "svg", "png" or "pdf".
 
         Raises
         ------
@@ -85,7 +85,7 @@ class Picture:
             If the kind is none of the three.
         """
         if kind == "svg":
-            # A file keeps the size it states: it has no column to fit in.
+            # A file has a fixed size: there is no column to fit into.
             text = self.svg().replace(FLUID, "", 1)
             return f'<?xml version="1.0" encoding="utf-8"?>\n{text}'.encode()
         if kind not in NO_METADATA:

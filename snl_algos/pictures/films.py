@@ -1,4 +1,4 @@
-"""A run as a film: GIF and WebP by Pillow, MP4 by ffmpeg. All steps, one after another."""
+"""All steps of a run as an animation: GIF and WebP by Pillow, MP4 by ffmpeg."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ __all__ = ["FILMS", "PIXELS", "film_bytes"]
 
 #: The width of a film in pixels.
 PIXELS = 800
-#: How long a step and the last step are shown, in milliseconds.
+#: How long each step, and the last one, is shown, in milliseconds.
 STEP, LAST = 700, 3500
-#: The colours of a GIF: few, as they are flat, but enough for smooth edges.
+#: The number of colours in a GIF: few, since areas are flat, but enough for smooth edges.
 COLOURS = 192
-#: Colours that differ less than this in each part are taken for one.
+#: Colours whose components all differ by at most this are treated as one.
 NEAR = 6
-#: The pictures of an MP4 in a second: some players stumble over fewer.
+#: The frames per second of an MP4; some players stumble over fewer.
 RATE = 10
 FILMS = ("gif", "webp", "mp4")
 
-#: Is given a few words on how far it is.
+#: A callback that receives a few words on the progress.
 Progress = Callable[[str], None]
 
 
 def film_bytes(
     run: Trace, kind: str, *, theme: str = "light", progress: Progress | None = None
 ) -> bytes:
-    """All steps of a run as the contents of a film, 800 pixels wide.
+    """Return all steps of a run as the contents of an animation, 800 pixels wide.
 
-    The same run gives the same bytes with the same versions of the libraries.
+    With the same versions of the libraries, the same run gives the same bytes.
 
     Parameters
     ----------
@@ -53,7 +53,7 @@ def film_bytes(
     theme : {"light", "dark"}
         The colours.
     progress : callable, optional
-        Is given a few words before each step is drawn.
+        Called with a few words before each step is drawn.
 
     Raises
     ------
@@ -84,7 +84,7 @@ def film_bytes(
 
 
 def _frames(drawing: StepDrawing, progress: Progress) -> Iterator[Image.Image]:
-    """The steps as pictures of one size, both sides even, as ffmpeg wants it."""
+    """Yield the steps as pictures of one size, with even width and height as ffmpeg requires."""
     last = len(drawing.run.steps) - 1
     for step in range(last + 1):
         progress(f"step {step} of {last}")
@@ -100,9 +100,9 @@ def _frames(drawing: StepDrawing, progress: Progress) -> Iterator[Image.Image]:
 
 
 def _with_one_palette(pictures: list[Image.Image], theme: str) -> list[Image.Image]:
-    """The same pictures in few colours: those of the theme, and the mixtures that occur most.
+    """Reduce the pictures to one palette: the colours of the theme and the commonest mixtures.
 
-    A colour is then the same in all of them, so only what changes needs to be written.
+    A colour is then the same in every picture, so only the pixels that change are written.
     """
     own = [ImageColor.getrgb(colour) for colour in colours_of(theme)]
     width, height = (side // 4 for side in pictures[0].size)
@@ -112,7 +112,7 @@ def _with_one_palette(pictures: list[Image.Image], theme: str) -> list[Image.Ima
         together.paste(picture.resize((width, height), Image.Resampling.NEAREST), (0, at * height))
     mixed = together.quantize(COLOURS - len(own), Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
     mixtures = list(zip(*[iter(mixed or ())] * 3, strict=True))
-    # Pillow looks up colours coarsely, so one beside a colour of the theme would take its place.
+    # Pillow matches colours coarsely, so a mixture close to a theme colour would replace it.
     mixtures = [one for one in mixtures if min(_apart(one, colour) for colour in own) > NEAR]
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for colour in [*own, *mixtures] for part in colour])

@@ -1,6 +1,6 @@
-"""What stands around the board of a step: the title, the sentence, what waits, code and the bar.
+"""The parts around the board of a step: title, sentence, frontier, code and progress bar.
 
-All of it has reserved space, so that nothing jumps from one step to the next.
+Each has reserved space, so that nothing jumps from one step to the next.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ __all__ = ["HEADER", "LINE", "SAYS", "WAITING", "WIDTH", "Frame", "footer_of", "
 
 #: The width of a picture of a step in points: 6.4 inches.
 WIDTH = 460.8
-#: What the title, the sentence, what waits and the bar take of the height, in points.
+#: The heights of the title, the sentence, the frontier and the progress bar, in points.
 HEADER, SAYS, WAITING, BAR = 32.0, 46.0, 30.0, 16.0
-#: The room at the left and at the right, and the sizes of type, in points.
+#: The padding at the left and right, and the font sizes, in points.
 PAD, TITLE, SENTENCE, SMALL = 13.0, 12.5, 14.0, 10.0
-#: The height of a line of code, its size of type, and the width of a letter of it.
+#: The height of a line of code, its font size, and the width of one letter.
 LINE, CODE = 13.0, 9.0
 LETTER = 0.602 * CODE
-#: The room for the number of a line.
+#: The width of the column of line numbers.
 GUTTER = 30.0
 MONOSPACE = ["DejaVu Sans Mono", "monospace"]
-#: How the ends of a frontier are called.
+#: Kind of frontier → the names of its two ends.
 ENDS = {"queue": ("front", "back"), "stack": ("bottom", "top")}
-#: How the frontier itself is called.
+#: Kind of frontier → its name in the picture.
 NAMES = {"queue": "queue", "stack": "stack", "heap": "heap", "level": "this round"}
 
 
 class Row(NamedTuple):
-    """A line of code as it is shown: its number, if it begins here, and if it is the current."""
+    """A row of code: its line number if a line begins here, the code, and whether it is current."""
 
     number: int | None
     code: str
@@ -49,12 +49,12 @@ class Row(NamedTuple):
 
 
 def footer_of(run: Trace) -> float:
-    """What is below the board, in points."""
+    """Return the height of the parts below the board, in points."""
     return SAYS + BAR + (WAITING if has_frontier(run) else 0)
 
 
 def has_frontier(run: Trace) -> bool:
-    """Whether a row shows what waits."""
+    """Return whether the picture has a row for the frontier."""
     return run.to_dict()["roles"]["frontier"] is not None
 
 
@@ -76,12 +76,12 @@ class Frame:
         begin, self.width = across
         (left, _), (bottom, top) = sheet.axes.get_xlim(), sheet.axes.get_ylim()
         self.height = (bottom - top) * sheet.unit
-        # Here, points are counted from the upper left corner of what is this frame's.
+        # Coordinates of this frame are in points, from its upper left corner.
         in_cells = Affine2D().translate(begin, 0).scale(1 / sheet.unit).translate(left, top)
         self.transform = in_cells + sheet.axes.transData
 
     def draw(self, state: State, below: float) -> None:
-        """Draw all of it; `below` is where the board ends, in points from the top."""
+        """Draw all parts; `below` is where the board ends, in points from the top."""
         self.draw_header(state)
         self.draw_sentence(state, below)
         if has_frontier(self.run):
@@ -97,7 +97,7 @@ class Frame:
         return made
 
     def draw_header(self, state: State) -> None:
-        """The title and the board's name, and which step of how many, both from 0."""
+        """Draw the title, the name of the board and the number of the step, counted from 0."""
         data = self.run.to_dict()
         count = f"{state.step} / {len(self.run.steps) - 1}"
         right = self.width - PAD - _wide(count, SMALL)
@@ -113,7 +113,7 @@ class Frame:
         self._group("title", parts)
 
     def draw_sentence(self, state: State, below: float) -> None:
-        """What the step says in at most two lines, beside a bar in the strong colour."""
+        """Draw the narration of the step in up to two lines, next to a bar in the strong colour."""
         words = state.says
         if state.step == len(self.run.steps) - 1:
             ending = self.run.ending()
@@ -127,7 +127,7 @@ class Frame:
         self._group("says", parts)
 
     def draw_frontier(self, frontier: Sequence[Sequence[Any]], top: float) -> None:
-        """The entries in one row, as many as have room, and how many more there are."""
+        """Draw in one row as many entries as fit, and the number of those left out."""
         kind = self.run.to_dict()["frontier_kind"]
         first, last = ENDS.get(kind, (NAMES.get(kind, "frontier"), ""))
         base = top + 18
@@ -153,7 +153,7 @@ class Frame:
     def _chip(
         self, left: float, top: float, across: float, number: str, note: str, *, strong: bool
     ) -> list[Patch | Text]:
-        """An entry, in the outline of a waiting cell; whole around the one that is next."""
+        """Return an entry, outlined like a waiting cell; the outline of the next one is solid."""
         outline = box(left + (top + 4) * 1j, across, 20, 4, "none")
         dashes: Any = "solid" if strong else (0, (2.4, 1.3))
         outline.set(ec=self.palette["wait"], lw=1.8 if strong else 1.3, linestyle=dashes)
@@ -165,7 +165,7 @@ class Frame:
         return parts
 
     def draw_code(self, rows: Sequence[Row], top: float) -> None:
-        """Lines of code with their numbers; the current one on a ground of its own."""
+        """Draw lines of code with their numbers, the current one on a coloured background."""
         parts: list[Patch | Text] = []
         for at, row in enumerate(rows):
             base = top + LINE * (at + 0.72)
@@ -178,7 +178,7 @@ class Frame:
                 number = self._text(left - 8 + base * 1j, str(row.number), CODE, "quiet", "normal")
                 number.set(ha="right", family=MONOSPACE)
                 parts.append(number)
-            # A page shows no spaces at the beginning of a text.
+            # SVG in a page collapses spaces at the beginning of a text.
             left += LETTER * _indent(row.code)
             weight = "bold" if row.now else "normal"
             line = self._text(left + base * 1j, row.code.strip(), CODE, "ink", weight)
@@ -187,10 +187,10 @@ class Frame:
         self._group("code", parts)
 
     def rows_of(self, state: State, most: int) -> list[Row]:
-        """The lines of code around the current one, at most so many.
+        """Return at most `most` rows of code, around the current line.
 
-        What is before the body of a function and what narrates is left out where there is no
-        room. A line that is too long is folded, never cut.
+        Narration is left out, and so is what is too far from the current line to fit. A line that
+        is too long is folded, never cut.
         """
         function = self.run.to_dict()["functions"][state.function]
         lines = [line.partition("  #:")[0].rstrip() for line in function["lines"]]
@@ -208,7 +208,7 @@ class Frame:
         return [row._replace(code=row.code[indent:]) for row in rows]
 
     def _draw_bar(self, state: State) -> None:
-        """Where in the run the step is."""
+        """Draw the progress bar."""
         top, across = self.height - BAR + 4, self.width - 2 * PAD
         share = state.step / max(1, len(self.run.steps) - 1)
         track = box(PAD + top * 1j, across, 4, 2, self.palette["line"])
@@ -221,13 +221,13 @@ def _indent(line: str) -> int:
 
 
 def _folded_code(line: str, letters: int) -> list[str]:
-    """A line of code in lines of so many letters; what is folded is indented."""
+    """Fold a line of code into rows of at most `letters`; continuation rows are indented."""
     inside = " " * (_indent(line) + 4)
     return wrap(line, letters, subsequent_indent=inside, drop_whitespace=False) or [""]
 
 
 def _is_next(kind: str | None, at: int, frontier: Sequence[object]) -> bool:
-    """Whether an entry is the one that will be taken next."""
+    """Return whether an entry is the one that will be taken next."""
     if kind == "stack":
         return at == len(frontier) - 1
     return kind in ("queue", "heap") and at == 0
@@ -235,14 +235,14 @@ def _is_next(kind: str | None, at: int, frontier: Sequence[object]) -> bool:
 
 @lru_cache(maxsize=4096)
 def _wide(words: str, size: float, weight: str = "normal") -> float:
-    """How wide words are, in points."""
+    """Return the width of a text in points."""
     font = FontProperties(family="DejaVu Sans", weight=weight, size=size)
     across, _, _ = text_to_path.get_text_width_height_descent(words, font, ismath=False)
     return float(across)
 
 
 def _cut(words: str, size: float, weight: str, most: float) -> str:
-    """Words, cut if they are wider than that."""
+    """Return a text, cut with an ellipsis if it is wider than `most`."""
     if _wide(words, size, weight) <= most:
         return words
     while words and _wide(f"{words}…", size, weight) > most:
@@ -251,7 +251,7 @@ def _cut(words: str, size: float, weight: str, most: float) -> str:
 
 
 def _folded(words: str, size: float, most: float, count: int) -> list[str]:
-    """Words folded between them into at most so many lines; the last one may be cut."""
+    """Wrap a text into at most `count` lines; a line that is too wide is cut."""
     lines = [""]
     for word in words.split():
         longer = f"{lines[-1]} {word}".strip()

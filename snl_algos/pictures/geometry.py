@@ -1,7 +1,7 @@
-"""Where things are drawn: pure numbers, the same as in the stepper.
+"""Where things are drawn: plain numbers, the same as in the stepper.
 
-The stepper's `web/src/geometry.js` has the same functions; a test compares their points. The
-measures of both are in `appearance.json`.
+The stepper's `web/src/geometry.js` has the same functions; a test compares their results. Both
+take their measures from `appearance.json`.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ __all__ = [
 ]
 
 
-#: Where on its arrow a label may be, from 0 to 1, best first.
+#: Where along its arrow a label may be placed, from 0 to 1, best first.
 ALONG = (0.5, 0.35, 0.65, 0.2, 0.8)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The places of the cells of a board. Cell 0 has a place of its own, left of cell 1.
+    """The places of the cells of a board. Cell 0 is left of cell 1.
 
     Attributes
     ----------
@@ -63,19 +63,19 @@ class Plan:
         return self.layout.rows
 
     def corner(self, cell: int) -> complex:
-        """The upper left corner of a cell."""
+        """Return the upper left corner of a cell."""
         row, column = (0, -1) if cell == 0 else self.layout.place(cell)
         return complex(self.outside + column, self.rows - row - 1)
 
     def anchor(self, cell: int) -> complex:
-        """The point of a cell where a piece stands and jumps begin and end."""
+        """Return the point in a cell where a piece stands and where jumps begin and end."""
         return self.corner(cell) + complex(*SHAPE["anchor"])
 
 
 def _ends(plan: Plan, start: int, end: int) -> Between:
-    """The ends of a jump, each set off from its cell's anchor towards the other one.
+    """Return the ends of a jump, each moved from the anchor of its cell towards the other.
 
-    So jumps that meet in a cell do not end in one point.
+    Otherwise jumps that share a cell would end in one point.
     """
     line = Between(plan.anchor(start), plan.anchor(end))
     apart = SHAPE["apart"]
@@ -83,7 +83,7 @@ def _ends(plan: Plan, start: int, end: int) -> Between:
 
 
 def ladder_shape(plan: Plan, foot: int, top: int) -> tuple[list[list[complex]], ...]:
-    """The rails and the rungs of a ladder, as pairs of points."""
+    """Return the rails and the rungs of a ladder, as pairs of points."""
     line, measures = _ends(plan, foot, top), SHAPE["ladder"]
     half, over = measures["half"], measures["over"]
     count = max(2, _rounded(line.length / measures["rung"]))
@@ -93,22 +93,22 @@ def ladder_shape(plan: Plan, foot: int, top: int) -> tuple[list[list[complex]], 
 
 
 def _rounded(number: float) -> int:
-    """As JavaScript rounds: halves upwards."""
+    """Round like JavaScript: halves go up."""
     return floor(number + 0.5)
 
 
-#: In which direction a snake swings first, and how far it lies aside of the straight line.
+#: The side a snake swings to first, and how far it bends from the straight line.
 Manner = tuple[int, float]
 
 
 def _manners(head: int, tail: int) -> list[Manner]:
-    """The ways in which a snake may lie; its own ends alone decide which of them comes first."""
+    """Return the ways to draw a snake; their order depends on the ends of the snake alone."""
     hand, bow = (-1 if (head + tail) % 2 else 1), SHAPE["snake"]["bow"]
     return [(side, aside) for aside in (0, bow, -bow) for side in (hand, -hand)]
 
 
 def _spine(plan: Plan, head: int, tail: int, manner: Manner) -> Curve:
-    """The middle line of a snake, from its head (0) to its tail (1)."""
+    """Return the middle line of a snake, from its head (0) to its tail (1)."""
     line, measures, (hand, bow) = _ends(plan, head, tail), SHAPE["snake"], manner
     waves = max(1, _rounded(line.length / measures["wave"]))
     wide = hand * min(measures["swing"], 0.08 * line.length)
@@ -123,9 +123,9 @@ def _spine(plan: Plan, head: int, tail: int, manner: Manner) -> Curve:
 
 
 def _manner(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Manner:
-    """The first of a snake's manners that stays on the board and is near the fewest ladders.
+    """Return a snake's first manner that stays on the board with the fewest points near a ladder.
 
-    Other snakes do not move it, and ladders only if they are in its way.
+    Other snakes do not affect it, and ladders only if they are in its way.
     """
     lines = [(plan.anchor(foot), plan.anchor(top)) for foot, top in ladders.items()]
     clear = SHAPE["snake"]["clear"]
@@ -159,7 +159,7 @@ class Snake:
 
 
 def snake_shape(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Snake:
-    """How a snake is drawn on a board with these ladders."""
+    """Return the shape of a snake on a board with these ladders."""
     spine = _spine(plan, head, tail, _manner(plan, head, tail, ladders))
     length, measures = _ends(plan, head, tail).length, SHAPE["snake"]
     pieces = 4 * max(1, _rounded(length / measures["wave"])) + 2
@@ -187,20 +187,20 @@ def snake_shape(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) ->
 
 
 def snake_colour(palette: Palette, head: int, tail: int) -> str:
-    """The colour of a snake: its ends alone decide it."""
+    """Return the colour of a snake, which depends on its ends alone."""
     colours: Sequence[str] = palette["snakes"]
     return colours[(2 * head + 3 * tail) % len(colours)]
 
 
 def tint_of(palette: Palette, distance: float) -> str:
-    """The tint of a distance. They begin again after the fifth."""
+    """Return the tint of a distance. The tints repeat after the last."""
     tints: Sequence[str] = palette["tints"]
     return tints[_rounded(distance) % len(tints)]
 
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A bent arrow: where it begins, turns and ends, and its head.
+    """A curved arrow: where it begins, turns and ends, and its head.
 
     The shaft ends at the neck, the middle of the head's base.
     """
@@ -213,10 +213,10 @@ class Arrow:
 
 
 def arc_shape(start: complex, end: complex, columns: int) -> Arrow:
-    """Return the arc of a throw: it rises above the line to the landing, and stays on the board."""
+    """Return the arc of a throw, which rises above the straight line but stays on the board."""
     line, measures = Between(start, end), SHAPE["arc"]
     bend = measures["least"] + measures["more"] * line.length
-    # The side that is higher on the board; to the left, if the throw goes straight up or down.
+    # The side that is higher on the board; a throw straight up or down bends to the left.
     right = end.real - start.real or start.imag - end.imag
     side = -1 if right > 0 else 1
     bent = line.spot(line.length / 2, side * bend * 2)
@@ -228,7 +228,7 @@ def arc_shape(start: complex, end: complex, columns: int) -> Arrow:
 
 
 def arrow_shape(start: complex, end: complex, bend: float, gap: float, head: float) -> Arrow:
-    """An arrow, `bend` cells aside in its middle; a `gap` keeps it clear of its ends."""
+    """Return an arrow that bends aside by `bend` cells and stops short of its ends by `gap`."""
     line = Between(start, end)
     clear = min(gap, line.length / 4)
     tip = line.spot(line.length - clear)
@@ -237,10 +237,10 @@ def arrow_shape(start: complex, end: complex, bend: float, gap: float, head: flo
 
 
 def label_spots(arrows: Iterable[tuple[complex, complex, float]], size: complex) -> list[complex]:
-    """Where the labels of arrows are, each given by its ends and its bend.
+    """Return where to put the labels of arrows, each given by its ends and its bend.
 
-    A label is in the middle of its arrow, between the number of a cell, above, and its distance. If
-    it would cover another label there, it moves along the arrow, or up or down.
+    A label goes to the middle of its arrow, at a height between the number of a cell and its
+    distance. If it would cover another label there, it moves along the arrow, or up or down.
     """
 
     def covered(spot: complex, other: complex) -> float:
@@ -258,13 +258,13 @@ def label_spots(arrows: Iterable[tuple[complex, complex, float]], size: complex)
 
 
 def _head(tip: complex, turn: complex, head: float, share: float) -> tuple[complex, list[complex]]:
-    """Return the middle of the base of a head, and its three corners."""
+    """Return the middle of the base of an arrowhead, and its three corners."""
     back = Between(tip, turn)
     return back.spot(head), [back.spot(head, head * share), tip, back.spot(head, -head * share)]
 
 
 def pips_of(face: int) -> list[complex]:
-    """Where the pips of a face are on a die with its middle at 0; none for faces above 6."""
+    """Return where the pips of a face are on a die centred at 0; none for faces above 6."""
     by = SHAPE["die"]["side"] * 0.27
     if not 1 <= face <= 6:
         return []

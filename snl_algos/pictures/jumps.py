@@ -1,7 +1,7 @@
-"""Ladders with rails and rungs, snakes with a head where they bite and a thin tail.
+"""Ladders with rails and rungs; snakes with a head where they bite and a thin tail.
 
-Jumps are translucent, so that the tints below them are seen; those that a step or a route
-touches are not.
+Jumps are translucent, so that the tints below them show through, except those that a step or a
+route uses.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from .strokes import CURVE, circles, lines, path, ring
 
 __all__ = ["draw_jumps", "taken"]
 
-#: How much of a jump is seen if others are taken and it is not.
+#: The opacity of a jump that is not taken while others are.
 FADED = 0.25
 
 
 def taken(board: Board, route: Iterable[Move]) -> set[int]:
-    """The cells whose jumps a route takes, each link of a chain included."""
+    """Return the cells whose jumps a route takes, including every link of a chain."""
     taken: set[int] = set()
     for move in route:
         cell, chain = move.landing, set[int]()
@@ -44,12 +44,12 @@ def draw_jumps(
     found: Container[int] = (),
     fade: bool = False,
 ) -> None:
-    """Ladders first, as a snake can lie across one; those touched above all others.
+    """Draw ladders first, as a snake can lie across one; touched jumps go above all others.
 
     Parameters
     ----------
     sheet : Sheet
-        Where to draw.
+        The sheet to draw on.
     touched : container of int
         The cells whose jumps are drawn strongly.
     found : container of int
@@ -62,7 +62,7 @@ def draw_jumps(
         for start, end in jumps.items():
             strong = start in touched or start in found
             alpha = 1.0 if strong else FADED if fade else SHAPE["faint"]
-            # Two translucent layers show through each other: so the lower one is faint.
+            # The halo shows through the translucent jump, so it is fainter still.
             halo = Halo("cell", 0.8 * alpha**2, SHAPE["ladder"]["rail"] + 0.05, 0.06)
             if start in found:
                 halo = Halo("wrong", 1, 0.13, 0.13)
@@ -75,7 +75,7 @@ class Halo(NamedTuple):
 
     colour: str
     alpha: float
-    #: How wide the stroke below a ladder's rails and around a snake is, in cells.
+    #: The width of the stroke below a ladder's rails and around a snake, in cells.
     ladder: float
     snake: float
 
@@ -94,8 +94,8 @@ def _snake(sheet: Sheet, head: int, tail: int, alpha: float, halo: Halo) -> list
     shape = snake_shape(sheet.plan, head, tail, sheet.board.ladders)
     measures, unit, palette = SHAPE["snake"], sheet.unit, sheet.palette
     colour = snake_colour(palette, head, tail)
-    # Skin and skull are one path, so that what lies over what does not show through. Both turn
-    # the same way round, or there would be a hole where they overlap.
+    # Skin and skull are one path, so that their overlap does not show. Both run the same way
+    # round, or there would be a hole where they overlap.
     skin = Path.make_compound_path(ring(shape.sides), circles([shape.skull], measures["skull"]))
     edge = PathPatch(skin, fc="none", ec=palette[halo.colour], joinstyle="round")
     edge.set(lw=halo.snake * unit, alpha=halo.alpha)

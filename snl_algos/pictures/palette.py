@@ -1,8 +1,8 @@
-"""The colours and measures of a picture: those of the stepper, from the same file.
+"""The colours and measures of a picture, which the stepper reads from the same file.
 
 `appearance.json` has two palettes, `light` and `dark`, and the measures of the shapes. The strong
-colour, `now`, means what happens in this step. Tints mean distance: five of them in turn, so that
-neighbouring waves differ and the largest distance is not given away.
+colour, `now`, marks what happens in this step. Tints show distance: five of them repeat, so that
+neighbouring levels differ and the largest distance is not given away.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ _APPEARANCE = json.loads(
 #: The measures of the shapes, in cells.
 SHAPE: Mapping[str, Any] = _APPEARANCE["shape"]
 THEMES = ("light", "dark")
-#: Light or dark as the page is that shows it: only for SVG that is shown in a notebook.
+#: Light or dark like the page around the picture: only for SVG that is shown in a notebook.
 AUTO = "auto"
 
 
 def _without_twins(palette: Palette) -> Palette:
-    """A palette in which no colour occurs twice: twins differ by what no eye sees."""
+    """Return the palette with equal colours made different by an invisible amount."""
     taken: set[str] = set()
 
     def own(colour: str) -> str:
@@ -50,7 +50,7 @@ _AUTO = _without_twins(_APPEARANCE["light"])
 
 
 def palette_of(theme: str) -> Palette:
-    """The palette of a theme by its name.
+    """Return the palette of a theme.
 
     Raises
     ------
@@ -71,7 +71,7 @@ def palette_of(theme: str) -> Palette:
 
 
 def colours_of(theme: str) -> list[str]:
-    """All colours of a theme, each once.
+    """Return all colours of a theme, each once.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""The sheet on which a board is drawn: axes in cells, and groups of parts with an id."""
+"""The sheet for drawing a board: axes in cells, and groups of parts with an id."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .geometry import Plan
 from .palette import Palette
 from .strokes import box
 
-__all__ = ["MARGIN", "Group", "Sheet", "sheet_of_its_own", "sheet_on"]
+__all__ = ["MARGIN", "Group", "Sheet", "board_sheet", "sheet_on"]
 
 #: The paper around a board, in cells.
 MARGIN = 0.2
-#: How wide a cell is at most and at least in a picture of a board alone, in inches, and how
-#: long the longer side of the board should be between these two.
+#: For a picture of a board alone, in inches: the largest and the smallest width of a cell, and
+#: the length of the board's longer side between these limits.
 WIDEST, NARROWEST, BOARD = 0.95, 0.42, 8
-#: A film keeps no more layers than this for the pictures that follow: each takes some megabytes.
+#: An animation reuses at most this many drawn layers: each takes some megabytes.
 MAX_KEPT = 8
 
 
@@ -41,7 +41,7 @@ class Sheet:
     axes : Axes
         One unit is a cell, y runs downwards, and the upper left corner of the board is 0.
     board : Board
-        What is drawn.
+        The board to draw.
     plan : Plan
         Where its cells are.
     unit : float
@@ -49,7 +49,7 @@ class Sheet:
     palette : Palette
         The colours.
     held : list of Group or None
-        Takes what is drawn, if it is not to be drawn on the axes at once.
+        Collects what is drawn, if it should not go onto the axes at once.
     """
 
     axes: Axes
@@ -61,7 +61,7 @@ class Sheet:
 
     @property
     def cells(self) -> range:
-        """All cells, with the start off the board."""
+        """All cells, including a start off the board."""
         return range(self.board.start, self.board.cells + 1)
 
     def group(
@@ -71,7 +71,7 @@ class Sheet:
         order: float,
         transform: Transform | None = None,
     ) -> None:
-        """Draw parts as one group with an id; `order` says above what they lie."""
+        """Draw parts as one group with an id; `order` is its layer."""
         group = Group(name, parts, self.axes, transform or self.axes.transData)
         group.set_zorder(order)
         if self.held is None:
@@ -87,7 +87,7 @@ class Sheet:
         kept: dict[Hashable, Any] | None,
         key: Hashable,
     ) -> None:
-        """Draw what a function draws; in a film, only if `kept` does not have it yet."""
+        """Draw by calling `draw`; in an animation, only if the layer is not in `kept` yet."""
         if kept is None:
             draw(self)
             return
@@ -108,7 +108,7 @@ class Sheet:
 
 
 class Group(Artist):
-    """Parts that are drawn one after another, as one group with an id."""
+    """Parts that are drawn in order, as one group with an id."""
 
     def __init__(
         self, name: str, parts: Iterable[Patch | Text], axes: Axes, transform: Transform
@@ -129,16 +129,16 @@ class Group(Artist):
 
 
 class Still(Artist):
-    """Groups that many pictures of a film share: drawn once, and then put there as they are.
+    """Groups that many pictures of an animation share: drawn once, then reused as pixels.
 
     Parameters
     ----------
     groups : list of Group
-        What is drawn; nothing if `kept` has it already.
+        The groups to draw; empty if `kept` has the layer already.
     kept : dict
-        Key → the drawn groups, for the pictures that follow; those used last, at the end.
+        Key → the drawn layer, the most recently used last.
     key : hashable
-        The name of these groups in `kept`.
+        The key of this layer in `kept`.
     """
 
     def __init__(self, groups: list[Group], kept: dict[Hashable, Any], key: Hashable) -> None:
@@ -160,8 +160,8 @@ class Still(Artist):
         renderer.draw_image(renderer.new_gc(), 0, 0, image)
 
 
-def sheet_of_its_own(board: Board, palette: Palette, *, transparent: bool) -> Sheet:
-    """A figure for a board alone."""
+def board_sheet(board: Board, palette: Palette, *, transparent: bool) -> Sheet:
+    """Return a sheet on a new figure, for a board alone."""
     plan = Plan.of(board)
     inches = min(WIDEST, max(NARROWEST, BOARD / max(plan.layout.columns, plan.rows)))
     width, height = plan.columns + 2 * MARGIN, plan.rows + 2 * MARGIN
@@ -173,7 +173,7 @@ def sheet_of_its_own(board: Board, palette: Palette, *, transparent: bool) -> Sh
 
 
 def sheet_on(figure: Figure, corner: complex, board: Board, palette: Palette, unit: float) -> Sheet:
-    """A sheet that fills a figure; the board's upper left corner is so many cells in it."""
+    """Return a sheet that fills a figure; `corner` is where the board begins, in cells."""
     width, height = (72 * float(inches) / unit for inches in figure.get_size_inches())
     figure.patch.set_visible(False)
     axes = figure.add_axes((0, 0, 1, 1))

@@ -1,4 +1,4 @@
-"""Throws: the one of a step, with its die; and the moves of a route, one after another."""
+"""The throw of a step, with its die, and the moves of a route."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .throws import ShownMove
 
 __all__ = ["draw_route", "draw_throw"]
 
-#: How far the arrow of a move bends aside, how far it stays from its ends, and its head.
+#: How far the arrow of a move bends aside, the gap at its ends, and the length of its head.
 ASIDE, GAP, HEAD = 0.3, 0.12, 0.16
-#: The layer of labels, which lie above everything, and the size of one with a little space.
+#: The layer of labels, above everything, and the size of a label with a little space around it.
 LABELS, LABEL = 6, 0.68 + 0.36j
 
 
 def draw_throw(sheet: Sheet, move: ShownMove) -> None:
-    """The move of a step: the die where it is thrown, an arc to the landing, and where it ends."""
+    """Draw the move of a step: the die where it is thrown, an arc to the landing, and the end."""
     if move.stand != move.landing:
         draw_outline(sheet, move.stand, "stand", MOVES)
     if move.face is None:
@@ -38,7 +38,7 @@ def draw_throw(sheet: Sheet, move: ShownMove) -> None:
 
 
 def draw_route(sheet: Sheet, moves: Sequence[Move]) -> None:
-    """An arrow for each throw, with the number of the move and the face of the die."""
+    """Draw an arrow for each throw, with the number of the move and the face of the die."""
     cells = [sheet.board.start, *(move.cell for move in moves)]
     ends = [
         (sheet.plan.anchor(cell), sheet.plan.anchor(move.landing))
@@ -49,14 +49,14 @@ def draw_route(sheet: Sheet, moves: Sequence[Move]) -> None:
     for number, (move, arrow, at) in enumerate(zip(moves, arrows, spots, strict=True), start=1):
         parts = _arrow(sheet, arrow_shape(*arrow, GAP, HEAD), 0.05, "ink", rim=0.1)
         sheet.group(f"move-{number}", parts, MOVES)
-        # Labels lie above all arrows, or a later arrow could hide them.
+        # Labels go above all arrows, or a later arrow could hide them.
         sheet.group(f"throw-{number}", _label(sheet, at, number, move.face), LABELS)
 
 
 def _arrow(
     sheet: Sheet, arrow: Arrow, width: float, colour: str, rim: float = 0
 ) -> list[Patch | Text]:
-    """A bent arrow, with a rim in the colour of the cells."""
+    """Return the parts of a curved arrow, with a rim in the colour of the cells."""
     unit, palette = sheet.unit, sheet.palette
     shaft = path([[arrow.start, arrow.turn, arrow.neck]], BEND)
     parts: list[Patch | Text] = [
@@ -68,7 +68,7 @@ def _arrow(
 
 
 def _label(sheet: Sheet, at: complex, number: int, face: int) -> list[Patch | Text]:
-    """The number of a move on a square, as distances are round; and beside it the die."""
+    """Return a label: the number of the move in a square (distances are round), then the die."""
     palette, unit = sheet.palette, sheet.unit
     square = box(at - 0.3 - 0.14j, 0.28, 0.28, 0.04, palette["ink"])
     words = str(number)
@@ -78,7 +78,7 @@ def _label(sheet: Sheet, at: complex, number: int, face: int) -> list[Patch | Te
 
 
 def _die(sheet: Sheet, at: complex, face: int, scale: float) -> list[Patch | Text]:
-    """A die, white on any paper; a large face is written as a number."""
+    """Return a die, white on any paper; a face above 6 is written as a number."""
     measures, palette, unit = SHAPE["die"], sheet.palette, sheet.unit
     side = measures["side"] * scale
     cube = box(at - side / 2 * (1 + 1j), side, side, measures["corner"] * scale, palette["die"])

@@ -1,4 +1,4 @@
-"""A step of a run as a picture: the board, the move, what the step says, and what waits."""
+"""A step of a run as a picture: the board, the move, the narration and the frontier."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .throws import moves_of
 
 __all__ = ["MAX_STEPPED", "StepDrawing", "step_picture"]
 
-#: Steps on more cells than this would be too fine to read.
+#: A step on a board with more cells than this would be too fine to read.
 MAX_STEPPED = 900
 #: A cell is never wider than this, in points.
 WIDEST = 80
@@ -33,7 +33,7 @@ WIDEST = 80
 def step_picture(
     run: Trace, step: int = -1, *, theme: str = "light", transparent: bool = False
 ) -> Picture:
-    """A picture of one step: the board, its move, what it says, and what waits.
+    """Return a picture of one step: the board, the move, the narration and the frontier.
 
     Parameters
     ----------
@@ -49,8 +49,8 @@ def step_picture(
     Returns
     -------
     Picture
-        6.4 inches wide. The figure names its parts: `cell-7`, `ladder-3-22`, `distance-7` (the
-        badge), `waiting-7` and `current-7` (outlines), `die`, `arc`, `says`, `frontier`.
+        6.4 inches wide. Its parts have the ids `cell-7`, `ladder-3-22`, `distance-7` (the badge),
+        `waiting-7` and `current-7` (outlines), `die`, `arc`, `says` and `frontier`.
 
     Raises
     ------
@@ -83,8 +83,8 @@ class StepDrawing:
     transparent : bool, default False
         Whether the paper is left out.
     film : bool, default False
-        Whether what the pictures share is drawn once, as pixels. All of them must then be drawn
-        with the same number of dots in an inch.
+        Whether layers that the pictures share are drawn once, as pixels. All pictures must then
+        be drawn with the same number of dots per inch.
 
     Raises
     ------
@@ -115,7 +115,7 @@ class StepDrawing:
         return HEADER + self.board_height + footer_of(self.run)
 
     def draw(self, step: int) -> Figure:
-        """The figure of a step, given from 0; negative steps count from the last one.
+        """Return the figure of a step, counted from 0; negative numbers count from the end.
 
         Raises
         ------
@@ -134,7 +134,7 @@ class StepDrawing:
         return figure
 
     def draw_board(self, sheet: Sheet, state: State) -> None:
-        """Draw the board of a state, with what moves on it."""
+        """Draw the board of a state, with its move or route."""
         run, move = self.run, self.moves[state.step] if self.moves else None
         found = run.findings
         target = None if move is None else move.landing
@@ -144,7 +144,7 @@ class StepDrawing:
         jumps_found = {foot for finding in found for foot, _ in finding.jumps}
         for finding in found:
             jumps_found |= taken(run.board, finding.moves)
-        # What these layers show changes in less than every other step.
+        # These layers change in fewer than half of the steps.
         seen = frozenset((cell, look.distance, look.found) for cell, look in looks.items())
         sheet.once(partial(draw_cells, looks=looks), CELLS, self.kept, ("cells", seen))
         fade = bool(route or jumps_found)
@@ -161,17 +161,17 @@ class StepDrawing:
 
 
 def _route(run: Trace) -> list[Move]:
-    """The route that a run returned, as far as it can be drawn."""
+    """Return the route that a run returned, or an empty one if it cannot be drawn."""
     route = run.answer.route or () if isinstance(run.answer, Answer) else ()
     cells = range(run.board.start, run.board.cells + 1)
     return list(route) if all({move.landing, move.cell} <= {*cells} for move in route) else []
 
 
 def _looks(state: State, target: int | None, found: set[int]) -> dict[int, Look]:
-    """What the picture shows of each cell that is not plain."""
+    """Return how each cell that is not plain looks."""
     waiting = {cell for cell, _ in state.frontier if cell is not None}
     visited = {cell for cell, seen in state.visited.items() if seen}
-    visited -= {*state.distance, target}  # the landing of a move has an outline of its own
+    visited -= {*state.distance, target}  # the landing of a move has its own outline
 
     def outline(cell: int) -> str:
         if cell == state.current:

@@ -1,4 +1,4 @@
-"""The still picture of a stepper: what it shows at a step, for where nothing has run yet."""
+"""The still picture of a stepper: what it shows at a step, before anything has run."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from .steps import StepDrawing
 
 __all__ = ["still", "stops_of"]
 
-#: The room for a board in points, and the width of what is beside or around it.
+#: In points: the width of a board, of the code next to it, and of one of several columns.
 BOARD, CODE, COLUMN = 300.0, 360.0, 340.0
 #: A cell is never wider than this, in points.
 WIDEST = 58.0
-#: Lines of code: at least, beside a board; and below each of several.
+#: Lines of code: the minimum next to a board, and the number below each of several boards.
 LEAST, BELOW = 14, 9
 FOOT = 10.0
 
 
 def stops_of(run: Trace) -> list[int]:
-    """The steps at which a stepper stops: those that were told, where not all were, and the last.
+    """Return the steps a stepper stops at: all, or if only some are narrated, those and the last.
 
     Examples
     --------
@@ -42,15 +42,15 @@ def stops_of(run: Trace) -> list[int]:
 
 
 def still(runs: Sequence[Trace], position: int = 0) -> Picture:
-    """The still picture of the stepper of a run, or of several side by side.
+    """Return the still picture of the stepper of a run, or of several side by side.
 
     Parameters
     ----------
     runs : sequence of Trace
         One run, or several on one board.
     position : int, default 0
-        Where the stepper stands: the step of one run, or the place of the bar of several.
-        A run that narrates only some of its steps stands on the first of these.
+        Where the stepper is: the step of one run, or the position of the slider of several.
+        At 0, a run that narrates only some of its steps shows the first of these.
 
     Raises
     ------

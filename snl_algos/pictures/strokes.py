@@ -1,4 +1,4 @@
-"""Points made into what matplotlib draws."""
+"""Shapes and text for matplotlib, made from points."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .curves import smooth
 
 __all__ = ["BEND", "CURVE", "LINE", "box", "circles", "lines", "path", "ring", "text"]
 
-#: What a path does next, as matplotlib numbers it.
+#: Matplotlib's codes for the parts of a path.
 MOVE, LINE, BEND, CURVE, CLOSE = 1, 2, 3, 4, 79
 
 
 def path(lines: Iterable[Sequence[complex]], kind: int, *, closed: bool = False) -> Path:
-    """Straight lines through points, or curves as `smooth` gives them, as one path."""
+    """Return straight lines through points, or curves as `smooth` gives them, as one path."""
     points: list[tuple[float, float]] = []
     codes: list[int] = []
     for line in lines:
@@ -31,7 +31,7 @@ def path(lines: Iterable[Sequence[complex]], kind: int, *, closed: bool = False)
 
 
 def ring(curves: Iterable[Sequence[complex]]) -> Path:
-    """A closed outline of curves as `smooth` gives them, joined by straight lines."""
+    """Return a closed outline of curves as `smooth` gives them, joined by straight lines."""
     points: list[tuple[float, float]] = []
     codes: list[int] = []
     for curve in curves:
@@ -48,7 +48,7 @@ def circles(centres: Iterable[complex], radius: float) -> Path:
 def lines(
     lines: Iterable[Sequence[complex]], colour: str, width: float, alpha: float = 1
 ) -> PathPatch:
-    """Lines through points, with round ends; the width is in points."""
+    """Return lines through points, with round ends; the width is in typographic points."""
     return PathPatch(
         path(lines, LINE), fc="none", ec=colour, lw=width, alpha=alpha, capstyle="round",
         joinstyle="round",
@@ -56,12 +56,12 @@ def lines(
 
 
 def box(corner: complex, wide: float, high: float, radius: float, fill: str) -> PathPatch:
-    """A box with round corners, from its upper left one; without an outline."""
+    """Return a box with rounded corners and no outline, given its upper left corner."""
     if not radius:
         corners = [corner, corner + wide, corner + wide + 1j * high, corner + 1j * high]
         return PathPatch(path([corners], LINE, closed=True), fc=fill, lw=0)
     radius = min(radius, wide / 2, high / 2)
-    # How far the middle points of a cubic curve lie along the edges of a quarter of a circle.
+    # Where the control points of a cubic curve lie that approximates a quarter of a circle.
     reach = radius * (1 - 0.5523)
     points: list[complex] = []
     at, ahead = corner + radius, 1 + 0j
@@ -77,7 +77,7 @@ def box(corner: complex, wide: float, high: float, radius: float, fill: str) -> 
 
 
 def text(at: complex, words: str, size: float, colour: str, weight: str = "bold") -> Text:
-    """Words with their middle at a point; the size is in points."""
+    """Return a text centred at a point; the size is in typographic points."""
     return Text(
         at.real, at.imag, words, fontsize=size, color=colour, fontweight=weight, ha="center",
         va="center_baseline", parse_math=False,

@@ -1,8 +1,8 @@
-"""A picture for pages whose theme is not known: small, and light or dark as the page around it is.
+"""A small SVG for pages whose theme is not known: light or dark like the page around it.
 
-It is drawn in a light palette that has no colour twice, so that each colour of the drawing names
-one colour of the dark palette. Style sheets take the place of styles, and what only a program
-would read is left out.
+The picture is drawn in a light palette without repeated colours, so that each colour of the
+drawing corresponds to one colour of the dark palette. A style sheet replaces the inline styles,
+and ids and groups that nothing refers to are left out.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 
 def themed(svg: str) -> str:
-    """The SVG of a picture in the palette "auto", with the rules for both themes.
+    """Return the SVG of a picture in the palette "auto", shortened and with rules for both themes.
 
     Examples
     --------
@@ -50,24 +50,24 @@ def themed(svg: str) -> str:
 
 
 def _dark(style: str) -> str:
-    """The colours of a style, in the dark palette."""
+    """Return the colours of a style, translated into the dark palette."""
     dark = dict(zip(colours_of(AUTO), _in_order("dark"), strict=True))
     parts = [part.strip() for part in style.split(";") if COLOUR.search(part)]
     return "; ".join(COLOUR.sub(lambda found: dark.get(found[0], found[0]), part) for part in parts)
 
 
 def _in_order(theme: str) -> Iterator[str]:
-    """The colours of a palette, those that it has twice, too."""
+    """Yield the colours of a palette in order, including repeated ones."""
     for colour in palette_of(theme).values():
         yield from [colour] if isinstance(colour, str) else colour
 
 
-#: Command of a path → how many points it takes, all counted from where it begins.
+#: Command of a path → the number of points it takes, all relative to where it begins.
 POINTS = {"M": 1, "L": 1, "Q": 2, "C": 3}
 
 
 def _shorter(path: str) -> str:
-    """A path in tenths of a point, each piece counted from where the one before it ended.
+    """Return a path rounded to tenths of a point, with relative coordinates.
 
     Examples
     --------
@@ -99,7 +99,7 @@ def _id_if_used(found: re.Match[str], svg: str) -> str:
 
 
 def _without_bare_groups(svg: str) -> str:
-    """Without the groups that have no attribute, which are for programs only."""
+    """Remove the tags of groups that have no attributes, since they do nothing."""
     kept: list[str] = []
     opened: list[bool] = []
     for part in re.split(r"(<g\b[^>]*>|</g>)", svg):

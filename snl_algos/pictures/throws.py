@@ -1,6 +1,6 @@
-"""The move that each step of a run is about, read from what the steps record.
+"""The move that each step of a run is about, inferred from what the steps record.
 
-The stepper's `web/src/moves.js` has the same functions; a test compares what they find.
+The stepper's `web/src/moves.js` has the same functions; a test compares their results.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class ShownMove(NamedTuple):
     start : int
         The cell where the die is thrown.
     face : int or None
-        What it shows; None if the program only takes a jump.
+        The face it shows; None if the program only takes a jump.
     landing, stand : int
         The landing and the cell where the move ends, as the program believes it.
     feet : tuple of int
@@ -38,10 +38,10 @@ class ShownMove(NamedTuple):
 
 
 def moves_of(run: Trace) -> list[ShownMove | None]:
-    """For each step the move that it is about; None where there is none.
+    """Return for each step the move that it is about, or None.
 
-    A step is about a move if it sets one predecessor, one distance or one landing, if its line
-    speaks of the variable that holds the landing, or if what was reached joins the frontier.
+    A step is about a move if it sets one predecessor, one distance or one visited mark, if its
+    line mentions the variable that holds the landing, or if the cell reached joins the frontier.
 
     Examples
     --------
@@ -54,7 +54,7 @@ def moves_of(run: Trace) -> list[ShownMove | None]:
 
 
 class _Reader:
-    """Reads the steps of a run, one after another."""
+    """Reads the steps of a run in order."""
 
     def __init__(self, run: Trace) -> None:
         self.board = run.board
@@ -98,9 +98,9 @@ class _Reader:
 
 
 def _throw_variable(run: Trace) -> str | None:
-    """The variable that holds the other end of each throw, by how it behaves.
+    """Return the variable that holds the other end of each throw, inferred from its values.
 
-    Whenever it changes, a throw leads from the current cell to it, or from it to that cell.
+    Each time it changes, a throw should lead from the current cell to it, or back.
     """
     score: dict[str, int] = {}
     current: int | None = None
@@ -125,7 +125,7 @@ def _mentions(line: str, name: str) -> bool:
 
 
 def _only(settings: Mapping[str, Any]) -> tuple[int, Any] | None:
-    """The only cell in what a step sets, with its value; None if there are none or several."""
+    """Return the only cell that a step sets, with its value; None if there are none or several."""
     found = [
         (int(cell), value)
         for cell, value in settings.items()
@@ -143,7 +143,7 @@ def _either_way(board: Board, cell: int, other: int) -> ShownMove | None:
 
 
 def _onto(board: Board, start: int, landing: int) -> ShownMove | None:
-    """The whole move of a throw that lands on a cell."""
+    """Return the complete move of a throw that lands on a cell."""
     for move in _moves(board, start):
         if move.landing == landing:
             return _between(board, start, move.cell, landing)
@@ -151,10 +151,10 @@ def _onto(board: Board, start: int, landing: int) -> ShownMove | None:
 
 
 def _between(board: Board, start: int, end: int, landing: int | None) -> ShownMove | None:
-    """The move of the game from one cell to another, if there is one through that landing.
+    """Return a move of the game from one cell to another, preferably through that landing.
 
-    As the program believes it, if it ends on a landing where a jump would go on; or only the
-    jump between them.
+    Failing that, return a move as the program believes it: one that stops on a landing where a
+    jump begins, or only the jump between the two cells.
     """
     moves = _moves(board, start)
     there = [move for move in moves if move.cell == end]
@@ -170,7 +170,7 @@ def _between(board: Board, start: int, end: int, landing: int | None) -> ShownMo
 
 
 def _feet(board: Board, move: Move) -> tuple[int, ...]:
-    """The cells whose jumps a move takes, one after another."""
+    """Return the cells whose jumps a move takes, in order."""
     feet: list[int] = []
     cell = move.landing
     while cell != move.cell:

@@ -1,4 +1,4 @@
-"""MP4 by ffmpeg, which the package `imageio-ffmpeg` brings along: the extra `video`."""
+"""MP4 by ffmpeg, which comes with the package `imageio-ffmpeg`: the extra `video`."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from PIL import Image
 
 __all__ = ["mp4_bytes"]
 
-#: Written without dates and versions, by one thread, so that it is the same every time.
+#: No dates or versions, and one thread, so that the file is the same every time.
 OPTIONS = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "1"]
 OPTIONS += ["-preset", "medium", "-movflags", "+faststart"]
-#: How well it is to look, as x264 counts: lower is better and larger.
+#: The quality, as x264's constant rate factor: a lower number is a better and larger film.
 QUALITY = "20"
 
 
 def mp4_bytes(
     ffmpeg: ModuleType, pictures: Iterator[Image.Image], lasting: tuple[int, int], rate: int
 ) -> bytes:
-    """A film of pictures of one size, both sides even.
+    """Return an MP4 of pictures of one size, with even width and height.
 
     Parameters
     ----------
@@ -30,9 +30,9 @@ def mp4_bytes(
     pictures : iterator of Image
         The pictures, one for each step.
     lasting : pair of int
-        For how many pictures of the film a step is shown, and the last step.
+        The number of frames of each step, and of the last one.
     rate : int
-        The pictures of the film in a second.
+        The frames per second.
     """
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "run.mp4"

@@ -14,8 +14,8 @@ from ..board import Board
 from ..boards.gallery import BoardLike, named_board, names
 from ..boards.notations import NamedBoard
 from ..errors import called_as
+from ..extras import import_optional
 from ..findings import Finding
-from ..lab.engines import answer_of
 from .class_adapters import Method, entrance_among, method_of, methods_of, with_its_class
 from .judge_conventions import imported_for
 from .outcomes import read_answer, short
@@ -218,7 +218,8 @@ def solve(
     if engine is not None:
         if program != "queue-bfs" or signature is not None:
             raise ProgramError("give a program or an engine, not both")
-        return answer_of(named_board(board).board, engine)
+        found: Answer = import_optional("lab.engines").answer_of(named_board(board).board, engine)
+        return found
     # Both doors refuse what they cannot use, so that swapped arguments get a clear message.
     chosen = program_of(program, signature)
     answer = read_answer(chosen(named_board(board).board))

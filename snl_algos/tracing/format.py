@@ -1,6 +1,6 @@
 """The contract of a trace: its format, its version, its schema, and how an answer is written.
 
-It is written down in `docs/trace-format.md` and in `trace.schema.json`.
+It is written down in `book/docs/trace-format.md` and in `trace.schema.json`.
 """
 
 from __future__ import annotations

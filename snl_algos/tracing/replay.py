@@ -1,6 +1,6 @@
 """A recorded run: its steps, how it ended, and what it did. States are replayed from it.
 
-The JSON of a trace is a contract, written down in `docs/trace-format.md`. A state is
+The JSON of a trace is a contract, written down in `book/docs/trace-format.md`. A state is
 replayed from it, as every reader of a trace does.
 """
 

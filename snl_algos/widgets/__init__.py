@@ -1,7 +1,7 @@
-"""The stepper and its kin, for notebooks and for pages without a kernel.
+"""The stepper, the workbench and other tools, for notebooks and for pages without a kernel.
 
-`page` needs only the standard library, the others anywidget or ipywidgets. Each is loaded when
-it is asked for.
+`page` needs only the standard library, the others anywidget or ipywidgets. Each is imported when
+it is first used.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,7 +1,7 @@
-"""`explore`: the workbench in a notebook. Play on a board, draw it, and try programs on it.
+"""`explore`: the workbench in a notebook. Play on a board, draw jumps, and try programs on it.
 
-It is the same workbench as in the book. There Python in the page answers what it asks; here it
-is a process that the kernel starts.
+It is the same workbench as in the book. There its requests are answered by Python in the page;
+here by a process that the kernel starts.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ __all__ = ["Explore", "explore"]
 HERE = Path(__file__).parent
 #: The workbench, built from web/.
 MODULE = (HERE / "workbench.mjs").read_text(encoding="utf-8")
-#: Scripts that the page is sent when it wants them.
+#: Scripts that are sent to the page on request.
 SCRIPTS = ("editor", "stepper")
 
-#: A larger board would be too fine in a page.
+#: The cells of a larger board would be too small in a page.
 MAX_CELLS = 400
 
 
@@ -39,7 +39,7 @@ class Explore(anywidget.AnyWidget):
     Attributes
     ----------
     board : Board
-        The board as it is now. Setting it shows it.
+        The current board. Setting it updates the workbench.
     """
 
     _esm = MODULE
@@ -61,7 +61,7 @@ class Explore(anywidget.AnyWidget):
 
     @property
     def board(self) -> Board:
-        """The board as it is now."""
+        """The current board."""
         return read_boards(json.dumps(self.drawn), "json")[0].board
 
     @board.setter
@@ -69,7 +69,7 @@ class Explore(anywidget.AnyWidget):
         self.drawn = _as_data(board)
 
     def _on_message(self, _: object, message: dict[str, Any], buffers: object) -> None:
-        """What the page asks of the kernel."""
+        """Answer a message from the page."""
         wanted = message.get("wants")
         if wanted == "shelf":
             self.send({"name": wanted, "content": catalog()})
@@ -82,7 +82,7 @@ class Explore(anywidget.AnyWidget):
             self._asked.stop()
 
     def close(self) -> None:
-        """Take it away, and end what it runs."""
+        """Close the widget, and end the process."""
         self._asked.stop()
         super().close()
 
@@ -90,7 +90,7 @@ class Explore(anywidget.AnyWidget):
         return f"Run this cell to explore. The board: {self.board.summary()}"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget; and what stays in a saved notebook: its board, as data and as a picture."""
+        """Return the widget and, for a saved notebook, its board as data and as a picture."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         saved = {"version": VERSION, "board": self.drawn}
@@ -102,7 +102,7 @@ class Explore(anywidget.AnyWidget):
 
 
 def _as_data(board: Board) -> dict[str, Any]:
-    """A board as the page has it.
+    """Return a board as data for the page.
 
     Raises
     ------
@@ -115,16 +115,16 @@ def _as_data(board: Board) -> dict[str, Any]:
 
 
 def explore(board: BoardLike = "thirty") -> Explore:
-    """The workbench, in a notebook: play on a board, draw jumps, and try programs on it.
+    """Show the workbench in a notebook: play on a board, draw jumps, and try programs on it.
 
-    *Write* has an editor for a function of your own. It can be run on the board, checked on all
-    boards, stepped through, and compared with the algorithms.
+    *Write* has an editor for your own function. You can run it on the board, check it on many
+    boards, step through it, and compare it with the algorithms.
 
     Parameters
     ----------
     board : Board, NamedBoard, str, Path or list, default "thirty"
         The board to begin with, of at most 400 cells: a board, its name in the gallery, a
-        file that `load_board` takes, or the lists that a judge passes.
+        file that `load_board` takes, or the lists that an online judge passes.
 
     Raises
     ------

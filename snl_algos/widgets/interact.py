@@ -1,4 +1,4 @@
-"""`turn`: sliders and menus for the arguments of a function, and what it shows below them."""
+"""`turn`: sliders and menus for the arguments of a function, with its output below."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["Turn", "turn"]
 
 
 class Turn(widgets.VBox):
-    """Controls, and below them what a function shows. Made by `turn`.
+    """Controls with the output of a function below them. Made by `turn`.
 
     Attributes
     ----------
     controls : dict
-        Name of the argument → its control. Setting its `value` turns it.
+        Name of the argument → its control. Setting its `value` is like moving it by hand.
     """
 
     def __init__(self, function: Callable[..., object], choices: dict[str, Any]) -> None:
@@ -39,12 +39,12 @@ class Turn(widgets.VBox):
 
 
 def turn(function: Callable[..., object], **choices: Any) -> Turn:
-    """A control for each argument of a function, which runs again when one is turned.
+    """Show a control for each argument of a function, and rerun the function on every change.
 
     Parameters
     ----------
     function : callable
-        What it prints or displays is shown below the controls.
+        Its output, printed or displayed, is shown below the controls.
     **choices
         For each argument (least, most) or (least, most, step) for a slider, a list for a
         menu, True or False for a box to tick.

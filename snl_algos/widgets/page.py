@@ -1,8 +1,8 @@
-"""The stepper as HTML: a page of its own, or a piece of one.
+"""The stepper as HTML: a complete page, or a fragment of one.
 
-Script, style and trace are all in it, so that it works from a file, without a network and
-without a kernel. What the trace holds is never taken for markup: in the JSON each `<` is
-written as an escape, and the script makes elements of text only.
+A page contains script, style and trace, so that it works from a file, without a network and
+without a kernel. The contents of the trace are never interpreted as markup: in the JSON each `<`
+is escaped, and the script inserts them only as text.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = [
 
 @cache
 def script() -> str:
-    """The stepper's JavaScript, which defines `snlStepper` with its style. Built from web/."""
+    """Return the stepper's JavaScript, built from web/. It defines `snlStepper` with its style."""
     return Path(__file__).with_name("stepper.js").read_text(encoding="utf-8")
 
 
@@ -44,20 +44,20 @@ def place(
     level: int = 3,
     position: int | None = None,
 ) -> str:
-    """The place of a stepper as HTML, for a page that has the script once for all of them.
+    """Return the HTML element of a stepper, for a page that has the script once for all steppers.
 
     Parameters
     ----------
     payload : mapping
-        As `payload_of` or `payload_of_several` makes it.
+        The result of `payload_of` or `payload_of_several`.
     instead : str
-        HTML that stands in its place until the script has run.
+        HTML to show until the script has run.
     predict : bool, default False
-        Whether it begins with the predictions switched on.
+        Whether predictions are switched on at the beginning.
     level : int, default 3
         The level of its heading.
     position : int, optional
-        The step at which it opens. By default the first at which it stops.
+        The step to show first. By default the first step that the stepper stops at.
     """
     data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
     data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
@@ -72,17 +72,17 @@ def place(
 
 @cache
 def furniture(*, keys: bool = False) -> str:
-    """The script, which makes steppers of all places that stand before it.
+    """Return the script element that turns all places before it into steppers.
 
-    With `keys` the page is theirs: arrow keys pressed anywhere step, and `#step=17` in its
-    address is followed. In a notebook they would take its keys away.
+    With `keys`, arrow keys anywhere in the page step, and `#step=17` in its address selects a
+    step. A notebook needs its keys for itself.
     """
     options = "{ keys: true }" if keys else ""
     return f"<script>\n(() => {{\n{script()}snlStepper.mountAll({options});\n}})();\n</script>\n"
 
 
 def without_script(runs: Sequence[Trace], position: int = 0) -> str:
-    """What stands for a stepper where no script runs: its still picture, or the run as text."""
+    """Return the fallback where no script runs: the still picture, or the run as text."""
     svg = still_of(runs, position)
     if svg is None:
         return as_text(runs)
@@ -90,12 +90,12 @@ def without_script(runs: Sequence[Trace], position: int = 0) -> str:
 
 
 def as_text(runs: Sequence[Trace]) -> str:
-    """Runs in plain text, for a page."""
+    """Return runs as preformatted text for a page."""
     return "".join(f"<pre>{escape(run.to_text())}</pre>" for run in runs)
 
 
 def page_of(run: Trace, *, step: int = 0) -> str:
-    """A page with the stepper of a run and nothing else; it opens at a step.
+    """Return a page with only the stepper of a run, which opens at a step.
 
     Raises
     ------
@@ -111,14 +111,14 @@ def page_of(run: Trace, *, step: int = 0) -> str:
     """
     at = _place_of(step, len(run.steps))
     title = f"{run.to_dict()['title']}: {run.board.summary()}"
-    # The heading of the stepper is that of the page: the title appears once.
+    # The stepper's heading serves as the page's, so that the title appears only once.
     instead = without_script([run], at) + as_text([run])
     body = place(payload_of(run), instead, level=1, position=at or None)
     return _page(title, body + furniture(keys=True))
 
 
 def page_of_several(runs: Sequence[Trace], *, step: int = 0) -> str:
-    """A page with two to four runs on one board side by side, as `step_together` shows them.
+    """Return a page with two to four runs on one board side by side, like `step_together`.
 
     Raises
     ------
@@ -140,14 +140,14 @@ def page_of_several(runs: Sequence[Trace], *, step: int = 0) -> str:
 
 
 def _place_of(step: int, count: int) -> int:
-    """The step from 0; negative ones count from the last. Without steps there is only 0."""
+    """Return a step counted from 0; negative numbers count from the end. 0 is always valid."""
     if step and not -count <= step < count:
         raise IndexError(f"there is no step {step}; there are {count} steps")
     return step % count if count else 0
 
 
 def page_of_report(report: Report) -> str:
-    """A page with the report of a check; below it, where a board is known, its stepper."""
+    """Return a page with the report of a check and, if it has a run, the stepper of the run."""
     heading = f"Is {report.name} right?"
     body = f"<h1>{escape(heading)}</h1>\n{report._repr_html_()}"
     if report.run is not None:

@@ -1,7 +1,7 @@
-"""What a saved notebook has of a stepper: the traces as data, and a still picture. No script.
+"""A stepper in a saved notebook: the traces as data and a still picture, without a script.
 
-A page that is made from a notebook makes the stepper again from the data. A host that knows
-nothing of it shows the picture.
+A page that is built from a notebook recreates the stepper from the data. A host that does not
+know the format shows the picture.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..workbench.payload import payload_of, payload_of_several
 
 __all__ = ["EXPLORE", "STEPPER", "TURN", "VERSION", "SavedStepper", "still_of"]
 
-#: The kinds of data, as a notebook names them.
+#: The MIME types of the data in a notebook.
 STEPPER = "application/vnd.snl.stepper+json"
 EXPLORE = "application/vnd.snl.explore+json"
 TURN = "application/vnd.snl.turn+json"
@@ -30,16 +30,16 @@ class SavedStepper(NamedTuple):
     Attributes
     ----------
     traces : tuple of Trace
-        What it steps through.
+        The traces that it steps through.
     predict : bool
-        Whether it begins with the predictions switched on.
+        Whether predictions are switched on at the beginning.
     """
 
     traces: tuple[Trace, ...]
     predict: bool = False
 
     def to_dict(self) -> dict[str, Any]:
-        """As it is saved. The traces are one text, which takes one line of a notebook.
+        """Return the data to save. The traces are one text, which takes one line of a notebook.
 
         Examples
         --------
@@ -53,14 +53,14 @@ class SavedStepper(NamedTuple):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> SavedStepper:
-        """The stepper that was saved.
+        """Return the stepper from saved data.
 
         Raises
         ------
         ValueError
             If it was saved by another version.
         TraceError
-            If it holds something else than traces.
+            If it holds something other than traces.
         """
         if data.get("version") != VERSION:
             raise ValueError(
@@ -72,18 +72,18 @@ class SavedStepper(NamedTuple):
 
     @property
     def payload(self) -> dict[str, Any]:
-        """What the script of a page is given."""
+        """Return the payload for the script of a page."""
         if len(self.traces) == 1:
             return payload_of(self.traces[0])
         return payload_of_several(self.traces)
 
     def position_of(self, sentence: str) -> int:
-        """The first step that says a sentence.
+        """Return the first step whose narration is this sentence.
 
         Raises
         ------
         ValueError
-            If none of them says it.
+            If no step has it.
         """
         for run in self.traces:
             for at, step in enumerate(run.steps):
@@ -93,7 +93,7 @@ class SavedStepper(NamedTuple):
 
 
 def still_of(runs: Sequence[Trace], position: int = 0) -> str | None:
-    """The still picture of a stepper as SVG; None without matplotlib, or if it is too large."""
+    """Return a stepper's still picture as SVG; None if matplotlib is missing or it is too large."""
     try:
         svg: str = import_optional("pictures").still(runs, position).svg()
     except (MissingExtra, BoardError):

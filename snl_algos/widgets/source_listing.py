@@ -1,4 +1,4 @@
-"""`source`: the code of an algorithm as it stands in the package, to read it in a notebook."""
+"""`source`: the code of an algorithm in the package, to read in a notebook."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Source", "source"]
 
 
 class Source:
-    """Code that is shown highlighted in a notebook. Made by `source`.
+    """Code that a notebook shows highlighted. Made by `source`.
 
     Attributes
     ----------
@@ -27,23 +27,22 @@ class Source:
         return self.text
 
     def _repr_markdown_(self) -> str:
-        """So that whoever shows it takes the colours of its own theme."""
+        """Return the code as Markdown, which every viewer highlights in its own theme."""
         return f"```python\n{self.text}\n```"
 
 
 def source(name: str | Callable[..., Any]) -> Source:
-    """The code of an algorithm, of a mistake of the gallery, or of any function.
+    """Return the code of an algorithm, of a known mistake, or of any function.
 
     Parameters
     ----------
     name : str or callable
-        A key of `ALGORITHMS` or of `MISTAKES`, or a function. The decorator that registers
-        it is left out.
+        A key of `ALGORITHMS` or of `MISTAKES`, or a function. Its decorators are left out.
 
     Raises
     ------
     KeyError
-        If there is none of that name.
+        If there is no algorithm or mistake with that name.
 
     Examples
     --------

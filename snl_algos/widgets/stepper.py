@@ -20,7 +20,7 @@ from .saved import STEPPER, SavedStepper, still_of
 
 __all__ = ["Stepper", "step", "step_together"]
 
-#: The same script as that of a page, as a module for a notebook. Built from web/.
+#: The same script as in a page, as a module for a notebook. Built from web/.
 MODULE = Path(__file__).with_name("stepper.mjs").read_text(encoding="utf-8")
 
 
@@ -30,9 +30,9 @@ class Stepper(anywidget.AnyWidget):
     Attributes
     ----------
     position : int
-        The step it shows. Setting it moves the stepper.
+        The step shown. Setting it moves the stepper.
     traces : tuple of Trace
-        What it steps through.
+        The traces that it steps through.
     """
 
     _esm = MODULE
@@ -45,14 +45,14 @@ class Stepper(anywidget.AnyWidget):
         super().__init__(payload=SavedStepper(self.traces).payload, predict=predict)
 
     def to_html(self, path: str | Path, *, step: int = 0) -> None:
-        """Write a page with this stepper, with nothing else needed to show it.
+        """Write a self-contained page with this stepper.
 
         Parameters
         ----------
         path : str or Path
-            The file. It is written whole or not at all.
+            The file. It is written completely or not at all.
         step : int, default 0
-            The step at which it opens.
+            The step to show first.
 
         Raises
         ------
@@ -65,7 +65,7 @@ class Stepper(anywidget.AnyWidget):
         return "\n\n".join(run.to_text() for run in self.traces)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget; and what stays in a saved notebook: data, a still picture and text."""
+        """Return the widget and, for a saved notebook, data, a still picture and text."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         saved = SavedStepper(self.traces, self.predict)
@@ -96,7 +96,7 @@ def step(
         The board, its name in the gallery, a file that `load_board` takes, or the lists that a
         judge passes: a move array, a grid, or ladders and snakes.
     watch : Watch, optional
-        Which of its variables plays which role, where they are not recognised.
+        Which of its variables plays which role, if they are not recognised.
     signature : str, optional
         How to call the function, if its parameters do not show it.
     every_line : bool, default False
@@ -106,7 +106,7 @@ def step(
 
     Notes
     -----
-    The program is run first, by `trace`, which says what can be stopped in time and what cannot.
+    The program is run first, by `trace`; its documentation says which programs it can stop.
 
     Examples
     --------

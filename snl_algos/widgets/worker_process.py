@@ -1,10 +1,10 @@
-"""A process that answers what the workbench asks, so that whatever it runs can be ended.
+"""A process that answers the requests of the workbench, so that any code it runs can be ended.
 
-The kernel itself runs nothing: code that never ends, or takes all memory, ends with the process,
-and the notebook keeps its state. Messages are lines of JSON.
+No code runs in the kernel itself: code that never ends, or takes all memory, ends with the
+process, and the notebook keeps its state. Messages are lines of JSON.
 
-The process is a new Python, and not a copy of the kernel as in `sandbox`: no system but POSIX can
-copy a process, and what runs here uses the sandbox itself.
+The process is a new Python, and not a copy of the kernel as in `sandbox`: only POSIX systems can
+copy a process, and the code that runs here uses the sandbox itself.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Heard = Callable[[dict[str, Any]], None]
 
 
 class WorkerProcess:
-    """Asks a process of its own, which begins at the first question.
+    """Sends requests to a separate process, which starts at the first request.
 
     Parameters
     ----------
     hear : callable
-        Is given each answer, in another thread.
+        Called with each answer, in another thread.
     ended : callable
-        Is told there if the process ends by itself: its code may have ended it.
+        Called there if the process ends by itself: the code it runs may have ended it.
     """
 
     def __init__(self, hear: Heard, ended: Callable[[], None]) -> None:
@@ -43,18 +43,18 @@ class WorkerProcess:
         self._end: Callable[[], object] = int
 
     def ask(self, question: object) -> None:
-        """Send a question."""
+        """Send a request."""
         process = self._process
         if process is None or process.poll() is not None:
             process = self._begin()
         assert process.stdin is not None
-        with suppress(OSError):  # it has just died: whoever listens is told
+        with suppress(OSError):  # the process has just ended: `ended` will be called
             process.stdin.write(json.dumps(question) + "\n")
             process.stdin.flush()
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
-        self._process = None  # so that it is no news
+        """End the process, even if its code is still running."""
+        self._process = None  # so that `ended` is not called
         self._end()
 
     def _begin(self) -> subprocess.Popen[str]:
@@ -87,11 +87,11 @@ def _end(process: subprocess.Popen[str]) -> None:
 
 
 def serve() -> None:
-    """Answer the questions on standard input, until it ends."""
+    """Answer the requests on standard input, until it ends."""
     questions = os.fdopen(os.dup(0), encoding="utf-8")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nothing = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1):  # what is run here has neither
+    for stream in (0, 1):  # the code run here gets neither standard input nor output
         os.dup2(nothing, stream)
     for line in questions:
         answer(json.loads(line), lambda said: _send(answers, said))

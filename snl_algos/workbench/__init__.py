@@ -1,6 +1,6 @@
-"""The workbench as Python sees it: what a page asks, and what it is answered.
+"""The Python side of the workbench: it answers the requests of a page.
 
-`answer` is the one door, in a web page (where Python runs in a worker) as in a notebook.
+`answer` is the entry point, both in a web page (where Python runs in a worker) and in a notebook.
 """
 
 from .catalog import catalog

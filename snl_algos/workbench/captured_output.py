@@ -1,4 +1,4 @@
-"""What the reader's code prints, with the line that printed it."""
+"""The output of the reader's code, with the line that printed it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..sandbox.streams import redirected
 
 __all__ = ["CapturedOutput", "heard"]
 
-#: So much is kept of what is printed; of the rest only how much it was.
+#: The limits of the stored output; only the length of the rest is recorded.
 MAX_PIECES, MAX_CHARACTERS = 200, 10_000
-#: So many calls are looked through for the line that prints.
+#: The number of stack frames searched for the line that prints.
 MAX_DEEP = 30
 
 
 class CapturedOutput(io.TextIOBase):
-    """Keeps the beginning of what is printed, piece by piece.
+    """Stores the beginning of the printed output, piece by piece.
 
     Parameters
     ----------
@@ -29,7 +29,7 @@ class CapturedOutput(io.TextIOBase):
     Attributes
     ----------
     more : int
-        How many characters were not kept.
+        The number of characters that were not stored.
     """
 
     def __init__(self, file: str) -> None:
@@ -38,7 +38,7 @@ class CapturedOutput(io.TextIOBase):
         self._room = MAX_CHARACTERS
 
     def write(self, text: str) -> int:
-        """Keep a piece, if there is room."""
+        """Store a piece as far as the limits allow."""
         kept = text[: self._room] if len(self._pieces) < MAX_PIECES else ""
         self.more += len(text) - len(kept)
         if kept:
@@ -53,7 +53,7 @@ class CapturedOutput(io.TextIOBase):
         self._pieces.append((line, text))
 
     def _line(self) -> int | None:
-        """The line of the reader's code that is running."""
+        """Return the line of the reader's code that is running, if it is found."""
         frame = sys._getframe(2)
         for _ in range(MAX_DEEP):
             if frame.f_code.co_filename == self.file:
@@ -64,13 +64,13 @@ class CapturedOutput(io.TextIOBase):
         return None
 
     def to_list(self) -> list[dict[str, Any]]:
-        """The pieces as plain data."""
+        """Return the pieces as plain data."""
         return [{"line": line, "text": text} for line, text in self._pieces]
 
 
 @contextlib.contextmanager
 def heard(file: str) -> Iterator[CapturedOutput]:
-    """While this lasts, what is printed is kept, and nothing can be asked of the reader.
+    """Capture the printed output in this context, and replace standard input with an empty one.
 
     Examples
     --------

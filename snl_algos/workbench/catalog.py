@@ -1,4 +1,4 @@
-"""What lies ready on the workbench: the programs to look at, and a beginning for your own."""
+"""The contents of the workbench: programs to look at, and templates for your own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..programs import ALGORITHMS, MISTAKES, SIGNATURES, Program
 
 __all__ = ["TEMPLATES", "catalog"]
 
-#: Signature → a program that runs, ignores ladders and snakes, and says what it is given.
+#: Signature → a program that runs, ignores ladders and snakes, and explains its arguments.
 TEMPLATES: dict[str, str] = {
     "board": '''\
 def fewest_throws(board):
@@ -90,7 +90,7 @@ def fewest_throws(is_snake, ladder):
 
 
 def catalog() -> dict[str, Any]:
-    """The programs with their files, and the signatures with a beginning for each, as plain data.
+    """Return the programs with their source, and a template for each signature, as plain data.
 
     Examples
     --------
@@ -115,6 +115,6 @@ def catalog() -> dict[str, Any]:
 
 
 def _file_of(program: Program) -> str:
-    """The text of the file that a program is in, or of the cell of a notebook."""
+    """Return the text of the file, or of the notebook cell, that a program is in."""
     function = unwrap(program.function)
     return "".join(linecache.getlines(function.__code__.co_filename, function.__globals__))

@@ -1,4 +1,4 @@
-"""The messages between a page and Python: what may be asked, and how it is answered."""
+"""The messages between a page and Python: the requests, and the answers."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ __all__ = [
     "workbench_schema",
 ]
 
-#: How a message names itself.
+#: The values of `format` and `version` in a message.
 FORMAT, VERSION = "snl-workbench", 2
 
-#: What can be asked.
+#: The kinds of requests.
 KINDS = ("solve", "check", "compare", "trace", "exercise")
 
-#: What needs no board: it chooses its own.
+#: The kinds that need no board, since they choose their own.
 WITHOUT_BOARD = ("check", "exercise")
 
-#: The longest source that is read, in characters.
+#: The longest source that is accepted, in characters.
 MAX_SOURCE = 200_000
 
-#: Takes an answer, as plain data.
+#: A callback that receives an answer, as plain data.
 Send = Callable[[dict[str, Any]], None]
 
 
 class RequestError(Exception):
-    """Why there is no result.
+    """The reason why a request has no result.
 
     Parameters
     ----------
     what : str
-        What is at fault: "message", "board", "code" (it cannot be loaded) or "program" (it is
+        What is wrong: "message", "board", "code" (it cannot be loaded) or "program" (it is
         not clear what to call, or how).
     says : str
         The sentence for the reader.
@@ -59,20 +59,20 @@ class RequestError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question, as it was read.
+    """A validated request.
 
     Attributes
     ----------
     id : str
-        The answers carry it.
+        The identifier, which the answers repeat.
     kind : str
         One of `KINDS`.
     name : str or None
-        An algorithm or a mistake; or
+        The name of an algorithm or a mistake; or
     source : str or None
         the text of the reader's own program, and
     signature : str or None
-        how to call it; None if its parameters show.
+        how to call it; None if its parameters show it.
     board : NamedBoard or None
         The board; None for a check and for an exercise, which choose their own.
     exercise : str or None
@@ -89,7 +89,7 @@ class Request:
 
 
 def workbench_schema() -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of the messages.
+    """Return the JSON Schema (draft 2020-12) of the messages.
 
     Examples
     --------
@@ -101,12 +101,12 @@ def workbench_schema() -> dict[str, Any]:
 
 
 def read_ask(message: object) -> Request:
-    """A question, read with care: it may come from anywhere.
+    """Return the request in a message, which is validated because it may come from anywhere.
 
     Raises
     ------
     RequestError
-        If it is not a question, or if its board is not a board.
+        If the message is not a request, or if its board is not a board.
 
     Examples
     --------
@@ -139,7 +139,7 @@ def read_ask(message: object) -> Request:
 
 
 def id_of(message: object) -> str:
-    """What the answers to a message carry; empty if it has nothing that can be used."""
+    """Return the identifier of a message; empty if it has none that can be used."""
     found = message.get("id") if isinstance(message, Mapping) else None
     return found if isinstance(found, str) and len(found) <= 100 else ""
 

@@ -1,4 +1,4 @@
-"""Where a recorded run first goes wrong, so that the stepper can say and mark it."""
+"""Where a recorded run first goes wrong, for the stepper to explain and mark."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from ..tracing import Trace
 
 __all__ = ["MAX_CELLS", "difference_of", "with_first_difference"]
 
-#: On larger boards a single run is shown without a finding: it takes a search of its own.
+#: On larger boards a single run is shown without a finding, which would take another search.
 MAX_CELLS = 2_000
 
 
 def difference_of(run: Trace, truth: Answer) -> Difference | None:
-    """Where a run first differs from the right answer; None if it does not, or if unknown.
+    """Return where a run first differs from the correct answer; None if nowhere or unknown.
 
-    Its distances count if they are part of its answer, if it is known which variable holds
-    them, or if they fit its answer. A variable that only looks like distances proves nothing.
+    The distances of the run count if they are part of its answer, if the variable that holds
+    them is certain, or if they fit the answer. A variable that only looks like distances proves
+    nothing.
     """
     data = run.to_dict()
     if run.outcome != "returned" or data["unit"] != "throws":
@@ -34,7 +35,7 @@ def difference_of(run: Trace, truth: Answer) -> Difference | None:
 
 
 def with_first_difference(run: Trace) -> Trace:
-    """The run with a finding where it first goes wrong.
+    """Return the run with a finding where it first goes wrong, if it does.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Answers what a page asks: one message in, some messages out."""
+"""Answers a request of a page: one message in, one or more messages out."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from .user_code import FILE, line_in, program_in
 
 __all__ = ["answer"]
 
-#: The longest that a single run may take, in seconds.
+#: The time limit of a single run, in seconds.
 MAX_SECONDS = 10.0
 
 
 def answer(message: object, send: Send) -> None:
-    """Answer a message: any number of times "progress", then one "result" or "failure".
+    """Answer a message with any number of "progress" messages, then one "result" or "failure".
 
-    It raises nothing for what the message, the board or the program does.
+    Errors in the message, the board or the program are answered, not raised.
 
     Parameters
     ----------
     message : mapping
-        The question, as the contract has it.
+        The request, as described in `contract`.
     send : callable
-        Is given each answer, as plain data.
+        Called with each answer, as plain data.
 
     Examples
     --------
@@ -58,7 +58,7 @@ def answer(message: object, send: Send) -> None:
 
 
 def _last(message: object, send: Send) -> dict[str, Any]:
-    """The result, or why there is none."""
+    """Return the result, or the reason why there is none."""
     try:
         ask = read_ask(message)
         if ask.kind == "exercise":
@@ -88,7 +88,7 @@ def _program(ask: Request) -> Program:
 
 
 def _board(program: Program, ask: Request) -> NamedBoard:
-    """The board, if the program takes it."""
+    """Return the board after checking that the program accepts it."""
     assert ask.board is not None  # as it was read
     program.check_size(ask.board.board)
     program.signature.check(ask.board.board, takes_die=program.takes_die)
@@ -115,11 +115,11 @@ def _solve(program: Program, ask: Request, send: Send) -> dict[str, Any]:
 
 
 def _run_on(board: Board, program: Program) -> tuple[Outcome, int | None]:
-    """How one call ended, and the line of the reader's code where it raised something."""
+    """Return how one call ended, and the line of the reader's code where it raised an exception."""
     value: list[Any] = []
     try:
         run_within(MAX_SECONDS, lambda: value.append(program(board)))
-    except (BoardError, KeyboardInterrupt, GeneratorExit):  # refused, or stopped by the reader
+    except (BoardError, KeyboardInterrupt, GeneratorExit):  # rejected, or stopped by the reader
         raise
     except BaseException as error:
         return outcome_of_error(error), line_in(error)
@@ -129,7 +129,7 @@ def _run_on(board: Board, program: Program) -> tuple[Outcome, int | None]:
     read = read_answer(value[0])
     if isinstance(read, Finding):
         return Outcome("misunderstood", None, read), None
-    # Where it gives its distances, the whole answer is judged, not only its number.
+    # If the answer has distances, all of it is checked, not only the number of throws.
     finding = certificate(board, read).finding if read.distance else None
     return Outcome("returned", read.throws, finding), None
 
@@ -152,7 +152,7 @@ def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
 
 
 def _progress_to(send: Send) -> Callable[[str], None]:
-    """Says how far it is."""
+    """Return a callback that sends progress messages."""
     return lambda says: send({"kind": "progress", "says": says})
 
 
@@ -160,7 +160,7 @@ def _progress_to(send: Send) -> Callable[[str], None]:
 
 
 def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
-    if ask.source is not None:  # what it keeps between calls can be told only by loading it anew
+    if ask.source is not None:  # state kept between calls is found only by loading the code again
         parts = {one.name: getattr(program, one.name) for one in fields(program)}
         program = ReloadableProgram(**parts, load=partial(_program, ask))
     report = check(program, progress=_progress_to(send))
@@ -168,7 +168,7 @@ def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
 
 
 def _shown(report: Report) -> dict[str, Any]:
-    """The mistakes that answer like it, and its run beside a right one."""
+    """Return the mistakes with the same answers, and the run next to a correct one."""
     stepper = None
     if report.run is not None:
         stepper = payload_of_several([report.run, trace("queue-bfs", report.run.board)])
@@ -184,7 +184,7 @@ def _mistake(name: str) -> Mapping[str, str]:
 
 
 def _exercise(ask: Request, send: Send) -> dict[str, Any]:
-    """What the exercise says of the source. Its own check plays whatever it needs."""
+    """Return the verdict of an exercise on the source. Its check chooses the boards."""
     assert ask.source is not None and ask.exercise is not None  # as it was read
     try:
         one = exercise(ask.exercise)

@@ -1,4 +1,4 @@
-"""What the stepper is given: a trace as its contract has it, and the source highlighted."""
+"""The payload of the stepper: a trace in its published format, and the highlighted source."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["payload_of", "payload_of_several"]
 
 
 def payload_of(run: Trace) -> dict[str, Any]:
-    """The payload of one trace: `{"trace", "highlight"}`.
+    """Return the payload of one trace: `{"trace", "highlight"}`.
 
     Examples
     --------
@@ -29,7 +29,7 @@ def payload_of(run: Trace) -> dict[str, Any]:
 
 
 def payload_of_several(runs: Sequence[Trace]) -> dict[str, Any]:
-    """The payload of several traces on one board: `{"together", "highlights"}`."""
+    """Return the payload of several traces on one board: `{"together", "highlights"}`."""
     payloads = [payload_of(run) for run in runs]
     together = {
         "format": "snl-together",
@@ -41,7 +41,7 @@ def payload_of_several(runs: Sequence[Trace]) -> dict[str, Any]:
 
 
 def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
-    """Where each run that is wrong first goes wrong, as the comparison finds it."""
+    """Return where each wrong run first goes wrong."""
     truth = true_answer(runs[0].board)
     found = []
     for at, run in enumerate(runs):

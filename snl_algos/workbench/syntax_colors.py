@@ -1,7 +1,7 @@
-"""Highlights Python with the standard library alone, so that it also works in a web page.
+"""Highlights Python with only the standard library, so that it also works in a web page.
 
-The classes are the short names that Pygments has given them (`k` a keyword, `nf` the name of a
-function, ...), and only those that the stepper's style sheet knows.
+The classes are the short names of Pygments (`k` for a keyword, `nf` for the name of a function,
+...), limited to those in the stepper's style sheet.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ __all__ = ["highlighted"]
 OPERATORS = {"and", "or", "not", "in", "is"}
 CONSTANTS = {"True", "False", "None"}
 BUILT_IN = {name for name in dir(builtins) if not name.startswith("_")}
-#: What stands between two statements.
+#: Tokens between two statements.
 BETWEEN = {token.NEWLINE, token.INDENT, token.DEDENT, tokenize.NL, tokenize.COMMENT}
-#: What begins and ends a string with expressions in it. (Python 3.11 takes it as one token.)
+#: The tokens that begin and end an f-string. (In Python 3.11 it is one token.)
 OPENING, CLOSING = (
     {
         getattr(token, f"{letter}STRING_{end}")
@@ -34,7 +34,7 @@ OPENING, CLOSING = (
 
 
 def highlighted(lines: Sequence[str]) -> list[str]:
-    """Each line of some Python as HTML. What cannot be read as Python stays plain text.
+    """Return each line of Python code as HTML. What cannot be parsed stays plain text.
 
     Examples
     --------
@@ -42,7 +42,7 @@ def highlighted(lines: Sequence[str]) -> list[str]:
     <span class="k">return</span> x &lt; <span class="mi">1</span>  <span class="c1"># so far</span>
     """
     rows = [""] * len(lines)
-    done = [0] * len(lines)  # how much of each line is in its row
+    done = [0] * len(lines)  # how much of each line is already in its row
     for name, one in _named(lines):
         (first, start), (last, end) = one.start, one.end
         for at in range(first - 1, min(last, len(lines))):
@@ -57,7 +57,7 @@ def highlighted(lines: Sequence[str]) -> list[str]:
 
 
 def _named(lines: Sequence[str]) -> Iterator[tuple[str, TokenInfo]]:
-    """(class, token) of each token that has a class."""
+    """Yield (class, token) for each token that has a class."""
     before, earlier = "", ""  # the tokens before, within the statement
     for one in _tokens(lines):
         if one.type in BETWEEN:
@@ -73,7 +73,7 @@ def _named(lines: Sequence[str]) -> Iterator[tuple[str, TokenInfo]]:
 
 
 def _class_of(one: TokenInfo, before: str, earlier: str) -> str:
-    """The class of a token, by itself and by the two before it."""
+    """Return the class of a token, which depends on it and on the two before it."""
     text = one.string
     if one.type == token.STRING:
         return "s1" if text.endswith("'") else "s2"
@@ -103,7 +103,7 @@ def _class_of(one: TokenInfo, before: str, earlier: str) -> str:
 
 
 def _tokens(lines: Sequence[str]) -> Iterator[TokenInfo]:
-    """The tokens as far as they can be read; a string with expressions in it is one of them."""
+    """Yield the tokens as far as they can be read; an f-string is a single token."""
     depth, begin = 0, (0, 0)
     text = "".join(f"{line}\n" for line in lines)
     try:
@@ -118,4 +118,4 @@ def _tokens(lines: Sequence[str]) -> Iterator[TokenInfo]:
             elif depth == 0:
                 yield one
     except (tokenize.TokenError, SyntaxError):
-        return  # a piece of a statement, say: the rest stays as it is
+        return  # for example part of a statement: the rest stays plain text

@@ -1,4 +1,4 @@
-"""The reader's own program: a text that becomes a program."""
+"""The reader's own program, loaded from its text."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from .contract import RequestError
 
 __all__ = ["FILE", "line_in", "program_in"]
 
-#: The file that the text is taken for.
+#: The file name given to the text.
 FILE = "<mine>"
-#: The longest that it may take to run the text itself, without any call, in seconds.
+#: The time limit for running the text itself, before any call, in seconds.
 MAX_SECONDS = 5.0
 
 
 def program_in(source: str, signature: str | None = None) -> Program:
-    """The program in a text.
+    """Return the program in a text.
 
     Parameters
     ----------
     source : str
-        Python, as a file would have it. Names that judges import need no import.
+        Python code, like a file. Names that online judges import need no import.
     signature : str, optional
-        How to call it if its parameters do not show that: a key of `SIGNATURES`.
+        How to call the program if its parameters do not show it: a key of `SIGNATURES`.
 
     Raises
     ------
     RequestError
-        If it does not run, or if it is not clear what to call, or how.
+        If the text does not run, or if it is not clear what to call, or how.
 
     Examples
     --------
@@ -58,7 +58,7 @@ def program_in(source: str, signature: str | None = None) -> Program:
 
 
 def _called(found: Any, signature: str | None) -> Program:
-    """The program, called as its parameters show; if they do not, as the reader says."""
+    """Return the program, called as its parameters show, or else with the given signature."""
     try:
         return program_of(found)
     except ProgramError:
@@ -68,14 +68,14 @@ def _called(found: Any, signature: str | None) -> Program:
 
 
 def _run(source: str) -> ModuleType:
-    """The text, run as a module of its own."""
+    """Run the text as a separate module."""
     try:
         code = compile(source, FILE, "exec", dont_inherit=True)
     except SyntaxError as error:
         raise RequestError("code", f"{error.msg}", error.lineno) from None
     except (ValueError, MemoryError, RecursionError) as error:
         raise RequestError("code", f"{type(error).__name__}: {error}") from None
-    # Whoever shows its lines finds them here, as those of a cell of a notebook.
+    # Tracebacks and traces find the lines here, like those of a notebook cell.
     linecache.cache[FILE] = (len(source), None, source.splitlines(keepends=True), FILE)
     module = ModuleType("mine")
     vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
@@ -92,7 +92,7 @@ def _run(source: str) -> ModuleType:
 
 
 def line_in(error: BaseException) -> int | None:
-    """The last line of the reader's code that ran before an exception; None if none did."""
+    """Return the last line of the reader's code that ran before an exception; None if none did."""
     trail, line = error.__traceback__, None
     while trail is not None:
         if trail.tb_frame.f_code.co_filename == FILE:

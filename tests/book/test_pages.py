@@ -197,7 +197,7 @@ def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
     assert not re.search(r"\d", prose)
     small, printed, under_rules = soup.select("section > .snl-scroll > .snl-rates")
     for table, file in ((small, "every-small-board"), (printed, "like-printed")):
-        said = json.loads((ROOT / "campaigns" / f"{file}.json").read_text("utf-8"))
+        said = json.loads((ROOT / "book" / "campaigns" / f"{file}.json").read_text("utf-8"))
         lines = {
             line.select("th")[0].get_text(): [
                 cell.span["title"] if cell.span else "" for cell in line.select("td")
@@ -213,7 +213,7 @@ def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
                 shown = [of - counts.get("right", 0), *(counts.get(kind, 0) for kind in KINDS)]
                 titles = [f"{count:,} of {of:,} boards" if count else "" for count in shown]
                 assert lines[title][:5] == titles, name
-    found = Exported(ROOT / "campaigns" / "other-rules.json")
+    found = Exported(ROOT / "book" / "campaigns" / "other-rules.json")
     for line in under_rules.select("tbody tr"):
         (name,) = (
             name for name in found.counts if title_of(name) == line.select("th")[0].get_text()
@@ -334,7 +334,7 @@ OTHERS = set("\u200b\ufeff\n\t\r")
 
 
 def test_the_fonts_have_every_letter_of_the_book(site: Path) -> None:
-    """Would catch: an arrow drawn by another font. `book/make_fonts.py` adds it."""
+    """Would catch: an arrow drawn by another font. `tools/fonts.py` adds it."""
     style = (FONTS / "fonts.css").read_text("utf-8")
     known: list[set[str]] = []
     for ranges in re.findall(r"unicode-range: (.*);", style):
@@ -353,7 +353,7 @@ def test_the_fonts_have_every_letter_of_the_book(site: Path) -> None:
 
 def test_every_icon_of_the_pages_is_in_the_cut_font(site: Path) -> None:
     """Would catch: an empty box for an icon, a font of the theme that came back whole."""
-    text = (ROOT / "book" / "make_fonts.py").read_text("utf-8")
+    text = (ROOT / "tools" / "fonts.py").read_text("utf-8")
     found = re.search(r"ICONS = \[(.*?)\]", text, re.DOTALL)
     assert found is not None
     ours = set(re.findall(r'"([a-z-]+)"', found[1]))

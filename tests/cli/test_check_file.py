@@ -11,7 +11,7 @@ import pytest
 from command import run_check, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos.cli.loading import function_in
+from snl_algos.cli.source_file import function_in
 
 pytestmark = pytest.mark.usefixtures("few_boards")
 

@@ -18,8 +18,8 @@ import pytest
 from command import good, refused, snl
 
 from snl_algos import Board, BoardError, fewest_throws, fewest_throws_on, random_board
-from snl_algos.cli import streaming
-from snl_algos.cli.streaming import solve_many
+from snl_algos.cli import batch
+from snl_algos.cli.batch import solve_many
 
 fcntl = pytest.importorskip("fcntl")
 
@@ -145,8 +145,8 @@ def test_a_disk_that_is_full_for_a_moment(
     whole = out.read_bytes()
     out.write_bytes(b"")
     with monkeypatch.context() as patch:
-        patch.setattr(streaming, "BATCH_SIZE", 4)
-        patch.setattr(streaming, "_opened", lambda place: Flaky(place, "r+"))
+        patch.setattr(batch, "BATCH_SIZE", 4)
+        patch.setattr(batch, "_opened", lambda place: Flaky(place, "r+"))
         with pytest.raises(OSError, match="space"):
             solve_many(boards, out, "auto", quiet)
     assert out.read_bytes() == whole[:50]

@@ -90,7 +90,7 @@ def test_a_place_where_nothing_can_be_written_is_refused_before_the_run(
 ) -> None:
     """A film that is drawn for a minute, and then cannot be saved."""
     ran: list[object] = []
-    monkeypatch.setattr("snl_algos.cli.stepping.answered", lambda *given: ran.append(given))
+    monkeypatch.setattr("snl_algos.cli.step.answered", lambda *given: ran.append(given))
     for file in (tmp_path / "nowhere" / "run.gif", board.with_name("run.gif")):
         if file.parent == tmp_path:
             written(file, b"precious")

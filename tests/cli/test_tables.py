@@ -13,7 +13,7 @@ from own_programs import GFG, RIGHT
 from rich.console import Console
 
 from snl_algos.boards import gallery
-from snl_algos.cli.fitting import fitted
+from snl_algos.cli.tables import fitted
 
 WIDTHS = (60, 80, 100, 200)
 TABLES = [
@@ -24,7 +24,7 @@ TABLES = [
 #: The command without its line of progress, which comes and goes with the speed of the machine.
 COMMAND = [
     *(sys.executable, "-c"),
-    "from snl_algos.cli import run, showing; showing.AFTER = 10**6; run()",
+    "from snl_algos.cli import run, output; output.AFTER = 10**6; run()",
 ]
 #: A time differs from run to run, and is not compared.
 TIME = re.compile(r"[\d.]+ (?:s|ms|µs)(?= |$)")

@@ -147,7 +147,7 @@ def test_pipe_has_no_escape_codes_and_no_boxes(arguments: str) -> None:
 #: The command with a clock that always says that the work is long, or never.
 WITH_CLOCK = """
 import sys
-from snl_algos.cli import run, showing
+from snl_algos.cli import run, output
 class Clock:
     is_long = sys.argv.pop() == "long"
     def __init__(self, after, call):
@@ -158,7 +158,7 @@ class Clock:
     def cancel(self):
         pass
     join = cancel
-showing.Timer = Clock
+output.Timer = Clock
 run()
 """
 
@@ -182,15 +182,15 @@ def test_long_work_is_shown_on_a_terminal() -> None:
 LONG_INSIDE = """
 from contextlib import redirect_stdout
 from io import StringIO
-from snl_algos.cli import showing
+from snl_algos.cli import output
 class Clock:
     def __init__(self, after, call):
         Clock.call = staticmethod(call)
     def start(self):
         pass
     cancel = join = start
-showing.Timer = Clock
-with showing.working("the work"):
+output.Timer = Clock
+with output.working("the work"):
     with redirect_stdout(StringIO()):
         Clock.call()
 print("the result")

@@ -25,19 +25,20 @@ pytest.importorskip("nbclient")
 import nbformat
 import spellchecker
 
-from lessons import exercise_cells, guide, notebooks, renew
+from lessons import notebooks
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.course import all_exercises
 from snl_algos.widgets.saved import STEPPER, SavedStepper
+from tools import exercise_cells, guide, outputs
 
 LESSONS = notebooks.LESSONS
 ROOT = LESSONS.parent
 PATHS = sorted(LESSONS.glob("[0-9][0-9]_*.ipynb"))
 PAGES = [
     LESSONS / "README.md",
-    ROOT / "docs" / "for-lecturers.md",
-    *sorted((ROOT / "exams").glob("*.md")),
-    *sorted(path for path in (ROOT / "book").glob("*.md") if not path.is_symlink()),
+    ROOT / "book" / "docs" / "for-lecturers.md",
+    *sorted((LESSONS / "exams").glob("*.md")),
+    *sorted((ROOT / "book").glob("[a-z]*.md")),
 ]
 WORDS = Path(__file__).with_name("words.txt")
 
@@ -139,7 +140,7 @@ def exercises(path: Path, book: Any) -> list[str]:
         for old, new in zip_longest(book.cells, kept):
             if old is None or new is None or (old.id, old.source) != (new.id, new.source):
                 name = (new or old).id
-                said.append(f"cell {name} is stale: run tests/lessons/exercise_cells.py")
+                said.append(f"cell {name} is stale: run tools/exercise_cells.py")
     return said
 
 
@@ -253,7 +254,7 @@ def stills(path: Path, book: Any) -> list[str]:
             if STEPPER not in data:
                 continue
             saved = SavedStepper.from_dict(data[STEPPER])
-            picture = renew.picture_of(saved, cell.metadata.get("snl", {}).get("opens_on"))
+            picture = outputs.picture_of(saved, cell.metadata.get("snl", {}).get("opens_on"))
             if "".join(data.get("image/svg+xml", "")) != picture.svg():
                 said.append(f"cell {cell.id} shows another step than it opens on: make outputs")
             if "image/png" not in data:
@@ -265,7 +266,7 @@ def stills(path: Path, book: Any) -> list[str]:
 def as_jupyterlab_has_it(path: Path, book: Any) -> list[str]:
     """A notebook that JupyterLab changes when it opens it, or in which an answer is not folded."""
     tidied = copy.deepcopy(book)
-    renew.tidy(tidied)
+    outputs.tidy(tidied)
     said = [] if tidied.metadata == book.metadata else ["its metadata are not complete"]
     return said + [
         f"cell {old.id} is not folded as its tags say: make outputs"
@@ -450,11 +451,11 @@ def test_our_words_are_needed_and_in_order() -> None:
 def test_guide_is_up_to_date() -> None:
     """A note, a title or a time that was changed in a notebook only.
 
-    `python tests/lessons/guide.py` writes it anew.
+    `python tools/guide.py` writes it anew.
     """
     for page in guide.PAGES:
         text = page.read_text(encoding="utf-8")
-        assert guide.renewed(text) == text, f"run tests/lessons/guide.py: {page.name} is stale"
+        assert guide.renewed(text) == text, f"run tools/guide.py: {page.name} is stale"
 
 
 def test_guide_would_notice() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import sys
 from math import prod
@@ -15,25 +14,15 @@ import pytest
 pytest.importorskip("ipywidgets")
 pytest.importorskip("PIL")
 
-HERE = Path(__file__).parent
-LESSONS = sorted((HERE.parents[1] / "lessons").glob("[0-9][0-9]_*.ipynb"))
+from tools import turns
 
-
-def recorder() -> Any:
-    """The script that records them."""
-    spec = importlib.util.spec_from_file_location("turns", HERE / "turns.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-TURNS = recorder()
+ROOT = Path(__file__).parents[2]
+LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
 
 
 def places_of(lesson: Path) -> tuple[Any, list[int]]:
     cells = nbformat.read(lesson, as_version=4).cells
-    return cells, TURNS.turns_in(cells)
+    return cells, turns.turns_in(cells)
 
 
 WITH_TURNS = [lesson for lesson in LESSONS if places_of(lesson)[1]]
@@ -43,10 +32,10 @@ WITH_TURNS = [lesson for lesson in LESSONS if places_of(lesson)[1]]
 def test_each_slider_is_recorded_as_its_lesson_is_now(lesson: Path) -> None:
     """Would catch: a lesson that was changed after it was recorded; a hole in a record."""
     cells, places = places_of(lesson)
-    record = json.loads(TURNS.path_of(lesson).read_text("utf-8"))
-    assert (record["format"], record["version"]) == (TURNS.FORMAT, TURNS.VERSION)
+    record = json.loads(turns.path_of(lesson).read_text("utf-8"))
+    assert (record["format"], record["version"]) == (turns.FORMAT, turns.VERSION)
     assert [turn["code"] for turn in record["turns"]] == [
-        TURNS.code_until(cells, place) for place in places
+        turns.code_until(cells, place) for place in places
     ], "make outputs records them again"
     for turn, place in zip(record["turns"], places, strict=True):
         assert len(turn["which"]) == prod(len(one["values"]) for one in turn["controls"])
@@ -58,19 +47,19 @@ def test_each_slider_is_recorded_as_its_lesson_is_now(lesson: Path) -> None:
 
 def test_no_record_is_left_over() -> None:
     """Would catch: the record of a lesson that is gone, or has another name."""
-    there = {path.name for path in (HERE.parents[1] / "book" / "turns").iterdir()}
-    assert there == {TURNS.path_of(lesson).name for lesson in WITH_TURNS}
+    there = {path.name for path in (ROOT / "book" / "turns").iterdir()}
+    assert there == {turns.path_of(lesson).name for lesson in WITH_TURNS}
 
 
 def test_what_is_thinned_keeps_where_it_begins() -> None:
     """Would catch: a slider that begins elsewhere in the page, an output in another's place."""
     wide = {"name": "a", "kind": "slider", "values": list(range(3000)), "at": 1499}
     menu = {"name": "b", "kind": "menu", "values": ["x", "y"], "at": 1}
-    made = TURNS.record(lambda a, b: print(a % 2, b), [wide, menu])
+    made = turns.record(lambda a, b: print(a % 2, b), [wide, menu])
     long, short = made["controls"]
     assert long["values"][long["at"]] == 1499
     assert short == menu
-    assert len(made["which"]) <= TURNS.MOST
+    assert len(made["which"]) <= turns.MOST
     texts = [part["data"] for (part,) in made["shown"]]
     assert texts == ["1 x", "1 y"]
     assert made["which"] == [0, 1] * len(long["values"])
@@ -81,4 +70,4 @@ def test_a_record_is_what_the_lesson_shows(monkeypatch: pytest.MonkeyPatch) -> N
     """Would catch: a record that was changed by hand, or made by another program."""
     monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])  # a shell replaces it
     (lesson,) = [path for path in WITH_TURNS if path.stem.endswith("_forward_dp")]
-    assert TURNS.record_lesson(lesson) == json.loads(TURNS.path_of(lesson).read_text("utf-8"))
+    assert turns.record_lesson(lesson) == json.loads(turns.path_of(lesson).read_text("utf-8"))

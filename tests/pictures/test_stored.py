@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("matplotlib")
 
-from pictures import stored
+from tools import stored_pictures as stored
 
 KEPT: dict[str, Any] = json.loads(stored.FILE.read_text("utf-8"))
 NUMBER = r"(?<![#\w])-?\d+(?!\w)"
@@ -24,7 +24,7 @@ def test_every_stored_picture_is_drawn() -> None:
 def test_the_picture_is_as_it_was(name: str) -> None:
     """A part that is gone, in another place or colour, or below another one.
 
-    If the change is meant: `python tests/pictures/stored.py`, and look at the pictures.
+    If the change is meant: `python tools/stored_pictures.py`, and look at the pictures.
     """
     drawn, kept = stored.now(name), KEPT[name]
     assert list(drawn["parts"]) == list(kept["parts"])

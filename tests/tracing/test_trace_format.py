@@ -188,7 +188,7 @@ def tables(text: str) -> dict[str, set[str]]:
 
 
 def test_the_docs_name_every_key() -> None:
-    page = (ROOT / "docs" / "trace-format.md").read_text("utf-8")
+    page = (ROOT / "book" / "docs" / "trace-format.md").read_text("utf-8")
     contract = schema()
     found = tables(page)
     assert found["The whole"] == set(contract["properties"])

@@ -1,5 +1,5 @@
 /**
- * The stepper: shows a trace (docs/trace-format.md), step by step.
+ * The stepper: shows a trace (book/docs/trace-format.md), step by step.
  *
  * Nothing of a trace is ever read as HTML, but the highlighted source; and of that `code.js` keeps
  * words and classes alone.

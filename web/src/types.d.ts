@@ -1,4 +1,4 @@
-/** What passes from Python to the page. `docs/trace-format.md` is the contract. */
+/** What passes from Python to the page. `book/docs/trace-format.md` is the contract. */
 
 /** A cell of a frontier, and what else its entry holds. */
 export type Entry = [number | null, string];

@@ -1,4 +1,4 @@
-"""The notations a board can be written in. A module for each one reads and writes it.
+"""The notations for writing boards. Each has a module that reads and writes it.
 
 ===========  ================================================  ===========================
 notation     what it looks like                                boards it holds
@@ -14,7 +14,7 @@ json         ``{"cells": 30, "jumps": [[3, 22]]}``             every board, also
                                                                with name, author, source
 ===========  ================================================  ===========================
 
-If a notation cannot hold a board unchanged, the board is refused, and the message says what
+If a notation cannot hold a board unchanged, the board is rejected, and the message says what
 would be lost.
 """
 
@@ -47,22 +47,22 @@ __all__ = [
 
 
 def _discovered() -> dict[str, Notation]:
-    """The notations of all modules in this folder, in their order."""
+    """Return the notations of all modules in this folder, sorted by `order`."""
     names = [module.name for module in iter_modules(__path__) if not module.name.startswith("_")]
     modules = [import_module(f"{__name__}.{name}") for name in names]
     found: list[Notation] = [one.NOTATION for one in modules if hasattr(one, "NOTATION")]
     return {one.name: one for one in sorted(found, key=lambda one: one.order)}
 
 
-#: Every notation by its name, in the order in which they are tried on a text. `json` is the
-#: last, because it takes any object that is not in one of the other notations.
+#: Every notation by its name, in the order they are tried on a text. `json` comes last,
+#: because it accepts any object that is not in one of the other notations.
 NOTATIONS: dict[str, Notation] = _discovered()
 
 
 def recognise(text: str) -> str:
-    """The name of the notation that a text seems to be in.
+    """Return the name of the notation that a text seems to be in.
 
-    Only the first characters count, so that the error for a broken text comes from the
+    Only the beginning of the text counts, so that the error for a broken text comes from the
     notation that its author meant.
 
     Parameters
@@ -78,7 +78,7 @@ def recognise(text: str) -> str:
     Raises
     ------
     BoardError
-        If it is not like any notation.
+        If it does not resemble any notation.
 
     Examples
     --------
@@ -98,14 +98,14 @@ def recognise(text: str) -> str:
 
 
 def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
-    """The boards in a text.
+    """Return the boards in a text.
 
     Parameters
     ----------
     text : str
         The text. `decode` turns the bytes of a file into text.
     notation : str, optional
-        A key of `NOTATIONS`. By default the notation is recognised from the text.
+        A key of `NOTATIONS`. By default the notation is detected from the text.
 
     Returns
     -------
@@ -134,7 +134,7 @@ def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
 
 
 def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
-    r"""Boards as a text in one of the notations.
+    r"""Return boards as a text in one of the notations.
 
     Only `json` writes names, authors and sources, which are not part of the game.
 
@@ -148,7 +148,7 @@ def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
     Returns
     -------
     str
-        A text that ends with a line break. Reading it gives the same boards again.
+        A text that ends with a line break. Reading it returns the same boards.
 
     Raises
     ------
@@ -165,7 +165,7 @@ def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
 
 
 def notation_named(name: str) -> Notation:
-    """The notation with this name, or a BoardError whose message lists the names."""
+    """Return the notation with this name; otherwise raise a BoardError that lists the names."""
     if name not in NOTATIONS:
         raise BoardError(
             f"there is no notation {excerpt(name)}{suggestion(name, NOTATIONS)}; "

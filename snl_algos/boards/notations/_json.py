@@ -1,4 +1,4 @@
-"""JSON, read strictly: every error names its place, and no value passes for another."""
+"""Strict reading of JSON: every error names its place, and no value is coerced to another type."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ._text import excerpt, suggestion
 
 __all__ = ["listed", "load", "members", "shown", "whole"]
 
-#: Lists and objects in each other. No notation has more than three; and Python in a page dies of
-#: a hundred thousand.
+#: The deepest nesting of lists and objects. No notation needs more than three levels, and
+#: Python in a web page crashes at a hundred thousand.
 MAX_DEPTH = 100
 
 
 def load(text: str) -> object:
-    """The value in a JSON text.
+    """Return the value of a JSON text.
 
     Raises
     ------
@@ -56,7 +56,7 @@ def load(text: str) -> object:
 
 
 def _depth(text: str) -> int:
-    """How many lists and objects are in each other at most, or more if some have no end."""
+    """Return an upper bound on the nesting depth of lists and objects, exact if it is large."""
     brackets = text.count("[") + text.count("{")
     if brackets > MAX_DEPTH:
         outside_texts = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
@@ -66,7 +66,7 @@ def _depth(text: str) -> int:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """A JSON object. Of two equal keys, Python itself would silently keep the last."""
+    """Return a JSON object as a dict; reject a repeated key, where Python would keep the last."""
     members: dict[str, object] = {}
     for key, value in pairs:
         if key in members:
@@ -80,7 +80,7 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 def shown(value: object) -> str:
-    """A JSON value for a message: always short, and never the contents of a list or object.
+    """Describe a JSON value in a message: briefly, without the contents of a list or object.
 
     Examples
     --------
@@ -102,7 +102,7 @@ def shown(value: object) -> str:
 
 
 def whole(value: object, place: str) -> int:
-    """A value that must be a whole number. True is not one, although in Python it equals 1.
+    """Return a value that must be a whole number; True is not one, although it equals 1 in Python.
 
     Examples
     --------
@@ -117,7 +117,7 @@ def whole(value: object, place: str) -> int:
 
 
 def listed(value: object, place: str) -> list[object]:
-    """A value that must be a list."""
+    """Return a value that must be a list."""
     if not isinstance(value, list):
         raise BoardError(f"{place}: {shown(value)} is not a list")
     return value
@@ -126,7 +126,7 @@ def listed(value: object, place: str) -> list[object]:
 def members(
     value: object, required: Sequence[str], optional: Sequence[str] = ()
 ) -> dict[str, object]:
-    """A value that must be an object with these keys and no others.
+    """Return a value that must be an object with these keys and no others.
 
     Examples
     --------

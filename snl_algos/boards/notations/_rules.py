@@ -1,4 +1,4 @@
-"""Checks that several notations share: can it hold this board, is this ladder a ladder?"""
+"""Checks that several notations share: can it hold this board, does a ladder go up?"""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .notation import NamedBoard
 
 __all__ = ["MAX_LISTED", "add_jump", "check_rules", "check_size", "only_board", "some"]
 
-#: The most cells that are written one by one, so that the text can be read again: each
+#: The largest board that is written cell by cell, so that the text can be read again: each
 #: cell takes up to 9 bytes, and files larger than `MAX_BYTES` are not read.
 MAX_LISTED = 3_000_000
 
 
 def only_board(boards: Sequence[NamedBoard], notation: str) -> Board:
-    """The only board, for a notation that holds exactly one."""
+    """Return the only board, for a notation that holds exactly one."""
     if len(boards) != 1:
         raise BoardError(
             f"{notation} holds exactly one board, not {len(boards)}; "
@@ -26,7 +26,7 @@ def only_board(boards: Sequence[NamedBoard], notation: str) -> Board:
 
 
 def check_rules(board: Board, notation: str, *, start: int = 1, cells: int | None = None) -> None:
-    """Refuse a board with rules that a notation cannot hold. The message lists all of them.
+    """Raise a BoardError that lists the rules of a board that a notation cannot hold, if any.
 
     Examples
     --------
@@ -53,7 +53,7 @@ def check_rules(board: Board, notation: str, *, start: int = 1, cells: int | Non
 
 
 def check_size(board: Board, notation: str) -> None:
-    """Refuse a board with too many cells to write one by one."""
+    """Raise a BoardError if a board has too many cells to write one by one."""
     if board.cells > MAX_LISTED:
         raise BoardError(
             f"{notation} writes every cell, and {board.cells} are more than {MAX_LISTED}; "
@@ -62,7 +62,7 @@ def check_size(board: Board, notation: str) -> None:
 
 
 def some(numbers: Iterable[int]) -> str:
-    """Numbers for a message: the first few, and how many more there are.
+    """Return numbers for a message: the first few, and how many more there are.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Plain text: decoding, places, short excerpts, numbers, suggestions."""
+"""Plain text: decoding, numbered lines, short excerpts, numbers and suggestions."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ...board import BoardError
 
 __all__ = ["MAX_BYTES", "decode", "excerpt", "number", "numbered_lines", "suggestion"]
 
-#: A larger file is not read: it is hardly a board, and could fill the memory.
+#: A larger file is not read: it is probably not a board, and could fill the memory.
 MAX_BYTES = 32 * 2**20
 
-# UTF-32 comes first, because its mark begins with that of UTF-16.
+# UTF-32 comes first, because its byte order mark begins with the one of UTF-16.
 _OTHER_ENCODINGS = (
     (codecs.BOM_UTF32_LE, "UTF-32"),
     (codecs.BOM_UTF32_BE, "UTF-32"),
@@ -24,7 +24,7 @@ _OTHER_ENCODINGS = (
 
 
 def decode(data: bytes) -> str:
-    """The text of a file.
+    """Return the text of a file.
 
     Parameters
     ----------
@@ -82,7 +82,7 @@ def _place(text: str, offset: int) -> str:
 
 
 def excerpt(text: str) -> str:
-    """The start of a text for a message: quoted, short, without control characters.
+    """Return the start of a text for a message: quoted, short, without control characters.
 
     Examples
     --------
@@ -96,7 +96,7 @@ def excerpt(text: str) -> str:
 
 
 def number(token: str, place: str) -> int:
-    """The whole number that a word spells. If it is not one, the message begins with `place`.
+    """Return the whole number that a word spells; an error message begins with `place`.
 
     This is stricter than `int`, which also accepts "1_000" and the digits of other scripts.
 
@@ -115,7 +115,7 @@ def number(token: str, place: str) -> int:
 
 
 def numbered_lines(text: str) -> list[tuple[int, str]]:
-    """The lines of a text that are not blank, each with its line number, counted from 1.
+    """Return the lines of a text that are not blank, each with its line number, counted from 1.
 
     Examples
     --------
@@ -127,7 +127,7 @@ def numbered_lines(text: str) -> list[tuple[int, str]]:
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
-    """A question to add to a message about an unknown word; empty if no known word is close.
+    """Return a "did you mean" to add to a message about an unknown word; empty if none is close.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""`json`: our own notation, which holds every board.
+"""`json`: the notation of this project, which holds every board.
 
     {
       "format": "snl-board",
@@ -14,8 +14,8 @@
 
 Only `cells` and `jumps` are required; the other rules have the usual defaults. `name`,
 `author` and `source` say where the board comes from. `die` is the number of faces or a list
-of the faces. A jump from a cell to itself is none. A list of such objects holds several boards.
-`schema` returns the JSON Schema.
+of the faces. A jump from a cell to itself means no jump. A list of such objects holds several
+boards. `schema` returns the JSON Schema.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ OPTIONAL = (
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of this notation.
+    """Return the JSON Schema (draft 2020-12) of this notation.
 
-    It says all that a schema can say. Two rules are checked only by the reader: jumps stay on
-    the board, and no cell has two. And a schema accepts 30.0 as 30, but the reader does not.
+    It states all that a schema can state. Only `read` checks that jumps stay on the board and
+    that no cell has two. A schema accepts 30.0 as 30, but `read` does not.
 
     Examples
     --------
@@ -62,7 +62,7 @@ def schema() -> dict[str, Any]:
 
 
 def read(text: str) -> list[NamedBoard]:
-    """The board in an object, or the boards in a list of objects.
+    """Return the board in an object, or the boards in a list of objects.
 
     Examples
     --------
@@ -142,7 +142,7 @@ def _words(value: object, place: str) -> str:
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    """One board as an object, several boards as a list of objects.
+    """Return one board as an object, several boards as a list of objects.
 
     Examples
     --------
@@ -168,20 +168,20 @@ def write(boards: Sequence[NamedBoard]) -> str:
 
 
 def _written(named: NamedBoard) -> str:
-    """One board with a key on each line; `json.dumps` would give each cell of a jump a line."""
+    """Write a board with one key per line; `json.dumps` would put each cell of a jump on a line."""
     values = named.to_dict()
     lines = [f'  "{key}": {_dumped(value)}' for key, value in values.items()]
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
 def _dumped(value: object) -> str:
-    """JSON on one line. Letters of all scripts stay readable; invisible characters are escaped."""
+    """Return JSON on one line. Letters of all scripts stay readable; the invisible are escaped."""
     readable = isinstance(value, str) and value.isprintable()
     return json.dumps(value, ensure_ascii=not readable)
 
 
 def recognise(text: str) -> bool:
-    """An object, or a list that opens with one. (Other notations of objects are asked first.)"""
+    """Accept an object, or a list that opens with one. Other notations of objects come first."""
     return re.match(r"\s*(\[\s*)?\{", text) is not None
 
 

@@ -4,14 +4,13 @@
      "ladder": [-1, -1, -1, -1, 2]}
 
 Both are indexed by cell; entry 0 is the place off the board where the game starts.
-`ladder[top]` is the foot of the ladder that ends there, and -1 means no ladder; 0 is read
-as no ladder, too. This is a board of 4 cells with a ladder 2→4. `is_snake[head]` only says
-that a snake starts there.
+`ladder[top]` is the foot of the ladder that ends there; -1 means no ladder, and 0 is read the
+same way. This is a board of 4 cells with a ladder 2→4. `is_snake[head]` only says that a snake
+starts there.
 
-So the arrays lose where a snake ends, and all but one of the ladders with the same top. A
-board with either is refused, both when it is read and when it is written. The boards have a
-die of 6 and start off the board; jumps are not chained, and a throw past the goal is not a
-move.
+The arrays therefore lose where snakes end, and all but one of the ladders with the same top. A
+board with snakes, or with two ladders to one top, is rejected. The boards have a die of 6 and
+start off the board; jumps are not chained, and a throw past the goal is not a move.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from .notation import NamedBoard, Notation
 
 __all__ = ["NOTATION"]
 
-#: What says that no ladder ends on a cell. The source writes -1.
+#: The values that mean that no ladder ends on a cell. The source writes -1.
 NO_LADDER = (-1, 0)
 
 
 def read(text: str) -> list[NamedBoard]:
-    """The board in the two arrays, if no snake is marked.
+    """Return the board in the two arrays, if no snake is marked.
 
     Examples
     --------
@@ -89,7 +88,7 @@ def _jumps(ladder: Sequence[object]) -> dict[int, int]:
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    r"""One board as an object with the two arrays, one on each line.
+    r"""Return one board as an object with the two arrays, each on its own line.
 
     Examples
     --------
@@ -121,7 +120,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
 
 
 def recognise(text: str) -> bool:
-    """An object that opens with one of the two arrays."""
+    """Accept an object that opens with one of the two arrays."""
     return re.match(r'\s*\{\s*"(is_snake|ladder)"', text) is not None
 
 

@@ -4,10 +4,9 @@
      [-1,  3]]
 
 The matrix of LeetCode 909. The numbering starts at the bottom left and turns at the end of
-each row: the bottom row runs to the right, the next one to the left. -1 is a cell without a
-jump, and so is a cell that names itself; any other value is the cell where its jump leads.
-This is a board of 4 cells with a ladder 2→3. Messages count rows and columns from 1, beginning
-at the top left.
+each row: the bottom row runs to the right, the next one to the left. A cell with -1 or its own
+number has no jump; any other value is the cell where its jump leads. This is a board of 4
+cells with a ladder 2→3. Messages count rows and columns from 1, beginning at the top left.
 
 The boards are square and have a die of 6. They start on the first cell; jumps are not
 chained, and a throw past the goal is not a move.
@@ -31,7 +30,7 @@ __all__ = ["NOTATION"]
 
 
 def read(text: str) -> list[NamedBoard]:
-    """The board in a square grid.
+    """Return the board in a square grid.
 
     Examples
     --------
@@ -77,7 +76,7 @@ def _check_square(rows: Sequence[Sequence[object]]) -> None:
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    r"""One board as a JSON list of rows, one on each line.
+    r"""Return one board as a JSON list of rows, one per line.
 
     Examples
     --------
@@ -104,7 +103,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
 
 
 def recognise(text: str) -> bool:
-    """A list that opens with a list of something other than lists."""
+    """Accept a list that opens with a list of something other than lists."""
     return re.match(r"\s*\[\s*\[(?!\s*[\[\]])", text) is not None
 
 

@@ -24,12 +24,12 @@ from .notation import NamedBoard, Notation
 __all__ = ["NOTATION", "answers"]
 
 CELLS = 100
-#: A larger number of boards in one text is taken to be a typing error.
+#: A larger number of boards in one text is treated as a typing error.
 MAX_BOARDS = 100_000
 
 
 def read(text: str) -> list[NamedBoard]:
-    r"""The boards in an input of that judge. Blank lines are ignored.
+    r"""Return the boards in an input of HackerRank. Blank lines are ignored.
 
     Examples
     --------
@@ -39,7 +39,7 @@ def read(text: str) -> list[NamedBoard]:
     lines = numbered_lines(text)
     if not lines:
         raise BoardError("the text is empty")
-    # No other line is blank: this one marks the end.
+    # Blank lines were removed, so this one marks the end.
     upcoming = iter([*lines, (lines[-1][0] + 1, "")])
     count = _count(upcoming, "the number of boards", 1, MAX_BOARDS)
     boards = [_read_test(upcoming, f"test {at}") for at in range(1, count + 1)]
@@ -55,7 +55,7 @@ def read(text: str) -> list[NamedBoard]:
 def _read_test(upcoming: Iterator[tuple[int, str]], test: str) -> Board:
     jumps: dict[int, int] = {}
     for kind, ends in (("ladder", "foot and top"), ("snake", "head and tail")):
-        # A cell has one jump at most, so there are never more of them than cells.
+        # A cell has at most one jump, so there are never more jumps than cells.
         count = _count(upcoming, f"the number of {kind}s of {test}", 0, CELLS)
         for at in range(1, count + 1):
             jump = f"{kind} {at} of {count} of {test}"
@@ -72,7 +72,7 @@ def _count(upcoming: Iterator[tuple[int, str]], what: str, least: int, most: int
 
 
 def _numbers(upcoming: Iterator[tuple[int, str]], amount: int, what: str) -> tuple[int, list[int]]:
-    """The number of the next line, and the numbers on it."""
+    """Return the number of the next line, and the numbers on it."""
     at, line = next(upcoming)
     if not line:
         raise BoardError(f"line {at}: the text ends before {what}")
@@ -83,7 +83,7 @@ def _numbers(upcoming: Iterator[tuple[int, str]], amount: int, what: str) -> tup
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    r"""Boards as an input of that judge.
+    r"""Return boards as an input of HackerRank.
 
     Examples
     --------
@@ -105,12 +105,12 @@ def write(boards: Sequence[NamedBoard]) -> str:
 
 
 def answers(throws: Iterable[int | None]) -> str:
-    r"""Answers as the judge expects them: one on each line, and -1 if the goal is out of reach.
+    r"""Return answers as the judge expects them: one per line, and -1 for an unreachable goal.
 
     Parameters
     ----------
     throws : iterable of int or None
-        The fewest throws for each board; None if its goal is out of reach.
+        The fewest throws for each board; None if its goal is unreachable.
 
     Examples
     --------
@@ -121,7 +121,7 @@ def answers(throws: Iterable[int | None]) -> str:
 
 
 def recognise(text: str) -> bool:
-    """Numbers on more than one line."""
+    """Accept numbers on more than one line."""
     starts = re.match(r"\s*-?[0-9]", text) is not None
     return starts and re.search("[\r\n]", text.strip()) is not None
 

@@ -3,11 +3,11 @@
     [-1, 3, -1, -1]
 
 Entry 0 is cell 1. -1 is a cell without a jump; any other value is the entry to which its jump
-leads. This is a board of 4 cells with a ladder 2→4. An entry that names itself is not a jump.
+leads. This is a board of 4 cells with a ladder 2→4. An entry that is its own index is not a jump.
 The text is a JSON list, or bare numbers with spaces or commas between them.
 
-It is the array of the queue BFS. The boards have a die of 6 and start on the first cell; jumps
-are not chained, and a throw past the goal is not a move.
+The program of the queue BFS uses this array. The boards have a die of 6 and start on the first
+cell; jumps are not chained, and a throw past the goal is not a move.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["NOTATION"]
 
 
 def read(text: str) -> list[NamedBoard]:
-    """The board in a move array; bare numbers may fill several lines.
+    """Return the board in a move array; bare numbers may fill several lines.
 
     Examples
     --------
@@ -65,7 +65,7 @@ def _board(array: Sequence[int]) -> Board:
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    r"""One board as a JSON list on one line.
+    r"""Return one board as a JSON list on one line.
 
     Examples
     --------
@@ -82,7 +82,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
 
 
 def recognise(text: str) -> bool:
-    """A list that does not open with a list or an object, or numbers on a single line."""
+    """Accept a list that does not open with a list or an object, or numbers on a single line."""
     if re.match(r"\s*-?[0-9]", text):
         return not re.search("[\r\n]", text.strip())
     return re.match(r"\s*\[(?!\s*[\[{])", text) is not None

@@ -1,4 +1,4 @@
-"""A board with its name, and what every notation offers."""
+"""A board with its name, and the interface of a notation."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ...board import Board
 
 __all__ = ["FORMAT", "VERSION", "NamedBoard", "Notation"]
 
-#: How the notation `json` names itself.
+#: The values of `format` and `version` in the notation `json`.
 FORMAT, VERSION = "snl-board", 1
 
 
 @dataclass(frozen=True, slots=True)
 class NamedBoard:
-    """A board and what is known about it.
+    """A board with its name, author and source.
 
     Parameters
     ----------
@@ -37,7 +37,7 @@ class NamedBoard:
     source: str = ""
 
     def to_dict(self) -> dict[str, Any]:
-        """The board as an object of the notation `json`; empty texts are left out.
+        """Return the board as an object of the notation `json`; empty texts are left out.
 
         Examples
         --------
@@ -51,14 +51,14 @@ class NamedBoard:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """One notation that boards are written in.
+    """One notation for writing boards.
 
     Parameters
     ----------
     name : str
         Its name in commands and messages.
     title : str
-        What it is, in a few words.
+        A description in a few words.
     read : callable
         From text to boards. Raises only `BoardError`.
     write : callable

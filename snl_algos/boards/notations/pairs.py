@@ -25,7 +25,7 @@ CELLS = 100
 
 
 def read(text: str) -> list[NamedBoard]:
-    """The board in two lists of pairs.
+    """Return the board in two lists of pairs.
 
     Examples
     --------
@@ -59,7 +59,7 @@ def _add_pairs(jumps: dict[int, int], kind: str, pairs: object, name: str) -> No
 
 
 def write(boards: Sequence[NamedBoard]) -> str:
-    r"""One board as an object of two lists, each sorted by cell.
+    r"""Return one board as an object of two lists, each sorted by cell.
 
     Examples
     --------
@@ -73,7 +73,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
 
 
 def recognise(text: str) -> bool:
-    """A list that opens with a list of lists or an empty one; an object that opens with A or B."""
+    """Accept a list that opens with a list of lists or an empty one, or an object with A or B."""
     opening = r"""\s* ( \[ \s* \[ \s* [\[\]]  |  \{ \s* "[AB]" )"""
     return re.match(opening, text, re.VERBOSE) is not None
 

@@ -1,6 +1,6 @@
 """Boards on request, and records: boards that a search finds, with the proof of what they are."""
 
-from .errors import DesignError, Impossible, NotFound
+from ..errors import DesignError, Impossible, NotFound
 from .record_search import Record, beat, records
 from .search import Design, design
 

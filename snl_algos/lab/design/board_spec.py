@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from ...board import Board, BoardError
-from .errors import DesignError
+from ..errors import DesignError
 
 __all__ = ["BoardSpec", "Rng"]
 

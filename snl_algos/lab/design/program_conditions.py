@@ -18,9 +18,9 @@ from ...checker.runners import outcome_of
 from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, program_of
 from ...tracing import observe_work
 from ..engines import fewest_throws
+from ..errors import DesignError
 from ..trusted_runner import TrustedRunner
 from .conditions import Verification, certified
-from .errors import DesignError
 
 __all__ = ["FewestCells", "Programs", "comparable", "fewest_cells_wanted", "programs_wanted"]
 

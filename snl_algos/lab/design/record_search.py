@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from ...board import Board
+from ..errors import DesignError
 from .board_spec import Rng
-from .errors import DesignError
 from .hill_climb import Found, Score, climb
 from .measures import CELLS, MEASURES, Measure, is_allowed
 

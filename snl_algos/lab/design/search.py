@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from ...board import Board
+from ..errors import DesignError, Impossible, NotFound
 from .board_spec import BoardSpec, Rng
 from .conditions import Condition, NeedsASnake, Throws, UniqueRoute
-from .errors import DesignError, Impossible, NotFound
 from .hill_climb import Score, climb
 from .program_conditions import fewest_cells_wanted, programs_wanted
 

@@ -20,8 +20,7 @@ from ...board import Board
 from .arrays import Moves, signs
 
 __all__ = [
-    "distances", "ends_of_chains", "jump_mask", "rounds_to_goal", "throws", "throws_on",
-    "throws_with",
+    "distances", "ends_of_chains", "jump_mask", "throws", "throws_on", "throws_with",
 ]  # fmt: skip
 
 #: The sign of an entry of a move array → the digit of its cell in the set of jumps.
@@ -57,51 +56,8 @@ def throws(board: Board) -> int | None:
     >>> print(throws(Board(4, {2: 1, 3: 1}, die=2)))
     None
     """
-    return rounds_to_goal(
-        board.cells,
-        board.jumps.items(),
-        board.faces,
-        start=board.start,
-        chained=board.chained,
-        overshoot=board.overshoot,
-    )
-
-
-def rounds_to_goal(
-    cells: int,
-    jumps: Iterable[tuple[int, int]],
-    faces: Sequence[int],
-    *,
-    start: int = 1,
-    chained: bool = False,
-    overshoot: str = "stay",
-) -> int | None:
-    """The same for a board that is not made yet: its cells, jumps, faces and rules.
-
-    Parameters
-    ----------
-    cells : int
-        The number of cells. Nothing is checked here: that is the business of `Board`.
-    jumps : iterable of (int, int)
-        The jumps, each as (from, to), none of them from a cell to itself.
-    faces : sequence of int
-        The faces of the die.
-    start, chained, overshoot
-        As `Board` has them.
-
-    Returns
-    -------
-    int or None
-        The number of throws; None if the goal cannot be reached.
-
-    Examples
-    --------
-    >>> rounds_to_goal(30, [(3, 22)], range(1, 7))
-    3
-    """
-    goal = 1 << cells
-    frontiers = _frontiers(cells, jumps, faces, start, chained, overshoot)
-    return next((count for count, here in enumerate(frontiers) if here & goal), None)
+    goal = 1 << board.cells
+    return next((count for count, here in enumerate(_frontiers(board)) if here & goal), None)
 
 
 def distances(board: Board) -> dict[int, int]:
@@ -112,34 +68,27 @@ def distances(board: Board) -> dict[int, int]:
     >>> distances(Board(9, {3: 8}, die=2))
     {1: 0, 2: 1, 8: 1, 4: 2, 9: 2}
     """
-    rules = (board.faces, board.start, board.chained, board.overshoot)
     found = dict[int, int]()
-    for count, here in enumerate(_frontiers(board.cells, board.jumps.items(), *rules)):
+    for count, here in enumerate(_frontiers(board)):
         found.update(dict.fromkeys(_members(here), count))
         if board.goal in found:
             break
     return found
 
 
-def _frontiers(
-    cells: int,
-    jumps: Iterable[tuple[int, int]],
-    faces: Sequence[int],
-    start: int,
-    chained: bool,
-    overshoot: str,
-) -> Iterator[int]:
+def _frontiers(board: Board) -> Iterator[int]:
     """The sets of cells first reached in 0 throws, in 1, and so on, while there are any."""
-    ends = dict(jumps)
+    cells, overshoot = board.cells, board.overshoot
+    ends = dict(board.jumps)
     on_board = (2 << cells) - 1
     untaken = _set_of(ends, cells)
     plain = on_board & ~untaken
-    if chained:
+    if board.chained:
         ends = ends_of_chains(ends)
         untaken = _set_of(ends, cells)  # without the jumps of loops
-    faces = _faces_that_move(faces, cells, overshoot)
+    faces = _faces_that_move(board.faces, cells, overshoot)
     goal = 1 << cells
-    here = reached = 1 << start
+    here = reached = 1 << board.start
     while here:
         yield here
         landings = 0

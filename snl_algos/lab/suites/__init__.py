@@ -4,7 +4,7 @@
 ('move-array', 'grid', 'hackerrank', 'pairs', 'dp-arrays')
 """
 
-from .errors import SuiteError
+from ..errors import SuiteError
 from .folder_reader import Test, read_tests
 from .folder_writer import check_place, manifest_schema, write
 from .mutants import Mutant, mutants_of

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ...board import BoardError
 from ...boards.notations import decode, notation_named, recognise
 from ...checker.rules import Case
-from .errors import SuiteError
+from ..errors import SuiteError
 from .wrong_programs import JUDGED, rules_of
 
 __all__ = ["FORMAT", "VERSION", "Test", "files_in", "read_tests"]

@@ -13,7 +13,7 @@ from typing import Any
 
 from ...boards.notations import NamedBoard, answers, write_boards
 from ...tracing import write_whole
-from .errors import SuiteError
+from ..errors import SuiteError
 from .folder_reader import FORMAT, VERSION, files_in, read_tests
 from .kill_matrix import KillMatrix
 from .suite import Suite

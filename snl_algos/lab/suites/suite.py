@@ -71,7 +71,7 @@ def suite(notation: str) -> Suite:
     >>> suite("json")
     Traceback (most recent call last):
     ...
-    snl_algos.lab.suites.errors.SuiteError: no judge passes boards as json; judges use move-array, \
+    snl_algos.lab.errors.SuiteError: no judge passes boards as json; judges use move-array, \
 grid, hackerrank, pairs, dp-arrays
     """
     return made_of(notation, wrong_programs(notation), KillMatrix(rules_of(notation)))
@@ -81,7 +81,7 @@ def made_of(notation: str, programs: Sequence[WrongProgram], catching: KillMatri
     """A suite that catches some wrong programs, as far as they can go wrong."""
     pool = boards_under(catching.rules)
     programs = [one for one in programs if not one.harmless]
-    chosen, at_least, never = _chosen(programs, pool, catching)
+    chosen, never = _chosen(programs, pool, catching)
     cases = _smaller(chosen, [one for one in programs if one not in never], pool, catching)
     caught = {wrong: catching.on(wrong, cases) for wrong in programs if wrong not in never}
     return Suite(
@@ -92,14 +92,14 @@ def made_of(notation: str, programs: Sequence[WrongProgram], catching: KillMatri
         {one: one.harmless for one in wrong_programs(notation) if one.harmless}
         | {one: f"none of {len(pool):,} boards shows it" for one in never},
         len(pool),
-        at_least,
+        len(chosen),
     )
 
 
 def _chosen(
     programs: Sequence[WrongProgram], pool: list[Case], catching: KillMatrix
-) -> tuple[list[Case], int, list[WrongProgram]]:
-    """The fewest boards, how many are needed at least, and the programs that none catches.
+) -> tuple[list[Case], list[WrongProgram]]:
+    """The fewest boards, and the programs that none catches.
 
     A program is played on all boards only if the boards chosen so far do not catch it. So most
     programs are played on few; and the boards that are the fewest for some programs, and catch the
@@ -108,16 +108,14 @@ def _chosen(
     rows: list[int] = []
     chosen: list[Case] = []
     never: list[WrongProgram] = []
-    at_least = 0
     while slipping := _first_survivor(programs, never, chosen, catching):
         row = sum(1 << at for at, one in enumerate(catching.on(slipping, pool)) if one)
         if not row:
             never.append(slipping)
             continue
         rows.append(row)
-        columns, at_least = minimum_cover(rows)
-        chosen = [pool[column] for column in columns]
-    return chosen, at_least, never
+        chosen = [pool[column] for column in minimum_cover(rows)]
+    return chosen, never
 
 
 def _first_survivor(

@@ -11,7 +11,7 @@ same result on every machine with the same Python.
 
 from __future__ import annotations
 
-from .errors import AtlasError
+from ..errors import AtlasError
 from .exported import Exported, Smallest, as_json
 from .fingerprints import fingerprints
 from .pairwise import Pair, compare_all

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ...board import Board
-from .errors import AtlasError
+from ..errors import AtlasError
 from .plan import Plan
 from .results import Results, Row, blocks_of, rows_of, totals_of
 from .store import Run

@@ -15,7 +15,7 @@ __all__ = ["fingerprints"]
 #: What decides, beside the programs, which boards are played, when a call is ended, and how its
 #: answer is read and judged.
 JUDGES = (
-    "board.py", "answer.py", "boards/generated.py", "programs/outcomes.py", "lab/engines/bits.py",
+    "board.py", "answer.py", "boards/generated.py", "programs/outcomes.py", "reference_solver.py",
     "lab/engines/bitsliced.py", "sandbox/timeouts/line_budget.py", "sandbox/timeouts/settrace.py",
     "checker/rules.py", "checker/board_tester.py", "checker/runners/invocation.py",
     "checker/runners/questions.py", "lab/trusted_runner.py", "lab/survey/unranking.py",

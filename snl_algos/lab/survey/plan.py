@@ -32,7 +32,7 @@ from typing import Any, NamedTuple
 from ...board import BoardError
 from ...boards.gallery import random_board
 from ...checker.rules import RULES, Case, Die, Rules
-from .errors import AtlasError
+from ..errors import AtlasError
 from .unranking import Block
 
 __all__ = ["Every", "Part", "Plan", "Random", "Shard"]

@@ -12,7 +12,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from .errors import AtlasError
+from ..errors import AtlasError
 from .fingerprints import fingerprints
 from .plan import Plan
 from .shard import Opener, Table, play, registered

@@ -11,16 +11,17 @@ from typing import Any
 
 from ...board import Board
 from ...checker.board_tester import outcome_on
-from ...checker.rules import Case, Rules
+from ...checker.rules import Case, Rules, faces_of
 from ...checker.runners import InProcessRunner, NotUnderstood, Runner, runner_for
 from ...checker.runners.questions import WORK
 from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, ProgramError
+from ..engines.bitsliced import throws_of_each
+from ..errors import AtlasError
 from ..trusted_runner import TrustedRunner
-from .errors import AtlasError
 from .plan import SHARD, Plan, Shard
 from .unranking import Block
 
-__all__ = ["Opener", "kind_of", "play", "registered"]
+__all__ = ["Opener", "kind_of", "play", "registered", "right_answers"]
 
 #: Opens a program by what the plan calls it. It must be a function of a module, because it is
 #: sent to other processes.
@@ -33,6 +34,8 @@ SECONDS = 10.0
 NOT_JUDGED = frozenset(("no-answer-in-time", "prints-without-end", "memory", "died"))
 #: Boards that are played between two looks at what was said.
 BATCH_SIZE = 500
+#: On larger boards too many different jumps would have to be followed at once.
+MAX_SLICED_CELLS = 30
 
 
 def registered(name: str) -> Program:
@@ -96,6 +99,22 @@ def play(plan: str, opener: Opener, number: int) -> dict[str, Any]:
     return _table(plan, opener).play(number)
 
 
+def right_answers(rules: Rules, cases: Sequence[Case]) -> list[int | None]:
+    """Return the fewest throws on each of some boards of one size, with one die.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> right_answers(RULES["plain"], [Case(30), Case(30, ((3, 22),))])
+    [5, 3]
+    """
+    if not cases or cases[0].cells > MAX_SLICED_CELLS:
+        return [rules.fewest_throws(case) for case in cases]
+    cells, _, die = cases[0]
+    jumps = [case.jumps for case in cases]
+    return throws_of_each(cells, jumps, faces_of(die), start=rules.start, chained=rules.chained)
+
+
 @lru_cache(maxsize=2)
 def _table(plan: str, opener: Opener) -> Table:
     return Table(Plan.from_dict(json.loads(plan)), opener)
@@ -142,7 +161,7 @@ class Table:
         """The boards of a shard, and the fewest throws on each."""
         rules = self._rules[shard.part]
         cases = list(self.plan.cases(shard))
-        return cases, list(rules.fewest_throws_of(cases))
+        return cases, right_answers(rules, cases)
 
     def outcomes(
         self, name: str, shard: Shard, cases: Sequence[Case], expected: Sequence[int | None]
@@ -157,7 +176,7 @@ class Table:
         """Play some boards of a block, and keep nothing."""
         rules, cases_of = self._rules[part], self.plan.parts[part].cases
         cases = [case for number in numbers for case in cases_of(block, number, 1)]
-        expected = list(rules.fewest_throws_of(cases))
+        expected = right_answers(rules, cases)
         for name in self.plan.programs:
             self._played(name, Shard(part, block, 0, len(cases)), cases, expected)
 

@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from ...machine import machine
-from .errors import AtlasError
+from ..errors import AtlasError
 from .plan import Plan
 
 __all__ = ["Run", "ShardResult", "Store"]

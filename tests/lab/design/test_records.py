@@ -15,6 +15,8 @@ from snl_algos.lab.design import DesignError, beat, record_search, records
 from snl_algos.lab.design.board_spec import Rng
 from snl_algos.lab.design.measures import MEASURES, is_allowed
 
+ROOT = Path(__file__).parents[3]
+
 
 def graph(rules: Rules) -> nx.MultiDiGraph[int]:
     """Every throw of a board, with its pips and whether it takes a snake."""
@@ -66,7 +68,7 @@ def test_a_record_is_what_it_claims(name: str) -> None:
 
 def test_the_page_says_what_the_record_is() -> None:
     """Would catch: a record that was beaten, and a page that was left as it was."""
-    page = Path(__file__).parents[3].joinpath("docs", "design.md").read_text(encoding="utf-8")
+    page = (ROOT / "book" / "docs" / "design.md").read_text(encoding="utf-8")
     assert f"The board of `most-throws` needs {records()['most-throws'].value}." in page
     assert all(f"| `{name}` |" in page for name in records())
 

@@ -1,4 +1,4 @@
-"""The result files in `campaigns/`: they fit their plans, and what they say is played once more."""
+"""The result files in `book/campaigns/` fit their plans; a part of them is computed once more."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from snl_algos.lab.survey import Block, Exported, Plan, Shard, compare_all, kind
 from snl_algos.lab.survey.shard import Table
 from snl_algos.programs import Outcome
 
-CAMPAIGNS = Path(__file__).parents[3] / "campaigns"
+CAMPAIGNS = Path(__file__).parents[3] / "book" / "campaigns"
 #: The campaigns of the two large tables, and all of them.
 TABLES = ("every-small-board", "like-printed", "like-printed-exact", "like-printed-no-memo")
 NAMES = (*TABLES, "other-rules")

@@ -1,0 +1,112 @@
+"""`snl design`: a board with given properties, or the proof that there is none."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..board import Board
+from ..boards.notations import NamedBoard, write_boards
+from ..lab.design import NotFound, design
+from .files import check_place, write
+from .main import app
+from .options import Force, NotationName, complete_program, known_program
+from .output import complain, hand_on, working
+
+__all__ = ["design_command"]
+
+
+def _program(words: str) -> Any:
+    """An option that names an algorithm or a mistake."""
+    return typer.Option(
+        metavar="NAME", parser=known_program, autocompletion=complete_program, help=words
+    )
+
+
+@app.command("design")
+def design_command(
+    context: typer.Context,
+    cells: Annotated[int, typer.Option(help="Number of cells.")] = 100,
+    snakes: Annotated[int, typer.Option(help="Number of snakes.")] = 8,
+    ladders: Annotated[int, typer.Option(help="Number of ladders.")] = 8,
+    die: Annotated[int, typer.Option(help="Number of faces.")] = 6,
+    throws: Annotated[
+        int | None, typer.Option(min=1, help="The fewest throws to the goal.")
+    ] = None,
+    unique_route: Annotated[
+        bool, typer.Option("--unique-route", help="Only one sequence of throws is the shortest.")
+    ] = False,
+    needs_a_snake: Annotated[
+        bool, typer.Option("--needs-a-snake", help="Every shortest route takes a snake.")
+    ] = False,
+    wrong: Annotated[
+        list[str] | None,
+        _program("An algorithm or a mistake that is wrong on the board; again for each."),
+    ] = None,
+    right: Annotated[
+        list[str] | None, _program("One that is right on the board; again for each.")
+    ] = None,
+    only_wrong: Annotated[
+        str | None,
+        _program("One that is wrong, while all others are right that can be compared."),
+    ] = None,
+    fewest_cells: Annotated[
+        str | None, _program("An exact algorithm that takes fewer cells than each of the others.")
+    ] = None,
+    tries: Annotated[int, typer.Option(min=1, help="How many boards are looked at.")] = 20_000,
+    seed: Annotated[int | None, typer.Option(help="The same seed, the same board.")] = None,
+    to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="Where to, if not to the screen.")
+    ] = None,
+    force: Force = False,
+) -> None:
+    """A board that looks like a printed one and has the properties that you ask for.
+
+    The board is printed, and beside it what is true of it, each counted once more. If no more
+    boards are possible than tries, all are played. Exit code 1: no such board was found.
+    """
+    if output is not None:
+        check_place(output, force)
+    write_boards([NamedBoard(Board(cells, die=die))], to)  # refused now, and not after the search
+    if seed is None:
+        seed = random.randrange(10**6)
+        complain(f"chosen: --seed {seed}")
+    try:
+        with working("searching"):
+            found = design(
+                cells, snakes=snakes, ladders=ladders, die=die, throws=throws,
+                unique_route=unique_route, needs_a_snake=needs_a_snake, wrong=wrong or (),
+                right=right or (), only_wrong=only_wrong, fewest_cells=fewest_cells, tries=tries,
+                seed=seed,
+            )  # fmt: skip
+    except NotFound as error:
+        complain(str(error))
+        raise typer.Exit(1) from None
+    for said in found.properties:
+        complain(said)
+    named = NamedBoard(found.board, "made by a search", "", _command(context, seed))
+    text = write_boards([named], to)
+    if output is None:
+        hand_on(text)
+    else:
+        write(output, text.encode(), force)
+
+
+def _command(context: typer.Context, seed: int) -> str:
+    """The command that makes the same board again."""
+    words = ["snl", "design"]
+    for parameter in context.command.params:
+        name, value = parameter.name or "", context.params.get(parameter.name or "")
+        if name in ("to", "output", "force", "seed") or value in (parameter.default, None, ()):
+            continue
+        option = parameter.opts[0]
+        if value is True:
+            words.append(option)
+        else:
+            for one in value if isinstance(value, list | tuple) else [value]:
+                words += [option, str(one)]
+    return " ".join([*words, "--seed", str(seed)])

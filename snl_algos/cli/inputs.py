@@ -1,0 +1,72 @@
+"""What goes in: the boards and the programs that the arguments name."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+
+from .. import BoardError
+from ..boards import gallery
+from ..boards.notations import MAX_BYTES, NamedBoard
+from .output import visible
+from .requests import Source
+
+__all__ = ["boards_and_programs", "named_boards", "one_board", "program_in", "read"]
+
+#: FILE.py, FILE.py:NAME, or FILE.py:CLASS.METHOD; also with CLASS(), as in Python.
+PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")
+
+
+def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[Source]]:
+    """The arguments that name boards, and those that name programs in files."""
+    boards = [thing for thing in things or () if not PROGRAM.fullmatch(thing)]
+    programs = [thing for thing in dict.fromkeys(things or ()) if PROGRAM.fullmatch(thing)]
+    short = [Path(thing).name for thing in programs]
+    clear = len(set(short)) == len(short)
+    shown = short if clear else programs
+    return boards, [
+        program_in(thing, visible(name)) for thing, name in zip(programs, shown, strict=True)
+    ]
+
+
+def program_in(thing: str, shown: str = "") -> Source:
+    """FILE.py:NAME in its parts. A colon may also belong to the file's own name."""
+    parts = PROGRAM.fullmatch(thing)
+    if parts and parts[2] and not Path(thing).exists():
+        return Source(file=parts[1], name=parts[2].replace("()", ""), shown=shown)
+    return Source(file=thing, shown=shown)
+
+
+def read(source: str | None, notation: str | None) -> list[NamedBoard]:
+    """The boards of a file, of the gallery or of standard input."""
+    if source is not None and source != "-":
+        return gallery.load_boards(source, notation)
+    if sys.stdin is None or sys.stdin.isatty():
+        raise typer.BadParameter(
+            "give a file or the name of a gallery board (snl boards lists them)",
+            param_hint="BOARD",
+        )
+    return gallery.read_from(sys.stdin.buffer.read(MAX_BYTES + 1), "standard input", notation)
+
+
+def named_boards(source: str | None, notation: str | None) -> list[NamedBoard]:
+    """The boards as `read` gives them, each under the name by which to show it."""
+    named = read(source, notation)
+    source = "standard input" if source is None or source == "-" else source
+    if len(named) == 1:
+        return [NamedBoard(named[0].board, visible(source))]
+    return [
+        NamedBoard(one.board, f"{visible(source)}, board {at}")
+        for at, one in enumerate(named, start=1)
+    ]
+
+
+def one_board(source: str | None, notation: str | None) -> NamedBoard:
+    named = read(source, notation)
+    if len(named) > 1:
+        raise BoardError(f"{source or '-'}: it holds {len(named)} boards, and this takes one")
+    return named[0]

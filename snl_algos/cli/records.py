@@ -1,0 +1,90 @@
+"""`snl records`: the best boards that are known here, their proofs, and tries to beat them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..boards.notations import NamedBoard, write_boards
+from ..lab.design.measures import MEASURES
+from ..lab.design.record_search import Record, beat, record_named
+from ..lab.design.record_search import records as stored
+from .files import check_place, write
+from .main import app
+from .options import Force, NotationName, starting
+from .output import complain, hand_on, say, show, working
+
+__all__ = ["records"]
+
+records = typer.Typer(
+    name="records",
+    help="The best boards that are known here, each with its proof; without a command, the list.",
+)
+app.add_typer(records)
+
+
+def complete_record(incomplete: str) -> list[str]:
+    return starting(incomplete, MEASURES)
+
+
+Name = Annotated[
+    str,
+    typer.Argument(metavar="NAME", help="The name of a record.", autocompletion=complete_record),
+]
+To = Annotated[NotationName, typer.Option(help="The notation to write.")]
+
+
+@records.callback(invoke_without_command=True)
+def list_records(context: typer.Context) -> None:
+    """The records, each with what is counted, what is proven, and how it was found."""
+    if context.invoked_subcommand is not None:
+        return
+    rows = [[name, f"{one.value}", one.measure.title] for name, one in stored().items()]
+    show(["record", "value", "what is counted"], rows, right=["value"], prose=["what is counted"])
+    for name, one in stored().items():
+        say(f"{name}: {one.proof()}. Found: {one.found}.")
+
+
+@records.command("show")
+def show_record(name: Name, to: To = "json") -> None:
+    """The board of a record, printed; beside it what is proven about it."""
+    record = record_named(name)
+    complain(record.proof())
+    hand_on(_text(record, to))
+
+
+@records.command("beat")
+def beat_record(
+    name: Name,
+    tries: Annotated[int, typer.Option(min=1, help="How many boards are looked at.")] = 10_000,
+    seed: Annotated[int | None, typer.Option(help="The same seed, the same boards.")] = None,
+    to: To = "json",
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="Where to, if not to the screen.")
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Try to beat a record, by a local search around its board. Exit code 1: it still stands."""
+    if output is not None:
+        check_place(output, force)
+    if seed is None:
+        seed = random.randrange(10**6)
+        complain(f"chosen: --seed {seed}")
+    with working("searching"):
+        better = beat(name, tries=tries, seed=seed)
+    if better is None:
+        complain(f"{name}: {record_named(name).value} was not beaten in {tries:,} tries")
+        raise typer.Exit(1)
+    complain(f"{name}: {better.value} instead of {record_named(name).value}: {better.proof()}")
+    if output is None:
+        hand_on(_text(better, to))
+    else:
+        write(output, _text(better, to).encode(), force)
+
+
+def _text(record: Record, notation: str) -> str:
+    name = f"record {record.measure.name}: {record.value}"
+    return write_boards([NamedBoard(record.board, name, "", record.found)], notation)

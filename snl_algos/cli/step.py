@@ -1,0 +1,172 @@
+"""The command that shows a run step by step: as text, a page, a picture or a film."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from .. import BoardError, Trace
+from ..boards.notations import NamedBoard
+from ..extras import import_optional
+from ..tracing.export import Theme, check_installed, exported, kind_of
+from .files import check_place, write
+from .inputs import one_board
+from .main import app
+from .options import (
+    AlgorithmOption,
+    CostOption,
+    Force,
+    NotationOption,
+    SignatureOption,
+    Things,
+    complete_program,
+    known_program,
+)
+from .output import visible, working
+from .requests import Request, Source
+from .solve import answered, one_of_each, say_what_was_chosen
+
+__all__ = ["step"]
+
+#: A stepper of a larger board would be too fine to read.
+MAX_STEPPED = 900
+
+Made = TypeVar("Made")
+
+
+def run_file(path: Path | None) -> Path | None:
+    """The name of a file that a run is written to."""
+    if path is not None:
+        try:
+            kind_of(path)
+        except ValueError as error:
+            raise typer.BadParameter(visible(str(error))) from None
+    return path
+
+
+@app.command()
+def step(
+    things: Things = None,
+    algorithm: AlgorithmOption = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o", "--output",
+            help="Where to. A page: .html. A picture of one step, 6.4 inches or 1280 pixels "
+            "wide: .svg, .png, .pdf. A film of all steps, 800 pixels wide: .gif, .webp, .mp4. "
+            "The record itself: .json.",
+            callback=run_file,
+        ),
+    ] = None,
+    number: Annotated[
+        int | None,
+        typer.Option(
+            "--step", min=0,
+            help="Which step a picture shows (by default the last) or a page opens at (by "
+            "default the first), numbered as in the text: from 0.",
+        ),
+    ] = None,
+    beside: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="For a page: another algorithm or mistake on the same board, side by side.",
+            parser=known_program,
+            autocompletion=complete_program,
+        ),
+    ] = None,
+    theme: Annotated[
+        Theme, typer.Option(help="The colours of a picture or a film.")
+    ] = "light",
+    transparent: Annotated[
+        bool, typer.Option("--transparent", help="A picture without paper.")
+    ] = False,
+    every_line: Annotated[
+        bool, typer.Option("--every-line", help="Every line, not only those that say something.")
+    ] = False,
+    notation: NotationOption = None,
+    signature: SignatureOption = None,
+    cost: CostOption = "throws",
+    force: Force = False,
+) -> None:  # fmt: skip
+    """A run, line by line: as a page, a picture, a film; without -o, the steps in text.
+
+    The exit code is 1 if the program raised an error, else 0.
+    """
+    _check_output(output, number, beside, transparent, force)
+    file, source = one_of_each(things, algorithm, notation, cost)
+    board = None if file is None else one_board(file, notation)
+    if board is not None and board.board.cells > MAX_STEPPED:
+        raise BoardError(
+            f"a stepper shows {MAX_STEPPED} cells at most, this board has {board.board.cells}"
+        )
+    request = Request(
+        do="trace", programs=[source], board=board, signature=signature, cost=cost,
+        options={"every_line": every_line},
+    )  # fmt: skip
+    run = _recorded(request)
+    if output is None:
+        print(run.to_text())
+    else:
+        _save(output, run, request, number, beside, theme, transparent, force)
+    if run.outcome == "raised":
+        raise typer.Exit(1)
+
+
+def _save(
+    output: Path, run: Trace, request: Request, number: int | None, beside: str | None,
+    theme: Theme, transparent: bool, force: bool,
+) -> None:  # fmt: skip
+    """Write the run into its file."""
+    if beside is not None:
+        board = request.board or NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
+        other = replace(request, programs=[Source(name=beside)], board=board, signature=None)
+        page = import_optional("widgets.page").page_of_several
+        write(output, _at_a_step(page, [run, _recorded(other)], step=number or 0).encode(), force)
+        return
+    with working(f"making {output.name}") as tell:
+        data = _at_a_step(
+            exported, run, kind_of(output), step=number, theme=theme, transparent=transparent,
+            progress=tell,
+        )  # fmt: skip
+    write(output, data, force)
+
+
+def _check_output(
+    output: Path | None, number: int | None, beside: str | None, transparent: bool, force: bool
+) -> None:
+    """Refuse what cannot be written before anything is run."""
+    if output is None:
+        for option, given in (("--step", number), ("--beside", beside)):
+            if given is not None:
+                raise typer.BadParameter("it needs a file: -o", param_hint=f"'{option}'")
+        return
+    try:
+        kind = kind_of(output, step=number, transparent=transparent)
+    except ValueError as error:
+        hint = "'--transparent'" if transparent else "'--step'"
+        raise typer.BadParameter(str(error), param_hint=hint) from None
+    if beside is not None and kind != "html":
+        raise typer.BadParameter("only a page shows two runs", param_hint="'--beside'")
+    check_place(output, force)
+    check_installed(kind)
+
+
+def _recorded(request: Request) -> Trace:
+    source = request.programs[0]
+    with working(f"{source.file or source.name}, step by step") as tell:
+        data = answered(request, tell)
+    say_what_was_chosen(data)
+    return Trace.from_dict(data["trace"])
+
+
+def _at_a_step(make: Callable[..., Made], *arguments: Any, **options: Any) -> Made:
+    """What is made of a run; a step that is not there is the fault of an option."""
+    try:
+        return make(*arguments, **options)
+    except IndexError as error:
+        raise typer.BadParameter(str(error), param_hint="'--step'") from None

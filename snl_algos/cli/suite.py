@@ -1,0 +1,170 @@
+"""`snl suite`: few tests that catch every known mistake, and what somebody's tests catch."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from ..boards.notations import answers
+from ..lab.suites import JUDGED, Score, Suite, check_place, write
+from ..lab.suites import score as judge
+from ..lab.suites import suite as make
+from .main import app
+from .options import Force
+from .output import complain, say, show, visible, working
+
+__all__ = ["suite"]
+
+suite = typer.Typer(
+    name="suite",
+    invoke_without_command=True,
+)
+app.add_typer(suite)
+
+if TYPE_CHECKING:
+    JudgedName = str
+else:
+    JudgedName = Literal[JUDGED]
+
+
+@suite.callback()
+def _write(
+    context: typer.Context,
+    notation: Annotated[JudgedName | None, typer.Option(help="The notation of the inputs.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="DIR", help="An empty or new folder.")
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Write few tests that catch every known mistake and every slip, smallest boards first.
+
+    A slip is a small change that makes a right solution wrong. DIR/input and DIR/output hold the
+    tests as HackerRank does, and DIR/manifest.json says which test catches what. To see what your
+    own tests catch: snl suite score DIR.
+    """
+    if context.invoked_subcommand is not None:
+        if notation or out or force:
+            raise typer.BadParameter(
+                f"write them after {context.invoked_subcommand}",
+                param_hint="'--notation' / '--out' / '--force'",
+            )
+        return
+    if notation is None:
+        raise typer.BadParameter(f"say which: {', '.join(JUDGED)}", param_hint="'--notation'")
+    if out is None:
+        raise typer.BadParameter("say in which folder", param_hint="'--out'")
+    check_place(out, force)
+    with working(f"choosing tests in {notation}"):
+        made = make(notation)
+        write(made, out, force=force)
+    _show_suite(made, out, first=0)
+    say("")
+    show(
+        ["no test can catch", "because"],
+        [[str(wrong), why] for wrong, why in made.harmless.items()],
+        prose=["no test can catch", "because"],
+    )
+
+
+@suite.command()
+def score(
+    folder: Annotated[
+        Path,
+        typer.Argument(metavar="DIR", help="A folder with input/input00.txt, output/output00.txt."),
+    ],
+    notation: Annotated[
+        JudgedName | None,
+        typer.Option(help="The notation of the inputs; by default it is recognised."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="DIR", help="Write the missing tests here."),
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Which known mistakes and slips do these tests catch, and which slip through?
+
+    The exit code is 0 if all are caught and all answers are right, 1 if not, and 2 if the tests
+    cannot be read.
+    """
+    if out is not None:
+        check_place(out, force)
+    with working(f"playing wrong programs on {folder}"):
+        found = judge(folder, notation)
+    _show_score(found, folder)
+    if out is not None and not found.slips_through:
+        complain(f"{out}: no test is missing, so nothing is written")
+    elif out is not None:
+        with working("choosing the missing tests"):
+            made = found.missing()
+            write(made, out, first=found.next_number, force=force)
+        say("")
+        _show_suite(made, out, first=found.next_number)
+    raise typer.Exit(1 if found.slips_through or found.wrong_answers else 0)
+
+
+def _show_suite(made: Suite, folder: Path, first: int) -> None:
+    tests, programs = _counted(made.boards, "test"), _counted(made.catches, "wrong program")
+    fewest = f"of {made.tried:,} boards at least {made.at_least} are needed"
+    if len(made.boards) == made.at_least:
+        fewest = f"no fewer of {made.tried:,} boards would do"
+    say(f"{visible(str(folder))}: {tests} to catch {programs}; {fewest}")
+    show(
+        ["input", "cells", "jumps", "throws", "catches"],
+        [
+            [f"input{first + at:02}.txt", str(case.cells), str(len(case.jumps)), _answer(throws),
+             str(sum(at in numbers for numbers in made.catches.values()))]
+            for at, (case, throws) in enumerate(zip(made.boards, made.answers, strict=True))
+        ],
+        right=["cells", "jumps", "throws", "catches"],
+    )  # fmt: skip
+
+
+def _show_score(found: Score, folder: Path) -> None:
+    caught, all_ = len(found.caught), len(found.caught) + len(found.slips_through)
+    verb = "catches" if len(found.tests) == 1 else "catch"
+    say(
+        f"{visible(str(folder))}: {_counted(found.tests, 'test')} {verb} {caught} of {all_} "
+        "wrong programs",
+        "bold green" if caught == all_ and not found.wrong_answers else "bold red",
+    )
+    for name, flaw in found.wrong_answers.items():
+        complain(f"{name}: {flaw}; nothing that it catches is counted")
+    for name in found.unusual:
+        complain(f"{name}: the judge sends no such board: {found.rules.title}")
+    show(
+        ["input", "boards", "catches", "only this one"],
+        [
+            [visible(test.name), str(len(test.boards)),
+             str(sum(test.name in names for names in found.caught.values())),
+             str(sum((test.name,) == names for names in found.caught.values()))]
+            for test in found.tests
+        ],
+        right=["boards", "catches", "only this one"],
+    )  # fmt: skip
+    if found.slips_through:
+        say("")
+        show(
+            ["slips through", "a board that catches it", "throws"],
+            [
+                [
+                    str(wrong),
+                    repr(found.rules.board(case)),
+                    _answer(found.rules.fewest_throws(case)),
+                ]
+                for wrong, case in found.slips_through.items()
+            ],
+            right=["throws"],
+            prose=["slips through", "a board that catches it"],
+        )
+
+
+def _counted(things: Sized, what: str) -> str:
+    return f"{len(things)} {what}{'' if len(things) == 1 else 's'}"
+
+
+def _answer(throws: int | None) -> str:
+    return answers([throws]).strip()

@@ -1,0 +1,23 @@
+"""What goes wrong with surveys, suites and designs. The messages say what, and what would help."""
+
+__all__ = ["AtlasError", "DesignError", "Impossible", "NotFound", "SuiteError"]
+
+
+class AtlasError(ValueError):
+    """A plan or a campaign cannot be played."""
+
+
+class SuiteError(ValueError):
+    """A suite cannot be written, or a folder of tests cannot be read."""
+
+
+class DesignError(ValueError):
+    """What is asked for contradicts itself, or cannot be read."""
+
+
+class NotFound(DesignError):
+    """The search ended without a board. There may be one all the same."""
+
+
+class Impossible(NotFound):
+    """There is no such board: all boards of the kind were played."""

@@ -1,0 +1,103 @@
+"""Writes what the pages about the lessons take from the notebooks: titles, times, notes.
+
+    python tools/guide.py
+
+Between `<!-- times -->` and `<!-- end -->` stands the table of the times, in lessons/README.md;
+between `<!-- note 2 -->` and `<!-- end -->` the time and the lecturer's note of lesson 2, in
+book/docs/for-lecturers.md. All else in these pages is written by hand.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from textwrap import fill
+from typing import Any, NamedTuple
+
+import nbformat
+
+ROOT = Path(__file__).parents[1]
+LESSONS = ROOT / "lessons"
+PAGES = (LESSONS / "README.md", ROOT / "book" / "docs" / "for-lecturers.md")
+
+PART = re.compile(r"(<!-- (times|note (\d+)) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+class Lesson(NamedTuple):
+    """What the pages say of a lesson."""
+
+    number: int
+    file: str
+    title: str
+    minutes: int
+    exercises: int
+    note: str
+
+
+def minutes_said(opening: str) -> int | None:
+    """Return the time that the first cell of a lesson gives.
+
+    >>> minutes_said("**You need** lesson 2. **Time: 35 minutes.**")
+    35
+    """
+    found = re.search(r"Time:\**\s*(?:about )?(\d+)\s+minutes", opening)
+    return int(found[1]) if found else None
+
+
+def lesson(path: Path) -> Lesson:
+    """Return what a notebook says of itself. Without metadata yet, the text is asked."""
+    book: Any = nbformat.read(path, as_version=4)
+    opening = book.cells[0].source
+    told = book.metadata.get("snl", {})
+    text = "\n".join(cell.source for cell in book.cells if cell.cell_type == "markdown")
+    return Lesson(
+        int(path.name[:2]),
+        path.name,
+        re.sub(r"^# (?:\d+\. )?", "", opening.splitlines()[0]),
+        told.get("minutes", minutes_said(opening) or 0),
+        len(re.findall(r"^### Exercise \d", text, re.MULTILINE)),
+        " ".join(told.get("lecturer", "").split()),
+    )
+
+
+def lessons() -> dict[int, Lesson]:
+    """Return number → lesson, in order."""
+    found = map(lesson, sorted(LESSONS.glob("[0-9][0-9]_*.ipynb")))
+    return {one.number: one for one in found}
+
+
+def times(known: dict[int, Lesson]) -> str:
+    """Return the table of the lessons, with the sum of their times."""
+    rows = ["| | lesson | minutes | exercises |", "| --: | --- | --: | --: |"]
+    for one in known.values():
+        link = f"[{one.title}]({one.file})"
+        rows.append(f"| {one.number} | {link} | {one.minutes} | {one.exercises} |")
+    minutes = sum(one.minutes for one in known.values())
+    exercises = sum(one.exercises for one in known.values())
+    rows.append(f"| | together | {minutes} | {exercises} |")
+    return "\n".join(rows) + "\n"
+
+
+def note(one: Lesson | None) -> str:
+    """Return the time and the note of a lesson."""
+    if one is None:
+        return ""
+    link = f"[{one.title}](../../lessons/{one.file})"
+    head = f"{link}, {one.minutes} minutes, {one.exercises} exercises."
+    return f"{head}\n\n{fill(one.note, 118)}\n"
+
+
+def renewed(text: str) -> str:
+    """Return a page with its parts taken from the notebooks anew."""
+    known = lessons()
+
+    def part(found: re.Match[str]) -> str:
+        body = times(known) if found[3] is None else note(known.get(int(found[3])))
+        return f"{found[1]}{body}{found[4]}"
+
+    return PART.sub(part, text)
+
+
+if __name__ == "__main__":
+    for page in PAGES:
+        page.write_text(renewed(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,108 @@
+"""Runs the lessons and saves them with their outputs: `make outputs`.
+
+What would differ from machine to machine, or needs a kernel to be shown, is left out: times of
+execution, the state of widgets, and the live view of a widget. Data and a still picture of it
+stay; a stepper stands on the step that its cell names. `tidy` makes of a notebook what JupyterLab
+would make of it, so that opening one does not change it.
+"""
+
+from __future__ import annotations
+
+import sys
+from base64 import b64decode, b64encode
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbclient import NotebookClient
+from PIL import Image
+
+from snl_algos.pictures import Picture, still
+from snl_algos.widgets.saved import STEPPER, SavedStepper
+
+LESSONS = Path(__file__).parents[1] / "lessons"
+LIVE = "application/vnd.jupyter.widget-view+json"
+#: The dots of a still in an inch, and its colours: few, but a letter of code has whole dots.
+DPI, COLOURS = 96, 64
+
+#: What a kernel says of its language, which JupyterLab adds to a notebook that lacks it. The
+#: version of Python is that of the oldest that is supported, on whatever machine this runs.
+LANGUAGE = {
+    "codemirror_mode": {"name": "ipython", "version": 3},
+    "file_extension": ".py",
+    "mimetype": "text/x-python",
+    "name": "python",
+    "nbconvert_exporter": "python",
+    "pygments_lexer": "ipython3",
+    "version": "3.11.0",
+}
+KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+
+#: Tag of a cell → what JupyterLab folds for it, and the names that it has for that.
+FOLDED = {"hide-output": "outputs_hidden", "hide-input": "source_hidden"}
+
+
+def tidy(notebook: Any) -> None:
+    """Set what JupyterLab reads, by the tags that the book reads."""
+    notebook.nbformat_minor = 5
+    notebook.metadata["kernelspec"] = dict(KERNEL)
+    notebook.metadata["language_info"] = LANGUAGE
+    for cell in notebook.cells:
+        if cell.cell_type != "code":
+            continue
+        tags = cell.metadata.get("tags", [])
+        folded = {name: True for tag, name in FOLDED.items() if tag in tags}
+        for key, value in (("jupyter", folded), ("collapsed", "outputs_hidden" in folded)):
+            cell.metadata.pop(key, None)
+            if value:
+                cell.metadata[key] = value
+
+
+def picture_of(saved: SavedStepper, sentence: str | None) -> Picture:
+    """Return the still of a stepper, on the step that says a sentence, or where it opens."""
+    return still(saved.traces, 0 if sentence is None else saved.position_of(sentence))
+
+
+def drawn(picture: Picture) -> bytes:
+    """Return a still as PNG."""
+    file = BytesIO()
+    picture.figure.savefig(file, format="png", dpi=DPI)
+    return file.getvalue()
+
+
+def small(png: bytes) -> str:
+    """Return a PNG with a palette, as text."""
+    file = BytesIO()
+    image = Image.open(BytesIO(png)).convert("RGB")
+    image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    return f"{b64encode(file.getvalue()).decode()}\n"
+
+
+def renew(path: Path) -> None:
+    """Run a notebook from the top, and save it."""
+    notebook: Any = nbformat.read(path, as_version=4)
+    NotebookClient(
+        notebook, timeout=300, coalesce_streams=True, resources={"metadata": {"path": path.parent}}
+    ).execute()
+    notebook.metadata.pop("widgets", None)
+    for cell in notebook.cells:
+        cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", []):
+            data = output.get("data", {})
+            data.pop(LIVE, None)
+            if STEPPER in data:
+                saved = SavedStepper.from_dict(data[STEPPER])
+                picture = picture_of(saved, cell.metadata.get("snl", {}).get("opens_on"))
+                data["image/svg+xml"] = picture.svg()
+                data["image/png"] = small(drawn(picture))
+            elif "image/png" in data:
+                data["image/png"] = small(b64decode(data["image/png"]))
+    tidy(notebook)
+    nbformat.write(notebook, path)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or sorted(map(str, LESSONS.glob("*.ipynb"))):
+        print(name)
+        renew(Path(name))

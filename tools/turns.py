@@ -1,0 +1,181 @@
+"""Records what the sliders of the lessons show, for pages without Python: `make outputs` runs it.
+
+    python tools/turns.py lessons/02*.ipynb
+
+runs a lesson up to its last `turn`, and writes every position of every `turn` to
+`book/turns/queue_bfs.json`. Where all of them would weigh too much, every second value of the
+longest range is left out, until they do not.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from io import BytesIO
+from itertools import product
+from math import prod
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import nbformat
+from IPython.core.interactiveshell import InteractiveShell
+from IPython.utils.capture import capture_output
+from PIL import Image
+
+import snl_algos
+from snl_algos.widgets import interact
+from snl_algos.widgets.saved import TURN
+
+ROOT = Path(__file__).parents[1]
+LESSONS = ROOT / "lessons"
+FORMAT, VERSION = "snl-turns", 1
+#: So many positions, and so many characters, are recorded of one `turn`.
+MOST, MAX_CHARACTERS = 2_000, 400_000
+#: What is kept of something displayed: the first that is there.
+KINDS = ("image/png", "text/html", "text/plain")
+
+
+def code_until(cells: Sequence[Any], last: int) -> str:
+    """Return a fingerprint of all code up to a cell, so that a test sees what must be recorded."""
+    code = "\n".join(cell.source for cell in cells[: last + 1] if cell.cell_type == "code")
+    return sha256(code.encode()).hexdigest()[:16]
+
+
+def turns_in(cells: Sequence[Any]) -> list[int]:
+    """Return the places of the cells that end with a `turn`."""
+    return [
+        at
+        for at, cell in enumerate(cells)
+        if any(TURN in output.get("data", {}) for output in cell.get("outputs", []))
+    ]
+
+
+def path_of(lesson: Path) -> Path:
+    """Where the record of a lesson is: by its name, which stays when lessons are renumbered."""
+    return ROOT / "book" / "turns" / f"{lesson.stem.partition('_')[2]}.json"
+
+
+# -- one position --------------------------------------------------------------------------------
+
+
+def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[dict[str, str]]:
+    """Return what a function prints and displays, as parts of a page."""
+    with capture_output() as caught:
+        function(**values)
+    parts = [{"kind": "text/plain", "data": caught.stdout.rstrip("\n")}] if caught.stdout else []
+    for output in caught.outputs:
+        kind = next(kind for kind in KINDS if kind in output.data)
+        data = output.data[kind]
+        parts.append({"kind": kind, "data": lighter(data) if kind == "image/png" else data})
+    return parts
+
+
+def lighter(data: str | bytes) -> str:
+    """Return a PNG with a palette, as text."""
+    raw = base64.b64decode(data) if isinstance(data, str) else data
+    small = BytesIO()
+    Image.open(BytesIO(raw)).convert("RGB").quantize(32).save(small, "PNG", optimize=True)
+    return base64.b64encode(small.getvalue()).decode()
+
+
+# -- all positions ---------------------------------------------------------------------------------
+
+
+def control_of(name: str, widget: Any) -> dict[str, Any]:
+    """Return a control as data: its values, and which of them it begins with."""
+    values: list[Any]
+    if hasattr(widget, "max"):
+        values = list(range(widget.min, widget.max + 1, widget.step))
+        kind = "slider"
+    elif hasattr(widget, "options"):
+        values, kind = list(widget.options), "menu"
+    else:
+        values, kind = [False, True], "box"
+    return {"name": name, "kind": kind, "values": values, "at": values.index(widget.value)}
+
+
+def thinned(controls: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the controls with every second value of the longest range; the first one stays."""
+    longest = max(
+        (one for one in controls if one["kind"] == "slider"), key=lambda c: len(c["values"])
+    )
+    first = longest["at"] % 2
+    half = {**longest, "values": longest["values"][first::2], "at": longest["at"] // 2}
+    return [half if one is longest else one for one in controls]
+
+
+def record(function: Callable[..., object], controls: list[dict[str, Any]]) -> dict[str, Any]:
+    """Everything that a function shows: each different output once, and which it is where."""
+    known: dict[tuple[Any, ...], str] = {}
+    while True:
+        if prod(len(one["values"]) for one in controls) <= MOST:
+            made = recorded(function, controls, known)
+            if made is not None:
+                return made
+        controls = thinned(controls)
+
+
+def recorded(
+    function: Callable[..., object],
+    controls: list[dict[str, Any]],
+    known: dict[tuple[Any, ...], str],
+) -> dict[str, Any] | None:
+    """Return the record with these controls; None as soon as it weighs too much."""
+    outputs: dict[str, int] = {}
+    which = []
+    names = [one["name"] for one in controls]
+    for values in product(*(one["values"] for one in controls)):
+        if values not in known:
+            known[values] = json.dumps(shown_by(function, dict(zip(names, values, strict=True))))
+        which.append(outputs.setdefault(known[values], len(outputs)))
+        if sum(map(len, outputs)) > MAX_CHARACTERS:
+            return None
+    return {"controls": controls, "shown": [json.loads(one) for one in outputs], "which": which}
+
+
+def record_lesson(lesson: Path) -> dict[str, Any] | None:
+    """Return the record of a lesson; None if nothing in it can be turned."""
+    cells = nbformat.read(lesson, as_version=4).cells
+    places = turns_in(cells)
+    if not places:
+        return None
+    made: list[interact.Turn] = []
+    functions: list[Callable[..., object]] = []
+
+    def turn(function: Callable[..., object], **choices: Any) -> interact.Turn:
+        functions.append(function)
+        with capture_output():
+            made.append(interact.Turn(function, choices))
+        return made[-1]
+
+    turns = []
+    with patch.object(snl_algos, "turn", turn):
+        shell: Any = InteractiveShell.instance()
+        shell.reset()
+        inline = "import matplotlib; matplotlib.use('module://matplotlib_inline.backend_inline')"
+        shell.run_cell(inline)
+        for at, cell in enumerate(cells[: places[-1] + 1]):
+            if cell.cell_type != "code":
+                continue
+            with capture_output():
+                shell.run_cell(cell.source).raise_error()
+            if at in places:
+                controls = [control_of(name, one) for name, one in made[-1].controls.items()]
+                turns.append({"code": code_until(cells, at), **record(functions[-1], controls)})
+    return {"format": FORMAT, "version": VERSION, "turns": turns}
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or sorted(map(str, LESSONS.glob("[0-9]*.ipynb"))):
+        data = record_lesson(Path(name))
+        if data is not None:
+            target = path_of(Path(name))
+            target.parent.mkdir(exist_ok=True)
+            lines = ",\n".join(json.dumps(turn, ensure_ascii=False) for turn in data["turns"])
+            head = json.dumps({"format": FORMAT, "version": VERSION})[:-1]
+            target.write_text(f'{head}, "turns": [\n{lines}\n]}}\n', "utf-8")
+            print(target.name, *(len(turn["which"]) for turn in data["turns"]))
