@@ -12,13 +12,13 @@ from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signatures, shows_another
 from ..sandbox import warn_if_not_isolated
+from ..sandbox.streams import NullStream, redirected
 from .board_tester import BoardTester, Failure
 from .budget import MAX_CELLS
 from .cases import sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runners import WAITING, ExternalProgram, NotUnderstood, can_fork
-from .runners.silence import NullStream, quiet
 from .search import Progress, Search
 from .stdin_program import START_LIMIT, StdinProgramTester
 
@@ -228,7 +228,7 @@ def _searched(
 
 def _as_quiet_as_needed() -> AbstractContextManager[NullStream | None]:
     """A process of its own has streams of its own; here they must be taken away for a while."""
-    return nullcontext() if can_fork() else quiet()
+    return nullcontext() if can_fork() else redirected(NullStream())
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:

@@ -98,48 +98,82 @@ class Search:
         late : Failure, optional
             The smallest board, if it is known already that no answer comes there.
         """
-        player, report = self.player, self.report
         traps = chosen(self.rules)
-        failure = late or self._in_turns(traps) or self.order.rest()
-        slow = failure if failure is not None and self._is_slow(failure) else None
-        if slow is not None:  # the small boards may still show something wrong
-            failure = self.order.rest()
-            failure = None if failure is not None and self._is_slow(failure) else failure
-        other = None if failure is None else self._unsteady(failure)
-        if failure is not None and other is not None:
-            self._not_reproduced(failure, other)
-        elif failure is not None:
-            others = self._other_failures(chain(traps, self._random()))
-            failure, report.smallest = smallest(failure, others, self.course, self.budget)
-            if self._only_takes_long(failure):
-                report.smallest = False
-                self._too_slow(failure)
-            else:
-                self._wrong(failure)
+        failure, slow = self._first_failure(traps, late)
+        if failure is not None:
+            failure = self._failed(failure, traps)
         elif slow is not None:
             self._too_slow(slow)
-        elif not report.tested:
-            report.finding = Finding("time-over", numbers={"boards": player.tried})
-        elif (failure := self._called_again(traps)) is not None:
-            right = Outcome("returned", failure.expected)
-            other = self._unsteady(failure)
-            other = other or differently_answered(right, failure.outcome, alone=False)
-            self._not_reproduced(failure, other)
+        elif not self.report.tested:
+            self.report.finding = Finding("time-over", numbers={"boards": self.player.tried})
         else:
-            report.correct = True
-            self._note(self._waste())
+            failure = self._called_again(traps)
+            if failure is None:
+                self._right()
+            else:
+                self._wrong_when_called_again(failure)
         if failure is None or failure.outcome.ended != "stopped":
-            with_jumps = [case for case in traps if case.jumps][:3]
-            asked = [player.runner.ask(CHANGES_ITS_INPUT, case, longer=1) for case in with_jumps]
-            if any(asked):
-                self._note(Finding("changes-its-input"))
+            self._note_a_changed_input(traps)
+        self._sum_up()
+
+    def _first_failure(
+        self, traps: Sequence[Case], late: Failure | None
+    ) -> tuple[Failure | None, Failure | None]:
+        """The first board on which it is wrong, and the first that is too large for it.
+
+        A program that is too slow for a board with a trap may still be wrong on a small one.
+        """
+        failure = late or self._in_turns(traps) or self.order.rest()
+        if failure is None or not self._is_slow(failure):
+            return failure, None
+        slow, failure = failure, self.order.rest()
+        return (None if failure is None or self._is_slow(failure) else failure), slow
+
+    # -- the outcomes ------------------------------------------------------------
+
+    def _failed(self, failure: Failure, traps: Sequence[Case]) -> Failure:
+        """Say what is wrong, on the smallest board that shows it. Return that failure."""
+        another = self._unsteady(failure)
+        if another is not None:
+            self._not_reproduced(failure, another)
+            return failure
+        others = self._other_failures(chain(traps, self._random()))
+        failure, self.report.smallest = smallest(failure, others, self.course, self.budget)
+        if self._only_takes_long(failure):
+            self.report.smallest = False
+            self._too_slow(failure)
+        else:
+            self._wrong(failure)
+        return failure
+
+    def _wrong_when_called_again(self, failure: Failure) -> None:
+        right = Outcome("returned", failure.expected)
+        another = self._unsteady(failure)
+        another = another or differently_answered(right, failure.outcome, alone=False)
+        self._not_reproduced(failure, another)
+
+    def _right(self) -> None:
+        self.report.correct = True
+        self._note(self._waste())
+
+    # -- notes -------------------------------------------------------------------
+
+    def _note_a_changed_input(self, traps: Sequence[Case]) -> None:
+        ask = self.player.runner.ask
+        with_jumps = [case for case in traps if case.jumps][:3]
+        if True in (ask(CHANGES_ITS_INPUT, case, longer=1) for case in with_jumps):
+            self._note(Finding("changes-its-input"))
+
+    def _sum_up(self) -> None:
+        """Say how many boards were played, and what is proven by that."""
+        report = self.report
         if report.correct and self.order.in_part:
             self._note(self._left_out())
         if not self.timed and monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
-        report.tried = player.tried
+        report.tried = self.player.tried
         report.proven = proven(self.course.done, self.rules)
-        if player.mixes and any(block.jumps > 1 for block in self.course.done):
+        if self.player.mixes and any(block.jumps > 1 for block in self.course.done):
             report.proven += ", each with its jumps in one order"
 
     def _note(self, finding: Finding | None) -> None:
@@ -258,7 +292,7 @@ class Search:
             return self.player.is_right_if_sorted(case)
         return False
 
-    # -- concluding --------------------------------------------------------------
+    # -- explaining --------------------------------------------------------------
 
     def _wrong(self, failure: Failure) -> None:
         report, case = self.report, failure.case

@@ -18,7 +18,7 @@ from .runners import Runner, Said, said_of
 from .runners.questions import Question
 
 if TYPE_CHECKING:
-    from .runners.command import CommandResult
+    from ..sandbox.command import CommandResult
 
 __all__ = ["StdinProgramTester"]
 
@@ -85,7 +85,7 @@ class CommandRunner(Runner):
 
     def say_of(self, batch: Sequence[Case]) -> list[Said]:
         """What the program prints for some boards in one input."""
-        from .runners.command import run_command  # it needs what not every host has
+        from ..sandbox.command import run_command  # it needs what not every host has
 
         seconds = self.seconds * START_LIMIT
         ran = run_command(self.words, _text_of(batch), seconds, until=self.until)

@@ -19,9 +19,9 @@ from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
 from ..sandbox.recursion_limit import ROOM, capped, deepest
+from ..sandbox.streams import one_at_a_time
 from ..sandbox.timeouts import Stop, Watchdog, isolating_exceptions, watchdog_for
 from .merged_steps import PREPARATION, joined
-from .process_lock import one_at_a_time
 from .raw_steps import Limits, RawStep, Recording
 from .source import comprehensions, read_source
 from .values import guarded, size

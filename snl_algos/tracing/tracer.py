@@ -8,6 +8,7 @@ notes what its lines change, `assign_roles` infers which variable plays which ro
 from __future__ import annotations
 
 from ast import literal_eval
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from time import monotonic
@@ -19,8 +20,8 @@ from ..costs import name_of
 from ..errors import called_as
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.signatures import plain
-from ..sandbox import Limit, NotUnderstood, can_fork, warn_if_not_isolated
-from . import Trace, TraceError
+from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
+from . import Trace
 from .raw_steps import MAX_BYTES, MAX_STEPS, Limits, RawStep, Recording
 from .recorder import record
 from .role_assignment import assign_roles
@@ -159,38 +160,37 @@ def _traced_apart(
     program: Program, named: NamedBoard, watch: Watch | None, limits: Limits, *, every_line: bool
 ) -> Trace:
     """The same in a process of its own, which is ended if the run cannot be stopped there."""
-    from ..sandbox.protocol import TimedOut, WorkerDied, forked  # they need what not every host has
 
-    def serve(requests: int, answers: int) -> None:
-        from ..sandbox.worker import TO_PLAY, limit_memory, prepared
-
-        _, say = prepared(requests, answers)
-        limit_memory(TO_PLAY)
+    def recorded(tell: Callable[[Any], None]) -> list[Any]:
         recording = record(program, named.board, watch, limits, every_line=every_line)
-        say(0, "recorded")
+        tell("recorded")
         text = recording.text if _is_plain(recording) else ""
-        say(0, [_data_of(recording, program, named, watch), text])
+        return [_data_of(recording, program, named, watch), text]
+
+    heard: list[Any] = []
+
+    def hear(told: Any) -> Limit:
+        heard.append(told)
+        _expected(heard == ["recorded"])
+        return TO_TELL
 
     most = limits.seconds + 1.0
-    talk = forked(serve)
     try:
         # A reader waits for it, and nothing is judged by it: what counts is the time that passes.
-        _expected(talk.answer(Limit(most, most, monotonic() + most)) == "recorded")
-        told = talk.answer(TO_TELL)
-        _expected(isinstance(told, list) and len(told) == 2)
-        run = Trace.from_dict(told[0])
-        return Trace(run.board, literal_eval(told[1]), told[0]) if told[1] else run
-    except (TimedOut, TimeoutError):
+        found = call_isolated(recorded, Limit(most, most, monotonic() + most), hear=hear)
+        _expected(isinstance(found, list) and len(found) == 2)
+        run = Trace.from_dict(found[0])
+        return Trace(run.board, literal_eval(found[1]), found[0]) if found[1] else run
+    except TimeoutError:
+        failed = CallFailed("late")
+    except (CallFailed, ValueError) as end:
+        failed = end if isinstance(end, CallFailed) else CallFailed("not-understood")
+    if failed.how in ("late", "waits"):
         seen = Recording(outcome="stopped", limit=f"{limits.seconds:g} seconds")
-    except (WorkerDied, NotUnderstood, TraceError, ValueError) as end:
-        how = (
-            f"it ended its process ({end})"
-            if isinstance(end, WorkerDied)
-            else "its process wrote more"
-        )
+    else:
+        how = f"it ended its process ({failed.words})"
+        how = "its process wrote more" if failed.how == "not-understood" else how
         seen = Recording(outcome="raised", error=RuntimeError(how), text=how)
-    finally:
-        talk.end()
     code = getattr(plain(program.function), "__code__", None)
     if code is not None:
         seen.sources = [read_source(code)]

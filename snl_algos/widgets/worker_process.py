@@ -2,6 +2,9 @@
 
 No code runs in the kernel itself: code that never ends, or takes all memory, ends with the
 process, and the notebook keeps its state. Messages are lines of JSON.
+
+The process is a new Python, and not a copy of the kernel as in `sandbox`: only POSIX systems can
+copy a process, and the code that runs here uses the sandbox itself.
 """
 
 from __future__ import annotations

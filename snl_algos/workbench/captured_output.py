@@ -8,8 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from ..sandbox.recursion_limit import capped
-from ..tracing.process_lock import one_at_a_time
+from ..sandbox.streams import redirected
 
 __all__ = ["CapturedOutput", "heard"]
 
@@ -80,11 +79,5 @@ def heard(file: str) -> Iterator[CapturedOutput]:
     >>> said.to_list()[0]["text"]
     'hello\\n'
     """
-    sink = CapturedOutput(file)
-    redirect_out, redirect_err = contextlib.redirect_stdout, contextlib.redirect_stderr
-    with one_at_a_time(), redirect_out(sink), redirect_err(sink), capped():
-        former, sys.stdin = sys.stdin, io.StringIO()
-        try:
-            yield sink
-        finally:
-            sys.stdin = former
+    with redirected(CapturedOutput(file)) as sink:
+        yield sink

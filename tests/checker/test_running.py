@@ -28,12 +28,12 @@ from snl_algos import Board, check
 from snl_algos.checker import RULES, Report
 from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners.command import run_command
 from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.runners.isolated import IsolatedRunner
 from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import can_fork, deadline
+from snl_algos.sandbox.command import run_command
 from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")

@@ -23,7 +23,7 @@ FILES = [
 #: Packages whose examples need libraries from outside, or start something, and those no page has.
 NOT_CORE = [
     "lab/survey", "lab/design", "lab/suites",
-    "pictures", "widgets", "cli", "__main__.py", "checker/runners/command.py",
+    "pictures", "widgets", "cli", "__main__.py", "sandbox/command.py",
     "lab/engines/numba_kernels.py", "images.py", "sandbox/isolated_call.py",
 ]  # fmt: skip
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)

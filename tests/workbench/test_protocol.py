@@ -12,8 +12,8 @@ from snl_algos import MISTAKES, Board, check, compare, trace
 from snl_algos.checker import RULES, SIGNATURES, search
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners import InProcessRunner
-from snl_algos.checker.runners.silence import quiet
 from snl_algos.course import all_exercises, exercise
+from snl_algos.sandbox.streams import NullStream, redirected
 from snl_algos.workbench import catalog
 from snl_algos.workbench.payload import payload_of_several
 from snl_algos.workbench.user_code import program_in
@@ -219,7 +219,7 @@ def test_a_flood_is_no_loop() -> None:
     """Would catch: a program in this process that is said never to end because it prints."""
     program = program_in("def mine(board):\n    while True: print('x' * 99)")
     runner = InProcessRunner(program, RULES["plain"], 0.3)
-    with quiet():
+    with redirected(NullStream()):
         (said,) = runner.play([Case(2)])
     assert isinstance(said, dict)
     assert said["finding"]["kind"] == "prints-without-end"

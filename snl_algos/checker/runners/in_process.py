@@ -14,13 +14,13 @@ from typing import Any
 
 from ...findings import Finding
 from ...programs import Outcome, Program
+from ...sandbox.streams import NullStream
 from ...sandbox.timeouts import run_within
 from ..rules import Case, Rules
 from .external_program import ReloadableProgram
 from .invocation import Invocation, Said, said_of
 from .questions import Question
 from .runner import Runner
-from .silence import NullStream
 
 __all__ = ["InProcessRunner"]
 

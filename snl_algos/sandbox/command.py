@@ -17,9 +17,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Literal, NamedTuple
 
-from ...sandbox import can_fork
-from ...sandbox.deadline import PAUSE, Deadline, Limit
-from ...sandbox.process_group import (
+from .deadline import PAUSE, Deadline, Limit
+from .isolated_call import can_fork
+from .process_group import (
     ChildProcess,
     cpu_load_of,
     fork_child,
