@@ -7,7 +7,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+# What the tests need: some libraries, or all of them.
+TESTED := .venv/$(if $(filter full release,$(TESTS)),dev,test)
 LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
+
+# npm from the PATH, or from pip.
+ifneq ($(shell command -v npm),)
+NPM := npm
+else
+NPM := $(BIN)/python tools/npm.py
+NODE := .venv/node
+endif
 
 # Thousands of processes import the package in the tests, and each would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -18,35 +28,35 @@ unexport PYTHONDONTWRITEBYTECODE
 lessons: .venv/lessons
 	$(BIN)/snl lessons $(ARGS)
 
-test: .venv/dev lint
+test: $(TESTED) lint
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 	$(BIN)/python -m pytest -n auto --dist loadscope --nbval --nbval-sanitize-with tests/nbval.cfg $(LESSONS)
 
 # The tests of the core on every other Python that this machine has.
-every-python: .venv/dev
+every-python: .venv/test
 	$(BIN)/python tools/every_python.py $(ARGS)
 
 # Python as it runs in a web page, for the tests in tests/pyodide. Without it they are skipped.
-pyodide: .venv/dev
-	$(BIN)/python tools/npm.py ci
+pyodide: $(NODE)
+	$(NPM) ci
 
 # The stepper's scripts, from web/ into snl_algos/widgets/. Commit what it builds.
 web: node_modules
-	$(BIN)/python tools/npm.py run build
+	$(NPM) run build
 
 # Types, linter, formatter and unit tests of web/. `make test` runs them too, after `make pyodide`.
 lint-web: node_modules
-	$(BIN)/python tools/npm.py run types
-	$(BIN)/python tools/npm.py run lint
-	$(BIN)/python tools/npm.py test
+	$(NPM) run types
+	$(NPM) run lint
+	$(NPM) test
 
-node_modules: .venv/dev package-lock.json
-	$(BIN)/python tools/npm.py ci
+node_modules: $(NODE) package-lock.json
+	$(NPM) ci
 	@touch $@
 
 # Runs the lessons, saves them with their outputs, and records their sliders for the book. Look at what
 # has changed.
-outputs: .venv/dev
+outputs: .venv/test
 	$(BIN)/python tools/outputs.py $(ARGS)
 	$(BIN)/python tools/turns.py $(ARGS)
 
@@ -61,17 +71,17 @@ slides: .venv/book node_modules
 	PYTHONPATH=book $(BIN)/python -m snl_slides slides $(ARGS)
 
 # Every lesson as a PDF, and sheets of empty boards, in the folder handouts. They are printed with Chromium.
-handouts: book .venv/dev
+handouts: book .venv/test-book
 	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
 
 # The pictures of the README, in book/pictures.
-pictures: .venv/dev
+pictures: .venv/test
 	$(BIN)/python tools/pictures.py
 
 book-serve: book
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory book/_build/html 8000
 
-lint: .venv/dev
+lint: $(TESTED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -96,7 +106,7 @@ bench-peers: .venv/peers
 	$(BIN)/python benchmarks/peers.py $(ARGS)
 
 # The campaigns of the book: hours. ARGS=like-printed plays one. What was interrupted goes on.
-atlas: .venv/dev
+atlas: .venv/test-lab
 	$(BIN)/python tools/campaigns.py $(ARGS)
 
 # One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.

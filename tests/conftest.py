@@ -9,10 +9,13 @@ and that take a minute or so each; they run with TESTS=release, before a release
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from typing import Any
+import re
+from collections.abc import Generator, Iterator
+from typing import Any, TypeVar
 
 import pytest
+
+Report = TypeVar("Report", pytest.CollectReport, pytest.TestReport)
 
 #: How much runs → what is left out.
 LEFT_OUT = {"release": (), "full": ("release",)}
@@ -24,6 +27,36 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = {item for item in items if any(map(item.get_closest_marker, WITHOUT))}
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
+
+
+class NothingMissing:
+    """Makes a failure of what a missing library would skip."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(
+        self,
+    ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+        """For a file."""
+        return failed_if_missing((yield))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """For a test."""
+        return failed_if_missing((yield))
+
+
+def failed_if_missing(report: Report) -> Report:
+    """The report, as a failure if it says that a library is missing."""
+    reason = str(report.longrepr)
+    if report.skipped and re.search("could not import|unable to import|needs Numba", reason):
+        report.outcome, report.longrepr = "failed", reason
+    return report
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """In continuous integration no library may be missing."""
+    if os.environ.get("CI") == "true":
+        config.pluginmanager.register(NothingMissing())
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -71,7 +71,7 @@ def main() -> int:
         python = str(folder / "bin" / "python")
         if not (folder / "bin" / "pytest").exists():
             subprocess.run([path, "-m", "venv", str(folder)], check=True)
-            wanted = ["-c", "constraints.txt", "-e", ".[cli,core-test]"]
+            wanted = ["-c", "constraints.txt", "-e", ".[cli,core-test,node]"]
             install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *wanted]
             subprocess.run(install, cwd=ROOT, check=True)
         print(f"== the core on Python {version}", flush=True)
