@@ -3,7 +3,7 @@
 The solution has two parts. `SEARCH` is the same for every judge; `READING` takes the arguments
 that a judge passes. A slip replaces one piece of the text, as somebody writes it who is in a
 hurry. A slip that needs something that a judge rules out, such as snakes, names it in `needs`: see
-`wrong.py`.
+`wrong_programs.py`.
 """
 
 from __future__ import annotations
