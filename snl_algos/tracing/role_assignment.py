@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..board import Board
-from ..programs import Watch
+from ..programs import Algorithm, Program, Watch
 from .cell_names import CellNames, possible_cell_names
 from .delta import apply_frontier
 from .frontiers import kind_of
@@ -62,13 +62,14 @@ class RoleAssignment:
 
 
 def assign_roles(
-    seen: Recording, board: Board, watch: Watch | None, *, registered: bool
+    seen: Recording, program: Program, board: Board, watch: Watch | None
 ) -> RoleAssignment:
     """Return the roles that were played in a run, and by which variables.
 
     Where the numbering of the cells is not known, it is the one under which most roles are
-    played. What is `registered` names its variables in its own `Watch`.
+    played.
     """
+    registered = isinstance(program, Algorithm) and watch is program.watch
     numberings = possible_cell_names(seen, board, watch, registered=registered)
     if seen.roles.given:
         cast = RoleAssignment(dict(sorted(seen.seen)), numberings[0])

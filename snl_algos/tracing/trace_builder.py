@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from ..board import Board
 from ..boards.notations import NamedBoard
+from ..costs import name_of
 from ..layout import layout_for
 from ..programs import Program
 from .delta import apply_frontier, shortened
@@ -29,7 +31,7 @@ MAX_PLACES = 8
 
 
 def build_trace(
-    seen: Recording, cast: RoleAssignment, program: Program, named: NamedBoard, unit: str
+    seen: Recording, cast: RoleAssignment, program: Program, named: NamedBoard
 ) -> dict[str, Any]:
     """Return a trace in its format, from a recording and the roles of its variables."""
     builder = _TraceBuilder(cast, seen, named.board)
@@ -50,7 +52,7 @@ def build_trace(
         ],
         "roles": {role: cast.playing.get(role) for role in ROLES},
         "frontier_kind": builder.kind,
-        "unit": unit,
+        "unit": _unit_of(program),
         "unsure": cast.unsure,
         "steps": steps,
         "outcome": seen.outcome,
@@ -61,6 +63,13 @@ def build_trace(
         "printed": seen.printed,
         "counts": _counts(seen, cast, len(steps)),
     }
+
+
+def _unit_of(program: Program) -> str:
+    """Return what distances are counted in: throws, or the name of the cost that was given."""
+    function = program.function
+    cost = function.keywords.get("cost") if isinstance(function, partial) else None
+    return "throws" if cost is None else name_of(cost)
 
 
 def _counts(seen: Recording, cast: RoleAssignment, steps: int) -> dict[str, int | None]:

@@ -10,13 +10,11 @@ from __future__ import annotations
 from ast import literal_eval
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from time import monotonic
 from typing import Any
 
 from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
-from ..costs import name_of
 from ..errors import called_as
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.signatures import plain
@@ -144,16 +142,9 @@ def traced(
     somebody else ends.
     """
     recording = record(program, named.board, watch, limits, every_line=every_line)
-    return Trace(named.board, recording.value, _data_of(recording, program, named, watch))
-
-
-def _data_of(
-    recording: Recording, program: Program, named: NamedBoard, watch: Watch | None
-) -> dict[str, Any]:
-    """Return a recording as the data of a trace: infer the roles, and build the trace."""
-    registered = isinstance(program, Algorithm) and watch is program.watch
-    roles = assign_roles(recording, named.board, watch, registered=registered)
-    return build_trace(recording, roles, program, named, unit_of(program))
+    roles = assign_roles(recording, program, named.board, watch)
+    data = build_trace(recording, roles, program, named)
+    return Trace(named.board, recording.value, data)
 
 
 def _traced_apart(
@@ -164,8 +155,9 @@ def _traced_apart(
     def recorded(tell: Callable[[Any], None]) -> list[Any]:
         recording = record(program, named.board, watch, limits, every_line=every_line)
         tell("recorded")
-        text = recording.text if _is_plain(recording) else ""
-        return [_data_of(recording, program, named, watch), text]
+        roles = assign_roles(recording, program, named.board, watch)
+        data = build_trace(recording, roles, program, named)
+        return [data, recording.text if _is_plain(recording) else ""]
 
     heard: list[Any] = []
 
@@ -196,7 +188,8 @@ def _traced_apart(
         seen.sources = [read_source(code)]
         seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True)]
     seen.every_line = every_line
-    return Trace(named.board, None, _data_of(seen, program, named, watch))
+    roles = assign_roles(seen, program, named.board, watch)
+    return Trace(named.board, None, build_trace(seen, roles, program, named))
 
 
 def _is_plain(seen: Recording) -> bool:
@@ -211,13 +204,6 @@ def _is_plain(seen: Recording) -> bool:
 def _expected(is_so: bool) -> None:
     if not is_so:
         raise ValueError("that is no record")
-
-
-def unit_of(program: Program) -> str:
-    """What distances are counted in, if a cost was given: the name of the cost."""
-    function = program.function
-    cost = function.keywords.get("cost") if isinstance(function, partial) else None
-    return "throws" if cost is None else name_of(cost)
 
 
 def narrate(run: Trace) -> list[str]:
