@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from ..checker import SIGNATURES, ProgramError, check_program
+from ..checker import RULES, SIGNATURES, ProgramError, check_program
 from ..checker import check as play
 from ..checker.rules import rules_for
 from ..extras import import_optional
 from . import process
 from .files import write
 from .inputs import program_in
-from .main import app
-from .options import Force, Page, RulesOption, SignatureOption, Source
+from .options import Force, Page, SignatureOption, Source
 from .output import hand_on, say, working
 
-__all__ = ["check"]
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
 
 #: A day. Whoever asks for more has mistyped.
 MAX_SECONDS = 86_400
 #: How long a whole program is played, unless something else is said.
 SECONDS_FOR_A_PROGRAM = 10.0
+
+
+if TYPE_CHECKING:
+    RulesName = str
+else:
+    RulesName = Literal[tuple(RULES)]
+RulesOption = Annotated[
+    RulesName | None,
+    typer.Option(help="Which boards there are; by default those of the signature's judge."),
+]
 
 
 @app.command()

@@ -12,11 +12,12 @@ from ..board import Board
 from ..boards.notations import NamedBoard, write_boards
 from ..lab.design import NotFound, design
 from .files import check_place, write
-from .main import app
 from .options import Force, NotationName, complete_program, known_program
 from .output import complain, hand_on, working
 
-__all__ = ["design_command"]
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
 
 
 def _program(words: str) -> Any:

@@ -13,7 +13,6 @@ from rich.console import Console
 from rich.text import Text
 
 from ..tables import plain_table
-from .tables import fitted
 
 __all__ = [
     "complain",
@@ -76,6 +75,8 @@ def show(
     """A table: plain and whole in a pipe; with lines, colours and fitted on a terminal."""
     console = Console()
     if console.is_terminal:
+        from .tables import fitted  # only here, as below: in a pipe it is not needed
+
         console.print(fitted(console, columns, rows, right, prose))
     else:
         print(plain_table(columns, rows, right=right))
@@ -99,7 +100,7 @@ def working(what: str) -> Iterator[Callable[[str], None]]:
     if not console.is_terminal:
         yield lambda more: None
         return
-    from rich.progress import Progress, TextColumn  # only here: it takes long to load
+    from rich.progress import Progress, TextColumn
 
     # One column, because rich would take the room for a long text from the columns beside it.
     line = TextColumn("{task.elapsed:.0f} s  {task.description} ...", markup=False)

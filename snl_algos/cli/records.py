@@ -13,17 +13,16 @@ from ..lab.design.measures import MEASURES
 from ..lab.design.record_search import Record, beat, record_named
 from ..lab.design.record_search import records as stored
 from .files import check_place, write
-from .main import app
 from .options import Force, NotationName, starting
 from .output import complain, hand_on, say, show, working
 
-__all__ = ["records"]
+__all__ = ["app"]
 
-records = typer.Typer(
+app = typer.Typer(
     name="records",
+    add_completion=False,
     help="The best boards that are known here, each with its proof; without a command, the list.",
 )
-app.add_typer(records)
 
 
 def complete_record(incomplete: str) -> list[str]:
@@ -37,7 +36,7 @@ Name = Annotated[
 To = Annotated[NotationName, typer.Option(help="The notation to write.")]
 
 
-@records.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True)
 def list_records(context: typer.Context) -> None:
     """The records, each with what is counted, what is proven, and how it was found."""
     if context.invoked_subcommand is not None:
@@ -48,7 +47,7 @@ def list_records(context: typer.Context) -> None:
         say(f"{name}: {one.proof()}. Found: {one.found}.")
 
 
-@records.command("show")
+@app.command("show")
 def show_record(name: Name, to: To = "json") -> None:
     """The board of a record, printed; beside it what is proven about it."""
     record = record_named(name)
@@ -56,7 +55,7 @@ def show_record(name: Name, to: To = "json") -> None:
     hand_on(_text(record, to))
 
 
-@records.command("beat")
+@app.command("beat")
 def beat_record(
     name: Name,
     tries: Annotated[int, typer.Option(min=1, help="How many boards are looked at.")] = 10_000,

@@ -12,17 +12,16 @@ from ..boards.notations import answers
 from ..lab.suites import JUDGED, Score, Suite, check_place, write
 from ..lab.suites import score as judge
 from ..lab.suites import suite as make
-from .main import app
 from .options import Force
 from .output import complain, say, show, visible, working
 
-__all__ = ["suite"]
+__all__ = ["app"]
 
-suite = typer.Typer(
+app = typer.Typer(
     name="suite",
+    add_completion=False,
     invoke_without_command=True,
 )
-app.add_typer(suite)
 
 if TYPE_CHECKING:
     JudgedName = str
@@ -30,7 +29,7 @@ else:
     JudgedName = Literal[JUDGED]
 
 
-@suite.callback()
+@app.callback()
 def _write(
     context: typer.Context,
     notation: Annotated[JudgedName | None, typer.Option(help="The notation of the inputs.")] = None,
@@ -69,7 +68,7 @@ def _write(
     )
 
 
-@suite.command()
+@app.command()
 def score(
     folder: Annotated[
         Path,

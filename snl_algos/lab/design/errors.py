@@ -1,9 +1,11 @@
 """What `design` raises if it cannot give a board."""
 
+from ...errors import Explained
+
 __all__ = ["DesignError", "Impossible", "NotFound"]
 
 
-class DesignError(ValueError):
+class DesignError(Explained, ValueError):
     """What is asked for contradicts itself, or cannot be read. The message says what to change."""
 
 
