@@ -19,7 +19,7 @@ from ..lab.survey.results import as_csv, percent
 from ..machine import duration
 from .files import check_place, write
 from .options import Force
-from .output import complain, say, show
+from .output import say, show, warn
 from .process import opened
 
 __all__ = ["app"]
@@ -110,7 +110,7 @@ def report(
             f"the plan has {count} part{'s' * (count != 1)}", param_hint="'--part'"
         )
     if not results.is_whole:
-        complain(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
+        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
     totals = results.totals(part)
     kinds = [kind for kind in KINDS if any(found[kind] for found in totals.values())]
     kinds += sorted({kind for found in totals.values() for kind in found} - set(KINDS))
@@ -152,7 +152,7 @@ def export(
     check_place(output, force)
     results = Results(Store(file))
     if not results.is_whole:
-        complain(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
+        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
     write(output, writers[suffix](results), force)
 
 

@@ -15,7 +15,7 @@ from . import process
 from .files import write
 from .inputs import program_in
 from .options import Force, Page, SignatureOption, Source
-from .output import hand_on, say, working
+from .output import print_data, say, working
 
 __all__ = ["app"]
 
@@ -93,7 +93,7 @@ def check(
     if output is not None:
         write(output, import_optional("widgets.page").page_of_report(report).encode(), force)
     if as_json:
-        hand_on(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
+        print_data(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
     else:
         head, _, rest = str(report).partition("\n")
         say(head, "bold green" if report.correct else "bold red")

@@ -13,7 +13,7 @@ from ..boards.notations import NamedBoard
 from ..comparison import NUMBERS
 from .inputs import board_names, boards_and_programs, named_boards
 from .options import AlgorithmsOption, CostOption, NotationOption, SignatureOption, Things
-from .output import hand_on, say, show, working
+from .output import print_data, say, show, working
 from .requests import Request, Source, taking_a_cost
 from .responses import answered, say_what_was_chosen
 
@@ -56,7 +56,7 @@ def compare(
             say_what_was_chosen(data)
             _show_comparison(one, data)
     if as_json:
-        hand_on(json.dumps(results, indent=2, ensure_ascii=False) + "\n")
+        print_data(json.dumps(results, indent=2, ensure_ascii=False) + "\n")
     elif len(results) > 1:
         _show_summary(results)
 

@@ -11,7 +11,7 @@ from ..boards.notations import write_boards
 from .files import write
 from .inputs import read
 from .options import File, Force, NotationName, NotationOption
-from .output import hand_on
+from .output import print_data
 
 __all__ = ["app"]
 
@@ -31,6 +31,6 @@ def convert(
     """A board in another notation. What the notation cannot hold is refused, not dropped."""
     text = write_boards(read(file, notation), to)
     if output is None:
-        hand_on(text)
+        print_data(text)
     else:
         write(output, text.encode(), force)

@@ -12,7 +12,7 @@ from ..extras import import_optional
 from .files import write
 from .inputs import one_board
 from .options import File, Force, NotationOption
-from .output import complain, working
+from .output import warn, working
 
 __all__ = ["app"]
 
@@ -33,7 +33,7 @@ def draw(
     board = one_board(file, notation).board
     moves = ALGORITHMS["queue-bfs"](board).route if route else None
     if route and moves is None:
-        complain("the goal cannot be reached, so no route is drawn")
+        warn("the goal cannot be reached, so no route is drawn")
     if output is None:
         print(board)
         for number, move in enumerate(moves or (), start=1):

@@ -15,7 +15,15 @@ from ..boards.notations import MAX_BYTES, NamedBoard
 from .output import visible
 from .requests import Source, taking_a_cost
 
-__all__ = ["boards_and_programs", "named_boards", "one_board", "program_in", "read"]
+__all__ = [
+    "board_names",
+    "boards_and_programs",
+    "named_boards",
+    "one_board",
+    "one_of_each",
+    "program_in",
+    "read",
+]
 
 #: FILE.py, FILE.py:NAME, or FILE.py:CLASS.METHOD; also with CLASS(), as in Python.
 PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")

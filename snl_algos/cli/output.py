@@ -15,14 +15,14 @@ from rich.text import Text
 from ..tables import plain_table
 
 __all__ = [
-    "complain",
     "fail",
-    "hand_on",
     "on_terminals",
+    "print_data",
     "print_no_more",
     "say",
     "show",
     "visible",
+    "warn",
     "working",
 ]
 
@@ -35,7 +35,7 @@ def on_terminals() -> bool:
     return Console().is_terminal and Console(stderr=True).is_terminal
 
 
-def complain(message: str) -> None:
+def warn(message: str) -> None:
     """A line on what went wrong, beside what is printed."""
     _line(Console(stderr=True), visible(f"snl: {message}"))
 
@@ -56,7 +56,7 @@ def _line(console: Console, text: str, style: str = "") -> None:
 
 
 def print_no_more() -> None:
-    """What is not printed yet goes nowhere; else Python would try again, and complain."""
+    """What is not printed yet goes nowhere; else Python would try again, and warn."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -82,7 +82,7 @@ def show(
         print(plain_table(columns, rows, right=right))
 
 
-def hand_on(text: str) -> None:
+def print_data(text: str) -> None:
     """What a program is to read: in a pipe always UTF-8, which is what boards are read in."""
     if hasattr(sys.stdout, "reconfigure") and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")

@@ -11,7 +11,7 @@ from .. import BoardError
 from ..boards.gallery import random_board
 from ..boards.notations import NamedBoard, write_boards
 from .options import NotationName
-from .output import complain, hand_on
+from .output import print_data, warn
 
 __all__ = ["app"]
 
@@ -59,5 +59,5 @@ def random_command(
     source += f" --die {die}" if die != 6 else ""
     text = write_boards([NamedBoard(board, f"random, seed {seed}", "", source)], to)
     if chosen:
-        complain(f"chosen: {' '.join(chosen)}")
-    hand_on(text)
+        warn(f"chosen: {' '.join(chosen)}")
+    print_data(text)

@@ -14,7 +14,7 @@ from ..lab.design.record_search import Record, beat, record_named
 from ..lab.design.record_search import records as stored
 from .files import check_place, write
 from .options import Force, NotationName, starting
-from .output import complain, hand_on, say, show, working
+from .output import print_data, say, show, warn, working
 
 __all__ = ["app"]
 
@@ -51,8 +51,8 @@ def list_records(context: typer.Context) -> None:
 def show_record(name: Name, to: To = "json") -> None:
     """The board of a record, printed; beside it what is proven about it."""
     record = record_named(name)
-    complain(record.proof())
-    hand_on(_text(record, to))
+    warn(record.proof())
+    print_data(_text(record, to))
 
 
 @app.command("beat")
@@ -71,15 +71,15 @@ def beat_record(
         check_place(output, force)
     if seed is None:
         seed = random.randrange(10**6)
-        complain(f"chosen: --seed {seed}")
+        warn(f"chosen: --seed {seed}")
     with working("searching"):
         better = beat(name, tries=tries, seed=seed)
     if better is None:
-        complain(f"{name}: {record_named(name).value} was not beaten in {tries:,} tries")
+        warn(f"{name}: {record_named(name).value} was not beaten in {tries:,} tries")
         raise typer.Exit(1)
-    complain(f"{name}: {better.value} instead of {record_named(name).value}: {better.proof()}")
+    warn(f"{name}: {better.value} instead of {record_named(name).value}: {better.proof()}")
     if output is None:
-        hand_on(_text(better, to))
+        print_data(_text(better, to))
     else:
         write(output, _text(better, to).encode(), force)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .output import complain
+from .output import warn
 from .requests import Request, answer
 
 __all__ = ["answered", "say_what_was_chosen"]
@@ -22,6 +22,6 @@ def answered(request: Request, tell: Callable[[str], None]) -> dict[str, Any]:
 
 def say_what_was_chosen(data: dict[str, Any]) -> None:
     if data["chosen"]:
-        complain(f"no board was given; this is {data['chosen']}")
+        warn(f"no board was given; this is {data['chosen']}")
     for note in data["notes_on_programs"]:
-        complain(note)
+        warn(note)

@@ -13,7 +13,7 @@ from ..lab.suites import JUDGED, Score, Suite, check_place, write
 from ..lab.suites import score as judge
 from ..lab.suites import suite as make
 from .options import Force
-from .output import complain, say, show, visible, working
+from .output import say, show, visible, warn, working
 
 __all__ = ["app"]
 
@@ -95,7 +95,7 @@ def score(
         found = judge(folder, notation)
     _show_score(found, folder)
     if out is not None and not found.slips_through:
-        complain(f"{out}: no test is missing, so nothing is written")
+        warn(f"{out}: no test is missing, so nothing is written")
     elif out is not None:
         with working("choosing the missing tests"):
             made = found.missing()
@@ -131,9 +131,9 @@ def _show_score(found: Score, folder: Path) -> None:
         "bold green" if caught == all_ and not found.wrong_answers else "bold red",
     )
     for name, flaw in found.wrong_answers.items():
-        complain(f"{name}: {flaw}; nothing that it catches is counted")
+        warn(f"{name}: {flaw}; nothing that it catches is counted")
     for name in found.unusual:
-        complain(f"{name}: the judge sends no such board: {found.rules.title}")
+        warn(f"{name}: the judge sends no such board: {found.rules.title}")
     show(
         ["input", "boards", "catches", "only this one"],
         [
