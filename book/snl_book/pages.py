@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import inspect
 import re
-import subprocess
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+
+import typer
+import typer.main
+from typer.cli import get_docs_for_click
+from typer.core import MARKUP_MODE_KEY, TyperGroup
 
 from snl_algos import ALGORITHMS, Algorithm, BoardError
 from snl_algos.boards import gallery
@@ -16,6 +20,7 @@ from snl_algos.checker import RULES
 from snl_algos.checker.samples import SAMPLES
 from snl_algos.checker.traps import DIMENSIONS, TRAPS
 from snl_algos.checker.traps.trap import Ground, Trap
+from snl_algos.cli.main import SUMMARIES, app, load_command
 from snl_algos.findings import KINDS, in_throws
 from snl_algos.programs import SIGNATURES, Signature
 
@@ -191,8 +196,12 @@ def _board_of(trap: Trap) -> tuple[str, str]:
 
 def command_line() -> str:
     """What the command says of itself, by the documentation writer of its own library."""
-    words = [sys.executable, "-m", "typer", "snl_algos.cli", "utils", "docs", "--name", "snl"]
-    text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    whole = typer.main.get_command(app)
+    assert isinstance(whole, TyperGroup)
+    whole.commands = {name: load_command(name) for name in SUMMARIES}
+    whole.params = [one for one in whole.params if "completion" not in str(one.name)]
+    context = typer.Context(whole, obj={MARKUP_MODE_KEY: app.rich_markup_mode})
+    text = get_docs_for_click(obj=whole, ctx=context, name="snl").strip() + "\n\n"
     _, _, after = text.partition("\n")  # its title is the page's
     code, prose = r"`[^`]*`", r"--[a-z]+(?:-[a-z]+)*"  # an option in prose is no dash
     after = re.sub(f"{code}|({prose})", lambda m: f"`{m[1]}`" if m[1] else m[0], after)

@@ -18,19 +18,18 @@ from ..lab.survey import run as play
 from ..lab.survey.results import as_csv, percent
 from ..machine import duration
 from .files import check_place, write
-from .main import app
 from .options import Force
-from .output import complain, say, show
+from .output import say, show, warn
 from .process import opened
 
-__all__ = ["atlas"]
+__all__ = ["app"]
 
-atlas = typer.Typer(
+app = typer.Typer(
     name="atlas",
+    add_completion=False,
     help="Every program of a plan on all of its boards: how often each is wrong, and in what way.",
     no_args_is_help=True,
 )
-app.add_typer(atlas)
 
 PlanFile = Annotated[Path, typer.Argument(metavar="PLAN.toml", help="A plan, in TOML.")]
 CampaignFile = Annotated[
@@ -48,7 +47,7 @@ Scheduler = Annotated[
 TENTHS = 10
 
 
-@atlas.command()
+@app.command()
 def run(
     plan: PlanFile,
     output: Annotated[
@@ -75,13 +74,13 @@ def run(
     _play(read, file, jobs, scheduler)
 
 
-@atlas.command()
+@app.command()
 def resume(file: CampaignFile, jobs: Jobs = None, scheduler: Scheduler = None) -> None:
     """Go on with a campaign that was stopped or interrupted."""
     _play(Store(file).plan, file, jobs, scheduler)
 
 
-@atlas.command()
+@app.command()
 def status(file: CampaignFile) -> None:
     """How far a campaign is."""
     results = Results(Store(file))
@@ -90,13 +89,13 @@ def status(file: CampaignFile) -> None:
         f"{len(results.plan.shards):,} shards: {percent(done, boards)}")  # fmt: skip
 
 
-@atlas.command()
+@app.command()
 def stop(file: CampaignFile) -> None:
     """Ask the runs that are at work on a campaign to stop after the shards that they are at."""
     Store(file).ask_to_stop()
 
 
-@atlas.command()
+@app.command()
 def report(
     file: CampaignFile,
     part: Annotated[
@@ -111,7 +110,7 @@ def report(
             f"the plan has {count} part{'s' * (count != 1)}", param_hint="'--part'"
         )
     if not results.is_whole:
-        complain(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
+        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
     totals = results.totals(part)
     kinds = [kind for kind in KINDS if any(found[kind] for found in totals.values())]
     kinds += sorted({kind for found in totals.values() for kind in found} - set(KINDS))
@@ -132,7 +131,7 @@ def report(
         show(heads, firsts, right=["right"], prose=["smallest board", "it says"])
 
 
-@atlas.command()
+@app.command()
 def export(
     file: CampaignFile,
     output: Annotated[Path, typer.Option("--output", "-o", help="A file .csv, .json or .parquet.")],
@@ -153,7 +152,7 @@ def export(
     check_place(output, force)
     results = Results(Store(file))
     if not results.is_whole:
-        complain(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
+        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
     write(output, writers[suffix](results), force)
 
 

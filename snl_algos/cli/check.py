@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from ..checker import SIGNATURES, ProgramError, check_program
+from ..checker import RULES, SIGNATURES, ProgramError, check_program
 from ..checker import check as play
 from ..checker.rules import rules_for
 from ..extras import import_optional
 from . import process
 from .files import write
 from .inputs import program_in
-from .main import app
-from .options import Force, Page, RulesOption, SignatureOption, Source
-from .output import hand_on, say, working
+from .options import Force, Page, SignatureOption, Source
+from .output import print_data, say, working
 
-__all__ = ["check"]
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
 
 #: A day. Whoever asks for more has mistyped.
 MAX_SECONDS = 86_400
 #: How long a whole program is played, unless something else is said.
 SECONDS_FOR_A_PROGRAM = 10.0
+
+
+if TYPE_CHECKING:
+    RulesName = str
+else:
+    RulesName = Literal[tuple(RULES)]
+RulesOption = Annotated[
+    RulesName | None,
+    typer.Option(help="Which boards there are; by default those of the signature's judge."),
+]
 
 
 @app.command()
@@ -82,7 +93,7 @@ def check(
     if output is not None:
         write(output, import_optional("widgets.page").page_of_report(report).encode(), force)
     if as_json:
-        hand_on(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
+        print_data(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
     else:
         head, _, rest = str(report).partition("\n")
         say(head, "bold green" if report.correct else "bold red")

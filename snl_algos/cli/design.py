@@ -12,11 +12,12 @@ from ..board import Board
 from ..boards.notations import NamedBoard, write_boards
 from ..lab.design import NotFound, design
 from .files import check_place, write
-from .main import app
 from .options import Force, NotationName, complete_program, known_program
-from .output import complain, hand_on, working
+from .output import print_data, warn, working
 
-__all__ = ["design_command"]
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
 
 
 def _program(words: str) -> Any:
@@ -74,7 +75,7 @@ def design_command(
     write_boards([NamedBoard(Board(cells, die=die))], to)  # refused now, and not after the search
     if seed is None:
         seed = random.randrange(10**6)
-        complain(f"chosen: --seed {seed}")
+        warn(f"chosen: --seed {seed}")
     try:
         with working("searching"):
             found = design(
@@ -84,14 +85,14 @@ def design_command(
                 seed=seed,
             )  # fmt: skip
     except NotFound as error:
-        complain(str(error))
+        warn(str(error))
         raise typer.Exit(1) from None
     for said in found.properties:
-        complain(said)
+        warn(said)
     named = NamedBoard(found.board, "made by a search", "", _command(context, seed))
     text = write_boards([named], to)
     if output is None:
-        hand_on(text)
+        print_data(text)
     else:
         write(output, text.encode(), force)
 

@@ -13,9 +13,17 @@ from .. import BoardError
 from ..boards import gallery
 from ..boards.notations import MAX_BYTES, NamedBoard
 from .output import visible
-from .requests import Source
+from .requests import Source, taking_a_cost
 
-__all__ = ["boards_and_programs", "named_boards", "one_board", "program_in", "read"]
+__all__ = [
+    "board_names",
+    "boards_and_programs",
+    "named_boards",
+    "one_board",
+    "one_of_each",
+    "program_in",
+    "read",
+]
 
 #: FILE.py, FILE.py:NAME, or FILE.py:CLASS.METHOD; also with CLASS(), as in Python.
 PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")
@@ -70,3 +78,35 @@ def one_board(source: str | None, notation: str | None) -> NamedBoard:
     if len(named) > 1:
         raise BoardError(f"{source or '-'}: it holds {len(named)} boards, and this takes one")
     return named[0]
+
+
+def one_of_each(
+    things: Sequence[str] | None, algorithm: str | None, notation: str | None, cost: str
+) -> tuple[str | None, Source]:
+    """The one board and the one program that the arguments name; None if the program is to say."""
+    boards, programs = boards_and_programs(things)
+    if len(boards) > 1:
+        raise typer.BadParameter(f"this takes one board, not {len(boards)}", param_hint="BOARD")
+    if len(programs) + (algorithm is not None) > 1:
+        raise typer.BadParameter("this takes one program", param_hint="FILE.py / '--algorithm'")
+    source = programs[0] if programs else Source(name=algorithm or "queue-bfs")
+    if cost != "throws" and source.name not in (known := taking_a_cost()):
+        name = source.file or source.name
+        raise typer.BadParameter(
+            f"{name} counts throws; to count in {cost}, use --algorithm {' or '.join(known)}",
+            param_hint="'--cost'",
+        )
+    board = board_names(boards, programs, notation)
+    return (board[0] if board else None), source
+
+
+def board_names(boards: list[str], programs: Sequence[Source], notation: str | None) -> list[str]:
+    """The boards that are named; standard input if nothing is; none if only programs are."""
+    if boards or not programs:
+        return boards or ["-"]
+    if notation is not None:
+        raise typer.BadParameter(
+            "there is no board to read; give one, or - for standard input",
+            param_hint="'--notation'",
+        )
+    return []

@@ -16,10 +16,11 @@ from typing import Annotated
 import typer
 
 from ..extras import library
-from .main import app
 from .output import fail, visible
 
-__all__ = ["copied", "lessons"]
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
 
 #: Where the lessons are, in a clone: the package does not carry them.
 SOURCE = Path(__file__).parents[2] / "lessons"

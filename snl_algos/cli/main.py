@@ -3,21 +3,73 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
+import typer.main
+from typer.core import TyperCommand, TyperGroup
 
-from .. import BoardError, ProgramError, __version__
+from .. import __version__
+from ..errors import Explained
 from ..extras import MissingExtra
-from ..lab.design import DesignError
-from ..lab.suites import SuiteError
-from ..lab.survey import AtlasError
 from .output import fail, on_terminals, print_no_more
 
-__all__ = ["app", "run"]
+__all__ = ["SUMMARIES", "app", "load_command", "run"]
+
+#: Command → what the list of commands says of it: the first paragraph of its help. Each command
+#: is a module of this package, which is loaded when the command is called.
+SUMMARIES = {
+    "solve": "The fewest throws, and a route.",
+    "compare": "A table of what the programs say, which are right, and what their runs did.",
+    "algorithms": "The algorithms: which are exact, how they grow, and what the others get wrong.",
+    "draw": "A picture of a board; without -o, a drawing in text.",
+    "convert": (
+        "A board in another notation. What the notation cannot hold is refused, not dropped."
+    ),
+    "boards": "The boards of the gallery. A name works wherever a file does.",
+    "random": (
+        "A random board, printed. What was chosen for you is said, so that you can have it again."
+    ),
+    "check": "Is it right? If not, a board that shows it, the smallest that can be found.",
+    "design": "A board that looks like a printed one and has the properties that you ask for.",
+    "lessons": "Copy the lessons into a folder of yours, and open lesson 0 in JupyterLab.",
+    "step": "A run, line by line: as a page, a picture, a film; without -o, the steps in text.",
+    "records": (
+        "The best boards that are known here, each with its proof; without a command, the list."
+    ),
+    "suite": (
+        "Write few tests that catch every known mistake and every slip, smallest boards first."
+    ),
+    "atlas": (
+        "Every program of a plan on all of its boards: how often each is wrong, and in what way."
+    ),
+}
+
+
+class CommandGroup(TyperGroup):
+    """Lists the commands by their summaries, and loads only the one that is called."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands = {name: TyperCommand(name, help=text) for name, text in SUMMARIES.items()}
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Return the name of the command that is called, the command, and its arguments."""
+        name, _, rest = super().resolve_command(ctx, args)
+        return name, name and load_command(name), rest
+
+
+def load_command(name: str) -> Any:
+    """Return a command, from its module."""
+    module = import_module(f".{name}", __package__)
+    module.app.rich_markup_mode = app.rich_markup_mode
+    return typer.main.get_command(module.app)
+
 
 app = typer.Typer(
     name="snl",
+    cls=CommandGroup,
     help="Fewest throws on Snakes and Ladders boards, by several algorithms side by side.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -38,7 +90,7 @@ def run() -> None:
         finally:
             if sys.stdout is not None:  # a full disk must be noticed here, not after the end
                 sys.stdout.flush()
-    except (AtlasError, BoardError, DesignError, MissingExtra, ProgramError, SuiteError) as error:
+    except (Explained, MissingExtra) as error:
         fail(str(error))
     except MemoryError:
         fail("the board is too large for the memory of this machine")

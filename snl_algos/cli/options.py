@@ -11,8 +11,7 @@ import typer
 from .. import ALGORITHMS, MISTAKES
 from ..boards import gallery
 from ..boards.notations import NOTATIONS
-from ..checker import RULES, SIGNATURES
-from ..programs import program_of
+from ..programs import SIGNATURES, program_of
 from .output import visible
 
 __all__ = [
@@ -24,7 +23,6 @@ __all__ = [
     "NotationName",
     "NotationOption",
     "Page",
-    "RulesOption",
     "SignatureOption",
     "Source",
     "Things",
@@ -34,11 +32,9 @@ __all__ = [
 if TYPE_CHECKING:
     NotationName = str
     SignatureName = str
-    RulesName = str
 else:
     NotationName = Literal[tuple(NOTATIONS)]
     SignatureName = Literal[tuple(SIGNATURES)]
-    RulesName = Literal[tuple(RULES)]
 
 
 def complete_file(incomplete: str, suffix: str = "") -> list[str]:
@@ -118,10 +114,6 @@ NotationOption = Annotated[
 SignatureOption = Annotated[
     SignatureName | None,
     typer.Option(help="How to call your function; by default its parameters show it."),
-]
-RulesOption = Annotated[
-    RulesName | None,
-    typer.Option(help="Which boards there are; by default those of the signature's judge."),
 ]
 AlgorithmOption = Annotated[
     str | None,

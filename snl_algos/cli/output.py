@@ -13,17 +13,16 @@ from rich.console import Console
 from rich.text import Text
 
 from ..tables import plain_table
-from .tables import fitted
 
 __all__ = [
-    "complain",
     "fail",
-    "hand_on",
     "on_terminals",
+    "print_data",
     "print_no_more",
     "say",
     "show",
     "visible",
+    "warn",
     "working",
 ]
 
@@ -36,7 +35,7 @@ def on_terminals() -> bool:
     return Console().is_terminal and Console(stderr=True).is_terminal
 
 
-def complain(message: str) -> None:
+def warn(message: str) -> None:
     """A line on what went wrong, beside what is printed."""
     _line(Console(stderr=True), visible(f"snl: {message}"))
 
@@ -57,7 +56,7 @@ def _line(console: Console, text: str, style: str = "") -> None:
 
 
 def print_no_more() -> None:
-    """What is not printed yet goes nowhere; else Python would try again, and complain."""
+    """What is not printed yet goes nowhere; else Python would try again, and warn."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -76,12 +75,14 @@ def show(
     """A table: plain and whole in a pipe; with lines, colours and fitted on a terminal."""
     console = Console()
     if console.is_terminal:
+        from .tables import fitted  # only here, as below: in a pipe it is not needed
+
         console.print(fitted(console, columns, rows, right, prose))
     else:
         print(plain_table(columns, rows, right=right))
 
 
-def hand_on(text: str) -> None:
+def print_data(text: str) -> None:
     """What a program is to read: in a pipe always UTF-8, which is what boards are read in."""
     if hasattr(sys.stdout, "reconfigure") and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
@@ -99,7 +100,7 @@ def working(what: str) -> Iterator[Callable[[str], None]]:
     if not console.is_terminal:
         yield lambda more: None
         return
-    from rich.progress import Progress, TextColumn  # only here: it takes long to load
+    from rich.progress import Progress, TextColumn
 
     # One column, because rich would take the room for a long text from the columns beside it.
     line = TextColumn("{task.elapsed:.0f} s  {task.description} ...", markup=False)

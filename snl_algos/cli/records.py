@@ -13,17 +13,16 @@ from ..lab.design.measures import MEASURES
 from ..lab.design.record_search import Record, beat, record_named
 from ..lab.design.record_search import records as stored
 from .files import check_place, write
-from .main import app
 from .options import Force, NotationName, starting
-from .output import complain, hand_on, say, show, working
+from .output import print_data, say, show, warn, working
 
-__all__ = ["records"]
+__all__ = ["app"]
 
-records = typer.Typer(
+app = typer.Typer(
     name="records",
+    add_completion=False,
     help="The best boards that are known here, each with its proof; without a command, the list.",
 )
-app.add_typer(records)
 
 
 def complete_record(incomplete: str) -> list[str]:
@@ -37,7 +36,7 @@ Name = Annotated[
 To = Annotated[NotationName, typer.Option(help="The notation to write.")]
 
 
-@records.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True)
 def list_records(context: typer.Context) -> None:
     """The records, each with what is counted, what is proven, and how it was found."""
     if context.invoked_subcommand is not None:
@@ -48,15 +47,15 @@ def list_records(context: typer.Context) -> None:
         say(f"{name}: {one.proof()}. Found: {one.found}.")
 
 
-@records.command("show")
+@app.command("show")
 def show_record(name: Name, to: To = "json") -> None:
     """The board of a record, printed; beside it what is proven about it."""
     record = record_named(name)
-    complain(record.proof())
-    hand_on(_text(record, to))
+    warn(record.proof())
+    print_data(_text(record, to))
 
 
-@records.command("beat")
+@app.command("beat")
 def beat_record(
     name: Name,
     tries: Annotated[int, typer.Option(min=1, help="How many boards are looked at.")] = 10_000,
@@ -72,15 +71,15 @@ def beat_record(
         check_place(output, force)
     if seed is None:
         seed = random.randrange(10**6)
-        complain(f"chosen: --seed {seed}")
+        warn(f"chosen: --seed {seed}")
     with working("searching"):
         better = beat(name, tries=tries, seed=seed)
     if better is None:
-        complain(f"{name}: {record_named(name).value} was not beaten in {tries:,} tries")
+        warn(f"{name}: {record_named(name).value} was not beaten in {tries:,} tries")
         raise typer.Exit(1)
-    complain(f"{name}: {better.value} instead of {record_named(name).value}: {better.proof()}")
+    warn(f"{name}: {better.value} instead of {record_named(name).value}: {better.proof()}")
     if output is None:
-        hand_on(_text(better, to))
+        print_data(_text(better, to))
     else:
         write(output, _text(better, to).encode(), force)
 

@@ -19,16 +19,13 @@ from .. import ALGORITHMS, MISTAKES, Board, BoardError
 from ..answer import Answer, certificate, shortest_routes
 from ..boards import gallery
 from ..boards.notations import NamedBoard
-from ..comparison import compare
 from ..costs import COSTS, CostError
-from ..explanation import true_answer
 from ..findings import Finding, in_throws
 from ..lab.engines import fewest_throws
 from ..programs import Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import outcome_of_error
 from ..programs.signature_fallback import shows_another
 from ..sandbox.timeouts import run_within
-from ..tracing import trace
 from .source_file import function_in, line_in
 
 __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
@@ -192,6 +189,8 @@ def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict
     if request.options["all_routes"]:
         if not holds:
             raise ProgramError(f"{program.name}: its distances are wrong: {reason}")
+        from ..explanation import true_answer
+
         limit = min(request.options["limit"], sys.maxsize - 1)  # no more can be counted off
         # A search that aims at the goal has not settled all cells that are nearer.
         distance = true_answer(board).distance if found.at_least else found.distance
@@ -243,6 +242,8 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
 
 
 def _compare(programs: list[Program], board: Board, request: Request, tell: Tell) -> dict[str, Any]:
+    from ..comparison import compare  # here, like others below: solve needs none of them
+
     tell("finding the true distances", most=None)  # of a large board they take long
     whole = compare(board, programs, cost=COSTS[request.cost], progress=partial(tell, most=None))
     tell("explaining the differences")
@@ -266,6 +267,8 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
 
 
 def _trace(program: Program, named: NamedBoard, request: Request, tell: Tell) -> dict[str, Any]:
+    from ..tracing import trace
+
     tell(program.name, most=_most(request, TO_TRACE))
     run = trace(program, named, every_line=request.options["every_line"])
     return {"trace": run.to_dict()}

@@ -14,8 +14,7 @@ from ..boards.notations import NamedBoard
 from ..extras import import_optional
 from ..tracing.export import Theme, check_installed, exported, kind_of
 from .files import check_place, write
-from .inputs import one_board
-from .main import app
+from .inputs import one_board, one_of_each
 from .options import (
     AlgorithmOption,
     CostOption,
@@ -28,9 +27,11 @@ from .options import (
 )
 from .output import visible, working
 from .requests import Request, Source
-from .solve import answered, one_of_each, say_what_was_chosen
+from .responses import answered, say_what_was_chosen
 
-__all__ = ["step"]
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
 
 #: A stepper of a larger board would be too fine to read.
 MAX_STEPPED = 900

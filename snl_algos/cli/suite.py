@@ -12,17 +12,16 @@ from ..boards.notations import answers
 from ..lab.suites import JUDGED, Score, Suite, check_place, write
 from ..lab.suites import score as judge
 from ..lab.suites import suite as make
-from .main import app
 from .options import Force
-from .output import complain, say, show, visible, working
+from .output import say, show, visible, warn, working
 
-__all__ = ["suite"]
+__all__ = ["app"]
 
-suite = typer.Typer(
+app = typer.Typer(
     name="suite",
+    add_completion=False,
     invoke_without_command=True,
 )
-app.add_typer(suite)
 
 if TYPE_CHECKING:
     JudgedName = str
@@ -30,7 +29,7 @@ else:
     JudgedName = Literal[JUDGED]
 
 
-@suite.callback()
+@app.callback()
 def _write(
     context: typer.Context,
     notation: Annotated[JudgedName | None, typer.Option(help="The notation of the inputs.")] = None,
@@ -69,7 +68,7 @@ def _write(
     )
 
 
-@suite.command()
+@app.command()
 def score(
     folder: Annotated[
         Path,
@@ -96,7 +95,7 @@ def score(
         found = judge(folder, notation)
     _show_score(found, folder)
     if out is not None and not found.slips_through:
-        complain(f"{out}: no test is missing, so nothing is written")
+        warn(f"{out}: no test is missing, so nothing is written")
     elif out is not None:
         with working("choosing the missing tests"):
             made = found.missing()
@@ -132,9 +131,9 @@ def _show_score(found: Score, folder: Path) -> None:
         "bold green" if caught == all_ and not found.wrong_answers else "bold red",
     )
     for name, flaw in found.wrong_answers.items():
-        complain(f"{name}: {flaw}; nothing that it catches is counted")
+        warn(f"{name}: {flaw}; nothing that it catches is counted")
     for name in found.unusual:
-        complain(f"{name}: the judge sends no such board: {found.rules.title}")
+        warn(f"{name}: the judge sends no such board: {found.rules.title}")
     show(
         ["input", "boards", "catches", "only this one"],
         [

@@ -3,14 +3,18 @@
 If a table is too wide, its headings are folded between words, then texts in columns of prose.
 If that is not enough, its columns are shared out among several tables, each with the first
 column again. On a terminal too narrow even for that, each row becomes a list.
+
+rich measures the texts and draws the tables. By itself it would break words and cut off what is too
+wide, so the width of each column is found here.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection, Sequence
 
 from rich.console import Console, Group, RenderableType
-from rich.measure import Measurement
+from rich.measure import Measurement, measure_renderables
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -52,27 +56,16 @@ def fitted(
     parts = _parts(sizes, console.width)
     if not parts or len(parts) > MAX_TABLES:
         return _lists(columns, rows)
-    return Group(
-        *(
-            _table(console.width, part, sizes, columns, rows, right)
-            for part in parts
-        )
-    )  # fmt: skip
+    return Group(*(_table(console.width, part, sizes, columns, rows, right) for part in parts))
 
 
 def _size(console: Console, heading: str, texts: Sequence[str], is_prose: bool) -> Measurement:
     """The least width of a column in which no word is broken, and the width it would like."""
-    head = Measurement.get(console, console.options, Text(heading))
-    body = [_measured(text) for text in texts]
-    longest = max((one.maximum for one in body), default=0)
-    least = max((one.minimum for one in body), default=0) if is_prose else longest
-    return Measurement(max(head.minimum, least), max(head.maximum, longest))
-
-
-def _measured(text: str) -> Measurement:
-    """How wide a text is, whatever the width of the console."""
-    words = [Text(word).cell_len for word in text.split()]
-    return Measurement(max(words, default=0), Text(text).cell_len)
+    unbounded = console.options.update(width=sys.maxsize)
+    head = Measurement.get(console, unbounded, Text(heading))
+    body = measure_renderables(console, unbounded, [Text(text) for text in texts])
+    least = body.minimum if is_prose else body.maximum
+    return Measurement(max(head.minimum, least), max(head.maximum, body.maximum))
 
 
 def _parts(sizes: Sequence[Measurement], width: int) -> list[list[int]]:

@@ -16,9 +16,9 @@ from command import (
     surroundings,
 )
 
-from snl_algos import cli
 from snl_algos.boards.notations import NOTATIONS
 from snl_algos.checker import RULES, SIGNATURES
+from snl_algos.cli.main import SUMMARIES
 from snl_algos.costs import COSTS
 
 
@@ -109,8 +109,7 @@ def test_every_closed_list_is_offered_whole() -> None:
     """An option added whose values the shell does not know."""
     lists: dict[str, Iterable[str]] = {"--notation": NOTATIONS, "--to": NOTATIONS}
     lists |= {"--rules": RULES, "--signature": SIGNATURES, "--cost": COSTS}
-    for command in cli.app.registered_commands:
-        name = str(command.name or getattr(command.callback, "__name__", ""))
+    for name in SUMMARIES.keys() - {"suite"}:  # which writes fewer notations
         for option, values in lists.items():
             if f"{option} " in good(name, "--help"):
                 assert sorted(completed(name, option, "")) == sorted(values)

@@ -95,7 +95,7 @@ def test_out_of_memory_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_much(*args: object, **options: object) -> NoReturn:
         raise MemoryError
 
-    monkeypatch.setattr("snl_algos.cli.solve.answer", too_much)
+    monkeypatch.setattr("snl_algos.cli.responses.answer", too_much)
     assert "too large for the memory" in refused("compare", "thirty")
 
 
@@ -106,10 +106,10 @@ def test_out_of_memory_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_interrupted() -> None:
     """A traceback after Ctrl-C, or a table of a comparison that was stopped."""
     code = (
-        "import os, signal; from snl_algos.cli import run, solve\n"
+        "import os, signal; from snl_algos.cli import responses, run\n"
         # A program in the background is started with this signal ignored.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "solve.answer = lambda *a, **b: os.kill(os.getpid(), signal.SIGINT)\n"
+        "responses.answer = lambda *a, **b: os.kill(os.getpid(), signal.SIGINT)\n"
         "run()"
     )
     ran = subprocess.run(

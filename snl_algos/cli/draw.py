@@ -1,0 +1,46 @@
+"""`snl draw`: a picture of a board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import ALGORITHMS
+from ..extras import import_optional
+from .files import write
+from .inputs import one_board
+from .options import File, Force, NotationOption
+from .output import warn, working
+
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command()
+def draw(
+    file: File = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="Where to: .svg, .png or .pdf.")
+    ] = None,
+    route: Annotated[bool, typer.Option("--route", help="Draw a shortest route too.")] = False,
+    notation: NotationOption = None,
+    force: Force = False,
+) -> None:
+    """A picture of a board; without -o, a drawing in text."""
+    board = one_board(file, notation).board
+    moves = ALGORITHMS["queue-bfs"](board).route if route else None
+    if route and moves is None:
+        warn("the goal cannot be reached, so no route is drawn")
+    if output is None:
+        print(board)
+        for number, move in enumerate(moves or (), start=1):
+            print(f"{number}. {move}")
+        return
+    pictures = import_optional("pictures")
+    with working("drawing"):
+        kind = output.suffix.removeprefix(".").lower()
+        picture: bytes = pictures.picture_bytes(board, kind, route=moves)
+    write(output, picture, force)
