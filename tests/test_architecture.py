@@ -32,6 +32,8 @@ ORDER = [
     "errors",
     "extras",
     "layout",
+    "board_input",
+    "board_text",
     "tables",
     "machine",
     "board",
@@ -69,7 +71,7 @@ NOT_CORE = {"pictures", "widgets", "cli", "__init__", "__main__"}
 #: first used, never together with their package.
 OUTSIDE = ("lab/engines/numba_kernels.py", "course/figures/")
 
-#: The packages that show what another one holds. That package opens them by name when it is asked to
+#: The packages that show what another one holds. That one opens them by name when it is asked to
 #: show itself, and never otherwise: `extras.import_optional` is the one way down.
 OPENED_BY_NAME = {
     "board": {"pictures"},
