@@ -20,12 +20,12 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
 from . import board_input
-from .board_input import Jumps, Overshoot, short
+from .board_input import MAX_CELLS, MAX_FACES, Jumps, Overshoot, short
 from .board_text import drawing_and_summary, in_python, summary, throw_in_words
 from .errors import BoardError, BoardWarning
 from .extras import MissingExtra, import_optional
 
-__all__ = ["Board", "BoardError", "BoardWarning", "Move", "Overshoot"]
+__all__ = ["MAX_CELLS", "MAX_FACES", "Board", "BoardError", "BoardWarning", "Move", "Overshoot"]
 
 
 class Move(NamedTuple):
