@@ -13,57 +13,19 @@ you then **stand** on. Face, landing and cell together are a **move**.
 
 from __future__ import annotations
 
-import operator
 import warnings
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice, pairwise
+from collections.abc import Iterable, Mapping, Sequence
+from operator import index
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, NoReturn, get_args
+from typing import Any, NamedTuple, NoReturn
 
-from .errors import Explained
+from . import board_input
+from .board_input import MAX_CELLS, MAX_FACES, Jumps, Overshoot, short
+from .board_text import drawing_and_summary, in_python, summary, throw_in_words
+from .errors import BoardError, BoardWarning
 from .extras import MissingExtra, import_optional
-from .layout import layout_for
 
-__all__ = ["Board", "BoardError", "BoardWarning", "Move", "Overshoot", "with_article"]
-
-Overshoot = Literal["stay", "bounce", "win"]
-
-#: Limits that keep a mistyped number from filling the memory.
-MAX_CELLS = 10**18
-MAX_FACES = 1000
-#: So many jumps are looked at one by one in less time than all at once.
-FEW_JUMPS = 8
-#: The keys of a board as plain data.
-KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps")
-#: A larger board is summed up by `str`, not drawn.
-MAX_DRAWN = 1000
-#: Boards of up to so many cells, faces and jumps share the moves that take no jump: a check of
-#: such boards asks for a few thousand of them a million times.
-SHARED_CELLS, SHARED_FACES, SHARED_JUMPS = 400, 20, 40
-OVERSHOOTS = get_args(Overshoot)
-_NO_DIE = (str, bytes, Mapping)
-_made = tuple.__new__
-
-
-def with_article(face: int) -> str:
-    """Return "a 3", or "an 8", as in "roll an 8".
-
-    Examples
-    --------
-    >>> with_article(3), with_article(8), with_article(11), with_article(110)
-    ('a 3', 'an 8', 'an 11', 'a 110')
-    """
-    digits = str(face)
-    eleven = len(digits) % 3 == 2 and digits[:2] in ("11", "18")
-    return f"an {face}" if eleven or digits[0] == "8" else f"a {face}"
-
-
-class BoardError(Explained, ValueError):
-    """A board, or a file that should hold one, breaks a rule. The message says which."""
-
-
-class BoardWarning(UserWarning):
-    """A jump of a board is left out."""
+__all__ = ["MAX_CELLS", "MAX_FACES", "Board", "BoardError", "BoardWarning", "Move", "Overshoot"]
 
 
 class Move(NamedTuple):
@@ -95,17 +57,11 @@ class Move(NamedTuple):
         return f"throw {self.face} to {self.landing}, {kind} to {self.cell}"
 
 
-#: By the cell, and by how far it is from there to the first cell out of reach: the moves that take
-#: no jump. They are made when they are first asked for.
-_STRAIGHT: list[list[tuple[Move, ...] | None]] = [
-    [None] * (SHARED_FACES + 2) for _ in range(SHARED_CELLS + 1)
-]
-
-
 class Board:
     """A Snakes and Ladders board: cells, jumps, a die and the rules.
 
     A board never changes once it is made, so it can be a key in a dictionary.
+    There is no move from the goal.
 
     Parameters
     ----------
@@ -135,10 +91,6 @@ class Board:
     BoardError
         If a rule is broken. The message names the culprit.
 
-    Notes
-    -----
-    Whoever stands on the goal has finished: there is no move from it.
-
     Examples
     --------
     >>> board = Board(30, {3: 22, 17: 4})
@@ -155,88 +107,53 @@ class Board:
     """
 
     __slots__ = (
-        "_beyond", "_dead", "_onto", "_plain_until", "_shares",
+        "_is_plain", "_onto",
         "cells", "chained", "faces", "goal", "jumps", "jumps_taken", "overshoot", "start",
     )  # fmt: skip
 
     cells: int
-    #: the last cell
-    goal: int
+    goal: int  #: the last cell
     jumps: Mapping[int, int]
-    #: the faces of the die, rising
-    faces: tuple[int, ...]
+    faces: tuple[int, ...]  #: the faces of the die, rising
     start: int
     chained: bool
     overshoot: Overshoot
     #: landing → the cell you stand on, for each cell with a jump. The same as `jumps`,
     #: unless jumps are chained; None: a loop of jumps
     jumps_taken: Mapping[int, int | None]
-    #: landings in a loop of jumps, where nobody ever stands
-    _dead: frozenset[int]
-    #: cell → the landings whose jump ends there; made when first asked for
-    _onto: dict[int, list[int]] | None
-    #: up to this cell the throws land on the next cells of the board, without a gap
-    _plain_until: int
-    #: one more than the largest face
-    _beyond: int
-    #: whether its moves without a jump are those of other boards, too
-    _shares: bool
+    _is_plain: bool  #: whether throws land on the cells after a cell, without a gap
+    _onto: dict[int | None, list[int]]  #: cell → the landings whose jump ends there, when asked for
 
     def __init__(
         self,
         cells: int,
-        jumps: Mapping[int, int] | Iterable[Sequence[int]] = (),
+        jumps: Jumps = (),
         *,
         die: int | Iterable[int] = 6,
         start: int = 1,
         chained: bool = False,
         overshoot: Overshoot = "stay",
-        ladders: Mapping[int, int] | Iterable[Sequence[int]] | None = None,
-        snakes: Mapping[int, int] | Iterable[Sequence[int]] | None = None,
+        ladders: Jumps | None = None,
+        snakes: Jumps | None = None,
     ) -> None:
-        cells = _whole(cells, "the number of cells")
-        if not 1 <= cells <= MAX_CELLS:
-            raise BoardError(f"the number of cells must be 1 to 10^18, not {_short(cells)}")
-        start = _whole(start, "start")
-        if start not in (0, 1):
-            raise BoardError(
-                f"start must be 1 (on the first cell) or 0 (off the board), not {_short(start)}"
-            )
-        if not isinstance(chained, bool):
-            raise BoardError(f"chained must be True or False, not {_short(chained)}")
-        if not isinstance(overshoot, str) or overshoot not in OVERSHOOTS:
-            raise BoardError(
-                f'overshoot must be "stay", "bounce" or "win", not {_short(overshoot)}'
-            )
-        given = ladders is not None or snakes is not None
-        if given:
-            ladders = _pairs(() if ladders is None else ladders)
-            snakes = _pairs(() if snakes is None else snakes)
-            jumps = [*_pairs(jumps), *ladders, *snakes]
         set_once = super().__setattr__
-        set_once("cells", cells)
-        set_once("goal", cells)
-        set_once("jumps", MappingProxyType(_checked_jumps(cells, jumps)))
-        if given:
-            _check_directions(ladders, snakes)
-        set_once("faces", _checked_faces(die))
-        set_once("start", start)
-        set_once("chained", chained)
-        set_once("overshoot", overshoot)
-        taken = MappingProxyType(_follow_chains(self.jumps)) if chained else self.jumps
+        set_once("cells", board_input.checked_cells(cells))
+        set_once("goal", self.cells)
+        set_once("start", board_input.checked_start(start))
+        set_once("chained", board_input.checked_chained(chained))
+        set_once("overshoot", board_input.checked_overshoot(overshoot))
+        set_once("faces", board_input.checked_faces(die))
+        all_jumps = board_input.checked_jumps(self.cells, jumps, ladders, snakes)
+        useful = {foot: end for foot, end in all_jumps.items() if foot != end}
+        if len(useful) < len(all_jumps):
+            foot = min(all_jumps.keys() - useful.keys())
+            words = f"jump {foot}→{foot} leads nowhere: it is left out"
+            warnings.warn(words, BoardWarning, stacklevel=2)
+        set_once("jumps", MappingProxyType(useful))
+        taken = MappingProxyType(_follow_chains(useful)) if chained else self.jumps
         set_once("jumps_taken", taken)
-        dead = (foot for foot, end in taken.items() if end is None) if chained else ()
-        set_once("_dead", frozenset(dead))
-        set_once("_onto", None)
-        most = self.faces[-1]
-        plain = most == len(self.faces) and not self._dead
-        set_once("_beyond", most + 1)
-        stays = cells if overshoot == "stay" else cells - most
-        set_once("_plain_until", stays if plain else -1)
-        few = most <= SHARED_FACES and len(self.jumps) <= SHARED_JUMPS
-        set_once("_shares", few and cells <= SHARED_CELLS)
-
-    # -- what is on the board -------------------------------------------------
+        set_once("_is_plain", isinstance(self.die, int) and not chained and overshoot == "stay")
+        set_once("_onto", {})
 
     @property
     def die(self) -> int | tuple[int, ...]:
@@ -256,7 +173,7 @@ class Board:
     # -- where a throw leads --------------------------------------------------
 
     def landings(self, cell: int) -> Sequence[int]:
-        """Where the throws from a cell land, before any jump, in order of the faces.
+        """Return where the moves from a cell land, before any jump, in order of the faces.
 
         Examples
         --------
@@ -265,16 +182,37 @@ class Board:
         >>> list(Board(30).landings(27))  # 4, 5 and 6 would pass the goal
         [28, 29, 30]
         """
-        if type(cell) is not int:
-            cell = operator.index(cell)  # small numbers of NumPy would run over
-        # A range costs next to nothing, which matters in a search.
-        if self.start <= cell <= self._plain_until:
-            beyond = cell + self._beyond
-            return range(cell + 1, beyond if beyond <= self.cells else self.cells + 1)
+        if self._is_plain and self.start <= (cell := index(cell)) <= self.goal:
+            return range(cell + 1, min(cell + len(self.faces), self.goal) + 1)
         return [landing for _, landing in self._throws(cell)]
 
+    def _throws(self, cell: int) -> Iterable[tuple[int, int]]:
+        """Return (face, landing) of every throw from a cell that is a move."""
+        cell = self._on_the_board(cell)
+        if self._is_plain:
+            return enumerate(self.landings(cell), 1)
+        throws = []
+        for face in self.faces if cell != self.goal else ():
+            landing = cell + face
+            if landing > self.goal:
+                if self.overshoot == "stay":
+                    break
+                landing = self.goal if self.overshoot == "win" else 2 * self.goal - landing
+            if landing >= 1 and self.stand(landing) is not None:
+                throws.append((face, landing))
+        return throws
+
+    def _on_the_board(self, cell: int) -> int:
+        """Return a cell as a plain whole number, because small numbers of NumPy run over."""
+        cell = index(cell)
+        if not self.start <= cell <= self.goal:
+            raise BoardError(
+                f"cell {short(cell)} is off the board, whose cells are {self.start} to {self.goal}"
+            )
+        return cell
+
     def stand(self, landing: int) -> int | None:
-        """The cell you stand on after landing; None if a loop of jumps never lets you.
+        """Return the cell you stand on after landing; None if a loop of jumps never lets you.
 
         Examples
         --------
@@ -287,7 +225,7 @@ class Board:
         return self.jumps_taken.get(landing, landing)
 
     def moves(self, cell: int) -> tuple[Move, ...]:
-        """The moves from a cell, one for each face that moves you.
+        """Return the moves from a cell, one for each face that moves you.
 
         Examples
         --------
@@ -297,49 +235,22 @@ class Board:
         throw 2 to 5, snake to 2
         throw 3 to 6
         """
-        taken: Any = self.jumps_taken  # None is a loop of jumps, where no throw lands
-        if not self.start <= cell <= self._plain_until:
-            return tuple(
-                [_made(Move, (face, at, taken.get(at, at))) for face, at in self._throws(cell)]
-            )
-        if not self._shares:
-            # `_made(Move, ...)` is `Move(...)` in half the time, and `in` beats `get`.
-            made = [
-                _made(Move, (face, at, taken[at] if at in taken else at))  # noqa: SIM401
-                for face, at in enumerate(self.landings(cell), 1)
-            ]
-            return tuple(made)
-        # A search makes most of its moves here: the jumps in reach are put between shared moves.
-        if type(cell) is not int:
-            cell = operator.index(cell)
-        beyond = cell + self._beyond
-        beyond = beyond if beyond <= self.cells else self.cells + 1
-        straight = _STRAIGHT[cell][beyond - cell]
-        if straight is None:
-            straight = _straight(cell, beyond)
-        moves: list[Move] = []
-        for foot in taken:
-            if cell < foot < beyond:
-                moves = moves or list(straight)
-                moves[foot - cell - 1] = _made(Move, (foot - cell, foot, taken[foot]))
-        return tuple(moves) if moves else straight
+        stand: Any = self.stand
+        return tuple([Move(face, at, stand(at)) for face, at in self._throws(cell)])
 
     def ends(self, cell: int) -> list[int]:
-        """The cell of each of the moves from a cell, in the same order, and much faster.
+        """Return the cell of each of the moves from a cell, in the same order, and much faster.
 
         Examples
         --------
         >>> Board(6, {5: 2}).ends(3)
         [4, 2, 6]
         """
-        taken: Any = self.jumps_taken  # as in `moves`
-        return [
-            taken[landing] if landing in taken else landing  # noqa: SIM401
-            for landing in self.landings(cell)
-        ]
+        taken: Any = self.jumps_taken  # a loop of jumps is None, and has no landing
+        return [taken.get(landing, landing) for landing in self.landings(cell)]
 
     def move_between(self, cell: int, end: int) -> Move:
-        """The move from one cell to another; where several faces make it, the lowest.
+        """Return the move from one cell to another; where several faces make it, the lowest.
 
         Raises
         ------
@@ -351,18 +262,13 @@ class Board:
         >>> Board(6, {5: 2}).move_between(3, 2)
         Move(face=2, landing=5, cell=2)
         """
-        taken = self.jumps_taken
-        for landing in self.landings(cell):
-            if taken.get(landing, landing) == end:
-                break
-        else:
-            raise BoardError(f"no throw leads from cell {cell} to cell {_short(end)}")
-        if cell <= self._plain_until:
-            return Move(landing - cell, landing, end)
-        return next(move for move in self.moves(cell) if move.landing == landing)
+        for face, landing in self._throws(cell):
+            if self.stand(landing) == end:
+                return Move(face, landing, end)
+        raise BoardError(f"no throw leads from cell {cell} to cell {short(end)}")
 
     def throw(self, cell: int, landing: int) -> str:
-        """The throw from one cell to a landing in words, with the jump that follows.
+        """Return the throw from one cell to a landing in words, with the jump that follows.
 
         Raises
         ------
@@ -374,19 +280,13 @@ class Board:
         >>> Board(30, {3: 22}).throw(1, 3)
         'from 1, roll a 2: land on 3, climb to 22'
         """
-        face = next((face for face, reached in self._throws(cell) if reached == landing), None)
-        if face is None:
-            raise BoardError(f"no throw from cell {cell} lands on cell {_short(landing)}")
-        said = f"from {cell}, roll {with_article(face)}: land on {landing}"
-        if landing not in self.jumps:
-            return said
-        end, stand = self.jumps[landing], self.stand(landing)
-        if stand != end:
-            return f"{said}, follow the jumps to {stand}"
-        return f"{said}, {'climb' if end > landing else 'slide'} to {end}"
+        for move in self.moves(cell):
+            if move.landing == landing:
+                return throw_in_words(cell, move, self.jumps.get(landing))
+        raise BoardError(f"no throw from cell {cell} lands on cell {short(landing)}")
 
     def successors(self, cell: int) -> tuple[int, ...]:
-        """The cells that one throw from a cell can leave you on, each once.
+        """Return the cells that one throw from a cell can leave you on, each once.
 
         Examples
         --------
@@ -396,17 +296,16 @@ class Board:
         return tuple(dict.fromkeys(self.ends(cell)))
 
     def sources(self, landing: int) -> Sequence[int]:
-        """The cells from which some throw lands on a cell, before any jump, rising.
+        """Return the cells from which some throw lands on a cell, before any jump, rising.
 
         Examples
         --------
         >>> list(Board(30).sources(10))
         [4, 5, 6, 7, 8, 9]
         """
-        self._check_cell(landing)
-        plain = isinstance(self.die, int) and not self._dead
-        if plain and self.overshoot == "stay":
-            return range(max(self.start, landing - self.faces[-1]), landing)
+        landing = self._on_the_board(landing)
+        if self._is_plain:
+            return range(max(self.start, landing - len(self.faces)), landing)
         near = {landing - face for face in self.faces}
         if self.overshoot == "bounce":
             near.update(2 * self.goal - landing - face for face in self.faces)
@@ -416,7 +315,7 @@ class Board:
         return [cell for cell in on_board if landing in self.landings(cell)]
 
     def predecessors(self, cell: int) -> tuple[int, ...]:
-        """The cells from which one throw can leave you on a cell, rising.
+        """Return the cells from which one throw can leave you on a cell, rising.
 
         The exact transpose of `successors`.
 
@@ -425,46 +324,19 @@ class Board:
         >>> Board(8, {5: 2}, die=3).predecessors(2)
         (1, 2, 3, 4)
         """
-        self._check_cell(cell)
-        if self._onto is None:
-            onto: dict[int, list[int]] = {}
-            for landing, end in self.jumps_taken.items():
-                if end is not None:
-                    onto.setdefault(end, []).append(landing)
-            super().__setattr__("_onto", onto)
-            return self.predecessors(cell)
-        landings = list(self._onto.get(cell, ()))
+        cell = self._on_the_board(cell)
+        if not self._onto:  # a search asks for many cells, and this takes every jump
+            onto: dict[int | None, list[int]] = {}
+            for foot, end in self.jumps_taken.items():
+                onto.setdefault(end, []).append(foot)
+            self._onto.update(onto)
+        landings = self._onto.get(cell, [])
         if cell not in self.jumps_taken:
-            landings.append(cell)
+            landings = [*landings, cell]
         return tuple(sorted({source for landing in landings for source in self.sources(landing)}))
 
-    def _throws(self, cell: int) -> Iterator[tuple[int, int]]:
-        """(face, landing) of every throw from a cell that moves you."""
-        self._check_cell(cell)
-        if cell == self.goal:
-            return
-        for face in self.faces:
-            landing = cell + face
-            if landing > self.goal:
-                if self.overshoot == "stay":
-                    return
-                landing = self.goal if self.overshoot == "win" else 2 * self.goal - landing
-                if landing < 1:
-                    return
-            if landing not in self._dead:
-                yield face, landing
-
-    def _check_cell(self, cell: int) -> None:
-        if not self.start <= cell <= self.cells:
-            raise BoardError(
-                f"cell {_short(cell)} is off the board, whose cells are "
-                f"{self.start} to {self.cells}"
-            )
-
-    # -- as plain data ----------------------------------------------------------
-
     def to_dict(self) -> dict[str, Any]:
-        """The board as plain data, ready for JSON.
+        """Return the board as plain data, ready for JSON.
 
         Examples
         --------
@@ -482,7 +354,7 @@ class Board:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Board:
-        """The board that plain data describes. Only `cells` must be there.
+        """Return the board that plain data describes. Only `cells` must be there.
 
         Judges have jumps from a cell to itself; in plain data they are left out without a warning.
 
@@ -496,12 +368,7 @@ class Board:
         >>> Board.from_dict({"cells": 30, "jumps": [[3, 22]]})
         Board(30, {3: 22})
         """
-        if not isinstance(data, Mapping):
-            raise BoardError(f"expected a mapping with the keys of a board, got {_short(data)}")
-        unknown = [key for key in data if key not in KEYS]
-        if unknown or "cells" not in data:
-            wrong = f"unknown key {_short(unknown[0])}" if unknown else "the key 'cells' is missing"
-            raise BoardError(f"{wrong}; the keys of a board are {', '.join(KEYS)}")
+        board_input.check_keys(data)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", BoardWarning)
             return cls(**data)
@@ -525,26 +392,14 @@ class Board:
         raise AttributeError(f"a board does not change: it keeps its {name}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        rules = (self.faces, self.start, self.chained, self.overshoot)
-        return _remake, (self.cells, dict(self.jumps), *rules)
+        return Board.from_dict, (self.to_dict(),)
 
     def __repr__(self) -> str:
-        """Python that makes the board again."""
-        parts = [str(self.cells)]
-        if self.jumps:
-            parts.append(repr(dict(self.jumps)))
-        if self.die != 6:
-            parts.append(f"die={self.die!r}")
-        if self.start != 1:
-            parts.append(f"start={self.start}")
-        if self.chained:
-            parts.append("chained=True")
-        if self.overshoot != "stay":
-            parts.append(f"overshoot={self.overshoot!r}")
-        return f"Board({', '.join(parts)})"
+        """Return Python that makes the board again."""
+        return in_python(self.to_dict())
 
     def __str__(self) -> str:
-        """The board in text, top row first, with each jump in the cell it leaves.
+        """Return the board in text, top row first, with each jump in the cell it leaves.
 
         Examples
         --------
@@ -554,230 +409,31 @@ class Board:
            1   2→9     3     4
         12 cells, die 6, 1 ladder, 1 snake
         """
-        if self.cells > MAX_DRAWN:
-            return self.summary()
-        layout = layout_for(self.cells)
-        labels = {
-            cell: f"{cell}→{self.jumps[cell]}" if cell in self.jumps else str(cell)
-            for cell in range(1, self.cells + 1)
-        }
-        width = max(map(len, labels.values()))
-        lines = []
-        for row in reversed(range(layout.rows)):
-            at = (layout.cell_at(row, column) for column in range(layout.columns))
-            line = "  ".join(f"{labels[cell] if cell else '':>{width}}" for cell in at)
-            lines.append(line.rstrip())
-        return "\n".join([*lines, self.summary()])
+        return drawing_and_summary(self.to_dict())
 
     def summary(self) -> str:
-        """Size and rules in one line; the usual rules are left out.
+        """Return size and rules in one line; the usual rules are left out.
 
         Examples
         --------
         >>> Board(30, {27: 1}, start=0).summary()
         '30 cells, die 6, no ladders, 1 snake, starts off the board'
         """
-        parts = [f"{self.cells} cell{'s' * (self.cells != 1)}"]
-        if isinstance(self.die, int):
-            parts.append(f"die {self.die}")
-        else:
-            parts.append("die with faces " + " ".join(map(str, self.die)))
-        for count, word in ((len(self.ladders), "ladder"), (len(self.snakes), "snake")):
-            parts.append(f"{count or 'no'} {word}{'s' * (count != 1)}")
-        if self.start == 0:
-            parts.append("starts off the board")
-        if self.chained:
-            parts.append("jumps are chained")
-        if self.overshoot != "stay":
-            rule = {"bounce": "bounces off the goal", "win": "passing the goal wins"}
-            parts.append(rule[self.overshoot])
-        return ", ".join(parts)
+        return summary(self.to_dict())
 
     def _repr_svg_(self) -> str | None:
-        """What a notebook shows, if matplotlib is installed and the board is not too large."""
+        """Return what a notebook shows, if matplotlib is there and the board not too large."""
         try:
             pictures = import_optional("pictures")
         except MissingExtra:
             return None
-        svg: str | None = (
-            pictures.board_svg(self, theme="auto") if self.cells <= pictures.MAX_DRAWN else None
-        )
-        return svg
-
-
-def _remake(
-    cells: int,
-    jumps: dict[int, int],
-    faces: tuple[int, ...],
-    start: int,
-    chained: bool,
-    overshoot: Overshoot,
-) -> Board:
-    """Make a board again from a pickle or a copy."""
-    return Board(cells, jumps, die=faces, start=start, chained=chained, overshoot=overshoot)
-
-
-def _straight(cell: int, beyond: int) -> tuple[Move, ...]:
-    """The moves from a cell to every cell before `beyond` that take no jump. They are kept."""
-    throws = enumerate(range(cell + 1, beyond), 1)
-    moves = _STRAIGHT[cell][beyond - cell] = tuple(Move(face, at, at) for face, at in throws)
-    return moves
-
-
-def _short(value: object) -> str:
-    """A value for a message: always short, even if the value itself cannot be shown."""
-    if isinstance(value, int) and abs(value) > 10**24:
-        return "a number of more than 24 digits"
-    try:
-        text = repr(value)
-    except ValueError:  # Python does not write out numbers of thousands of digits
-        return "something with a number too long to show"
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
-def _whole(value: object, what: str) -> int:
-    """A whole number as a plain int. Takes the integers of numpy, but no bool and no float."""
-    if type(value) is int:
-        return value
-    if not isinstance(value, bool):
-        try:
-            return operator.index(value)  # type: ignore[arg-type]
-        except TypeError:
-            pass
-    raise BoardError(f"{what} must be a whole number, not {_short(value)}")
-
-
-def _checked_faces(die: int | Iterable[int]) -> tuple[int, ...]:
-    """The faces of a die, rising."""
-    # A whole number is asked for first: whether something is an Iterable is a slow question.
-    if type(die) is not int and isinstance(die, Iterable) and not isinstance(die, _NO_DIE):
-        faces = sorted(_whole(face, "a face of the die") for face in islice(die, MAX_FACES + 1))
-        if not 1 <= len(faces) <= MAX_FACES:
-            found = "more" if faces else "0"
-            raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {found}")
-        for face, following in pairwise(faces):
-            if face == following:
-                raise BoardError(f"face {_short(face)} is on the die twice")
-        if not 1 <= faces[0] <= faces[-1] <= MAX_CELLS:
-            bad = faces[0] if faces[0] < 1 else faces[-1]
-            raise BoardError(f"a face must be 1 to 10^18, not {_short(bad)}")
-        return tuple(faces)
-    count = _whole(die, "the die")
-    if not 1 <= count <= MAX_FACES:
-        raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {_short(count)}")
-    return tuple(range(1, count + 1))
-
-
-def _checked_jumps(
-    cells: int, jumps: Mapping[int, int] | Iterable[Sequence[int]]
-) -> dict[int, int]:
-    """From cell → to cell, rising. A jump from a cell to itself is left out, with a warning."""
-    if type(jumps) is tuple and len(jumps) <= FEW_JUMPS:
-        few = _few_jumps(cells, jumps)
-        if few is not None:
-            return few
-    checked = _faultless_jumps(cells, jumps)
-    if checked is None:
-        checked = _jumps_one_by_one(cells, jumps)
-    rising = sorted(checked)
-    if not all(map(operator.is_, checked, rising)):
-        checked = dict(zip(rising, map(checked.__getitem__, rising), strict=True))
-    if any(map(operator.eq, checked, checked.values())):
-        foot = next(foot for foot, end in checked.items() if foot == end)
-        words = f"jump {foot}→{foot} leads nowhere: it is left out"
-        warnings.warn(words, BoardWarning, stacklevel=3)
-        return {foot: end for foot, end in checked.items() if foot != end}
-    return checked
-
-
-def _pairs(jumps: Mapping[int, int] | Iterable[Sequence[int]]) -> list[Sequence[int]]:
-    """Jumps as pairs, whether there is anything wrong with them or not."""
-    try:
-        return list(jumps.items() if isinstance(jumps, Mapping) else jumps)
-    except TypeError:
-        raise BoardError(f"jumps must be a mapping or pairs, not {_short(jumps)}") from None
-
-
-def _check_directions(ladders: Any, snakes: Any) -> None:
-    """Refuse a ladder that does not lead up, or a snake that does not lead down."""
-    for foot, end in ladders:
-        if foot >= end:
-            raise BoardError(f"ladder {foot}→{end} does not lead up")
-    for head, tail in snakes:
-        if head <= tail:
-            raise BoardError(f"snake {head}→{tail} does not lead down")
-
-
-def _few_jumps(cells: int, jumps: tuple[Any, ...]) -> dict[int, int] | None:
-    """A few jumps, if they are rising and nothing is wrong with them; None for any others.
-
-    A check makes ten thousands of such boards, and this takes a fifth of the time.
-    """
-    checked: dict[int, int] = {}
-    last = 0
-    for jump in jumps:
-        if type(jump) is not tuple or len(jump) != 2:
+        if self.cells > pictures.MAX_DRAWN:
             return None
-        foot, end = jump
-        if type(foot) is not int or type(end) is not int or foot == end:
-            return None
-        if not (last < foot <= cells and 1 <= end <= cells):
-            return None
-        checked[foot] = end
-        last = foot
-    return checked
-
-
-def _jumps_one_by_one(
-    cells: int, jumps: Mapping[int, int] | Iterable[Sequence[int]]
-) -> dict[int, int]:
-    """From cell → to cell; an error says what is wrong with the first jump that is."""
-    checked: dict[int, int] = {}
-    for pair in _pairs(jumps):
-        try:
-            foot, end = pair
-        except (TypeError, ValueError):
-            raise BoardError(f"a jump must be a pair (from, to), not {_short(pair)}") from None
-        foot = _whole(foot, f"the first cell of jump {_short(pair)}")
-        end = _whole(end, f"the second cell of jump {_short(pair)}")
-        for cell in (foot, end):
-            if not 1 <= cell <= cells:
-                raise BoardError(
-                    f"jump {_short(foot)}→{_short(end)}: cell {_short(cell)} is off the board, "
-                    f"whose cells are 1 to {cells}"
-                )
-        if foot in checked:
-            raise BoardError(
-                f"two jumps from cell {foot}: {foot}→{checked[foot]} and {foot}→{end}; "
-                "a cell can have one at most"
-            )
-        checked[foot] = end
-    return checked
-
-
-def _faultless_jumps(cells: int, jumps: Any) -> dict[int, int] | None:
-    """The same for plain whole numbers among which nothing is wrong; None for anything else.
-
-    It asks of all jumps at once what `_jumps_one_by_one` asks of each, which is much faster.
-    """
-    if type(jumps) not in (dict, list, tuple):
-        return None
-    if type(jumps) is not dict and not set(map(type, jumps)) <= {tuple, list}:
-        return None
-    try:
-        given: dict[Any, Any] = dict(jumps)
-    except (TypeError, ValueError):
-        return None
-    feet, ends = given.keys(), given.values()
-    if len(given) != len(jumps) or not {*map(type, feet), *map(type, ends)} <= {int}:
-        return None
-    if given and (min(min(feet), min(ends)) < 1 or max(max(feet), max(ends)) > cells):
-        return None
-    return given
+        return str(pictures.board_svg(self, theme="auto"))
 
 
 def _follow_chains(jumps: Mapping[int, int]) -> dict[int, int | None]:
-    """Where each jump ends when jumps are chained; None where it runs in a loop.
+    """Return where each jump ends when jumps are chained; None where it runs in a loop.
 
     Every jump is followed once only, so that a chain of 100,000 costs 100,000 steps.
     """

@@ -9,7 +9,7 @@ from functools import wraps
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-__all__ = ["CallError", "Explained", "called_as"]
+__all__ = ["BoardError", "BoardWarning", "CallError", "Explained", "called_as"]
 
 PACKAGE = str(Path(__file__).parent)
 
@@ -35,6 +35,18 @@ class Explained(Exception):
             step = step.tb_next
         message = f"{type(self).__name__}: {self}"
         return [asked, message] if asked else [message]
+
+
+class BoardError(Explained, ValueError):
+    """A board, or a file that should hold one, breaks a rule. The message says which."""
+
+    __module__ = "snl_algos.board"  # users know it as the board's
+
+
+class BoardWarning(UserWarning):
+    """A jump of a board is left out."""
+
+    __module__ = "snl_algos.board"
 
 
 class CallError(Explained, TypeError):

@@ -32,6 +32,8 @@ ORDER = [
     "errors",
     "extras",
     "layout",
+    "board_input",
+    "board_text",
     "tables",
     "machine",
     "reference_solver",

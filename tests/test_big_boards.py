@@ -19,7 +19,8 @@ from oracle import Overshoot, Rules, fewest_throws
 from snl_algos import certificate
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.algorithms.adjacency_matrix_bfs import adjacency_matrix_bfs
-from snl_algos.board import MAX_CELLS, Board, BoardError
+from snl_algos.board import Board, BoardError
+from snl_algos.board_input import MAX_CELLS
 
 #: Boards of up to a million cells.
 pytestmark = pytest.mark.full

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from oracle import Overshoot, Rules
 from strategies import SEARCHING, rules
 
-from snl_algos import board as board_module
-from snl_algos.board import MAX_CELLS, MAX_FACES, Board, BoardError, Move
+from snl_algos.board import Board, BoardError, Move
+from snl_algos.board_input import MAX_CELLS, MAX_FACES
 
 #: More digits than Python will turn into text.
 ENDLESS = 10**5000
@@ -374,50 +374,28 @@ def test_moves_in_words() -> None:
     assert Move(2, 3, 3).jump is None
 
 
-Shared = list[list[tuple[Move, ...] | None]]
-
-
-def made_anew(shared: Shared) -> Shared:
-    """A store of moves as it is before anybody has asked."""
-    return [[None] * len(row) for row in shared]
-
-
-def kept_in(shared: Shared) -> int:
-    return sum(moves is not None for row in shared for moves in row)
-
-
-def test_moves_that_boards_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a jump of one board on another, and a store that huge boards can fill."""
-    shared = made_anew(board_module._STRAIGHT)
-    monkeypatch.setattr(board_module, "_STRAIGHT", shared)
-    for cells in (9, 400, 401):
-        for jumps in ({3: 7, 5: 2}, {}, {8: 1}, {2: 9, 7: 1}):
-            moves = Board(cells, jumps).moves(1)
-            assert moves == tuple(Move(at - 1, at, jumps.get(at, at)) for at in range(2, 8))
-            assert all(type(move) is Move for move in moves)
-    assert kept_in(shared) == 1
-    many = dict.fromkeys(range(3, 44), 1)
-    assert Board(100, many).moves(1)[1] == Move(2, 3, 1)
+@pytest.mark.parametrize("cells", [9, 100, 400, 401])
+def test_moves_belong_to_one_board(cells: int) -> None:
+    """Would catch: a jump of one board on another."""
+    for jumps in ({3: 7, 5: 2}, {}, {8: 1}, {2: 9, 7: 1}, dict.fromkeys(range(3, 9), 1)):
+        moves = Board(cells, jumps).moves(1)
+        assert moves == tuple(Move(at - 1, at, jumps.get(at, at)) for at in range(2, 8))
+        assert all(type(move) is Move for move in moves)
     assert len(Board(100, die=21).moves(2)) == 21
-    assert kept_in(shared) == 1
-    assert len(Board(100, die=20).moves(2)) == 20
-    assert kept_in(shared) == 2
 
 
-def test_shared_moves_hold_plain_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a NumPy number that one program asks with, given to every program after it."""
+def test_moves_hold_plain_numbers() -> None:
+    """Would catch: a NumPy number that a program asks with, given back in the moves."""
     numpy = pytest.importorskip("numpy")
-    monkeypatch.setattr(board_module, "_STRAIGHT", made_anew(board_module._STRAIGHT))
     for cell in (numpy.int64(2), 2):
         for move in Board(9, {5: 2}).moves(cell):
             assert [type(number) for number in move] == [int, int, int]
 
 
 @pytest.mark.parametrize("cells", [255, 500])
-def test_small_numbers_do_not_run_over(monkeypatch: pytest.MonkeyPatch, cells: int) -> None:
-    """Would catch: no moves from a cell in an array of bytes; and none for anybody after that."""
+def test_small_numbers_do_not_run_over(cells: int) -> None:
+    """Would catch: no moves from a cell in an array of bytes."""
     numpy = pytest.importorskip("numpy")
-    monkeypatch.setattr(board_module, "_STRAIGHT", made_anew(board_module._STRAIGHT))
     board = Board(cells, {253: 3})
     for cell in (numpy.uint8(250), 250):
         moves = board.moves(cell)
@@ -426,9 +404,8 @@ def test_small_numbers_do_not_run_over(monkeypatch: pytest.MonkeyPatch, cells: i
         assert board.ends(cell)[2] == 3
 
 
-def test_a_cell_that_is_no_whole_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: an answer that depends on whether somebody has asked for that cell before."""
-    monkeypatch.setattr(board_module, "_STRAIGHT", made_anew(board_module._STRAIGHT))
+def test_a_cell_that_is_no_whole_number() -> None:
+    """Would catch: an answer that depends on whether the cell was asked for before."""
     board = Board(9)
     for _ in range(2):
         with pytest.raises(TypeError):
@@ -474,7 +451,7 @@ def test_no_throw_leads_there() -> None:
 
 def test_a_board_does_not_change() -> None:
     board = Board(30, {3: 22})
-    for name in ("cells", "goal", "jumps", "faces", "start", "chained", "overshoot", "_onto"):
+    for name in ("cells", "goal", "jumps", "faces", "start", "chained", "overshoot"):
         with pytest.raises(AttributeError, match="a board does not change"):
             setattr(board, name, 5)
         with pytest.raises(AttributeError, match="a board does not change"):
@@ -745,10 +722,10 @@ CELL = st.one_of(st.integers(-1, 7), st.sampled_from([True, 2.0, "3", None, 10**
         st.dictionaries(CELL, CELL),
     )
 )
-def test_jumps_at_once_and_one_by_one(jumps: Any) -> None:
-    """Jumps without a fault are taken all at once. Whatever is given, that changes nothing."""
+def test_the_form_of_the_jumps_does_not_matter(jumps: Any) -> None:
+    """Pairs and a mapping are checked alike, all at once or one by one."""
 
-    def outcome() -> object:
+    def outcome(jumps: Any) -> object:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
@@ -756,8 +733,5 @@ def test_jumps_at_once_and_one_by_one(jumps: Any) -> None:
         except BoardError as error:
             return str(error)
 
-    at_once = outcome()
-    with pytest.MonkeyPatch.context() as patch:
-        for name in ("_faultless_jumps", "_few_jumps"):
-            patch.setattr(board_module, name, lambda cells, jumps: None)
-        assert outcome() == at_once
+    pairs = list(jumps.items()) if isinstance(jumps, dict) else list(jumps)
+    assert outcome(jumps) == outcome(pairs) == outcome(tuple(pairs)) == outcome(iter(pairs))

@@ -166,15 +166,16 @@ def test_the_stepper() -> None:
 
 BOARD_FAULTS = {
     "bounces one cell too short": ("else 2 * self.goal", "else 1 + 2 * self.goal"),
-    "bounces off the low end": ("if landing < 1:", "if landing < 0:"),
-    "throws from the goal": ("if cell == self.goal:", "if cell > self.goal:"),
+    "bounces off the low end": ("if landing >= 1 and", "if landing >= 0 and"),
+    "throws from the goal": ("if cell != self.goal else", "if cell <= self.goal else"),
     "chains the wrong way round": ("if chained else self.jumps", "if not chained else self.jumps"),
     "stands in a loop": ("end = None if cell in chain else ends", "end = ends"),
-    "does not bounce off the goal": ("else cells - most", "else cells - most + 1"),
-    "passes the goal": ("else self.cells + 1)", "else self.cells + 2)"),
-    "leaves a loop of jumps": ("len(self.faces) and not self._dead", "len(self.faces)"),
+    "does not bounce off the goal": ('and overshoot == "stay"', 'and overshoot != "win"'),
+    "passes the goal": ("self.goal) + 1)", "self.goal) + 2)"),
+    "leaves a loop of jumps": ("int) and not chained", "int)"),
+    "closes the gaps of a die": ("isinstance(self.die, int) and not", "not"),
     "takes a jump to its own cell": (" if foot != end}", "}"),
-    "forgets a source": ("landing - self.faces[-1]), landing)", "landing - 1), landing)"),
+    "forgets a source": ("landing - len(self.faces)), landing)", "landing - 1), landing)"),
     "forgets the bounced sources": ('if self.overshoot == "bounce":', 'if self.overshoot == "":'),
 }
 

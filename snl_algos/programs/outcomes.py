@@ -132,6 +132,8 @@ def _unreadable(answer: Answer) -> Finding | None:
     moves = route if isinstance(route, Sequence) else () if route is None else [route]
     if not all(isinstance(move, tuple) and len(move) == 3 for move in moves):
         return Finding("not-a-route", words={"value": short(route)})
+    if type(distance) is dict and set(map(type, distance.values())) <= {int}:
+        return None  # most answers are like this; whether each is a Real is a slow question
     if not isinstance(distance, Mapping) or not all(
         isinstance(at, Real) and at == at for at in distance.values()
     ):

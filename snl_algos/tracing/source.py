@@ -26,7 +26,7 @@ from functools import lru_cache
 from pathlib import Path
 from types import CodeType
 
-from ..board import with_article
+from ..board_text import with_article
 
 __all__ = ["Note", "Source", "comprehensions", "read_source"]
 

@@ -11,7 +11,8 @@ from strategies import SEARCHING, rules
 
 from snl_algos import load_board
 from snl_algos.algorithms.bitset_bfs import bitset_bfs
-from snl_algos.board import MAX_FACES, Board
+from snl_algos.board import Board
+from snl_algos.board_input import MAX_FACES
 from snl_algos.lab.engines import bits
 
 #: Small dice, gaps, and faces that pass the goal of every small board, up to the largest.

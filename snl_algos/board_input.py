@@ -1,0 +1,181 @@
+"""What a board is made from: checked, and turned into plain whole numbers.
+
+Each function returns the value as a board keeps it, or raises a `BoardError` that names the
+culprit.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice, pairwise
+from typing import Any, Literal
+
+from .errors import BoardError
+
+__all__ = [
+    "KEYS",
+    "MAX_CELLS",
+    "MAX_FACES",
+    "Jumps",
+    "Overshoot",
+    "check_keys",
+    "checked_cells",
+    "checked_chained",
+    "checked_faces",
+    "checked_jumps",
+    "checked_overshoot",
+    "checked_start",
+    "short",
+]
+
+Jumps = Mapping[int, int] | Iterable[Sequence[int]]
+Overshoot = Literal["stay", "bounce", "win"]
+
+#: Limits that keep a mistyped number from filling the memory.
+MAX_CELLS = 10**18
+MAX_FACES = 1000
+#: The keys of a board as plain data.
+KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps")
+
+
+def checked_cells(cells: object) -> int:
+    """Return the number of cells."""
+    count = _whole(cells, "the number of cells")
+    if not 1 <= count <= MAX_CELLS:
+        raise BoardError(f"the number of cells must be 1 to 10^18, not {short(count)}")
+    return count
+
+
+def checked_start(start: object) -> int:
+    """Return the start, 1 or 0."""
+    cell = _whole(start, "start")
+    if cell not in (0, 1):
+        raise BoardError(
+            f"start must be 1 (on the first cell) or 0 (off the board), not {short(cell)}"
+        )
+    return cell
+
+
+def checked_chained(chained: object) -> bool:
+    """Return whether jumps are chained."""
+    if not isinstance(chained, bool):
+        raise BoardError(f"chained must be True or False, not {short(chained)}")
+    return chained
+
+
+def checked_overshoot(overshoot: Overshoot) -> Overshoot:
+    """Return what a throw past the goal does."""
+    if not isinstance(overshoot, str) or overshoot not in ("stay", "bounce", "win"):
+        raise BoardError(f'overshoot must be "stay", "bounce" or "win", not {short(overshoot)}')
+    return overshoot
+
+
+def checked_faces(die: Any) -> tuple[int, ...]:
+    """Return the faces of a die, rising, from their number or from the faces themselves.
+
+    Examples
+    --------
+    >>> checked_faces(3), checked_faces([5, 1])
+    ((1, 2, 3), (1, 5))
+    """
+    if type(die) is int or isinstance(die, str | bytes | Mapping) or not isinstance(die, Iterable):
+        count = _whole(die, "the die")
+        if not 1 <= count <= MAX_FACES:
+            raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {short(count)}")
+        return tuple(range(1, count + 1))
+    faces = sorted(_whole(face, "a face of the die") for face in islice(die, MAX_FACES + 1))
+    if not 1 <= len(faces) <= MAX_FACES:
+        found = "more" if faces else "0"
+        raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {found}")
+    for face, following in pairwise(faces):
+        if face == following:
+            raise BoardError(f"face {short(face)} is on the die twice")
+    for face in (faces[0], faces[-1]):
+        if not 1 <= face <= MAX_CELLS:
+            raise BoardError(f"a face must be 1 to 10^18, not {short(face)}")
+    return tuple(faces)
+
+
+def checked_jumps(
+    cells: int, jumps: Jumps, ladders: Jumps | None = None, snakes: Jumps | None = None
+) -> dict[int, int]:
+    """Return from cell → to cell, rising, with any jumps from a cell to itself.
+
+    Examples
+    --------
+    >>> checked_jumps(30, [(17, 4), (3, 22)])
+    {3: 22, 17: 4}
+    """
+    up = [] if ladders is None else _pairs(ladders)
+    down = [] if snakes is None else _pairs(snakes)
+    checked: dict[int, int] = {}
+    for jump in [*_pairs(jumps), *up, *down]:
+        try:
+            foot, end = jump
+        except (TypeError, ValueError):
+            raise BoardError(f"a jump must be a pair (from, to), not {short(jump)}") from None
+        if type(foot) is not int:
+            foot = _whole(foot, f"the first cell of jump {short(jump)}")
+        if type(end) is not int:
+            end = _whole(end, f"the second cell of jump {short(jump)}")
+        if not (1 <= foot <= cells and 1 <= end <= cells):
+            off = end if 1 <= foot <= cells else foot
+            raise BoardError(
+                f"jump {short(foot)}→{short(end)}: cell {short(off)} is off the board, "
+                f"whose cells are 1 to {cells}"
+            )
+        if foot in checked:
+            raise BoardError(
+                f"two jumps from cell {foot}: {foot}→{checked[foot]} and {foot}→{end}; "
+                "a cell can have one at most"
+            )
+        checked[foot] = end
+    for foot, end in up:
+        if foot >= end:
+            raise BoardError(f"ladder {foot}→{end} does not lead up")
+    for head, tail in down:
+        if head <= tail:
+            raise BoardError(f"snake {head}→{tail} does not lead down")
+    return dict(sorted(checked.items()))
+
+
+def _pairs(jumps: Jumps) -> list[Any]:
+    """Return jumps as pairs, whether there is anything wrong with them or not."""
+    if isinstance(jumps, dict):  # asked first: whether something is a Mapping is a slow question
+        return list(jumps.items())
+    try:
+        return list(jumps.items() if isinstance(jumps, Mapping) else jumps)
+    except TypeError:
+        raise BoardError(f"jumps must be a mapping or pairs, not {short(jumps)}") from None
+
+
+def check_keys(data: Any) -> None:
+    """Refuse plain data that is not a board's."""
+    if not isinstance(data, Mapping):
+        raise BoardError(f"expected a mapping with the keys of a board, got {short(data)}")
+    unknown = [key for key in data if key not in KEYS]
+    if unknown or "cells" not in data:
+        wrong = f"unknown key {short(unknown[0])}" if unknown else "the key 'cells' is missing"
+        raise BoardError(f"{wrong}; the keys of a board are {', '.join(KEYS)}")
+
+
+def short(value: object) -> str:
+    """Return a value for a message: always short, even if the value itself cannot be shown."""
+    if isinstance(value, int) and abs(value) > 10**24:
+        return "a number of more than 24 digits"
+    try:
+        text = repr(value)
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        return "something with a number too long to show"
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _whole(value: Any, what: str) -> int:
+    """Return a whole number as a plain int: NumPy's is one, a bool and a float are none."""
+    if not isinstance(value, bool):
+        try:
+            return operator.index(value)
+        except TypeError:
+            pass
+    raise BoardError(f"{what} must be a whole number, not {short(value)}")

@@ -1,0 +1,122 @@
+"""A board and its throws in text.
+
+A board is given as the plain data that `Board.to_dict` returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .layout import layout_for
+
+__all__ = ["drawing_and_summary", "in_python", "summary", "throw_in_words", "with_article"]
+
+#: A larger board is summed up, not drawn.
+MAX_DRAWN = 1000
+
+
+def with_article(face: int) -> str:
+    """Return "a 3", or "an 8", as in "roll an 8".
+
+    Examples
+    --------
+    >>> with_article(3), with_article(8), with_article(11), with_article(110)
+    ('a 3', 'an 8', 'an 11', 'a 110')
+    """
+    digits = str(face)
+    eleven = len(digits) % 3 == 2 and digits[:2] in ("11", "18")
+    return f"an {face}" if eleven or digits[0] == "8" else f"a {face}"
+
+
+def throw_in_words(cell: int, move: tuple[int, int, int], jump: int | None) -> str:
+    """Return a move from a cell in words; `jump` is where the jump on its landing ends.
+
+    Examples
+    --------
+    >>> throw_in_words(1, (2, 3, 22), 22)
+    'from 1, roll a 2: land on 3, climb to 22'
+    """
+    face, landing, stand = move
+    said = f"from {cell}, roll {with_article(face)}: land on {landing}"
+    if jump is None:
+        return said
+    if jump != stand:
+        return f"{said}, follow the jumps to {stand}"
+    return f"{said}, {'climb' if stand > landing else 'slide'} to {stand}"
+
+
+def in_python(board: Mapping[str, Any]) -> str:
+    """Return Python that makes the board.
+
+    Examples
+    --------
+    >>> from snl_algos.board import Board
+    >>> in_python(Board(9, die=(1, 4)).to_dict())
+    'Board(9, die=(1, 4))'
+    """
+    said = [str(board["cells"])]
+    if board["jumps"]:
+        said.append(repr(dict(board["jumps"])))
+    rules = {**board, "die": board["die"] if isinstance(board["die"], int) else tuple(board["die"])}
+    usual = {"die": 6, "start": 1, "chained": False, "overshoot": "stay"}
+    said += [f"{name}={rules[name]!r}" for name in usual if rules[name] != usual[name]]
+    return f"Board({', '.join(said)})"
+
+
+def summary(board: Mapping[str, Any]) -> str:
+    """Return size and rules in one line; the usual rules are left out.
+
+    Examples
+    --------
+    >>> from snl_algos.board import Board
+    >>> summary(Board(30, {27: 1}, start=0).to_dict())
+    '30 cells, die 6, no ladders, 1 snake, starts off the board'
+    """
+    die, jumps = board["die"], board["jumps"]
+    parts = [_counted(board["cells"], "cell")]
+    parts.append(f"die {die}" if isinstance(die, int) else f"die with faces {_spaced(die)}")
+    parts.append(_counted(sum(end > foot for foot, end in jumps), "ladder"))
+    parts.append(_counted(sum(end < foot for foot, end in jumps), "snake"))
+    if board["start"] == 0:
+        parts.append("starts off the board")
+    if board["chained"]:
+        parts.append("jumps are chained")
+    if board["overshoot"] == "bounce":
+        parts.append("bounces off the goal")
+    if board["overshoot"] == "win":
+        parts.append("passing the goal wins")
+    return ", ".join(parts)
+
+
+def _spaced(faces: Sequence[int]) -> str:
+    return " ".join(map(str, faces))
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"
+
+
+def drawing_and_summary(board: Mapping[str, Any]) -> str:
+    """Return the cells, top row first, with each jump in the cell it leaves, and the summary.
+
+    Examples
+    --------
+    >>> from snl_algos.board import Board
+    >>> print(drawing_and_summary(Board(4, {2: 3}).to_dict()))
+      4    3
+      1  2→3
+    4 cells, die 6, 1 ladder, no snakes
+    """
+    if board["cells"] > MAX_DRAWN:
+        return summary(board)
+    layout = layout_for(board["cells"])
+    labels = {cell: str(cell) for cell in range(1, board["cells"] + 1)}
+    labels |= {foot: f"{foot}→{end}" for foot, end in board["jumps"]}
+    width = max(map(len, labels.values()))
+    lines = []
+    for row in reversed(range(layout.rows)):
+        cells = (layout.cell_at(row, column) for column in range(layout.columns))
+        line = "  ".join(f"{labels[cell] if cell else '':>{width}}" for cell in cells)
+        lines.append(line.rstrip())
+    return "\n".join([*lines, summary(board)])
