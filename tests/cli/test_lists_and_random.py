@@ -17,6 +17,7 @@ from command import (
 
 from snl_algos import ALGORITHMS, __version__, load_board
 from snl_algos.boards import gallery
+from snl_algos.cli.main import SUMMARIES
 
 
 def test_boards_lists_exactly_the_gallery() -> None:
@@ -113,26 +114,11 @@ def test_random_refuses(arguments: list[str], told: str) -> None:
     assert told in refused("random", "--seed", "1", *arguments)
 
 
-def registered() -> list[str]:
-    """The commands there are."""
-    return list(SUMMARIES)
-
-
 def test_version_and_help() -> None:
     """A version of its own; a command without a word of help."""
     assert good("--version") == f"snl_algos {__version__}\n"
     for help_option in ("-h", "--help"):
         assert "Fewest throws" in good(help_option)
-    for command in (
-        "solve",
-        "compare",
-        "step",
-        "check",
-        "draw",
-        "convert",
-        "algorithms",
-        "boards",
-        "random",
-    ):
+    for command in SUMMARIES:
         assert command in good("--help")
         assert f"snl {command}" in good(command, "--help")
