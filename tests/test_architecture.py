@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -134,6 +135,44 @@ def test_each_package_imports_only_what_stands_before_it() -> None:
             continue
         above = set(ORDER[: ORDER.index(package)])
         assert others <= above, f"{package} imports {sorted(others - above)}"
+
+
+def imported_modules(file: Path) -> Iterator[str]:
+    """The modules of the package that a module imports, not counting what only type checkers do."""
+    inside = [PACKAGE.name, *file.relative_to(PACKAGE).parts[:-1]]
+    tree = ast.parse(file.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        start = inside[: len(inside) - node.level + 1] if node.level else []
+        base = [*start, *(node.module or "").split(".")] if node.module else start
+        for alias in node.names:
+            for path in ([*base, alias.name], base):
+                if path[:1] == [PACKAGE.name] and module_file(path) is not None:
+                    yield ".".join(path)
+                    break
+
+
+def module_file(path: list[str]) -> Path | None:
+    """The file of a module, if there is one."""
+    place = PACKAGE.joinpath(*path[1:])
+    files = (place / "__init__.py", place.with_suffix(".py"))
+    return next((file for file in files if file.is_file()), None)
+
+
+def test_no_modules_import_each_other() -> None:
+    """Would catch: a circle, which works as long as one of its modules happens to come first."""
+    known = {
+        ".".join([PACKAGE.name, *file.relative_to(PACKAGE).with_suffix("").parts]).removesuffix(
+            ".__init__"
+        ): set(imported_modules(file))
+        for _, file in sources()
+    }
+    order = list(TopologicalSorter(known).static_order())
+    assert order.index("snl_algos.board") < order.index("snl_algos.checker.checks")
 
 
 def test_only_what_is_shown_is_opened_by_name() -> None:

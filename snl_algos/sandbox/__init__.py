@@ -16,17 +16,11 @@ prints, and `recursion_limit.py` stops it before the stack is full.
 from __future__ import annotations
 
 from .deadline import CALL, Limit
-from .isolated_call import (
-    TO_LOAD,
-    TO_PLAY,
-    CallFailed,
-    NotUnderstood,
-    call_isolated,
-    can_fork,
-    warn_if_not_isolated,
-)
+from .failures import CallFailed, NotUnderstood
+from .isolated_call import call_isolated, can_fork, warn_if_not_isolated
+from .memory import TO_LOAD, TO_RUN
 
 __all__ = [
-    "CALL", "TO_LOAD", "TO_PLAY", "CallFailed", "Limit", "NotUnderstood", "call_isolated",
+    "CALL", "TO_LOAD", "TO_RUN", "CallFailed", "Limit", "NotUnderstood", "call_isolated",
     "can_fork", "warn_if_not_isolated",
 ]  # fmt: skip

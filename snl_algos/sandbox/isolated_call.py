@@ -9,50 +9,14 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from ..programs import ProgramError
 from .deadline import CALL, Limit
+from .failures import CallFailed, NotUnderstood
+from .memory import TO_RUN, limit_memory
 
-__all__ = [
-    "TO_LOAD", "TO_PLAY", "CallFailed", "NotUnderstood", "call_isolated", "can_fork",
-    "warn_if_not_isolated",
-]  # fmt: skip
+__all__ = ["call_isolated", "can_fork", "warn_if_not_isolated"]
 
-#: The most memory that a program may take, in bytes: to be loaded, and to be run.
-TO_LOAD, TO_PLAY = 4 * 2**30, 2**30
 #: Python compiled to WebAssembly, for a web page or for elsewhere.
 WITHOUT_PROCESSES = {"emscripten", "wasi"}
-
-
-class NotUnderstood(ProgramError):
-    """What came from a program's process is not an answer to what it was asked.
-
-    Parameters
-    ----------
-    wrote : str
-        The beginning of what it wrote.
-    """
-
-    def __init__(self, wrote: str) -> None:
-        super().__init__(f"its process wrote {wrote} where an answer is expected")
-        self.wrote = wrote
-
-
-class CallFailed(Exception):
-    """A call that was made apart gave no value.
-
-    Parameters
-    ----------
-    how : str
-        "late", if it worked longer than it may; "waits", if it only waited for that long;
-        "died", if it has ended its process; "raised", if it raised an exception, and
-        "not-understood", if what came from its process is no answer.
-    words : str
-        The exception, or how the process died.
-    """
-
-    def __init__(self, how: str, words: str = "") -> None:
-        super().__init__(f"{how}: {words}" if words else how)
-        self.how, self.words = how, words
 
 
 def can_fork() -> bool:
@@ -79,7 +43,7 @@ def call_isolated(
     limit: Limit = CALL,
     *,
     hear: Callable[[Any], Limit] | None = None,
-    memory: int = TO_PLAY,
+    memory: int = TO_RUN,
     close_files: bool = False,
 ) -> Any:
     """Call something in a copy of this process, and return what it returns, as JSON has it.
@@ -159,7 +123,7 @@ def _serve(
     call: Callable[..., Any], requests: int, answers: int, memory: int, *, tells: bool
 ) -> None:
     """In the copy: what the call tells, and then the value, or the exception."""
-    from .worker import limit_memory, prepared
+    from .worker import prepared
 
     _, say = prepared(requests, answers)
     limit_memory(memory)

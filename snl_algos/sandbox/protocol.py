@@ -17,7 +17,7 @@ from time import sleep
 from typing import Any
 
 from .deadline import PAUSE, Deadline, Limit
-from .isolated_call import NotUnderstood
+from .failures import NotUnderstood
 from .process_group import ChildProcess, cpu_load_of, fork_child
 
 __all__ = ["Connection", "TimedOut", "WorkerDied", "forked"]

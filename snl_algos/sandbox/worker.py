@@ -8,13 +8,12 @@ import os
 import select
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, TextIO
 
-from .isolated_call import TO_LOAD, TO_PLAY
+from .memory import TO_LOAD, limit_memory
 from .recursion_limit import capped
 
-__all__ = ["TO_LOAD", "TO_PLAY", "Answers", "Requests", "limit_memory", "prepared"]
+__all__ = ["Answers", "Requests", "prepared"]
 
 
 def prepared(requests: int, answers: int) -> tuple[Requests, Answers]:
@@ -24,21 +23,6 @@ def prepared(requests: int, answers: int) -> tuple[Requests, Answers]:
     capped().__enter__()  # as long as the process lives
     limit_memory(TO_LOAD)
     return Requests(requests), Answers(answers)
-
-
-def limit_memory(more: int) -> None:
-    """From now on, this process may take so many bytes more; beyond that is a MemoryError.
-
-    Where the system has no such limits (only POSIX has them), there is none.
-    """
-    try:
-        import resource
-
-        pages = Path("/proc/self/statm").read_text("ascii").split()[0]
-        taken = int(pages) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (taken + more, taken + more))
-    except (ImportError, OSError, ValueError):
-        return
 
 
 def _own_streams() -> None:

@@ -19,9 +19,9 @@ from ..errors import called_as
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.signatures import plain
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
-from . import Trace
 from .raw_steps import MAX_BYTES, MAX_STEPS, Limits, RawStep, Recording
 from .recorder import record
+from .replay import Trace
 from .role_assignment import assign_roles
 from .source import read_source
 from .trace_builder import build_trace

@@ -17,7 +17,8 @@ from ...extras import MissingExtra
 from ...programs import SIGNATURES, Program, ProgramError
 from ...programs.outcomes import outcome_of_error
 from ...programs.signatures import required
-from ...sandbox.worker import TO_PLAY, Answers, Requests, limit_memory, prepared
+from ...sandbox.memory import TO_RUN, limit_memory
+from ...sandbox.worker import Answers, Requests, prepared
 from ..rules import RULES, Case
 from .invocation import Invocation, Said, said_of
 from .questions import QUESTIONS
@@ -42,7 +43,7 @@ def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
             signature, swapped = SIGNATURES[request["signature"]], request["swapped"]
             called = replace(program, signature=signature, swapped=swapped)
             calls = Invocation(called, RULES[request["rules"]], request["most_lines"])
-            limit_memory(TO_PLAY)
+            limit_memory(TO_RUN)
             gc.freeze()  # what was there before need not be looked through again and again
         elif calls is not None and do == "play":
             _play(calls, request, asked, say)
