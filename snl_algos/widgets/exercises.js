@@ -163,24 +163,24 @@ ae=e=>e&&c("p",`${e}`),be=e=>e&&c("p.quiet",`${e}`),Io=(e,t)=>c("p","Right is ",
 rror"&&"Nobody can answer input() here: use what the function is given.",Ge=(e,t)=>e!==null&&c(".tools",I(`Show line ${e}`,null,()=>t.point(e)));function It(e,t){
 let r=U(e),o=ve(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${o.columns}\
 ;--shape:${o.shape}`},o.node);return{board:r,node:n}}function At({report:e,like:t,stepper:r},o){let{boards:n,correct:s,finding:a,proven:i,tested:l,tried:f,notes:p,
-smallest:d}=e,u=`${f.toLocaleString("en")} boards played`,m=be(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),w=p.map($=>be(`Note: ${$.says}.`));if(s===null)
-return ie("open",`${e.name} could not be judged`,ae(Qe(a.says)),...w);if(s)return ie("right",`${e.name} is right on every board that was played`,c("p",c("b","Pr\
-oven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),be(`${u}.`),m,...w);let{board:k,node:y}=It(e.board,
-a),h=typeof e.got=="number"||e.got===null,g=d?"Wrong on this board, the smallest there is":"Wrong on this board",S=[h?Io(e.expected,e.got):ae(`Right is ${Pe(e.expected)}\
-. Yours: ${e.got.says}.`),(h||a.kind!==e.got.kind)&&ae(Qe(a.says)),ae(Ao(e.got)),...t.slice(0,2).map($=>be(`It answers like a known mistake: ${$.title}. The rep\
-air: ${$.repair}`)),be(`${ge(k)} · ${u}`),m,...w,c(".tools",r&&I("Step to the first difference",null,()=>o.step(r)),o.draw(k))];return ie("wrong",g,c(".exhibit",
-y,c(".told",S.filter($=>!!$))))}function Fr({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?ie("right",`Right on this board: ${Pe(r)}`,be("On\
-e board proves little. Check plays them all, smallest first.")):ie("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&Io(o,r),
-n&&ae(Qe(`${n.says}${s===null?"":`, in line ${s}`}`)),ae(Ao(n)),Ge(s,a))}function Ur({comparison:e}){let t=["program","throws","agrees","cells taken","edges","l\
-ongest frontier"],r=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,
-n.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return ie("open",`On this bo\
-ard: ${Pe(e.throws)}`,xt("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",r))),...o.map(({algorithm:n,first_difference:{
-cell:s,finding:a}})=>be(`${n} first differs at cell ${s}: ${a.says}.`)))}var Yr={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
-s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Ct=({what:e,says:t,line:r},o)=>ie(e==="stopped"?"open":"wrong",Yr[e]??
-"That did not work",ae(Qe(`${r===null?"":`line ${r}: `}${t}`)),Ge(r,o));function Xe({printed:e,more_printed:t}){return e?.length?ie("open","It printed",xt(".pri\
-nted","What it printed",e.map(r=>c(".piece",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),be(t>0&&`… and ${t.toLocaleString("en")} cha\
-racters more.`)):null}function Co(e,t){return[e.kind==="failure"?Ct(e,t):e.of==="check"?At(e,t):e.of==="compare"?Ur(e):e.of==="solve"&&Fr(e,t),Xe(e)].filter(o=>!!o)}
-var Le=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";function To({label:e,picture:t,stub:r,source:o,editor:n,change:s,trouble:a}){let i=o,l=null,f=null,p=c("pre.plain"),d=I("Edit","Open the editor",()=>h(!0)),u=c(
+smallest:d}=e,u=`${f.toLocaleString("en")} ${f===1?"board":"boards"} played`,m=be(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),w=p.map($=>be(`Note: ${$.says}\
+.`));if(s===null)return ie("open",`${e.name} could not be judged`,ae(Qe(a.says)),...w);if(s)return ie("right",`${e.name} is right on every board that was played`,
+c("p",c("b","Proven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),be(`${u}.`),m,...w);let{board:k,node:y}=It(
+e.board,a),h=typeof e.got=="number"||e.got===null,g=d?"Wrong on this board, the smallest there is":"Wrong on this board",S=[h?Io(e.expected,e.got):ae(`Right is ${Pe(
+e.expected)}. Yours: ${e.got.says}.`),(h||a.kind!==e.got.kind)&&ae(Qe(a.says)),ae(Ao(e.got)),...t.slice(0,2).map($=>be(`It answers like a known mistake: ${$.title}\
+. The repair: ${$.repair}`)),be(`${ge(k)} · ${u}`),m,...w,c(".tools",r&&I("Step to the first difference",null,()=>o.step(r)),o.draw(k))];return ie("wrong",g,c(
+".exhibit",y,c(".told",S.filter($=>!!$))))}function Fr({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?ie("right",`Right on this board: ${Pe(
+r)}`,be("One board proves little. Check plays them all, smallest first.")):ie("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
+ed"&&Io(o,r),n&&ae(Qe(`${n.says}${s===null?"":`, in line ${s}`}`)),ae(Ao(n)),Ge(s,a))}function Ur({comparison:e}){let t=["program","throws","agrees","cells take\
+n","edges","longest frontier"],r=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,
+n.edges_looked_at,n.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return ie(
+"open",`On this board: ${Pe(e.throws)}`,xt("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",r))),...o.map(({algorithm:n,
+first_difference:{cell:s,finding:a}})=>be(`${n} first differs at cell ${s}: ${a.says}.`)))}var Yr={board:"This board does not fit",code:"This code cannot be loa\
+ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Ct=({what:e,says:t,line:r},o)=>ie(e==="stopped"?
+"open":"wrong",Yr[e]??"That did not work",ae(Qe(`${r===null?"":`line ${r}: `}${t}`)),Ge(r,o));function Xe({printed:e,more_printed:t}){return e?.length?ie("open",
+"It printed",xt(".printed","What it printed",e.map(r=>c(".piece",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),be(t>0&&`… and ${t.toLocaleString(
+"en")} characters more.`)):null}function Co(e,t){return[e.kind==="failure"?Ct(e,t):e.of==="check"?At(e,t):e.of==="compare"?Ur(e):e.of==="solve"&&Fr(e,t),Xe(e)].
+filter(o=>!!o)}var Le=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";function To({label:e,picture:t,stub:r,source:o,editor:n,change:s,trouble:a}){let i=o,l=null,f=null,p=c("pre.plain"),d=I("Edit","Open the editor",()=>h(!0)),u=c(
 ".still",d,p),m=c(".editor",u);u.addEventListener("click",()=>h(!0));function w(){t&&i===r?p.replaceChildren(...t.cloneNode(!0).childNodes):M(p,i)}function k(g){
 i=g,s(g)}async function y(){try{let{make:g}=await n();return m.replaceChildren(),f=g(m,e,k),f.open(i),f}catch(g){return a(`The editor cannot be loaded: ${g.message}\
 .`),null}}async function h(g=!1){T(d,"aria-disabled",!0),l??=y();let S=await l;return g&&S?.focus(),S}return w(),{node:m,open:h,text:()=>i,replace(g){g!==i&&(i=

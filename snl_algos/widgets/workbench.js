@@ -277,24 +277,24 @@ me=e=>e&&d("p",`${e}`),ce=e=>e&&d("p.quiet",`${e}`),Oo=(e,t)=>d("p","Right is ",
 rror"&&"Nobody can answer input() here: use what the function is given.",Mo=(e,t)=>e!==null&&d(".tools",N(`Show line ${e}`,null,()=>t.point(e)));function Tr(e,t){
 let r=H(e),o=Se(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=d(".thumb",{inert:"",style:`--columns:${o.columns}\
 ;--shape:${o.shape}`},o.node);return{board:r,node:n}}function Cr({report:e,like:t,stepper:r},o){let{boards:n,correct:s,finding:a,proven:i,tested:l,tried:u,notes:h,
-smallest:c}=e,p=`${u.toLocaleString("en")} boards played`,k=ce(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),b=h.map(x=>ce(`Note: ${x.says}.`));if(s===null)
-return de("open",`${e.name} could not be judged`,me(Je(a.says)),...b);if(s)return de("right",`${e.name} is right on every board that was played`,d("p",d("b","Pr\
-oven"),`, by playing every one: ${i}.`),l&&d("p",d("b","Tested"),`, which proves nothing about others: ${l}.`),ce(`${p}.`),k,...b);let{board:O,node:v}=Tr(e.board,
-a),m=typeof e.got=="number"||e.got===null,g=c?"Wrong on this board, the smallest there is":"Wrong on this board",M=[m?Oo(e.expected,e.got):me(`Right is ${Me(e.expected)}\
-. Yours: ${e.got.says}.`),(m||a.kind!==e.got.kind)&&me(Je(a.says)),me(So(e.got)),...t.slice(0,2).map(x=>ce(`It answers like a known mistake: ${x.title}. The rep\
-air: ${x.repair}`)),ce(`${we(O)} · ${p}`),k,...b,d(".tools",r&&N("Step to the first difference",null,()=>o.step(r)),o.draw(O))];return de("wrong",g,d(".exhibit",
-v,d(".told",M.filter(x=>!!x))))}function Nr({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?de("right",`Right on this board: ${Me(r)}`,ce("On\
-e board proves little. Check plays them all, smallest first.")):de("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&Oo(o,r),
-n&&me(Je(`${n.says}${s===null?"":`, in line ${s}`}`)),me(So(n)),Mo(s,a))}function qr({comparison:e}){let t=["program","throws","agrees","cells taken","edges","l\
-ongest frontier"],r=e.rows.map(n=>d("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,
-n.longest_frontier].map(s=>s??"–")].map((s,a)=>d(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return de("open",`On this bo\
-ard: ${Me(e.throws)}`,rt("","Comparison",d("table",d("thead",d("tr",t.map(n=>d("th",{scope:"col"},n)))),d("tbody",r))),...o.map(({algorithm:n,first_difference:{
-cell:s,finding:a}})=>ce(`${n} first differs at cell ${s}: ${a.says}.`)))}var Pr={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
-s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Lr=({what:e,says:t,line:r},o)=>de(e==="stopped"?"open":"wrong",Pr[e]??
-"That did not work",me(Je(`${r===null?"":`line ${r}: `}${t}`)),Mo(r,o));function Rr({printed:e,more_printed:t}){return e?.length?de("open","It printed",rt(".pri\
-nted","What it printed",e.map(r=>d(".piece",d("span.quiet",r.line===null?"":`line ${r.line}`),d("code",r.text)))),ce(t>0&&`… and ${t.toLocaleString("en")} cha\
-racters more.`)):null}function Eo(e,t){return[e.kind==="failure"?Lr(e,t):e.of==="check"?Cr(e,t):e.of==="compare"?qr(e):e.of==="solve"&&Nr(e,t),Rr(e)].filter(o=>!!o)}
-var Ao=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var zr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+smallest:c}=e,p=`${u.toLocaleString("en")} ${u===1?"board":"boards"} played`,k=ce(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),b=h.map(x=>ce(`Note: ${x.says}\
+.`));if(s===null)return de("open",`${e.name} could not be judged`,me(Je(a.says)),...b);if(s)return de("right",`${e.name} is right on every board that was played`,
+d("p",d("b","Proven"),`, by playing every one: ${i}.`),l&&d("p",d("b","Tested"),`, which proves nothing about others: ${l}.`),ce(`${p}.`),k,...b);let{board:O,node:v}=Tr(
+e.board,a),m=typeof e.got=="number"||e.got===null,g=c?"Wrong on this board, the smallest there is":"Wrong on this board",M=[m?Oo(e.expected,e.got):me(`Right is ${Me(
+e.expected)}. Yours: ${e.got.says}.`),(m||a.kind!==e.got.kind)&&me(Je(a.says)),me(So(e.got)),...t.slice(0,2).map(x=>ce(`It answers like a known mistake: ${x.title}\
+. The repair: ${x.repair}`)),ce(`${we(O)} · ${p}`),k,...b,d(".tools",r&&N("Step to the first difference",null,()=>o.step(r)),o.draw(O))];return de("wrong",g,d(
+".exhibit",v,d(".told",M.filter(x=>!!x))))}function Nr({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?de("right",`Right on this board: ${Me(
+r)}`,ce("One board proves little. Check plays them all, smallest first.")):de("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
+ed"&&Oo(o,r),n&&me(Je(`${n.says}${s===null?"":`, in line ${s}`}`)),me(So(n)),Mo(s,a))}function qr({comparison:e}){let t=["program","throws","agrees","cells take\
+n","edges","longest frontier"],r=e.rows.map(n=>d("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,
+n.edges_looked_at,n.longest_frontier].map(s=>s??"–")].map((s,a)=>d(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return de(
+"open",`On this board: ${Me(e.throws)}`,rt("","Comparison",d("table",d("thead",d("tr",t.map(n=>d("th",{scope:"col"},n)))),d("tbody",r))),...o.map(({algorithm:n,
+first_difference:{cell:s,finding:a}})=>ce(`${n} first differs at cell ${s}: ${a.says}.`)))}var Pr={board:"This board does not fit",code:"This code cannot be loa\
+ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Lr=({what:e,says:t,line:r},o)=>de(e==="stopped"?
+"open":"wrong",Pr[e]??"That did not work",me(Je(`${r===null?"":`line ${r}: `}${t}`)),Mo(r,o));function Rr({printed:e,more_printed:t}){return e?.length?de("open",
+"It printed",rt(".printed","What it printed",e.map(r=>d(".piece",d("span.quiet",r.line===null?"":`line ${r.line}`),d("code",r.text)))),ce(t>0&&`… and ${t.toLocaleString(
+"en")} characters more.`)):null}function Eo(e,t){return[e.kind==="failure"?Lr(e,t):e.of==="check"?Cr(e,t):e.of==="compare"?qr(e):e.of==="solve"&&Nr(e,t),Rr(e)].
+filter(o=>!!o)}var Ao=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var zr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board"]],Br="This code came with the link. It has not run, and runs only when you press a button below.";function Io(e,t){
 let r=null,o=null,n=!1,s=!1,a=!1,i=t.host(M),l=xo(),u=ye(t.address.read()),h=d(".editor"),c=d("p.note.quiet"),p=d("span.strip.quiet",{role:"status"}),k=d("progr\
 ess",{max:1,label:"Python is loading",hidden:""}),b=d(".cards"),O=jo(t),v=N("Stop","End what is running",()=>i.stop()),m=zr.map(([f,$,j])=>N(f,j,()=>P($))),g=$o(

@@ -254,24 +254,24 @@ me=e=>e&&c("p",`${e}`),de=e=>e&&c("p.quiet",`${e}`),vo=(e,t)=>c("p","Right is ",
 rror"&&"Nobody can answer input() here: use what the function is given.",jo=(e,t)=>e!==null&&c(".tools",q(`Show line ${e}`,null,()=>t.point(e)));function $r(e,t){
 let r=J(e),o=Se(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${o.columns}\
 ;--shape:${o.shape}`},o.node);return{board:r,node:n}}function jr({report:e,like:t,stepper:r},o){let{boards:n,correct:s,finding:a,proven:i,tested:l,tried:u,notes:m,
-smallest:d}=e,p=`${u.toLocaleString("en")} boards played`,k=de(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),w=m.map(y=>de(`Note: ${y.says}.`));if(s===null)
-return ue("open",`${e.name} could not be judged`,me(Ue(a.says)),...w);if(s)return ue("right",`${e.name} is right on every board that was played`,c("p",c("b","Pr\
-oven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),de(`${p}.`),k,...w);let{board:O,node:v}=$r(e.board,
-a),j=typeof e.got=="number"||e.got===null,b=d?"Wrong on this board, the smallest there is":"Wrong on this board",C=[j?vo(e.expected,e.got):me(`Right is ${Me(e.expected)}\
-. Yours: ${e.got.says}.`),(j||a.kind!==e.got.kind)&&me(Ue(a.says)),me($o(e.got)),...t.slice(0,2).map(y=>de(`It answers like a known mistake: ${y.title}. The rep\
-air: ${y.repair}`)),de(`${we(O)} · ${p}`),k,...w,c(".tools",r&&q("Step to the first difference",null,()=>o.step(r)),o.draw(O))];return ue("wrong",b,c(".exhibit",
-v,c(".told",C.filter(y=>!!y))))}function Or({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?ue("right",`Right on this board: ${Me(r)}`,de("On\
-e board proves little. Check plays them all, smallest first.")):ue("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&vo(o,r),
-n&&me(Ue(`${n.says}${s===null?"":`, in line ${s}`}`)),me($o(n)),jo(s,a))}function Sr({comparison:e}){let t=["program","throws","agrees","cells taken","edges","l\
-ongest frontier"],r=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,n.edges_looked_at,
-n.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return ue("open",`On this bo\
-ard: ${Me(e.throws)}`,Je("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",r))),...o.map(({algorithm:n,first_difference:{
-cell:s,finding:a}})=>de(`${n} first differs at cell ${s}: ${a.says}.`)))}var Mr={board:"This board does not fit",code:"This code cannot be loaded",program:"It i\
-s not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Er=({what:e,says:t,line:r},o)=>ue(e==="stopped"?"open":"wrong",Mr[e]??
-"That did not work",me(Ue(`${r===null?"":`line ${r}: `}${t}`)),jo(r,o));function Ar({printed:e,more_printed:t}){return e?.length?ue("open","It printed",Je(".pri\
-nted","What it printed",e.map(r=>c(".piece",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),de(t>0&&`… and ${t.toLocaleString("en")} cha\
-racters more.`)):null}function Oo(e,t){return[e.kind==="failure"?Er(e,t):e.of==="check"?jr(e,t):e.of==="compare"?Sr(e):e.of==="solve"&&Or(e,t),Ar(e)].filter(o=>!!o)}
-var So=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var Cr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+smallest:d}=e,p=`${u.toLocaleString("en")} ${u===1?"board":"boards"} played`,k=de(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),w=m.map(y=>de(`Note: ${y.says}\
+.`));if(s===null)return ue("open",`${e.name} could not be judged`,me(Ue(a.says)),...w);if(s)return ue("right",`${e.name} is right on every board that was played`,
+c("p",c("b","Proven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),de(`${p}.`),k,...w);let{board:O,node:v}=$r(
+e.board,a),j=typeof e.got=="number"||e.got===null,b=d?"Wrong on this board, the smallest there is":"Wrong on this board",C=[j?vo(e.expected,e.got):me(`Right is ${Me(
+e.expected)}. Yours: ${e.got.says}.`),(j||a.kind!==e.got.kind)&&me(Ue(a.says)),me($o(e.got)),...t.slice(0,2).map(y=>de(`It answers like a known mistake: ${y.title}\
+. The repair: ${y.repair}`)),de(`${we(O)} · ${p}`),k,...w,c(".tools",r&&q("Step to the first difference",null,()=>o.step(r)),o.draw(O))];return ue("wrong",b,c(
+".exhibit",v,c(".told",C.filter(y=>!!y))))}function Or({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?ue("right",`Right on this board: ${Me(
+r)}`,de("One board proves little. Check plays them all, smallest first.")):ue("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
+ed"&&vo(o,r),n&&me(Ue(`${n.says}${s===null?"":`, in line ${s}`}`)),me($o(n)),jo(s,a))}function Sr({comparison:e}){let t=["program","throws","agrees","cells take\
+n","edges","longest frontier"],r=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,
+n.edges_looked_at,n.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return ue(
+"open",`On this board: ${Me(e.throws)}`,Je("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",r))),...o.map(({algorithm:n,
+first_difference:{cell:s,finding:a}})=>de(`${n} first differs at cell ${s}: ${a.says}.`)))}var Mr={board:"This board does not fit",code:"This code cannot be loa\
+ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Er=({what:e,says:t,line:r},o)=>ue(e==="stopped"?
+"open":"wrong",Mr[e]??"That did not work",me(Ue(`${r===null?"":`line ${r}: `}${t}`)),jo(r,o));function Ar({printed:e,more_printed:t}){return e?.length?ue("open",
+"It printed",Je(".printed","What it printed",e.map(r=>c(".piece",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),de(t>0&&`… and ${t.toLocaleString(
+"en")} characters more.`)):null}function Oo(e,t){return[e.kind==="failure"?Er(e,t):e.of==="check"?jr(e,t):e.of==="compare"?Sr(e):e.of==="solve"&&Or(e,t),Ar(e)].
+filter(o=>!!o)}var So=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var Cr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board"]],Tr="This code came with the link. It has not run, and runs only when you press a button below.";function Mo(e,t){
 let r=null,o=null,n=!1,s=!1,a=!1,i=t.host(C),l=bo(),u=et(t.address.read()),m=c(".editor"),d=c("p.note.quiet"),p=c("span.strip.quiet",{role:"status"}),k=c("progr\
 ess",{max:1,label:"Python is loading",hidden:""}),w=c(".cards"),O=xo(t),v=q("Stop","End what is running",()=>i.stop()),j=Cr.map(([f,x,$])=>q(f,$,()=>L(x))),b=yo(

@@ -71,7 +71,7 @@ export function boardOf(data, finding) {
 /** @param {Answer} answer @param {Ways} ways */
 export function checked({ report, like, stepper }, ways) {
   const { boards, correct, finding, proven, tested, tried, notes, smallest } = report;
-  const played = `${tried.toLocaleString("en")} boards played`;
+  const played = `${tried.toLocaleString("en")} ${tried === 1 ? "board" : "boards"} played`;
   const allowed = aside(`The boards: ${boards[0].toLowerCase()}${boards.slice(1)}.`);
   const noted = notes.map((/** @type {any} */ note) => aside(`Note: ${note.says}.`));
   if (correct === null) {
