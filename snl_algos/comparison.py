@@ -6,31 +6,25 @@ against one full search whose own certificate holds.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Sequence
-from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, replace
 from html import escape
-from operator import index
-from time import monotonic, perf_counter
+from time import monotonic
 from typing import Any
 
 from .answer import Answer, Certificate, Cost, certificate, one_throw
-from .board import Board, BoardError, Move
+from .board import Board
 from .boards.gallery import BoardLike, named_board
 from .boards.notations import NamedBoard
-from .costs import CostError, name_of
+from .costs import name_of
 from .errors import called_as
 from .explanation import Difference, first_difference, true_answer
 from .findings import Finding
-from .programs import ALGORITHMS, Algorithm, Mistake, Program, programs_of, read_answer
-from .programs.outcomes import outcome_of_error, raised
-from .sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
-from .sandbox.timeouts import Stop, run_within
+from .measured_run import answer_with_work, timed_answer
+from .programs import ALGORITHMS, Algorithm, Mistake, Program, programs_of
+from .sandbox import warn_if_not_isolated
 from .tables import plain_table
-from .tracing import Work, observe_work
-from .tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
-from .tracing.tracer import traced
+from .tracing import Work
 
 __all__ = ["COLUMNS", "NUMBERS", "Comparison", "Row", "compare"]
 
@@ -53,15 +47,6 @@ NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time
 #: A name or a time with its unit stays on one line, and headings apart, whatever the host's style.
 CELL = 'style="white-space: nowrap; padding: 0.2em 0.6em; text-align: {side}"'
 
-#: The longest that a function may take, in seconds, if nothing else was asked for: as the first
-#: call of a check, which may compile it.
-MAX_SECONDS = 5.0
-#: And to watch another run of it, for the counts.
-TO_WATCH = 5.0
-#: Short runs are repeated for this long, or so often, and the median is given.
-SECONDS_TO_TIME, MAX_RUNS = 0.02, 1_000
-#: So much time is always left, in seconds.
-MOMENT = 0.01
 #: On larger boards the work of a run is not counted: watching it would take minutes.
 MAX_COUNTED = 20_000
 
@@ -409,12 +394,12 @@ class _Shares:
 def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float | None) -> Row:
     memory = program.memory if isinstance(program, Algorithm) else ""
     limits = program.limits if isinstance(program, Algorithm) else ()
-    seconds, answer = _answered(program, board, until)
+    seconds, answer = timed_answer(program, board, until)
     if isinstance(answer, Finding):
         return Row(program.name, None, answer, memory=memory, limits=limits)
     work = None
     if board.cells <= MAX_COUNTED:
-        answer, work = _observed(program, board, answer, until)
+        answer, work = answer_with_work(program, board, answer, until)
     if isinstance(program, Algorithm) and answer.distance == truth.distance:
         answer = answer._replace(distance=truth.distance)  # a large board needs it once only
     at = answer.throws if cost is one_throw else answer.distance.get(board.goal)
@@ -429,162 +414,6 @@ def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float
         memory=memory,
         limits=limits,
     )
-
-
-# -- in time -------------------------------------------------------------------------------------
-
-
-def _answered(
-    program: Program, board: Board, until: float | None
-) -> tuple[float, Answer | Finding]:
-    """The seconds of a run, and its answer, or why there is none."""
-    if isinstance(program, Algorithm) or not can_fork():
-        called: list[tuple[float, Answer | Finding]] = []
-        most = _most(program, until, MAX_SECONDS)
-        ended = _within(most, lambda: called.append(_called(program, board)))
-        late = Finding("no-answer-in-time", numbers={"seconds": _shown(most or 0.0)})
-        return called[0] if ended and called else (0.0, late)
-    most = _most(program, until, MAX_SECONDS) or MAX_SECONDS
-    try:
-        found = call_isolated(lambda: _as_data(*_called(program, board)), Limit(most, 1.2 * most))
-    except CallFailed as failed:
-        return 0.0, _finding_of(failed, most)
-    if "finding" in found:
-        return 0.0, Finding.from_dict(found["finding"])
-    return found["seconds"], _answer_of(found)
-
-
-def _most(program: Program, until: float | None, usual: float) -> float | None:
-    """How many seconds a run may take; None for an algorithm if nothing was asked for."""
-    if until is not None:
-        return max(MOMENT, until - monotonic())
-    return None if isinstance(program, Algorithm) else usual
-
-
-def _within(most: float | None, call: Callable[[], object]) -> bool:
-    """Whether a call comes to its own end; what it prints in this process is not shown."""
-    with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-        if most is None:
-            call()
-            return True
-        return run_within(most, call)
-
-
-def _called(program: Program, board: Board) -> tuple[float, Answer | Finding]:
-    """The seconds of a run, and what it returned, or raised."""
-    try:
-        seconds, value = _timed(program, board)
-        return seconds, read_answer(value)
-    except (BoardError, CostError) as refusal:
-        return 0.0, Finding("refused", words={"message": str(refusal)})
-    except (KeyboardInterrupt, GeneratorExit, Stop):
-        raise
-    except BaseException as error:
-        return 0.0, outcome_of_error(error).finding or Finding("died", words={"how": "?"})
-
-
-def _observed(
-    program: Program, board: Board, answer: Answer, until: float | None
-) -> tuple[Answer, Work | None]:
-    """The work of a run; and for a program that returns only a number, the distances it kept."""
-    most = _most(program, until, TO_WATCH)
-    if isinstance(program, Algorithm):
-        worked: list[Work | None] = []
-        _within(most, lambda: worked.append(observe_work(program, board)))
-        return answer, worked[0] if worked else None
-    seconds = most or TO_WATCH
-    if not can_fork():
-        return _watched(program, board, answer, seconds)
-    try:
-        found = call_isolated(
-            lambda: _as_data(0.0, *_watched(program, board, answer, seconds)),
-            Limit(seconds, 1.2 * seconds),
-        )
-    except CallFailed:
-        return answer, None
-    work = None if found["work"] is None else Work(*found["work"])
-    return answer._replace(distance=_answer_of(found).distance), work
-
-
-def _watched(
-    program: Program, board: Board, answer: Answer, seconds: float
-) -> tuple[Answer, Work | None]:
-    limits = Limits(MAX_STEPS, seconds, MAX_BYTES)
-    run = traced(program, NamedBoard(board), program.watch, limits)
-    counts = run.counts
-    if run.outcome == "returned" and counts["cells_taken"] and counts["edges_looked_at"]:
-        frontier = counts["longest_frontier"]
-        work = Work(counts["cells_taken"], counts["edges_looked_at"], frontier)
-    else:
-        work = None
-    known = run.to_answer()
-    if answer.distance or known is None:
-        return answer, work
-    distance = known.distance
-    fits = distance.get(board.start) == 0 and distance.get(board.goal) == answer.throws
-    return (answer._replace(distance=distance) if fits else answer), work
-
-
-def _timed(program: Program, board: Board) -> tuple[float, Any]:
-    """Seconds of a run, the middle one of several, and what it returned."""
-    runs: list[float] = []
-    until = perf_counter() + SECONDS_TO_TIME
-    while True:
-        begin = perf_counter()
-        value = program(board)
-        end = perf_counter()
-        runs.append(end - begin)
-        if end > until or len(runs) == MAX_RUNS:
-            return sorted(runs)[len(runs) // 2], value
-
-
-# -- as plain data, from another process ---------------------------------------------------------
-
-
-def _as_data(seconds: float, answer: Answer | Finding, work: Work | None = None) -> dict[str, Any]:
-    if isinstance(answer, Finding):
-        return {"finding": answer.to_dict()}
-    return {
-        "seconds": seconds,
-        "throws": answer.throws,
-        "route": None if answer.route is None else [list(move) for move in answer.route],
-        "distance": [(_plain(cell), _plain(at)) for cell, at in answer.distance.items()],
-        "at_least": [(_plain(cell), _plain(at)) for cell, at in answer.at_least.items()],
-        "work": None if work is None else [work.cells, work.edges, work.frontier],
-    }
-
-
-def _shown(seconds: float) -> float:
-    """Seconds with two figures."""
-    return float(f"{seconds:.2g}")
-
-
-def _plain(number: Any) -> float:
-    """A number as JSON has it, also if it is one of NumPy's."""
-    return index(number) if hasattr(number, "__index__") else float(number)
-
-
-def _answer_of(data: dict[str, Any]) -> Answer:
-    route = data["route"]
-    return Answer(
-        data["throws"],
-        None if route is None else tuple(Move(*move) for move in route),
-        dict(data["distance"]),
-        dict(data["at_least"]),
-    )
-
-
-def _finding_of(failed: CallFailed, seconds: float) -> Finding:
-    """Why a call that was made apart gave no answer."""
-    if failed.how == "died":
-        return Finding("died", words={"how": failed.words})
-    if failed.how in ("late", "waits"):
-        kind = "waits" if failed.how == "waits" else "no-answer-in-time"
-        return Finding(kind, numbers={"seconds": _shown(seconds)})
-    if failed.how == "not-understood":
-        return Finding("not-understood", words={"wrote": failed.words})
-    name, _, message = failed.words.partition(": ")
-    return raised(name, message)
 
 
 def _in_words(seconds: float) -> str:

@@ -51,6 +51,7 @@ ORDER = [
     "sandbox",
     "tracing",
     "explanation",
+    "measured_run",
     "comparison",
     "checker",
     "course",

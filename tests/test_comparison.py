@@ -15,8 +15,17 @@ from typing import Any
 import pytest
 from oracle import EXACT, fewest_throws, rules_of
 
-from snl_algos import ALGORITHMS, Answer, Board, BoardError, Move, ProgramError, compare, views
-from snl_algos import comparison as room
+from snl_algos import (
+    ALGORITHMS,
+    Answer,
+    Board,
+    BoardError,
+    Move,
+    ProgramError,
+    compare,
+    measured_run,
+    views,
+)
 from snl_algos.comparison import COLUMNS
 from snl_algos.explanation import true_answer
 from snl_algos.programs import Watch, algorithm, program_of
@@ -35,7 +44,7 @@ in_a_process = pytest.mark.skipif(not can_fork(), reason="this host has no proce
 def untimed() -> Iterator[None]:
     """One run of each algorithm is enough here: nothing is timed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(room, "SECONDS_TO_TIME", 0)
+        patch.setattr(measured_run, "SECONDS_TO_TIME", 0)
         yield
 
 
@@ -490,7 +499,7 @@ def test_the_seconds_hold_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
         given.append(limit)
         return apart(call, limit)
 
-    monkeypatch.setattr(room, "call_isolated", run)
+    monkeypatch.setattr(measured_run, "call_isolated", run)
     late, watched, exact = compare(THIRTY, [waits, waits_when_watched, "queue-bfs"], seconds=2).rows
     assert late.finding is not None and late.finding.kind == "waits"
     assert watched.agrees and watched.work is None

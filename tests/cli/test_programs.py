@@ -13,7 +13,7 @@ from amounts import mostly_full
 from command import cells_of, good, process, refused, snl, surroundings
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos import ALGORITHMS, MISTAKES, Trace, comparison, load_board, trace
+from snl_algos import ALGORITHMS, MISTAKES, Trace, load_board, measured_run, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.boards import gallery
 from snl_algos.checker.rules import RULES, Case
@@ -38,7 +38,7 @@ def mine(tmp_path: Path) -> Path:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Endless loops are given less time."""
     monkeypatch.setattr(requests, "MAX_SECONDS", 0.5)
-    monkeypatch.setattr(comparison, "MAX_SECONDS", 0.5)
+    monkeypatch.setattr(measured_run, "MAX_SECONDS", 0.5)
 
 
 # -- compare ----------------------------------------------------------------------------------

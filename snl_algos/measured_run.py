@@ -1,0 +1,205 @@
+"""One run of a program under limits: its answer, its time and its work.
+
+An algorithm of the package runs in this process. A function or a mistake runs in a process that
+can be ended, where the system has such processes.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from operator import index
+from time import monotonic, perf_counter
+from typing import Any
+
+from .answer import Answer
+from .board import Board, BoardError, Move
+from .boards.notations import NamedBoard
+from .costs import CostError
+from .findings import Finding
+from .programs import Algorithm, Program, read_answer
+from .programs.outcomes import outcome_of_error, raised
+from .sandbox import CallFailed, Limit, call_isolated, can_fork
+from .sandbox.timeouts import Stop, run_within
+from .tracing import Work, observe_work
+from .tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
+from .tracing.tracer import traced
+
+__all__ = ["answer_with_work", "timed_answer"]
+
+#: The longest that a function may take, in seconds, if nothing else was asked for: as the first
+#: call of a check, which may compile it.
+MAX_SECONDS = 5.0
+#: And to watch another run of it, for the counts.
+TO_WATCH = 5.0
+#: Short runs are repeated for so many seconds, at most this often, and the median is given.
+SECONDS_TO_TIME, MAX_RUNS = 0.02, 1_000
+#: A run always has at least this time, in seconds.
+MOMENT = 0.01
+
+
+def timed_answer(
+    program: Program, board: Board, until: float | None
+) -> tuple[float, Answer | Finding]:
+    """Return the seconds of a run, and its answer, or why there is none.
+
+    Parameters
+    ----------
+    program : Program
+        An algorithm runs in this process, anything else in one that can be ended.
+    board : Board
+        The board.
+    until : float or None
+        When the run must be over, by the clock; None for the usual limits.
+    """
+    if isinstance(program, Algorithm) or not can_fork():
+        called: list[tuple[float, Answer | Finding]] = []
+        most = _most(program, until, MAX_SECONDS)
+        ended = _within(most, lambda: called.append(_called(program, board)))
+        late = Finding("no-answer-in-time", numbers={"seconds": _shown(most or 0.0)})
+        return called[0] if ended and called else (0.0, late)
+    most = _most(program, until, MAX_SECONDS) or MAX_SECONDS
+    try:
+        found = call_isolated(lambda: _as_data(*_called(program, board)), Limit(most, 1.2 * most))
+    except CallFailed as failed:
+        return 0.0, _finding_of(failed, most)
+    if "finding" in found:
+        return 0.0, Finding.from_dict(found["finding"])
+    return found["seconds"], _answer_of(found)
+
+
+def _most(program: Program, until: float | None, usual: float) -> float | None:
+    """Return how many seconds a run may take; None for an algorithm if nothing was asked for."""
+    if until is not None:
+        return max(MOMENT, until - monotonic())
+    return None if isinstance(program, Algorithm) else usual
+
+
+def _within(most: float | None, call: Callable[[], object]) -> bool:
+    """Return whether a call comes to its own end; what it prints in this process is not shown."""
+    with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+        if most is None:
+            call()
+            return True
+        return run_within(most, call)
+
+
+def _called(program: Program, board: Board) -> tuple[float, Answer | Finding]:
+    """Return the seconds of a run, and what it returned or raised."""
+    try:
+        seconds, value = _timed(program, board)
+        return seconds, read_answer(value)
+    except (BoardError, CostError) as refusal:
+        return 0.0, Finding("refused", words={"message": str(refusal)})
+    except (KeyboardInterrupt, GeneratorExit, Stop):
+        raise
+    except BaseException as error:
+        return 0.0, outcome_of_error(error).finding or Finding("died", words={"how": "?"})
+
+
+def answer_with_work(
+    program: Program, board: Board, answer: Answer, until: float | None
+) -> tuple[Answer, Work | None]:
+    """Return the answer and the work of a second run, which is watched.
+
+    If the answer is only a number, it gets the distances that the program kept.
+    """
+    most = _most(program, until, TO_WATCH)
+    if isinstance(program, Algorithm):
+        worked: list[Work | None] = []
+        _within(most, lambda: worked.append(observe_work(program, board)))
+        return answer, worked[0] if worked else None
+    seconds = most or TO_WATCH
+    if not can_fork():
+        return _watched(program, board, answer, seconds)
+    try:
+        found = call_isolated(
+            lambda: _as_data(0.0, *_watched(program, board, answer, seconds)),
+            Limit(seconds, 1.2 * seconds),
+        )
+    except CallFailed:
+        return answer, None
+    work = None if found["work"] is None else Work(*found["work"])
+    return answer._replace(distance=_answer_of(found).distance), work
+
+
+def _watched(
+    program: Program, board: Board, answer: Answer, seconds: float
+) -> tuple[Answer, Work | None]:
+    limits = Limits(MAX_STEPS, seconds, MAX_BYTES)
+    run = traced(program, NamedBoard(board), program.watch, limits)
+    counts = run.counts
+    if run.outcome == "returned" and counts["cells_taken"] and counts["edges_looked_at"]:
+        frontier = counts["longest_frontier"]
+        work = Work(counts["cells_taken"], counts["edges_looked_at"], frontier)
+    else:
+        work = None
+    known = run.to_answer()
+    if answer.distance or known is None:
+        return answer, work
+    distance = known.distance
+    fits = distance.get(board.start) == 0 and distance.get(board.goal) == answer.throws
+    return (answer._replace(distance=distance) if fits else answer), work
+
+
+def _timed(program: Program, board: Board) -> tuple[float, Any]:
+    """Return the seconds of a run, the median of several, and what it returned."""
+    runs: list[float] = []
+    until = perf_counter() + SECONDS_TO_TIME
+    while True:
+        begin = perf_counter()
+        value = program(board)
+        end = perf_counter()
+        runs.append(end - begin)
+        if end > until or len(runs) == MAX_RUNS:
+            return sorted(runs)[len(runs) // 2], value
+
+
+# -- as plain data, from another process ---------------------------------------------------------
+
+
+def _as_data(seconds: float, answer: Answer | Finding, work: Work | None = None) -> dict[str, Any]:
+    if isinstance(answer, Finding):
+        return {"finding": answer.to_dict()}
+    return {
+        "seconds": seconds,
+        "throws": answer.throws,
+        "route": None if answer.route is None else [list(move) for move in answer.route],
+        "distance": [(_plain(cell), _plain(at)) for cell, at in answer.distance.items()],
+        "at_least": [(_plain(cell), _plain(at)) for cell, at in answer.at_least.items()],
+        "work": None if work is None else [work.cells, work.edges, work.frontier],
+    }
+
+
+def _shown(seconds: float) -> float:
+    """Return seconds with two figures."""
+    return float(f"{seconds:.2g}")
+
+
+def _plain(number: Any) -> float:
+    """Return a number as JSON has it, also if it is one of NumPy's."""
+    return index(number) if hasattr(number, "__index__") else float(number)
+
+
+def _answer_of(data: dict[str, Any]) -> Answer:
+    route = data["route"]
+    return Answer(
+        data["throws"],
+        None if route is None else tuple(Move(*move) for move in route),
+        dict(data["distance"]),
+        dict(data["at_least"]),
+    )
+
+
+def _finding_of(failed: CallFailed, seconds: float) -> Finding:
+    """Return why a call in a separate process gave no answer."""
+    if failed.how == "died":
+        return Finding("died", words={"how": failed.words})
+    if failed.how in ("late", "waits"):
+        kind = "waits" if failed.how == "waits" else "no-answer-in-time"
+        return Finding(kind, numbers={"seconds": _shown(seconds)})
+    if failed.how == "not-understood":
+        return Finding("not-understood", words={"wrote": failed.words})
+    name, _, message = failed.words.partition(": ")
+    return raised(name, message)
