@@ -4,14 +4,15 @@
 time. There is one implementation for each kind of host, and `kind_of_host` is the only place
 that chooses:
 
-- `threads.py`: a second thread stops the run from outside, also in the middle of a long line;
-  in the main thread of a POSIX system also while it waits.
-- `alarms.py`: without threads, where whoever has started Python offers an alarm, as our pages do.
-- `jumps.py`: without either, from Python 3.12 on. Python reports every jump back and every
-  call, and these are where a run without end must pass.
-- `lines.py`: the same on Python 3.11, with line events, which cost more.
+- `watchdog_thread.py`: a second thread stops the run from outside, also in the middle of a long
+  line; in the main thread of a POSIX system also while it waits.
+- `alarm.py`: without threads, where the program that started Python offers an alarm, as our pages
+  do.
+- `sys_monitoring.py`: without either, from Python 3.12 on. Python reports every jump back and
+  every call, and a run without end must pass there.
+- `settrace.py`: the same on Python 3.11, with line events, which cost more.
 
-`budget.py` ends a call after a number of lines instead: it needs no clock.
+`line_budget.py` ends a call after a number of lines instead: it needs no clock.
 
 Without threads, nothing can interrupt a single long call, such as `time.sleep(60)` or
 `sum(itertools.count())`: the run is stopped as soon as it is back in Python code. In a web

@@ -16,12 +16,11 @@ __all__ = ["InsistingWatchdog", "Stop", "Tracer", "Watchdog", "is_ours"]
 #: A trace function, as `sys.settrace` takes it.
 Tracer = Callable[[FrameType, str, Any], Any]
 
-HOUSE = Path(__file__).parents[2]
-#: The folders of this room, of the package, and of those of its rooms that hold programs to
-#: run, which may have no end.
+ROOT = Path(__file__).parents[2]
+#: This folder, the package, and the folders of its programs, which may run without end.
 HERE = f"{Path(__file__).parent}{os.sep}"
-PACKAGE = f"{HOUSE}{os.sep}"
-PROGRAMS = tuple(f"{HOUSE / room}{os.sep}" for room in ("algorithms", "mistakes"))
+PACKAGE = f"{ROOT}{os.sep}"
+PROGRAMS = tuple(f"{ROOT / folder}{os.sep}" for folder in ("algorithms", "mistakes"))
 
 
 class Stop(BaseException):
