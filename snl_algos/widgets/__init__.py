@@ -11,12 +11,12 @@ from ..extras import import_optional
 if TYPE_CHECKING:
     from .explorer import explore
     from .interact import turn
-    from .source_listing import source
+    from .source_view import source
     from .stepper import Stepper, step, step_together
 
 __all__ = ["Stepper", "explore", "source", "step", "step_together", "turn"]
 
-WHERE = {"explore": "explorer", "source": "source_listing", "turn": "interact"}
+WHERE = {"explore": "explorer", "source": "source_view", "turn": "interact"}
 
 
 def __getattr__(name: str) -> Any:
