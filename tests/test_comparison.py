@@ -430,6 +430,7 @@ def endless(board):
 def interrupt():
     time.sleep(0.5)
     signal.raise_signal(signal.SIGINT)
+snl_algos.compare("thirty", "queue-bfs")  # so that all is loaded
 threading.Thread(target=interrupt, daemon=True).start()
 try: snl_algos.compare("thirty", [endless, endless], seconds=600)
 except KeyboardInterrupt: print("interrupted")

@@ -11,6 +11,7 @@ import threading
 from collections import Counter
 from concurrent.futures import Executor, Future
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -245,7 +246,7 @@ def test_a_full_disk_and_a_locked_file(tmp_path: Path, monkeypatch: pytest.Monke
     assert 0 < kept.boards < kept.plan.boards
     run(kept.plan, tmp_path / "full.sqlite", executor=Here())
 
-    monkeypatch.setattr(store, "PATIENCE", 0.05)
+    monkeypatch.setattr(store, "LOCK_TIMEOUT", 0.05)
     run(plan, file, executor=Here())
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
         db.execute("begin immediate")
@@ -342,7 +343,7 @@ def test_workers_that_die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     found = Results(run(plan, tmp_path / "a.sqlite", opener=dies_once, jobs=2))
     assert (tmp_path / "died").exists()
     assert found.to_dict() == counted(SMALL, tmp_path / "b.sqlite")
-    monkeypatch.setattr(run, "MAX_DEATHS", 2)
+    monkeypatch.setattr(import_module("snl_algos.lab.survey.run"), "MAX_DEATHS", 2)
     with pytest.raises(AtlasError, match="worker of shard"):
         run(plan, tmp_path / "c.sqlite", opener=dies, jobs=1)
 
