@@ -20,7 +20,16 @@ from ..programs import Program, ProgramError
 from ..sandbox import TO_LOAD, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from ..sandbox.protocol import forked
 from .inputs import program_in
-from .requests import Request, Source, Tell, answer, loaded
+from .requests import (
+    MAX_SECONDS,
+    TO_PROVE,
+    TO_TRACE,
+    Request,
+    Source,
+    Tell,
+    answer,
+    loaded,
+)
 
 __all__ = ["ask", "opened", "program_in_file"]
 
@@ -28,6 +37,10 @@ __all__ = ["ask", "opened", "program_in_file"]
 GRACE = 1.0
 #: How long it may take to start, and to load a file.
 START_LIMIT = Limit(12.0, 12.0)
+#: Work → how many messages it sends, where the program runs in the process that sends them; and the
+#: most time that one of them may ask for, where a program may never end.
+MESSAGES = {"solve": 2, "trace": 1}
+LONGEST = max(MAX_SECONDS, TO_PROVE, TO_TRACE) + GRACE
 
 
 def program_in_file(source: Source, signature: str | None) -> Program:
@@ -85,13 +98,19 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
     last = next((one.file for one in request.programs if one.file), "")
     limit = START_LIMIT
 
+    # A program that runs in the copy may write such messages as well; they give it no more time.
+    left, longest = MESSAGES.get(request.do, inf), LONGEST if request.may_never_end else inf
+
     def hear(told: Any) -> Limit:
-        nonlocal last, limit
+        nonlocal last, limit, left
         try:
             words, most = str(told["words"]), told.get("most", limit.cpu - GRACE)
             most = inf if most is None else most + GRACE
         except (TypeError, KeyError, AttributeError):
             raise NotUnderstood(repr(told)[:40]) from None
+        left -= 1
+        if request.do in MESSAGES and (left < 0 or most > longest):
+            raise NotUnderstood(repr(told)[:40])
         last, limit = words, Limit(most, most)
         progress(last)
         return limit

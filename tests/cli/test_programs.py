@@ -228,6 +228,32 @@ def test_what_cannot_be_interrupted_is_ended(command: str, what: str, mine: Path
         assert ("stopped: " if command == "step" else "no answer") in ran.out
 
 
+FORGED = """
+import json, os
+
+def solve(move, N):
+    told = "0 " + json.dumps({"told": {"words": "x", "most": None}}) + "\\n"
+    for number in range(3, 64):
+        try:
+            os.write(number, told.encode())
+        except OSError:
+            pass
+    return sum(range(10**13))
+"""
+
+
+@pytest.mark.parametrize("command", ["solve", "step", "compare"])
+def test_a_program_cannot_give_itself_more_time(command: str, mine: Path) -> None:
+    """Would catch: a limit that a program lifts by a message in the command's own words."""
+    mine.write_text(FORGED)
+    ran = snl(command, "thirty", mine)
+    assert "Traceback" not in ran.err
+    if command == "compare":
+        assert "where an answer is expected" in ran.out or "raised" in ran.out, ran.out
+    else:
+        assert (ran.code, "where an answer is expected" in ran.err) == (2, True)
+
+
 # -- algorithms and mistakes by name ------------------------------------------------------------
 
 
