@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Generator, Iterator
 from typing import Any, TypeVar
 
@@ -57,6 +58,17 @@ def pytest_configure(config: pytest.Config) -> None:
     """In continuous integration no library may be missing."""
     if os.environ.get("CI") == "true":
         config.pluginmanager.register(NothingMissing())
+
+
+#: How deep calls may go, before any program of the tests has set it.
+RECURSION_LIMIT = sys.getrecursionlimit()
+
+
+@pytest.fixture(autouse=True)
+def usual_recursion_limit() -> None:
+    """Undo `sys.setrecursionlimit` of programs that earlier tests have run in this process."""
+    if sys.getrecursionlimit() != RECURSION_LIMIT:
+        sys.setrecursionlimit(RECURSION_LIMIT)
 
 
 @pytest.hookimpl(optionalhook=True)

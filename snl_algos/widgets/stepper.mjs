@@ -155,15 +155,15 @@ ve","focusin"])e.addEventListener(r,({target:s})=>{n=s.closest("[data-cell]")?.d
 querySelector("[role=region]")).map(r=>r?.ariaLabel),o=e;for(let r=2;n.includes(o);r+=1)o=`${e} (${r})`;return o}function Le(e,t,n,o){let r=Dn(t),s=h("",{class:"\
 snl-stepper",role:"region",label:r,tabindex:-1}),{host:a,remove:i}=rt(e,st,s),c=new AbortController,l=null,p={root:s,key:(g,k)=>!!l?.key(g,k)};function d({target:g,
 ctrlKey:k,metaKey:v,altKey:b}){g===a&&E(a,"data-lm-suppress-shortcuts",!(k||v||b))}addEventListener("keydown",d,{capture:!0,signal:c.signal}),n.keys&&Ot(p);let u=re(
-"Lecture","Full screen, large type; Escape leaves",g=>{P(s,"lecture",g),g?s.requestFullscreen?.()?.catch(()=>{}):document.fullscreenElement&&document.exitFullscreen()}),
-f=()=>s.matches(".s-lecture")&&u.click();return s.addEventListener("fullscreenchange",()=>document.fullscreenElement||f()),s.addEventListener("keydown",g=>{let{
-ctrlKey:k,metaKey:v,altKey:b,shiftKey:w,key:m}=g;if(k||v||b||w)return;let x=g.target;m==="Escape"?x.closest("[role=grid]")?s.focus({preventScroll:!0}):f():(kt(x,
-m)||p.key(m,x))&&g.preventDefault(),g.stopPropagation()}),s.addEventListener("click",({target:g})=>{let k=g.closest(".s-grid .s-cell");k&&o(Number(k.dataset.cell))}),
-s.addEventListener("mousedown",g=>{g.target.closest(".s-grid")&&(g.preventDefault(),s.focus({preventScroll:!0}))}),{root:s,signal:c.signal,lecture:u,relight:Bn(
-s),use(g){return l=g,g},destroy(){l?.pause(),c.abort(),jt(p),i()}}}function Te(e,...t){let n=t.find(([u,f])=>u?.format!==f||u.version!==at);if(!n)return null;let[
-o,r]=n,{format:s,version:a}=o??{},i=a>at,l=s!==r?`This cannot be shown: it is not a recorded run (${r}).`:`This was recorded with ${i?"a newer":"an older"} vers\
-ion of snl_algos (${r} ${a}; this stepper reads ${r} ${at}). ${i?"Update snl_algos, then run":"Run"} the cell again, or record the run again.`,p=h("p",{class:"s\
-nl-stepper",role:"alert"},l),{remove:d}=rt(e,st,p);return{element:p,destroy:d,go(){},position:()=>0,state:()=>null}}var Y={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
+"Lecture","Full screen, large type; Escape leaves",g=>{P(s,"lecture",g);let k=()=>{s.matches(".s-lecture")||document.exitFullscreen()};g?s.requestFullscreen?.()?.
+then(k,()=>{}):document.fullscreenElement&&document.exitFullscreen()}),f=()=>s.matches(".s-lecture")&&u.click();return s.addEventListener("fullscreenchange",()=>document.
+fullscreenElement||f()),s.addEventListener("keydown",g=>{let{ctrlKey:k,metaKey:v,altKey:b,shiftKey:w,key:m}=g;if(k||v||b||w)return;let x=g.target;m==="Escape"?x.
+closest("[role=grid]")?s.focus({preventScroll:!0}):f():(kt(x,m)||p.key(m,x))&&g.preventDefault(),g.stopPropagation()}),s.addEventListener("click",({target:g})=>{
+let k=g.closest(".s-grid .s-cell");k&&o(Number(k.dataset.cell))}),s.addEventListener("mousedown",g=>{g.target.closest(".s-grid")&&(g.preventDefault(),s.focus({preventScroll:!0}))}),
+{root:s,signal:c.signal,lecture:u,relight:Bn(s),use(g){return l=g,g},destroy(){l?.pause(),c.abort(),jt(p),i()}}}function Te(e,...t){let n=t.find(([u,f])=>u?.format!==
+f||u.version!==at);if(!n)return null;let[o,r]=n,{format:s,version:a}=o??{},i=a>at,l=s!==r?`This cannot be shown: it is not a recorded run (${r}).`:`This was rec\
+orded with ${i?"a newer":"an older"} version of snl_algos (${r} ${a}; this stepper reads ${r} ${at}). ${i?"Update snl_algos, then run":"Run"} the cell again, or\
+ record the run again.`,p=h("p",{class:"snl-stepper",role:"alert"},l),{remove:d}=rt(e,st,p);return{element:p,destroy:d,go(){},position:()=>0,state:()=>null}}var Y={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#f3eee5",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
 5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#7d8ca3",start:"#2f6b45",goal:"#6b5310",wrong:"#b3261e",wrongSoft:"#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:[
 "#d9efe4","#b9e0d0","#93cdb8","#6cb89f","#479f86"],snakes:["#c65d47","#cf9332","#a0703f","#c0587e","#8d8232","#b2463f","#8a5a9c"]},dark:{paper:"#14171d",ink:"#e\
 ceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#232933",odd:"#1d222b",chip:"#0f1217",now:"#ff9bcf",nowSoft:"#41263a",wait:"#86c1f5",badge:"#d9efe4",badgeInk:"#0f20\

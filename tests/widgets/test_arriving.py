@@ -336,6 +336,28 @@ def test_lecture_fills_the_screen(
     assert found["filled"] >= 0.9 * high
 
 
+LATE_FULL_SCREEN = """() => {
+    window.left = 0;
+    Element.prototype.requestFullscreen = () => new Promise((come) => { window.come = come; });
+    Document.prototype.exitFullscreen = () => { window.left += 1; return Promise.resolve(); };
+}"""
+
+
+def test_full_screen_that_comes_after_escape_is_left(browser: Any, tmp_path: Path) -> None:
+    """Would catch: Escape pressed at once, and a page that then stays in full screen."""
+    page = page_with(browser, tmp_path, ONE, viewport={"width": 1280, "height": 720})
+    (shown,) = steppers(page)
+    page.evaluate(LATE_FULL_SCREEN)
+    shown.button("Lecture").click()
+    page.evaluate("window.come()")
+    assert page.evaluate("window.left") == 0, "full screen was wanted"
+    shown.button("Lecture").click()
+    shown.button("Lecture").click()
+    shown.keys.press("Escape")
+    page.evaluate("window.come()")
+    page.wait_for_function("window.left === 1")
+
+
 def test_the_votes_of_a_room(browser: Any, tmp_path: Path) -> None:
     """Would catch: votes that stay, are lost or are counted as one, or bars that tell too soon."""
     page = page_with(browser, tmp_path, ONE, viewport={"width": 1280, "height": 720})

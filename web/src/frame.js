@@ -66,8 +66,12 @@ export function makeFrame(element, label, options, onCell) {
 
   const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
     flag(root, "lecture", on);
-    // Where full screen is refused, the class alone lays the stepper over the page.
-    if (on) root.requestFullscreen?.()?.catch(() => {});
+    // Where full screen is refused, the class alone lays the stepper over the page. And it takes a
+    // moment to come: whoever leaves before that must not end up in it.
+    const come = () => {
+      if (!root.matches(".s-lecture")) document.exitFullscreen();
+    };
+    if (on) root.requestFullscreen?.()?.then(come, () => {});
     else if (document.fullscreenElement) document.exitFullscreen();
   });
   const leave = () => root.matches(".s-lecture") && lecture.click();

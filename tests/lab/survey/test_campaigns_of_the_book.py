@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -71,13 +70,10 @@ def test_the_same_programs_are_in_the_plans() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_smallest_boards_are_played_again(name: str, request: pytest.FixtureRequest) -> None:
+def test_the_smallest_boards_are_played_again(name: str) -> None:
     """Would catch: a program that was changed after it was played."""
     found = exported(name)
     table = Table(found.plan, registered)
-    former = sys.getrecursionlimit()
-    sys.setrecursionlimit(1000)  # other programs of the tests may have left another one
-    request.addfinalizer(lambda: sys.setrecursionlimit(former))
     for one in found.smallest:
         outcome, right = outcome_on(table, one.program, one.board)
         assert (kind_of(outcome, right), right, str(outcome)) == (one.kind, one.expected, one.said)
