@@ -248,10 +248,10 @@ def test_a_program_cannot_give_itself_more_time(command: str, mine: Path) -> Non
     mine.write_text(FORGED)
     ran = snl(command, "thirty", mine)
     assert "Traceback" not in ran.err
-    if command == "compare":
-        assert "where an answer is expected" in ran.out or "raised" in ran.out, ran.out
-    else:
-        assert (ran.code, "where an answer is expected" in ran.err) == (2, True)
+    # A run is recorded in a process inside the command's, and either of the two may notice first.
+    refusals = ("where an answer is expected", "its process wrote more", "raised")
+    assert any(words in ran.out + ran.err for words in refusals), ran
+    assert command == "compare" or ran.code in (1, 2)
 
 
 # -- algorithms and mistakes by name ------------------------------------------------------------
