@@ -34,12 +34,14 @@ def address(site: Path) -> Iterator[str]:
 
 
 #: Presses a button and checks in each frame whether the answer is there. Waiting from outside the
-#: page would check only twice a second.
-PRESS = """(button, busy) => new Promise((done) => {
+#: page would check only twice a second. A workbench lives in a shadow root.
+PRESS = """(button, busy) => new Promise((done, failed) => {
     const began = performance.now();
     const answered = `.s-cards[aria-busy="${busy}"]`;
     const look = () => {
-        if (document.querySelector(answered)) done(performance.now() - began);
+        const spent = performance.now() - began;
+        if (button.getRootNode().querySelector(answered)) done(spent);
+        else if (spent > 120000) failed(new Error(`no ${answered} after two minutes`));
         else requestAnimationFrame(look);
     };
     button.click();
