@@ -54,11 +54,12 @@ node_modules: $(NODE) package-lock.json
 	$(NPM) ci
 	@touch $@
 
-# Runs the lessons, saves them with their outputs, and records their sliders for the book. Look at what
-# has changed.
+# Makes the lessons from lessons/text, runs them, saves them with their outputs, and records their
+# sliders for the book. Look at what has changed. ARGS=lessons/text/02_queue_bfs.md takes one.
 outputs: .venv/test
-	$(BIN)/python tools/outputs.py $(ARGS)
-	$(BIN)/python tools/turns.py $(ARGS)
+	$(BIN)/python -m tools.outputs $(ARGS)
+	$(BIN)/python -m tools.turns $(ARGS)
+	$(BIN)/python tools/guide.py
 
 # Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons.
 # Python for its pages comes from npm.

@@ -1,4 +1,6 @@
-"""Runs the lessons and saves them with their outputs: `make outputs`.
+"""Makes the notebooks of the lessons from their texts, runs them, and saves them: `make outputs`.
+
+    python -m tools.outputs lessons/text/02_queue_bfs.md
 
 What would differ from machine to machine, or needs a kernel to be shown, is left out: times of
 execution, the state of widgets, and the live view of a widget. Data and a still picture of it
@@ -20,8 +22,8 @@ from PIL import Image
 
 from snl_algos.pictures import Picture, still
 from snl_algos.widgets.saved import STEPPER, SavedStepper
+from tools.lesson_text import TEXTS, notebook_of, notebook_path
 
-LESSONS = Path(__file__).parents[1] / "lessons"
 LIVE = "application/vnd.jupyter.widget-view+json"
 #: The dots of a still in an inch, and its colours: few, but a letter of code has whole dots.
 DPI, COLOURS = 96, 64
@@ -59,9 +61,9 @@ def tidy(notebook: Any) -> None:
                 cell.metadata[key] = value
 
 
-def picture_of(saved: SavedStepper, sentence: str | None) -> Picture:
-    """Return the still of a stepper, on the step that says a sentence, or where it opens."""
-    return still(saved.traces, 0 if sentence is None else saved.position_of(sentence))
+def picture_of(saved: SavedStepper, opens_on: str | None) -> Picture:
+    """Return the still of a stepper, on the step in which a condition holds, or on the first."""
+    return still(saved.traces, 0 if opens_on is None else saved.position_of(opens_on))
 
 
 def drawn(picture: Picture) -> bytes:
@@ -79,9 +81,16 @@ def small(png: bytes) -> str:
     return f"{b64encode(file.getvalue()).decode()}\n"
 
 
-def renew(path: Path) -> None:
-    """Run a notebook from the top, and save it."""
-    notebook: Any = nbformat.read(path, as_version=4)
+def unrun(text: Path) -> Any:
+    """Return the notebook of a lesson as it is before it runs."""
+    notebook = notebook_of(text)
+    tidy(notebook)
+    return notebook
+
+
+def renew(text: Path) -> None:
+    """Make the notebook of a lesson, run it from the top, and save it."""
+    notebook, path = unrun(text), notebook_path(text)
     NotebookClient(
         notebook, timeout=300, coalesce_streams=True, resources={"metadata": {"path": path.parent}}
     ).execute()
@@ -98,11 +107,11 @@ def renew(path: Path) -> None:
                 data["image/png"] = small(drawn(picture))
             elif "image/png" in data:
                 data["image/png"] = small(b64decode(data["image/png"]))
-    tidy(notebook)
+    tidy(notebook)  # the kernel has said its own language
     nbformat.write(notebook, path)
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or sorted(map(str, LESSONS.glob("*.ipynb"))):
+    for name in sys.argv[1:] or sorted(map(str, TEXTS.glob("*.md"))):
         print(name)
         renew(Path(name))

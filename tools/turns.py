@@ -1,6 +1,6 @@
 """Records what the sliders of the lessons show, for pages without Python: `make outputs` runs it.
 
-    python tools/turns.py lessons/02*.ipynb
+    python -m tools.turns lessons/text/02_queue_bfs.md
 
 runs a lesson up to its last `turn`, and writes every position of every `turn` to
 `book/turns/queue_bfs.json`. Where all of them would weigh too much, every second value of the
@@ -29,9 +29,9 @@ from PIL import Image
 import snl_algos
 from snl_algos.widgets import interact
 from snl_algos.widgets.saved import TURN
+from tools.lesson_text import TEXTS, notebook_path
 
 ROOT = Path(__file__).parents[1]
-LESSONS = ROOT / "lessons"
 FORMAT, VERSION = "snl-turns", 1
 #: So many positions, and so many characters, are recorded of one `turn`.
 MOST, MAX_CHARACTERS = 2_000, 400_000
@@ -170,10 +170,11 @@ def record_lesson(lesson: Path) -> dict[str, Any] | None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or sorted(map(str, LESSONS.glob("[0-9]*.ipynb"))):
-        data = record_lesson(Path(name))
+    for name in sys.argv[1:] or sorted(map(str, TEXTS.glob("*.md"))):
+        lesson = notebook_path(Path(name))
+        data = record_lesson(lesson)
         if data is not None:
-            target = path_of(Path(name))
+            target = path_of(lesson)
             target.parent.mkdir(exist_ok=True)
             lines = ",\n".join(json.dumps(turn, ensure_ascii=False) for turn in data["turns"])
             head = json.dumps({"format": FORMAT, "version": VERSION})[:-1]

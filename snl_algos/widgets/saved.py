@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from ..board import BoardError
 from ..extras import MissingExtra, import_optional
 from ..tracing import Trace
+from ..tracing.step_condition import first_step
 from ..workbench.payload import payload_of, payload_of_several
 
 __all__ = ["EXPLORE", "STEPPER", "TURN", "VERSION", "SavedStepper", "still_of"]
@@ -77,19 +78,19 @@ class SavedStepper(NamedTuple):
             return payload_of(self.traces[0])
         return payload_of_several(self.traces)
 
-    def position_of(self, sentence: str) -> int:
-        """Return the first step whose narration is this sentence.
+    def position_of(self, condition: str) -> int:
+        """Return the first step in which a condition of `first_step` holds, in any of the runs.
 
         Raises
         ------
         ValueError
-            If no step has it.
+            If it is no condition, or there is no such step.
         """
         for run in self.traces:
-            for at, step in enumerate(run.steps):
-                if step.get("says") == sentence:
-                    return at
-        raise ValueError(f"none of the steps says {sentence!r}")
+            number = first_step(run, condition)
+            if number is not None:
+                return number
+        raise ValueError(f"there is no step in which {condition}")
 
 
 def still_of(runs: Sequence[Trace], position: int = 0) -> str | None:

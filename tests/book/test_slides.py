@@ -22,6 +22,8 @@ from browser import launched, opened, settled
 from snl_slides import decks, markup
 from snl_slides.cutting import FOLD, slides_of
 
+from snl_algos.tracing import Trace
+from snl_algos.tracing.step_condition import first_step
 from snl_algos.widgets.saved import STEPPER
 
 ROOT = Path(__file__).parents[2]
@@ -69,7 +71,7 @@ def test_questions_come_before_their_answers() -> None:
 
 
 def openings(book: Any) -> list[str]:
-    """The sentence on which each stepper of a lesson is to open in its deck."""
+    """The condition on the step on which each stepper of a lesson is to open in its deck."""
     return [
         cell.metadata["snl"]["opens_on"]
         for cell in book.cells
@@ -90,19 +92,19 @@ def test_steppers_open_at_the_step_that_the_lesson_names(lesson: Path) -> None:
     for position, data in re.findall(place, page, re.DOTALL):
         payload = json.loads(data)
         traces = payload["together"]["traces"] if "together" in payload else [payload["trace"]]
-        opened.append([trace["steps"][int(position)]["says"] for trace in traces])
-    wanted = openings(book)
-    assert len(opened) == len(wanted) == page.count("<div data-snl ")
-    for said, sentence in zip(opened, wanted, strict=True):
-        assert sentence in said
+        opened.append((int(position), list(map(Trace.from_dict, traces))))
+    conditions = openings(book)
+    assert len(opened) == len(conditions) == page.count("<div data-snl ")
+    for (number, runs), condition in zip(opened, conditions, strict=True):
+        assert number in [first_step(run, condition) for run in runs]
 
 
 def test_a_step_that_is_not_there_is_named() -> None:
-    """A program whose sentences have changed, and a deck that opens anywhere."""
+    """A program that runs otherwise now, and a deck that opens anywhere."""
     book = nbformat.read(LESSONS[2], as_version=4)
     (cell,) = [cell for cell in book.cells if "opens_on" in cell.metadata.get("snl", {})]
-    cell.metadata["snl"]["opens_on"] = "cell 7 joins"
-    with pytest.raises(ValueError, match="none of the steps says 'cell 7 joins'"):
+    cell.metadata["snl"]["opens_on"] = "cell 17 joins"
+    with pytest.raises(ValueError, match="there is no step in which cell 17 joins"):
         slides_of(book)
 
 

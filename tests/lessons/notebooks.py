@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,6 @@ LESSONS = Path(__file__).parents[2] / "lessons"
 
 #: A lesson: its number, or the path of its notebook.
 Lesson = str | int | Path
-
-HEADING = re.compile(r"^### Exercise (\d+\.\d+): *(.+)$", re.MULTILINE)
 
 
 def path_of(number: str | int) -> Path:

@@ -21,6 +21,7 @@ pytest.importorskip("nbformat")
 pytest.importorskip("spellchecker")
 pytest.importorskip("matplotlib")
 pytest.importorskip("nbclient")
+pytest.importorskip("jupytext")
 
 import nbformat
 import spellchecker
@@ -29,7 +30,7 @@ from lessons import notebooks
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.course import all_exercises
 from snl_algos.widgets.saved import STEPPER, SavedStepper
-from tools import exercise_cells, guide, outputs
+from tools import guide, lesson_text, outputs
 
 LESSONS = notebooks.LESSONS
 ROOT = LESSONS.parent
@@ -41,6 +42,9 @@ PAGES = [
     *sorted((ROOT / "book").glob("[a-z]*.md")),
 ]
 WORDS = Path(__file__).with_name("words.txt")
+
+#: What a text says of a cell.
+SOURCE = ("cell_type", "id", "metadata", "source")
 
 Rule = Callable[[Path, Any], list[str]]
 RULES: dict[str, Rule] = {}
@@ -60,6 +64,12 @@ def text_of(book: Any) -> str:
 def code_of(book: Any) -> str:
     """The code of a notebook."""
     return "\n\n".join(cell.source for cell in book.cells if cell.cell_type == "code")
+
+
+def part_of(cell: Any) -> tuple[str, str] | None:
+    """The exercise and the part that a cell holds, if it holds one."""
+    about = cell.metadata.get("snl", {})
+    return (about["exercise"], about["part"]) if "exercise" in about else None
 
 
 def outputs_of(book: Any) -> list[tuple[str, Any]]:
@@ -126,21 +136,27 @@ def prediction(path: Path, book: Any) -> list[str]:
 
 @rule
 def exercises(path: Path, book: Any) -> list[str]:
-    """Fewer than two exercises; one that is not as it is in the package, or not in its place."""
+    """Fewer than two exercises, or some of the package that the lesson leaves out."""
     own = [number for number, one in all_exercises().items() if one.lesson == int(path.name[:2])]
-    found = [place[0] for cell in book.cells if (place := exercise_cells.part_of(cell))]
-    said = [] if list(dict.fromkeys(found)) == own else [f"it has {found}, the package has {own}"]
-    if len(own) < 2:
-        said.append(f"{len(own)} exercises")
-    headings = notebooks.HEADING.findall(text_of(book))
-    if [number for number, _ in headings] != own:
-        said.append("a heading of an exercise without its cells, or the other way round")
-    if not said:
-        kept = exercise_cells.renewed(copy.deepcopy(book), path.name[:2])
-        for old, new in zip_longest(book.cells, kept):
-            if old is None or new is None or (old.id, old.source) != (new.id, new.source):
-                name = (new or old).id
-                said.append(f"cell {name} is stale: run tools/exercise_cells.py")
+    found = list(dict.fromkeys(place[0] for cell in book.cells if (place := part_of(cell))))
+    said = [] if found == own else [f"it has {found}, the package has {own}"]
+    return said if len(own) >= 2 else [*said, f"{len(own)} exercises"]
+
+
+@cache
+def from_text(path: Path) -> Any:
+    """The notebook as its text makes it."""
+    return outputs.unrun(lesson_text.TEXTS / f"{path.stem}.md")
+
+
+@rule
+def made_from_its_text(path: Path, book: Any) -> list[str]:
+    """A notebook that was edited instead of its text, or a text that was not run afterwards."""
+    made = from_text(path)
+    said = [] if made.metadata == book.metadata else ["its metadata are others"]
+    for old, new in zip_longest(book.cells, made.cells):
+        if old is None or new is None or any(old[key] != new[key] for key in SOURCE):
+            said.append(f"cell {(new or old).id} is not that of the text: make outputs")
     return said
 
 
@@ -154,19 +170,6 @@ def folds(path: Path, book: Any) -> list[str]:
         for opened, closed in [(cell.source.count("<details>"), cell.source.count("</details>"))]
         if opened != closed
     ]
-
-
-@rule
-def slides(path: Path, book: Any) -> list[str]:
-    """A cell that does not say what it is in a lecture; a lesson of one slide."""
-    kinds = [cell.metadata.get("slideshow", {}).get("slide_type") for cell in book.cells]
-    known = {"slide", "subslide", "fragment", "skip", "notes", "-"}
-    said = [
-        f"cell {cell.id} has the slide type {kind!r}"
-        for cell, kind in zip(book.cells, kinds, strict=True)
-        if kind not in known
-    ]
-    return said if kinds.count("slide") >= 3 and kinds[0] == "slide" else [*said, "too few slides"]
 
 
 @rule
@@ -260,19 +263,6 @@ def stills(path: Path, book: Any) -> list[str]:
             if "image/png" not in data:
                 said.append(f"cell {cell.id} has no PNG for previews without SVG: make outputs")
     return said
-
-
-@rule
-def as_jupyterlab_has_it(path: Path, book: Any) -> list[str]:
-    """A notebook that JupyterLab changes when it opens it, or in which an answer is not folded."""
-    tidied = copy.deepcopy(book)
-    outputs.tidy(tidied)
-    said = [] if tidied.metadata == book.metadata else ["its metadata are not complete"]
-    return said + [
-        f"cell {old.id} is not folded as its tags say: make outputs"
-        for old, new in zip(book.cells, tidied.cells, strict=True)
-        if old.metadata != new.metadata
-    ]
 
 
 # -- links and words -----------------------------------------------------------------------------
@@ -400,7 +390,7 @@ MAX_LINES = 15
 def test_a_chapter_shows_no_scaffolding(path: Path) -> None:
     """A cell of plotting or of testing between the reader and the idea."""
     for cell in read(path).cells:
-        place = exercise_cells.part_of(cell)
+        place = part_of(cell)
         if cell.cell_type == "code" and (place is None or place[1] != "stub"):
             assert len(cell.source.splitlines()) <= MAX_LINES, cell.id
 
@@ -509,15 +499,18 @@ def _only_script(book: Any) -> None:
 def _other_step(book: Any) -> None:
     """A stepper that is to open on another step than its picture shows."""
     (cell,) = [cell for cell in book.cells if "opens_on" in cell.metadata.get("snl", {})]
-    (output,) = [output for output in cell.outputs if STEPPER in output.get("data", {})]
-    steps = SavedStepper.from_dict(output.data[STEPPER]).traces[0].steps
-    cell.metadata["snl"]["opens_on"] = steps[-1]["says"]
+    assert cell.metadata["snl"]["opens_on"] == "landing = 2"
+    cell.metadata["snl"]["opens_on"] = "landing = 3"
 
 
 def _unfolded(book: Any) -> None:
     """A guess whose answer is seen before it is made."""
     cell = next(cell for cell in book.cells if "hide-output" in cell.metadata.get("tags", []))
     del cell.metadata["jupyter"]
+
+
+def _without_an_exercise(book: Any) -> None:
+    book.cells = [cell for cell in book.cells if (part_of(cell) or "")[:1] != ("14.2",)]
 
 
 def _add(book: Any, text: str) -> None:
@@ -534,14 +527,12 @@ DAMAGE: dict[str, tuple[str, Callable[[Any], Any]]] = {
     ),
     "nothing to read": ("closing", lambda book: _change(book, "## Where to read on", "## End")),
     "no prediction": ("prediction", lambda book: _change(book, "uess", "")),
-    "no solution": ("exercises", lambda book: _change(book, "A solution", "Something")),
-    "hints gone": ("exercises", lambda book: _change(book, "Hint", "Look")),
-    "an exercise misnumbered": (
-        "exercises",
-        lambda book: _change(book, "### Exercise 14.2", "### Exercise 14.7"),
-    ),
+    "no solution": ("made_from_its_text", lambda book: _change(book, "A solution", "Something")),
+    "another tag": ("made_from_its_text", lambda book: book.cells[2].metadata.pop("tags")),
+    "a cell more": ("made_from_its_text", lambda book: book.cells.append(book.cells[0])),
+    "a cell fewer": ("made_from_its_text", lambda book: book.cells.pop()),
+    "an exercise left out": ("exercises", _without_an_exercise),
     "an open fold": ("folds", lambda book: _add(book, "<details>")),
-    "a cell without a slide": ("slides", lambda book: book.cells[3].metadata.pop("slideshow")),
     "no note": ("lecturer", lambda book: book.metadata.pop("snl")),
     "a public note": ("lecturer", lambda book: _add(book, book.metadata.snl.lecturer)),
     "a program pasted": ("real_source", lambda book: _add(book, "def queue_bfs(board):")),
@@ -558,8 +549,8 @@ DAMAGE: dict[str, tuple[str, Callable[[Any], Any]]] = {
     ),
     "script alone": ("without_script", _only_script),
     "another step": ("stills", _other_step),
-    "an answer in sight": ("as_jupyterlab_has_it", _unfolded),
-    "no language": ("as_jupyterlab_has_it", lambda book: book.metadata.pop("language_info")),
+    "an answer in sight": ("made_from_its_text", _unfolded),
+    "no language": ("made_from_its_text", lambda book: book.metadata.pop("language_info")),
     "a dead link": ("links", lambda book: _add(book, "see [there](99_gone.ipynb)")),
     "no such heading": ("links", lambda book: _add(book, "see [there](#never-written)")),
     "no such lesson": ("cross_references", lambda book: _add(book, "as in lesson 99")),

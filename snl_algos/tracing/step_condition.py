@@ -1,0 +1,79 @@
+"""A step of a trace, found by what happens in it: "cell 7 joins for the second time".
+
+The sentences of a run may change, so a lesson names the step on which a stepper opens by data.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from .replay import State, Trace
+
+__all__ = ["first_step"]
+
+TIMES = {"": 1, "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
+FORM = re.compile(
+    r"(?P<event>cell (?P<joins>\d+) joins|cell (?P<current>\d+) is current"
+    r"|cell (?P<distance>\d+) gets a distance|(?P<name>\w+) = (?P<value>.+?))"
+    rf"(?: for the (?P<times>{'|'.join(filter(None, TIMES))}) time)?"
+)
+
+
+def first_step(run: Trace, condition: str) -> int | None:
+    """Return the first step in which a condition holds; None if there is no such step.
+
+    Parameters
+    ----------
+    run : Trace
+        The run to search.
+    condition : str
+        One of "cell 7 joins" (the frontier), "cell 7 is current", "cell 7 gets a distance" and
+        "face = 3" (a variable gets this value, as the trace shows it). "for the second time",
+        up to the fifth, may follow.
+
+    Raises
+    ------
+    ValueError
+        If the condition has none of these forms.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> run = trace("queue-bfs", "thirty")
+    >>> at = first_step(run, "cell 8 joins for the second time")
+    >>> run.state(at).frontier[-1][0]
+    8
+    """
+    form = FORM.fullmatch(condition)
+    if form is None:
+        raise ValueError(
+            f"{condition!r} is no condition on a step: write, for example, 'cell 7 joins', "
+            "'cell 7 is current', 'cell 7 gets a distance' or 'face = 3', and then "
+            "'for the second time' if you mean that"
+        )
+    remaining = TIMES[form["times"] or ""]
+    state = State()
+    for number, step in enumerate(run.steps):
+        before = _cells(state)
+        state.apply(step)
+        remaining -= _holds(form, step, _cells(state) - before)
+        if remaining == 0:
+            return number
+    return None
+
+
+def _cells(state: State) -> Counter[int]:
+    return Counter(cell for cell, _ in state.frontier)
+
+
+def _holds(form: re.Match[str], step: Mapping[str, Any], joined: Mapping[int, int]) -> bool:
+    if form["joins"]:
+        return int(form["joins"]) in joined
+    if form["current"]:
+        return bool(step.get("current") == int(form["current"]))
+    if form["distance"]:
+        return step.get("distance", {}).get(form["distance"]) is not None
+    return bool(step.get("variables", {}).get(form["name"]) == form["value"])

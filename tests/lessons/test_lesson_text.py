@@ -1,0 +1,85 @@
+"""What a text of a lesson becomes, and what is said of one that cannot be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("jupytext")
+
+from tools.lesson_text import LessonError, notebook_of
+
+HEAD = "---\nminutes: 20\nlecturer: Ask first.\n---\n\n"
+
+
+def read(folder: Path, text: str, head: str = HEAD) -> Any:
+    path = folder / "02_short.md"
+    path.write_text(head + text, encoding="utf-8")
+    return notebook_of(path)
+
+
+def test_prose_and_code(tmp_path: Path) -> None:
+    text = (
+        "# 2. Short\n\nSo.\n\n+++\n\nThen:\n\n```{code-cell}\n:tags: [hide-output]\n\n1 + 1\n```\n"
+    )
+    notebook = read(tmp_path, text)
+    assert [(cell.id, cell.cell_type, cell.source) for cell in notebook.cells] == [
+        ("02-01", "markdown", "# 2. Short\n\nSo."),
+        ("02-02", "markdown", "Then:"),
+        ("02-03", "code", "1 + 1"),
+    ]
+    assert notebook.cells[2].metadata == {"tags": ["hide-output"]}
+    assert notebook.metadata == {"snl": {"minutes": 20, "lecturer": "Ask first."}}
+
+
+def test_a_step_and_a_text_in_place_of_a_picture(tmp_path: Path) -> None:
+    text = "```{code-cell}\n:opens_on: cell 7 joins\n:alt: A board.\n\nstep(run)\n```\n"
+    (cell,) = read(tmp_path, text).cells
+    assert cell.metadata == {
+        "snl": {"opens_on": "cell 7 joins"},
+        "mystnb": {"image": {"alt": "A board."}},
+    }
+
+
+def test_exercises_and_questions(tmp_path: Path) -> None:
+    """Only the first check imports what it needs."""
+    text = "```{questions} 2\n```\n\nSo.\n\n```{exercise} 2.1\n```\n\n```{exercise} 2.2\n```\n"
+    cells = read(tmp_path, text).cells
+    parts = [cell.metadata.get("snl", {}).get("part") for cell in cells]
+    assert parts == [None, None, *["task", "stub", "check", "hints"] * 2]
+    assert cells[0].source.endswith("recall(2)")
+    checks = [cell.source for cell in cells if cell.metadata.get("snl", {}).get("part") == "check"]
+    assert [source.count("import") for source in checks] == [1, 0]
+
+
+def test_fences_of_other_languages_are_prose(tmp_path: Path) -> None:
+    (cell,) = read(tmp_path, "```python\n+++\n```\n").cells
+    assert cell.cell_type == "markdown"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "message"),
+    [
+        ("```{exercise} 2.99\n```\n", 6, "2.99"),
+        ("So.\n\n```{exercize} 2.1\n```\n", 8, r"expected \{exercise\} 2.1 or \{questions\} 2"),
+        ("```{questions} two\n```\n", 6, "expected"),
+        ("```{exercise} 2.1\nWrite it.\n```\n", 6, "expected"),
+        ("````{exercise} 2.1\n````\n", 6, "expected"),
+        ("```{code-cell}\n:tag: [hide-output]\n\n1\n```\n", 7, "options are alt, opens_on, tags"),
+    ],
+)
+def test_what_cannot_be_read_is_named_with_its_line(
+    tmp_path: Path, text: str, line: int, message: str
+) -> None:
+    with pytest.raises(LessonError, match=rf"02_short\.md, line {line}: .*{message}"):
+        read(tmp_path, text)
+
+
+@pytest.mark.parametrize(
+    "head", ["", "---\nminutes: 20\n---\n", "---\nminutes: 2\nnote: So.\n---\n"]
+)
+def test_a_head_that_lacks_something(tmp_path: Path, head: str) -> None:
+    with pytest.raises(LessonError, match="line 1: a lesson's head has lecturer and minutes"):
+        read(tmp_path, "So.\n", head)
