@@ -27,7 +27,8 @@ __all__ = ["app"]
 app = typer.Typer(
     name="atlas",
     add_completion=False,
-    help="Every program of a plan on all of its boards: how often each is wrong, and in what way.",
+    help="Run every program of a plan on all its boards, and count how often and how each is "
+    "wrong.",
     no_args_is_help=True,
 )
 

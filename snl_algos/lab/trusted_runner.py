@@ -57,7 +57,7 @@ class TrustedRunner(InProcessRunner):
         self._uncounted = Invocation(program, rules)
         self._surely_few = nanoseconds * most_lines
 
-    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Said]:
         waiting = list(cases)
         while waiting and self._is_worthwhile:
             found: list[Said] = []
@@ -67,9 +67,9 @@ class TrustedRunner(InProcessRunner):
             yield from found
             waiting = waiting[len(found) :]
             if len(found) < len(batch):
-                yield from super().play(waiting[:1])
+                yield from super().run(waiting[:1])
                 waiting = waiting[1:]
-        yield from super().play(waiting)
+        yield from super().run(waiting)
 
     def _try(self, batch: list[Case], found: list[Said]) -> None:
         """Play until a call takes so long that its lines must be counted."""

@@ -336,6 +336,6 @@ def test_descriptors_and_children_are_given_back() -> None:
 def test_what_is_printed_is_counted() -> None:
     """Would catch: a program that prints, without a note."""
     runner = IsolatedRunner(program_of(function_of("print('hello')\nreturn 1")), PLAIN, 60.0)
-    assert list(runner.play([Case(2)])) == [1]
+    assert list(runner.run([Case(2)])) == [1]
     runner.close()
     assert runner.printed == len("hello\n")

@@ -1,6 +1,6 @@
-"""The program's side of a conversation: answers requests until there are no more.
+"""The program's side of the protocol: answer requests until there are no more.
 
-It runs in a process of its own, with the program. It only ever says what a call returned.
+It runs in a separate process, together with the program. It reports only what a call returned.
 """
 
 from __future__ import annotations
@@ -28,33 +28,33 @@ __all__ = ["serve"]
 
 def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
     """Load the program, describe it, and answer requests."""
-    asked, say = prepared(requests, answers)
+    received, send = prepared(requests, answers)
     try:
         program = load()
     except (BoardError, ProgramError, MissingExtra) as error:
-        say(0, {"error": str(error)})
+        send(0, {"error": str(error)})
         return
-    say(0, _describe(program))
+    send(0, _describe(program))
     calls: Invocation | None = None
-    for request in asked:
+    for request in received:
         number, do = request["number"], request["do"]
-        say(number, True)  # what was asked before is over
+        send(number, True)  # the earlier requests are finished
         if do == "rules":
             signature, swapped = SIGNATURES[request["signature"]], request["swapped"]
             called = replace(program, signature=signature, swapped=swapped)
             calls = Invocation(called, RULES[request["rules"]], request["most_lines"])
             limit_memory(TO_RUN)
-            gc.freeze()  # what was there before need not be looked through again and again
-        elif calls is not None and do == "play":
-            _play(calls, request, asked, say)
+            gc.freeze()  # later collections skip the objects that exist already
+        elif calls is not None and do == "run":
+            _run(calls, request, received, send)
         elif calls is not None:
             question = QUESTIONS[request["question"]]
             case, seconds = _case(request["case"]), request["seconds"]
-            say(number, question.answer(calls, case, seconds, **request["data"]))
+            send(number, question.answer(calls, case, seconds, **request["data"]))
 
 
 def _describe(program: Program) -> dict[str, Any]:
-    """What must be known of a program to judge it from outside."""
+    """Return the description of a program that another process needs to judge it."""
     return {
         "name": program.name,
         "title": program.title,
@@ -67,24 +67,24 @@ def _describe(program: Program) -> dict[str, Any]:
     }
 
 
-def _play(calls: Invocation, request: dict[str, Any], asked: Requests, say: Answers) -> None:
-    """One answer for each case, until another request comes."""
+def _run(calls: Invocation, request: dict[str, Any], received: Requests, send: Answers) -> None:
+    """Send one answer per case, until another request comes."""
     number = request["number"]
     *others, last = map(_case, request["cases"])
     for case in others:
-        if asked.is_waiting():
+        if received.is_waiting():
             _flush()
             return
-        say(number, _said(calls, case))
+        send(number, _said(calls, case))
     said = _said(calls, last)
-    _flush()  # who has read the last answer may end this process at once
-    say(number, said)
+    _flush()  # the reader of the last answer may kill this process at once
+    send(number, said)
 
 
 def _said(calls: Invocation, case: Case) -> Said:
     try:
         return calls.said(case)
-    except BaseException as error:  # nobody can interrupt this process: it is the program's own
+    except BaseException as error:  # the program's, because nothing else interrupts this process
         return said_of(outcome_of_error(error))
 
 
@@ -95,7 +95,7 @@ def _case(words: list[Any]) -> Case:
 
 
 def _flush() -> None:
-    """What was printed is counted soon; the program may have closed or replaced its streams."""
+    """Flush the output, so that it is counted, even if the program has closed its streams."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(Exception):
             stream.flush()

@@ -73,7 +73,7 @@ def _runner(name: str, cells: int) -> TrustedRunner:
 
 
 def _outcome(name: str, board: Board) -> Outcome:
-    (said,) = _runner(name, board.cells).play([RULES["plain"].case(board)])
+    (said,) = _runner(name, board.cells).run([RULES["plain"].case(board)])
     return outcome_of(said)
 
 

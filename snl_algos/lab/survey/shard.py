@@ -225,7 +225,7 @@ def _runner(program: Program, rules: Rules, lines: int) -> Runner:
 def _said_by(runner: Runner, cases: Sequence[Case]) -> Iterable[Any]:
     for at in range(0, len(cases), BATCH_SIZE):
         try:
-            yield from runner.play(cases[at : at + BATCH_SIZE])
+            yield from runner.run(cases[at : at + BATCH_SIZE])
         except NotUnderstood as error:
             raise AtlasError(f"{error}; so nothing can be counted of it") from None
 
