@@ -17,7 +17,7 @@ from ..checker.runners.server import serve
 from ..extras import MissingExtra
 from ..lab.survey import registered
 from ..programs import Program, ProgramError
-from ..sandbox import TO_LOAD, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
+from ..sandbox import LOAD_MEMORY, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from ..sandbox.protocol import forked
 from .inputs import program_in
 from .requests import (
@@ -119,7 +119,7 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
         return _answered(request, lambda words, **more: tell({"words": words, **more}))
 
     try:
-        found = call_isolated(work, START_LIMIT, hear=hear, memory=TO_LOAD, close_files=True)
+        found = call_isolated(work, START_LIMIT, hear=hear, memory=LOAD_MEMORY, close_files=True)
     except CallFailed as failed:
         if failed.how == "not-understood":
             raise NotUnderstood(failed.words) from None

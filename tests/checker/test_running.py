@@ -64,7 +64,7 @@ def outcome_of(body: str, seconds: float) -> Outcome:
 def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: on a busy machine, a program that has died and is said to give no answer."""
     at_once, asked, seconds = ChildProcess.has_ended, count(), 10 * SECONDS
-    late = seconds / deadline.PAUSE + 10
+    late = seconds / deadline.POLL_SECONDS + 10
     monkeypatch.setattr(
         ChildProcess, "has_ended", lambda kept: next(asked) > late and at_once(kept)
     )

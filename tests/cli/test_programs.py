@@ -232,7 +232,7 @@ FORGED = """
 import json, os
 
 def solve(move, N):
-    told = "0 " + json.dumps({"told": {"words": "x", "most": None}}) + "\\n"
+    told = "0 " + json.dumps({"progress": {"words": "x", "most": None}}) + "\\n"
     for number in range(3, 64):
         try:
             os.write(number, told.encode())

@@ -116,7 +116,7 @@ class IsolatedRunner(Runner):
 
     def _was_slow(self) -> bool:
         """Return whether the process has worked longer than a call may, and is still alive."""
-        load = None if self._connection is None else cpu_load_of(self._connection.kept.pid)
+        load = None if self._connection is None else cpu_load_of(self._connection.child.pid)
         return load is not None and load.cpu > self.seconds
 
     def _known(self, case: Case) -> Said:

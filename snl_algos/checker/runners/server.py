@@ -17,7 +17,7 @@ from ...extras import MissingExtra
 from ...programs import SIGNATURES, Program, ProgramError
 from ...programs.outcomes import outcome_of_error
 from ...programs.signatures import required
-from ...sandbox.memory import TO_RUN, limit_memory
+from ...sandbox.memory import RUN_MEMORY, limit_memory
 from ...sandbox.worker import Answers, Requests, prepared
 from ..rules import RULES, Case
 from .invocation import Invocation, Said, said_of
@@ -43,7 +43,7 @@ def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
             signature, swapped = SIGNATURES[request["signature"]], request["swapped"]
             called = replace(program, signature=signature, swapped=swapped)
             calls = Invocation(called, RULES[request["rules"]], request["most_lines"])
-            limit_memory(TO_RUN)
+            limit_memory(RUN_MEMORY)
             gc.freeze()  # later collections skip the objects that exist already
         elif calls is not None and do == "run":
             _run(calls, request, received, send)
