@@ -86,7 +86,7 @@ def test_what_sqlite_adds(short: bool, tmp_path: Path, record_property: Property
         began = perf_counter()
         found = run_shard(text, registered, number)
         played = perf_counter()
-        store.keep(found)
+        store.save(found)
         playing.append(played - began)
         keeping.append(perf_counter() - played)
     record_property("a shard runs in", f"{median(playing):.2f} s")

@@ -15,7 +15,7 @@ from ..board import Board, Move
 from ..findings import Finding
 from ..programs import Outcome, Program, listed
 from .rules import Case, Rules
-from .runners import NotUnderstood, Runner, Said, outcome_of, route_of, runner_for
+from .runners import NotUnderstood, Result, Runner, outcome_of, route_of, runner_for
 
 __all__ = ["BoardTester", "Failure", "outcome_on"]
 
@@ -142,8 +142,8 @@ class BoardTester:
         """
         if case not in self._longer:
             expected = self.rules.fewest_throws(case)
-            said = self.runner.longer(self.passed(case))
-            self._longer[case] = outcome_on(self.rules, case, expected, said)
+            result = self.runner.longer(self.passed(case))
+            self._longer[case] = outcome_on(self.rules, case, expected, result)
         return self._longer[case]
 
     def outcomes(
@@ -176,23 +176,23 @@ class BoardTester:
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         """Yield for each board the failure, or None if the program is right."""
         results = self.runner.run([*map(self.passed, batch)])
-        for case, said in zip(batch, results, strict=True):
+        for case, result in zip(batch, results, strict=True):
             expected = self.rules.fewest_throws(case)
-            if type(said) is type(expected) and said == expected:
+            if type(result) is type(expected) and result == expected:
                 yield None
                 continue
-            outcome = outcome_on(self.rules, case, expected, said)
+            outcome = outcome_on(self.rules, case, expected, result)
             is_right = outcome.ended == "returned" and outcome.throws == expected
             yield None if is_right else Failure(case, expected, outcome)
 
 
-def outcome_on(rules: Rules, case: Case, expected: int | None, said: Said) -> Outcome:
+def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -> Outcome:
     """Return the outcome of a call; a route given with a right number is also judged.
 
     Raises
     ------
     NotUnderstood
-        If `said` is not a valid result of a runner.
+        If `result` is not a valid result of a runner.
 
     Examples
     --------
@@ -201,9 +201,9 @@ def outcome_on(rules: Rules, case: Case, expected: int | None, said: Said) -> Ou
     'wrong-route'
     """
     try:
-        outcome, route = outcome_of(said), route_of(said)
+        outcome, route = outcome_of(result), route_of(result)
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise NotUnderstood(repr(said)[:40]) from None
+        raise NotUnderstood(repr(result)[:40]) from None
     if route is not None and outcome.throws == expected:
         flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
         if flaw is not None:

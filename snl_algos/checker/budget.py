@@ -62,8 +62,8 @@ class Budget:
     def _counted(self, case: Case) -> int:
         """Return the lines of a call, `MAX_LINES` if it gives no answer."""
         tester = self.tester
-        (said,) = tester.runner.run([case])
-        if isinstance(said, dict) and said.get("ended") == "stopped":
+        (result,) = tester.runner.run([case])
+        if isinstance(result, dict) and result.get("ended") == "stopped":
             return MAX_LINES
         lines = tester.runner.ask(LINES, case, most_lines=MAX_LINES)
         return MAX_LINES if lines is None else max(1, lines)

@@ -29,12 +29,12 @@ MAX_SECONDS = 0.5
 TIMEOUT_SECONDS, MAX_LINES = 5.0, 400_000
 
 #: Boards, and a program's outcome on each.
-Said = list[tuple[Case, Outcome]]
+Outcomes = list[tuple[Case, Outcome]]
 
 
 def answers_of(
     tester: BoardTester, failure: Failure, affordable: Callable[[Case], bool], until: float
-) -> Said:
+) -> Outcomes:
     """Return the program's outcome on the failing board, and on many other affordable ones."""
     rules = tester.rules
     others = [
@@ -43,19 +43,19 @@ def answers_of(
         if affordable(case)
     ]
     tester.seconds = min(MAX_SECONDS, tester.seconds)
-    said: Said = [(failure.case, failure.outcome)]
+    outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
-        return said  # it hardly ever gives an answer
+        return outcomes  # it hardly ever gives an answer
     stops = int(failure.outcome.ended == "stopped")
     for case, outcome in tester.outcomes(others, until):
-        said.append((case, outcome))
+        outcomes.append((case, outcome))
         stops += outcome.ended == "stopped"
         if stops == MAX_STOPS:
             break
-    return said
+    return outcomes
 
 
-def answers_like(said: Said, tester: BoardTester, until: float) -> tuple[str, ...]:
+def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple[str, ...]:
     """Return the mistakes of the gallery that give the same answers, board for board.
 
     There may be several: they differ only on boards that these rules do not allow, or that were
@@ -66,7 +66,7 @@ def answers_like(said: Said, tester: BoardTester, until: float) -> tuple[str, ..
         for mistake in MISTAKES.values()
         if mistake.board is not None
         and monotonic() < until
-        and _alike(said, tester, _tester_of(mistake, tester.rules), until)
+        and _alike(outcomes, tester, _tester_of(mistake, tester.rules), until)
     )
 
 
@@ -76,12 +76,12 @@ def _tester_of(mistake: Mistake, rules: Rules) -> BoardTester:
     return BoardTester(mistake, rules, TIMEOUT_SECONDS, runner=runner)
 
 
-def _alike(said: Said, tester: BoardTester, other: BoardTester, until: float) -> bool:
+def _alike(outcomes: Outcomes, tester: BoardTester, other: BoardTester, until: float) -> bool:
     """Return whether another program gives the same answers as the tester's program did."""
-    for part in (said[:1], said[1:FIRST_BOARDS], said[FIRST_BOARDS:]):
+    for part in (outcomes[:1], outcomes[1:FIRST_BOARDS], outcomes[FIRST_BOARDS:]):
         others = other.outcomes([case for case, _ in part])
         for (case, outcome), (_, its) in zip(part, others, strict=True):
-            if outcome.ended == "stopped" != its.ended and part[0] is not said[0]:
+            if outcome.ended == "stopped" != its.ended and part[0] is not outcomes[0]:
                 # The first outcome is the one that is reported, so it stays.
                 outcome = _with_more_time(tester, case, outcome, until)
             if not _same(outcome, its):

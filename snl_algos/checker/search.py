@@ -317,15 +317,15 @@ class Search:
             jumps = self.tester.passed(case).jumps
             report.finding = Finding("needs-sorted-jumps", jumps=jumps)
             return
-        said = [(case, failure.outcome)]
+        outcomes = [(case, failure.outcome)]
         with suppress(TimeoutError):  # then the reason is found from fewer answers
-            said = answers_of(self.tester, failure, self.budget.affords, self.end)
-            report.like = answers_like(said, self.tester, self.end)
+            outcomes = answers_of(self.tester, failure, self.budget.affords, self.end)
+            report.like = answers_like(outcomes, self.tester, self.end)
         report.finding = why(
             report.board,
             failure.expected,
             failure.outcome,
-            [(self.rules.board(case), outcome) for case, outcome in said],
+            [(self.rules.board(case), outcome) for case, outcome in outcomes],
             like=report.like[0] if len(report.like) == 1 else "",
             run=report.run,
             endless=failure.outcome.ended == "stopped" and self._never_ends(case),

@@ -14,7 +14,7 @@ from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
-from .runners import Runner, Said, said_of
+from .runners import Result, Runner, result_of
 from .runners.questions import Question
 
 if TYPE_CHECKING:
@@ -69,21 +69,21 @@ class CommandRunner(Runner):
             )
         self.command, self.seconds = command, seconds
         #: Boards that were too slow even alone. They are not run again.
-        self.late: dict[Case, Said] = {}
+        self.late: dict[Case, Result] = {}
 
-    def run(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         for at in range(0, len(cases), BATCH_SIZE):
             batch = cases[at : at + BATCH_SIZE]
             if len(batch) > 1:
                 yield from self._results(batch)
                 continue
             (case,) = batch
-            said = self.late.get(case) or self._results(batch)[0]
-            if isinstance(said, dict) and said["ended"] == "stopped":
-                self.late[case] = said
-            yield said
+            result = self.late.get(case) or self._results(batch)[0]
+            if isinstance(result, dict) and result["ended"] == "stopped":
+                self.late[case] = result
+            yield result
 
-    def _results(self, batch: Sequence[Case]) -> list[Said]:
+    def _results(self, batch: Sequence[Case]) -> list[Result]:
         """Return the results that the program prints for some boards in one input."""
         from ..sandbox.command import run_command  # not every host can run it
 
@@ -93,8 +93,8 @@ class CommandRunner(Runner):
             raise ProgramError(_cannot_be_run(self.command, ran))
         outcome = _ending(ran, seconds, len(batch))
         if outcome is not None:
-            return [said_of(outcome)] * len(batch)
-        return [said_of(_read(line)) for line in _lines(ran.out)]
+            return [result_of(outcome)] * len(batch)
+        return [result_of(_read(line)) for line in _lines(ran.out)]
 
     def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
         return None  # it cannot be watched

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter_ns
 
 from ..checker.rules import Case, Rules
-from ..checker.runners import InProcessRunner, Invocation, Said
+from ..checker.runners import InProcessRunner, Invocation, Result
 from ..programs import Program
 from ..sandbox.timeouts import run_within
 
@@ -57,10 +57,10 @@ class TrustedRunner(InProcessRunner):
         self._uncounted = Invocation(program, rules)
         self._safe_nanoseconds = nanoseconds * most_lines
 
-    def run(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
         while waiting and self._tries_uncounted:
-            found: list[Said] = []
+            found: list[Result] = []
             batch = waiting[:BATCH_SIZE]
             long_enough = min(BATCH_SECONDS, len(batch) * self._safe_nanoseconds / 10**9)
             run_within(long_enough, lambda: self._try(batch, found))  # noqa: B023
@@ -71,11 +71,11 @@ class TrustedRunner(InProcessRunner):
                 waiting = waiting[1:]
         yield from super().run(waiting)
 
-    def _try(self, batch: list[Case], found: list[Said]) -> None:
+    def _try(self, batch: list[Case], found: list[Result]) -> None:
         """Run cases until a call takes so long that its lines must be counted."""
         for case in batch:
             started = perf_counter_ns()
-            said = self._uncounted.said(case)
+            result = self._uncounted.result(case)
             if perf_counter_ns() - started >= self._safe_nanoseconds:
                 return
-            found.append(said)
+            found.append(result)

@@ -20,7 +20,7 @@ LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds":
 A_LOOP_OF_JUMPS = Case(4, ((2, 3), (3, 2)))
 
 
-def said_by(player: BoardTester) -> known_mistakes.Said:
+def said_by(player: BoardTester) -> known_mistakes.Outcomes:
     failure = player.first_failure([A_LOOP_OF_JUMPS])
     assert failure is not None
     return known_mistakes.answers_of(player, failure, lambda case: case.cells <= 16, math.inf)

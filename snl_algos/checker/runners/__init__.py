@@ -16,7 +16,7 @@ from ...sandbox import NotUnderstood, can_fork
 from ..rules import Rules
 from .external_program import ExternalProgram, ReloadableProgram
 from .in_process import InProcessRunner
-from .invocation import Invocation, Said, outcome_of, route_of, said_of
+from .invocation import Invocation, Result, outcome_of, result_of, route_of
 from .runner import WAIT_FACTOR, Runner
 
 __all__ = [
@@ -26,13 +26,13 @@ __all__ = [
     "Invocation",
     "NotUnderstood",
     "ReloadableProgram",
+    "Result",
     "Runner",
-    "Said",
     "can_fork",
     "outcome_of",
+    "result_of",
     "route_of",
     "runner_for",
-    "said_of",
 ]  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from ...sandbox.streams import NullStream
 from ...sandbox.timeouts import run_within
 from ..rules import Case, Rules
 from .external_program import ReloadableProgram
-from .invocation import Invocation, Said, said_of
+from .invocation import Invocation, Result, result_of
 from .questions import Question
 from .runner import Runner
 
@@ -51,16 +51,18 @@ class InProcessRunner(Runner):
         self.most_lines = most_lines
         self._calls = Invocation(program, rules, most_lines)
 
-    def run(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
         while waiting:
-            found: list[Said] = []
+            found: list[Result] = []
             printed, worked = _printed(), process_time()
             batch = waiting[:BATCH_SIZE]
             ended = self._within(self.seconds, lambda: self._run(batch, found))  # noqa: B023
             if not ended and not found:
                 found.append(
-                    said_of(Outcome("stopped", None, self._late(printed, process_time() - worked)))
+                    result_of(
+                        Outcome("stopped", None, self._late(printed, process_time() - worked))
+                    )
                 )
             # If the batch was late, the next case is the first of a new batch.
             yield from found
@@ -81,9 +83,9 @@ class InProcessRunner(Runner):
             kind = "prints-without-end"
         return Finding(kind, numbers={"seconds": self.seconds})
 
-    def _run(self, batch: list[Case], found: list[Said]) -> None:
+    def _run(self, batch: list[Case], found: list[Result]) -> None:
         for case in batch:
-            found.append(self._calls.said(case))
+            found.append(self._calls.result(case))
 
     def renew(self) -> None:
         if isinstance(self.program, ReloadableProgram):

@@ -14,11 +14,11 @@ from ...programs.outcomes import outcome_of_error
 from ...sandbox.timeouts import Stop, within_lines
 from ..rules import Case, Rules
 
-__all__ = ["Invocation", "Said", "outcome_of", "route_of"]
+__all__ = ["Invocation", "Result", "outcome_of", "route_of"]
 
 #: The result of a call, as JSON: the number of throws, None for out of reach; or a dict with
 #: `ended` and a finding, or with `throws` and a route.
-Said = int | dict[str, Any] | None
+Result = int | dict[str, Any] | None
 
 #: Numbers below this are results without further inspection.
 MAX_PLAIN = 10**9
@@ -50,22 +50,22 @@ class Invocation:
     def __init__(self, program: Program, rules: Rules, most_lines: int | None = None) -> None:
         self.program, self.rules, self.most_lines = program, rules, most_lines
 
-    def said(self, case: Case) -> Said:
+    def result(self, case: Case) -> Result:
         """Call the program and return the result. Only a Stop, which ends the run, is raised."""
         call = self._call(case)
         if self.most_lines is None:
-            return self._said(*self.ended(call))
+            return self._result(*self.ended(call))
         ended = within_lines(self.most_lines, lambda: self.ended(call))
         if ended is not None:
             value, error = ended[0]
             if error is None and _is_plain(value):
                 return value
             # Inspecting a value may run the program again: its `__index__`, its `__repr__`.
-            said = within_lines(MAX_INSPECTION_LINES, lambda: self._said(value, error))
-            if said is not None:
-                return said[0]
+            result = within_lines(MAX_INSPECTION_LINES, lambda: self._result(value, error))
+            if result is not None:
+                return result[0]
         finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
-        return said_of(Outcome("stopped", None, finding))
+        return result_of(Outcome("stopped", None, finding))
 
     def _call(self, case: Case) -> Callable[[], Any]:
         """Return the call on a case, with its arguments made: it runs nothing but the program."""
@@ -93,17 +93,17 @@ class Invocation:
             traceback.clear_frames(error.__traceback__)
             return None, error
 
-    def _said(self, value: Any, error: BaseException | None) -> Said:
+    def _result(self, value: Any, error: BaseException | None) -> Result:
         if error is not None:
-            return said_of(outcome_of_error(error))
+            return result_of(outcome_of_error(error))
         if _is_plain(value):
             return value
         try:
-            return _said_of_value(value)
+            return _result_of_value(value)
         except Stop:
             raise
         except BaseException as unreadable:  # the value cannot be inspected
-            return said_of(outcome_of_error(unreadable))
+            return result_of(outcome_of_error(unreadable))
 
 
 def _is_plain(value: Any) -> TypeGuard[int | None]:
@@ -111,12 +111,12 @@ def _is_plain(value: Any) -> TypeGuard[int | None]:
     return value is None or (type(value) is int and 0 <= value < MAX_PLAIN)
 
 
-def said_of(outcome: Outcome) -> Said:
+def result_of(outcome: Outcome) -> Result:
     """Return an outcome as plain data.
 
     Examples
     --------
-    >>> said_of(Outcome("returned", 3)), said_of(Outcome("returned", None))
+    >>> result_of(Outcome("returned", 3)), result_of(Outcome("returned", None))
     (3, None)
     """
     if outcome.finding is None:
@@ -124,7 +124,7 @@ def said_of(outcome: Outcome) -> Said:
     return {"ended": outcome.ended, "finding": outcome.finding.to_dict()}
 
 
-def outcome_of(said: Said) -> Outcome:
+def outcome_of(result: Result) -> Outcome:
     """Return the outcome that plain data stands for.
 
     Raises
@@ -137,29 +137,33 @@ def outcome_of(said: Said) -> Outcome:
     >>> outcome_of(3)
     Outcome(ended='returned', throws=3, finding=None)
     """
-    throws = said.get("throws", False) if isinstance(said, dict) else said
+    throws = result.get("throws", False) if isinstance(result, dict) else result
     if throws is None or type(throws) is int:
         return Outcome("returned", throws)
-    if not isinstance(said, dict) or said["ended"] not in ("raised", "misunderstood", "stopped"):
-        raise ValueError(said)
-    finding = Finding.from_dict(said["finding"])
+    if not isinstance(result, dict) or result["ended"] not in (
+        "raised",
+        "misunderstood",
+        "stopped",
+    ):
+        raise ValueError(result)
+    finding = Finding.from_dict(result["finding"])
     if finding.kind not in CALL_FINDINGS or not str(finding):
         raise ValueError(finding.kind)
-    return Outcome(said["ended"], None, finding)
+    return Outcome(result["ended"], None, finding)
 
 
-def route_of(said: Said) -> list[tuple[int, int, int]] | None:
+def route_of(result: Result) -> list[tuple[int, int, int]] | None:
     """Return the route in a call's answer: (face, landing, cell) for each move."""
-    if not isinstance(said, dict) or said.get("route") is None:
+    if not isinstance(result, dict) or result.get("route") is None:
         return None
-    return [(int(face), int(landing), int(cell)) for face, landing, cell in said["route"]]
+    return [(int(face), int(landing), int(cell)) for face, landing, cell in result["route"]]
 
 
-def _said_of_value(value: Any) -> Said:
+def _result_of_value(value: Any) -> Result:
     """Return a returned value as plain data; for an `Answer`, with its route."""
     answer = read_answer(value)
     if isinstance(answer, Finding):
-        return said_of(Outcome("misunderstood", None, answer))
+        return result_of(Outcome("misunderstood", None, answer))
     if isinstance(value, Answer) and answer.route is not None:
         route = [[int(face), int(landing), int(cell)] for face, landing, cell in answer.route]
         return {"throws": answer.throws, "route": route}

@@ -16,7 +16,7 @@ from ...sandbox.protocol import Connection, TimedOut, WorkerDied, forked
 from ...tracing.counters import MAX_SECONDS
 from ..rules import Case, Rules
 from .external_program import ExternalProgram
-from .invocation import Said, said_of
+from .invocation import Result, result_of
 from .questions import Question
 from .runner import LONGER_FACTOR, WAIT_FACTOR, Runner
 from .server import serve
@@ -83,7 +83,7 @@ class IsolatedRunner(Runner):
         self.most_lines = most_lines
         self._waiting = WAIT_FACTOR * seconds
         self._warms_up = False  # whether the first call of each process is slow, as it compiles
-        self._late: dict[Case, tuple[float, Said]] = {}  # case → time limit, result
+        self._late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
         self._connection: Connection | None = None
         self._printed_before = 0
 
@@ -91,7 +91,7 @@ class IsolatedRunner(Runner):
     def printed(self) -> int:  # type: ignore[override]
         return self._printed_before + (0 if self._connection is None else self._connection.printed)
 
-    def run(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
         while waiting:
             known = self._known(waiting[0])
@@ -101,30 +101,30 @@ class IsolatedRunner(Runner):
                 continue
             end = next((at for at, one in enumerate(waiting) if self._known(one)), len(waiting))
             count = 0
-            for said in self._results(waiting[:end]):
+            for result in self._results(waiting[:end]):
                 count += 1
-                yield said
+                yield result
             waiting = waiting[count:]
 
-    def longer(self, case: Case) -> Said:
+    def longer(self, case: Case) -> Result:
         """Run a case as the first call of a process. If the next is fast, all processes warm up."""
         self.renew()
         self._warms_up = True
-        (said,) = self._results([case])
-        self._warms_up = self._was_slow() and list(self._results([case])) == [said]
-        return said
+        (result,) = self._results([case])
+        self._warms_up = self._was_slow() and list(self._results([case])) == [result]
+        return result
 
     def _was_slow(self) -> bool:
         """Return whether the process has worked longer than a call may, and is still alive."""
         load = None if self._connection is None else cpu_load_of(self._connection.child.pid)
         return load is not None and load.cpu > self.seconds
 
-    def _known(self, case: Case) -> Said:
+    def _known(self, case: Case) -> Result:
         """Return the known result of a board that was late, to avoid waiting again."""
-        seconds, said = self._late.get(case, (0.0, None))
-        return said if self.seconds <= seconds else None
+        seconds, result = self._late.get(case, (0.0, None))
+        return result if self.seconds <= seconds else None
 
-    def _results(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
         """Yield the results of some cases, up to the first that ends the process."""
         warming = self._connection is None and self._warms_up
         connection = self._begun({"do": "run", "cases": cases}, answers=len(cases))
@@ -134,18 +134,18 @@ class IsolatedRunner(Runner):
                 yield connection.answer(self._limit(LONGER_FACTOR))
                 count, before = 1, connection.printed
             answers = connection.answers(self._limit(), many=len(cases) > LONG_RUN)
-            for said in islice(answers, len(cases) - count):
+            for result in islice(answers, len(cases) - count):
                 count, before = count + 1, connection.printed
-                yield said
+                yield result
         except TimeoutError:
             self.renew()
             raise
         except (WorkerDied, TimedOut) as end:
-            said = self._ended(end, connection.printed - before)
+            result = self._ended(end, connection.printed - before)
             self.renew()  # now, because there may be no further request
             if isinstance(end, TimedOut):
-                self._late[cases[count]] = self.seconds, said
-            yield said
+                self._late[cases[count]] = self.seconds, result
+            yield result
 
     def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
         limit, seconds = self._limit(longer), MAX_SECONDS  # the end of the process is the limit
@@ -215,16 +215,16 @@ class IsolatedRunner(Runner):
             return program.start()
         return forked(lambda requests, answers: serve(lambda: program, requests, answers))
 
-    def _ended(self, end: WorkerDied | TimedOut, printed: int) -> Said:
+    def _ended(self, end: WorkerDied | TimedOut, printed: int) -> Result:
         """Return the result of a call that ended its process, or that had to be ended."""
         if isinstance(end, WorkerDied):
-            return said_of(Outcome("raised", None, Finding("died", words={"how": str(end)})))
+            return result_of(Outcome("raised", None, Finding("died", words={"how": str(end)})))
         kind, seconds = "no-answer-in-time", self.seconds
         if printed > MAX_OUTPUT:
             kind = "prints-without-end"
         elif end.waits:
             kind, seconds = "waits", self._waiting
-        return said_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
+        return result_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
 
 
 def _greeting(connection: Connection, limit: Limit) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from math import inf
 from typing import Any
 
 from ..rules import Case
-from .invocation import Said
+from .invocation import Result
 from .questions import Found, Question
 
 __all__ = ["LONGER_FACTOR", "WAIT_FACTOR", "Runner"]
@@ -37,7 +37,7 @@ class Runner(ABC):
     printed: int = 0
 
     @abstractmethod
-    def run(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         """Yield the result of a call on each case, in order. The caller may stop at any time.
 
         Raises
@@ -46,14 +46,14 @@ class Runner(ABC):
             If the deadline has passed.
         """
 
-    def longer(self, case: Case) -> Said:
+    def longer(self, case: Case) -> Result:
         """Return the result of a call that may take much longer than others."""
         limit, self.seconds = self.seconds, LONGER_FACTOR * self.seconds
         try:
-            (said,) = self.run([case])
+            (result,) = self.run([case])
         finally:
             self.seconds = limit
-        return said
+        return result
 
     def ask(
         self, question: Question[Found], case: Case, *, longer: int = LONGER_FACTOR, **data: int

@@ -20,7 +20,7 @@ from ...programs.signatures import required
 from ...sandbox.memory import RUN_MEMORY, limit_memory
 from ...sandbox.worker import Answers, Requests, prepared
 from ..rules import RULES, Case
-from .invocation import Invocation, Said, said_of
+from .invocation import Invocation, Result, result_of
 from .questions import QUESTIONS
 
 __all__ = ["serve"]
@@ -75,17 +75,17 @@ def _run(calls: Invocation, request: dict[str, Any], received: Requests, send: A
         if received.is_waiting():
             _flush()
             return
-        send(number, _said(calls, case))
-    said = _said(calls, last)
+        send(number, _result(calls, case))
+    result = _result(calls, last)
     _flush()  # the reader of the last answer may kill this process at once
-    send(number, said)
+    send(number, result)
 
 
-def _said(calls: Invocation, case: Case) -> Said:
+def _result(calls: Invocation, case: Case) -> Result:
     try:
-        return calls.said(case)
+        return calls.result(case)
     except BaseException as error:  # the program's, because nothing else interrupts this process
-        return said_of(outcome_of_error(error))
+        return result_of(outcome_of_error(error))
 
 
 def _case(words: list[Any]) -> Case:

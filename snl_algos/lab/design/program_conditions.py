@@ -75,8 +75,8 @@ def _runner(name: str, cells: int) -> TrustedRunner:
 
 
 def _outcome(name: str, board: Board) -> Outcome:
-    (said,) = _runner(name, board.cells).run([RULES["plain"].case(board)])
-    return outcome_of(said)
+    (result,) = _runner(name, board.cells).run([RULES["plain"].case(board)])
+    return outcome_of(result)
 
 
 def _is_right(outcome: Outcome, throws: int | None) -> bool:

@@ -69,7 +69,7 @@ class KillMatrix:
                 if wrong.may_not_end
                 else InProcessRunner(wrong.program, self.rules, SECONDS)
             )
-        for case, said in zip(cases, self._runners[key].run(cases), strict=True):
+        for case, result in zip(cases, self._runners[key].run(cases), strict=True):
             right = self.rules.fewest_throws(case)
-            kind = kind_of(outcome_on(self.rules, case, right, said), right)
+            kind = kind_of(outcome_on(self.rules, case, right, result), right)
             self._caught[wrong, case] = kind not in ("right", "not-judged")

@@ -117,7 +117,7 @@ class Results(Counts):
         self.plan: Plan = store.plan
         self.finished = store.finished()
         self.runs = store.runs()
-        self._kept = store.kept()
+        self._shard_results = store.shard_results()
         self._work = store.work()
         self.counts = self._counted()
         self.smallest = self._smallest()
@@ -140,29 +140,33 @@ class Results(Counts):
     def _counted(self) -> dict[str, dict[str, list[int]]]:
         """Return the counts, which are the same on every machine."""
         found: dict[str, dict[str, list[int]]] = {name: {} for name in self.plan.programs}
-        for kept in sorted(self._kept, key=lambda one: one.kind):
+        for result in sorted(self._shard_results, key=lambda one: one.kind):
             none = [0] * len(self.blocks)
-            found[kept.program].setdefault(kept.kind, none)[self._place(kept.shard)] += kept.boards
+            found[result.program].setdefault(result.kind, none)[self._place(result.shard)] += (
+                result.boards
+            )
         return found
 
     def _smallest(self) -> list[Counterexample]:
         """Return the smallest board for each program and each kind, in the order of boards."""
         smallest: dict[tuple[str, str], tuple[tuple[int, int, int, int], ShardResult]] = {}
-        for kept in self._kept:
-            shard = self.plan.shards[kept.shard]
-            key = (shard.block.cells, shard.block.jumps, self._place(kept.shard), kept.number)
-            now = smallest.get((kept.program, kept.kind))
+        for result in self._shard_results:
+            shard = self.plan.shards[result.shard]
+            key = (shard.block.cells, shard.block.jumps, self._place(result.shard), result.number)
+            now = smallest.get((result.program, result.kind))
             if now is None or key < now[0]:
-                smallest[kept.program, kept.kind] = (key, kept)
+                smallest[result.program, result.kind] = (key, result)
         order = {name: at for at, name in enumerate(self.plan.programs)}
-        found = [kept for _, kept in smallest.values()]
-        found.sort(key=lambda kept: (order[kept.program], kept.kind))
+        found = [result for _, result in smallest.values()]
+        found.sort(key=lambda result: (order[result.program], result.kind))
         return list(map(self._counterexample, found))
 
-    def _counterexample(self, kept: ShardResult) -> Counterexample:
-        part = self.plan.shards[kept.shard].part
-        board = self.plan.parts[part].rules.board(_case(kept.board))
-        return Counterexample(kept.program, kept.kind, part + 1, board, kept.expected, kept.said)
+    def _counterexample(self, result: ShardResult) -> Counterexample:
+        part = self.plan.shards[result.shard].part
+        board = self.plan.parts[part].rules.board(_case(result.board))
+        return Counterexample(
+            result.program, result.kind, part + 1, board, result.expected, result.said
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as JSON: the plan, the counts, the smallest boards, the work."""

@@ -99,7 +99,7 @@ def run(
     try:
         for found in pool.results(text, opener, _unfinished_shards(plan, finished)):
             _validate(plan, found)
-            store.keep(found)
+            store.save(found)
             played += found["boards"]
             done += found["boards"]
             progress(Progress(done, plan.boards, played, perf_counter() - started))

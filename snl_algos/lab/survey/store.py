@@ -157,19 +157,19 @@ class Store:
                               "where boards > 0 order by number")  # fmt: skip
             return [Run(*row) for row in rows]
 
-    def keep(self, played: Mapping[str, Any]) -> bool:
+    def save(self, result: Mapping[str, Any]) -> bool:
         """Store a shard; return False if another run has stored it already."""
-        number = played["shard"]
+        number = result["shard"]
         with self._opened() as db, db:
             db.execute("begin immediate")
             if db.execute("select 1 from shard where number = ?", [number]).fetchone():
                 return False
-            db.execute("insert into shard values (?, ?)", [number, played["boards"]])
+            db.execute("insert into shard values (?, ?)", [number, result["boards"]])
             db.execute(
                 "update run set seconds = ?, boards = boards + ? where number = ?",
-                [perf_counter() - self._since, played["boards"], self._run],
+                [perf_counter() - self._since, result["boards"], self._run],
             )
-            for name, found in played["programs"].items():
+            for name, found in result["programs"].items():
                 for kind, one in found["kinds"].items():
                     row = ShardResult(number, name, kind, one["boards"], one["number"],
                                json.dumps(one["case"]), one["expected"], one["said"])  # fmt: skip
@@ -179,7 +179,7 @@ class Store:
                     db.execute("insert into work values (?, ?, ?, ?, ?, ?)", [number, name, *work])
         return True
 
-    def kept(self) -> list[ShardResult]:
+    def shard_results(self) -> list[ShardResult]:
         """Return all counts, in the order of the shards, programs and kinds."""
         with self._opened() as db:
             rows = db.execute("select * from kind order by shard, program, kind")
