@@ -14,7 +14,7 @@ import pytest
 
 from snl_algos.lab.engines import throws_of_every
 from snl_algos.lab.survey import Plan, fingerprints, run
-from snl_algos.lab.survey.shard import play, registered
+from snl_algos.lab.survey.shard import registered, run_shard
 from snl_algos.lab.survey.store import Store
 
 Property = Callable[[str, object], None]
@@ -84,9 +84,9 @@ def test_what_sqlite_adds(short: bool, tmp_path: Path, record_property: Property
     playing, keeping = [], []
     for number in range(len(plan.shards)):
         began = perf_counter()
-        found = play(text, registered, number)
+        found = run_shard(text, registered, number)
         played = perf_counter()
-        store.keep(found)
+        store.save(found)
         playing.append(played - began)
         keeping.append(perf_counter() - played)
     record_property("a shard runs in", f"{median(playing):.2f} s")
@@ -133,12 +133,12 @@ def test_what_dask_adds(short: bool, record_property: Property) -> None:
             "Dask with fewer looks at itself": workers(LESS),
         }
         for executor in executors.values():
-            executor.submit(play, text, registered, 0).result()
+            executor.submit(run_shard, text, registered, 0).result()
         for first in range(0, len(plan.shards), TOGETHER):
             numbers = range(first, min(first + TOGETHER, len(plan.shards)))
             for name, executor in executors.items():
                 began = perf_counter()
-                out = [executor.submit(play, text, registered, number) for number in numbers]
+                out = [executor.submit(run_shard, text, registered, number) for number in numbers]
                 for one in out:
                     one.result()
                 taken.setdefault(name, []).append(perf_counter() - began)

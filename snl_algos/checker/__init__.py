@@ -1,6 +1,6 @@
-"""Checks somebody's program against all boards, smallest first.
+"""Check a program against all boards, smallest first.
 
-`check` plays it, `Report` says what came of it, `assert_correct` is for tests.
+`check` runs it, `Report` holds the result, and `assert_correct` is for tests.
 """
 
 from ..programs import SIGNATURES, ProgramError, Signature

@@ -1,4 +1,4 @@
-"""Plays boards in their order, block by block, and knows which blocks were played whole."""
+"""Run boards in order, block by block, and record which blocks are complete."""
 
 from __future__ import annotations
 
@@ -14,91 +14,91 @@ from .runners import can_fork
 
 __all__ = ["BlockRunner", "BlockSequence"]
 
-#: A block of more boards is worth several processes.
-WORTH_SHARING = 5000
-#: Of a block that costs too much, so many boards are played at least; fewer if their calls run
+#: A block of more boards is shared by several processes.
+MIN_SHARED_BOARDS = 5000
+#: The least number of boards to run of a block that is too expensive; fewer if their calls run
 #: many lines.
-SPREAD = 1000
+SAMPLE_SIZE = 1000
 
 
 class BlockRunner:
-    """Plays a program on boards until it is too late.
+    """Runs a program on boards until a deadline.
 
     Parameters
     ----------
-    player : BoardTester
-        Plays the program.
+    tester : BoardTester
+        Runs the program.
     jobs : int
         Processes to share the work.
     until : float
-        When to end.
+        The deadline.
 
     Attributes
     ----------
     done : set of Block
         The blocks on all of whose boards the program is right.
     late : bool
-        Whether it was too late for some boards.
+        Whether the deadline passed before some boards were run.
     """
 
-    def __init__(self, player: BoardTester, jobs: int, until: float) -> None:
-        self.player, self.rules = player, player.rules
+    def __init__(self, tester: BoardTester, jobs: int, until: float) -> None:
+        self.tester, self.rules = tester, tester.rules
         self.jobs, self.until = jobs if can_fork() else 1, until
         self.done: set[Block] = set()
         self.late = False
 
     def first(self, cases: Iterable[Case]) -> Failure | None:
-        """The first failure among some boards; none, too, if it is too late to play them all."""
+        """Return the first failure among some boards; None also if the deadline passes."""
         if self.late:
             return None
         try:
-            return self.player.first_failure(cases, self.until)
+            return self.tester.first_failure(cases, self.until)
         except TimeoutError:
             self.late = True
             return None
 
     def fails(self, case: Case) -> bool:
-        """Whether the program is wrong on a board, as far as is known."""
+        """Return whether the program is wrong on a board, as far as is known."""
         return self.first([case]) is not None
 
-    def play(self, block: Block, until: float) -> Failure | None:
-        """The first failure in a block; the block is done if there is none.
+    def run(self, block: Block, until: float) -> Failure | None:
+        """Return the first failure in a block; without a failure, the block is done.
 
         Raises
         ------
         TimeoutError
-            If it is later than `until` before all were played.
+            If `until` passes before all boards were run.
         """
         if block in self.done:
             return None
-        if self.jobs > 1 and block.size(self.rules) > WORTH_SHARING:
+        if self.jobs > 1 and block.size(self.rules) > MIN_SHARED_BOARDS:
             failure = self._shared(block, until)
         else:
-            failure = self.player.first_failure(block.cases(self.rules), until)
+            failure = self.tester.first_failure(block.cases(self.rules), until)
         if failure is None:
             self.done.add(block)
         return failure
 
     def _shared(self, block: Block, until: float) -> Failure | None:
-        """The same by several processes, each with every n-th choice of where jumps begin."""
+        """Do the same with several processes, each with every n-th choice of feet."""
         from concurrent.futures import ThreadPoolExecutor  # not every host has threads
 
-        players = [self.player.another() for _ in range(self.jobs)]
+        testers = [self.tester.another() for _ in range(self.jobs)]
 
-        def play(part: int) -> Failure | type[TimeoutError] | None:
+        def run(part: int) -> Failure | type[TimeoutError] | None:
             cases = block.cases(self.rules, part, self.jobs)
             try:
-                return players[part].first_failure(cases, until)
+                return testers[part].first_failure(cases, until)
             except TimeoutError:
                 return TimeoutError
 
         with ThreadPoolExecutor(self.jobs) as pool:
             try:
-                results = list(pool.map(play, range(self.jobs)))
+                results = list(pool.map(run, range(self.jobs)))
             finally:
-                for player in players:
-                    player.close()
-        self.player.tried += sum(player.tried for player in players)
+                for tester in testers:
+                    tester.close()
+        self.tester.tried += sum(tester.tried for tester in testers)
         if TimeoutError in results:
             raise TimeoutError
         failures = [failure for failure in results if isinstance(failure, Failure)]
@@ -111,51 +111,51 @@ class BlockRunner:
 
 
 class BlockSequence:
-    """Some blocks one after the other, a few boards at a time or the rest at once.
+    """A sequence of blocks, run a few boards at a time or all the rest at once.
 
-    A block that costs too much, because a call runs many lines, is played in part: boards that
-    are spread evenly over it.
+    Of a block that costs too much, because a call runs many lines, only an evenly spaced sample
+    of boards is run.
 
     Parameters
     ----------
-    course : BlockRunner
-        Plays them.
+    block_runner : BlockRunner
+        Runs them.
     blocks : iterable of Block
         The blocks.
     budget : Budget
-        What they cost.
+        The cost of each block.
     most : float
-        What they may cost together, and how many boards they may have.
+        The limit of their total cost, and of their number of boards.
     until : float
-        When to end.
+        The deadline.
 
     Attributes
     ----------
     in_part : dict
-        Block → n, where one in n of its boards was played.
+        Block → n, where one in n of its boards was run.
     """
 
     def __init__(
         self,
-        course: BlockRunner,
+        block_runner: BlockRunner,
         blocks: Iterable[Block],
         budget: Budget,
         most: float,
         until: float,
     ) -> None:
-        self.course, self.blocks, self.budget = course, iter(blocks), budget
+        self.block_runner, self.blocks, self.budget = block_runner, iter(blocks), budget
         self.left, self.boards_left, self.until = most, most, until
         self.in_part: dict[Block, int] = {}
-        self._block: Block | None = None  # the one that was begun, if all went well so far
+        self._block: Block | None = None  # the unfinished block, if it has no failure so far
         self._rest: Iterator[Case] = iter(())
 
     def some(self, count: int) -> Failure | None:
-        """The first failure among the next so many boards.
+        """Return the first failure among the next `count` boards.
 
         Raises
         ------
         TimeoutError
-            If it is later than `until` before all were played.
+            If the deadline passes before all were run.
         """
         batch: list[Case] = []
         ended: list[Block] = []
@@ -168,43 +168,43 @@ class BlockSequence:
                     break
                 self._rest = self._cases(self._block)
         begun, self._block = self._block, None
-        failure = self.course.player.first_failure(batch, self.until)
+        failure = self.block_runner.tester.first_failure(batch, self.until)
         if failure is None:
             self._block = begun
-            self.course.done.update(block for block in ended if block not in self.in_part)
+            self.block_runner.done.update(block for block in ended if block not in self.in_part)
         return failure
 
     def rest(self) -> Failure | None:
-        """The first failure among all the others, as far as the time allows."""
+        """Return the first failure among all the other boards, as far as time allows."""
         try:
             begun, self._block = self._block, None
-            failure = self.course.player.first_failure(self._rest, self.until)
+            failure = self.block_runner.tester.first_failure(self._rest, self.until)
             if failure is None and begun is not None and begun not in self.in_part:
-                self.course.done.add(begun)
+                self.block_runner.done.add(begun)
             while failure is None and (block := self._next()) is not None:
                 if block in self.in_part:
-                    failure = self.course.player.first_failure(self._cases(block), self.until)
+                    failure = self.block_runner.tester.first_failure(self._cases(block), self.until)
                 else:
-                    failure = self.course.play(block, self.until)
+                    failure = self.block_runner.run(block, self.until)
         except TimeoutError:
             return None
         return failure
 
     def _cases(self, block: Block) -> Iterator[Case]:
-        """The boards of a block, or those of them that are played."""
-        return islice(block.cases(self.course.rules), 0, None, self.in_part.get(block, 1))
+        """Yield the boards of a block, or a sample of them."""
+        return islice(block.cases(self.block_runner.rules), 0, None, self.in_part.get(block, 1))
 
     def _next(self) -> Block | None:
-        """The next block, as long as a program with short calls would have played it whole."""
+        """Return the next block, unless even a program with short calls could not run it whole."""
         block = next(self.blocks, None)
         if block is None:
             return None
-        size, cost = block.size(self.course.rules), self.budget.cost(block)
+        size, cost = block.size(self.block_runner.rules), self.budget.cost(block)
         self.boards_left -= size
         if self.boards_left < 0:
             return None
         if cost > self.left:
-            at_least = self.budget.boards_like(Case(block.cells), SPREAD)
+            at_least = self.budget.boards_like(Case(block.cells), SAMPLE_SIZE)
             affordable = max(self.left * size / cost, at_least, 1)
             self.in_part[block] = ceil(size / affordable)
             cost = self.left

@@ -1,7 +1,7 @@
-"""Judges what a program says of many boards.
+"""Judge a program's answers on many boards.
 
-A runner plays the program, wherever that is, and says what each call returned. The judging is
-done here, board by board, where the program cannot reach it.
+A runner runs the program, in this process or another, and reports the result of each call. The
+results are judged here, board by board, out of the program's reach.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from ..board import Board, Move
 from ..findings import Finding
 from ..programs import Outcome, Program, listed
 from .rules import Case, Rules
-from .runners import NotUnderstood, Runner, Said, outcome_of, route_of, runner_for
+from .runners import NotUnderstood, Result, Runner, outcome_of, route_of, runner_for
 
 __all__ = ["BoardTester", "Failure", "outcome_on"]
 
-#: Boards that take longer than this together, in seconds, are worth a look at the clock.
-A_WHILE = 0.2
+#: The deadline is checked after boards that together took longer than this, in seconds.
+CLOCK_INTERVAL = 0.2
 
 
 class Failure(NamedTuple):
@@ -32,10 +32,10 @@ class Failure(NamedTuple):
 
 
 class BoardTester:
-    """Plays a program under rules, and judges it.
+    """Runs a program under rules, and judges it.
 
-    `BATCH_SIZE` boards are played between two looks at the clock. A search that takes boards of
-    several kinds in turns takes `A_FEW` of each at first, then twice as many.
+    The deadline is checked after every `BATCH_SIZE` boards. A search that alternates between
+    several kinds of boards takes `FIRST_TURN` of each at first, then twice as many.
 
     Parameters
     ----------
@@ -44,13 +44,13 @@ class BoardTester:
     rules : Rules
         The rules.
     seconds : float
-        The longest that a single call may take.
+        The time limit of a single call.
     runner : Runner, optional
-        What runs it. By default the runner that fits this host.
+        Runs the program. By default the runner that fits this host.
     """
 
     BATCH_SIZE = 500
-    A_FEW = 4
+    FIRST_TURN = 4
 
     def __init__(
         self, program: Program, rules: Rules, seconds: float, *, runner: Runner | None = None
@@ -70,19 +70,19 @@ class BoardTester:
         self.close()
 
     def close(self) -> None:
-        """End what it has started. It plays no more, also if another thread is at it."""
+        """End its process. It runs no more boards, even if another thread is running some."""
         self._closed = True
         self.runner.close()
 
     def another(self) -> BoardTester:
-        """Another player of the same program, with a process of its own."""
+        """Return another tester of the same program, with a separate process."""
         other = BoardTester(self.program, self.rules, self.seconds)
         other.mixes, other.runner.until = self.mixes, self.runner.until
         return other
 
     @property
     def seconds(self) -> float:
-        """The longest that a single call may take."""
+        """The time limit of a single call."""
         return self.runner.seconds
 
     @seconds.setter
@@ -90,12 +90,12 @@ class BoardTester:
         self.runner.seconds = seconds
 
     def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
-        """The first board of some on which the program is wrong.
+        """Return the first of some boards on which the program is wrong.
 
         Raises
         ------
         TimeoutError
-            If it is later than `until` before all were played, or if everything must be over.
+            If `until` or the runner's deadline passes before all were run.
         """
         waiting = iter(cases)
         while batch := list(islice(waiting, self.BATCH_SIZE)):
@@ -104,7 +104,7 @@ class BoardTester:
                 self.tried += 1
                 if failure is not None:
                     return failure
-                if perf_counter() > began + A_WHILE:  # slow calls: look at the clock now and then
+                if perf_counter() > began + CLOCK_INTERVAL:  # calls are slow
                     began = perf_counter()
                     if monotonic() > until:
                         raise TimeoutError
@@ -114,7 +114,7 @@ class BoardTester:
         return None
 
     def fails(self, case: Case) -> bool:
-        """Whether the program is wrong on a board."""
+        """Return whether the program is wrong on a board."""
         return self.first_failure([case]) is not None
 
     def is_right_if_sorted(self, case: Case) -> bool:
@@ -126,14 +126,14 @@ class BoardTester:
             self.mixes = mixes
 
     def outcome(self, case: Case) -> Outcome:
-        """What the program says of a board, right or wrong."""
+        """Return the program's outcome on a board, right or wrong."""
         failure = self.first_failure([case])
         if failure is not None:
             return failure.outcome
         return Outcome("returned", self.rules.fewest_throws(case))
 
     def given_longer(self, case: Case) -> Outcome:
-        """What the program says of a board if the call may take much longer.
+        """Return the program's outcome on a board if the call may take much longer.
 
         Raises
         ------
@@ -142,16 +142,16 @@ class BoardTester:
         """
         if case not in self._longer:
             expected = self.rules.fewest_throws(case)
-            said = self.runner.longer(self.passed(case))
-            self._longer[case] = outcome_on(self.rules, case, expected, said)
+            result = self.runner.longer(self.passed(case))
+            self._longer[case] = outcome_on(self.rules, case, expected, result)
         return self._longer[case]
 
     def outcomes(
         self, cases: Iterable[Case], until: float = float("inf")
     ) -> Iterator[tuple[Case, Outcome]]:
-        """What the program says of each board, right or wrong. Played many at a time.
+        """Yield the program's outcome on each board, right or wrong, until `until`.
 
-        Ends early if it is later than `until`.
+        Many boards are run at a time.
         """
         waiting = iter(cases)
         while monotonic() < until and (batch := list(islice(waiting, self.BATCH_SIZE))):
@@ -170,29 +170,29 @@ class BoardTester:
                     return
 
     def passed(self, case: Case) -> Case:
-        """Return a case with its jumps in the order in which they are passed."""
+        """Return a case with its jumps in the order passed to the program."""
         return case._replace(jumps=tuple(listed(case.jumps))) if self.mixes else case
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
-        """For each board: nothing if the program is right there, else the failure."""
-        played = self.runner.play([*map(self.passed, batch)])
-        for case, said in zip(batch, played, strict=True):
+        """Yield for each board the failure, or None if the program is right."""
+        results = self.runner.run([*map(self.passed, batch)])
+        for case, result in zip(batch, results, strict=True):
             expected = self.rules.fewest_throws(case)
-            if type(said) is type(expected) and said == expected:
+            if type(result) is type(expected) and result == expected:
                 yield None
                 continue
-            outcome = outcome_on(self.rules, case, expected, said)
+            outcome = outcome_on(self.rules, case, expected, result)
             is_right = outcome.ended == "returned" and outcome.throws == expected
             yield None if is_right else Failure(case, expected, outcome)
 
 
-def outcome_on(rules: Rules, case: Case, expected: int | None, said: Said) -> Outcome:
-    """How a call ended; the route that it gave with a right number is judged, too.
+def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -> Outcome:
+    """Return the outcome of a call; a route given with a right number is also judged.
 
     Raises
     ------
     NotUnderstood
-        If that is not what a runner says.
+        If `result` is not a valid result of a runner.
 
     Examples
     --------
@@ -201,9 +201,9 @@ def outcome_on(rules: Rules, case: Case, expected: int | None, said: Said) -> Ou
     'wrong-route'
     """
     try:
-        outcome, route = outcome_of(said), route_of(said)
+        outcome, route = outcome_of(result), route_of(result)
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise NotUnderstood(repr(said)[:40]) from None
+        raise NotUnderstood(repr(result)[:40]) from None
     if route is not None and outcome.throws == expected:
         flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
         if flaw is not None:
@@ -214,7 +214,7 @@ def outcome_on(rules: Rules, case: Case, expected: int | None, said: Said) -> Ou
 def _flaw_of_route(
     route: list[tuple[int, int, int]], throws: int | None, board: Board
 ) -> Finding | None:
-    """What is wrong with the route of an answer that has the right number of throws."""
+    """Return what is wrong with the route of an answer with the right number of throws."""
     at = board.start
     for move in map(Move._make, route):
         if at == board.goal or move not in board.moves(at):

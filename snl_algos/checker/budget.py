@@ -1,6 +1,6 @@
-"""How much may be played: a number of boards, and fewer if their calls run many lines.
+"""The budget of a check: a number of boards, and fewer if their calls run many lines.
 
-Lines are counted, not seconds, so that the same boards are played on every machine.
+Lines are counted, not seconds, so that the same boards are run on every machine.
 """
 
 from __future__ import annotations
@@ -12,74 +12,74 @@ from .runners.questions import LINES
 
 __all__ = ["FOR_SMALLEST", "MAX_CELLS", "Budget"]
 
-#: Without a time given, so many boards are played in search of the smallest failing one; and
-#: fewer if they run more lines than this for each.
+#: Without a time limit, the number of boards run in search of the smallest failing one, and the
+#: lines per board for which it is meant: longer calls mean fewer boards.
 FOR_SMALLEST = 300_000
-LINES_A_BOARD = 600
+LINES_PER_BOARD = 600
 #: A call that runs more lines is too slow to be repeated many times.
 MAX_LINES = 300_000
-#: More boards than anybody plays.
-UNCOUNTED = 10**15
-#: What a call costs is measured on each size up to the first number, and then in steps.
-FINE, COARSE = 16, 50
-#: No board that is played has more cells.
+#: Larger blocks count as if they had this many boards.
+MAX_BLOCK_SIZE = 10**15
+#: The cost of a call is measured on every size up to the first number, and then in steps.
+EXACT_CELLS, CELL_STEP = 16, 50
+#: The most cells of a board.
 MAX_CELLS = 400
 
 
 class Budget:
-    """What the calls of a program cost.
+    """The cost of a program's calls.
 
     Parameters
     ----------
-    player : BoardTester
-        Plays the program.
+    tester : BoardTester
+        Runs the program.
     timed : bool
-        Whether a time was given. Then that is the limit, and nothing here is one.
+        Whether there is a time limit. Then nothing here is a limit.
     """
 
-    def __init__(self, player: BoardTester, timed: bool) -> None:
-        self.player, self.program, self.rules = player, player.program, player.rules
+    def __init__(self, tester: BoardTester, timed: bool) -> None:
+        self.tester, self.program, self.rules = tester, tester.program, tester.rules
         self.timed = timed
         self._lines: dict[int, int] = {}
         self._sizes = sizes(self.rules, MAX_CELLS)
 
     def lines_on(self, cells: int) -> int:
-        """How many lines a call runs on a board of a size, the same on every machine.
+        """Return how many lines a call runs on a board of a size, the same on every machine.
 
-        For larger boards the size is rounded up, so that few of them are measured.
+        For larger boards the size is rounded up, so that few sizes are measured.
         """
         if not self.program.is_watched:
             return 1
-        if cells > FINE:
-            rounded = -(-cells // COARSE) * COARSE
+        if cells > EXACT_CELLS:
+            rounded = -(-cells // CELL_STEP) * CELL_STEP
             cells = next((size for size in self._sizes if size >= rounded), cells)
         if any(size <= cells and lines == MAX_LINES for size, lines in self._lines.items()):
-            return MAX_LINES  # a call on fewer cells was too long already
+            return MAX_LINES  # a call on fewer cells was already too long
         if cells not in self._lines:
             self._lines[cells] = self._counted(Case(cells, (), self.rules.dice[0]))
         return self._lines[cells]
 
     def _counted(self, case: Case) -> int:
-        """The lines of a call; as many as are too many if it gives no answer."""
-        player = self.player
-        (said,) = player.runner.play([case])
-        if isinstance(said, dict) and said.get("ended") == "stopped":
+        """Return the lines of a call, `MAX_LINES` if it gives no answer."""
+        tester = self.tester
+        (result,) = tester.runner.run([case])
+        if isinstance(result, dict) and result.get("ended") == "stopped":
             return MAX_LINES
-        lines = player.runner.ask(LINES, case, most_lines=MAX_LINES)
+        lines = tester.runner.ask(LINES, case, most_lines=MAX_LINES)
         return MAX_LINES if lines is None else max(1, lines)
 
     def affords(self, case: Case) -> bool:
-        """Whether a call on a board of that size can be repeated for many boards."""
+        """Return whether a call on a board of that size can be repeated for many boards."""
         return self.timed or self.lines_on(case.cells) < MAX_LINES
 
     def cost(self, block: Block) -> float:
-        """A block's part of the budget: its boards, or more if their calls run many lines."""
-        size = float(min(block.size(self.rules), UNCOUNTED))
+        """Return the cost of a block: its boards, or more if their calls run many lines."""
+        size = float(min(block.size(self.rules), MAX_BLOCK_SIZE))
         if self.timed or size > FOR_SMALLEST:
             return size
-        return size * max(1.0, self.lines_on(block.cells) / LINES_A_BOARD)
+        return size * max(1.0, self.lines_on(block.cells) / LINES_PER_BOARD)
 
     def boards_like(self, case: Case, most: int) -> int:
-        """How many boards of a size may be played where cheap ones may be played so often."""
+        """Return how many boards of a size cost as much as `most` cheap ones."""
         lines = 1 if self.timed else self.lines_on(case.cells)
-        return min(most, most * LINES_A_BOARD // lines)
+        return min(most, most * LINES_PER_BOARD // lines)

@@ -1,8 +1,8 @@
-"""The boards a function is tried on: every one in order, and random ones.
+"""The boards a function is tested on: every board in order, and random ones.
 
-The order of boards: by cells, then by the number of jumps, then by the die as the rules name
-them, then by where the jumps begin, then by where they end. All boards with as many cells and
-as many jumps are a *block*.
+Boards are ordered by cells, then by the number of jumps, then by the die in the order of the
+rules, then by where the jumps begin, then by where they end. All boards with the same number of
+cells and the same number of jumps form a *block*.
 """
 
 from __future__ import annotations
@@ -17,25 +17,24 @@ from .rules import Case, Die, Rules
 
 __all__ = ["Block", "blocks_before", "random_cases", "sizes"]
 
-#: On some random boards jumps are no longer than the first number, or they all begin within so
-#: many cells.
-NEAR, TANGLE = 12, 20
+#: On some random boards, the longest jump, or the number of cells in which all jumps begin.
+SHORT_JUMP, TANGLE_WIDTH = 12, 20
 
 
 class Block(NamedTuple):
-    """All boards with so many cells and jumps. Blocks compare in the order of boards."""
+    """All boards with some numbers of cells and jumps. Blocks compare in the order of boards."""
 
     cells: int
     jumps: int
 
     def size(self, rules: Rules) -> int:
-        """About how many boards it holds, and never fewer."""
+        """Return an upper bound, close to the number of its boards."""
         feet = len(rules.feet(self.cells))
         choices = comb(feet, self.jumps) * int((self.cells - 1) ** self.jumps)
         return len(rules.dice) * choices
 
     def cases(self, rules: Rules, part: int = 0, parts: int = 1) -> Iterator[Case]:
-        """Its boards in order; or every n-th choice of where jumps begin.
+        """Yield its boards in order, or only every n-th choice of where jumps begin.
 
         Examples
         --------
@@ -62,12 +61,12 @@ class Block(NamedTuple):
 
 
 def sizes(rules: Rules, most: int) -> list[int]:
-    """The numbers of cells that the rules allow, up to a most."""
+    """Return the numbers of cells that the rules allow, up to a maximum."""
     return [cells for cells in range(2, most + 1) if rules.allows(Case(cells, (), rules.dice[0]))]
 
 
 def blocks_before(rules: Rules, last: Block) -> list[Block]:
-    """The blocks up to one, in the order of boards."""
+    """Return the blocks up to a last one, in the order of boards."""
     return [
         Block(cells, jumps)
         for cells in sizes(rules, last.cells)
@@ -77,7 +76,7 @@ def blocks_before(rules: Rules, last: Block) -> list[Block]:
 
 
 def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:
-    """Random boards of 30 to 400 cells, by a seed; each is one of the kinds below."""
+    """Yield random boards of 30 to 400 cells; each is of one of the kinds below."""
     random = Random(seed)
     allowed = [cells for cells in sizes(rules, 400) if cells >= 30]
     for _ in range(count):
@@ -92,35 +91,35 @@ def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:
 
 
 def _with(jumps: dict[int, int], foot: int, end: int, cells: int, die: Die) -> Case:
-    """The board with one jump more."""
+    """Return the board with one more jump."""
     return Case(cells, tuple(sorted({**jumps, foot: end}.items())), die)
 
 
 def _anywhere(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:
-    """Few jumps or many, from anywhere to anywhere."""
+    """Yield few or many jumps, from anywhere to anywhere."""
     feet = rules.feet(cells)
     for foot in random.sample(feet, random.randint(0, min(len(feet), cells // 3))):
         yield foot, random.randint(1 if rules.snakes else foot + 1, cells)
 
 
 def _nearby(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:
-    """Many short jumps."""
+    """Yield many short jumps."""
     feet = rules.feet(cells)
     for foot in random.sample(feet, random.randint(0, min(len(feet), cells // 3))):
-        lowest = max(1, foot - NEAR) if rules.snakes else foot + 1
-        yield foot, random.randint(lowest, min(cells, foot + NEAR))
+        lowest = max(1, foot - SHORT_JUMP) if rules.snakes else foot + 1
+        yield foot, random.randint(lowest, min(cells, foot + SHORT_JUMP))
 
 
 def _tangled(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:
-    """A few jumps close to each other, and a ladder that leads there."""
-    first = random.randint(rules.start + 1, cells - TANGLE - 1)
+    """Yield a few jumps close to each other, and a ladder that leads there."""
+    first = random.randint(rules.start + 1, cells - TANGLE_WIDTH - 1)
     yield random.randint(rules.start + 1, rules.start + 6), first
-    window = range(first, first + TANGLE + 1)
+    window = range(first, first + TANGLE_WIDTH + 1)
     for foot in random.sample(window, random.randint(2, 8)):
         if foot in rules.feet(cells):
             lowest = first if rules.snakes else foot + 1
             yield foot, random.randint(lowest, random.choice((cells, window[-1] + 1)))
 
 
-#: How random boards are made.
+#: The kinds of random boards.
 KINDS = (_anywhere, _nearby, _tangled)

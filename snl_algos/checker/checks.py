@@ -1,4 +1,4 @@
-"""`check`: is a program right on every board? And if not, which is the smallest that shows it?"""
+"""`check`: is a program right on every board? If not, which is the smallest failing board?"""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .budget import MAX_CELLS
 from .cases import sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
-from .runners import WAITING, ExternalProgram, NotUnderstood, can_fork
+from .runners import WAIT_FACTOR, ExternalProgram, NotUnderstood, can_fork
 from .search import Progress, Search
 from .stdin_program import START_LIMIT, StdinProgramTester
 
 __all__ = ["assert_correct", "check", "check_program"]
 
-#: The longest a call may work, in seconds of CPU time. It may wait five times as long.
+#: The time limit of a call, in seconds of CPU time. It may wait five times as long.
 MAX_SECONDS = 1.0
 
 
@@ -38,31 +38,30 @@ def check(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Report:
-    """Play a function on all boards, smallest first, and report.
+    """Run a function on all boards, smallest first, and report.
 
     Parameters
     ----------
     function : callable, class or str
-        As its author wrote it for a judge; also a class `Solution` with one method, or the
-        name of an algorithm or a mistake. It returns the fewest throws, and -1 or None if the
-        goal cannot be reached; or an `Answer`.
+        A function written for a judge; or a class `Solution` with one method, or the name of an
+        algorithm or a mistake. It returns the fewest throws, and -1 or None if the goal cannot
+        be reached; or an `Answer`.
     signature : str, optional
-        How to call it: a key of `SIGNATURES`. By default the parameters tell.
+        How to call it: a key of `SIGNATURES`. By default it is inferred from the parameters.
     rules : str, optional
-        Which boards there are: a key of `RULES`. By default those of the signature's judge.
+        The boards that occur: a key of `RULES`. By default the rules of the signature's judge.
     seconds : float, optional
-        How long to play; to find the reason may take two seconds more. By default a fixed
-        number of boards and lines is played, a few seconds' worth, so that the report is the
-        same every time.
+        The time limit; finding the reason may take two seconds more. By default a fixed number
+        of boards and lines is run, a few seconds' worth, so that the report is always the same.
     jobs : int, default 1
         Processes to share the work, where the system can fork.
     progress : callable, optional
-        Is given a few words, twice a second, after the first second.
+        Called with a few words, twice a second, after the first second.
 
     Returns
     -------
     Report
-        It raises nothing of what the function does.
+        Exceptions of the function are reported, not raised.
 
     Raises
     ------
@@ -71,13 +70,13 @@ def check(
 
     Notes
     -----
-    The function runs with your rights; a check is no sandbox. Where the system can fork (Linux,
-    macOS) it runs in a process of its own, and every call of it is ended in time: after one
-    second of CPU time, or after five seconds in which it waits. The first call may use four
-    seconds, in case it compiles the function; only what gives no answer in four seconds is said
-    to never end. Elsewhere
-    (Windows, a web page) it runs in this process, and nothing can end a single call of C that
-    never looks at signals, such as ``sum(range(3 * 10**8))`` or, in a web page, ``time.sleep``.
+    The function runs with your permissions; a check is not a sandbox. Where the system can fork
+    (Linux, macOS) it runs in a separate process, and every call is ended after one second of CPU
+    time, or after five seconds of waiting. The first call may use four seconds, in case it
+    compiles the function; only a call without an answer in four seconds is reported as never
+    ending. Elsewhere (Windows, a web page) it runs in this process, and nothing can end a single
+    call of C that never checks for signals, such as ``sum(range(3 * 10**8))`` or, in a web page,
+    ``time.sleep``.
 
     Examples
     --------
@@ -87,7 +86,7 @@ def check(
     >>> report.correct, report.board, report.expected, report.got
     (False, Board(2), 1, 3)
     """
-    most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / (2 * WAITING))
+    most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / (2 * WAIT_FACTOR))
     until = inf if seconds is None else monotonic() + seconds
     program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
     named = _rules_of(program, rules)
@@ -100,9 +99,9 @@ def check(
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
                 return _not_judged(meant, named, not_run)
-            player = first if meant is program else _player_of(meant, rules, first)
-            with player:
-                report = _searched(player, seconds, jobs, progress, sink, late)
+            tester = first if meant is program else _tester_of(meant, rules, first)
+            with tester:
+                report = _searched(tester, seconds, jobs, progress, sink, late)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -116,38 +115,38 @@ def _not_judged(program: Program, rules: Rules, why: Finding) -> Report:
 
 
 def _rules_of(program: Program, name: str | None) -> Rules:
-    """The rules of a name, or those of the program's judge."""
+    """Return the named rules, or the rules of the program's judge."""
     own = program.rules if isinstance(program, Mistake) else None
     name = name or own or program.signature.rules
     return rules_for(name, program.signature, takes_die=program.takes_die)
 
 
-def _player_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
-    """A player of the same function in another signature, with the same limits."""
-    player = BoardTester(program, _rules_of(program, rules), like.seconds)
-    player.runner.until = like.runner.until
-    return player
+def _tester_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
+    """Return a tester of the same function in another signature, with the same limits."""
+    tester = BoardTester(program, _rules_of(program, rules), like.seconds)
+    tester.runner.until = like.runner.until
+    return tester
 
 
-def _late_at_once(player: BoardTester) -> Failure | None:
-    """The smallest board, if the program gives no answer there however long it is given.
+def _late_at_once(tester: BoardTester) -> Failure | None:
+    """Return the smallest board if the program gives no answer on it, even in a longer time.
 
-    The very first call may take longer: it may compile the program first.
+    The very first call may take longer: it may compile the program.
     """
-    rules = player.rules
+    rules = tester.rules
     case = Case(sizes(rules, rules.fixed or MAX_CELLS)[0], (), rules.dice[0])
     with suppress(TimeoutError):
-        outcome = player.given_longer(case)
+        outcome = tester.given_longer(case)
         if outcome.ended == "stopped":
             return Failure(case, rules.fewest_throws(case), outcome)
     return None
 
 
-def _as_meant(player: BoardTester, rules: str | None) -> tuple[Program, Finding | None]:
-    """The program in the signature that its first calls show, and why it does not run, if so."""
-    program = player.program
+def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding | None]:
+    """Return the program in the signature that its first calls show; and why it does not run."""
+    program = tester.program
     try:
-        wrong = _first_wrong(player)
+        wrong = _first_wrong(tester)
         if not wrong or wrong[0].ended == "stopped":
             return program, None
         found = wrong[0].finding
@@ -156,9 +155,9 @@ def _as_meant(player: BoardTester, rules: str | None) -> tuple[Program, Finding 
         runs = []
         for other in other_signatures(program):
             try:
-                with _player_of(other, rules, player) as its:
+                with _tester_of(other, rules, tester) as its:
                     still = _first_wrong(its)
-            except ProgramError:  # the rules that were given do not fit this one
+            except ProgramError:  # the given rules do not fit this signature
                 continue
             if not still:
                 return another_was_used(program, other, wrong[0]), None
@@ -171,11 +170,11 @@ def _as_meant(player: BoardTester, rules: str | None) -> tuple[Program, Finding 
     return program, None
 
 
-def _first_wrong(player: BoardTester) -> list[Outcome]:
-    """How the calls end that go wrong, on a few boards that every signature has."""
+def _first_wrong(tester: BoardTester) -> list[Outcome]:
+    """Return the outcomes of the failing calls, on a few boards that every signature has."""
     wrong = []
-    for case in player.rules.first_cases():
-        failure = player.first_failure([case])
+    for case in tester.rules.first_cases():
+        failure = tester.first_failure([case])
         if failure is not None:
             wrong.append(failure.outcome)
             if failure.outcome.ended == "stopped":
@@ -186,15 +185,15 @@ def _first_wrong(player: BoardTester) -> list[Outcome]:
 def check_program(
     command: str, *, seconds: float = 10.0, progress: Progress | None = None
 ) -> Report:
-    """Play a whole program, as the judge of "The Quickest Way Up" does, and report.
+    """Run a whole program, as the judge of "The Quickest Way Up" does, and report.
 
     Parameters
     ----------
     command : str
-        How to start it, as in a shell: ``python3 mine.py``. It reads boards from its standard
-        input and prints a line for each.
+        The command that starts it, as in a shell: ``python3 mine.py``. The program reads boards
+        from its standard input and prints a line for each.
     seconds : float, default 10
-        How long to play.
+        The time limit.
     progress : callable, optional
         As in `check`.
 
@@ -204,30 +203,30 @@ def check_program(
         If it cannot be started.
     """
     most = min(MAX_SECONDS, seconds / (2 * START_LIMIT))
-    player = StdinProgramTester(command, RULES["hackerrank"], most)
-    with player, _as_quiet_as_needed() as sink:
-        return _searched(player, seconds, 1, progress, sink)
+    tester = StdinProgramTester(command, RULES["hackerrank"], most)
+    with tester, _as_quiet_as_needed() as sink:
+        return _searched(tester, seconds, 1, progress, sink)
 
 
 def _searched(
-    player: BoardTester,
+    tester: BoardTester,
     seconds: float | None,
     jobs: int,
     progress: Progress | None,
     sink: NullStream | None,
     late: Failure | None = None,
 ) -> Report:
-    player.tried = 0
-    search = Search(player, seconds, jobs, progress)
+    tester.tried = 0
+    search = Search(tester, seconds, jobs, progress)
     search.run(late)
-    player.close()
-    if player.runner.printed or (sink is not None and sink.printed):
+    tester.close()
+    if tester.runner.printed or (sink is not None and sink.printed):
         search.report.notes.append(Finding("prints"))
     return search.report
 
 
 def _as_quiet_as_needed() -> AbstractContextManager[NullStream | None]:
-    """A process of its own has streams of its own; here they must be taken away for a while."""
+    """Redirect the streams of a program in this process; a separate process has its own."""
     return nullcontext() if can_fork() else redirected(NullStream())
 
 

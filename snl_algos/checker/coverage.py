@@ -1,4 +1,4 @@
-"""What is proven by the blocks of boards that were played whole, in words."""
+"""A description of the blocks of boards that were run completely."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["proven", "span"]
 
 
 def proven(done: set[Block], rules: Rules) -> str:
-    """The blocks that were played whole, in words.
+    """Describe the blocks that were run completely.
 
     Examples
     --------
@@ -34,19 +34,19 @@ def proven(done: set[Block], rules: Rules) -> str:
             parts[-1][0].append(cells)
         else:
             parts.append(([cells], limit))
-    said = []
+    phrases = []
     for numbers, limit in parts:
         text = f"of {span(numbers)} cells"
         if rules.square:
             text = f"of {' and '.join(map(str, numbers))} cells"
         if limit is not None:
             text += f" with up to {limit} jump{'s' * (limit != 1)}" if limit else " without jumps"
-        said.append(text)
-    return f"every board {', '.join(said)}" if said else ""
+        phrases.append(text)
+    return f"every board {', '.join(phrases)}" if phrases else ""
 
 
 def span(numbers: Iterable[int]) -> str:
-    """The least and the most of some numbers.
+    """Describe the range of some numbers.
 
     Examples
     --------

@@ -1,7 +1,7 @@
 """Whether the same board always gets the same answer.
 
-A program may keep something between calls, throw dice of its own, or look at the clock. What
-it says once then proves nothing, and explains nothing.
+A program may keep state between calls, use random numbers, or read the clock. A single answer
+then proves nothing and explains nothing.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from .board_tester import BoardTester, Failure
 
 __all__ = ["another_answer", "differently_answered", "unsteady"]
 
-#: How often a failing board is played once more: by a new process, and in a row by the last one.
-ANEW, IN_A_ROW = 2, 4
-#: What is right so many times in processes that have played nothing else is right alone.
-ALONE = 5
+#: How often a failing board is run again: by a new process, and then repeatedly by the last one.
+FRESH_REPEATS, REPEATS = 2, 4
+#: A board is right alone if it is right this often, each time as the first board of a process.
+ALONE_REPEATS = 5
 
 
-def another_answer(player: BoardTester, failure: Failure) -> Outcome | None:
-    """Another answer to the board on which a program is wrong; None if none was seen.
+def another_answer(tester: BoardTester, failure: Failure) -> Outcome | None:
+    """Return another answer to a failing board; None if none was seen.
 
-    It is played first by a process that has played nothing else, then several times in a row.
+    The board is run first by new processes, then several times by the same one.
     """
     seen = failure.outcome
     if seen.ended == "stopped":
-        return None  # whether time ends a call, or something else, may be a matter of chance
-    for at in range(ANEW + IN_A_ROW):
-        if at < ANEW:
-            player.runner.renew()
-        again = player.outcome(failure.case)
+        return None  # whether the time limit or something else ends a call may be chance
+    for at in range(FRESH_REPEATS + REPEATS):
+        if at < FRESH_REPEATS:
+            tester.runner.renew()
+        again = tester.outcome(failure.case)
         if again.ended == "stopped":
             return None
         if (again.ended, again.throws) != (seen.ended, seen.throws):
@@ -37,23 +37,23 @@ def another_answer(player: BoardTester, failure: Failure) -> Outcome | None:
     return None
 
 
-def unsteady(player: BoardTester, failure: Failure) -> Finding | None:
-    """That the board of a failure gets another answer when it is asked once more, and why."""
-    other = another_answer(player, failure)
+def unsteady(tester: BoardTester, failure: Failure) -> Finding | None:
+    """Report that a failing board gets another answer when it is run again, and why."""
+    other = another_answer(tester, failure)
     if other is None:
         return None
     right = Outcome("returned", failure.expected)
     if other != right:
         return differently_answered(failure.outcome, other, alone=False)
-    for _ in range(ALONE):
-        player.runner.renew()
-        if player.outcome(failure.case) != right:
+    for _ in range(ALONE_REPEATS):
+        tester.runner.renew()
+        if tester.outcome(failure.case) != right:
             return differently_answered(failure.outcome, other, alone=False)
     return differently_answered(right, failure.outcome, alone=True)
 
 
 def differently_answered(first: Outcome, then: Outcome, *, alone: bool) -> Finding:
-    """That the same board got two answers; `alone` if the right one came without other calls.
+    """Report that a board got two answers; `alone` if the right one came without other calls.
 
     Examples
     --------

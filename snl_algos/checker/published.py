@@ -1,7 +1,7 @@
 """The boards that a program is run on first: its judge's samples, then the smallest suites.
 
-A suite is a few boards that together catch every known mistake (see `snl_algos.lab.suites`). To
-make one takes a second, so they are kept in `suites.json`; `tools/suites.py` writes it.
+A suite is a few boards that together catch every known mistake (see `snl_algos.lab.suites`).
+Making one takes a second, so they are stored in `suites.json`, written by `tools/suites.py`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Sample(NamedTuple):
     throws: int
 
 
-#: The visible samples of three judges. Their hidden tests are more, and not published.
+#: The visible samples of three judges. They have more, hidden tests.
 SAMPLES = (
     Sample("LeetCode 1", load_board("leetcode-1"), 4),
     Sample("LeetCode 2", Board(4, {2: 3}), 1),
@@ -38,10 +38,10 @@ SAMPLES = (
 
 
 def first_boards(rules: Rules) -> list[Case]:
-    """Return the published samples and the boards of the suites, as far as the rules allow them.
+    """Return the published samples and the boards of the suites that the rules allow.
 
-    Before them is a board without jumps, on which a call either ends or never will. Where there
-    is a suite for the rules, it is that one alone.
+    The first board has no jumps: a call that does not end on it hardly ever ends. If there is a
+    suite for the rules, only that suite is used.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What a check found: right or wrong, on what grounds, and the board that shows it."""
+"""The result of a check: right or wrong, the evidence, and the failing board."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ..tracing import Trace, trace
 
 __all__ = ["FORMAT", "VERSION", "Report", "report_schema"]
 
-#: How a report as data names itself.
+#: The format and version of a report as data.
 FORMAT, VERSION = "snl-check", 2
 
 
 def report_schema() -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of a report as data.
+    """Return the JSON Schema (draft 2020-12) of a report as data.
 
     Examples
     --------
@@ -36,39 +36,39 @@ def report_schema() -> dict[str, Any]:
 
 @dataclass(slots=True)
 class Report:
-    """What a check found. Made by `check`.
+    """The result of a check, made by `check`.
 
     Attributes
     ----------
     name, signature, rules : str
-        The function's name, the signature it was called in, and the rules of the boards.
+        The function's name, the signature it was called with, and the rules of the boards.
     correct : bool or None
-        True or False; None where it could not be judged, and `reason` says why.
+        True or False; None if it could not be judged for the given `reason`.
     board : Board or None
         The smallest failing board.
     expected : int or None
-        The fewest throws there; None if its goal is out of reach.
+        The fewest throws on that board; None if its goal is out of reach.
     got : int, Finding or None
-        What the program said there in throws, None for out of reach; or what happened, if it
-        ended otherwise.
+        The program's number of throws on that board, None for out of reach; or what happened
+        instead of an answer.
     finding : Finding or None
         Why it is wrong, or could not be judged.
     smallest : bool
         Whether no board with fewer cells, or as many cells and fewer jumps, fails.
     proven : str
-        On which boards all was played, in words; empty if on none.
+        The boards that were all run, in words; empty if there are none.
     tested : str
-        Which other boards were played, in words: these prove nothing about those that were not.
+        The other boards that were run, in words: they prove nothing about the rest.
     tried : int
-        How many boards were played.
+        The number of boards that were run.
     like : tuple of str
-        The mistakes of the gallery that answered in the same way on every board that was asked.
+        The mistakes of the gallery that gave the same answer on every board that was compared.
     notes : list of Finding
-        What else was noticed.
+        Further findings.
     route : tuple of Move
         A shortest route on the failing board; empty if there is none.
     boards : str
-        Which boards the rules allow, in words.
+        The boards that the rules allow, in words.
     """
 
     name: str
@@ -87,7 +87,7 @@ class Report:
     notes: list[Finding] = field(default_factory=list)
     route: tuple[Move, ...] = ()
     boards: str = ""
-    #: the program's run on the failing board, if it could be recorded
+    #: the program's run on the failing board, if it could be traced
     run: Trace | None = field(default=None, repr=False)
 
     @property
@@ -96,7 +96,7 @@ class Report:
         return "" if self.finding is None else str(self.finding)
 
     def show(self) -> Any:
-        """The failing board in the stepper, the function beside a right algorithm.
+        """Show the failing board in the stepper, with the function next to a right algorithm.
 
         Raises
         ------
@@ -108,7 +108,7 @@ class Report:
         return import_optional("widgets").Stepper([self.run, trace("queue-bfs", self.run.board)])
 
     def to_dict(self) -> dict[str, Any]:
-        """All of it as plain data, ready for JSON."""
+        """Return the report as plain data, ready for JSON."""
         got = self.got.to_dict() if isinstance(self.got, Finding) else self.got
         return {
             "format": FORMAT,
@@ -135,15 +135,15 @@ class Report:
         return self.correct is True
 
     def __str__(self) -> str:
-        """The report in text."""
+        """Return the report as text."""
         answers, more = self._parts()
         board = [] if self.board is None else ["", str(self.board), ""]
         return "\n".join([self._headline(), *board, *answers, *more])
 
     def _parts(self) -> tuple[list[str], list[str]]:
-        """What is right and what it says; and why, and on what grounds."""
+        """Return the lines on the two answers; and on the reason and the evidence."""
         more = []
-        if self.finding is not None and self.finding != self.got:  # that is said already
+        if self.finding is not None and self.finding != self.got:  # not a repetition
             more.append(f"{'because' if self.board is None else 'why'}: {self.finding}")
         for name in self.like:
             if name != self.name:
@@ -160,13 +160,11 @@ class Report:
         return str(self)
 
     def _repr_html_(self) -> str:
-        """The report with a picture of the board."""
+        """Return the report with a picture of the board."""
         lines = [line for part in self._parts() for line in part]
-        picture = ""
-        if self.board is not None:
-            picture = board_image(self.board)
-        told = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
-        return f"<p><strong>{escape(self._headline())}</strong></p>\n{picture}\n{told}"
+        picture = "" if self.board is None else board_image(self.board)
+        text = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
+        return f"<p><strong>{escape(self._headline())}</strong></p>\n{picture}\n{text}"
 
     def _headline(self) -> str:
         if self.correct is None:
@@ -176,17 +174,11 @@ class Report:
         return f"{self.name} is wrong."
 
     def _answers(self) -> list[str]:
-        told = in_throws(self.expected)
+        right = in_throws(self.expected)
         moves = "; ".join(map(str, self.route))
-        got = self.got
-        says = (
-            "says out of reach"
-            if got is None
-            else f"says {got}"
-            if isinstance(got, int)
-            else str(got)
-        )
-        return [f"right: {told}{f' ({moves})' if moves else ''}", f"{self.name}: {says}"]
+        got = "out of reach" if self.got is None else self.got
+        claim = str(got) if isinstance(got, Finding) else f"says {got}"
+        return [f"right: {right}{f' ({moves})' if moves else ''}", f"{self.name}: {claim}"]
 
     def _grounds(self) -> list[str]:
         lines = []

@@ -1,7 +1,7 @@
-"""Under which rules boards are made: what a judge promises about the boards it sends.
+"""The rules of boards: the promises of a judge about the boards it sends.
 
-The rules are data. A function is tried on every board that the rules allow, and on no other:
-it would be unfair to fail a program on a board that its judge never sends.
+The rules are data. A function is tested on every board that the rules allow, and on no other: it
+would be unfair to fail a program on a board that its judge never sends.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Die = int | tuple[int, ...]
 
 
 class Case(NamedTuple):
-    """A board before it is made: cells, jumps rising by where they begin, and the die."""
+    """The data of a board: cells, jumps sorted by where they begin, and the die."""
 
     cells: int
     jumps: tuple[tuple[int, int], ...] = ()
@@ -31,12 +31,12 @@ class Case(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What boards there are.
+    """Rules that say which boards exist.
 
     Attributes
     ----------
     name, boards : str
-        The key in `RULES`, and what boards there are in words, without their dice.
+        The key in `RULES`, and a description of the boards, without their dice.
     start : int
         1 or 0, as in `Board`.
     chained : bool
@@ -52,11 +52,11 @@ class Rules:
     shared : bool
         Whether two jumps may end on one cell.
     snakes : bool
-        Whether there are snakes.
+        Whether boards may have snakes.
     most_alike : int or None
         The most ladders, and the most snakes, on one board.
     dice : tuple
-        The dice that are tried, where the function lets the die be chosen.
+        The dice of the boards, if the function takes a die.
     """
 
     name: str
@@ -75,7 +75,7 @@ class Rules:
 
     @property
     def title(self) -> str:
-        """What boards there are in words, with their dice.
+        """A description of the boards, with their dice.
 
         Examples
         --------
@@ -87,7 +87,7 @@ class Rules:
         return f"{self.boards}; {' or '.join(_in_words(self.dice))}"
 
     def board(self, case: Case) -> Board:
-        """The board of a case.
+        """Return the board of a case.
 
         Examples
         --------
@@ -98,14 +98,13 @@ class Rules:
         return Board(cells, jumps, die=die, start=self.start, chained=self.chained)
 
     def case(self, board: Board) -> Case:
-        """The case of a board under these rules."""
+        """Return the case of a board under these rules."""
         return Case(board.cells, tuple(board.jumps.items()), board.die)
 
     def fewest_throws(self, case: Case) -> int | None:
         """Return the right answer for a case.
 
-        It comes from the reference solver, which shares nothing with the package's algorithms,
-        so it is a second opinion on them.
+        It comes from the reference solver, which is independent of the package's algorithms.
 
         Examples
         --------
@@ -119,7 +118,7 @@ class Rules:
 
     @property
     def each_by_itself(self) -> bool:
-        """Whether a jump may be anywhere, whatever other jumps there are.
+        """Whether a jump may be anywhere, regardless of the other jumps.
 
         Examples
         --------
@@ -129,11 +128,11 @@ class Rules:
         return self.on_feet and self.shared and self.snakes and self.most_alike is None
 
     def feet(self, cells: int) -> range:
-        """The cells on which a jump may begin."""
+        """Return the cells on which a jump may begin."""
         return range(1 if self.first else 2, cells + 1 if self.goal else cells)
 
     def allows(self, case: Case) -> bool:
-        """Whether there is such a board.
+        """Return whether the rules allow a board.
 
         Examples
         --------
@@ -151,7 +150,7 @@ class Rules:
         return self.each_by_itself or self._allows_together(jumps)
 
     def _allows_together(self, jumps: tuple[tuple[int, int], ...]) -> bool:
-        """Whether these jumps may be on one board."""
+        """Return whether these jumps may be on one board."""
         feet, ends = {foot for foot, _ in jumps}, [end for _, end in jumps]
         ladders = sum(end > foot for foot, end in jumps)
         return (
@@ -162,9 +161,9 @@ class Rules:
         )
 
     def first_cases(self) -> list[Case]:
-        """A board without jumps, one with a ladder and one with a snake, where there are such.
+        """Return a board without jumps, one with a ladder and one with a snake, if allowed.
 
-        Whatever a function does with its arguments at all, it does on these.
+        A function that misuses its arguments does so on these boards.
         """
         cells = self.fixed or 9
         some: list[tuple[tuple[int, int], ...]] = [(), ((2, cells - 2),), ((cells - 2, 3),)]
@@ -172,7 +171,7 @@ class Rules:
         return [case for case in cases if self.allows(case)]
 
     def unfit_for(self, signature: Signature, *, takes_die: bool) -> str:
-        """Which boards of these rules the arguments of a signature cannot hold; empty if none.
+        """Return why the arguments of a signature cannot hold some boards of these rules, or "".
 
         Examples
         --------
@@ -182,8 +181,8 @@ class Rules:
         return ", ".join(self._unfit(signature, takes_die)) if signature.arguments else ""
 
     def _unfit(self, signature: Signature, takes_die: bool) -> Iterator[str]:
-        # That jumps are chained, or that a game begins off the board, a function may know by
-        # itself. But tables that have a place off the board say that it begins there.
+        # A function may assume chained jumps, or a start off the board. But tables with an entry
+        # for the start off the board imply that the game starts there.
         if signature.start == 0 and self.start == 1:
             yield "a game begins on cell 1"
         if signature.cells not in (None, self.fixed):
@@ -199,16 +198,16 @@ class Rules:
 
 
 def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:
-    """The rules of a name, for a function of a signature.
+    """Return the rules of a name, for a function with a signature.
 
-    A judge's signature without a die is played with the die of 6 only; one with a die with
-    smaller ones too.
+    A judge's signature without a die is tested with the die of 6 only; one with a die, also with
+    smaller dice.
 
     Raises
     ------
     ProgramError
-        If there are no such rules, or if their boards do not fit into the arguments of the
-        signature. The message lists what fits.
+        If there are no such rules, or if the arguments of the signature cannot hold their
+        boards. The message lists rules and signatures that fit.
     """
     if name not in RULES:
         raise ProgramError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
@@ -243,12 +242,12 @@ def _taking(rules: Rules, takes_die: bool) -> Iterator[str]:
 
 
 def faces_of(die: Die) -> Sequence[int]:
-    """Return the faces of a die, rising."""
+    """Return the faces of a die, in increasing order."""
     return range(1, die + 1) if isinstance(die, int) else die
 
 
 def _in_words(dice: tuple[Die, ...]) -> Iterator[str]:
-    """Dice in words: those that count from 1 by their numbers of faces, others by their faces."""
+    """Describe dice: by their numbers of faces if they count from 1, otherwise by their faces."""
     counts = sorted(die for die in dice if isinstance(die, int))
     if counts:
         kind = "a die of" if len(counts) == 1 else "dice of"
@@ -283,7 +282,7 @@ RULES: dict[str, Rules] = {
         # Its judge sends at least one ladder and one snake; a right program needs neither.
         Rules("hackerrank", "100 cells, at most 15 ladders and 15 snakes, no two jumps meet",
               fixed=100, on_feet=False, shared=False, most_alike=15),
-        # Its judge promises a way to the goal; with so few snakes there always is one.
+        # Its judge promises a route to the goal; with five snakes there always is one.
         Rules("thirty-cells", "30 cells, at most 5 ladders and 5 snakes, no two jumps meet",
               fixed=30, on_feet=False, shared=False, most_alike=5),
         Rules("interviewbit", "100 cells, no cell belongs to two jumps", fixed=100,

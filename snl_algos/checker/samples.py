@@ -1,11 +1,11 @@
-"""The samples that judges show with the problem, and which mistakes pass them."""
+"""The samples that judges publish with the problem, and the mistakes that pass them."""
 
 from __future__ import annotations
 
 from ..programs import MISTAKES
 from ..tables import plain_table
 from .board_tester import BoardTester
-from .known_mistakes import MANY_LINES, PATIENCE
+from .known_mistakes import MAX_LINES, TIMEOUT_SECONDS
 from .published import SAMPLES, Sample
 from .rules import RULES
 from .runners import InProcessRunner
@@ -14,10 +14,10 @@ __all__ = ["SAMPLES", "Sample", "passes", "samples_table"]
 
 
 def passes(name: str) -> tuple[bool, ...]:
-    """For each sample, whether a mistake of the gallery gives the published answer in time.
+    """Return for each sample whether a mistake gives the published answer in time.
 
-    A call that runs very many lines counts as too slow for any judge. It is lines that end it,
-    not seconds, so the table is the same on every machine.
+    A call that runs too many lines counts as too slow for any judge. Lines are counted, not
+    seconds, so that the table is the same on every machine.
 
     Examples
     --------
@@ -25,17 +25,17 @@ def passes(name: str) -> tuple[bool, ...]:
     (True, True, True, True, True, True)
     """
     mistake, rules = MISTAKES[name], RULES["plain"]
-    runner = InProcessRunner(mistake, rules, PATIENCE, MANY_LINES)
-    with BoardTester(mistake, rules, PATIENCE, runner=runner) as player:
-        said = [player.outcome(rules.case(sample.board)) for sample in SAMPLES]
+    runner = InProcessRunner(mistake, rules, TIMEOUT_SECONDS, MAX_LINES)
+    with BoardTester(mistake, rules, TIMEOUT_SECONDS, runner=runner) as tester:
+        outcomes = [tester.outcome(rules.case(sample.board)) for sample in SAMPLES]
     return tuple(
         (outcome.ended, outcome.throws) == ("returned", sample.throws)
-        for outcome, sample in zip(said, SAMPLES, strict=True)
+        for outcome, sample in zip(outcomes, SAMPLES, strict=True)
     )
 
 
 def samples_table() -> str:
-    """A table in plain text: which mistakes pass which of the samples.
+    """Return a table in plain text: which mistakes pass which samples.
 
     Examples
     --------

@@ -1,8 +1,8 @@
-"""The search for a board on which a program is wrong, and for the smallest one.
+"""The search for a board where a program is wrong, and for the smallest such board.
 
-Without a time given, the search depends on nothing but the program: it plays so many boards,
-and fewer if their calls run many lines. The clock ends only a call that gives no answer, or a
-search that takes absurdly long; then the report says so.
+Without a time limit, the search depends only on the program: it runs a fixed number of boards, and
+fewer if their calls run many lines. The clock ends only a call that gives no answer, or a search
+that takes absurdly long, which the report mentions.
 """
 
 from __future__ import annotations
@@ -26,48 +26,47 @@ from .published import first_boards
 from .report import Report
 from .rules import Case
 from .runners.questions import CHANGES_ITS_INPUT, LINES, TRACE, WORK
-from .runners.runner import LONGER
+from .runners.runner import LONGER_FACTOR
 from .shrinker import smallest
 from .traps import chosen
 
 __all__ = ["Progress", "Search"]
 
-#: Without a time given, so many boards are played in order; and fewer if their calls run many
-#: lines.
+#: Without a time limit, the number of boards run in order; fewer if their calls run many lines.
 IN_ORDER = 60_000
-#: How many random boards of 30 to 400 cells.
+#: The number of random boards of 30 to 400 cells.
 AT_RANDOM = 500
-#: The sizes on which the growth of a slow program is seen, and how far it is followed, in lines.
-SIZES = (6, 9, 12, 16, 20, 25, 36)
-MAX_GROWN = 2_000_000
-#: So many boards with traps are played a second time.
-MAX_AGAIN = 60
-#: So many sizes of which only some boards were played are listed.
+#: The board sizes for measuring the growth of a slow program, and the most lines of a call.
+GROWTH_SIZES = (6, 9, 12, 16, 20, 25, 36)
+MAX_GROWTH_LINES = 2_000_000
+#: The number of boards with traps that are run a second time.
+MAX_REPEATED = 60
+#: The most sizes to list of which only some boards were run.
 MAX_LISTED = 6
-#: Without a time given, the clock ends a search after so many seconds, and the report says so.
-ABORT = 300.0
-#: With a time given, the search for the reason takes so many seconds more at the most.
+#: Without a time limit, the clock ends a search after this time, and the report says so.
+MAX_SECONDS = 300.0
+#: With a time limit, the search for the reason may take this much longer, in seconds.
 MAX_EXTRA = 2.0
 
 Progress = Callable[[str], None]
 
 
 class Search:
-    """Plays a program on boards of all kinds, and fills the report.
+    """Runs a program on boards of all kinds, and fills the report.
 
     Parameters
     ----------
-    player : BoardTester
-        Plays the program.
+    tester : BoardTester
+        Runs the program.
     seconds, jobs, progress
         As in `check`.
     """
 
     def __init__(
-        self, player: BoardTester, seconds: float | None, jobs: int, progress: Progress | None
+        self, tester: BoardTester, seconds: float | None, jobs: int, progress: Progress | None
     ) -> None:
-        self.player, self.program, self.rules = player, player.program, player.rules
-        player.progress = _paced(progress)
+        self.tester, self.program, self.rules = tester, tester.program, tester.rules
+        tester.progress = _paced(progress)
         self.report = Report(
             self.program.name,
             self.program.signature.name,
@@ -75,15 +74,15 @@ class Search:
             boards=self.rules.title,
         )
         self.timed = seconds is not None
-        self.seconds = seconds or ABORT
-        self.until = min(monotonic() + self.seconds, player.runner.until)
-        # With a time given, the rest may take a part of it more.
-        extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else ABORT
-        player.runner.until = self.end = self.until + extra
-        self.budget = Budget(player, self.timed)
-        self.course = BlockRunner(player, jobs, self.until)
+        self.seconds = seconds or MAX_SECONDS
+        self.until = min(monotonic() + self.seconds, tester.runner.until)
+        # With a time limit, explaining the failure may take part of it again.
+        extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else MAX_SECONDS
+        tester.runner.until = self.end = self.until + extra
+        self.budget = Budget(tester, self.timed)
+        self.block_runner = BlockRunner(tester, jobs, self.until)
         self.order = BlockSequence(
-            self.course,
+            self.block_runner,
             self._smallest_blocks(),
             self.budget,
             float("inf") if self.timed else IN_ORDER,
@@ -91,12 +90,12 @@ class Search:
         )
 
     def run(self, late: Failure | None = None) -> None:
-        """Play, and fill the report.
+        """Run the search, and fill the report.
 
         Parameters
         ----------
         late : Failure, optional
-            The smallest board, if it is known already that no answer comes there.
+            The smallest board, if the program is already known to give no answer on it.
         """
         traps = chosen(self.rules)
         failure, slow = self._first_failure(traps, late)
@@ -105,7 +104,7 @@ class Search:
         elif slow is not None:
             self._too_slow(slow)
         elif not self.report.tested:
-            self.report.finding = Finding("time-over", numbers={"boards": self.player.tried})
+            self.report.finding = Finding("time-over", numbers={"boards": self.tester.tried})
         else:
             failure = self._called_again(traps)
             if failure is None:
@@ -119,7 +118,7 @@ class Search:
     def _first_failure(
         self, traps: Sequence[Case], late: Failure | None
     ) -> tuple[Failure | None, Failure | None]:
-        """The first board on which it is wrong, and the first that is too large for it.
+        """Return the first board where it is wrong, and the first that is too large for it.
 
         A program that is too slow for a board with a trap may still be wrong on a small one.
         """
@@ -132,13 +131,13 @@ class Search:
     # -- the outcomes ------------------------------------------------------------
 
     def _failed(self, failure: Failure, traps: Sequence[Case]) -> Failure:
-        """Say what is wrong, on the smallest board that shows it. Return that failure."""
+        """Report a failure on the smallest board that shows it, and return that failure."""
         another = self._unsteady(failure)
         if another is not None:
             self._not_reproduced(failure, another)
             return failure
         others = self._other_failures(chain(traps, self._random()))
-        failure, self.report.smallest = smallest(failure, others, self.course, self.budget)
+        failure, self.report.smallest = smallest(failure, others, self.block_runner, self.budget)
         if self._only_takes_long(failure):
             self.report.smallest = False
             self._too_slow(failure)
@@ -159,21 +158,21 @@ class Search:
     # -- notes -------------------------------------------------------------------
 
     def _note_a_changed_input(self, traps: Sequence[Case]) -> None:
-        ask = self.player.runner.ask
+        ask = self.tester.runner.ask
         with_jumps = [case for case in traps if case.jumps][:3]
         if True in (ask(CHANGES_ITS_INPUT, case, longer=1) for case in with_jumps):
             self._note(Finding("changes-its-input"))
 
     def _sum_up(self) -> None:
-        """Say how many boards were played, and what is proven by that."""
+        """Report how many boards were run, and what that proves."""
         report = self.report
         if report.correct and self.order.in_part:
             self._note(self._left_out())
         if not self.timed and monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
-        report.tried = self.player.tried
-        report.proven = proven(self.course.done, self.rules)
-        if self.player.mixes and any(block.jumps > 1 for block in self.course.done):
+        report.tried = self.tester.tried
+        report.proven = proven(self.block_runner.done, self.rules)
+        if self.tester.mixes and any(block.jumps > 1 for block in self.block_runner.done):
             report.proven += ", each with its jumps in one order"
 
     def _note(self, finding: Finding | None) -> None:
@@ -181,14 +180,14 @@ class Search:
             self.report.notes.append(finding)
 
     def _waste(self) -> Finding | None:
-        """What a right program does too often, on a board of 100 cells."""
+        """Return what a right program does too often, on a board of 100 cells."""
         case = Case(100, (), self.rules.dice[0])
         if not self.program.is_watched or not self.rules.allows(case):
             return None
-        return waste(self.player.runner.ask(WORK, case), self.rules.board(case))
+        return waste(self.tester.runner.ask(WORK, case), self.rules.board(case))
 
     def _left_out(self) -> Finding:
-        """Say which blocks were played in part, because a call runs many lines."""
+        """Report which blocks were run only in part, because a call runs many lines."""
         parts = [
             f"1 in {n} of {block.cells} cells with {block.jumps} jump{'s' * (block.jumps != 1)}"
             for block, n in sorted(self.order.in_part.items())
@@ -202,28 +201,28 @@ class Search:
             words={"played": ", ".join(parts)},
         )
 
-    # -- playing -----------------------------------------------------------------
+    # -- running -----------------------------------------------------------------
 
     def _in_turns(self, traps: Sequence[Case]) -> Failure | None:
-        """The first failure among the first boards; traps, random and the smallest boards in turns.
+        """Return the first failure among traps, random boards and the smallest boards, in turns.
 
-        A few of each are played, then twice as many: a program that can be called only some
-        dozen times still meets boards of all kinds. (To make the random ones takes longer than to
-        find most faults, so each is made in its turn.)
+        A few of each are run, then twice as many: a program that can be called only some dozen
+        times still meets boards of all kinds. (Making the random ones takes longer than finding
+        most faults, so each is made when it is needed.)
         """
-        random, few = self._random(), self.player.A_FEW
+        random, few = self._random(), self.tester.FIRST_TURN
         first, trapped, by_chance = first_boards(self.rules), list[Case](), list[Case]()
         failure: Failure | None = None
         try:
-            # One alone, before many together wait for a program that never ends.
+            # One board first: a program that never ends would delay many together.
             for cases in (first[:1], first[1:]):
-                failure = failure or self.player.first_failure(cases, self.until)
+                failure = failure or self.tester.first_failure(cases, self.until)
             trapped += first
             while failure is None:
                 turn = traps[len(trapped) : len(trapped) + few], list(islice(random, few))
                 if not any(turn):
                     break
-                failure = self.player.first_failure(chain(*turn), self.until)
+                failure = self.tester.first_failure(chain(*turn), self.until)
                 if failure is None:
                     trapped += turn[0]
                     by_chance += turn[1]
@@ -235,11 +234,11 @@ class Search:
         return failure
 
     def _random(self) -> Iterator[Case]:
-        """The random boards, the same each time."""
+        """Return the random boards, the same each time."""
         return random_cases(self.rules, AT_RANDOM, seed=1)
 
     def _tested(self, trapped: list[Case], by_chance: list[Case]) -> None:
-        """Into the report: what was played besides the boards in order."""
+        """Report the boards that were run apart from those in order."""
         if trapped:
             self.report.tested = f"{len(trapped):,} boards with traps"
         if by_chance:
@@ -247,7 +246,7 @@ class Search:
             self.report.tested += f", {len(by_chance)} random ones of {cells} cells"
 
     def _smallest_blocks(self) -> list[Block]:
-        """The blocks that are played in order, those with the fewest boards first."""
+        """Return the blocks that are run in order, those with the fewest boards first."""
         most = 16 if self.rules.fixed is None else self.rules.fixed
         most = 36 if self.rules.square else most
         cells = sizes(self.rules, min(most, MAX_CELLS))[-1]
@@ -255,9 +254,9 @@ class Search:
         return sorted(blocks, key=lambda block: block.size(self.rules))
 
     def _other_failures(self, cases: Iterable[Case]) -> Iterator[Failure]:
-        """Other failures than the first, until a call takes too long."""
+        """Yield other failures than the first, until a call takes too long."""
         affordable = filter(self.budget.affords, cases)
-        for case, outcome in self.player.outcomes(affordable, self.until):
+        for case, outcome in self.tester.outcomes(affordable, self.until):
             if outcome.ended == "stopped":
                 return
             expected = self.rules.fewest_throws(case)
@@ -265,31 +264,31 @@ class Search:
                 yield Failure(case, expected, outcome)
 
     def _called_again(self, cases: Sequence[Case]) -> Failure | None:
-        """The first board on which it is wrong when it was called for the same one before."""
+        """Return the first board on which only the second of two calls in a row is wrong."""
         small = (case for n in (3, 4, 5) for case in Block(n, 1).cases(self.rules))
-        allowed = filter(self.rules.allows, (*small, *cases[:MAX_AGAIN]))
+        allowed = filter(self.rules.allows, (*small, *cases[:MAX_REPEATED]))
         twice = chain.from_iterable((case, case) for case in allowed)
         with suppress(TimeoutError):
-            return self.player.first_failure(twice, self.until)
+            return self.tester.first_failure(twice, self.until)
         return None
 
     def _unsteady(self, failure: Failure) -> Finding | None:
-        """That the board gets another answer when it is asked once more; None if it does not."""
+        """Report that a board gets another answer when it is run again; None if it does not."""
         if not self.program.is_watched:
             return None
         with suppress(TimeoutError):
-            return unsteady(self.player, failure)
+            return unsteady(self.tester, failure)
         return None
 
     def _is_right_alone(self, failure: Failure) -> bool:
-        """Whether a whole program answers the board otherwise in an input of its own."""
+        """Return whether a whole program gives another answer if the board is its only input."""
         with suppress(TimeoutError):
-            return not self.program.is_watched and another_answer(self.player, failure) is not None
+            return not self.program.is_watched and another_answer(self.tester, failure) is not None
         return False
 
     def _is_right_if_sorted(self, case: Case) -> bool:
         with suppress(TimeoutError):
-            return self.player.is_right_if_sorted(case)
+            return self.tester.is_right_if_sorted(case)
         return False
 
     # -- explaining --------------------------------------------------------------
@@ -311,29 +310,29 @@ class Search:
             report.finding = Finding("right-alone")
             return
         if self.program.is_watched:
-            # What never ends need not be recorded for longer than a call may take.
-            longer = 1 if failure.outcome.ended == "stopped" else LONGER
-            report.run = self.player.runner.ask(TRACE, case, longer=longer)
+            # A call that never ends is traced only for as long as a call may take.
+            longer = 1 if failure.outcome.ended == "stopped" else LONGER_FACTOR
+            report.run = self.tester.runner.ask(TRACE, case, longer=longer)
         if self._is_right_if_sorted(case):
-            jumps = self.player.passed(case).jumps
+            jumps = self.tester.passed(case).jumps
             report.finding = Finding("needs-sorted-jumps", jumps=jumps)
             return
-        said = [(case, failure.outcome)]
-        with suppress(TimeoutError):  # then fewer answers must do for the reason
-            said = answers_of(self.player, failure, self.budget.affords, self.end)
-            report.like = answers_like(said, self.player, self.end)
+        outcomes = [(case, failure.outcome)]
+        with suppress(TimeoutError):  # then the reason is found from fewer answers
+            outcomes = answers_of(self.tester, failure, self.budget.affords, self.end)
+            report.like = answers_like(outcomes, self.tester, self.end)
         report.finding = why(
             report.board,
             failure.expected,
             failure.outcome,
-            [(self.rules.board(case), outcome) for case, outcome in said],
+            [(self.rules.board(case), outcome) for case, outcome in outcomes],
             like=report.like[0] if len(report.like) == 1 else "",
             run=report.run,
             endless=failure.outcome.ended == "stopped" and self._never_ends(case),
         )
 
     def _not_reproduced(self, failure: Failure, finding: Finding) -> None:
-        """The same board got two answers: nothing is proven, and one answer explains nothing."""
+        """Report a board that got two answers: nothing is proven, and nothing explained."""
         report = self.report
         report.correct = False
         report.board = self.rules.board(failure.case)
@@ -342,10 +341,10 @@ class Search:
         report.finding = finding
         report.smallest = False
         report.tested = ""
-        self.course.done.clear()
+        self.block_runner.done.clear()
 
     def _is_slow(self, failure: Failure) -> bool:
-        """Whether it gives no answer because the board is large, and not only out of reach."""
+        """Return whether it gives no answer because the board is large, not only unreachable."""
         case, finding = failure.case, failure.outcome.finding
         if finding is None or finding.kind != "no-answer-in-time":
             return False
@@ -354,33 +353,33 @@ class Search:
         if failure.expected is not None:
             return True
         with suppress(TimeoutError):
-            return self.player.outcome(Case(case.cells, (), case.die)).ended == "stopped"
+            return self.tester.outcome(Case(case.cells, (), case.die)).ended == "stopped"
         return True
 
     def _only_takes_long(self, failure: Failure) -> bool:
-        """Whether it gives an answer even on few cells, if it is given much longer."""
+        """Return whether it is late on few cells, but gives an answer in a much longer time."""
         finding, few = failure.outcome.finding, failure.case.cells <= FEW_CELLS
         late = finding is not None and finding.kind == "no-answer-in-time"
         return late and few and not self._never_ends(failure.case)
 
     def _never_ends(self, case: Case) -> bool:
-        """Whether it gives no answer when it is given much longer; on few cells it never will."""
+        """Return whether it gives no answer on few cells even in a much longer time."""
         if case.cells > FEW_CELLS:
             return False
         with suppress(TimeoutError):
-            return self.player.given_longer(case).ended == "stopped"
+            return self.tester.given_longer(case).ended == "stopped"
         return False
 
     def _too_slow(self, slow: Failure) -> None:
         counts: dict[int, int | None] = {}
-        for case in (Case(cells, (), self.rules.dice[0]) for cells in SIZES):
+        for case in (Case(cells, (), self.rules.dice[0]) for cells in GROWTH_SIZES):
             if self.program.is_watched and self.rules.allows(case):
-                lines = self.player.runner.ask(LINES, case, most_lines=MAX_GROWN)
+                lines = self.tester.runner.ask(LINES, case, most_lines=MAX_GROWTH_LINES)
                 counts[case.cells] = lines
                 if counts[case.cells] is None:
                     break
         finding = slow.outcome.finding
-        given = self.player.seconds if finding is None else finding.numbers["seconds"]
+        given = self.tester.seconds if finding is None else finding.numbers["seconds"]
         self.report.finding = Finding(
             "too-slow",
             numbers={"seconds": given, "cells_of_board": slow.case.cells},
@@ -389,15 +388,15 @@ class Search:
 
 
 def _paced(progress: Progress | None) -> Callable[[int, Case], None]:
-    """Reports twice a second, from the first second on."""
-    following = monotonic() + 1
+    """Return a function that reports twice a second, from the first second on."""
+    next_report = monotonic() + 1
 
-    def tell(tried: int, case: Case) -> None:
-        nonlocal following
-        if progress is not None and monotonic() > following:
-            following = monotonic() + 0.5
+    def report(tried: int, case: Case) -> None:
+        nonlocal next_report
+        if progress is not None and monotonic() > next_report:
+            next_report = monotonic() + 0.5
             jumps = len(case.jumps)
             with_jumps = f"{jumps} jump{'s' * (jumps != 1)}"
             progress(f"{tried:,} boards, now {case.cells} cells with {with_jumps}")
 
-    return tell
+    return report

@@ -15,94 +15,95 @@ from .smaller_boards import fewer_jumps, shrink, smaller_cousins
 
 __all__ = ["smallest"]
 
-#: Random boards among which a smaller failing one is looked for, at a time, and how often.
+#: The number of random smaller boards to try in a round, and the number of rounds.
 DIGS, TIMES = 10_000, 50
-#: Boards with fewer jumps, made from those of failing ones, at a time.
+#: The number of boards with fewer jumps to try in a round, made from the jumps of failing ones.
 FEWER = 20_000
-#: So many other failing boards are looked at, and the smallest of them are shrunk too: one of
-#: them may shrink further.
-OTHERS, SHRUNK = 40, 6
+#: The number of other failing boards to look at, and how many of the smallest of them are also
+#: shrunk: one of them may shrink further.
+MAX_OTHERS, MAX_SHRUNK = 40, 6
 
 
 def smallest(
-    failure: Failure, others: Iterable[Failure], course: BlockRunner, budget: Budget
+    failure: Failure, others: Iterable[Failure], runner: BlockRunner, budget: Budget
 ) -> tuple[Failure, bool]:
-    """The first failing board in the order of boards, as far as that can be found out.
+    """Find the first failing board in the order of boards, as far as the budget allows.
 
-    And whether it is certain that none with fewer cells, or as many and fewer jumps, fails.
+    Also return whether it is certain that no board with fewer cells, or as many cells and fewer
+    jumps, fails.
 
     Parameters
     ----------
     failure : Failure
         A failing board.
     others : iterable of Failure
-        Others; as many are taken as may help.
-    course : BlockRunner
-        Plays the boards.
+        Other failures; only a few are used.
+    runner : BlockRunner
+        Runs the boards.
     budget : Budget
-        What they cost.
+        The cost of boards.
     """
     if failure.outcome.ended != "stopped":
-        failure = _dug(failure, course, budget)
-        if _cost_before(failure, course, budget) > FOR_SMALLEST:
-            failure = _shrunk(failure, others, course, budget)
-    return _in_order(failure, course, budget)
+        failure = _dug(failure, runner, budget)
+        if _cost_before(failure, runner, budget) > FOR_SMALLEST:
+            failure = _shrunk(failure, others, runner, budget)
+    return _in_order(failure, runner, budget)
 
 
-def _blocks_before(failure: Failure, course: BlockRunner) -> list[Block]:
-    """The blocks that may hold a smaller failing board."""
+def _blocks_before(failure: Failure, runner: BlockRunner) -> list[Block]:
+    """Return the blocks that may hold a smaller failing board."""
     last = Block(failure.case.cells, len(failure.case.jumps))
-    return [one for one in blocks_before(course.rules, last) if one not in course.done]
+    return [one for one in blocks_before(runner.rules, last) if one not in runner.done]
 
 
-def _cost_before(failure: Failure, course: BlockRunner, budget: Budget) -> float:
-    return sum(map(budget.cost, _blocks_before(failure, course)))
+def _cost_before(failure: Failure, runner: BlockRunner, budget: Budget) -> float:
+    return sum(map(budget.cost, _blocks_before(failure, runner)))
 
 
-def _in_order(failure: Failure, course: BlockRunner, budget: Budget) -> tuple[Failure, bool]:
-    """Play what comes before the failure.
+def _in_order(failure: Failure, runner: BlockRunner, budget: Budget) -> tuple[Failure, bool]:
+    """Run the boards before the failure.
 
-    While not all of that can be played, the smallest blocks come first: they may well hold a
-    smaller failing board, and then there is less to play.
+    As long as they cannot all be run, the smallest blocks come first: if one of them holds a
+    smaller failing board, fewer boards are left to run.
     """
     left = float("inf") if budget.timed else FOR_SMALLEST
-    settled: Block | None = None  # the failure is known to be the first of this block
+    settled: Block | None = None  # the block whose first failure this is known to be
     while True:
-        blocks = [one for one in _blocks_before(failure, course) if one != settled]
+        blocks = [one for one in _blocks_before(failure, runner) if one != settled]
         if sum(map(budget.cost, blocks)) > left:
-            blocks.sort(key=lambda block: block.size(course.rules))
+            blocks.sort(key=lambda block: block.size(runner.rules))
         for at, block in enumerate(blocks):
             left -= budget.cost(block)
             smaller = None
-            if left >= 0 and not course.late:
+            if left >= 0 and not runner.late:
                 with suppress(TimeoutError):
-                    smaller = course.play(block, course.until)
+                    smaller = runner.run(block, runner.until)
             if smaller is not None:
                 failure, settled = smaller, block
                 break
-            if block not in course.done:  # it could not be played
-                # Of its own block the failure need not be the first.
+            if block not in runner.done:  # it could not be run
+                # The failure need not be the first of its block.
                 return failure, all(one == _size(failure.case) for one in blocks[at:])
         else:
             return failure, True
 
 
 def _shrunk(
-    failure: Failure, others: Iterable[Failure], course: BlockRunner, budget: Budget
+    failure: Failure, others: Iterable[Failure], runner: BlockRunner, budget: Budget
 ) -> Failure:
-    """A smaller one: from other failing boards, then with fewer jumps."""
+    """Return a smaller failure: from other failing boards, then with fewer jumps."""
     if not budget.affords(failure.case):
         return failure
-    cases = (other.case for other in islice(others, OTHERS))
+    cases = (other.case for other in islice(others, MAX_OTHERS))
     shrunk = [
-        shrink(case, course.rules, course.fails) for case in sorted(cases, key=_size)[:SHRUNK]
+        shrink(case, runner.rules, runner.fails) for case in sorted(cases, key=_size)[:MAX_SHRUNK]
     ]
     least = min(shrunk, key=_size, default=failure.case)
     if _size(least) < _size(failure.case):
-        failure = course.first([least]) or failure
+        failure = runner.first([least]) or failure
     while len(failure.case.jumps) > 2:
         tries = budget.boards_like(failure.case, FEWER)
-        fewer = course.first(islice(fewer_jumps(failure.case, course.rules, shrunk), tries))
+        fewer = runner.first(islice(fewer_jumps(failure.case, runner.rules, shrunk), tries))
         if fewer is None:
             break
         failure = fewer
@@ -113,15 +114,15 @@ def _size(case: Case) -> Block:
     return Block(case.cells, len(case.jumps))
 
 
-def _dug(failure: Failure, course: BlockRunner, budget: Budget) -> Failure:
-    """Shrunk, and shrunk again from a random smaller board that fails too, while there is one."""
+def _dug(failure: Failure, runner: BlockRunner, budget: Budget) -> Failure:
+    """Shrink a failure, and again from random smaller boards that fail, while there are some."""
     for seed in range(TIMES):
         if not budget.affords(failure.case):
             break
-        case = shrink(failure.case, course.rules, course.fails)
-        failure = course.first([case]) or failure
+        case = shrink(failure.case, runner.rules, runner.fails)
+        failure = runner.first([case]) or failure
         digs = budget.boards_like(failure.case, DIGS)
-        smaller = course.first(smaller_cousins(failure.case, course.rules, digs, seed))
+        smaller = runner.first(smaller_cousins(failure.case, runner.rules, digs, seed))
         if smaller is None:
             break
         failure = smaller

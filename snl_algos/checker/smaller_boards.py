@@ -1,4 +1,4 @@
-"""Smaller boards than one that fails, of which some may fail too."""
+"""Smaller boards made from a failing one, some of which may also fail."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ __all__ = ["fewer_jumps", "shrink", "smaller_cousins"]
 
 Jump = tuple[int, int]
 
-#: The ends of a jump are moved by so many cells at most.
-SHIFT = 6
-#: Boards on which two jumps are moved, for each number of jumps.
-AT_RANDOM = 6000
+#: The ends of a jump are moved by at most this many cells.
+MAX_SHIFT = 6
+#: The number of boards with two moved jumps, for each number of jumps.
+RANDOM_BOARDS = 6000
 
 
 def smaller_cousins(case: Case, rules: Rules, count: int, seed: int) -> Iterator[Case]:
-    """Random boards like one, but with fewer cells: every end moves down, by not the same."""
+    """Yield random boards with fewer cells: every end moves down by a random number of cells."""
     random = Random(seed)
     allowed = [cells for cells in sizes(rules, case.cells) if cells < case.cells]
     for _ in range(count if allowed else 0):
@@ -37,7 +37,7 @@ def smaller_cousins(case: Case, rules: Rules, count: int, seed: int) -> Iterator
 
 
 def shrink(case: Case, rules: Rules, fails: Callable[[Case], bool]) -> Case:
-    """A smaller board that fails too, by leaving out jumps and cells while that goes on."""
+    """Return a smaller failing board, by removing jumps and cells as long as it still fails."""
     smaller = True
     while smaller:
         smaller = False
@@ -67,10 +67,10 @@ def _a_little_less(case: Case) -> Iterator[Case]:
 
 
 def fewer_jumps(case: Case, rules: Rules, others: Iterable[Case]) -> Iterator[Case]:
-    """Boards of the same size with fewer jumps, two first, made from what failed.
+    """Yield boards of the same size with fewer jumps, first with two, made from failing boards.
 
-    First any of the jumps of all failing boards together; then the board's own, one of them
-    moved a little, by the least first; then with two of them moved at random.
+    First any of the jumps of all failing boards together; then the jumps of this board with one
+    of them moved, by the shortest distance first; then with two of them moved at random.
 
     Examples
     --------
@@ -100,8 +100,8 @@ def fewer_jumps(case: Case, rules: Rules, others: Iterable[Case]) -> Iterator[Ca
 
 
 def _one_moved(jumps: list[Jump], count: int) -> Iterator[tuple[Jump, ...]]:
-    """So many of some jumps, one of them moved."""
-    shifts = range(-SHIFT, SHIFT + 1)
+    """Yield choices of `count` jumps, one of them moved."""
+    shifts = range(-MAX_SHIFT, MAX_SHIFT + 1)
     by = sorted(product(shifts, shifts), key=lambda shift: (abs(shift[0]) + abs(shift[1]), shift))
     for foot_by, end_by in by:
         for kept in combinations(jumps, count - 1):
@@ -110,18 +110,21 @@ def _one_moved(jumps: list[Jump], count: int) -> Iterator[tuple[Jump, ...]]:
 
 
 def _two_moved(jumps: list[Jump], count: int) -> Iterator[tuple[Jump, ...]]:
-    """So many of some jumps, two of them moved, at random."""
+    """Yield random choices of `count` jumps, two of them moved."""
     random = Random(count)
-    for _ in range(AT_RANDOM):
+    for _ in range(RANDOM_BOARDS):
         first, second, *kept = random.choices(jumps, k=count)
         moved = (
-            (foot + random.randint(-SHIFT, SHIFT), end + random.randint(-SHIFT, SHIFT))
+            (
+                foot + random.randint(-MAX_SHIFT, MAX_SHIFT),
+                end + random.randint(-MAX_SHIFT, MAX_SHIFT),
+            )
             for foot, end in (first, second)
         )
         yield (*moved, *kept)
 
 
 def _is_board(case: Case) -> bool:
-    """Whether the jumps are on the board, lead elsewhere, and begin on different cells."""
+    """Return whether the jumps are on the board, lead elsewhere, and begin on different cells."""
     ends = all(1 <= foot <= case.cells >= end >= 1 and foot != end for foot, end in case.jumps)
     return ends and len({foot for foot, _ in case.jumps}) == len(case.jumps)

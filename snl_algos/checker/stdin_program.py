@@ -1,4 +1,4 @@
-"""Plays a whole program, in any language, as the judge of "The Quickest Way Up" does.
+"""Run a whole program, in any language, as the judge of "The Quickest Way Up" does.
 
 It is started with several boards on its standard input, and prints a line for each.
 """
@@ -14,7 +14,7 @@ from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
-from .runners import Runner, Said, said_of
+from .runners import Result, Runner, result_of
 from .runners.questions import Question
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 __all__ = ["StdinProgramTester"]
 
-#: Boards in one input, as the judge has them at most.
+#: The most boards in one input of the judge.
 BATCH_SIZE = 10
-#: A start may take so many times as long as a call of a function: languages take time to start.
+#: A start may take this many times longer than a call of a function: languages are slow to start.
 START_LIMIT = 5
 
 WHOLE = Signature(
@@ -33,7 +33,7 @@ WHOLE = Signature(
 
 
 class StdinProgram(Program):
-    """A command that is started, and not a function that can be watched."""
+    """A command that is started; unlike a function, it cannot be watched."""
 
     __slots__ = ()
 
@@ -48,9 +48,9 @@ class CommandRunner(Runner):
     Parameters
     ----------
     command : str
-        How to start it, as in a shell: ``python3 mine.py``.
+        The command, as in a shell: ``python3 mine.py``.
     seconds : float
-        The longest that a call of a function may take; a start may take a few times as long.
+        The time limit of a call of a function; a start may take several times longer.
 
     Raises
     ------
@@ -68,24 +68,24 @@ class CommandRunner(Runner):
                 'give the command that starts the program: --program "python3 mine.py"'
             )
         self.command, self.seconds = command, seconds
-        #: Boards on which alone it took too long. Nobody waits for the same one again.
-        self.late: dict[Case, Said] = {}
+        #: Boards that were too slow even alone. They are not run again.
+        self.late: dict[Case, Result] = {}
 
-    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         for at in range(0, len(cases), BATCH_SIZE):
             batch = cases[at : at + BATCH_SIZE]
             if len(batch) > 1:
-                yield from self.say_of(batch)
+                yield from self._results(batch)
                 continue
             (case,) = batch
-            said = self.late.get(case) or self.say_of(batch)[0]
-            if isinstance(said, dict) and said["ended"] == "stopped":
-                self.late[case] = said
-            yield said
+            result = self.late.get(case) or self._results(batch)[0]
+            if isinstance(result, dict) and result["ended"] == "stopped":
+                self.late[case] = result
+            yield result
 
-    def say_of(self, batch: Sequence[Case]) -> list[Said]:
-        """What the program prints for some boards in one input."""
-        from ..sandbox.command import run_command  # it needs what not every host has
+    def _results(self, batch: Sequence[Case]) -> list[Result]:
+        """Return the results that the program prints for some boards in one input."""
+        from ..sandbox.command import run_command  # not every host can run it
 
         seconds = self.seconds * START_LIMIT
         ran = run_command(self.words, _text_of(batch), seconds, until=self.until)
@@ -93,8 +93,8 @@ class CommandRunner(Runner):
             raise ProgramError(_cannot_be_run(self.command, ran))
         outcome = _ending(ran, seconds, len(batch))
         if outcome is not None:
-            return [said_of(outcome)] * len(batch)
-        return [said_of(_read(line)) for line in _lines(ran.out)]
+            return [result_of(outcome)] * len(batch)
+        return [result_of(_read(line)) for line in _lines(ran.out)]
 
     def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
         return None  # it cannot be watched
@@ -106,14 +106,14 @@ class StdinProgramTester(BoardTester):
     Parameters
     ----------
     command : str
-        How to start it.
+        The command that starts it.
     rules : Rules
         The rules; their boards have 100 cells.
     seconds : float
         As in `CommandRunner`.
     """
 
-    BATCH_SIZE = A_FEW = BATCH_SIZE
+    BATCH_SIZE = FIRST_TURN = BATCH_SIZE
     runner: CommandRunner
 
     def __init__(self, command: str, rules: Rules, seconds: float) -> None:
@@ -122,9 +122,8 @@ class StdinProgramTester(BoardTester):
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         alone = super()._judged
-        if any(
-            self.passed(case) in self.runner.late for case in batch
-        ):  # together they would be late, too
+        if any(self.passed(case) in self.runner.late for case in batch):
+            # Together they would also be late.
             yield from (next(alone([case])) for case in batch)
             return
         judged = list(super()._judged(batch))
@@ -137,7 +136,7 @@ class StdinProgramTester(BoardTester):
     def _one_by_one(
         self, together: list[Case], judged: list[Failure | None], wrong: Failure
     ) -> Iterator[Failure | None]:
-        """Each board by itself: is it the board, or what came before it in the input?"""
+        """Run each board alone: does it fail, or only after other boards in the input?"""
         alone = super()._judged
         cases = iter(together)
         for right, case in enumerate(cases):
@@ -145,7 +144,7 @@ class StdinProgramTester(BoardTester):
             if failure is not None:
                 yield from [None] * right
                 yield failure
-                yield from (next(alone([other])) for other in cases)  # if anybody asks
+                yield from (next(alone([other])) for other in cases)  # only if they are needed
                 return
         outcome = wrong.outcome
         words = {"said": "no line" if outcome.ended != "returned" else str(outcome)}
@@ -156,7 +155,7 @@ class StdinProgramTester(BoardTester):
 
 
 def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
-    """What happened instead of a line for each board; nothing if there are as many lines."""
+    """Return the outcome if the program did not print one line per board, or None if it did."""
     if ran.ending == "waits":
         return Outcome("stopped", None, Finding("waits", numbers={"seconds": seconds}))
     if ran.ending == "time":
@@ -178,15 +177,15 @@ def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
 
 
 def _lines(out: str) -> list[str]:
-    """What was printed, an answer a line. Judges do not look at spaces and empty lines; and
-    where all are numbers, nor at which of them are on one line."""
+    """Return the printed answers. Judges ignore spaces and empty lines; and if all words are
+    numbers, they also ignore line breaks."""
     words = out.split()
     if all(NUMBER.fullmatch(word) for word in words):
         return words
     return [line.strip() for line in out.splitlines() if line.strip()]
 
 
-#: A number as judges read it: in the ten usual digits.
+#: A number as judges read it: in ASCII digits.
 NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
@@ -201,16 +200,16 @@ def _read(line: str) -> Outcome:
 
 
 def _last_words(err: str) -> str:
-    return (err.strip().splitlines() or ["it says nothing"])[-1]
+    return (err.strip().splitlines() or ["no message"])[-1]
 
 
 def _cannot_be_run(command: str, ran: CommandResult) -> str:
-    """Why a command that read nothing ended with an error, in its own words."""
+    """Return why a command that read nothing ended with an error, quoting its message."""
     if ran.not_found:
-        return f"{command}: there is no such command"
+        return f"{command}: command not found"
     lines = [line.strip() for line in ran.err.strip().splitlines() if line.strip()]
-    said = f", and says: {' / '.join(lines[-8:])[-1000:]}" if lines else " and says nothing"
-    return f"{command}: it cannot be run: it ended with exit code {ran.code}{said}"
+    message = f": {' / '.join(lines[-8:])[-1000:]}" if lines else " and no message"
+    return f"{command}: it cannot be run: it ended with exit code {ran.code}{message}"
 
 
 def _not_called(*arguments: Any) -> None:

@@ -1,4 +1,4 @@
-"""`snl atlas`: every program on every board of a plan, and what came of it."""
+"""`snl atlas`: every program on every board of a plan, and how often each is wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.console import Console
 
 from ..extras import library
 from ..lab.survey import AtlasError, Plan, Progress, Results, Store, as_json, estimate
-from ..lab.survey import run as play
+from ..lab.survey import run as run_plan
 from ..lab.survey.results import as_csv, percent
 from ..machine import duration
 from .files import check_place, write
@@ -27,24 +27,26 @@ __all__ = ["app"]
 app = typer.Typer(
     name="atlas",
     add_completion=False,
-    help="Every program of a plan on all of its boards: how often each is wrong, and in what way.",
+    help="Run every program of a plan on all its boards, and count how often and how each is "
+    "wrong.",
     no_args_is_help=True,
 )
 
 PlanFile = Annotated[Path, typer.Argument(metavar="PLAN.toml", help="A plan, in TOML.")]
 CampaignFile = Annotated[
-    Path, typer.Argument(metavar="FILE.sqlite", help="The file that a campaign is kept in.")
+    Path, typer.Argument(metavar="FILE.sqlite", help="The database of a campaign.")
 ]
 Jobs = Annotated[
-    int | None, typer.Option(min=1, help="Processes that share the work; one for each processor.")
+    int | None,
+    typer.Option(min=1, help="Processes that share the work; by default one per processor."),
 ]
 Scheduler = Annotated[
     str | None,
-    typer.Option(metavar="ADDRESS", help="Instead: a scheduler of Dask, tcp://host:8786."),
+    typer.Option(metavar="ADDRESS", help="Instead: a Dask scheduler, tcp://host:8786."),
 ]
 
-#: How often progress is told in a pipe: after each tenth of the boards.
-TENTHS = 10
+#: In a pipe, progress is reported after each tenth of the boards.
+PROGRESS_REPORTS = 10
 
 
 @app.command()
@@ -53,16 +55,16 @@ def run(
     output: Annotated[
         Path | None,
         typer.Option(
-            "--output", "-o", help="Where it is kept. By default the plan's name with .sqlite."
+            "--output", "-o", help="Its database. By default the plan's name with .sqlite."
         ),
     ] = None,
     jobs: Jobs = None,
     scheduler: Scheduler = None,
 ) -> None:
-    """Play a plan, or the part of it that is not played yet.
+    """Run a plan, or the part of it that has not been run yet.
 
-    It says first how many boards there are, and about how long they will take. What is finished is
-    kept, whatever happens: run the same command again, and it continues.
+    The number of boards and the estimated time are printed first. Finished work is always kept:
+    after an interruption, the same command continues.
     """
     read = Plan.read(plan)
     file = output or plan.with_suffix(".sqlite")
@@ -71,18 +73,18 @@ def run(
         f"{read.boards:,} boards in {len(read.shards):,} shards, {len(read.programs)} programs: "
         f"about {duration(seconds)} for one process"
     )
-    _play(read, file, jobs, scheduler)
+    _run(read, file, jobs, scheduler)
 
 
 @app.command()
 def resume(file: CampaignFile, jobs: Jobs = None, scheduler: Scheduler = None) -> None:
-    """Go on with a campaign that was stopped or interrupted."""
-    _play(Store(file).plan, file, jobs, scheduler)
+    """Continue a campaign that was stopped or interrupted."""
+    _run(Store(file).plan, file, jobs, scheduler)
 
 
 @app.command()
 def status(file: CampaignFile) -> None:
-    """How far a campaign is."""
+    """Show the progress of a campaign."""
     results = Results(Store(file))
     done, boards = results.boards, results.plan.boards
     say(f"{done:,} of {boards:,} boards, {len(results.finished):,} of "
@@ -91,7 +93,7 @@ def status(file: CampaignFile) -> None:
 
 @app.command()
 def stop(file: CampaignFile) -> None:
-    """Ask the runs that are at work on a campaign to stop after the shards that they are at."""
+    """Ask the runs of a campaign to stop after their current shards."""
     Store(file).ask_to_stop()
 
 
@@ -102,7 +104,7 @@ def report(
         int | None, typer.Option(min=1, help="Only the boards of this part of the plan.")
     ] = None,
 ) -> None:
-    """A table of how often each program is wrong, and in what way; and the smallest boards."""
+    """Show how often each program is wrong, in what way, and on which smallest boards."""
     results = Results(Store(file))
     count = len(results.plan.parts)
     if part is not None and part > count:
@@ -110,7 +112,7 @@ def report(
             f"the plan has {count} part{'s' * (count != 1)}", param_hint="'--part'"
         )
     if not results.is_whole:
-        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
+        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are done so far")
     totals = results.totals(part)
     kinds = [kind for kind in KINDS if any(found[kind] for found in totals.values())]
     kinds += sorted({kind for found in totals.values() for kind in found} - set(KINDS))
@@ -137,7 +139,7 @@ def export(
     output: Annotated[Path, typer.Option("--output", "-o", help="A file .csv, .json or .parquet.")],
     force: Force = False,
 ) -> None:
-    """Write all counts into a file for other programs."""
+    """Write all counts to a file for other programs."""
     writers: dict[str, Callable[[Results], bytes]] = {
         ".csv": lambda results: "".join(f"{line}\n" for line in as_csv(results.rows)).encode(),
         ".json": lambda results: as_json(results).encode(),
@@ -152,7 +154,7 @@ def export(
     check_place(output, force)
     results = Results(Store(file))
     if not results.is_whole:
-        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are played so far")
+        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are done so far")
     write(output, writers[suffix](results), force)
 
 
@@ -163,13 +165,15 @@ KINDS = (
 )  # fmt: skip
 
 
-def _play(plan: Plan, file: Path, jobs: int | None, scheduler: str | None) -> None:
-    with _executor(scheduler) as executor, _telling(plan.boards) as tell:
+def _run(plan: Plan, file: Path, jobs: int | None, scheduler: str | None) -> None:
+    with _executor(scheduler) as executor, _progress(plan.boards) as progress:
         try:
-            store = play(plan, file, opener=opened, jobs=jobs, executor=executor, progress=tell)
+            store = run_plan(
+                plan, file, opener=opened, jobs=jobs, executor=executor, progress=progress
+            )
         except KeyboardInterrupt:
             raise AtlasError(
-                f"{file}: interrupted; what is finished is kept: snl atlas resume {file}"
+                f"{file}: interrupted; finished work is kept: snl atlas resume {file}"
             ) from None
     results = Results(store)
     if results.is_whole:
@@ -180,7 +184,7 @@ def _play(plan: Plan, file: Path, jobs: int | None, scheduler: str | None) -> No
 
 @contextmanager
 def _executor(scheduler: str | None) -> Iterator[Executor | None]:
-    """The workers of a scheduler, if there is one."""
+    """Connect to the workers of a scheduler; give None if there is no scheduler."""
     if scheduler is None:
         yield None
         return
@@ -195,21 +199,21 @@ def _executor(scheduler: str | None) -> Iterator[Executor | None]:
 
 
 @contextmanager
-def _telling(boards: int) -> Iterator[Callable[[Progress], None]]:
-    """Shows how far it is: a bar on a terminal, some lines in a pipe."""
+def _progress(boards: int) -> Iterator[Callable[[Progress], None]]:
+    """Show progress: a bar on a terminal, some lines in a pipe."""
     console = Console(stderr=True)
     if not console.is_terminal:
         last = [0]
 
-        def tell(now: Progress) -> None:
-            tenth = TENTHS * now.done // boards
+        def report(now: Progress) -> None:
+            tenth = PROGRESS_REPORTS * now.done // boards
             if tenth > last[0]:
                 last[0] = tenth
-                console.print(_said(now), soft_wrap=True, highlight=False)
+                console.print(_status(now), soft_wrap=True, highlight=False)
 
-        yield tell
+        yield report
         return
-    # Only on a terminal: it takes long to load.
+    # Slow to import, so only on a terminal.
     from rich.progress import BarColumn, MofNCompleteColumn, TaskProgressColumn, TextColumn
     from rich.progress import Progress as Bar
 
@@ -217,14 +221,14 @@ def _telling(boards: int) -> Iterator[Callable[[Progress], None]]:
         BarColumn(),
         TaskProgressColumn(),
         MofNCompleteColumn(),
-        TextColumn("{task.fields[said]}"),
+        TextColumn("{task.fields[status]}"),
     )
     with Bar(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=boards, said="")
-        yield lambda now: bar.update(task, completed=now.done, said=_said(now))
+        task = bar.add_task("", total=boards, status="")
+        yield lambda now: bar.update(task, completed=now.done, status=_status(now))
 
 
-def _said(now: Progress) -> str:
+def _status(now: Progress) -> str:
     rate = now.played / now.seconds if now.seconds else 0
     left = "" if not now.left else f", about {duration(now.left)} left"
     return f"{now.done:,} of {now.boards:,} boards, {rate:,.0f} a second{left}"

@@ -1,9 +1,9 @@
-"""`snl solve --many`: a file of boards, one after the other, into a file of answers.
+"""`snl solve --many`: solve a file of boards, and write a file of answers.
 
-Both have one line for each board. A line of answers also holds a checksum of the board's line.
-So the file itself says how far the work has come, and for which boards: after an interruption,
-whatever it was, the same command reads both files side by side and continues where the answers
-end. A last line that was only half written is written again.
+Both files have one line per board. Each answer also holds a checksum of the board's line, so the
+file of answers records how far the work has come, and for which boards. After any interruption
+the same command reads both files in parallel and continues where the answers end. A half-written
+last line is written again.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from .output import visible
 
 __all__ = ["Streamed", "solve_many"]
 
-#: So many answers are written at a time.
+#: The number of answers that are written at a time.
 BATCH_SIZE = 500
-#: No line of answers has so many bytes, and each begins with these.
-LONGEST = 200
-HEAD = b'{"throws": '
+#: Every answer is shorter than this, in bytes, and begins with this prefix.
+MAX_LINE = 200
+PREFIX = b'{"throws": '
 
 
 class Streamed(NamedTuple):
-    """What was done.
+    """The numbers of boards that have an answer.
 
     Attributes
     ----------
     boards : int
-        How many boards have an answer now.
+        Boards with an answer now.
     before : int
-        How many of them had one already.
+        Boards that had an answer before this run.
     """
 
     boards: int
@@ -46,90 +46,95 @@ class Streamed(NamedTuple):
 
 
 def solve_many(
-    boards: Path, answers: Path, engine: str, tell: Callable[[str], object], *, anew: bool = False
+    boards: Path,
+    answers: Path,
+    engine: str,
+    progress: Callable[[str], object],
+    *,
+    restart: bool = False,
 ) -> Streamed:
-    """Write the fewest throws of each board, and continue where an interrupted run has ended.
+    """Write the fewest throws of each board, and continue where an interrupted run ended.
 
     Parameters
     ----------
     boards : Path
-        A board on each line: a JSON object as the notation `json` has it, or a move array as a
-        JSON list.
+        A board on each line: a JSON object in the notation `json`, or a move array as a JSON
+        list.
     answers : Path
-        Where the answers go. If it holds answers to these boards, more are added behind them.
+        Where the answers go. Answers to these boards that it already holds are kept.
     engine : str
         The name of an engine, or "auto".
-    tell : callable
-        Is told how far it has come.
-    anew : bool, default False
-        Whether to begin again, whatever is in the file.
+    progress : callable
+        Called with the number of boards solved, in words.
+    restart : bool, default False
+        Whether to discard the answers that the file holds and start again.
 
     Raises
     ------
     BoardError
-        If a line holds no board, or the file holds other answers. The answers up to there are
-        written.
+        If a line holds no board, or the file holds other answers. The answers before that line
+        are written.
     OSError
         If a file cannot be read or written.
     """
     if boards.resolve() == answers.resolve():
         raise BoardError(f"{answers}: the answers cannot go where the boards are")
     with boards.open("rb") as source, _opened(answers) as target:
-        _keep_others_out(target, answers)
-        if anew:
+        _lock(target, answers)
+        if restart:
             target.truncate(0)
         lines = lines_of(source, str(boards))
         before = _checked(target, lines, answers)
         done = before
-        waiting: list[bytes] = []
+        pending: list[bytes] = []
         try:
             for line in lines:
-                waiting.append(_answer_to(line, engine, f"{boards}, line {done + 1}"))
+                pending.append(_answer_to(line, engine, f"{boards}, line {done + 1}"))
                 done += 1
-                if len(waiting) == BATCH_SIZE:
-                    _append(target, waiting)
-                    tell(f"{done:,} boards")
+                if len(pending) == BATCH_SIZE:
+                    _append(target, pending)
+                    progress(f"{done:,} boards")
         finally:
-            _append(target, waiting)
+            _append(target, pending)
         return Streamed(done, before)
 
 
 def _opened(answers: Path) -> BinaryIO:
-    """The file of answers, to be read and added to; made if it is not there."""
+    """Open the file of answers for reading and appending; create it if necessary."""
     if answers.exists() and not answers.is_file():
         raise BoardError(f"{answers}: the answers go into a file, and this is not one")
     return os.fdopen(os.open(answers, os.O_RDWR | os.O_CREAT, 0o666), "r+b", buffering=0)
 
 
-def _keep_others_out(target: BinaryIO, answers: Path) -> None:
-    """Two runs at a time would both answer the same boards."""
+def _lock(target: BinaryIO, answers: Path) -> None:
+    """Lock the file, because two runs at a time would both answer the same boards."""
     try:
         import fcntl
-    except ImportError:  # not on this system
+    except ImportError:  # Windows
         return
     try:
         fcntl.flock(target, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BoardError(f"{answers}: another run is writing into it") from None
+        raise BoardError(f"{answers}: another run is writing to it") from None
 
 
 def _checked(target: BinaryIO, lines: Iterator[bytes], answers: Path) -> int:
-    """How many answers there are; each is held against its board, and half a line is cut off."""
+    """Count the answers, check each against its board, and cut off a half-written line."""
     target.seek(0)
     count = whole = 0
     with os.fdopen(os.dup(target.fileno()), "rb") as reader:
-        while (answer := reader.readline(LONGEST)).endswith(b"\n"):
+        while (answer := reader.readline(MAX_LINE)).endswith(b"\n"):
             line = next(lines, None)
             if line is None or _checksum_in(answer) != zlib.crc32(line):
                 raise BoardError(
                     f"{answers}, line {count + 1}: this is not the answer to board {count + 1}; "
-                    "--force begins again"
+                    "--force starts again"
                 )
             count += 1
             whole += len(answer)
-        if answer[: len(HEAD)] != HEAD[: len(answer)] or len(answer) == LONGEST:
+        if answer[: len(PREFIX)] != PREFIX[: len(answer)] or len(answer) == MAX_LINE:
             raise BoardError(
-                f"{answers}, line {count + 1}: this is no answer; --force begins again"
+                f"{answers}, line {count + 1}: this is not an answer; --force starts again"
             )
     target.seek(whole)
     target.truncate()
@@ -145,7 +150,7 @@ def _checksum_in(answer: bytes) -> int | None:
 
 
 def _answer_to(line: bytes, engine: str, place: str) -> bytes:
-    """The line that answers a board's line."""
+    """Return the line that answers a board's line."""
     try:
         board = board_on(line)
         if isinstance(board, Board):
@@ -157,9 +162,9 @@ def _answer_to(line: bytes, engine: str, place: str) -> bytes:
     return json.dumps({"throws": throws, "crc32": zlib.crc32(line)}).encode() + b"\n"
 
 
-def _append(target: BinaryIO, waiting: list[bytes]) -> None:
-    """Write the lines that wait, or as much of them as there is room for."""
-    data = b"".join(waiting)
-    waiting.clear()  # whatever becomes of them, they are not written a second time
+def _append(target: BinaryIO, pending: list[bytes]) -> None:
+    """Write the pending lines, or as much of them as the disk has space for."""
+    data = b"".join(pending)
+    pending.clear()  # even if writing fails, they must not be written a second time
     while data:
         data = data[target.write(data) :]

@@ -14,7 +14,7 @@ app = typer.Typer(add_completion=False)
 
 @app.command()
 def boards() -> None:
-    """The boards of the gallery. A name works wherever a file does."""
+    """List the boards of the gallery. A name works wherever a file does."""
     columns = ["board", "cells", "ladders", "snakes", "title"]
     rows = []
     for name in gallery.names():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from ..checker import RULES, SIGNATURES, ProgramError, check_program
-from ..checker import check as play
+from ..checker import check as check_function
 from ..checker.rules import rules_for
 from ..extras import import_optional
 from . import process
@@ -21,11 +21,10 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
-#: A day. Whoever asks for more has mistyped.
+#: A day. More is a typing error.
 MAX_SECONDS = 86_400
-#: How long a whole program is played, unless something else is said.
+#: How long a whole program is tested by default.
 SECONDS_FOR_A_PROGRAM = 10.0
-
 
 if TYPE_CHECKING:
     RulesName = str
@@ -33,7 +32,7 @@ else:
     RulesName = Literal[tuple(RULES)]
 RulesOption = Annotated[
     RulesName | None,
-    typer.Option(help="Which boards there are; by default those of the signature's judge."),
+    typer.Option(help="The boards that occur; by default those that the signature's judge sends."),
 ]
 
 
@@ -51,7 +50,7 @@ def check(
         typer.Option(
             min=1,
             max=MAX_SECONDS,
-            help="How long to play. By default a file is played on a fixed number of boards, "
+            help="How long to test. By default a file is tested on a fixed number of boards, "
             "and a whole program for 10 seconds.",
         ),
     ] = None,
@@ -60,14 +59,14 @@ def check(
     output: Page = None,
     force: Force = False,
 ) -> None:
-    """Is it right? If not, a board that shows it, the smallest that can be found.
+    """Check whether a program is right; if not, show the smallest board found where it fails.
 
-    The exit code is 0 if no board was found on which it is wrong, 1 if one was found, and 2 if
-    it could not be judged. The code runs with your rights: this is not a sandbox.
+    The exit code is 0 if no failing board was found, 1 if one was found, and 2 if the program
+    could not be judged. The code runs with your permissions: this is not a sandbox.
     """
     if (source is None) == (program is None):
         raise typer.BadParameter(
-            'give a file of Python, or --program "python3 mine.py"',
+            'give a Python file, or --program "python3 mine.py"',
             param_hint="FILE.py / '--program'",
         )
     if program is not None:
@@ -77,19 +76,21 @@ def check(
         given = [f"'{name}'" for name, value in unfit.items() if value]
         if given:
             raise typer.BadParameter(
-                "this is for a file of Python; a whole program is played as HackerRank does, "
+                "this is for a Python file; a whole program is run as HackerRank does, "
                 "by one process, and --json gives its report as data",
                 param_hint=" / ".join(given),
             )
     if signature is not None and rules is not None:
-        _refuse_what_does_not_fit(signature, rules)
-    with working(f"playing {program or source}") as tell:
+        _refuse_unfit_rules(signature, rules)
+    with working(f"checking {program or source}") as progress:
         if program is not None:
             seconds = SECONDS_FOR_A_PROGRAM if seconds is None else seconds
-            report = check_program(program, seconds=seconds, progress=tell)
+            report = check_program(program, seconds=seconds, progress=progress)
         else:
             chosen = process.program_in_file(program_in(source or ""), signature)
-            report = play(chosen, rules=rules, seconds=seconds, jobs=jobs, progress=tell)
+            report = check_function(
+                chosen, rules=rules, seconds=seconds, jobs=jobs, progress=progress
+            )
     if output is not None:
         write(output, import_optional("widgets.page").page_of_report(report).encode(), force)
     if as_json:
@@ -101,7 +102,7 @@ def check(
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
 
 
-def _refuse_what_does_not_fit(signature: str, rules: str) -> None:
+def _refuse_unfit_rules(signature: str, rules: str) -> None:
     try:  # whether the function takes a die is not known yet
         rules_for(rules, SIGNATURES[signature], takes_die=True)
     except ProgramError as error:

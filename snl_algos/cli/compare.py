@@ -31,7 +31,7 @@ def compare(
     cost: CostOption = "throws",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
-    """A table of what the programs say, which are right, and what their runs did."""
+    """Compare programs: their answers, which are right, and what their runs did."""
     files, programs = boards_and_programs(things)
     names = dict.fromkeys(algorithm or (ALGORITHMS if cost == "throws" else taking_a_cost()))
     sources = [*programs, *(Source(name=name) for name in names)]
@@ -44,9 +44,9 @@ def compare(
             options={"as_json": as_json},
         )  # fmt: skip
         shown = one.name if one else "a board of the gallery"
-        with working(f"comparing on {shown}, board {at} of {max(1, len(boards))}") as tell:
+        with working(f"comparing on {shown}, board {at} of {max(1, len(boards))}") as progress:
             try:
-                data = answered(request, tell)
+                data = answered(request, progress)
             except BoardError as error:
                 raise BoardError(f"{shown}: {error}") from None
         if as_json:
@@ -70,7 +70,7 @@ def _show_comparison(one: NamedBoard | None, data: dict[str, Any]) -> None:
 
 
 def _show_summary(results: Sequence[Sequence[dict[str, Any]]]) -> None:
-    """One line for each program, over all boards."""
+    """Print one line for each program, over all boards."""
     rows = []
     for of_one in zip(*results, strict=True):
         boards = len(of_one)

@@ -23,12 +23,12 @@ def convert(
     file: File = None,
     to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Where to, if not to the screen.")
+        Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")
     ] = None,
     notation: NotationOption = None,
     force: Force = False,
 ) -> None:
-    """A board in another notation. What the notation cannot hold is refused, not dropped."""
+    """Convert a board to another notation; refuse a board that the notation cannot express."""
     text = write_boards(read(file, notation), to)
     if output is None:
         print_data(text)

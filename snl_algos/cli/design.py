@@ -21,7 +21,7 @@ app = typer.Typer(add_completion=False)
 
 
 def _program(words: str) -> Any:
-    """An option that names an algorithm or a mistake."""
+    """Return an option that names an algorithm or a mistake."""
     return typer.Option(
         metavar="NAME", parser=known_program, autocompletion=complete_program, help=words
     )
@@ -38,41 +38,42 @@ def design_command(
         int | None, typer.Option(min=1, help="The fewest throws to the goal.")
     ] = None,
     unique_route: Annotated[
-        bool, typer.Option("--unique-route", help="Only one sequence of throws is the shortest.")
+        bool, typer.Option("--unique-route", help="Only one sequence of throws is shortest.")
     ] = False,
     needs_a_snake: Annotated[
         bool, typer.Option("--needs-a-snake", help="Every shortest route takes a snake.")
     ] = False,
     wrong: Annotated[
         list[str] | None,
-        _program("An algorithm or a mistake that is wrong on the board; again for each."),
+        _program("An algorithm or a mistake that is wrong on the board; repeat for each."),
     ] = None,
     right: Annotated[
-        list[str] | None, _program("One that is right on the board; again for each.")
+        list[str] | None, _program("One that is right on the board; repeat for each.")
     ] = None,
     only_wrong: Annotated[
         str | None,
-        _program("One that is wrong, while all others are right that can be compared."),
+        _program("One that is wrong, while all others that can be compared are right."),
     ] = None,
     fewest_cells: Annotated[
         str | None, _program("An exact algorithm that takes fewer cells than each of the others.")
     ] = None,
-    tries: Annotated[int, typer.Option(min=1, help="How many boards are looked at.")] = 20_000,
+    tries: Annotated[int, typer.Option(min=1, help="The most boards to try.")] = 20_000,
     seed: Annotated[int | None, typer.Option(help="The same seed, the same board.")] = None,
     to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Where to, if not to the screen.")
+        Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")
     ] = None,
     force: Force = False,
 ) -> None:
-    """A board that looks like a printed one and has the properties that you ask for.
+    """Design a board that looks like a printed one and has the properties that you ask for.
 
-    The board is printed, and beside it what is true of it, each counted once more. If no more
-    boards are possible than tries, all are played. Exit code 1: no such board was found.
+    The board is printed to standard output and its properties, counted again, to standard error.
+    If there are no more possible boards than tries, all are tried. Exit code 1: no such board was
+    found.
     """
     if output is not None:
         check_place(output, force)
-    write_boards([NamedBoard(Board(cells, die=die))], to)  # refused now, and not after the search
+    write_boards([NamedBoard(Board(cells, die=die))], to)  # fail before the search, not after it
     if seed is None:
         seed = random.randrange(10**6)
         warn(f"chosen: --seed {seed}")
@@ -87,8 +88,8 @@ def design_command(
     except NotFound as error:
         warn(str(error))
         raise typer.Exit(1) from None
-    for said in found.properties:
-        warn(said)
+    for line in found.properties:
+        warn(line)
     named = NamedBoard(found.board, "made by a search", "", _command(context, seed))
     text = write_boards([named], to)
     if output is None:
@@ -98,7 +99,7 @@ def design_command(
 
 
 def _command(context: typer.Context, seed: int) -> str:
-    """The command that makes the same board again."""
+    """Return the command that makes the same board again."""
     words = ["snl", "design"]
     for parameter in context.command.params:
         name, value = parameter.name or "", context.params.get(parameter.name or "")

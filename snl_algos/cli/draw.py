@@ -23,13 +23,13 @@ app = typer.Typer(add_completion=False)
 def draw(
     file: File = None,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Where to: .svg, .png or .pdf.")
+        Path | None, typer.Option("-o", "--output", help="A file: .svg, .png or .pdf.")
     ] = None,
-    route: Annotated[bool, typer.Option("--route", help="Draw a shortest route too.")] = False,
+    route: Annotated[bool, typer.Option("--route", help="Also draw a shortest route.")] = False,
     notation: NotationOption = None,
     force: Force = False,
 ) -> None:
-    """A picture of a board; without -o, a drawing in text."""
+    """Draw a board; without -o, in text."""
     board = one_board(file, notation).board
     moves = ALGORITHMS["queue-bfs"](board).route if route else None
     if route and moves is None:

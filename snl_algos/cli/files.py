@@ -1,4 +1,4 @@
-"""Files that commands write: whole or not at all, and never over another unasked."""
+"""Files that commands write: whole or not at all, and over another only with --force."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["check_place", "write"]
 
 
 def check_place(path: Path, force: bool) -> None:
-    """Refuse a place where no file can be written, or may be, before the work is done."""
+    """Refuse a path that cannot or may not be written, before the work is done."""
     target = Path(os.path.realpath(path))
     there = os.path.lexists(target)
     if there and not target.is_file():
@@ -26,7 +26,7 @@ def check_place(path: Path, force: bool) -> None:
 
 
 def write(path: Path, data: bytes, force: bool) -> None:
-    """A file, whole or not at all, and never over another unless forced."""
+    """Write a file, whole or not at all, and over another only if forced."""
     check_place(path, force)
     try:
         write_whole(path, data)

@@ -1,4 +1,4 @@
-"""What goes in: the boards and the programs that the arguments name."""
+"""Input: the boards and the programs that the arguments name."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")
 
 
 def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[Source]]:
-    """The arguments that name boards, and those that name programs in files."""
+    """Separate the arguments that name boards from programs in files."""
     boards = [thing for thing in things or () if not PROGRAM.fullmatch(thing)]
     programs = [thing for thing in dict.fromkeys(things or ()) if PROGRAM.fullmatch(thing)]
     short = [Path(thing).name for thing in programs]
@@ -42,7 +42,7 @@ def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[S
 
 
 def program_in(thing: str, shown: str = "") -> Source:
-    """FILE.py:NAME in its parts. A colon may also belong to the file's own name."""
+    """Split FILE.py:NAME. A colon may also belong to the name of the file."""
     parts = PROGRAM.fullmatch(thing)
     if parts and parts[2] and not Path(thing).exists():
         return Source(file=parts[1], name=parts[2].replace("()", ""), shown=shown)
@@ -50,7 +50,7 @@ def program_in(thing: str, shown: str = "") -> Source:
 
 
 def read(source: str | None, notation: str | None) -> list[NamedBoard]:
-    """The boards of a file, of the gallery or of standard input."""
+    """Read the boards of a file, of the gallery or of standard input."""
     if source is not None and source != "-":
         return gallery.load_boards(source, notation)
     if sys.stdin is None or sys.stdin.isatty():
@@ -62,7 +62,7 @@ def read(source: str | None, notation: str | None) -> list[NamedBoard]:
 
 
 def named_boards(source: str | None, notation: str | None) -> list[NamedBoard]:
-    """The boards as `read` gives them, each under the name by which to show it."""
+    """Return the boards of `read`, each with a name to show."""
     named = read(source, notation)
     source = "standard input" if source is None or source == "-" else source
     if len(named) == 1:
@@ -76,14 +76,14 @@ def named_boards(source: str | None, notation: str | None) -> list[NamedBoard]:
 def one_board(source: str | None, notation: str | None) -> NamedBoard:
     named = read(source, notation)
     if len(named) > 1:
-        raise BoardError(f"{source or '-'}: it holds {len(named)} boards, and this takes one")
+        raise BoardError(f"{source or '-'} holds {len(named)} boards, and this takes one")
     return named[0]
 
 
 def one_of_each(
     things: Sequence[str] | None, algorithm: str | None, notation: str | None, cost: str
 ) -> tuple[str | None, Source]:
-    """The one board and the one program that the arguments name; None if the program is to say."""
+    """Return the one board and the one program; None for a board that suits the program."""
     boards, programs = boards_and_programs(things)
     if len(boards) > 1:
         raise typer.BadParameter(f"this takes one board, not {len(boards)}", param_hint="BOARD")
@@ -101,12 +101,12 @@ def one_of_each(
 
 
 def board_names(boards: list[str], programs: Sequence[Source], notation: str | None) -> list[str]:
-    """The boards that are named; standard input if nothing is; none if only programs are."""
+    """Return the boards named; standard input if nothing is; none if only programs are."""
     if boards or not programs:
         return boards or ["-"]
     if notation is not None:
         raise typer.BadParameter(
-            "there is no board to read; give one, or - for standard input",
+            "no board was given to read; give one, or - for standard input",
             param_hint="'--notation'",
         )
     return []

@@ -1,4 +1,4 @@
-"""The command that opens the lessons: a copy to work in, in JupyterLab."""
+"""`snl lessons`: a copy of the lessons to work in, opened in JupyterLab."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
-#: Where the lessons are, in a clone: the package does not carry them.
+#: The lessons in a clone: the package does not contain them.
 SOURCE = Path(__file__).parents[2] / "lessons"
-#: Says of each file of a copy which lesson it was, and what it was when it was written, as
-#: fingerprints: what differs was edited.
+#: For each file of a copy, the hash of its lesson and the hash of the file as it was written:
+#: a file with another hash was edited.
 WRITTEN = ".written.json"
 Written = dict[str, list[str]]
-#: In JupyterLab the names of the lessons need the room of the column of dates; and it asks nobody
-#: about news and updates, which would cover the first lesson.
+#: The column of dates would cut off the names of the lessons, and questions about news and updates
+#: would cover the first lesson.
 SETTINGS = {
     "@jupyterlab/filebrowser-extension:browser": {"showLastModifiedColumn": False},
     "@jupyterlab/apputils-extension:notification": {
@@ -41,9 +41,9 @@ SETTINGS = {
 
 @app.command()
 def lessons(
-    folder: Annotated[
-        Path, typer.Argument(metavar="DIR", help="Where your copy is, or is made.")
-    ] = Path("my-lessons"),
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of your copy.")] = Path(
+        "my-lessons"
+    ),
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the address instead of opening it.")
     ] = False,
@@ -53,27 +53,27 @@ def lessons(
 ) -> None:
     """Copy the lessons into a folder of yours, and open lesson 0 in JupyterLab.
 
-    What you have edited is never overwritten: a newer version comes beside it, as NAME.new.ipynb.
-    Git ignores the folder.
+    A file that you have edited is never overwritten: a newer version is written next to it, as
+    NAME.new.ipynb. Git ignores the folder.
     """
     sources = sorted(SOURCE.glob("[0-9][0-9]_*.ipynb"))
     if not sources:
-        fail("the lessons are not installed with the package: call `snl lessons` in a clone")
+        fail("the lessons are not installed with the package: run `snl lessons` in a clone")
     if folder.resolve() == SOURCE:
         fail(f"{visible(str(folder))} holds the lessons themselves: choose another folder")
     notary = library("nbformat.sign", "lessons").NotebookNotary()
     read = library("nbformat", "lessons").reads
-    for place, said in copied(sources, folder):
-        if place is not None:  # its pictures are shown only if it is trusted
-            notary.sign(read(place.read_text("utf-8"), as_version=4))
-        if said:
-            print(visible(said))
+    for file, message in copied(sources, folder):
+        if file is not None:  # its pictures are shown only if it is trusted
+            notary.sign(read(file.read_text("utf-8"), as_version=4))
+        if message:
+            print(visible(message))
     if copy_only:
         print(visible(f"{len(sources)} lessons in {folder}"))
         return
     library("jupyterlab", "lessons")
     server = _server(folder.resolve(), sources[0].name, no_browser)
-    if os.name == "posix":  # the server takes the place of this command, and is ended with it
+    if os.name == "posix":  # the server replaces this process, so signals reach it
         os.execv(server[0], server)
     raise typer.Exit(subprocess.call(server))
 
@@ -86,58 +86,58 @@ def copied(sources: list[Path], folder: Path) -> Iterator[tuple[Path | None, str
     sources : list of Path
         The lessons.
     folder : Path
-        The copy. It is made if it is not there.
+        The copy, created if necessary.
 
     Yields
     ------
     tuple
-        For each lesson the file that was written, or None; and what is to be said, or "".
+        For each lesson, the file that was written, or None; and a message, or "".
     """
     folder.mkdir(parents=True, exist_ok=True)
     (folder / ".gitignore").write_text("*\n", "utf-8")
-    list_of = folder / WRITTEN
-    written: Written = json.loads(list_of.read_text("utf-8")) if list_of.exists() else {}
+    record = folder / WRITTEN
+    written: Written = json.loads(record.read_text("utf-8")) if record.exists() else {}
     for source in sources:
-        mark = _mark(source)
-        place, said = _place(folder, source, mark, written), ""
-        if place is not None:
-            place.write_text(_for_this_python(source.read_text("utf-8")), "utf-8", newline="\n")
-            written[place.name] = [mark, _mark(place)]
-            list_of.write_text(json.dumps(written, indent=1), "utf-8")
-            if place.name != source.name:
-                said = f"{source.name} was edited and stays; its new version is {place.name}"
-        yield place, said
+        lesson = _hash(source)
+        file, message = _target(folder, source, lesson, written), ""
+        if file is not None:
+            file.write_text(_for_this_python(source.read_text("utf-8")), "utf-8", newline="\n")
+            written[file.name] = [lesson, _hash(file)]
+            record.write_text(json.dumps(written, indent=1), "utf-8")
+            if file.name != source.name:
+                message = f"{source.name} was edited and stays; its new version is {file.name}"
+        yield file, message
 
 
-def _mark(file: Path) -> str:
+def _hash(file: Path) -> str:
     return sha256(file.read_bytes()).hexdigest()
 
 
 def _for_this_python(text: str) -> str:
-    """A notebook that names the Python it will run on, or JupyterLab would mark it unsaved."""
+    """Name the Python that a notebook will run on, or JupyterLab would mark it unsaved."""
     return re.sub(
         r'("pygments_lexer": "ipython3",\s*"version": ")[^"]*', rf"\g<1>{python_version()}", text
     )
 
 
-def _place(folder: Path, source: Path, mark: str, written: Written) -> Path | None:
-    """Where a lesson is written: over no file that was edited. None if this version is there."""
+def _target(folder: Path, source: Path, lesson: str, written: Written) -> Path | None:
+    """Return a file to write a lesson to, never an edited one; None if the copy is current."""
     number = 0
     while True:
         name = source.stem + (".new" + str(number) * (number > 1) if number else "")
-        place = folder / f"{name}.ipynb"
-        if not place.exists():
-            return place
-        lesson, file = written.get(place.name, ("", ""))
-        if mark == lesson:
+        target = folder / f"{name}.ipynb"
+        if not target.exists():
+            return target
+        copied_lesson, copied_file = written.get(target.name, ("", ""))
+        if copied_lesson == lesson:
             return None
-        if _mark(place) == file:
-            return place
+        if _hash(target) == copied_file:
+            return target
         number += 1
 
 
 def _server(folder: Path, first: str, no_browser: bool) -> list[str]:
-    """The command that starts JupyterLab on the first lesson."""
+    """Return the command that starts JupyterLab on the first lesson."""
     settings = folder / ".jupyter"
     settings.mkdir(exist_ok=True)
     (settings / "overrides.json").write_text(json.dumps(SETTINGS), "utf-8")

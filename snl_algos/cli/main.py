@@ -1,4 +1,4 @@
-"""The entry point of `snl`: whatever goes wrong ends in a message and an exit code."""
+"""The entry point of `snl`: every error ends in a message and an exit code."""
 
 from __future__ import annotations
 
@@ -13,49 +13,55 @@ from typer.core import TyperCommand, TyperGroup
 from .. import __version__
 from ..errors import Explained
 from ..extras import MissingExtra
-from .output import fail, on_terminals, print_no_more
+from .output import discard_output, fail, on_terminals
 
 __all__ = ["SUMMARIES", "app", "load_command", "run"]
 
-#: Command → what the list of commands says of it: the first paragraph of its help. Each command
-#: is a module of this package, which is loaded when the command is called.
+#: Command → the first paragraph of its help, for the list of commands. Each command is a module
+#: of this package, loaded when the command is called.
 SUMMARIES = {
-    "solve": "The fewest throws, and a route.",
-    "compare": "A table of what the programs say, which are right, and what their runs did.",
-    "algorithms": "The algorithms: which are exact, how they grow, and what the others get wrong.",
-    "draw": "A picture of a board; without -o, a drawing in text.",
+    "solve": "Find the fewest throws, and a route.",
+    "compare": "Compare programs: their answers, which are right, and what their runs did.",
+    "algorithms": (
+        "List the algorithms: which are exact, how they grow, and what the others get wrong."
+    ),
+    "draw": "Draw a board; without -o, in text.",
     "convert": (
-        "A board in another notation. What the notation cannot hold is refused, not dropped."
+        "Convert a board to another notation; refuse a board that the notation cannot express."
     ),
-    "boards": "The boards of the gallery. A name works wherever a file does.",
+    "boards": "List the boards of the gallery. A name works wherever a file does.",
     "random": (
-        "A random board, printed. What was chosen for you is said, so that you can have it again."
+        "Print a random board. Values chosen for you are reported, so that you can repeat it."
     ),
-    "check": "Is it right? If not, a board that shows it, the smallest that can be found.",
-    "design": "A board that looks like a printed one and has the properties that you ask for.",
+    "check": (
+        "Check whether a program is right; if not, show the smallest board found where it fails."
+    ),
+    "design": (
+        "Design a board that looks like a printed one and has the properties that you ask for."
+    ),
     "lessons": "Copy the lessons into a folder of yours, and open lesson 0 in JupyterLab.",
-    "step": "A run, line by line: as a page, a picture, a film; without -o, the steps in text.",
+    "step": "Show a run line by line: as a page, a picture or a film; without -o, in text.",
     "records": (
-        "The best boards that are known here, each with its proof; without a command, the list."
+        "Show the best boards known here, each with its proof; without a command, list them."
     ),
     "suite": (
-        "Write few tests that catch every known mistake and every slip, smallest boards first."
+        "Write a few tests that catch every known mistake and every slip, smallest boards first."
     ),
     "atlas": (
-        "Every program of a plan on all of its boards: how often each is wrong, and in what way."
+        "Run every program of a plan on all its boards, and count how often and how each is wrong."
     ),
 }
 
 
 class CommandGroup(TyperGroup):
-    """Lists the commands by their summaries, and loads only the one that is called."""
+    """List the commands by their summaries, and load only the one that is called."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.commands = {name: TyperCommand(name, help=text) for name, text in SUMMARIES.items()}
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Return the name of the command that is called, the command, and its arguments."""
+        """Return the name of the called command, the command, and its arguments."""
         name, _, rest = super().resolve_command(ctx, args)
         return name, name and load_command(name), rest
 
@@ -78,9 +84,9 @@ app = typer.Typer(
 
 
 def run() -> None:
-    """Run the command. Bad input ends in one line, and the exit code is then 2."""
+    """Run the command. Bad input ends in a message of one line and exit code 2."""
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # an arrow must not end a command in a narrow encoding
+        if hasattr(stream, "reconfigure"):  # an encoding without arrows must not end a command
             stream.reconfigure(errors="replace")
     # Help and usage errors have boxes and colours on a terminal, and are plain in a pipe.
     app.rich_markup_mode = "rich" if on_terminals() else None
@@ -95,15 +101,15 @@ def run() -> None:
     except MemoryError:
         fail("the board is too large for the memory of this machine")
     except (OSError, SystemExit) as error:
-        # typer turns a closed pipe into an exit of its own
+        # typer turns a closed pipe into a SystemExit
         cause = error if isinstance(error, OSError) else error.__context__
-        if isinstance(cause, BrokenPipeError):  # whoever read the output has seen enough
-            print_no_more()
+        if isinstance(cause, BrokenPipeError):  # the reader of the output has seen enough
+            discard_output()
             raise SystemExit(0) from None
         if isinstance(error, SystemExit):
             raise
-        if error.filename is None:  # no file of ours, so it is what was to be printed
-            print_no_more()
+        if error.filename is None:  # not a file of ours, so printing failed
+            discard_output()
         place = "standard output" if error.filename is None else error.filename
         fail(f"{place}: {error.strerror or error}")
 

@@ -1,4 +1,4 @@
-"""The arguments and options that commands share, and what the shell may complete."""
+"""The arguments and options that commands share, and their completion in the shell."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = [
     "Things",
 ]
 
-# The library checks a value against these lists, names them in its help and completes them.
+# typer checks a value against these lists, shows them in the help and completes them.
 if TYPE_CHECKING:
     NotationName = str
     SignatureName = str
@@ -38,8 +38,8 @@ else:
 
 
 def complete_file(incomplete: str, suffix: str = "") -> list[str]:
-    """Files and folders, for the shell."""
-    folder = incomplete[: incomplete.rfind("/") + 1]  # as it was typed, "./" too
+    """Return the files and folders that begin like this."""
+    folder = incomplete[: incomplete.rfind("/") + 1]  # as it was typed, also "./"
     return [
         folder + path.name
         for path in Path(folder).glob("*")
@@ -49,7 +49,7 @@ def complete_file(incomplete: str, suffix: str = "") -> list[str]:
 
 
 def complete_board(incomplete: str) -> list[str]:
-    """Gallery names and files."""
+    """Return the gallery names and files that begin like this."""
     return [*starting(incomplete, gallery.names()), *complete_file(incomplete)]
 
 
@@ -66,7 +66,7 @@ def starting(incomplete: str, names: Iterable[str]) -> list[str]:
 
 
 def known_program(name: str) -> str:
-    """The name of an algorithm or of a mistake; the message of any other lists what there is."""
+    """Return the name of an algorithm or a mistake; list the known ones if it is neither."""
     try:
         return program_of(name).name
     except KeyError as error:
@@ -74,7 +74,7 @@ def known_program(name: str) -> str:
 
 
 def page(path: Path | None) -> Path | None:
-    """The name of a page to be written."""
+    """Refuse a page that does not end in .html."""
     if path is not None and path.suffix.lower() not in (".html", ".htm"):
         raise typer.BadParameter(f"a page is .html, not {visible(path.suffix) or 'without suffix'}")
     return path
@@ -102,8 +102,7 @@ Source = Annotated[
     str | None,
     typer.Argument(
         metavar="FILE.py",
-        help="A file of Python; FILE.py:NAME if it holds several functions, or "
-        "FILE.py:CLASS.METHOD.",
+        help="A Python file; FILE.py:NAME if it holds several functions, or FILE.py:CLASS.METHOD.",
         autocompletion=complete_python,
     ),
 ]
@@ -129,7 +128,7 @@ AlgorithmsOption = Annotated[
     typer.Option(
         "--algorithm",
         metavar="NAME",
-        help="An algorithm or a mistake; again for each. By default all algorithms.",
+        help="An algorithm or a mistake; repeat for each. By default all algorithms.",
         parser=known_program,
         autocompletion=complete_program,
     ),
@@ -137,12 +136,12 @@ AlgorithmsOption = Annotated[
 CostOption = Annotated[
     Literal["throws", "pips", "free-sixes", "paid-ladders"],
     typer.Option(
-        help="What a move costs: one throw; what the die shows; one throw, but a six nothing; "
-        "one throw, and a ladder pays two back."
+        help="The cost of a move: one throw; the face of the die; one throw, but nothing for a "
+        "six; one throw, minus two for a ladder."
     ),
 ]
 Page = Annotated[
     Path | None,
-    typer.Option("-o", "--output", help="Where to: a page, .html.", callback=page),
+    typer.Option("-o", "--output", help="A page, .html.", callback=page),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite a file that exists.")]

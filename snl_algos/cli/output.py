@@ -1,4 +1,4 @@
-"""What comes out: tables, lines, progress, and the one line on what went wrong."""
+"""Output: tables, lines, progress, and error messages of one line."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from rich.text import Text
 from ..tables import plain_table
 
 __all__ = [
+    "discard_output",
     "fail",
     "on_terminals",
     "print_data",
-    "print_no_more",
     "say",
     "show",
     "visible",
@@ -26,17 +26,17 @@ __all__ = [
     "working",
 ]
 
-#: Work that takes no longer than this, in seconds, is not mentioned.
-AFTER = 1.0
+#: Progress is shown after this many seconds.
+PROGRESS_DELAY = 1.0
 
 
 def on_terminals() -> bool:
-    """Whether both streams are shown on a terminal."""
+    """Return whether both streams are shown on a terminal."""
     return Console().is_terminal and Console(stderr=True).is_terminal
 
 
 def warn(message: str) -> None:
-    """A line on what went wrong, beside what is printed."""
+    """Print a message to standard error."""
     _line(Console(stderr=True), visible(f"snl: {message}"))
 
 
@@ -46,22 +46,22 @@ def fail(message: str) -> NoReturn:
 
 
 def say(text: str, style: str = "") -> None:
-    """Lines of text, with a colour where there are colours."""
+    """Print lines of text, with a colour where there are colours."""
     _line(Console(), text, style)
 
 
 def _line(console: Console, text: str, style: str = "") -> None:
-    """On a terminal, long lines are folded between words; a pipe has no width."""
+    """Print a line. On a terminal it is folded between words; a pipe has no width."""
     console.print(Text(text, style=style), soft_wrap=not console.is_terminal)
 
 
-def print_no_more() -> None:
-    """What is not printed yet goes nowhere; else Python would try again, and warn."""
+def discard_output() -> None:
+    """Discard buffered output, or Python would try to print it once more, and warn."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def visible(text: str) -> str:
-    """A text from outside without characters that would steer the terminal."""
+    """Replace the characters of a text from outside that would control the terminal."""
     return "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
@@ -72,10 +72,10 @@ def show(
     right: Collection[str] = (),
     prose: Collection[str] = (),
 ) -> None:
-    """A table: plain and whole in a pipe; with lines, colours and fitted on a terminal."""
+    """Print a table: plain and whole in a pipe; fitted, with lines and colours on a terminal."""
     console = Console()
     if console.is_terminal:
-        from .tables import fitted  # only here, as below: in a pipe it is not needed
+        from .tables import fitted  # not needed in a pipe
 
         console.print(fitted(console, columns, rows, right, prose))
     else:
@@ -83,39 +83,39 @@ def show(
 
 
 def print_data(text: str) -> None:
-    """What a program is to read: in a pipe always UTF-8, which is what boards are read in."""
+    """Print data for a program: in a pipe always in UTF-8, in which boards are read."""
     if hasattr(sys.stdout, "reconfigure") and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     print(text, end="")
 
 
 @contextmanager
-def working(what: str) -> Iterator[Callable[[str], None]]:
-    """Shows on a terminal what takes so long and since when, if it takes longer than `AFTER`.
+def working(task: str) -> Iterator[Callable[[str], None]]:
+    """Show on a terminal a task and its elapsed time, if it takes more than `PROGRESS_DELAY`.
 
-    Gives a function that says more. What it says comes first, so that it is there on a narrow
-    terminal too.
+    The function it yields shows more words. They come first, so that they are visible even on a
+    narrow terminal.
     """
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield lambda more: None
+        yield lambda words: None
         return
     from rich.progress import Progress, TextColumn
 
-    # One column, because rich would take the room for a long text from the columns beside it.
+    # One column, because a long text would take its space from other columns.
     line = TextColumn("{task.elapsed:.0f} s  {task.description} ...", markup=False)
-    # It must not put itself in the place of the streams: it begins in a thread, at any moment, and
-    # would put back what a run that is watched has put there.
+    # It must not redirect the streams: it starts in a thread, at any moment, and would later
+    # restore streams that a traced run had replaced.
     progress = Progress(
         line, console=console, transient=True, redirect_stdout=False, redirect_stderr=False
     )
-    task = progress.add_task(visible(what))
-    timer = Timer(AFTER, progress.start)
+    shown = progress.add_task(visible(task))
+    timer = Timer(PROGRESS_DELAY, progress.start)
     timer.daemon = True
     timer.start()
     try:
-        yield lambda more: progress.update(
-            task, description=visible(f"{more}: {what}"), refresh=True
+        yield lambda words: progress.update(
+            shown, description=visible(f"{words}: {task}"), refresh=True
         )
     finally:
         timer.cancel()

@@ -1,7 +1,7 @@
-"""Processes for programs that may never end, or take their process with them.
+"""Separate processes for programs that may never end, or may kill their process.
 
-Each is a copy of this one, so it begins at once: all modules are loaded. The files that the command
-has open are closed there.
+Each is a fork of this process, so it starts at once: all modules are loaded. It closes the files
+that the command has open.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from ..checker.runners.server import serve
 from ..extras import MissingExtra
 from ..lab.survey import registered
 from ..programs import Program, ProgramError
-from ..sandbox import TO_LOAD, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
+from ..sandbox import LOAD_MEMORY, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from ..sandbox.protocol import forked
 from .inputs import program_in
 from .requests import (
     MAX_SECONDS,
-    TO_PROVE,
-    TO_TRACE,
+    PROOF_SECONDS,
+    TRACE_SECONDS,
     Request,
     Source,
     Tell,
@@ -33,25 +33,25 @@ from .requests import (
 
 __all__ = ["ask", "opened", "program_in_file"]
 
-#: A process that takes longer than it said it would, and so many seconds, is ended.
+#: A process is ended if it exceeds the time it asked for by this many seconds.
 GRACE = 1.0
-#: How long it may take to start, and to load a file.
+#: The limit for starting a process and loading a file.
 START_LIMIT = Limit(12.0, 12.0)
-#: Work → how many messages it sends, where the program runs in the process that sends them; and the
-#: most time that one of them may ask for, where a program may never end.
+#: The number of messages sent by work that runs the program in the process that sends them; and
+#: the most time that one of them may ask for, where a program may never end.
 MESSAGES = {"solve": 2, "trace": 1}
-LONGEST = max(MAX_SECONDS, TO_PROVE, TO_TRACE) + GRACE
+MAX_STEP = max(MAX_SECONDS, PROOF_SECONDS, TRACE_SECONDS) + GRACE
 
 
 def program_in_file(source: Source, signature: str | None) -> Program:
-    """The function of a file, to be played in a process of its own.
+    """Return the function of a file, to be run in a separate process.
 
-    On a host where nothing can be played apart, it is loaded here.
+    Where processes cannot be forked, it is loaded in this one.
 
     Raises
     ------
     ProgramError
-        If it cannot be loaded, or how to call it cannot be told.
+        If it cannot be loaded, or its signature is not clear.
     """
     assert source.file is not None
     if not can_fork():
@@ -66,12 +66,12 @@ def program_in_file(source: Source, signature: str | None) -> Program:
 
 
 def opened(name: str) -> Program:
-    """A program as a plan names it: registered, or a function of a file.
+    """Return a program as a plan names it: registered, or a function of a file.
 
     Raises
     ------
     ProgramError
-        If there is none.
+        If there is no such program.
     """
     if ".py" not in name:
         return registered(name)
@@ -79,38 +79,38 @@ def opened(name: str) -> Program:
 
 
 def ask(request: Request, progress: Callable[[str], None] = lambda words: None) -> dict[str, Any]:
-    """The answer to a request, from a process of its own.
+    """Answer a request in a separate process.
 
     Parameters
     ----------
     request : Request
-        What to do.
+        The work to do.
     progress : callable, optional
-        Is given a few words on what happens now.
+        Called with a few words on the current step.
 
     Raises
     ------
     ProgramError
-        If a program cannot be had or called, or if the process died.
+        If a program cannot be loaded or called, or if the process died.
     """
     if not can_fork():
         return answer(request, lambda words, **more: progress(words))
     last = next((one.file for one in request.programs if one.file), "")
     limit = START_LIMIT
 
-    # A program that runs in the copy may write such messages as well; they give it no more time.
-    left, longest = MESSAGES.get(request.do, inf), LONGEST if request.may_never_end else inf
+    # A program that runs in the fork may forge such messages; they give it no more time.
+    left, longest = MESSAGES.get(request.do, inf), MAX_STEP if request.may_never_end else inf
 
-    def hear(told: Any) -> Limit:
+    def hear(message: Any) -> Limit:
         nonlocal last, limit, left
         try:
-            words, most = str(told["words"]), told.get("most", limit.cpu - GRACE)
+            words, most = str(message["words"]), message.get("most", limit.cpu - GRACE)
             most = inf if most is None else most + GRACE
         except (TypeError, KeyError, AttributeError):
-            raise NotUnderstood(repr(told)[:40]) from None
+            raise NotUnderstood(repr(message)[:40]) from None
         left -= 1
         if request.do in MESSAGES and (left < 0 or most > longest):
-            raise NotUnderstood(repr(told)[:40])
+            raise NotUnderstood(repr(message)[:40])
         last, limit = words, Limit(most, most)
         progress(last)
         return limit
@@ -119,7 +119,7 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
         return _answered(request, lambda words, **more: tell({"words": words, **more}))
 
     try:
-        found = call_isolated(work, START_LIMIT, hear=hear, memory=TO_LOAD, close_files=True)
+        found = call_isolated(work, START_LIMIT, hear=hear, memory=LOAD_MEMORY, close_files=True)
     except CallFailed as failed:
         if failed.how == "not-understood":
             raise NotUnderstood(failed.words) from None
@@ -132,17 +132,17 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
 
 
 def _answered(request: Request, tell: Tell) -> dict[str, Any]:
-    """In the copy: what was found, or what is wrong."""
+    """Answer a request in the fork, with the result or an error message."""
     try:
         return answer(request, tell)
     except (BoardError, ProgramError, MissingExtra) as error:
         return {"error": str(error)}
     except MemoryError:
-        return {"error": "more memory is needed than a program of yours is given"}
+        return {"error": "it needs more memory than your programs may use"}
 
 
 def _why(failed: CallFailed, limit: Limit) -> str:
-    """Why there is no answer."""
+    """Return the reason why the process gave no answer."""
     if failed.how in ("late", "waits"):
         return f"no answer within {limit.cpu - GRACE:g} seconds"
     if failed.how == "raised":

@@ -1,4 +1,4 @@
-"""`snl random`: a board made at random."""
+"""`snl random`: a random board."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
-#: More jumps than this in a random board are a mistyped number.
+#: More jumps than this are a typing error.
 MAX_JUMPS = 500_000
-#: A random board has a snake and a ladder for every so many cells, and at most so many of each.
-CELLS_A_JUMP, MAX_BY_DEFAULT = 10, 10
+#: By default, one snake and one ladder for this many cells, and at most this many of each.
+CELLS_PER_JUMP, MAX_BY_DEFAULT = 10, 10
 
 
 @app.command("random")
@@ -38,16 +38,16 @@ def random_command(
     die: Annotated[int, typer.Option(help="Number of faces.")] = 6,
     to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
 ) -> None:
-    """A random board, printed. What was chosen for you is said, so that you can have it again."""
+    """Print a random board. Values chosen for you are reported, so that you can repeat it."""
     chosen = []
-    room_left = max(0, (cells - 2) // 2) - (snakes or 0) - (ladders or 0)
-    usual = min(cells // CELLS_A_JUMP, MAX_BY_DEFAULT)
+    free = max(0, (cells - 2) // 2) - (snakes or 0) - (ladders or 0)
+    usual = min(cells // CELLS_PER_JUMP, MAX_BY_DEFAULT)
     if snakes is None:
-        snakes = max(0, min(usual, room_left))
-        room_left -= snakes
+        snakes = max(0, min(usual, free))
+        free -= snakes
         chosen += [f"--snakes {snakes}"] * (snakes != MAX_BY_DEFAULT)
     if ladders is None:
-        ladders = max(0, min(usual, room_left))
+        ladders = max(0, min(usual, free))
         chosen += [f"--ladders {ladders}"] * (ladders != MAX_BY_DEFAULT)
     if snakes + ladders > MAX_JUMPS:
         raise BoardError(f"{snakes + ladders} jumps are too many; {MAX_JUMPS} are the most")

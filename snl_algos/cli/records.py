@@ -1,4 +1,4 @@
-"""`snl records`: the best boards that are known here, their proofs, and tries to beat them."""
+"""`snl records`: the best boards known here, their proofs, and attempts to beat them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["app"]
 app = typer.Typer(
     name="records",
     add_completion=False,
-    help="The best boards that are known here, each with its proof; without a command, the list.",
+    help="Show the best boards known here, each with its proof; without a command, list them.",
 )
 
 
@@ -38,18 +38,18 @@ To = Annotated[NotationName, typer.Option(help="The notation to write.")]
 
 @app.callback(invoke_without_command=True)
 def list_records(context: typer.Context) -> None:
-    """The records, each with what is counted, what is proven, and how it was found."""
+    """List the records, each with its measure, its proof, and how it was found."""
     if context.invoked_subcommand is not None:
         return
     rows = [[name, f"{one.value}", one.measure.title] for name, one in stored().items()]
-    show(["record", "value", "what is counted"], rows, right=["value"], prose=["what is counted"])
+    show(["record", "value", "measure"], rows, right=["value"], prose=["measure"])
     for name, one in stored().items():
         say(f"{name}: {one.proof()}. Found: {one.found}.")
 
 
 @app.command("show")
 def show_record(name: Name, to: To = "json") -> None:
-    """The board of a record, printed; beside it what is proven about it."""
+    """Print the board of a record, and its proof to standard error."""
     record = record_named(name)
     warn(record.proof())
     print_data(_text(record, to))
@@ -58,11 +58,11 @@ def show_record(name: Name, to: To = "json") -> None:
 @app.command("beat")
 def beat_record(
     name: Name,
-    tries: Annotated[int, typer.Option(min=1, help="How many boards are looked at.")] = 10_000,
+    tries: Annotated[int, typer.Option(min=1, help="The number of boards to try.")] = 10_000,
     seed: Annotated[int | None, typer.Option(help="The same seed, the same boards.")] = None,
     to: To = "json",
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Where to, if not to the screen.")
+        Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")
     ] = None,
     force: Force = False,
 ) -> None:

@@ -1,7 +1,8 @@
-"""What a command asks for, and the work that answers it with plain data.
+"""The request of a command, and the work that answers it with plain data.
 
-So the same work runs in this process or in a copy of it. Programs from files and mistakes run in a
-copy, because they may never end or take their process with them.
+Because requests and answers are plain data, the work can run in this process or in a fork of it.
+Programs from files and mistakes run in a fork, because they may never end or may kill their
+process.
 """
 
 from __future__ import annotations
@@ -30,20 +31,20 @@ from .source_file import function_in, line_in
 
 __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
 
-#: The longest that a program which may never end is given for one board, in seconds.
+#: The time limit for one board of a program that may never end, in seconds.
 MAX_SECONDS = 10.0
 
-#: To prove its answer, and to record its run and tell of it, in seconds: the work is ours, but
-#: what the program gave may make it long.
-TO_PROVE, TO_TRACE = 60.0, 100.0
+#: The time limits for proving its answer and for tracing its run, in seconds: our own code does
+#: this, but the program's answer may make it slow.
+PROOF_SECONDS, TRACE_SECONDS = 60.0, 100.0
 
-#: Is given a few words on what happens now; `most` says how many seconds it may take.
+#: Called with a few words on the current step; `most` is its time limit in seconds.
 Tell = Callable[..., None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Source:
-    """Where a program comes from: a name that is registered, or a function of a file.
+    """The source of a program: a registered name, or a function of a file.
 
     Attributes
     ----------
@@ -52,7 +53,7 @@ class Source:
     name : str or None
         The name of an algorithm, of a mistake, or of a function in the file.
     shown : str
-        What a table calls the function of a file.
+        The name of a file's function in tables.
     """
 
     file: str | None = None
@@ -66,7 +67,7 @@ class Source:
 
 @dataclass(slots=True, kw_only=True)
 class Request:
-    """What is asked for.
+    """The work that a command asks for.
 
     Attributes
     ----------
@@ -79,7 +80,7 @@ class Request:
     signature, cost : str
         As in the options of the commands.
     options : dict
-        What else that work is to be given.
+        Further options of that work.
     """
 
     do: str
@@ -95,12 +96,12 @@ class Request:
 
 
 def answer(request: Request, tell: Tell) -> dict[str, Any]:
-    """The answer to a request.
+    """Answer a request.
 
     Raises
     ------
     ProgramError, BoardError, MissingExtra
-        The message says what is wrong with a program, or with the board for it.
+        If something is wrong with a program, or with the board for it.
     """
     programs = [_program(source, request) for source in request.programs]
     named, chosen = request.board, ""
@@ -123,7 +124,7 @@ def answer(request: Request, tell: Tell) -> dict[str, Any]:
 
 
 def taking_a_cost() -> list[str]:
-    """The algorithms that can count in something else than throws."""
+    """Return the algorithms that can count other costs than throws."""
     return [name for name, algorithm in ALGORITHMS.items() if algorithm.takes_cost]
 
 
@@ -131,31 +132,31 @@ def _program(source: Source, request: Request) -> Program:
     program = loaded(source, request.signature)
     if source.file and source.shown:
         program = replace(program, name=source.shown)
-    if request.cost == "throws" or request.do == "compare":  # which does so itself
+    if request.cost == "throws" or request.do == "compare":  # `compare` applies the cost itself
         return program
     return program.at(COSTS[request.cost])
 
 
 def loaded(source: Source, signature: str | None) -> Program:
-    """The program that a source names.
+    """Load the program that a source names.
 
     Raises
     ------
     ProgramError
-        If it cannot be loaded, or how to call it cannot be told. The message names the file.
+        If it cannot be loaded, or its signature is not clear. The message names the file.
     """
     if source.file is None:
         return program_of(source.name)
     try:
         return program_of(function_in(Path(source.file), source.name), signature)
     except ProgramError as error:
-        said = error.in_command.format(file=source.file)
-        place = "" if said.startswith(source.file) else f"{source.file}: "
-        raise ProgramError(f"{place}{said}") from None
+        message = error.in_command.format(file=source.file)
+        place = "" if message.startswith(source.file) else f"{source.file}: "
+        raise ProgramError(f"{place}{message}") from None
 
 
 def _board_for(program: Program) -> str:
-    """The name of the first board of the gallery that a program can be called with."""
+    """Return the name of the first gallery board that a program can be called with."""
     for name in ["thirty", *gallery.names()]:
         board = gallery.get(name).board
         try:
@@ -163,18 +164,18 @@ def _board_for(program: Program) -> str:
         except BoardError:
             continue
         return name
-    raise BoardError(f"{program.name}: give a board; none of the gallery is for its signature")
+    raise BoardError(f"{program.name}: give a board; no gallery board suits its signature")
 
 
 def _most(request: Request, seconds: float) -> float | None:
-    """How long some work may take that a program may make endless; None for any time."""
+    """Return the time limit of work that a program may make endless; None for no limit."""
     return seconds if request.may_never_end else None
 
 
 def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict[str, Any]:
     tell(program.name, most=_most(request, MAX_SECONDS))
     found = _called(program, board, request)
-    tell("proving the answer", most=_most(request, TO_PROVE))
+    tell("proving the answer", most=_most(request, PROOF_SECONDS))
     cost = COSTS[request.cost]
     goal = found.distance.get(board.goal)
     if found.distance:
@@ -191,7 +192,7 @@ def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict
             raise ProgramError(f"{program.name}: its distances are wrong: {reason}")
         from ..explanation import true_answer
 
-        limit = min(request.options["limit"], sys.maxsize - 1)  # no more can be counted off
+        limit = min(request.options["limit"], sys.maxsize - 1)  # islice takes no more
         # A search that aims at the goal has not settled all cells that are nearer.
         distance = true_answer(board).distance if found.at_least else found.distance
         routes = list(islice(shortest_routes(board, distance), limit + 1))
@@ -210,7 +211,7 @@ def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict
 
 
 def _called(program: Program, board: Board, request: Request) -> Answer:
-    """The answer of a program; a ProgramError says what it did instead."""
+    """Return the answer of a program, or raise a ProgramError if it gives none."""
     values: list[Any] = []
     file = request.programs[0].file
     who = program.name if file is None else f"{file}: {program.name}"
@@ -242,9 +243,9 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
 
 
 def _compare(programs: list[Program], board: Board, request: Request, tell: Tell) -> dict[str, Any]:
-    from ..comparison import compare  # here, like others below: solve needs none of them
+    from ..comparison import compare  # solve does not need it
 
-    tell("finding the true distances", most=None)  # of a large board they take long
+    tell("finding the true distances", most=None)  # slow on a large board
     whole = compare(board, programs, cost=COSTS[request.cost], progress=partial(tell, most=None))
     tell("explaining the differences")
     if request.options["as_json"]:
@@ -269,6 +270,6 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
 def _trace(program: Program, named: NamedBoard, request: Request, tell: Tell) -> dict[str, Any]:
     from ..tracing import trace
 
-    tell(program.name, most=_most(request, TO_TRACE))
+    tell(program.name, most=_most(request, TRACE_SECONDS))
     run = trace(program, named, every_line=request.options["every_line"])
     return {"trace": run.to_dict()}

@@ -1,4 +1,4 @@
-"""The answer to a request, and what is said of it besides."""
+"""The answer to a request, and the notes on it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .requests import Request, answer
 __all__ = ["answered", "say_what_was_chosen"]
 
 
-def answered(request: Request, tell: Callable[[str], None]) -> dict[str, Any]:
-    """The answer to a request: from a process of its own if a program may never end."""
+def answered(request: Request, progress: Callable[[str], None]) -> dict[str, Any]:
+    """Answer a request, in a separate process if a program may never end."""
     if request.may_never_end:
-        from . import process  # only here: it takes long to load
+        from . import process  # slow to import
 
-        return process.ask(request, tell)
-    return answer(request, lambda words, **most: tell(words))
+        return process.ask(request, progress)
+    return answer(request, lambda words, **most: progress(words))
 
 
 def say_what_was_chosen(data: dict[str, Any]) -> None:

@@ -32,7 +32,7 @@ def solve(
     all_routes: Annotated[
         bool, typer.Option("--all-routes", help="List every shortest sequence of throws.")
     ] = False,
-    limit: Annotated[int, typer.Option(min=1, help="List no more sequences than this.")] = 100,
+    limit: Annotated[int, typer.Option(min=1, help="The most sequences to list.")] = 100,
     many: Annotated[
         Path | None,
         typer.Option(
@@ -44,21 +44,21 @@ def solve(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="With --many: where the answers go, a line for each. After an interruption the "
-            "same command continues.",
+            help="With --many: the file of answers, one per line. After an interruption the same "
+            "command continues.",
         ),
     ] = None,
     engine: Annotated[
         str, typer.Option(metavar="NAME", help=f"With --many: {', '.join(ENGINES)}, or auto.")
     ] = "auto",
     force: Annotated[
-        bool, typer.Option("--force", help="With --many: begin again, whatever is in --out.")
+        bool, typer.Option("--force", help="With --many: start again and overwrite --out.")
     ] = False,
 ) -> None:
-    """The fewest throws, and a route.
+    """Find the fewest throws, and a route.
 
     With --notation hackerrank the answers are printed as that judge accepts them. With --many
-    any number of boards is answered by an engine, with the numbers only.
+    an engine solves any number of boards, and only the numbers of throws are written.
     """
     if many is not None or out is not None or engine != "auto" or force:
         others = {
@@ -83,8 +83,8 @@ def solve(
             do="solve", programs=[source], signature=signature, cost=cost, options=options,
             board=one,
         )  # fmt: skip
-        with working(f"solving {one.name if one else ''}") as tell:
-            found.append(answered(request, tell))
+        with working(f"solving {one.name if one else ''}") as progress:
+            found.append(answered(request, progress))
     if notation == "hackerrank" and not all_routes:
         print(answers(one["throws"] for one in found), end="")
         return
@@ -111,9 +111,9 @@ def _solve_many(
         raise typer.BadParameter(
             f"there are {', '.join(ENGINES)} and auto", param_hint="'--engine'"
         )
-    with working(f"solving {many}") as tell:
+    with working(f"solving {many}") as progress:
         try:
-            done, before = solve_many(many, out, engine, tell, anew=force)
+            done, before = solve_many(many, out, engine, progress, restart=force)
         except OSError as error:
             place = error.filename or out
             raise BoardError(f"{place}: {error.strerror or error}") from None

@@ -1,4 +1,4 @@
-"""Loads a function from a file of Python."""
+"""Load a function from a Python file."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from ..sandbox.timeouts import run_within
 
 __all__ = ["function_in", "line_in"]
 
-#: The longest that a file may take to be loaded, in seconds.
+#: The time limit for loading a file, in seconds.
 MAX_SECONDS = 10.0
-#: What to do with a file that is not a function.
+#: Advice for a file that defines no function.
 AS_A_PROGRAM = (
     "a file that reads boards and prints answers is checked as a whole program: "
     'snl check --program "python3 {file}"'
@@ -31,7 +31,7 @@ AS_A_PROGRAM = (
 
 
 def function_in(file: Path, name: str | None) -> Any:
-    """A function, a class or a method of a file: by its name, or the one that is the answer.
+    """Return a function, a class or a method of a file, by its name or because it is the answer.
 
     Parameters
     ----------
@@ -43,7 +43,7 @@ def function_in(file: Path, name: str | None) -> Any:
     Raises
     ------
     ProgramError
-        If there is no such file, if it does not run, or if it is not clear which is meant.
+        If the file does not exist or does not run, or if it is not clear which function is meant.
     """
     module = _module_of(file)
     own = defined_in(module)
@@ -56,12 +56,12 @@ def function_in(file: Path, name: str | None) -> Any:
 
 
 def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) -> Any:
-    """`function`, `Class` or `Class.method`."""
+    """Return `function`, `Class` or `Class.method`."""
     first, _, method = name.partition(".")
     found = getattr(module, first, None)
     there = f"; there are {', '.join(own)}" if own else ""
     if not callable(found):
-        raise ProgramError(f"{file}: there is no function {first}{there}")
+        raise ProgramError(f"{file}: no function {first}{there}")
     if not method:
         return found
     if not inspect.isclass(found):
@@ -81,7 +81,7 @@ def _not_clear(file: Path, own: Mapping[str, Any]) -> str:
 
 
 def _reads_input(module: ModuleType) -> bool:
-    """Whether a file reads what is typed, so that it fails where there is nothing."""
+    """Return whether a file reads standard input, so that it fails where there is none."""
     try:
         text = Path(str(module.__file__)).read_text("utf-8")
     except (OSError, UnicodeDecodeError):
@@ -90,7 +90,7 @@ def _reads_input(module: ModuleType) -> bool:
 
 
 def line_in(error: BaseException, file: str | Path | None) -> int | None:
-    """The last line of a file that ran before an exception; None if none of it did."""
+    """Return the last line of a file that ran before an exception; None if none of it did."""
     trail, line = error.__traceback__, None
     while trail is not None:
         if trail.tb_frame.f_code.co_filename == str(file):
@@ -100,34 +100,34 @@ def line_in(error: BaseException, file: str | Path | None) -> int | None:
 
 
 class _Loader(SourceFileLoader):
-    """Runs a file where it has the names that judges import, besides Python's own.
+    """Runs a file with the names that judges import.
 
-    They are built-in names for it, so that whatever it defines or imports itself comes first.
+    They are added to its built-in names, so that its own definitions and imports come first.
     """
 
     def exec_module(self, module: ModuleType) -> None:
-        # Never what Python stored of it before: it may have been changed within the same second.
+        # Never Python's stored byte code: the file may have been changed within the same second.
         code = self.source_to_code(self.get_data(self.path), self.path)
         vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
         exec(code, vars(module))
 
 
 def _module_of(file: Path) -> ModuleType:
-    """The file, run as a module."""
+    """Run the file as a module."""
     if not file.is_file():
         raise ProgramError(f"{file}: no such file")
     if file.suffix != ".py":
-        raise ProgramError(f"{file}: a file of Python ends with .py")
+        raise ProgramError(f"{file}: a Python file ends with .py")
     loader = _Loader("checked_by_snl", str(file))
     spec = importlib.util.spec_from_file_location(loader.name, file, loader=loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
-    # Its own folder comes first while it is loaded, as when Python runs it; and last afterwards,
-    # so that a file random.py beside it does not replace a module that is needed here.
+    # Its folder comes first while it is loaded, as when Python runs it; and last afterwards, so
+    # that a file random.py in the folder does not replace a module that is needed here.
     folder = str(file.absolute().parent)
     sys.path.insert(0, folder)
-    stores, sys.dont_write_bytecode = sys.dont_write_bytecode, True  # leave nothing beside it
+    stores, sys.dont_write_bytecode = sys.dont_write_bytecode, True  # leave no files there
     try:
         ended = run_within(MAX_SECONDS, lambda: loader.exec_module(module))
     except SyntaxError as error:

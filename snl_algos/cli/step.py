@@ -1,4 +1,4 @@
-"""The command that shows a run step by step: as text, a page, a picture or a film."""
+"""`snl step`: a run step by step, as text, a page, a picture or a film."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
-#: A stepper of a larger board would be too fine to read.
+#: A stepper of a larger board would be too small to read.
 MAX_STEPPED = 900
 
 Made = TypeVar("Made")
 
 
 def run_file(path: Path | None) -> Path | None:
-    """The name of a file that a run is written to."""
+    """Refuse a file that no run can be written to."""
     if path is not None:
         try:
             kind_of(path)
@@ -57,7 +57,7 @@ def step(
         Path | None,
         typer.Option(
             "-o", "--output",
-            help="Where to. A page: .html. A picture of one step, 6.4 inches or 1280 pixels "
+            help="A page: .html. A picture of one step, 6.4 inches or 1280 pixels "
             "wide: .svg, .png, .pdf. A film of all steps, 800 pixels wide: .gif, .webp, .mp4. "
             "The record itself: .json.",
             callback=run_file,
@@ -87,14 +87,14 @@ def step(
         bool, typer.Option("--transparent", help="A picture without paper.")
     ] = False,
     every_line: Annotated[
-        bool, typer.Option("--every-line", help="Every line, not only those that say something.")
+        bool, typer.Option("--every-line", help="Every line, not only those with a sentence.")
     ] = False,
     notation: NotationOption = None,
     signature: SignatureOption = None,
     cost: CostOption = "throws",
     force: Force = False,
 ) -> None:  # fmt: skip
-    """A run, line by line: as a page, a picture, a film; without -o, the steps in text.
+    """Show a run line by line: as a page, a picture or a film; without -o, in text.
 
     The exit code is 1 if the program raised an error, else 0.
     """
@@ -122,17 +122,17 @@ def _save(
     output: Path, run: Trace, request: Request, number: int | None, beside: str | None,
     theme: Theme, transparent: bool, force: bool,
 ) -> None:  # fmt: skip
-    """Write the run into its file."""
+    """Write the run to its file."""
     if beside is not None:
         board = request.board or NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
         other = replace(request, programs=[Source(name=beside)], board=board, signature=None)
         page = import_optional("widgets.page").page_of_several
         write(output, _at_a_step(page, [run, _recorded(other)], step=number or 0).encode(), force)
         return
-    with working(f"making {output.name}") as tell:
+    with working(f"making {output.name}") as progress:
         data = _at_a_step(
             exported, run, kind_of(output), step=number, theme=theme, transparent=transparent,
-            progress=tell,
+            progress=progress,
         )  # fmt: skip
     write(output, data, force)
 
@@ -140,7 +140,7 @@ def _save(
 def _check_output(
     output: Path | None, number: int | None, beside: str | None, transparent: bool, force: bool
 ) -> None:
-    """Refuse what cannot be written before anything is run."""
+    """Refuse impossible output before anything is run."""
     if output is None:
         for option, given in (("--step", number), ("--beside", beside)):
             if given is not None:
@@ -159,14 +159,14 @@ def _check_output(
 
 def _recorded(request: Request) -> Trace:
     source = request.programs[0]
-    with working(f"{source.file or source.name}, step by step") as tell:
-        data = answered(request, tell)
+    with working(f"{source.file or source.name}, step by step") as progress:
+        data = answered(request, progress)
     say_what_was_chosen(data)
     return Trace.from_dict(data["trace"])
 
 
 def _at_a_step(make: Callable[..., Made], *arguments: Any, **options: Any) -> Made:
-    """What is made of a run; a step that is not there is the fault of an option."""
+    """Call `make`; a missing step is a wrong value of the option --step."""
     try:
         return make(*arguments, **options)
     except IndexError as error:

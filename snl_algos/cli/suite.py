@@ -1,4 +1,4 @@
-"""`snl suite`: few tests that catch every known mistake, and what somebody's tests catch."""
+"""`snl suite`: a few tests that catch every known mistake, and a score for your own tests."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def _write(
     ] = None,
     force: Force = False,
 ) -> None:
-    """Write few tests that catch every known mistake and every slip, smallest boards first.
+    """Write a few tests that catch every known mistake and every slip, smallest boards first.
 
     A slip is a small change that makes a right solution wrong. DIR/input and DIR/output hold the
-    tests as HackerRank does, and DIR/manifest.json says which test catches what. To see what your
-    own tests catch: snl suite score DIR.
+    tests in HackerRank's layout, and DIR/manifest.json lists the mistakes that each test catches.
+    To see what your own tests catch: snl suite score DIR.
     """
     if context.invoked_subcommand is not None:
         if notation or out or force:
@@ -52,9 +52,9 @@ def _write(
             )
         return
     if notation is None:
-        raise typer.BadParameter(f"say which: {', '.join(JUDGED)}", param_hint="'--notation'")
+        raise typer.BadParameter(f"give one of {', '.join(JUDGED)}", param_hint="'--notation'")
     if out is None:
-        raise typer.BadParameter("say in which folder", param_hint="'--out'")
+        raise typer.BadParameter("give a folder", param_hint="'--out'")
     check_place(out, force)
     with working(f"choosing tests in {notation}"):
         made = make(notation)
@@ -84,14 +84,14 @@ def score(
     ] = None,
     force: Force = False,
 ) -> None:
-    """Which known mistakes and slips do these tests catch, and which slip through?
+    """Show which known mistakes and slips these tests catch, and which slip through.
 
     The exit code is 0 if all are caught and all answers are right, 1 if not, and 2 if the tests
     cannot be read.
     """
     if out is not None:
         check_place(out, force)
-    with working(f"playing wrong programs on {folder}"):
+    with working(f"running wrong programs on {folder}"):
         found = judge(folder, notation)
     _show_score(found, folder)
     if out is not None and not found.slips_through:

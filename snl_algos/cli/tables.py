@@ -1,11 +1,11 @@
 """Tables that fit a terminal of any width, without breaking a word or dropping a value.
 
-If a table is too wide, its headings are folded between words, then texts in columns of prose.
-If that is not enough, its columns are shared out among several tables, each with the first
-column again. On a terminal too narrow even for that, each row becomes a list.
+If a table is too wide, its headings are folded between words, then the texts in columns of prose.
+If that is not enough, its columns are divided among several tables, each of which repeats the first
+column. On a terminal too narrow even for that, each row becomes a list.
 
-rich measures the texts and draws the tables. By itself it would break words and cut off what is too
-wide, so the width of each column is found here.
+rich measures the texts and draws the tables. By itself it would break words and cut off wide texts,
+so the width of each column is computed here.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from rich.text import Text
 
 __all__ = ["fitted"]
 
-#: What stands for a colour in every table.
+#: The texts that are coloured in every table.
 COLOURS = {"yes": "green", "no": "red", "refused": "yellow", "no answer": "red"}
-#: A space on both sides of a text, and a line on one; and one more line for the whole table.
-AROUND_A_TEXT, AROUND_A_TABLE = 3, 1
+#: A space on both sides of a text and a line on one side; one more line for the whole table.
+COLUMN_BORDER, TABLE_BORDER = 3, 1
 #: More tables than this are harder to read than a list for each row.
 MAX_TABLES = 4
 
@@ -36,18 +36,18 @@ def fitted(
     right: Collection[str],
     prose: Collection[str],
 ) -> RenderableType:
-    """The table, as wide as the console at most.
+    """Return the table, at most as wide as the console.
 
     Parameters
     ----------
     console : Console
-        Where it is to be shown.
+        The console that will show it.
     columns : sequence of str
         The headings.
     rows : sequence of sequence of str
-        A text for each heading.
+        One text per heading.
     right, prose : collection of str
-        The headings of numbers, and those of texts that may be folded between words.
+        The headings of numbers, and of texts that may be folded between words.
     """
     sizes = [
         _size(console, heading, [row[at] for row in rows], heading in prose)
@@ -60,7 +60,7 @@ def fitted(
 
 
 def _size(console: Console, heading: str, texts: Sequence[str], is_prose: bool) -> Measurement:
-    """The least width of a column in which no word is broken, and the width it would like."""
+    """Return the least width of a column that breaks no word, and the width it would like."""
     unbounded = console.options.update(width=sys.maxsize)
     head = Measurement.get(console, unbounded, Text(heading))
     body = measure_renderables(console, unbounded, [Text(text) for text in texts])
@@ -69,7 +69,7 @@ def _size(console: Console, heading: str, texts: Sequence[str], is_prose: bool) 
 
 
 def _parts(sizes: Sequence[Measurement], width: int) -> list[list[int]]:
-    """The columns of each table, by their places; nothing if even two do not fit together."""
+    """Return the columns of each table, by index; nothing if even two do not fit together."""
     parts: list[list[int]] = []
     for at in range(1, len(sizes)):
         if parts and _least([*parts[-1], at], sizes) <= width:
@@ -81,7 +81,7 @@ def _parts(sizes: Sequence[Measurement], width: int) -> list[list[int]]:
 
 
 def _least(part: Sequence[int], sizes: Sequence[Measurement]) -> int:
-    return AROUND_A_TABLE + sum(sizes[at].minimum + AROUND_A_TEXT for at in part)
+    return TABLE_BORDER + sum(sizes[at].minimum + COLUMN_BORDER for at in part)
 
 
 def _table(
@@ -114,7 +114,7 @@ def _table(
 
 
 def _lists(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> RenderableType:
-    """Each row as a list of headings and texts, which are folded where they must be."""
+    """Return each row as a list of headings and texts, folded where necessary."""
     lines: list[RenderableType] = []
     for row in rows:
         lines.append(Text(f"{columns[0]}: {row[0]}", style="bold", overflow="fold"))

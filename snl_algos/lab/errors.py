@@ -1,4 +1,4 @@
-"""What goes wrong with surveys, suites and designs. The messages say what, and what would help."""
+"""The errors of surveys, suites and designs. Each message says what is wrong and what helps."""
 
 from ..errors import Explained
 
@@ -6,7 +6,7 @@ __all__ = ["AtlasError", "DesignError", "Impossible", "NotFound", "SuiteError"]
 
 
 class AtlasError(Explained, ValueError):
-    """A plan or a campaign cannot be played."""
+    """A plan or a campaign cannot be run."""
 
 
 class SuiteError(Explained, ValueError):
@@ -14,12 +14,12 @@ class SuiteError(Explained, ValueError):
 
 
 class DesignError(Explained, ValueError):
-    """What is asked for contradicts itself, or cannot be read."""
+    """The requested properties contradict each other, or cannot be read."""
 
 
 class NotFound(DesignError):
-    """The search ended without a board. There may be one all the same."""
+    """The search ended without a board, although one may exist."""
 
 
 class Impossible(NotFound):
-    """There is no such board: all boards of the kind were played."""
+    """No such board exists: all boards of the kind were tried."""

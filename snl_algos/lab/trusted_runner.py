@@ -1,9 +1,9 @@
-"""Plays programs of the package, and counts their lines only where there may be too many.
+"""Run programs of the package, and count their lines only where there may be too many.
 
-Counting makes a call several times as slow. But a program of the package does the same in every
-call. So each call is first made without counting. If it is over in less time than the allowed
-lines take on any machine, it has not run more of them. Otherwise it is made again, and counted.
-So what is said is the same as if every call had been counted.
+Counting makes a call several times slower. But a program of the package does the same in every
+call. So each call is first made without counting. If it ends in less time than the allowed lines
+take on any machine, it cannot have run more of them. Otherwise it is made again and counted. So
+the results are the same as if every call had been counted.
 """
 
 from __future__ import annotations
@@ -12,35 +12,35 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter_ns
 
 from ..checker.rules import Case, Rules
-from ..checker.runners import InProcessRunner, Invocation, Said
+from ..checker.runners import InProcessRunner, Invocation, Result
 from ..programs import Program
 from ..sandbox.timeouts import run_within
 
 __all__ = ["TrustedRunner"]
 
-#: On no machine does a line of Python take less time. (Today it takes five times as long.)
-LEAST_NANOSECONDS = 2
-#: With a smaller limit, hardly any call would be over soon enough.
-WORTHWHILE = 25_000
-#: Calls without counting between two looks at the clock, and how long they may take together.
-BATCH_SIZE, TOGETHER = 25, 0.2
+#: No machine runs a line of Python in less time. (Today it takes five times longer.)
+MIN_NANOSECONDS = 2
+#: With a smaller limit, hardly any call would end soon enough.
+MIN_LINES = 25_000
+#: The number of calls made together without counting, and their time limit in seconds.
+BATCH_SIZE, BATCH_SECONDS = 25, 0.2
 
 
 class TrustedRunner(InProcessRunner):
-    """Plays an algorithm or a mistake of the package in this process.
+    """Runs an algorithm or a mistake of the package in this process.
 
     Parameters
     ----------
     program : Algorithm or Mistake
-        The program. It must keep nothing between calls.
+        The program. It must not keep state between calls.
     rules : Rules
         The rules that the boards follow.
     seconds : float
-        The longest that a single call may take.
+        The time limit of a single call.
     most_lines : int
         The most lines that a call may run.
     nanoseconds : int, optional
-        How long a line takes at least. With zero, every call is counted.
+        The least time that a line takes. With zero, every call is counted.
     """
 
     def __init__(
@@ -50,32 +50,32 @@ class TrustedRunner(InProcessRunner):
         seconds: float,
         most_lines: int,
         *,
-        nanoseconds: int = LEAST_NANOSECONDS,
+        nanoseconds: int = MIN_NANOSECONDS,
     ) -> None:
         super().__init__(program, rules, seconds, most_lines)
-        self._is_worthwhile = most_lines >= WORTHWHILE
+        self._tries_uncounted = most_lines >= MIN_LINES
         self._uncounted = Invocation(program, rules)
-        self._surely_few = nanoseconds * most_lines
+        self._safe_nanoseconds = nanoseconds * most_lines
 
-    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
-        while waiting and self._is_worthwhile:
-            found: list[Said] = []
+        while waiting and self._tries_uncounted:
+            found: list[Result] = []
             batch = waiting[:BATCH_SIZE]
-            long_enough = min(TOGETHER, len(batch) * self._surely_few / 10**9)
+            long_enough = min(BATCH_SECONDS, len(batch) * self._safe_nanoseconds / 10**9)
             run_within(long_enough, lambda: self._try(batch, found))  # noqa: B023
             yield from found
             waiting = waiting[len(found) :]
             if len(found) < len(batch):
-                yield from super().play(waiting[:1])
+                yield from super().run(waiting[:1])
                 waiting = waiting[1:]
-        yield from super().play(waiting)
+        yield from super().run(waiting)
 
-    def _try(self, batch: list[Case], found: list[Said]) -> None:
-        """Play until a call takes so long that its lines must be counted."""
+    def _try(self, batch: list[Case], found: list[Result]) -> None:
+        """Run cases until a call takes so long that its lines must be counted."""
         for case in batch:
-            began = perf_counter_ns()
-            said = self._uncounted.said(case)
-            if perf_counter_ns() - began >= self._surely_few:
+            started = perf_counter_ns()
+            result = self._uncounted.result(case)
+            if perf_counter_ns() - started >= self._safe_nanoseconds:
                 return
-            found.append(said)
+            found.append(result)

@@ -1,7 +1,7 @@
-"""Functions and classes as people paste them: methods with helpers beside them, objects, classes.
+"""Functions and classes as people paste them: methods with helpers, objects, classes.
 
-From several functions, the one to call is told by the name that a judge gives it, or because no
-other one calls it.
+Of several functions, the one to call has the name that a judge gives it, or is the only one that
+no other function calls.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = [
 
 
 class Method:
-    """A method of a class like `Solution`; each call gets an object of its own.
+    """A method of a class like `Solution`; each call gets a new object.
 
     Parameters
     ----------
@@ -32,10 +32,10 @@ class Method:
     name : str
         The method.
     instance : object, optional
-        What each call gets a copy of. By default an object is made without arguments, where
-        the method needs one.
+        Each call gets a copy of it. By default an object is made without arguments, if the method
+        needs one.
     function : function, optional
-        What the method runs, if the class does not say.
+        The function of the method, if it is not the one of the class.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Method:
 
 
 class Built:
-    """A class whose objects are made with the board, and answer by a method without arguments.
+    """A class whose objects are made from the board, with a method without arguments.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ class Built:
 
 
 def _without_first(function: Any) -> inspect.Signature | None:
-    """The signature of a method as it is called, without `self`, whatever its name."""
+    """Return the signature of a method as it is called, without its first parameter."""
     try:
         parameters = list(all_parameters(function).values())
     except (TypeError, ValueError):  # it is not written in Python
@@ -92,7 +92,7 @@ def _without_first(function: Any) -> inspect.Signature | None:
 
 
 def _copied(instance: object) -> object:
-    """A copy of an object; the object itself if it cannot be copied, as one with a lock."""
+    """Copy an object; return the object itself if it cannot be copied, like one with a lock."""
     try:
         return deepcopy(instance)
     except Exception:
@@ -100,28 +100,28 @@ def _copied(instance: object) -> object:
 
 
 def method_of(owner: type, name: str | None = None) -> Method | Built:
-    """A method of a class like `Solution`: by its name, or the one that is the answer.
+    """Return a method of a class like `Solution`, by its name or because it is the answer.
 
     Raises
     ------
     ProgramError
-        If there is none, if it is not clear which one is meant, or if the objects of the
-        class cannot be made.
+        If there is none, if it is not clear which one is meant, or if the objects of the class
+        cannot be made.
     """
     methods = methods_of(owner)
     if not methods:
         raise ProgramError(f"class {owner.__name__} has no method to call")
-    wanted = required(owner)
+    expected = required(owner)
     bare = {key: method for key, method in methods.items() if not required(Method(owner, key))}
-    takes_a_board = len(wanted) == 2 or any(one.name in GRIDS for one in wanted)
+    takes_a_board = len(expected) == 2 or any(one.name in GRIDS for one in expected)
     if name is None:
         name = _entrance_of(owner, bare if bare and takes_a_board else methods)
     method = Method(owner, name)
-    if not wanted or not method.needs_object:
+    if not expected or not method.needs_object:
         return method
     if name in bare:
         return Built(owner, name)
-    given = ", ".join(parameter.name for parameter in wanted)
+    given = ", ".join(parameter.name for parameter in expected)
     raise ProgramError(
         f"objects of class {owner.__name__} are made with arguments ({given}); make one and pass "
         f"its method: {owner.__name__}(...).{name}",
@@ -131,7 +131,7 @@ def method_of(owner: type, name: str | None = None) -> Method | Built:
 
 
 def methods_of(owner: type) -> dict[str, Any]:
-    """The public methods of a class and of those it inherits from; `__call__` if there are none."""
+    """Return the public methods of a class and its bases; `__call__` if there are none."""
     found: dict[str, Any] = {}
     for base in owner.__mro__[-2::-1]:  # without `object`, so that the class itself comes last
         for name, value in vars(base).items():
@@ -160,10 +160,10 @@ def _entrance_of(owner: type, methods: Mapping[str, Any]) -> str:
 def entrance_among(
     functions: Mapping[str, Callable[..., Any]], called: Collection[str] = ()
 ) -> str | None:
-    """Which of several functions is the answer; None if that is not clear.
+    """Return which of several functions is the answer; None if that is not clear.
 
-    It is the one that a judge calls by this name; or the only one that can be called with a
-    board in some signature, and that no other such function calls.
+    It is the only one with a name that a judge calls; or the only one that can be called with a
+    board in some signature and that no other such function calls.
 
     Parameters
     ----------
@@ -192,12 +192,12 @@ def entrance_among(
 
 
 def _name_of(function: Any, name: str) -> str:
-    """The name of a method for the class that it stands for."""
+    """Return the name of a method, or for other functions the given name."""
     return function.name if isinstance(function, Method | Built) else name
 
 
 def fits(function: Callable[..., Any]) -> bool:
-    """Whether the parameters of a function show how to call it."""
+    """Return whether the signature of a function can be inferred."""
     try:
         signature_of(function)
     except ProgramError:
@@ -206,7 +206,7 @@ def fits(function: Callable[..., Any]) -> bool:
 
 
 def called_in(owner: type) -> set[str]:
-    """The names that the methods of a class call."""
+    """Return the names that the methods of a class call."""
     return {
         name
         for method in vars(owner).values()
@@ -221,7 +221,7 @@ def _called_by(function: Any) -> set[str]:
 
 
 def with_its_class(function: Any) -> Any:
-    """A method that was taken from its class, not from an object, with its class.
+    """Find the class of a method that was taken from its class, not from an object.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Which function is the answer, of all that a file or a text defines."""
+"""The entry point: which of the functions that a file or a text defines is the answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["answer_among", "defined_in", "in_words"]
 
 
 def defined_in(module: ModuleType) -> dict[str, Any]:
-    """The public functions and classes that a module defines itself: name → function or class."""
+    """Return the public functions and classes that a module defines itself, by name."""
     return {
         name: value
         for name, value in vars(module).items()
@@ -27,14 +27,14 @@ def defined_in(module: ModuleType) -> dict[str, Any]:
 
 
 def _without_partial(function: Any) -> Any:
-    """The function to which arguments were given with `partial`."""
+    """Return the function inside a `partial`."""
     while isinstance(function, partial):
         function = function.func
     return function
 
 
 def answer_among(own: Mapping[str, Any]) -> Any | None:
-    """The function or class that is the answer; None if that is not clear.
+    """Return the function or class that is the answer; None if that is not clear.
 
     Examples
     --------
@@ -55,9 +55,9 @@ def answer_among(own: Mapping[str, Any]) -> Any | None:
 
 
 def _answers(own: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, Any]:
-    """What may be the answer: the functions and methods that can be called with a board.
+    """Return the functions and methods that can be called with a board.
 
-    If none can, all functions: the message will say what is wrong with them.
+    If none can, return all functions: the message will say what is wrong with them.
     """
     functions = {name: value for name, value in own.items() if name not in classes}
     found = {name: function for name, function in functions.items() if fits(function)}
@@ -70,7 +70,7 @@ def _answers(own: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, A
 
 
 def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
-    """Whether another function was made with this one: a decorator, or what it decorates."""
+    """Return whether another function was made with this one: a decorator or its function."""
     for other in own.values():
         if other is value:
             continue
@@ -85,7 +85,7 @@ def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
 
 
 def _codes_in(code: CodeType | None) -> Iterator[CodeType]:
-    """The codes of the functions that are defined within one."""
+    """Yield the codes of the functions that are defined inside another."""
     for constant in code.co_consts if code is not None else ():
         if isinstance(constant, CodeType):
             yield constant
@@ -93,7 +93,7 @@ def _codes_in(code: CodeType | None) -> Iterator[CodeType]:
 
 
 def in_words(own: Mapping[str, Any]) -> str:
-    """The functions, or if there are none the classes; empty without either.
+    """Describe the functions, or if there are none the classes; empty without either.
 
     Examples
     --------

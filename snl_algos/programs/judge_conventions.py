@@ -1,7 +1,7 @@
-"""What judges do without being asked: how they call a solution, and what they import for it.
+"""The conventions of judges: how they call a solution, and what they import for it.
 
 Solutions are pasted as they were written on a judge's page. There `List` and `deque` need no
-import, and the name of the function says how it is called.
+import, and the name of the function determines how it is called.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ ENTRANCES: dict[str, str] = {
     "mindicethrowtolastcell": "grid-and-size",  # Coding Ninjas, "Snake and Ladder"
 }
 
-#: Module → what judges import from it, so that a solution uses it without an import. The module
-#: itself is imported, too. (`Board` and its kin are ours: here, we are the judge.)
+#: Module → the names that judges import from it, so that solutions need no import. The module
+#: itself is also imported. (`Board` and its kin are ours: here, we are the judge.)
 IMPORTED: dict[str, tuple[str, ...]] = {
     "typing": (
         "Any", "Callable", "DefaultDict", "Deque", "Dict", "FrozenSet", "Generator", "Iterable",
@@ -59,7 +59,7 @@ IMPORTED: dict[str, tuple[str, ...]] = {
 
 
 def entrance(name: str) -> str | None:
-    """The signature that a judge's name of a function stands for.
+    """Return the signature that a judge's name for a function stands for.
 
     Examples
     --------
@@ -70,7 +70,7 @@ def entrance(name: str) -> str | None:
 
 
 def home_of(name: str) -> str | None:
-    """The import that a judge does for a name; None if none of them does.
+    """Return the import that judges do for a name; None if none does.
 
     Examples
     --------
@@ -84,10 +84,10 @@ def home_of(name: str) -> str | None:
 
 
 def provided(code: CodeType) -> dict[str, Any]:
-    """What judges import, as far as the code of a file mentions it: name → object.
+    """Return the objects that judges import, as far as the code of a file mentions them, by name.
 
-    It is for the built-in names of a module, so that whatever the file defines or imports
-    itself comes first.
+    They are added to the built-in names of a module, so that its own definitions and imports come
+    first.
     """
     found: dict[str, Any] = {}
     for name in set(names_in(code, variables_only=True)) - set(vars(builtins)):
@@ -102,7 +102,7 @@ def provided(code: CodeType) -> dict[str, Any]:
 
 
 def imported_for(function: Any) -> Finding | None:
-    """A note on the names that a function has from the judge's imports, and not from its file.
+    """Return a note on the names that a function has only from the judge's imports.
 
     Parameters
     ----------
@@ -118,9 +118,9 @@ def imported_for(function: Any) -> Finding | None:
 
 
 def names_in(code: CodeType, *, variables_only: bool = False) -> Iterator[str]:
-    """The names of globals, built-ins and attributes in a piece of code and all inside it.
+    """Yield the names of globals, built-ins and attributes in a piece of code and all inside it.
 
-    With `variables_only`, without those of attributes.
+    With `variables_only`, attributes are left out.
     """
     if variables_only:
         for step in get_instructions(code):

@@ -1,4 +1,4 @@
-"""How a call of a program ended, and what the value that it returned says."""
+"""The outcome of a call of a program, and reading the value that it returned."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ __all__ = ["Outcome", "outcome_of_error", "read_answer", "short"]
 
 
 class Outcome(NamedTuple):
-    """How a call ended.
+    """The outcome of a call.
 
     Attributes
     ----------
     ended : str
-        "returned" with a number of throws, "raised", "stopped", or "misunderstood" if what
+        "returned" with a number of throws, "raised", "stopped", or "misunderstood" if the value
         it returned is not a number of throws.
     throws : int or None
-        What it returned; None for out of reach, or if it returned no number.
+        The number of throws it returned; None for out of reach, or if it returned no number.
     finding : Finding or None
         If it did not return a number of throws: what happened instead.
     """
@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
 
 
 def outcome_of_error(error: BaseException) -> Outcome:
-    """The outcome of a call that raised something.
+    """Return the outcome of a call that raised an exception.
 
     Examples
     --------
@@ -62,12 +62,12 @@ def outcome_of_error(error: BaseException) -> Outcome:
 
 
 def missing_import(name: str, home: str) -> Finding:
-    """That a name is not defined that a judge imports."""
+    """Report that a name is not defined, although judges import it."""
     return Finding("missing-import", words={"name": name, "imports": home})
 
 
 def raised(exception: str, message: str, line: int | None = None) -> Finding:
-    """That a program raised an exception, and where, if that is known."""
+    """Report that a program raised an exception, and where, if that is known."""
     words = {
         "exception": exception,
         "message": f": {message}" if message else "",
@@ -77,7 +77,7 @@ def raised(exception: str, message: str, line: int | None = None) -> Finding:
 
 
 def read_answer(value: Any) -> Answer | Finding:
-    """What a returned value says: the answer, or what is wrong with the value.
+    """Return the answer that a returned value stands for, or what is wrong with the value.
 
     Parameters
     ----------
@@ -115,9 +115,9 @@ def read_answer(value: Any) -> Answer | Finding:
 
 
 def _not_run(value: Any) -> Finding | None:
-    """That a call did not run the function: it was `async`, or had a `yield`."""
+    """Report that a call did not run the function, which is `async` or has a `yield`."""
     if isinstance(value, CoroutineType):
-        value.close()  # or Python prints that nobody has waited for it
+        value.close()  # or Python warns that it was never awaited
     if isinstance(value, CoroutineType | AsyncGeneratorType):
         words = {"function": value.__name__, "type": type(value).__name__.replace("_", " ")}
         return Finding("asynchronous", words=words)
@@ -127,13 +127,13 @@ def _not_run(value: Any) -> Finding | None:
 
 
 def _unreadable(answer: Answer) -> Finding | None:
-    """What keeps the route or the distances of an answer from being looked at."""
+    """Return why the route or the distances of an answer cannot be read; None if they can."""
     route, distance = answer.route, answer.distance
     moves = route if isinstance(route, Sequence) else () if route is None else [route]
     if not all(isinstance(move, tuple) and len(move) == 3 for move in moves):
         return Finding("not-a-route", words={"value": short(route)})
     if type(distance) is dict and set(map(type, distance.values())) <= {int}:
-        return None  # most answers are like this; whether each is a Real is a slow question
+        return None  # most answers are like this; testing each for Real is slow
     if not isinstance(distance, Mapping) or not all(
         isinstance(at, Real) and at == at for at in distance.values()
     ):
@@ -142,7 +142,7 @@ def _unreadable(answer: Answer) -> Finding | None:
 
 
 def short(value: Any, most: int = 40) -> str:
-    """A value in at most so many characters, without addresses; also one whose `repr` fails."""
+    """Show a value in at most `most` characters, without addresses, even if its `repr` fails."""
     try:
         text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
     except Exception:

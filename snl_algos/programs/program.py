@@ -23,11 +23,11 @@ class Program:
     Attributes
     ----------
     name, title : str
-        What it is called, and the name in a heading.
+        Its name, and its name in a heading.
     function : callable
         The function, as its author wrote it.
     watch : Watch or None
-        Its variables and their roles, where they are known.
+        Its variables and their roles, if they are known.
     signature : Signature
         How the function is called.
     swapped : bool
@@ -35,9 +35,9 @@ class Program:
     takes_die : bool
         Whether it has a parameter `die`.
     inferred : bool
-        Whether its signature was recognised, not given.
+        Whether its signature was inferred, not given.
     notes : tuple of Finding
-        What there is to say about how it was read.
+        Notes on how it was read.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Program:
     notes: tuple[Finding, ...] = ()
 
     def __call__(self, board: Board) -> Any:
-        """What the function returns for a board. It may raise, or never end.
+        """Return the function's value for a board. The function may raise, or never end.
 
         Raises
         ------
@@ -65,12 +65,12 @@ class Program:
         return self.call(board.cells, listed(jumps) if self.signature.lists else jumps, board.die)
 
     def call(self, cells: int, jumps: Iterable[tuple[int, int]], die: Any) -> Any:
-        """One call with the arguments of its signature, made fresh. Not for `BOARD`."""
+        """Call the function with the arguments of its signature, made anew. Not for `BOARD`."""
         arguments = self.arguments(cells, jumps)
         return self.function(*arguments, die=die) if self.takes_die else self.function(*arguments)
 
     def arguments(self, cells: int, jumps: Iterable[tuple[int, int]]) -> tuple[Any, ...]:
-        """The arguments of one call, without the die."""
+        """Return the arguments of one call, without the die."""
         assert self.signature.arguments is not None
         arguments = self.signature.arguments(cells, jumps)
         return arguments[::-1] if self.swapped else arguments
@@ -82,11 +82,11 @@ class Program:
 
     @property
     def takes_cost(self) -> bool:
-        """Whether it can be asked to count in something else than throws."""
+        """Whether it can count another cost than throws."""
         return any(parameter.name == "cost" for parameter in parameters_of(self.function))
 
     def at(self, cost: Cost) -> Self:
-        """The same program, which counts in a cost.
+        """Return the same program, counting a cost.
 
         Raises
         ------
@@ -98,7 +98,7 @@ class Program:
         return replace(self, function=partial(self.function, cost=cost))
 
     def check_size(self, board: Board) -> None:
-        """Raise a BoardError if the program is known not to take boards of that size."""
+        """Raise a BoardError if the program does not take boards of that size."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,13 +112,13 @@ class Algorithm(Program):
     exact : bool
         Whether the answer is right on every board.
     limits : tuple of str
-        If it is not exact: what it gets wrong, a sentence each.
+        If it is not exact: what it gets wrong, one sentence each.
     time, memory : str
         How both grow, V cells and E edges.
     source : str
-        Where the method is from.
+        The source of the method.
     most_cells : int
-        Larger boards are refused with a message rather than fill the memory.
+        Larger boards are refused with a message, because they would fill the memory.
     """
 
     watch: Watch
@@ -131,7 +131,7 @@ class Algorithm(Program):
     most_cells: int
 
     def __call__(self, board: Board) -> Answer:
-        """The algorithm's answer for a board.
+        """Return the algorithm's answer for a board.
 
         Raises
         ------
@@ -160,7 +160,7 @@ class Mistake(Program):
     order : float
         Place in the gallery.
     believed : str
-        What its author believed, in a sentence.
+        The belief of its author, in a sentence.
     seen_in : str
         Where it is found, in general words.
     rules : str
@@ -168,9 +168,9 @@ class Mistake(Program):
     board : Board or None
         The smallest board on which it fails; None for a program that is right but slow.
     gives : int, str or None
-        What it returns there; or the name of the exception it raises, or how else it ends.
+        Its value on that board; or the name of the exception it raises, or how else it ends.
     finding : Finding or None
-        Why it fails there; None for a program that is right but slow.
+        Why it fails on that board; None for a program that is right but slow.
     why : str
         For a program that is right but slow: what is wrong with it, in a sentence.
     repair : str

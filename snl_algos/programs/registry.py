@@ -1,8 +1,8 @@
 """The register of everything that can be run on a board: algorithms and mistakes.
 
-A registered program is a plain function in a file of its own. The decorator above it says
-what it is, enters it in its register and returns it unchanged. A register loads its folder
-when it is first asked for something, so a new file is found by itself.
+A registered program is a plain function in a separate file. The decorator above it describes it,
+enters it in its register and returns it unchanged. A register loads its folder at its first use,
+so a new file is found automatically.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ __all__ = ["ALGORITHMS", "MISTAKES", "Registry", "UnknownName", "algorithm", "mi
 
 
 class UnknownName(Explained, KeyError):
-    """No program has that name. The message lists those there are."""
+    """No program has that name. The message lists the known names."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 P = TypeVar("P", Algorithm, Mistake)
-#: The decorators return the function unchanged, its further parameters included.
+#: The decorators return the function unchanged, including its further parameters.
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Registry(MutableMapping[str, P]):
-    """Name → program, in order. The files of its folder are loaded when it is first used.
+    """Name → program, in order. The files of its folder are loaded at its first use.
 
     Parameters
     ----------
     kind : str
-        What it holds, for messages: "algorithm".
+        The kind of its programs, for messages: "algorithm".
     folder : str
-        The folder of the package that holds the programs, one a file.
+        The folder of the package that holds the programs, one per file.
     """
 
     def __init__(self, kind: str, folder: str) -> None:
@@ -67,15 +67,15 @@ class Registry(MutableMapping[str, P]):
         self._programs[program.name] = program
 
     def entered_as(self, function: object) -> P | None:
-        """The program that a function was entered as, if it was.
+        """Return the program that a function was entered as, or None.
 
-        Its file has entered it as soon as the function was there, so no file is loaded for this.
+        A function is entered as soon as it is defined, so no file is loaded for this.
         """
         programs = self._programs.values()
         return next((one for one in programs if one.function is function), None)
 
     def named(self, name: str) -> P:
-        """A program by its name, or a KeyError whose message lists the names."""
+        """Return a program by its name, or raise a KeyError whose message lists the names."""
         if name not in self:
             raise UnknownName(
                 f"there is no {self.kind} {name!r}{did_you_mean(name, self)}; "
@@ -86,9 +86,9 @@ class Registry(MutableMapping[str, P]):
     def _load(self) -> dict[str, P]:
         if self._loaded:
             return self._programs
-        with self._loading:  # another thread waits until it is whole
+        with self._loading:  # another thread waits until loading is complete
             if not self._is_being_loaded:
-                self._is_being_loaded = True  # the files enter themselves here, and may look
+                self._is_being_loaded = True  # the files use this register while they are loaded
                 try:
                     package = import_module(self._folder)
                     for module in iter_modules(package.__path__):
@@ -121,10 +121,10 @@ class Registry(MutableMapping[str, P]):
 
 
 def did_you_mean(name: str, known: Iterator[str] | Any) -> str:
-    """A question to put after a message about an unknown name; empty if nothing is close."""
-    wanted = name[:50].lower().replace("_", "-").replace(" ", "-")
-    close = get_close_matches(wanted, list(known), n=1) or [
-        one for one in known if len(wanted) > 1 and wanted in one
+    """Return a question to add to a message about an unknown name; empty without a close one."""
+    name = name[:50].lower().replace("_", "-").replace(" ", "-")
+    close = get_close_matches(name, list(known), n=1) or [
+        one for one in known if len(name) > 1 and name in one
     ]
     return f" (did you mean {close[0]!r}?)" if close else ""
 
@@ -148,7 +148,7 @@ def algorithm(
     limits: tuple[str, ...] = (),
     most_cells: int = 10_000_000,
 ) -> Callable[[F], F]:
-    """Enter the function below in `ALGORITHMS`. The parameters are those of `Algorithm`.
+    """Enter the function below in `ALGORITHMS`. The parameters are described in `Algorithm`.
 
     Raises
     ------
@@ -194,7 +194,7 @@ def mistake(
     rules: str = "plain",
     watch: Watch | None = None,
 ) -> Callable[[F], F]:
-    """Enter the function below in `MISTAKES`. The parameters are those of `Mistake`.
+    """Enter the function below in `MISTAKES`. The parameters are described in `Mistake`.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""The one door: whatever names or is a program becomes a `Program`."""
+"""Turn anything that names or is a program into a `Program`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["program_of", "programs_of", "solve"]
 
 
 def program_of(source: Any, signature: str | None = None) -> Program:
-    """The program that a name, a function or a class stands for.
+    """Return the program that a name, a function or a class stands for.
 
     Parameters
     ----------
@@ -36,14 +36,14 @@ def program_of(source: Any, signature: str | None = None) -> Program:
         The name of an algorithm or of a mistake; any function, in any signature; a method; a
         class like `Solution`, if it is clear which of its methods is the answer.
     signature : str, optional
-        How to call it: a key of `SIGNATURES`. By default its name and its parameters show.
+        How to call it: a key of `SIGNATURES`. By default it is inferred from the function.
 
     Raises
     ------
     KeyError
         If no algorithm and no mistake has that name.
     ProgramError
-        If it is not a program, or if its parameters do not show how to call it.
+        If it is not a program, or if its signature cannot be inferred.
 
     Examples
     --------
@@ -95,7 +95,7 @@ def program_of(source: Any, signature: str | None = None) -> Program:
 
 
 def _named(name: str) -> Program:
-    """An algorithm or a mistake by its name."""
+    """Return an algorithm or a mistake by its name."""
     if name in ALGORITHMS:
         return ALGORITHMS[name]
     if name in MISTAKES:
@@ -110,7 +110,7 @@ def _named(name: str) -> Program:
 
 
 def _registered(function: Any) -> Program | None:
-    """What the registers know of a function, also with a cost or another option given."""
+    """Return the registered program of a function, also inside a `partial`."""
     inner = function
     while isinstance(inner, partial):
         inner = inner.func
@@ -118,7 +118,7 @@ def _registered(function: Any) -> Program | None:
 
 
 def _method_of_object(source: Any) -> Any:
-    """The method of an object like `Solution()`; the object if it is not like that."""
+    """Return the method of an object like `Solution()`; other objects unchanged."""
     home = type(source).__module__.partition(".")[0]
     if home in sys.stdlib_module_names or home == __name__.partition(".")[0]:
         return source
@@ -148,7 +148,7 @@ def _not_a_program(source: Any) -> str:
 
 
 def programs_of(sources: Any, signature: str | None = None) -> list[Program]:
-    """The programs that several names and functions stand for; one alone is enough.
+    """Return the programs that several names and functions, or a single one, stand for.
 
     The signature is for the functions among them.
 
@@ -172,7 +172,7 @@ def solve(
     signature: str | None = None,
     engine: str | None = None,
 ) -> Answer:
-    """The fewest throws from the start of a board to its goal, and a route.
+    """Return the fewest throws from the start of a board to its goal, and a route.
 
     Parameters
     ----------
@@ -190,17 +190,17 @@ def solve(
     Returns
     -------
     Answer
-        `throws` is None where the goal cannot be reached. A function that returns only a
-        number of throws gives an answer without a route and without distances.
+        `throws` is None if the goal cannot be reached. A function that returns only a number of
+        throws gives an answer without a route and without distances.
 
     Raises
     ------
     KeyError
-        If there is no such algorithm or mistake. The message lists those there are.
+        If there is no such algorithm or mistake. The message lists the known names.
     BoardError
-        If there is no such board, or if the signature has no place for its rules.
+        If there is no such board, or if the signature cannot hold its rules.
     ProgramError
-        If it is not a program, or what it returns is not an answer.
+        If it is not a program, or if its value is not an answer.
 
     Examples
     --------
@@ -220,7 +220,7 @@ def solve(
             raise ProgramError("give a program or an engine, not both")
         found: Answer = import_optional("lab.engines").answer_of(named_board(board).board, engine)
         return found
-    # Both doors refuse what they cannot use, so that swapped arguments get a clear message.
+    # Both calls refuse wrong arguments, so that swapped ones get a clear message.
     chosen = program_of(program, signature)
     answer = read_answer(chosen(named_board(board).board))
     if isinstance(answer, Finding):

@@ -1,7 +1,7 @@
-"""Which signature was meant, where the one that the parameters show turns out to be wrong.
+"""Find the intended signature if the inferred one turns out to be wrong.
 
-`board` is a board of ours for one author and a judge's grid for another. The first calls say
-which: the one fails as only a function of another signature does.
+`board` is a `Board` for one author and a judge's grid for another. The first calls decide: a call
+with the wrong one fails with a typical exception.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from .signatures import SIGNATURES, Signature, required
 
 __all__ = ["NOT_RUN", "another_was_used", "other_signatures"]
 
-#: How a call fails whose arguments are not those that the function is made for.
-TELLING = ("TypeError", "AttributeError", "IndexError", "KeyError", "ValueError")
+#: The typical exceptions of a call with arguments of another signature.
+TYPICAL_EXCEPTIONS = ("TypeError", "AttributeError", "IndexError", "KeyError", "ValueError")
 
-#: The findings of a function that has not run at all. They say nothing of its idea.
+#: The findings about a function that has not run at all. They do not concern its idea.
 NOT_RUN = ("missing-import", "asynchronous", "generator")
 
 
 def shows_another(outcome: Outcome) -> bool:
-    """Whether a call failed as calls do whose arguments are not those that are expected."""
+    """Return whether a call failed like one with arguments of another signature."""
     found = outcome.finding
-    return found is not None and found.words.get("exception") in TELLING
+    return found is not None and found.words.get("exception") in TYPICAL_EXCEPTIONS
 
 
 def other_signatures(program: Program) -> list[Program]:
-    """The program in each other signature that may have been meant; none if it was given.
+    """Return the program in each other possible signature; none if the signature was given.
 
     Examples
     --------
@@ -55,12 +55,12 @@ def other_signatures(program: Program) -> list[Program]:
 
 
 def _arguments(signature: Signature) -> int:
-    """How many arguments a call has."""
+    """Return the number of arguments of a call."""
     return 1 if signature.arguments is None else len(signature.arguments(4, ()))
 
 
 def another_was_used(first: Program, fitting: Program, outcome: Outcome) -> Program:
-    """The program in the signature that fits, with a note that says which was tried first."""
+    """Return the program in the signature that fits, with a note on the one tried first."""
     found = outcome.finding
     words = {
         "first": first.signature.name,

@@ -1,4 +1,4 @@
-"""Which signature a function has: by its name, by its parameters, by what it does with a board."""
+"""Infer the signature of a function from its name, its parameters and its use of a board."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ __all__ = ["is_swapped", "signature_of"]
 
 #: Names of the number of cells, or of rows.
 LENGTHS = ("n", "size", "cells")
-#: Names of a judge's grid; also of a board of ours.
+#: Names of a judge's grid, and of a `Board`.
 GRIDS = ("board", "grid", "matrix")
-#: What a function asks a board of ours for.
-OF_BOARDS = {"cells", "faces", "goal", "jumps", "landings", "moves", "stand", "successors"}
+#: The attributes of a `Board` that functions use.
+BOARD_ATTRIBUTES = {"cells", "faces", "goal", "jumps", "landings", "moves", "stand", "successors"}
 
 
 def signature_of(function: Any) -> Signature:
-    """The signature that the name of a function and its parameters show.
+    """Infer the signature of a function from its name and its parameters.
 
     Raises
     ------
     ProgramError
-        If they show none.
+        If it cannot be inferred.
 
     Examples
     --------
@@ -37,19 +37,20 @@ def signature_of(function: Any) -> Signature:
     >>> signature_of(solve).name
     'move-array'
     """
-    wanted = required(function)
-    found = _of_one(function, wanted[0]) if len(wanted) == 1 else _of_names(function, wanted)
+    parameters = required(function)
+    one = len(parameters) == 1
+    found = _of_one(function, parameters[0]) if one else _of_two(function, parameters)
     if found is not None:
         return SIGNATURES[found]
     name = getattr(plain(function), "__name__", "the function")
-    given = ", ".join(parameter.name for parameter in wanted)
+    given = ", ".join(parameter.name for parameter in parameters)
     known = "; ".join(f"{one.name} is {one.title}" for one in SIGNATURES.values())
     what = f"cannot tell how to call {name}({given})"
     raise ProgramError(f"{what}; pass signature=...: {known}", f"{what}; use --signature: {known}")
 
 
 def _of_one(function: Any, parameter: inspect.Parameter) -> str:
-    """The signature of a function of one parameter: a board of ours, or a judge's grid."""
+    """Infer the signature of a function of one parameter: a `Board`, or a judge's grid."""
     inner = plain(function)
     annotation = str(parameter.annotation).lower()
     if annotation.rpartition(".")[2].strip("'>") == "board":
@@ -64,13 +65,13 @@ def _of_one(function: Any, parameter: inspect.Parameter) -> str:
         or entrance(getattr(inner, "__name__", "")) == "grid"
         or _counts_rows(inner)
     )
-    return "grid" if is_grid and not _asks_a_board(function, parameter.name) else "board"
+    return "grid" if is_grid and not _uses_board(function, parameter.name) else "board"
 
 
-def _asks_a_board(function: Any, name: str) -> bool:
-    """Whether a function asks its parameter for what a board of ours has.
+def _uses_board(function: Any, name: str) -> bool:
+    """Return whether a function uses its parameter as a `Board`.
 
-    If the board is given to an object when it is made, any of its methods may ask.
+    If the constructor of an object takes the board, any of its methods may use it.
     """
     inner = plain(function)
     made_with_it = getattr(inner, "__name__", "") == "__init__"
@@ -78,7 +79,7 @@ def _asks_a_board(function: Any, name: str) -> bool:
     return any(
         (first.argval != "self" if made_with_it else first.argval == name)
         and then.opname.startswith(("LOAD_ATTR", "LOAD_METHOD"))
-        and then.argval in OF_BOARDS
+        and then.argval in BOARD_ATTRIBUTES
         for method in methods
         if isinstance(method, FunctionType)
         for code in _codes(method.__code__)
@@ -87,7 +88,7 @@ def _asks_a_board(function: Any, name: str) -> bool:
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
-    """A code and those within it."""
+    """Yield a code and the codes inside it."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
@@ -95,26 +96,26 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _is_method(function: Any) -> bool:
-    """Whether a function was defined in a class, where judges have theirs."""
+    """Return whether a function was defined in a class, as judges require."""
     path, _, name = getattr(function, "__qualname__", "").rpartition(".")
     return path != "" and not path.endswith("<locals>") and name != "__call__"
 
 
 def _counts_rows(function: Any) -> bool:
-    """Whether a function calls `len`, and asks for nothing that a board of ours has."""
+    """Return whether a function calls `len` and uses no attribute of a `Board`."""
     code = getattr(function, "__code__", None)
     names = set() if code is None else set(names_in(code))
-    return "len" in names and not names & OF_BOARDS
+    return "len" in names and not names & BOARD_ATTRIBUTES
 
 
-def _of_names(function: Any, wanted: list[inspect.Parameter]) -> str | None:
-    """The signature of a function of two parameters, by its name or by theirs."""
-    if len(wanted) != 2:
+def _of_two(function: Any, parameters: list[inspect.Parameter]) -> str | None:
+    """Infer the signature of a function of two parameters from its name or theirs."""
+    if len(parameters) != 2:
         return None
     judged = entrance(getattr(plain(function), "__name__", ""))
     if judged not in (None, "grid"):
         return judged
-    first, second = (parameter.name.lower() for parameter in wanted)
+    first, second = (parameter.name.lower() for parameter in parameters)
     if (first in GRIDS and second in LENGTHS) or (first in LENGTHS and second in GRIDS):
         return "grid-and-size"
     if ("snake" in first and "ladder" in second) or ("ladder" in first and "snake" in second):
@@ -134,7 +135,7 @@ def _holds_moves(name: str) -> bool:
 
 
 def is_swapped(function: Any, signature: Signature) -> bool:
-    """Whether a function takes the two arguments of its signature the other way round."""
+    """Return whether a function takes the two arguments of its signature in reverse order."""
     names = [parameter.name.lower() for parameter in required(function)]
     if len(names) != 2:
         return False

@@ -1,7 +1,7 @@
 """Signatures: how a function is called, by us or by a judge.
 
-A signature makes the arguments of one call from a board, fresh each time. Which signature a
-function has is recognised (see `recognising`), or given.
+A signature makes the arguments of a call from a board, anew for each call. The signature of a
+function is given, or inferred (see `signature_inference.py`).
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class ProgramError(Explained, ValueError):
     Attributes
     ----------
     in_command : str
-        The message where the program comes from a file that was named on the command line;
-        `{file}` in it stands for the file.
+        The message for a program from a file that was named on the command line; `{file}` in it
+        stands for the file.
     """
 
     def __init__(self, message: str, in_command: str = "") -> None:
@@ -55,13 +55,13 @@ class Signature:
     Attributes
     ----------
     name, title : str
-        The key in `SIGNATURES`, and what it looks like.
+        The key in `SIGNATURES`, and how a call looks.
     rules : str
         The rules of its judge, unless others are chosen: a key of `snl_algos.checker.RULES`.
     arguments : callable or None
-        (cells, jumps) → the arguments, made fresh. None: the board itself is the argument.
+        (cells, jumps) → the arguments, made anew. None: the board itself is the argument.
     start : int
-        Where a game begins for such a function: on cell 1, or off the board (0).
+        Where a game starts for such a function: on cell 1, or off the board (0).
     cells : int or None
         The number of cells, if it is always the same.
     square : bool
@@ -89,7 +89,7 @@ class Signature:
         Raises
         ------
         BoardError
-            The message says what would be lost.
+            The message names what would be lost.
 
         Examples
         --------
@@ -122,17 +122,17 @@ class Signature:
 
 
 def listed(jumps: Jumps) -> list[tuple[int, int]]:
-    """Return jumps in the order in which they are passed as lists: mixed, and always the same.
+    """Return jumps in the order of the lists passed to a program: mixed, and always the same.
 
-    Judges promise no order. A program that relies on a sorted list is wrong, and would never be
-    found out by sorted lists.
+    Judges promise no order. A program that relies on a sorted list is wrong, and sorted lists
+    would never expose it.
 
     Examples
     --------
     >>> listed([(3, 22), (5, 8), (11, 26), (20, 29)])
     [(11, 26), (20, 29), (5, 8), (3, 22)]
     """
-    # Modulo 101, each cell of a board of 100 has another cube.
+    # Modulo 101, all cells of a board of 100 have different cubes.
     return sorted(jumps, key=lambda jump: pow(jump[0], 3, 101))
 
 
@@ -212,7 +212,7 @@ SIGNATURES: dict[str, Signature] = {
 
 
 def plain(function: Any) -> Any:
-    """The function itself, of a method, a partial, a decorated or a callable one."""
+    """Return the plain function inside a method, a partial, a decorated or a callable object."""
     for _ in range(20):
         for name in ("__func__", "func", "__wrapped__"):
             if name != "func" or isinstance(function, partial):
@@ -228,14 +228,14 @@ def plain(function: Any) -> Any:
 
 
 def signature_named(name: str) -> Signature:
-    """The signature of a name; a ProgramError that lists the names if there is none."""
+    """Return the signature of a name, or raise a ProgramError that lists the names."""
     if not isinstance(name, str) or name not in SIGNATURES:
         raise ProgramError(f"there is no signature {name!r}; there are {', '.join(SIGNATURES)}")
     return SIGNATURES[name]
 
 
 def parameters_of(function: Any) -> list[inspect.Parameter]:
-    """The parameters of a function without `self`, `*` and `**`; none if they cannot be read."""
+    """Return the parameters of a function without `self`, `*` and `**`, if they can be read."""
     try:
         parameters = list(all_parameters(function).values())
     except (TypeError, ValueError):
@@ -245,7 +245,7 @@ def parameters_of(function: Any) -> list[inspect.Parameter]:
 
 
 def all_parameters(function: Any) -> Mapping[str, inspect.Parameter]:
-    """The parameters of a function, also where its annotations mean nothing."""
+    """Return the parameters of a function, even if its annotations cannot be evaluated."""
     try:
         return inspect.signature(function).parameters
     except NameError:  # Python 3.14 evaluates annotations only now: `List` was not imported
@@ -254,7 +254,7 @@ def all_parameters(function: Any) -> Mapping[str, inspect.Parameter]:
 
 
 def required(function: Any) -> list[inspect.Parameter]:
-    """The parameters that every call must give, without a die."""
+    """Return the parameters that every call must pass, without the die."""
     return [
         one for one in parameters_of(function) if one.default is one.empty and one.name != "die"
     ]

@@ -16,20 +16,20 @@ class Watch:
     Attributes
     ----------
     current : str or None
-        The cell being worked on. It is taken once each time this variable is bound.
+        The current cell. A cell is taken each time this variable is bound.
     edge : str or None
         Bound once for each edge examined.
     frontier : str or None
-        The cells that wait: a queue, a heap, a level. A whole number is a set of cells: its
-        bit c is 1 if cell c is in the set.
+        The waiting cells: a queue, a heap, a level. A whole number is a set of cells: its bit c
+        is 1 if cell c is in the set.
     distance, predecessor, visited : str or None
-        The arrays that textbooks call so. `visited` can be a whole number, too.
+        The arrays of that name in textbooks. `visited` can also be a whole number.
     origin : {1, 0, "start"} or None
-        What number the function gives the first cell: 1 as here, or 0. "start": the start
-        is 0, wherever it is. None: as it looks.
+        The number of the first cell in the function: 1 as here, or 0. "start": the start is 0,
+        wherever it is. None: it is inferred.
     cell_of : callable or None
-        For a function that names cells in another way, say (row, column): what it calls a
-        cell → the cell's number here.
+        For a function that names cells in another way, say (row, column): its name of a cell →
+        the cell's number here.
 
     Examples
     --------

@@ -1,26 +1,27 @@
-"""Runs the code of others under limits, so that whatever it does comes to an end.
+"""Run untrusted code under limits, so that it always ends.
 
-In a separate process, where the system can copy one:
+In a separate process, where the system can fork one:
 
-- `call_isolated` is the small interface: it calls something in a copy of this process and returns
-  what that returned. The call may tell how far it is.
-- A process that is asked many things is a `Connection` (`protocol.py`); there, `worker.py` answers.
+- `call_isolated` is the small interface: it calls a function in a fork of this process and returns
+  its value. The call may report its progress.
+- A process that answers many requests is a `Connection` (`protocol.py`); its own side of the
+  protocol is `worker.py`.
 - `command.py` starts a command, in any language.
-- A keeper ends all that the code has started (`process_group.py`). A call is limited by its CPU
-  time, and by the time in which it only waits (`deadline.py`).
+- A keeper kills all processes that the code has started (`process_group.py`). A call is limited by
+  its CPU time, and by the time it spends waiting (`deadline.py`).
 
-In this process, elsewhere: `timeouts` ends a call of Python code, `streams.py` takes what it
-prints, and `recursion_limit.py` stops it before the stack is full.
+Otherwise in this process: `timeouts` ends a call of Python code, `streams.py` captures its output,
+and `recursion_limit.py` stops it before the stack overflows.
 """
 
 from __future__ import annotations
 
-from .deadline import CALL, Limit
+from .deadline import CALL_LIMIT, Limit
 from .failures import CallFailed, NotUnderstood
 from .isolated_call import call_isolated, can_fork, warn_if_not_isolated
-from .memory import TO_LOAD, TO_RUN
+from .memory import LOAD_MEMORY, RUN_MEMORY
 
 __all__ = [
-    "CALL", "TO_LOAD", "TO_RUN", "CallFailed", "Limit", "NotUnderstood", "call_isolated",
-    "can_fork", "warn_if_not_isolated",
+    "CALL_LIMIT", "LOAD_MEMORY", "RUN_MEMORY", "CallFailed", "Limit", "NotUnderstood",
+    "call_isolated", "can_fork", "warn_if_not_isolated",
 ]  # fmt: skip

@@ -1,7 +1,7 @@
-"""Runs a command, in any language: what it reads is given to it, what it prints is read.
+"""Run a command, in any language: write its input and read its output.
 
-It is ended when it takes too long, takes too much memory, or prints without end; and with it
-all that it has started.
+It is ended if it takes too long, uses too much memory, or prints without end, together with all
+the processes that it has started.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Literal, NamedTuple
 
-from .deadline import PAUSE, Deadline, Limit
+from .deadline import POLL_SECONDS, Deadline, Limit
 from .isolated_call import can_fork
 from .process_group import (
     ChildProcess,
@@ -29,29 +29,29 @@ from .process_group import (
 
 __all__ = ["MAX_MEMORY", "CommandResult", "run_command"]
 
-#: The most memory that a command and all that it starts may use together, in bytes.
+#: The most memory that a command and all its processes may use together, in bytes.
 MAX_MEMORY = 2 * 2**30
-#: The most that it may print, on either stream, in bytes.
+#: The most bytes that it may print on either stream.
 MAX_PRINTED = 2**20
 CHUNK_SIZE = 2**16
-#: The exit code by which a shell, too, says that there is no such command.
+#: The exit code for an unknown command, as in a shell.
 NOT_FOUND = 127
 
 Ending = Literal["exit", "time", "waits", "memory", "flood"]
 
 
 class CommandResult(NamedTuple):
-    """What became of a command.
+    """The result of a command.
 
     Attributes
     ----------
     ending : str
-        "exit", if it came to its own end; else what ended it: "time", "memory" or "flood";
-        "waits" is the time in which it only waited.
+        "exit", if it ended by itself; otherwise the limit that ended it: "time", "memory" or
+        "flood", or "waits" if it only waited for too long.
     code : int
-        Its exit code; a signal's number, negative, if one ended it.
+        Its exit code; if a signal ended it, the negative number of the signal.
     out, err : str
-        What it printed.
+        Its output.
     read : bool
         Whether it read any of its input.
     """
@@ -64,7 +64,7 @@ class CommandResult(NamedTuple):
 
     @property
     def not_found(self) -> bool:
-        """Whether there is no such command."""
+        """Whether the command is unknown."""
         return self.code == NOT_FOUND and not self.err
 
 
@@ -80,14 +80,14 @@ def run_command(
     text : str
         Its input.
     seconds : float
-        The longest that it may take, work or wait.
+        Its time limit, for work as well as for waiting.
     until : float, optional
-        When it must be over, by `time.monotonic`.
+        A deadline, by `time.monotonic`.
 
     Raises
     ------
     TimeoutError
-        If it is later than that.
+        If the deadline passes.
 
     Examples
     --------
@@ -101,14 +101,14 @@ def run_command(
     try:
         ending = running.until_it_ends(Limit(seconds, 1.2 * seconds, until))
     finally:
-        running.kept.end()
+        running.child.end()
         running.close()
     out, err = (bytes(taken).decode("utf-8", "replace") for taken in running.taken)
-    return CommandResult(ending, running.kept.code, out, err, running.read)
+    return CommandResult(ending, running.child.code, out, err, running.read)
 
 
 class _RunningCommand:
-    """A command that runs, and the pipes to and from it."""
+    """A running command, and the pipes to and from it."""
 
     def __init__(self, words: Sequence[str], text: str) -> None:
         pipes = [os.pipe() for _ in range(3)]
@@ -121,13 +121,13 @@ class _RunningCommand:
             for one in (*theirs, self._input, self._out, self._err):
                 if one > 2:
                     os.close(one)
-            os.environ["OUTPUT_PATH"] = "/dev/stdout"  # where HackerRank's frames write the answer
+            os.environ["OUTPUT_PATH"] = "/dev/stdout"  # HackerRank's stubs write the answer there
             words_for(list(words))()
 
-        self.kept: ChildProcess = fork_child(body)
+        self.child: ChildProcess = fork_child(body)
         for one in (out, err):
             os.close(one)
-        self._reads, self.read = reads, False  # kept open, to see what it has left unread
+        self._reads, self.read = reads, False  # stays open, to see the input left unread
         self.taken = (bytearray(), bytearray())
         self._left = memoryview(text.encode())
         self._given = len(self._left)
@@ -138,27 +138,27 @@ class _RunningCommand:
             self._selector.register(one, selectors.EVENT_READ)
 
     def until_it_ends(self, limit: Limit) -> Ending:
-        """Give it its input and take what it prints."""
-        deadline = Deadline(limit, lambda: cpu_load_of(self.kept.pid))
-        look = monotonic()
+        """Write its input and read its output until it ends or is over a limit."""
+        deadline = Deadline(limit, lambda: cpu_load_of(self.child.pid))
+        next_check = monotonic()
         while True:
             left = deadline.left()
             if left < 0:
                 return "waits" if deadline.waits else "time"
-            if monotonic() >= look:  # not after each piece of what it prints
-                look = monotonic() + PAUSE
-                if memory_of(processes_below(self.kept.pid)) > most_memory():
+            if monotonic() >= next_check:  # not after each chunk of its output
+                next_check = monotonic() + POLL_SECONDS
+                if memory_of(processes_below(self.child.pid)) > memory_limit():
                     return "memory"
-            heard = self._listen(min(PAUSE, left))
+            heard = self._listen(min(POLL_SECONDS, left))
             if max(map(len, self.taken)) > MAX_PRINTED:
                 return "flood"
-            if not heard and self.kept.has_ended():
-                while self._listen(0):  # what was on its way
+            if not heard and self.child.has_ended():
+                while self._listen(0):  # the rest of its output
                     pass
                 return "exit"
 
     def close(self) -> None:
-        """It has ended: see whether it has read anything, and close all pipes."""
+        """Find out whether the ended command has read anything, and close all pipes."""
         os.set_blocking(self._reads, False)
         unread = len(self._left)
         with suppress(BlockingIOError):
@@ -167,34 +167,34 @@ class _RunningCommand:
         self.read = unread < self._given
         os.close(self._reads)
         for key in list(self._selector.get_map().values()):
-            self._done_with(int(key.fd))
+            self._close(int(key.fd))
         self._selector.close()
 
     def _listen(self, seconds: float) -> bool:
-        """Whether something was printed."""
+        """Write input and read output; return whether there was output."""
         heard = False
         for key, _ in self._selector.select(seconds):
             if key.fd == self._input:
-                self._give()
+                self._write_input()
             elif found := os.read(key.fd, CHUNK_SIZE):
                 self.taken[key.fd != self._out].extend(found)
                 heard = True
             else:
-                self._done_with(key.fd)
+                self._close(key.fd)
         return heard
 
-    def _give(self) -> None:
+    def _write_input(self) -> None:
         self._left = self._left[os.write(self._input, self._left[:CHUNK_SIZE]) :]
         if not self._left:
-            self._done_with(self._input)
+            self._close(self._input)
 
-    def _done_with(self, pipe: int) -> None:
+    def _close(self, pipe: int) -> None:
         self._selector.unregister(pipe)
         os.close(pipe)
 
 
 def memory_of(processes: Sequence[int]) -> int:
-    """The memory that processes really use together, in bytes. Shared memory counts once each."""
+    """Return the private memory that processes use together, in bytes."""
     total = 0
     for process in processes:
         with suppress(OSError, ValueError):
@@ -204,9 +204,9 @@ def memory_of(processes: Sequence[int]) -> int:
 
 
 @cache
-def most_memory() -> int:
-    """The most memory a command may use: three quarters of what this process may, if that is
-    less than `MAX_MEMORY` because it is in a control group with a limit."""
+def memory_limit() -> int:
+    """Return the memory limit of a command: `MAX_MEMORY`, or three quarters of the limit of this
+    process's control group if that is less."""
     for name in ("memory.max", "memory/memory.limit_in_bytes"):
         with suppress(OSError, ValueError):
             limit = int(Path("/sys/fs/cgroup", name).read_text("ascii"))
@@ -215,7 +215,7 @@ def most_memory() -> int:
 
 
 def _run_plainly(words: Sequence[str], text: str, seconds: float) -> CommandResult:
-    """The same where processes cannot be copied: it is limited by the time alone."""
+    """Run a command where processes cannot be forked, limited only by the time."""
     try:
         ran = subprocess.run(
             words, input=text.encode(), capture_output=True, timeout=seconds, check=False

@@ -1,8 +1,8 @@
-"""How long somebody waits for a process: by its CPU time, and by the time in which it only waits.
+"""The deadline of a process: a limit of its CPU time, and a limit of the time it spends waiting.
 
-A busy machine makes a program slower, but not its CPU time. So that is what a call is limited by.
-The time that passes ends only what waits, for input or for a clock; what passes while the program
-could run, and the machine does not let it, is not its own.
+A busy machine makes a program slower, but does not change its CPU time, so that is the limit of a
+call. Elapsed time ends only a call that waits, for input or for a clock. Time in which the program
+is ready to run but the machine is busy does not count.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from math import inf
 from time import monotonic
 from typing import NamedTuple
 
-__all__ = ["CALL", "PAUSE", "CpuLoad", "Deadline", "Limit"]
+__all__ = ["CALL_LIMIT", "POLL_SECONDS", "CpuLoad", "Deadline", "Limit"]
 
-#: Whoever waits looks at the clock this often, in seconds.
-PAUSE = 0.05
-#: More than this between two looks is the machine's doing: it was suspended, or too busy to let
-#: anybody run. No more of it counts.
-MOST = 0.1
-#: However busy a machine is, nobody waits longer than so many times the seconds that may pass.
-AT_MOST = 12
+#: The clock is checked this often, in seconds.
+POLL_SECONDS = 0.05
+#: A longer time between two checks means that the machine was suspended or too busy to run
+#: anything. No more than this is counted.
+MAX_STEP = 0.1
+#: Even on a busy machine, a call is ended after this many times its limit of elapsed time.
+MAX_FACTOR = 12
 
 
 class CpuLoad(NamedTuple):
-    """What some processes have used so far, in seconds.
+    """The time that some processes have used so far, in seconds.
 
     Attributes
     ----------
     cpu : float
         CPU time.
     held_up : float
-        Time in which they could run, and the machine did not let them.
+        Time in which they were ready to run, but the machine was busy.
     """
 
     cpu: float
@@ -39,16 +39,16 @@ class CpuLoad(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """What a call may take.
+    """The limit of a call.
 
     Attributes
     ----------
     cpu : float
-        Seconds of CPU time, of its process and of all that it has started.
+        Seconds of CPU time, of its process and of all processes that it has started.
     elapsed : float
-        Seconds that may pass.
+        Seconds of elapsed time.
     until : float
-        When all must be over, by `time.monotonic`, whatever happens.
+        A hard deadline for everything, by `time.monotonic`.
     """
 
     cpu: float
@@ -56,27 +56,27 @@ class Limit(NamedTuple):
     until: float = inf
 
 
-#: A call of somebody's program: one second of CPU time, or five seconds that pass.
-CALL = Limit(1.0, 5.0)
+#: The usual limit of a call: one second of CPU time, or five seconds of elapsed time.
+CALL_LIMIT = Limit(1.0, 5.0)
 
 
 class Deadline:
-    """Waits for one call. The time in which the whole machine stands still does not use it up.
+    """The deadline of one call. Time in which the whole machine stands still does not count.
 
     Parameters
     ----------
     limit : Limit
-        How long.
+        The limit.
     load : callable, optional
-        What the call's processes have used; None if the system does not say. Then the seconds
-        that pass are taken for CPU time.
+        Returns the load of the call's processes, or None if the system does not report it. Then
+        elapsed time is taken for CPU time.
 
     Attributes
     ----------
     used, passed : float
-        The seconds of CPU time that were used, and those that have passed and count.
+        The seconds of CPU time used, and the seconds of elapsed time that count.
     waits : bool
-        Whether it is over because of the time that has passed, and not of the CPU time.
+        Whether the elapsed time, and not the CPU time, is over.
 
     Examples
     --------
@@ -93,20 +93,21 @@ class Deadline:
         self.waits = False
 
     def left(self) -> float:
-        """What is left, in seconds. Negative if it is over.
+        """Return the time left, in seconds; negative if it is over.
 
         Raises
         ------
         TimeoutError
-            If all must be over, whatever this call does.
+            If the hard deadline has passed.
         """
         now = monotonic()
         if now >= self._limit.until:
             raise TimeoutError
-        passed = min(now - self._looked, MOST)
+        passed = min(now - self._looked, MAX_STEP)
         self._looked = now
         self._all += passed
-        load = self._load() if self._all >= PAUSE else self._last  # most calls are over before
+        # Most calls end before the load is read for the first time.
+        load = self._load() if self._all >= POLL_SECONDS else self._last
         if load is None:
             self.passed += passed
             self.used = self.passed
@@ -117,6 +118,8 @@ class Deadline:
             self.used = max(self.used, self.used + load.cpu - self._last.cpu)
         self._last = load
         of_cpu = self._limit.cpu - self.used
-        of_time = min(self._limit.elapsed - self.passed, AT_MOST * self._limit.elapsed - self._all)
+        of_time = min(
+            self._limit.elapsed - self.passed, MAX_FACTOR * self._limit.elapsed - self._all
+        )
         self.waits = self.passed > self._limit.elapsed and self.used < self.passed / 2
         return min(of_cpu, of_time, self._limit.until - now)

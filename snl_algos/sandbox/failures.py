@@ -1,4 +1,4 @@
-"""Why a call in a separate process gave no value."""
+"""The exceptions of calls in a separate process."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ __all__ = ["CallFailed", "NotUnderstood"]
 
 
 class NotUnderstood(ProgramError):
-    """What came from a program's process is not an answer to what it was asked.
+    """A message from a program's process is not a valid answer.
 
     Parameters
     ----------
     wrote : str
-        The beginning of what it wrote.
+        The beginning of the message.
     """
 
     def __init__(self, wrote: str) -> None:
@@ -27,9 +27,9 @@ class CallFailed(Exception):
     Parameters
     ----------
     how : str
-        "late", if it worked longer than it may; "waits", if it only waited for that long;
-        "died", if it has ended its process; "raised", if it raised an exception, and
-        "not-understood", if what came from its process is no answer.
+        "late", if it used too much CPU time; "waits", if it waited for too long; "died", if its
+        process ended; "raised", if it raised an exception; "not-understood", if its process sent
+        an invalid answer.
     words : str
         The exception, or how the process died.
     """

@@ -1,4 +1,4 @@
-"""Calls something in a copy of this process, under a limit."""
+"""Call a function in a fork of this process, under a limit."""
 
 from __future__ import annotations
 
@@ -9,76 +9,75 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from .deadline import CALL, Limit
+from .deadline import CALL_LIMIT, Limit
 from .failures import CallFailed, NotUnderstood
-from .memory import TO_RUN, limit_memory
+from .memory import RUN_MEMORY, limit_memory
 
 __all__ = ["call_isolated", "can_fork", "warn_if_not_isolated"]
 
-#: Python compiled to WebAssembly, for a web page or for elsewhere.
+#: Python compiled to WebAssembly, in a web page or elsewhere.
 WITHOUT_PROCESSES = {"emscripten", "wasi"}
 
 
 def can_fork() -> bool:
-    """Whether this process can make copies of itself, to run a program in one of them."""
+    """Return whether this process can fork, to run a program in the fork."""
     there = hasattr(os, "fork") and find_spec("_ctypes") is not None
     return there and sys.platform not in WITHOUT_PROCESSES
 
 
 def warn_if_not_isolated() -> None:
-    """Warn, before a function runs in this process, of what cannot be stopped here.
+    """Warn, before a function runs in this process, that some calls cannot be stopped.
 
-    A web page says so itself, and can always end the worker that runs it.
+    A web page shows its own warning, and can always terminate its worker.
     """
     if not can_fork() and sys.platform not in WITHOUT_PROCESSES:
         words = (
             "this system cannot run your function in a separate process: only its Python code "
-            "can be stopped, and not a long call in C such as sum(range(10**12))"
+            "can be stopped, but not a long call in C such as sum(range(10**12))"
         )
         warnings.warn(words, RuntimeWarning, stacklevel=4)
 
 
 def call_isolated(
     call: Callable[..., Any],
-    limit: Limit = CALL,
+    limit: Limit = CALL_LIMIT,
     *,
     hear: Callable[[Any], Limit] | None = None,
-    memory: int = TO_RUN,
+    memory: int = RUN_MEMORY,
     close_files: bool = False,
 ) -> Any:
-    """Call something in a copy of this process, and return what it returns, as JSON has it.
+    """Call a function in a fork of this process, and return its value, passed as JSON.
 
-    Whatever the call does, it comes to an end within the limit, and nothing of it is left: no
-    process, no change of a global, nothing printed. What it returns must be JSON: lists, dicts
-    with strings as keys, numbers, strings. So catch in the call what its caller is to see: what
-    was printed, the line of an exception.
+    The call always ends within the limit, and leaves nothing behind: no process, no changed
+    global, no output. Its value must be JSON: lists, dicts with strings as keys, numbers, strings.
+    Whatever else the caller needs, such as output or the line of an exception, the call must
+    catch and return.
 
     Parameters
     ----------
     call : callable
-        What to call: without arguments, or with one if there is somebody to hear.
+        The function: without arguments, or with one if `hear` is given.
     limit : Limit, optional
-        By default that of every call of somebody's program: one second of CPU time, or five
-        seconds that pass.
+        By default one second of CPU time, or five seconds of elapsed time.
     hear : callable, optional
-        Hears what the call tells on its way, and returns the limit of what follows. The call is
-        then given a function that tells something, as JSON has it.
+        Receives the messages of the call, and returns the limit until the next one. The call is
+        then passed a function that sends a message, as JSON.
     memory : int, optional
-        How many bytes it may take.
+        The most memory it may use, in bytes.
     close_files : bool, optional
-        Whether the files that this process has open are closed in the copy.
+        Whether to close the files that this process has open in the fork.
 
     Returns
     -------
     object
-        What the call returned, read from JSON.
+        The value of the call, read from JSON.
 
     Raises
     ------
     CallFailed
-        If it gave no value. `how` says why.
+        If the call gave no value. `how` is the reason.
     RuntimeError
-        If processes cannot be copied here. Ask `can_fork` before.
+        If processes cannot be forked here. Check `can_fork` first.
 
     Examples
     --------
@@ -94,17 +93,17 @@ def call_isolated(
     late
     """
     if not can_fork():
-        raise RuntimeError("processes cannot be copied on this system")
-    from .protocol import TimedOut, WorkerDied, forked  # they need what not all have
+        raise RuntimeError("processes cannot be forked on this system")
+    from .protocol import TimedOut, WorkerDied, forked  # not every system can import them
 
     def serve(requests: int, answers: int) -> None:
-        _serve(call, requests, answers, memory, tells=hear is not None)
+        _serve(call, requests, answers, memory, sends=hear is not None)
 
-    talk = forked(serve, close_files=close_files)
+    connection = forked(serve, close_files=close_files)
     try:
-        message = talk.answer(limit)
-        while hear is not None and isinstance(message, dict) and "told" in message:
-            message = talk.answer(hear(message["told"]))
+        message = connection.answer(limit)
+        while hear is not None and isinstance(message, dict) and "progress" in message:
+            message = connection.answer(hear(message["progress"]))
     except TimedOut as late:
         raise CallFailed("waits" if late.waits else "late") from None
     except WorkerDied as end:
@@ -112,7 +111,7 @@ def call_isolated(
     except NotUnderstood as error:
         raise CallFailed("not-understood", error.wrote) from None
     finally:
-        talk.end()
+        connection.end()
     if not isinstance(message, dict) or "value" not in message:
         words = message.get("error", "") if isinstance(message, dict) else message
         raise CallFailed("raised", str(words))
@@ -120,21 +119,21 @@ def call_isolated(
 
 
 def _serve(
-    call: Callable[..., Any], requests: int, answers: int, memory: int, *, tells: bool
+    call: Callable[..., Any], requests: int, answers: int, memory: int, *, sends: bool
 ) -> None:
-    """In the copy: what the call tells, and then the value, or the exception."""
+    """Send, from the fork, the messages of the call, and then its value or exception."""
     from .worker import prepared
 
-    _, say = prepared(requests, answers)
+    _, send = prepared(requests, answers)
     limit_memory(memory)
 
-    def tell(message: Any) -> None:
-        say(0, {"told": message})
+    def report(message: Any) -> None:
+        send(0, {"progress": message})
 
     try:
-        say(0, {"value": call(tell) if tells else call()})
-    except BaseException as error:  # nobody can interrupt this process: it is the call's own
-        say(0, {"error": _shown(error)})
+        send(0, {"value": call(report) if sends else call()})
+    except BaseException as error:  # the call's, because nothing else interrupts this process
+        send(0, {"error": _shown(error)})
 
 
 def _shown(error: BaseException) -> str:

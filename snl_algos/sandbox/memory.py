@@ -1,25 +1,25 @@
-"""How much memory a program may take."""
+"""The memory limit of a program."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["TO_LOAD", "TO_RUN", "limit_memory"]
+__all__ = ["LOAD_MEMORY", "RUN_MEMORY", "limit_memory"]
 
-#: The most memory that a program may take, in bytes: to be loaded, and to be run.
-TO_LOAD, TO_RUN = 4 * 2**30, 2**30
+#: The memory limits for loading and for running a program, in bytes.
+LOAD_MEMORY, RUN_MEMORY = 4 * 2**30, 2**30
 
 
 def limit_memory(more: int) -> None:
-    """Let this process take that many more bytes; beyond them is a MemoryError.
+    """Limit this process to that many more bytes; beyond them it gets a MemoryError.
 
-    Where the system has no such limits (only POSIX has them), there is none.
+    Only POSIX systems have such limits; elsewhere nothing is limited.
     """
     try:
         import resource
 
         pages = Path("/proc/self/statm").read_text("ascii").split()[0]
-        taken = int(pages) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (taken + more, taken + more))
+        used = int(pages) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (used + more, used + more))
     except (ImportError, OSError, ValueError):
         return

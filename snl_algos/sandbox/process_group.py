@@ -1,11 +1,11 @@
 """Processes that leave nothing behind.
 
-Whatever a program does, it is over when its process is ended, or when this process ends, even
-by a signal that nobody can catch. On Linux, a second process sees to that, the keeper: it stands
-between this process and the program, it inherits every process that the program starts and
-leaves behind (it is a *child subreaper*), the kernel tells it when this process dies
-(*parent-death signal*), and it ends before nothing else is left. ExternalProgram the program is the
-head of a process group, and the group is ended.
+A program always ends, with every process it has started, when its process is ended or when this
+process ends, even by a signal that cannot be caught. On Linux, a second process ensures that, the
+keeper. It is the parent of the program and a child of this process. It inherits every orphan that
+the program leaves (it is a *child subreaper*), the kernel signals it when this process dies
+(*parent-death signal*), and it exits only after everything else has ended. On other systems, the
+program is the leader of a process group, and the group is killed.
 """
 
 from __future__ import annotations
@@ -38,20 +38,22 @@ __all__ = [
 HAS_SUBREAPER = sys.platform == "linux"
 #: Numbers from Linux's <sys/prctl.h>.
 SET_PARENT_DEATH_SIGNAL, SET_CHILD_SUBREAPER = 1, 36
-#: How long a keeper is given to end all that it keeps, in seconds, before it is ended itself.
-TO_END = 10.0
-#: A keeper that is at work ends them within so many seconds.
-SOON = 0.1
-#: What a keeper waits for: its order to end, also by the death of its parent, and a child's end.
-AWAITED = {signal.SIGTERM, signal.SIGCHLD} if hasattr(signal, "SIGCHLD") else set()
-HELD_BACK = {*AWAITED, signal.SIGINT} | ({signal.SIGHUP} if hasattr(signal, "SIGHUP") else set())
+#: The time a keeper has to end its processes, in seconds, before it is killed itself.
+END_SECONDS = 10.0
+#: A working keeper ends them within this time, in seconds.
+GRACE_SECONDS = 0.1
+#: A keeper waits for the order to end, also sent by its parent's death, and for a child's end.
+AWAITED_SIGNALS = {signal.SIGTERM, signal.SIGCHLD} if hasattr(signal, "SIGCHLD") else set()
+BLOCKED_SIGNALS = {*AWAITED_SIGNALS, signal.SIGINT} | (
+    {signal.SIGHUP} if hasattr(signal, "SIGHUP") else set()
+)
 
-#: Two threads that fork at a time would each see the other's half-made state.
+#: Two threads that fork at the same time would each see the other's unfinished state.
 _forking = threading.Lock()
 
 
 class ChildProcess:
-    """A process that is ended with all that it has started.
+    """A process that is ended together with all processes that it has started.
 
     Parameters
     ----------
@@ -64,12 +66,12 @@ class ChildProcess:
         self._status: int | None = None
 
     def has_ended(self) -> bool:
-        """Whether it has ended, and all that it started."""
+        """Return whether it has ended, with all that it started."""
         return self._wait(os.WNOHANG)
 
     @property
     def code(self) -> int:
-        """Its exit code once it has ended; a signal's number, negative, if one ended it."""
+        """Its exit code after its end; if a signal ended it, the signal's negative number."""
         return 0 if self._status is None else os.waitstatus_to_exitcode(self._status)
 
     def end(self) -> None:
@@ -78,12 +80,12 @@ class ChildProcess:
             return
         if HAS_SUBREAPER:
             self._send(signal.SIGTERM)
-            begun = time.monotonic()
-            while time.monotonic() < begun + TO_END:
+            started = time.monotonic()
+            while time.monotonic() < started + END_SECONDS:
                 if self._wait(os.WNOHANG):
                     return
                 time.sleep(0.002)
-                if time.monotonic() > begun + SOON:  # somebody may keep the keeper from it
+                if time.monotonic() > started + GRACE_SECONDS:  # the keeper may have been stopped
                     self._end_below()
                     self._send(signal.SIGCONT)
             self._end_below()
@@ -106,7 +108,7 @@ class ChildProcess:
         if self._status is None:
             try:
                 pid, status = os.waitpid(self.pid, options)
-            except ChildProcessError:  # somebody else has taken its status
+            except ChildProcessError:  # its status was collected elsewhere
                 pid, status = self.pid, 0
             if pid:
                 self._status = status
@@ -114,39 +116,39 @@ class ChildProcess:
 
 
 def fork_child(body: Callable[[], None]) -> ChildProcess:
-    """Start a copy of this process that calls `body` and ends.
+    """Start a fork of this process that calls `body` and exits.
 
-    Only the thread that forks goes on in the copy. Nothing that is written to a stream in this
-    process, and not yet flushed, is written there a second time.
+    Only the calling thread continues in the fork. Unflushed output of this process is not written
+    a second time.
     """
     if HAS_SUBREAPER:
-        _system_library()  # once here, and not in every copy
-    with _forking, _held_back() as mask:
+        _system_library()  # once here, and not in every fork
+    with _forking, _signals_blocked() as mask:
         pid = _fork()
         if pid == 0:
-            _forking.release()  # the copy has one of its own, and it may fork, too
-            _as_a_copy(lambda: keep(body, mask) if HAS_SUBREAPER else _alone(body, mask))
+            _forking.release()  # the fork has its own lock, and it may also fork
+            _run_and_exit(lambda: keep(body, mask) if HAS_SUBREAPER else _in_new_group(body, mask))
     return ChildProcess(pid)
 
 
 def keep(body: Callable[[], None], mask: set[int] | None = None) -> NoReturn:
-    """Become the keeper of a process that calls `body`. Ends as that does, never returns."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, HELD_BACK)
+    """Become the keeper of a process that calls `body`. Exit as it does; never return."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, BLOCKED_SIGNALS)
     _no_core_dump()
     parent = os.getppid()
     os.setsid()
     _prctl(SET_CHILD_SUBREAPER, 1)
     _prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGTERM)
     keeper = os.getpid()
-    pid = os.fork() if os.getppid() == parent else None  # it has died before we could ask
+    pid = os.fork() if os.getppid() == parent else None  # the parent may have died already
     if pid == 0:
         _prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
         if os.getppid() == keeper:
-            _as_a_copy(lambda: _alone(body, mask or set()))
+            _run_and_exit(lambda: _in_new_group(body, mask or set()))
         os._exit(1)
-    os.closerange(0, os.sysconf("SC_OPEN_MAX"))  # nobody is to wait for what only we hold open
-    status = _awaited(pid)
-    last = _end_all(pid)  # the order to end may come while it is ending by itself
+    os.closerange(0, os.sysconf("SC_OPEN_MAX"))  # a pipe ends only when all its holders close it
+    status = _wait_for_child(pid)
+    last = _end_all(pid)  # the order to end may arrive while the child is exiting
     status = last if status is None else status
     code = 1 if status is None else os.waitstatus_to_exitcode(status)
     if code < 0:
@@ -158,7 +160,7 @@ def keep(body: Callable[[], None], mask: set[int] | None = None) -> NoReturn:
 
 
 def words_for(words: list[str]) -> Callable[[], None]:
-    """A body that becomes a command. It ends with code 127 if there is no such command."""
+    """Return a body that becomes a command; it exits with code 127 if the command is unknown."""
 
     def body() -> None:
         try:
@@ -169,10 +171,10 @@ def words_for(words: list[str]) -> Callable[[], None]:
     return body
 
 
-def _awaited(pid: int | None) -> int | None:
-    """The status of a child that has ended; None if the order to end comes first."""
+def _wait_for_child(pid: int | None) -> int | None:
+    """Return the status of a child that has ended; None if the order to end comes first."""
     while pid is not None:
-        if signal.sigwait(AWAITED) == signal.SIGTERM:
+        if signal.sigwait(AWAITED_SIGNALS) == signal.SIGTERM:
             return None
         with contextlib.suppress(ChildProcessError):
             while True:
@@ -185,9 +187,9 @@ def _awaited(pid: int | None) -> int | None:
 
 
 def _end_all(child: int | None) -> int | None:
-    """End every process below this one, also those that its children have left behind.
+    """Kill every descendant of this process, also orphans, and return the child's status.
 
-    The status of the child is returned, if it was still to be had.
+    The status is None if it is no longer available.
     """
     status = None
     while True:
@@ -195,7 +197,7 @@ def _end_all(child: int | None) -> int | None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(pid, signal.SIGKILL)
         try:
-            ended = os.waitpid(-1, 0)  # all of ours are ending
+            ended = os.waitpid(-1, 0)  # all were killed, so this does not block
             while ended[0]:
                 status = ended[1] if ended[0] == child else status
                 ended = os.waitpid(-1, os.WNOHANG)
@@ -204,24 +206,24 @@ def _end_all(child: int | None) -> int | None:
 
 
 def processes_below(pid: int) -> list[int]:
-    """All processes that were started by one, or by one that it has started."""
+    """Return all descendants of a process."""
     children: dict[int, list[int]] = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             with contextlib.suppress(OSError, ValueError):
-                # The name comes before, in brackets, and may hold anything.
+                # The name before it, in brackets, may contain anything.
                 words = (folder / "stat").read_bytes().rpartition(b")")[2].split()
                 children.setdefault(int(words[1]), []).append(int(folder.name))
     found, waiting = [], [pid]
     while waiting:
-        mine = children.get(waiting.pop(), [])
-        found += mine
-        waiting += mine
+        below = children.get(waiting.pop(), [])
+        found += below
+        waiting += below
     return found
 
 
 def cpu_load_of(pid: int) -> CpuLoad | None:
-    """What a process and all that it has started have used; None if the system does not say."""
+    """Return the load of a process and its descendants; None if the system does not report it."""
     if not HAS_SUBREAPER:
         return None
     cpu = held_up = 0.0
@@ -235,17 +237,17 @@ def cpu_load_of(pid: int) -> CpuLoad | None:
     return CpuLoad(cpu, held_up)
 
 
-def _alone(body: Callable[[], None], mask: set[int]) -> None:
-    """Call `body` in a group of its own, with the signals as they were."""
+def _in_new_group(body: Callable[[], None], mask: set[int]) -> None:
+    """Call `body` in a new process group, with default signal handlers and the old mask."""
     os.setsid()
-    for number in (*HELD_BACK, signal.SIGALRM):
+    for number in (*BLOCKED_SIGNALS, signal.SIGALRM):
         signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_SETMASK, mask)
     body()
 
 
-def _as_a_copy(body: Callable[[], None]) -> NoReturn:
-    """Call `body` and end, whatever happens, without what a process does at its end."""
+def _run_and_exit(body: Callable[[], None]) -> NoReturn:
+    """Call `body` and always exit, without the usual clean-up of a process."""
     code = 1
     try:
         body()
@@ -258,16 +260,16 @@ def _as_a_copy(body: Callable[[], None]) -> NoReturn:
 
 def _fork() -> int:
     with warnings.catch_warnings():
-        # From Python 3.12 on it warns of other threads, which may hold a lock. The copy takes
-        # none of theirs: it uses streams of its own, and ends without cleaning up.
+        # From Python 3.12 on it warns of other threads, which may hold a lock. The fork takes
+        # none of their locks: it opens its own streams, and exits without cleaning up.
         warnings.simplefilter("ignore", DeprecationWarning)
         return os.fork()
 
 
 @contextlib.contextmanager
-def _held_back() -> Iterator[set[int]]:
-    """While we fork, no signal is handled: it would be handled in the copy, too."""
-    mask = set(map(int, signal.pthread_sigmask(signal.SIG_BLOCK, HELD_BACK)))
+def _signals_blocked() -> Iterator[set[int]]:
+    """Block signals during a fork: they would also be handled in the fork."""
+    mask = set(map(int, signal.pthread_sigmask(signal.SIG_BLOCK, BLOCKED_SIGNALS)))
     try:
         yield mask
     finally:

@@ -1,7 +1,7 @@
-"""Talks to a program's process: one line of JSON out, lines of JSON in.
+"""The protocol with a program's process: one line of JSON out, lines of JSON in.
 
-The process may write anything, or nothing, or die: each is an exception of its own here. What
-it prints beside its answers is counted and thrown away.
+The process may write nonsense, or nothing, or die: each raises a different exception here. Its
+other output is counted and discarded.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from collections.abc import Callable, Iterator
 from time import sleep
 from typing import Any
 
-from .deadline import PAUSE, Deadline, Limit
+from .deadline import POLL_SECONDS, Deadline, Limit
 from .failures import NotUnderstood
 from .process_group import ChildProcess, cpu_load_of, fork_child
 
 __all__ = ["Connection", "TimedOut", "WorkerDied", "forked"]
 
-#: The longest line that an answer may have, in bytes: a recorded run is the longest.
+#: The longest line of an answer, in bytes: a trace is the longest.
 MAX_BYTES = 64 * 2**20
 CHUNK_SIZE = 2**16
-#: So many lines a process may say before it is asked: what it serves, or how far it is.
-UNASKED = 1000
-#: How long several answers are waited for, in seconds.
-FOR_SEVERAL = 0.0005
+#: The most lines that a process may send without a request: its description, or its progress.
+MAX_UNREQUESTED = 1000
+#: The time in which several answers are collected, in seconds.
+BATCH_DELAY = 0.0005
 
-#: The ends of three pipes: for requests, for answers, and for what is printed.
+#: The ends of three pipes: for requests, for answers, and for other output.
 Channels = tuple[int, int, int]
 
 
 class WorkerDied(Exception):
-    """The process has ended without an answer. The argument says how."""
+    """The process has ended without an answer. The argument describes its end."""
 
 
 class TimedOut(Exception):
@@ -44,7 +44,7 @@ class TimedOut(Exception):
     Parameters
     ----------
     waits : bool
-        Whether the process has waited, and not worked, for that long.
+        Whether the process waited during that time instead of working.
     """
 
     def __init__(self, waits: bool) -> None:
@@ -57,41 +57,41 @@ class Connection:
 
     Parameters
     ----------
-    kept : ChildProcess
+    child : ChildProcess
         The process.
     requests, answers, prints : int
-        The file descriptors of what it reads, answers and prints.
+        The file descriptors of its requests, its answers and its other output.
 
     Attributes
     ----------
     printed : int
-        How many bytes it has printed.
+        The number of bytes that it has printed.
     """
 
-    def __init__(self, kept: ChildProcess, requests: int, answers: int, prints: int) -> None:
-        self.kept, self.printed = kept, 0
+    def __init__(self, child: ChildProcess, requests: int, answers: int, prints: int) -> None:
+        self.child, self.printed = child, 0
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
         self._number = 0
-        self._due, self._overdue = UNASKED, 0  # answers to the last request, and to others
+        self._due, self._overdue = MAX_UNREQUESTED, 0  # answers to the last request, and to others
         self._lines: deque[bytes] = deque()
-        self._begun = bytearray()  # a line that has not ended yet
+        self._partial = bytearray()  # a line that has not ended yet
         os.set_blocking(requests, False)
         self._selector = selectors.DefaultSelector()
         self._selector.register(answers, selectors.EVENT_READ)
         self._selector.register(prints, selectors.EVENT_READ)
 
     def ask(self, request: dict[str, Any], limit: Limit, *, answers: int = 1) -> None:
-        """Send a request that gets so many answers, at most.
+        """Send a request that gets at most `answers` answers.
 
-        What is still to come of an earlier one does not matter any more.
+        Outstanding answers to earlier requests are ignored.
 
         Raises
         ------
         WorkerDied, TimedOut
-            If the process does not take it.
+            If the process does not read it.
         TimeoutError
-            If all must be over.
+            If the hard deadline has passed.
         """
         self._number += 1
         self._overdue += self._due
@@ -101,50 +101,50 @@ class Connection:
         while line:
             try:
                 line = line[os.write(self._requests, line) :]
-            except BlockingIOError:  # it does not read: it may be busy with an earlier request
+            except BlockingIOError:  # the process may be busy with an earlier request
                 self._wait(deadline)
             except BrokenPipeError:
-                self.kept.end()
-                raise WorkerDied(how_it_died(self.kept.code)) from None
+                self.child.end()
+                raise WorkerDied(how_it_died(self.child.code)) from None
 
     def answers(self, limit: Limit, *, many: bool = False) -> Iterator[Any]:
-        """The answers to the last request, one by one.
+        """Yield the answers to the last request, one by one.
 
-        Each has a limit of its own, which nothing but an answer sets anew. Where many are to
-        come, several are taken at a time.
+        The limit applies to each answer, and only an answer restarts it. If there are many,
+        several are read at a time.
 
         Raises
         ------
         WorkerDied, TimedOut, NotUnderstood
-            If there is none.
+            If there is no valid answer.
         TimeoutError
-            If all must be over.
+            If the hard deadline has passed.
         """
         head = b"%d " % self._number
         deadline: Deadline | None = None
         while True:
             while not self._lines:
                 deadline = deadline or self._deadline(limit)
-                if many:  # to be woken for each of them takes longer than most calls
-                    sleep(FOR_SEVERAL)
+                if many:  # waking up for each of them would take longer than most calls
+                    sleep(BATCH_DELAY)
                 self._wait(deadline)
             line = self._lines.popleft()
             if line.startswith(head) and self._due > 0:
                 self._due -= 1
                 yield _read(line[len(head) :])
                 deadline = None
-            elif self._overdue > 0 and _is_of_before(line, self._number):
+            elif self._overdue > 0 and _is_earlier(line, self._number):
                 self._overdue -= 1
             else:
                 raise NotUnderstood(repr(line[:40]))
 
     def answer(self, limit: Limit) -> Any:
-        """The one answer to the last request."""
+        """Return the only answer to the last request."""
         return next(self.answers(limit))
 
     def end(self) -> None:
         """End the process."""
-        self.kept.end()
+        self.child.end()
         if self._open:
             self._open = False
             self._drain()
@@ -154,22 +154,22 @@ class Connection:
                     os.close(one)
 
     def _deadline(self, limit: Limit) -> Deadline:
-        return Deadline(limit, lambda: cpu_load_of(self.kept.pid))
+        return Deadline(limit, lambda: cpu_load_of(self.child.pid))
 
     def _wait(self, deadline: Deadline) -> None:
-        """Wait a moment for more, unless it is too late."""
+        """Wait a moment for output, unless the time is over."""
         left = deadline.left()
-        heard = self._listen(max(0.0, min(left, PAUSE)))
+        heard = self._listen(max(0.0, min(left, POLL_SECONDS)))
         if self._lines:
             return
-        if not heard and self.kept.has_ended():
-            if not self._listen(0):  # nothing was on its way
-                raise WorkerDied(how_it_died(self.kept.code))
+        if not heard and self.child.has_ended():
+            if not self._listen(0):  # nothing arrived at the last moment
+                raise WorkerDied(how_it_died(self.child.code))
         elif left <= 0:
             raise TimedOut(deadline.waits)
 
     def _listen(self, seconds: float) -> bool:
-        """Take what has come. Whether something came that may be part of an answer."""
+        """Read the output so far; return whether any of it may be part of an answer."""
         heard = False
         for key, _ in self._selector.select(seconds):
             found = os.read(key.fd, CHUNK_SIZE)
@@ -184,29 +184,29 @@ class Connection:
 
     def _take(self, found: bytes) -> None:
         first, *others = found.split(b"\n")
-        self._begun += first
+        self._partial += first
         for line in others:
-            self._lines.append(bytes(self._begun))
-            self._begun = bytearray(line)
-        if len(self._begun) > MAX_BYTES or len(self._lines) > self._due + self._overdue:
+            self._lines.append(bytes(self._partial))
+            self._partial = bytearray(line)
+        if len(self._partial) > MAX_BYTES or len(self._lines) > self._due + self._overdue:
             raise NotUnderstood("without end")
 
     def _drain(self) -> None:
-        """Count what it printed at last."""
+        """Count its last output."""
         with contextlib.suppress(NotUnderstood, OSError):
             for _ in range(16):
                 self._listen(0)
 
 
 def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> Connection:
-    """A conversation with a copy of this process, which calls `serve(requests, answers)`.
+    """Return a connection to a fork of this process, which calls `serve(requests, answers)`.
 
     Parameters
     ----------
     serve : callable
-        What the copy does, with the file descriptors of what it reads and of what it answers.
+        The work of the fork, called with the file descriptors for requests and for answers.
     close_files : bool, optional
-        Whether the files that this process has open are closed there.
+        Whether to close the files that this process has open in the fork.
     """
     theirs, ours = _pipes()
 
@@ -219,14 +219,14 @@ def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> C
             _close_all_but(requests, answers)
         serve(requests, answers)
 
-    kept = fork_child(body)
+    child = fork_child(body)
     for one in theirs:
         os.close(one)
-    return Connection(kept, *ours)
+    return Connection(child, *ours)
 
 
 def how_it_died(code: int) -> str:
-    """How a process ended, in words.
+    """Describe how a process ended.
 
     Examples
     --------
@@ -242,7 +242,7 @@ def how_it_died(code: int) -> str:
 
 
 def _pipes() -> tuple[Channels, Channels]:
-    """(their, our) ends of the pipes for requests, answers and what is printed."""
+    """Return the (child's, own) ends of the pipes for requests, answers and other output."""
     requests, ask = os.pipe()
     listen, answers = os.pipe()
     count, prints = os.pipe()
@@ -250,14 +250,14 @@ def _pipes() -> tuple[Channels, Channels]:
 
 
 def _only_print_into(prints: int) -> None:
-    """Nothing can be asked of the user, and what is printed goes where it is counted."""
+    """Connect the standard input to nothing, and the output to a channel where it is counted."""
     nothing = os.open(os.devnull, os.O_RDONLY)
     for stream, to in ((0, nothing), (1, prints), (2, prints)):
         os.dup2(to, stream)
 
 
 def _close_all_but(*channels: int) -> None:
-    """Close what this process has open, but for its standard streams and two channels."""
+    """Close all open files of this process except its standard streams and some channels."""
     first = 3
     for channel in sorted(channels):
         os.closerange(first, channel)
@@ -274,7 +274,7 @@ def _read(line: bytes) -> Any:
         raise NotUnderstood(repr(line[:40])) from None
 
 
-def _is_of_before(line: bytes, number: int) -> bool:
-    """Whether a line answers an earlier request."""
+def _is_earlier(line: bytes, number: int) -> bool:
+    """Return whether a line answers an earlier request."""
     digits = line.partition(b" ")[0]
     return digits.isdigit() and len(digits) < 20 and int(digits) < number

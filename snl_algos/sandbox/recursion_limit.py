@@ -1,4 +1,4 @@
-"""How deep calls may go, one inside the other, before the stack of the host is full."""
+"""The depth of nested calls that fits on the host's stack."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from contextlib import contextmanager
 
 __all__ = ["ROOM", "capped", "deepest", "most_calls"]
 
-#: No function may ask for more calls than this.
+#: The highest recursion limit that a function may set.
 MAX_CALLS = 20_000
-#: Bytes of the stack that a call may take, if it is made by way of C: by `map`, or a cache.
-BYTES_A_CALL = 400
-#: Calls that a watcher keeps for itself.
+#: The stack space of a call that is made through C, by `map` or a cache, in bytes.
+BYTES_PER_CALL = 400
+#: The number of calls reserved for a tracer.
 ROOM = 150
 
 
 def most_calls() -> int:
-    """The most calls, one inside the other, for which the host's stack has room.
+    """Return how many nested calls fit on the host's stack.
 
-    Where nothing is known of the stack, it is the limit that Python has now.
+    If the size of the stack is unknown, it is Python's current limit.
     """
     try:
         import resource
@@ -28,20 +28,20 @@ def most_calls() -> int:
     size, _ = resource.getrlimit(resource.RLIMIT_STACK)
     if size == resource.RLIM_INFINITY:
         return MAX_CALLS
-    return max(sys.getrecursionlimit(), min(MAX_CALLS, size // BYTES_A_CALL))
+    return max(sys.getrecursionlimit(), min(MAX_CALLS, size // BYTES_PER_CALL))
 
 
 @contextmanager
 def capped(room: int = 0) -> Iterator[None]:
-    """Nobody gets more calls than the host's stack can hold, whatever limit is asked for.
+    """Cap every recursion limit that is set at what the host's stack can hold.
 
-    Without a limit, a recursion without end would take the process with it. Afterwards the limit
-    is as it was.
+    Without a cap, an endless recursion would crash the process. The old limit is restored at the
+    end.
 
     Parameters
     ----------
     room : int
-        Calls that are allowed above each limit, for who watches.
+        The number of calls allowed above each limit, for a tracer.
     """
     depth, set_limit, most = sys.getrecursionlimit(), sys.setrecursionlimit, most_calls()
     sys.setrecursionlimit = lambda limit: set_limit(min(limit, most) + room)
@@ -54,7 +54,7 @@ def capped(room: int = 0) -> Iterator[None]:
 
 
 def deepest() -> int:
-    """How many more calls fit, one inside the other, if `capped` keeps its room."""
+    """Return how many more nested calls fit, apart from those that `capped` reserves."""
     height, frame = 0, sys._getframe().f_back
     while frame is not None:
         height, frame = height + 1, frame.f_back

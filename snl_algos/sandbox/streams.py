@@ -1,8 +1,7 @@
-"""The streams and the limits of this process while code of others runs in it.
+"""The streams and the limits of this process while untrusted code runs in it.
 
-They belong to the whole process. Two threads that each put something in the place of `sys.stdout`,
-and put back what they found there, would leave the one's work behind when the other has gone. So
-only one thread at a time may change them.
+They belong to the whole process. If two threads replaced and restored `sys.stdout` at the same
+time, one would restore the stream of the other. So only one thread at a time may change them.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ Sink = TypeVar("Sink", bound=io.TextIOBase)
 
 
 class NullStream(io.TextIOBase):
-    """Takes what is printed, and keeps only how much it was."""
+    """Discards output, and counts its characters."""
 
     printed = 0
 
@@ -37,12 +36,12 @@ class NullStream(io.TextIOBase):
         return len(text)
 
     def close(self) -> None:
-        """It stays open: others write to it too."""
+        """Do nothing: others may still write to it."""
 
 
 @contextmanager
 def redirected(sink: Sink) -> Iterator[Sink]:
-    """In this process: what is printed goes into a sink, and nothing can be asked of the user."""
+    """Redirect the output of this process to a sink, and make its input empty."""
     with one_at_a_time(), redirect_stdout(sink), redirect_stderr(sink), capped():
         former, sys.stdin = sys.stdin, io.StringIO()
         try:
@@ -52,7 +51,7 @@ def redirected(sink: Sink) -> Iterator[Sink]:
 
 
 def _lock() -> AbstractContextManager[Any]:
-    """A lock; nothing where there are no threads."""
+    """Return a lock; where there are no threads, a context manager without effect."""
     try:
         from threading import RLock
     except ImportError:
@@ -65,16 +64,16 @@ _turn = _lock()
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Wait until no other thread is inside. The same thread may come in again."""
+    """Wait until no other thread is inside. The same thread may enter again."""
     with _turn:
         yield
 
 
-def _anew() -> None:
-    """In a copy of this process there are no other threads, and nobody would open the lock."""
+def _replace_lock() -> None:
+    """Make a new lock in a fork, where no other thread exists to release the old one."""
     global _turn
     _turn = _lock()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_anew)
+    os.register_at_fork(after_in_child=_replace_lock)

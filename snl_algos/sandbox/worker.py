@@ -1,4 +1,4 @@
-"""The program's side of a conversation: streams, limits and a channel of its own."""
+"""The program's side of the protocol: separate streams, limits and channels."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ import sys
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from .memory import TO_LOAD, limit_memory
+from .memory import LOAD_MEMORY, limit_memory
 from .recursion_limit import capped
 
 __all__ = ["Answers", "Requests", "prepared"]
 
 
 def prepared(requests: int, answers: int) -> tuple[Requests, Answers]:
-    """What a process needs before it runs a program: streams and limits of its own."""
-    faulthandler.disable()  # who asked for it, asked for this process's parent
-    _own_streams()
+    """Prepare a process for running a program: open its streams and channels, set its limits."""
+    faulthandler.disable()  # it was enabled for the parent process
+    _open_streams()
     capped().__enter__()  # as long as the process lives
-    limit_memory(TO_LOAD)
+    limit_memory(LOAD_MEMORY)
     return Requests(requests), Answers(answers)
 
 
-def _own_streams() -> None:
-    """Streams of this process alone: those that it was copied with may be anybody's."""
+def _open_streams() -> None:
+    """Open new standard streams: those of the parent process may be any objects."""
     _set_stream("stdin", os.fdopen(0, "r", encoding="utf-8", errors="replace", closefd=False))
     for name, number in (("stdout", 1), ("stderr", 2)):
         stream = os.fdopen(number, "w", encoding="utf-8", errors="backslashreplace", closefd=False)
@@ -39,32 +39,32 @@ def _set_stream(name: str, stream: TextIO) -> None:
 
 
 class Requests:
-    """What is asked, line by line."""
+    """The requests, line by line."""
 
     def __init__(self, source: int) -> None:
         self._source = source
-        self._heard = b""
+        self._buffer = b""
         self._poll = select.poll()
         self._poll.register(source, select.POLLIN)
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         while True:
-            line, newline, rest = self._heard.partition(b"\n")
+            line, newline, rest = self._buffer.partition(b"\n")
             if newline:
-                self._heard = rest
+                self._buffer = rest
                 yield json.loads(line)
             elif more := os.read(self._source, 2**16):
-                self._heard += more
+                self._buffer += more
             else:
                 return
 
     def is_waiting(self) -> bool:
-        """Whether another request has come."""
+        """Return whether another request has arrived."""
         return bool(self._poll.poll(0))
 
 
 class Answers:
-    """Says answers, each on a line that begins with the number of its request."""
+    """Writes answers, each on a line that begins with the number of its request."""
 
     def __init__(self, to: int) -> None:
         self._to = to

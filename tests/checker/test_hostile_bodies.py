@@ -88,7 +88,7 @@ def test_it_ends(name: str) -> None:
         if body.kind == "watched":  # the other questions that a check asks, and a second call
             assert player.runner.ask(LINES, Case(2), most_lines=100) in (None, *range(100))
             player.runner.ask(TRACE, Case(2))
-            list(player.runner.play([Case(2), Case(2)]))
+            list(player.runner.run([Case(2), Case(2)]))
 
 
 #: By all that a check asks, and by the whole limit of it.

@@ -20,7 +20,7 @@ LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds":
 A_LOOP_OF_JUMPS = Case(4, ((2, 3), (3, 2)))
 
 
-def said_by(player: BoardTester) -> known_mistakes.Said:
+def said_by(player: BoardTester) -> known_mistakes.Outcomes:
     failure = player.first_failure([A_LOOP_OF_JUMPS])
     assert failure is not None
     return known_mistakes.answers_of(player, failure, lambda case: case.cells <= 16, math.inf)
@@ -34,12 +34,14 @@ def test_the_program_is_held_up() -> None:
         assert known_mistakes.answers_like(late, player, math.inf) == ("loops-for-ever",)
 
 
-@pytest.mark.parametrize("at", [0, 1, known_mistakes.SOON - 1, known_mistakes.SOON, -1])
+@pytest.mark.parametrize(
+    "at", [0, 1, known_mistakes.FIRST_BOARDS - 1, known_mistakes.FIRST_BOARDS, -1]
+)
 def test_one_other_answer_is_enough(at: int) -> None:
     """Would catch: a mistake named though it answers otherwise, on boards that are asked late."""
     with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
         said = said_by(player)
-        assert len(said) > known_mistakes.SOON + 1
+        assert len(said) > known_mistakes.FIRST_BOARDS + 1
         assert known_mistakes.answers_like(said, player, math.inf) == ("loops-for-ever",)
         said[at] = said[at][0], Outcome("returned", 99)
         assert known_mistakes.answers_like(said, player, math.inf) == ()
@@ -48,13 +50,13 @@ def test_one_other_answer_is_enough(at: int) -> None:
 def test_nobody_waits_for_a_mistake_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a part of every check spent on a program that is known not to end."""
     players: list[BoardTester] = []
-    made = known_mistakes._player_of
+    made = known_mistakes._tester_of
 
     def remembered(mistake: Mistake, rules: Rules) -> BoardTester:
         players.append(made(mistake, rules))
         return players[-1]
 
-    monkeypatch.setattr(known_mistakes, "_player_of", remembered)
+    monkeypatch.setattr(known_mistakes, "_tester_of", remembered)
     out_of_reach = Case(3, ((2, 1),), 1)
     with BoardTester(MISTAKES["never-ends"], PLAIN, 1.0) as player:
         like = known_mistakes.answers_like([(out_of_reach, LATE)], player, math.inf)
@@ -66,7 +68,7 @@ def test_nobody_waits_for_a_mistake_that_never_ends(monkeypatch: pytest.MonkeyPa
 
 def test_without_end_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a program without an end that is taken for one that ends, and is late."""
-    monkeypatch.setattr(known_mistakes, "PATIENCE", known_mistakes.AT_MOST)
+    monkeypatch.setattr(known_mistakes, "TIMEOUT_SECONDS", known_mistakes.MAX_SECONDS)
 
     def never_ends_on_nine_cells(board: Board) -> Any:
         while board.cells == 9:

@@ -83,7 +83,7 @@ def test_what_we_do_ourselves_is_not_counted() -> None:
     ):  # fmt: skip
         calls = Invocation(program_of(function), RULES["plain"], most_lines=20)
         re.purge()  # the sentence about "three" is made with patterns, which are compiled anew
-        said = calls.said(Case(2, ()))
+        said = calls.result(Case(2, ()))
         assert isinstance(said, dict) and said["finding"]["kind"] == kind
         assert sys.exc_info()[1] is None, "a Stop is left as the exception that is being handled"
 

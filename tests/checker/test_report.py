@@ -330,7 +330,7 @@ def test_a_check_that_the_clock_ended_says_so(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(search, "monotonic", clock)
     monkeypatch.setattr(board_tester, "monotonic", clock)
     monkeypatch.setattr(deadline, "monotonic", clock)
-    monkeypatch.setattr(search, "ABORT", 10.0)
+    monkeypatch.setattr(search, "MAX_SECONDS", 10.0)
     assert "ended-by-the-clock" in [note.kind for note in check(right).notes]
 
 

@@ -64,7 +64,7 @@ def outcome_of(body: str, seconds: float) -> Outcome:
 def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: on a busy machine, a program that has died and is said to give no answer."""
     at_once, asked, seconds = ChildProcess.has_ended, count(), 10 * SECONDS
-    late = seconds / deadline.PAUSE + 10
+    late = seconds / deadline.POLL_SECONDS + 10
     monkeypatch.setattr(
         ChildProcess, "has_ended", lambda kept: next(asked) > late and at_once(kept)
     )
@@ -336,6 +336,6 @@ def test_descriptors_and_children_are_given_back() -> None:
 def test_what_is_printed_is_counted() -> None:
     """Would catch: a program that prints, without a note."""
     runner = IsolatedRunner(program_of(function_of("print('hello')\nreturn 1")), PLAIN, 60.0)
-    assert list(runner.play([Case(2)])) == [1]
+    assert list(runner.run([Case(2)])) == [1]
     runner.close()
     assert runner.printed == len("hello\n")

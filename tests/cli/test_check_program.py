@@ -151,7 +151,7 @@ def test_a_program_that_keeps_its_state(mine: Path) -> None:
 
 def test_no_program() -> None:
     """Would catch: a traceback for a command that is not there."""
-    assert "there is no such command" in unjudged("--program", "no-such-program-anywhere")
+    assert "command not found" in unjudged("--program", "no-such-program-anywhere")
     assert "--program" in unjudged("--program", " ")
 
 

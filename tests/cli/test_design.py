@@ -53,7 +53,7 @@ def test_no_board_is_exit_code_1() -> None:
     assert "none of the 210 plausible boards" in ran.err
     ran = snl("design", "--throws", 30, "--tries", 5, "--seed", 1)
     assert (ran.code, ran.out) == (1, "")
-    assert "not found in 5 tries; there may be such a board" in ran.err
+    assert "not found in 5 tries; such a board may exist" in ran.err
     assert len(ran.err.splitlines()) == 1
 
 

@@ -63,7 +63,7 @@ def test_draw_in_text() -> None:
 
 def test_draw_takes_one_board() -> None:
     """Several boards, and only the first drawn."""
-    assert "it holds 2 boards" in refused("draw", "-", stdin=judged(SAMPLES))
+    assert "holds 2 boards" in refused("draw", "-", stdin=judged(SAMPLES))
 
 
 def test_draw_without_matplotlib(tmp_path: Path) -> None:

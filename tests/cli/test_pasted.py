@@ -122,7 +122,7 @@ def test_a_method_of_a_class(helpers: Path, command: str) -> None:
     assert (ran.code, ran.out) == (2, "")
     assert "class Solution has no method nothing; there are label, links," in ran.err
     ran = snl(command, f"{helpers}:Nothing.at_all")
-    assert ran.code == 2 and "there is no function Nothing; there are Solution" in ran.err
+    assert ran.code == 2 and "no function Nothing; there are Solution" in ran.err
 
 
 def test_check_of_a_method(helpers: Path, tmp_path: Path) -> None:

@@ -232,7 +232,7 @@ FORGED = """
 import json, os
 
 def solve(move, N):
-    told = "0 " + json.dumps({"told": {"words": "x", "most": None}}) + "\\n"
+    told = "0 " + json.dumps({"progress": {"words": "x", "most": None}}) + "\\n"
     for number in range(3, 64):
         try:
             os.write(number, told.encode())
@@ -311,7 +311,7 @@ def test_a_program_reaches_nothing_that_the_command_has_open(tmp_path: Path) -> 
     with kept.open("w"):
         program = processes.program_in_file(requests.Source(file=str(file)), None)
         runner = runner_for(program, RULES["geeksforgeeks"], 10)
-        outcome = outcome_of(next(runner.play([Case(4, (), 6)])))
+        outcome = outcome_of(next(runner.run([Case(4, (), 6)])))
         runner.close()
         processes.ask(requests.Request(
             do="solve", programs=[requests.Source(file=str(file))], board=gallery.get("thirty"),

@@ -61,7 +61,7 @@ def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.M
 
 def test_what_goes_wrong_is_said(tmp_path: Path) -> None:
     assert "no such folder" in refused("suite", "score", tmp_path / "none")
-    assert "there are no tests in it" in refused("suite", "score", tmp_path)
+    assert "it has no tests" in refused("suite", "score", tmp_path)
     told = misused("suite", "--out", tmp_path / "new")
     assert all(name in told for name in ("--notation", *JUDGED))
     assert "--out" in misused("suite", "--notation", "grid")

@@ -24,7 +24,7 @@ TABLES = [
 #: The command without its line of progress, which comes and goes with the speed of the machine.
 COMMAND = [
     *(sys.executable, "-c"),
-    "from snl_algos.cli import run, output; output.AFTER = 10**6; run()",
+    "from snl_algos.cli import run, output; output.PROGRESS_DELAY = 10**6; run()",
 ]
 #: A time differs from run to run, and is not compared.
 TIME = re.compile(r"[\d.]+ (?:s|ms|µs)(?= |$)")

@@ -33,8 +33,8 @@ def test_all_wrong_programs(name: str) -> None:
     """Would catch: an answer of a call that has run too many lines; answers in another order."""
     program = MISTAKES.get(name) or ALGORITHMS[name]
     rules, boards = RULES["plain"], cases(name)
-    counted = list(InProcessRunner(program, rules, 60.0, LINES).play(boards))
-    assert list(TrustedRunner(program, rules, 60.0, LINES).play(boards)) == counted
+    counted = list(InProcessRunner(program, rules, 60.0, LINES).run(boards))
+    assert list(TrustedRunner(program, rules, 60.0, LINES).run(boards)) == counted
     assert len(counted) == len(boards)
 
 
@@ -51,7 +51,7 @@ def test_how_fast_the_machine_is_plays_no_part(least: int, monkeypatch: pytest.M
     monkeypatch.setattr(trusted_runner, "BATCH_SIZE", 3)
     program = program_of(endless_on_snakes)
     runner = TrustedRunner(program, RULES["plain"], 60.0, LINES, nanoseconds=least)
-    first, second, *others = runner.play(boards)
+    first, second, *others = runner.run(boards)
     assert (first, others) == (3, [7, 9])
     assert isinstance(second, dict)
     assert second["finding"]["kind"] == "too-many-lines"
@@ -65,7 +65,7 @@ def test_a_call_that_ends_after_too_many_lines() -> None:
             pass
         return board.cells
 
-    (said,) = TrustedRunner(program_of(slow), RULES["plain"], 60.0, LINES).play([Case(3)])
+    (said,) = TrustedRunner(program_of(slow), RULES["plain"], 60.0, LINES).run([Case(3)])
     assert isinstance(said, dict)
     assert said["finding"]["kind"] == "too-many-lines"
 
@@ -74,5 +74,5 @@ def test_lines_are_counted_under_a_profiler() -> None:
     """Would catch: a profiler of the user that is taken away, or that ends the check."""
     runner = InProcessRunner(MISTAKES["greedy"], RULES["plain"], 60.0, 1_000)
     profiler = cProfile.Profile()
-    (said,) = profiler.runcall(lambda: list(runner.play([Case(30)])))
+    (said,) = profiler.runcall(lambda: list(runner.run([Case(30)])))
     assert said == 5

@@ -220,7 +220,7 @@ def test_a_flood_is_no_loop() -> None:
     program = program_in("def mine(board):\n    while True: print('x' * 99)")
     runner = InProcessRunner(program, RULES["plain"], 0.3)
     with redirected(NullStream()):
-        (said,) = runner.play([Case(2)])
+        (said,) = runner.run([Case(2)])
     assert isinstance(said, dict)
     assert said["finding"]["kind"] == "prints-without-end"
 

@@ -1,4 +1,4 @@
-"""Programs that are not loaded in this process, and programs that can be loaded anew."""
+"""Programs that are not loaded in this process, and programs that can be reloaded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["ExternalProgram", "ReloadableProgram"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExternalProgram(Program):
-    """A program that is not loaded in this process, and never will be.
+    """A program that is never loaded in this process.
 
     Attributes
     ----------
@@ -29,7 +29,7 @@ class ExternalProgram(Program):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReloadableProgram(Program):
-    """A program that can be loaded anew in this process, so that it keeps nothing of its calls.
+    """A program that can be reloaded in this process, so that it keeps no state of its calls.
 
     Attributes
     ----------

@@ -1,7 +1,6 @@
-"""Runs a program in this process, and interrupts a call that takes too long.
+"""Run a program in this process, and interrupt a call that takes too long.
 
-What a call does in C without coming back, such as `sum(itertools.count())`, cannot be
-interrupted.
+C code that does not return, such as `sum(itertools.count())`, cannot be interrupted.
 """
 
 from __future__ import annotations
@@ -18,20 +17,20 @@ from ...sandbox.streams import NullStream
 from ...sandbox.timeouts import run_within
 from ..rules import Case, Rules
 from .external_program import ReloadableProgram
-from .invocation import Invocation, Said, said_of
+from .invocation import Invocation, Result, result_of
 from .questions import Question
 from .runner import Runner
 
 __all__ = ["InProcessRunner"]
 
-#: Cases that are played between two looks at the clock.
+#: The number of cases that share one time limit.
 BATCH_SIZE = 100
-#: A call that has printed more characters than this is late because it prints.
+#: A late call that has printed more characters than this is late because it prints.
 MAX_OUTPUT = 20_000
 
 
 class InProcessRunner(Runner):
-    """Plays a program in this process.
+    """Runs a program in this process.
 
     Parameters
     ----------
@@ -40,7 +39,7 @@ class InProcessRunner(Runner):
     rules : Rules
         The rules that the boards follow.
     seconds : float
-        The longest that a single call may take.
+        The time limit of a single call.
     most_lines : int, optional
         The most lines that a call may run.
     """
@@ -52,23 +51,25 @@ class InProcessRunner(Runner):
         self.most_lines = most_lines
         self._calls = Invocation(program, rules, most_lines)
 
-    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
         while waiting:
-            found: list[Said] = []
+            found: list[Result] = []
             printed, worked = _printed(), process_time()
             batch = waiting[:BATCH_SIZE]
-            ended = self._within(self.seconds, lambda: self._play(batch, found))  # noqa: B023
+            ended = self._within(self.seconds, lambda: self._run(batch, found))  # noqa: B023
             if not ended and not found:
                 found.append(
-                    said_of(Outcome("stopped", None, self._late(printed, process_time() - worked)))
+                    result_of(
+                        Outcome("stopped", None, self._late(printed, process_time() - worked))
+                    )
                 )
-            # If they took long together, the next one is the first of its batch.
+            # If the batch was late, the next case is the first of a new batch.
             yield from found
             waiting = waiting[len(found) :]
 
     def _within(self, seconds: float, call: Callable[[], object]) -> bool:
-        """Whether a call comes to its own end, which may take so long; all must end in time."""
+        """Return whether a call ends within its time limit; stop it at the deadline."""
         left = self.until - monotonic()
         ended = left > 0 and run_within(min(seconds, left), call)
         if not ended and left < seconds:
@@ -76,20 +77,20 @@ class InProcessRunner(Runner):
         return ended
 
     def _late(self, printed: int, worked: float) -> Finding:
-        """Why there is no answer: it printed too much, it has waited, or nobody knows."""
+        """Return why there is no answer: it printed too much, it waited, or it is unknown."""
         kind = "waits" if worked < self.seconds / 20 else "no-answer-in-time"
         if _printed() - printed > MAX_OUTPUT:
             kind = "prints-without-end"
         return Finding(kind, numbers={"seconds": self.seconds})
 
-    def _play(self, batch: list[Case], found: list[Said]) -> None:
+    def _run(self, batch: list[Case], found: list[Result]) -> None:
         for case in batch:
-            found.append(self._calls.said(case))
+            found.append(self._calls.result(case))
 
     def renew(self) -> None:
         if isinstance(self.program, ReloadableProgram):
-            anew = replace(self.program, function=self.program.load().function)
-            self._calls = Invocation(anew, self.rules, self.most_lines)
+            program = replace(self.program, function=self.program.load().function)
+            self._calls = Invocation(program, self.rules, self.most_lines)
 
     def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
         seconds = max(0.0, min(longer * self.seconds, self.until - monotonic()))
@@ -97,5 +98,5 @@ class InProcessRunner(Runner):
 
 
 def _printed() -> int:
-    """How many characters were printed so far, where somebody counts."""
+    """Return how many characters were printed so far, if they are counted."""
     return sys.stdout.printed if isinstance(sys.stdout, NullStream) else 0

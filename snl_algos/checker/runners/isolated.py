@@ -1,4 +1,4 @@
-"""Runs a program in a process of its own, which can always be ended."""
+"""Run a program in a separate process, which can always be killed."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from ...sandbox.protocol import Connection, TimedOut, WorkerDied, forked
 from ...tracing.counters import MAX_SECONDS
 from ..rules import Case, Rules
 from .external_program import ExternalProgram
-from .invocation import Said, said_of
+from .invocation import Result, result_of
 from .questions import Question
-from .runner import LONGER, WAITING, Runner
+from .runner import LONGER_FACTOR, WAIT_FACTOR, Runner
 from .server import serve
 
 __all__ = ["IsolatedRunner", "elsewhere"]
 
-#: How long a process may take to start, and to load its program.
+#: The limit for starting a process and loading its program.
 START_LIMIT = Limit(60.0, 60.0)
-#: How much longer than a call it may take to record it, and to tell of it: CPU time, and all.
-TO_TELL = 4.0, 2.0
-#: More boards than these are many: a moment of waiting does not matter for them.
-MANY = 50
-#: So many bytes printed during one call that does not end are why it does not end.
+#: The additional time for tracing and narrating a call: CPU time, and elapsed time.
+NARRATION_SECONDS = 4.0, 2.0
+#: For more boards than this, a moment of waiting does not matter.
+LONG_RUN = 50
+#: A call that does not end and has printed more bytes than this does not end because it prints.
 MAX_OUTPUT = 50_000
 
 
 def elsewhere(start: Callable[[], Connection], limit: Limit = START_LIMIT) -> ExternalProgram:
-    """The program that a process serves.
+    """Return the program that a process serves.
 
     Raises
     ------
     ProgramError
         If it cannot be loaded or called, or if the process dies.
     """
-    talk = start()
+    connection = start()
     try:
-        found = _greeting(talk, limit)
+        found = _greeting(connection, limit)
     finally:
-        talk.end()
+        connection.end()
     return ExternalProgram(
         name=str(found["name"]),
         title=str(found["title"]),
@@ -60,9 +60,9 @@ def elsewhere(start: Callable[[], Connection], limit: Limit = START_LIMIT) -> Ex
 
 
 class IsolatedRunner(Runner):
-    """Plays a program in a process of its own.
+    """Runs a program in a separate process.
 
-    A call that takes too long ends the process, and the next case is played in a new one.
+    A call that takes too long ends the process, and the next case is run in a new one.
 
     Parameters
     ----------
@@ -71,8 +71,7 @@ class IsolatedRunner(Runner):
     rules : Rules
         The rules that the boards follow.
     seconds : float
-        The longest that a single call may work, in seconds of CPU time. It may wait five times
-        as long.
+        The time limit of a single call, in seconds of CPU time. It may wait five times longer.
     most_lines : int, optional
         The most lines that a call may run.
     """
@@ -82,17 +81,17 @@ class IsolatedRunner(Runner):
     ) -> None:
         self.program, self.rules, self.seconds = program, rules, seconds
         self.most_lines = most_lines
-        self._waiting = WAITING * seconds
-        self._warms_up = False  # whether the first call of each process takes longer: it compiles
-        self._late: dict[Case, tuple[float, Said]] = {}  # how long it was given, and said nothing
-        self._talk: Connection | None = None
+        self._waiting = WAIT_FACTOR * seconds
+        self._warms_up = False  # whether the first call of each process is slow, as it compiles
+        self._late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
+        self._connection: Connection | None = None
         self._printed_before = 0
 
     @property
     def printed(self) -> int:  # type: ignore[override]
-        return self._printed_before + (0 if self._talk is None else self._talk.printed)
+        return self._printed_before + (0 if self._connection is None else self._connection.printed)
 
-    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
         while waiting:
             known = self._known(waiting[0])
@@ -100,59 +99,59 @@ class IsolatedRunner(Runner):
                 yield known
                 waiting = waiting[1:]
                 continue
-            upto = next((at for at, one in enumerate(waiting) if self._known(one)), len(waiting))
-            played = 0
-            for said in self._played(waiting[:upto]):
-                played += 1
-                yield said
-            waiting = waiting[played:]
+            end = next((at for at, one in enumerate(waiting) if self._known(one)), len(waiting))
+            count = 0
+            for result in self._results(waiting[:end]):
+                count += 1
+                yield result
+            waiting = waiting[count:]
 
-    def longer(self, case: Case) -> Said:
-        """The same as the first call of a process. If the next is fast, all processes warm up."""
+    def longer(self, case: Case) -> Result:
+        """Run a case as the first call of a process. If the next is fast, all processes warm up."""
         self.renew()
         self._warms_up = True
-        (said,) = self._played([case])
-        self._warms_up = self._was_slow() and list(self._played([case])) == [said]
-        return said
+        (result,) = self._results([case])
+        self._warms_up = self._was_slow() and list(self._results([case])) == [result]
+        return result
 
     def _was_slow(self) -> bool:
-        """Whether the process has worked for longer than a call may, and is still there."""
-        load = None if self._talk is None else cpu_load_of(self._talk.kept.pid)
+        """Return whether the process has worked longer than a call may, and is still alive."""
+        load = None if self._connection is None else cpu_load_of(self._connection.child.pid)
         return load is not None and load.cpu > self.seconds
 
-    def _known(self, case: Case) -> Said:
-        """What is known of a board on which it was late. Nobody waits for that again."""
-        seconds, said = self._late.get(case, (0.0, None))
-        return said if self.seconds <= seconds else None
+    def _known(self, case: Case) -> Result:
+        """Return the known result of a board that was late, to avoid waiting again."""
+        seconds, result = self._late.get(case, (0.0, None))
+        return result if self.seconds <= seconds else None
 
-    def _played(self, cases: Sequence[Case]) -> Iterator[Said]:
-        """What is said of some cases, up to the first that ends the process."""
-        warming = self._talk is None and self._warms_up
-        talk = self._begun({"do": "play", "cases": cases}, answers=len(cases))
-        before, played = talk.printed, 0
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        """Yield the results of some cases, up to the first that ends the process."""
+        warming = self._connection is None and self._warms_up
+        connection = self._begun({"do": "run", "cases": cases}, answers=len(cases))
+        before, count = connection.printed, 0
         try:
             if warming:
-                yield talk.answer(self._limit(LONGER))
-                played, before = 1, talk.printed
-            answers = talk.answers(self._limit(), many=len(cases) > MANY)
-            for said in islice(answers, len(cases) - played):
-                played, before = played + 1, talk.printed
-                yield said
+                yield connection.answer(self._limit(LONGER_FACTOR))
+                count, before = 1, connection.printed
+            answers = connection.answers(self._limit(), many=len(cases) > LONG_RUN)
+            for result in islice(answers, len(cases) - count):
+                count, before = count + 1, connection.printed
+                yield result
         except TimeoutError:
             self.renew()
             raise
         except (WorkerDied, TimedOut) as end:
-            said = self._ended(end, talk.printed - before)
-            self.renew()  # at once: perhaps nobody asks for more
+            result = self._ended(end, connection.printed - before)
+            self.renew()  # now, because there may be no further request
             if isinstance(end, TimedOut):
-                self._late[cases[played]] = self.seconds, said
-            yield said
+                self._late[cases[count]] = self.seconds, result
+            yield result
 
     def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
         limit, seconds = self._limit(longer), MAX_SECONDS  # the end of the process is the limit
-        if question.tells_of_time:
+        if question.answers_when_late:
             seconds = limit.cpu
-            cpu, elapsed = TO_TELL
+            cpu, elapsed = NARRATION_SECONDS
             limit = Limit(limit.cpu + cpu, limit.elapsed + elapsed, limit.until)
         request = {"do": "ask", "question": question.name, "case": case}
         try:
@@ -162,7 +161,7 @@ class IsolatedRunner(Runner):
             return None
 
     def _limit(self, longer: int = 1) -> Limit:
-        """The limit of a call, or of one that may take so many times as long."""
+        """Return the limit of a call, or of one that may take several times longer."""
         cpu = longer * self.seconds
         return Limit(cpu, max(self._waiting, 1.2 * cpu), self.until)
 
@@ -170,42 +169,42 @@ class IsolatedRunner(Runner):
         self.close()
 
     def close(self) -> None:
-        if self._talk is not None:
-            self._talk.end()
-            self._printed_before += self._talk.printed
-            self._talk = None
+        if self._connection is not None:
+            self._connection.end()
+            self._printed_before += self._connection.printed
+            self._connection = None
 
     def _begun(self, request: dict[str, Any], answers: int = 1) -> Connection:
-        """A process that has begun with a request.
+        """Return a process that has started to answer a request.
 
-        It may still be busy with a case that nobody waits for any more; and that may never end,
-        or end the process. Then another one is asked.
+        The current process may still be busy with an abandoned case, which may never end or may
+        kill the process. Then a new process is started.
         """
-        if self._talk is not None:
+        if self._connection is not None:
             try:
-                self._talk.ask(request, self._limit(), answers=1 + answers)
-                self._talk.answer(self._limit())
-                return self._talk
+                self._connection.ask(request, self._limit(), answers=1 + answers)
+                self._connection.answer(self._limit())
+                return self._connection
             except (WorkerDied, TimedOut):
                 self.renew()
             except TimeoutError:
                 self.renew()
                 raise
-        self._talk = talk = self._started()
+        self._connection = connection = self._started()
         limit = START_LIMIT._replace(until=self.until)
         try:
-            _greeting(talk, limit)
-            for one, count in ((self._way_of_playing(), 0), (request, answers)):
-                talk.ask(one, limit, answers=1 + count)
-                talk.answer(limit)
+            _greeting(connection, limit)
+            for one, count in ((self._configuration(), 0), (request, answers)):
+                connection.ask(one, limit, answers=1 + count)
+                connection.answer(limit)
         except (WorkerDied, TimedOut) as end:
             raise ProgramError(f"the process of the program does not answer ({end})") from None
         except TimeoutError:
             self.renew()
             raise
-        return talk
+        return connection
 
-    def _way_of_playing(self) -> dict[str, Any]:
+    def _configuration(self) -> dict[str, Any]:
         program = self.program
         how = {"signature": program.signature.name, "swapped": program.swapped}
         return {"do": "rules", "rules": self.rules.name, "most_lines": self.most_lines, **how}
@@ -216,22 +215,22 @@ class IsolatedRunner(Runner):
             return program.start()
         return forked(lambda requests, answers: serve(lambda: program, requests, answers))
 
-    def _ended(self, end: WorkerDied | TimedOut, printed: int) -> Said:
-        """What a call said that ended its process, or that had to be ended."""
+    def _ended(self, end: WorkerDied | TimedOut, printed: int) -> Result:
+        """Return the result of a call that ended its process, or that had to be ended."""
         if isinstance(end, WorkerDied):
-            return said_of(Outcome("raised", None, Finding("died", words={"how": str(end)})))
+            return result_of(Outcome("raised", None, Finding("died", words={"how": str(end)})))
         kind, seconds = "no-answer-in-time", self.seconds
         if printed > MAX_OUTPUT:
             kind = "prints-without-end"
         elif end.waits:
             kind, seconds = "waits", self._waiting
-        return said_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
+        return result_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
 
 
-def _greeting(talk: Connection, limit: Limit) -> dict[str, Any]:
-    """What a process says of its program before it is asked anything."""
+def _greeting(connection: Connection, limit: Limit) -> dict[str, Any]:
+    """Return the description of a program, the first message of its process."""
     try:
-        found = talk.answer(limit)
+        found = connection.answer(limit)
     except WorkerDied as end:
         raise ProgramError(f"the process of the program died ({end}) when it was loaded") from None
     except TimedOut:
@@ -247,12 +246,12 @@ def _greeting(talk: Connection, limit: Limit) -> dict[str, Any]:
 
 
 def _stand_in(parameters: list[str]) -> Callable[..., None]:
-    """A function with the parameters of one that is elsewhere."""
+    """Return a function with the same parameters as the program of another process."""
 
     def function(*arguments: Any) -> None:
-        raise AssertionError("a program that is elsewhere is not called here")
+        raise AssertionError("a program of another process is not called here")
 
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    wanted = [inspect.Parameter(str(name), kind) for name in parameters]
-    function.__signature__ = inspect.Signature(wanted)  # type: ignore[attr-defined]
+    signature = inspect.Signature([inspect.Parameter(str(name), kind) for name in parameters])
+    function.__signature__ = signature  # type: ignore[attr-defined]
     return function

@@ -1,4 +1,4 @@
-"""What can be asked about one call of a program, besides what it answers.
+"""Questions about a call of a program, apart from its answer.
 
 A question is the same wherever the program runs: `Runner.ask` sends its name and some numbers, and
 the answer is plain data. To add a question, add it here.
@@ -26,25 +26,25 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[Found]):
-    """Something to be asked about one call.
+    """A question about one call.
 
     Attributes
     ----------
     name : str
-        What it is called in a request.
+        Its name in a request.
     answer : callable
         ``answer(invocation, case, seconds, **data)`` runs the program and returns plain data. It
         gives up after the seconds.
     read : callable
-        Reads the plain data. A ValueError or a TypeError says that it is none.
-    tells_of_time : bool
-        Whether there is an answer, too, when the seconds are over.
+        Reads the plain data. Invalid data raises a ValueError or a TypeError.
+    answers_when_late : bool
+        Whether there is an answer even if the time is over.
     """
 
     name: str
     answer: Callable[..., Any]
     read: Callable[[Any], Found]
-    tells_of_time: bool = False
+    answers_when_late: bool = False
 
 
 def _changes_its_input(calls: Invocation, case: Case, seconds: float) -> bool | None:
@@ -79,14 +79,14 @@ def _trace(calls: Invocation, case: Case, seconds: float) -> dict[str, Any]:
     return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
 
 
-#: Whether a call changes the lists that it is given.
+#: Whether a call changes its arguments.
 CHANGES_ITS_INPUT = Question("changes-its-input", _changes_its_input, bool)
-#: How many lines a call runs, if they are not more than `most_lines`.
+#: The number of lines that a call runs, if it is at most `most_lines`.
 LINES = Question("lines", _lines, int)
-#: The work that a call does, if it can be seen.
+#: The work of a call, if it can be observed.
 WORK = Question("work", _work, lambda found: Work(**found))
-#: A call, recorded.
-TRACE = Question("trace", _trace, Trace.from_dict, tells_of_time=True)
+#: The trace of a call.
+TRACE = Question("trace", _trace, Trace.from_dict, answers_when_late=True)
 
 QUESTIONS: dict[str, Question[Any]] = {
     question.name: question for question in (CHANGES_ITS_INPUT, LINES, WORK, TRACE)

@@ -1,4 +1,4 @@
-"""What a runner is: it plays a program on cases, and says how each call ended."""
+"""The interface of a runner, which runs a program on cases and reports how each call ended."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from math import inf
 from typing import Any
 
 from ..rules import Case
-from .invocation import Said
+from .invocation import Result
 from .questions import Found, Question
 
-__all__ = ["LONGER", "WAITING", "Runner"]
+__all__ = ["LONGER_FACTOR", "WAIT_FACTOR", "Runner"]
 
-#: A call may wait so many times as long as it may work.
-WAITING = 5
-#: To say that a call does not end, it is given so many times as long.
-LONGER = 4
+#: A call may wait this many times longer than it may work.
+WAIT_FACTOR = 5
+#: A call counts as never ending if it gives no answer in this many times its limit.
+LONGER_FACTOR = 4
 
 
 class Runner(ABC):
-    """Plays a program on cases.
+    """Runs a program on cases.
 
     Attributes
     ----------
     seconds : float
-        The longest that a single call may work: seconds of CPU time, where the system tells.
+        The time limit of a single call, in CPU time where the system reports it.
     until : float
-        When everything must be over, by `time.monotonic`.
+        The deadline of the whole run, by `time.monotonic`.
     printed : int
-        How many characters the program has printed so far.
+        The number of characters that the program has printed so far.
     """
 
     seconds: float
@@ -37,28 +37,28 @@ class Runner(ABC):
     printed: int = 0
 
     @abstractmethod
-    def play(self, cases: Sequence[Case]) -> Iterator[Said]:
-        """What a call says of each case, in order. Whoever has heard enough may stop listening.
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
+        """Yield the result of a call on each case, in order. The caller may stop at any time.
 
         Raises
         ------
         TimeoutError
-            If everything must be over.
+            If the deadline has passed.
         """
 
-    def longer(self, case: Case) -> Said:
-        """What a call says that may take much longer than others."""
-        limit, self.seconds = self.seconds, LONGER * self.seconds
+    def longer(self, case: Case) -> Result:
+        """Return the result of a call that may take much longer than others."""
+        limit, self.seconds = self.seconds, LONGER_FACTOR * self.seconds
         try:
-            (said,) = self.play([case])
+            (result,) = self.run([case])
         finally:
             self.seconds = limit
-        return said
+        return result
 
     def ask(
-        self, question: Question[Found], case: Case, *, longer: int = LONGER, **data: int
+        self, question: Question[Found], case: Case, *, longer: int = LONGER_FACTOR, **data: int
     ) -> Found | None:
-        """The answer to a question about one call; None if there is none in time.
+        """Return the answer to a question about one call, or None if there is none in time.
 
         Parameters
         ----------
@@ -67,9 +67,9 @@ class Runner(ABC):
         case : Case
             The board.
         longer : int, optional
-            It may take so many times as long as a call.
+            How many times longer than a call it may take.
         **data : int
-            What the question is to be given.
+            The arguments of the question.
         """
         found = self._asked(question, case, longer, data)
         try:
@@ -79,10 +79,10 @@ class Runner(ABC):
 
     @abstractmethod
     def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
-        """The answer as plain data; None if there is none in time."""
+        """Return the answer as plain data, or None if there is none in time."""
 
     def renew(self) -> None:  # noqa: B027
-        """Begin anew, if that is possible: nothing that the program keeps is left."""
+        """Start again, if possible, without any state that the program keeps."""
 
     def close(self) -> None:  # noqa: B027
-        """No more cases will come."""
+        """End the run."""

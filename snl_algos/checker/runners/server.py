@@ -1,6 +1,6 @@
-"""The program's side of a conversation: answers requests until there are no more.
+"""The program's side of the protocol: answer requests until there are no more.
 
-It runs in a process of its own, with the program. It only ever says what a call returned.
+It runs in a separate process, together with the program. It reports only what a call returned.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from ...extras import MissingExtra
 from ...programs import SIGNATURES, Program, ProgramError
 from ...programs.outcomes import outcome_of_error
 from ...programs.signatures import required
-from ...sandbox.memory import TO_RUN, limit_memory
+from ...sandbox.memory import RUN_MEMORY, limit_memory
 from ...sandbox.worker import Answers, Requests, prepared
 from ..rules import RULES, Case
-from .invocation import Invocation, Said, said_of
+from .invocation import Invocation, Result, result_of
 from .questions import QUESTIONS
 
 __all__ = ["serve"]
@@ -28,33 +28,33 @@ __all__ = ["serve"]
 
 def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
     """Load the program, describe it, and answer requests."""
-    asked, say = prepared(requests, answers)
+    received, send = prepared(requests, answers)
     try:
         program = load()
     except (BoardError, ProgramError, MissingExtra) as error:
-        say(0, {"error": str(error)})
+        send(0, {"error": str(error)})
         return
-    say(0, _describe(program))
+    send(0, _describe(program))
     calls: Invocation | None = None
-    for request in asked:
+    for request in received:
         number, do = request["number"], request["do"]
-        say(number, True)  # what was asked before is over
+        send(number, True)  # the earlier requests are finished
         if do == "rules":
             signature, swapped = SIGNATURES[request["signature"]], request["swapped"]
             called = replace(program, signature=signature, swapped=swapped)
             calls = Invocation(called, RULES[request["rules"]], request["most_lines"])
-            limit_memory(TO_RUN)
-            gc.freeze()  # what was there before need not be looked through again and again
-        elif calls is not None and do == "play":
-            _play(calls, request, asked, say)
+            limit_memory(RUN_MEMORY)
+            gc.freeze()  # later collections skip the objects that exist already
+        elif calls is not None and do == "run":
+            _run(calls, request, received, send)
         elif calls is not None:
             question = QUESTIONS[request["question"]]
             case, seconds = _case(request["case"]), request["seconds"]
-            say(number, question.answer(calls, case, seconds, **request["data"]))
+            send(number, question.answer(calls, case, seconds, **request["data"]))
 
 
 def _describe(program: Program) -> dict[str, Any]:
-    """What must be known of a program to judge it from outside."""
+    """Return the description of a program that another process needs to judge it."""
     return {
         "name": program.name,
         "title": program.title,
@@ -67,25 +67,25 @@ def _describe(program: Program) -> dict[str, Any]:
     }
 
 
-def _play(calls: Invocation, request: dict[str, Any], asked: Requests, say: Answers) -> None:
-    """One answer for each case, until another request comes."""
+def _run(calls: Invocation, request: dict[str, Any], received: Requests, send: Answers) -> None:
+    """Send one answer per case, until another request comes."""
     number = request["number"]
     *others, last = map(_case, request["cases"])
     for case in others:
-        if asked.is_waiting():
+        if received.is_waiting():
             _flush()
             return
-        say(number, _said(calls, case))
-    said = _said(calls, last)
-    _flush()  # who has read the last answer may end this process at once
-    say(number, said)
+        send(number, _result(calls, case))
+    result = _result(calls, last)
+    _flush()  # the reader of the last answer may kill this process at once
+    send(number, result)
 
 
-def _said(calls: Invocation, case: Case) -> Said:
+def _result(calls: Invocation, case: Case) -> Result:
     try:
-        return calls.said(case)
-    except BaseException as error:  # nobody can interrupt this process: it is the program's own
-        return said_of(outcome_of_error(error))
+        return calls.result(case)
+    except BaseException as error:  # the program's, because nothing else interrupts this process
+        return result_of(outcome_of_error(error))
 
 
 def _case(words: list[Any]) -> Case:
@@ -95,7 +95,7 @@ def _case(words: list[Any]) -> Case:
 
 
 def _flush() -> None:
-    """What was printed is counted soon; the program may have closed or replaced its streams."""
+    """Flush the output, so that it is counted, even if the program has closed its streams."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(Exception):
             stream.flush()

@@ -1,9 +1,9 @@
-"""Traps: boards that are made to be hard for one wrong idea each.
+"""Traps: boards that each defeat one wrong idea.
 
-Most mistakes show on tiny boards, and those are all played. Some do not: a program that sweeps
+Most mistakes show on tiny boards, and all of those are run. Some do not: a program that sweeps
 over the board three times is right on every board whose shortest route takes two snakes. For
-each such idea there is a trap, which builds boards against it wherever it is asked to: on any
-number of cells, with any die, under any rules.
+each such idea there is a trap, which builds boards against it on any number of cells, with any
+die, under any rules.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ __all__ = ["DIMENSIONS", "TRAPS", "chosen"]
 #: The sizes of the boards, with the first die of the rules and with the others.
 SIZES = (2, 3, 4, 5, 8, 9, 13, 16, 30, 36, 50, 64, 100)
 SIZES_OF_OTHER_DICE = (5, 9, 16, 36)
-#: So large, one board of each trap, or a few.
-LARGE = 400
+#: The size of the large boards, one or a few of each trap.
+LARGE_SIZE = 400
 
 
 @lru_cache(maxsize=4)
 def chosen(rules: Rules) -> tuple[Case, ...]:
-    """The boards of all traps under some rules, each once.
+    """Return the boards of all traps under some rules, without duplicates.
 
     The published samples and the smallest suite come first. The next few dozen hold one of each
-    trap, so that a program that can be called only so often still meets them all.
+    trap, so that a program that can be called only a few dozen times still meets them all.
     """
     grounds = [
         Ground(cells, die, rules)
@@ -41,7 +41,7 @@ def chosen(rules: Rules) -> tuple[Case, ...]:
         for cells in (SIZES if die == rules.dice[0] else SIZES_OF_OTHER_DICE)
         if rules.allows(Case(cells, (), die))
     ]
-    large = Ground(LARGE, rules.dice[0], rules)
+    large = Ground(LARGE_SIZE, rules.dice[0], rules)
     of_each = [
         chain(chain.from_iterable(map(one.cases, grounds)), islice(one.cases(large), one.large))
         for one in TRAPS.values()
@@ -52,7 +52,7 @@ def chosen(rules: Rules) -> tuple[Case, ...]:
 
 
 def _known(rules: Rules) -> Iterator[Case]:
-    """The boards of the gallery, and the smallest that break its mistakes."""
+    """Yield the boards of the gallery, and the smallest failing boards of its mistakes."""
     named = [gallery.get(name).board for name in gallery.names()]
     for board in (*named, *(mistake.board for mistake in MISTAKES.values())):
         if board is not None:

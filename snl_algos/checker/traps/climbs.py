@@ -1,4 +1,4 @@
-"""Traps on the way: nothing at all, ladders and snakes that help, jumps that meet."""
+"""Traps on the route: no jumps at all, helpful ladders and snakes, jumps that meet."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from .trap import Ground, Jumps, trap
 
-#: Boards that take so many snakes one after the other are built for each number; then for the most
-#: that there can be.
+#: Boards whose route takes a number of snakes in a row are built for each number up to this, and
+#: for the most that fit.
 MAX_DESCENTS = 12
 
 
 @trap(
     "nothing",
-    "Counting wrong where nothing is in the way: the first throw, the last, the goal",
+    "Counting wrong without any jumps: the first throw, the last, the goal",
     covers=("number",),
 )
 def nothing(g: Ground) -> Iterator[Jumps]:
@@ -48,14 +48,14 @@ def each_column(g: Ground) -> Iterator[Jumps]:
     covers=("descents",),
 )
 def descents(g: Ground) -> Iterator[Jumps]:
-    # One climbs above a flight of snakes. Each ends just below where the next begins, and below
-    # the last is the ladder to the goal.
+    # The route climbs above a flight of snakes. Each ends just below where the next begins, and
+    # below the last is the ladder to the goal.
     n, reach, face = g.cells, g.reach, g.faces[0]
     most = (n - g.start - 4 * reach) // (face + 1)
     for count in (*range(most, max(most - reach, MAX_DESCENTS), -1), *g.upto(MAX_DESCENTS)):
         yield _one_ladder(g, count, n)
         yield _one_ladder(g, count, n - 1)
-        # For more snakes: nobody walks past the first cells, nor from above to the goal.
+        # For more snakes: walls block the first cells, and the way from above to the goal.
         low = g.start + reach + 1
         top = low + (face + 1) * count
         climb = {g.start + i: top + (face + i - 1) * (g.apart and i > 1) for i in g.upto(reach)}
@@ -66,10 +66,10 @@ def descents(g: Ground) -> Iterator[Jumps]:
 
 
 def _one_ladder(g: Ground, count: int, end: int) -> Jumps:
-    """One ladder leads above a flight of so many snakes, below which another leads to an end.
+    """Build a ladder to the top of a flight of snakes, and another from its bottom to an end.
 
-    It takes as few jumps as it can. The flight is too high to walk to. If the goal is too near
-    to its top, more snakes keep who walks back: each by one cell, and as many as the largest
+    It uses as few jumps as possible. The flight is too high to walk to. If the goal is too close
+    to its top, more snakes delay a walk from there: each by one cell, and as many as the largest
     face for good.
     """
     n, reach, face = g.cells, g.reach, g.faces[0]
@@ -86,15 +86,15 @@ def _one_ladder(g: Ground, count: int, end: int) -> Jumps:
 
 
 def _flight(g: Ground, low: int, count: int) -> Jumps:
-    """So many snakes, and the ladder below them."""
+    """Build a flight of snakes, and the ladder below them."""
     face = g.faces[0]
     heads = [low + (face + 1) * (i + 1) + face for i in range(count)]
     return {head: head - 2 * face - 1 for head in heads} | {low + face: g.cells}
 
 
-@trap("long-falls", "Leaving out snakes that are too long to be of use", covers=("length",))
+@trap("long-falls", "Leaving out snakes that seem too long to be useful", covers=("length",))
 def long_falls(g: Ground) -> Iterator[Jumps]:
-    # Three throws: up, down by most of the board, and up to the goal. On foot it is four.
+    # Three throws: up, down by most of the board, and up to the goal. Without jumps it is four.
     n, reach, face = g.cells, g.reach, g.faces[0]
     low = g.start + 3 * reach
     for top in range(n - 2 * reach - 1, low + reach, -3 * reach):
@@ -124,7 +124,8 @@ def one_after_another(g: Ground) -> Iterator[Jumps]:
 
 @trap("on-a-foot", "Never standing where a jump begins, though another jump ends there")
 def on_a_foot(g: Ground) -> Iterator[Jumps]:
-    # Every first throw climbs. Back on one of the first cells, one throws on to the good ladder.
+    # Every first throw climbs. A snake leads back to one of the first cells, from which the next
+    # throw reaches the good ladder.
     n, first, reach, face = g.cells, g.start + 1, g.reach, g.faces[0]
     top = first + 3 * reach
     climb = {first + i: top for i in range(reach)}

@@ -1,4 +1,4 @@
-"""Traps that are far, wide or full of jumps."""
+"""Traps that are long, wide or full of jumps."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ def slow_walks(g: Ground) -> Iterator[Jumps]:
     heads = [cell for cell in range(start + 2, n) if (cell - start) % (reach + 1) > 1]
     yield {head: head - (head - start) % (reach + 1) for head in heads}
     yield dict.fromkeys(heads, 1)
-    # Where no jumps may meet: as many heads as there are tails for, from the goal down.
+    # If no jumps may meet: as many heads as there are tails, from the goal down.
     heads = [cell for cell in range(n - 1, start + 1, -1) if 0 < (n - cell) % (reach + 1) < reach]
     falls = zip(heads[: g.rules.most_alike], range(start + 2, n), strict=False)
     yield {head: tail for head, tail in falls if head > tail}
 
 
-@trap("feet-in-the-way", "Throwing on from a foot or a head, where one cannot stand")
+@trap("feet-in-the-way", "Throwing again from a foot or a head, where no throw ends")
 def feet_in_the_way(g: Ground) -> Iterator[Jumps]:
-    # A walk of a few throws that would be the quickest, if one could stand on the feet.
+    # A walk of a few throws that would be the quickest if it were possible to stand on feet.
     n, start, reach = g.cells, g.start, g.reach
     for steps in (2, 3, 4):
         foot = start + steps * reach
@@ -56,7 +56,7 @@ def tempting(g: Ground) -> Iterator[Jumps]:
     yield {first + 1: n - g.reach - 1, n - g.reach: n // 3, n // 3 + 1: n - 1}
 
 
-@trap("dense", "Anything that only a board full of jumps brings about", covers=("number",))
+@trap("dense", "Any fault that needs a board full of jumps", covers=("number",))
 def dense(g: Ground) -> Iterator[Jumps]:
     n, first, half = g.cells, g.start + 1, g.cells // 2
     yield {cell: cell - 1 for cell in range(first + 1, n, 2)}
@@ -68,9 +68,9 @@ def dense(g: Ground) -> Iterator[Jumps]:
     yield climbs | {n - 6 + i: first + 7 + i for i in range(6)}
 
 
-@trap("wide", "Going on from a few cells of each number of throws, and not from all")
+@trap("wide", "Continuing from only a few cells of each number of throws")
 def wide(g: Ground) -> Iterator[Jumps]:
-    # Every first throw leads elsewhere; two throws from one of these places is the good ladder.
+    # Every first throw leads to another cell; two throws from one of them is the good ladder.
     n, start, reach = g.cells, g.start, g.reach
     climbs = {start + i: start + i * (2 * reach + 1) for i in g.upto(reach)}
     for top in climbs.values():

@@ -1,4 +1,4 @@
-"""Traps at the ends of the board, and those without a way to the goal."""
+"""Traps at the ends of the board, and boards without a route to the goal."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .trap import Ground, Jumps, trap
 )
 def back_to_the_first(g: Ground) -> Iterator[Jumps]:
     n, reach = g.cells, g.reach
-    # A wall of which one head leads to the first cell: whoever ignores it walks through.
+    # One head of a wall leads to the first cell: a program that ignores it walks through.
     for at in g.upto(reach):
         low = g.start + 1 + g.apart
         wall = {low + 2 * reach + i: low + 1 + i for i in range(reach)}
         yield wall | {low + 2 * reach + at - 1: 1}
-    # On the quickest walk, one head.
+    # One head on the quickest walk.
     for steps in (1, 2, 3):
         head = g.start + steps * reach
         yield {head: 1}
@@ -55,12 +55,12 @@ def on_the_goal(g: Ground) -> Iterator[Jumps]:
         yield {n: end, n - 1: n}
 
 
-@trap("no-way-out", "No answer, or no end, where nothing leads on from the first cells")
+@trap("no-way-out", "No answer, or no end, where the first cells are a dead end")
 def no_way_out(g: Ground) -> Iterator[Jumps]:
     n, first, reach = g.cells, g.start + 1, g.reach
     yield dict.fromkeys(range(first, first + reach), 1)
     yield {first + i: first + reach + i for i in range(reach)}  # every first throw climbs
-    # Every first throw climbs into a pit, and what follows leads back into it.
+    # Every first throw climbs into a pit, and later throws lead back into it.
     half = first + reach
     pit = g.wall(first, half)
     yield pit | g.wall(half + 2 * reach, half + reach)
@@ -95,8 +95,8 @@ def leaky_walls(g: Ground) -> Iterator[Jumps]:
 
 @trap("each-face", "Leaving out throws that seem too short, or one face of the die")
 def each_face(g: Ground) -> Iterator[Jumps]:
-    # From half way there is one throw to the cell from which the good ladder can be reached:
-    # shorter ones are too short, and longer ones end on snakes.
+    # From halfway, one throw leads to a cell within reach of the good ladder: shorter throws are
+    # too short, and longer ones end on snakes.
     n, start, reach, half = g.cells, g.start, g.reach, g.cells // 2
     for face in g.faces:
         cell = half + face

@@ -1,6 +1,6 @@
-"""Traps at the extremes: jumps of every length and place, as many as there can be, chained ladders.
+"""Traps at the extremes: jumps of every length and place, as many as possible, chained ladders.
 
-In each of these boards one jump decides: without it the answer is another one.
+On each of these boards one jump decides: without it the answer is different.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from ...programs import listed
 from .trap import Ground, Jumps, trap
 
-#: So many ways to make one jump decide are tried, to have as many other jumps as possible.
-FEW = 6
+#: The number of ways tried to make one jump decide with as many other jumps as possible.
+MAX_TRIES = 6
 
 
 @trap(
@@ -21,7 +21,7 @@ FEW = 6
     large=4,
 )
 def each_snake(g: Ground) -> Iterator[Jumps]:
-    # One throw before the head, two throws from the goal or from a ladder to it.
+    # One throw before the head is two throws from the goal, or from a ladder to it.
     n, first, reach = g.cells, g.start + 1, g.reach
     heads = (
         n - 1,
@@ -40,7 +40,7 @@ def each_snake(g: Ground) -> Iterator[Jumps]:
 
 
 def _in_the_way(g: Ground, head: int, tail: int) -> Jumps:
-    """A snake on the only cell from which two throws do what else takes three."""
+    """Put a snake on the only cell that would save a throw."""
     n, first, reach = g.cells, g.start + 1, g.reach
     if head < first + reach - 1:  # the ladders after it leave only this cell to land on
         climbs = {foot: n // 2 + foot for foot in range(head + 1, first + reach)}
@@ -76,7 +76,7 @@ def each_ladder(g: Ground) -> Iterator[Jumps]:
 
 @trap("behind-ladders", "Standing on a foot because the top of its ladder was seen before")
 def behind_ladders(g: Ground) -> Iterator[Jumps]:
-    # A ladder on each cell of a row that cannot be walked past; behind it is the good one.
+    # A ladder on each cell of a row that cannot be walked past; beyond it is the good ladder.
     n, first, reach = g.cells, g.start + 1, g.reach
     if n < g.start + 4 * reach:
         return
@@ -87,7 +87,7 @@ def behind_ladders(g: Ground) -> Iterator[Jumps]:
 
 @trap(
     "as-many-as-there-can-be",
-    "Reading only so many jumps, from either end of a list",
+    "Reading only part of a list of jumps, from either end",
     covers=("number",),
     large=2,
 )
@@ -100,13 +100,13 @@ def as_many_as_there_can_be(g: Ground) -> Iterator[Jumps]:
     rest = dict.fromkeys(range(first + 1, n), 1)
     yield {first: n - 1 - reach} | rest  # the highest jump decides
     yield {first: n} | rest  # the lowest
-    near = n - 1 - reach  # where there are only ladders, the highest again
+    near = n - 1 - reach  # with ladders only, the highest again
     climbs = {foot: foot + 1 for foot in range(first + 1, n) if foot != near - 1}
     yield {first: near} | climbs
 
 
 def _full(g: Ground) -> Iterator[Jumps]:
-    """Boards with as many jumps as there can be, of which one decides: the last or the first of
+    """Yield boards with as many jumps as possible, one of which decides: the last or the first of
     its list, the highest or the lowest; a ladder or a snake."""
     in_list = {jump[0]: at for at, jump in enumerate(listed((cell, 0) for cell in range(g.cells)))}
     orders: tuple[Callable[[int], int], ...] = (
@@ -118,12 +118,12 @@ def _full(g: Ground) -> Iterator[Jumps]:
     for order in orders:
         for up in (True, False):
             few = sorted(_deciding(g, up), key=lambda found: order(found[0]), reverse=True)
-            boards = (_filled(g, jumps, foot, up, order) for foot, jumps in few[:FEW])
+            boards = (_filled(g, jumps, foot, up, order) for foot, jumps in few[:MAX_TRIES])
             yield max(boards, key=len)
 
 
 def _deciding(g: Ground, up: bool) -> Iterator[tuple[int, Jumps]]:
-    """Few jumps of which one decides, and where it begins."""
+    """Yield the foot of a jump that decides, and the few jumps of its board."""
     n, first, reach = g.cells, g.start + 1, g.reach
     for foot in range(first, first + reach) if up else ():
         yield foot, {foot: n}
@@ -136,7 +136,7 @@ def _deciding(g: Ground, up: bool) -> Iterator[tuple[int, Jumps]]:
 
 
 def _filled(g: Ground, jumps: Jumps, decides: int, up: bool, order: Callable[[int], int]) -> Jumps:
-    """The same with as many jumps more as there can be, to the next cell; they are before it."""
+    """Add as many jumps to the next cell as possible, ordered before the jump that decides."""
     most = g.rules.most_alike or g.cells
     for kind in (up, not up):
         for cell in range(g.start + 1, g.cells - 1):

@@ -1,4 +1,4 @@
-"""What a trap is: a way to build boards that are hard for one wrong idea, wherever they fit."""
+"""A trap: a way to build boards that defeat one wrong idea, of any size that fits."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ..rules import Case, Die, Rules
 
 __all__ = ["DIMENSIONS", "TRAPS", "Ground", "Jumps", "Trap", "trap"]
 
-#: What boards differ in. Some wrong programs go wrong only at its extremes, so traps cover them.
-#: The order of the jumps is the one in which lists are passed (`listed`), on every board.
+#: How boards differ. Some wrong programs fail only at the extremes, so traps cover them.
+#: The jumps of every board are in the order of the lists passed to a program (`listed`).
 DIMENSIONS = {
-    "number": "how many jumps there are: none, or as many as the rules allow; and which decides",
-    "length": "how many cells a jump leads up or down: 1, or as many as the board has room for",
+    "number": "the number of jumps: none, or as many as the rules allow; and which decides",
+    "length": "how many cells a jump leads up or down: 1, or as many as fit on the board",
     "ends": "where a jump begins or ends: on the first cells, or on the last",
-    "descents": "how many snakes a shortest route takes one after the other",
+    "descents": "how many snakes in a row a shortest route takes",
     "throws": "how many throws a shortest route takes",
 }
 
@@ -24,7 +24,7 @@ Jumps = dict[int, int]
 
 
 class Ground(NamedTuple):
-    """Where a trap is built: so many cells, a die, and rules."""
+    """The cells, the die and the rules for which a trap is built."""
 
     cells: int
     die: Die
@@ -37,12 +37,12 @@ class Ground(NamedTuple):
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """The faces of the die, rising."""
+        """The faces of the die, in increasing order."""
         return tuple(range(1, self.die + 1)) if isinstance(self.die, int) else self.die
 
     @property
     def reach(self) -> int:
-        """The largest face: so many jumps in a row cannot be walked past."""
+        """The largest face: as many jumps in a row cannot be walked past."""
         return self.faces[-1]
 
     @property
@@ -51,11 +51,11 @@ class Ground(NamedTuple):
         return not (self.rules.on_feet and self.rules.shared)
 
     def upto(self, most: int) -> range:
-        """1 to a number."""
+        """Return the range from 1 to a number."""
         return range(1, most + 1)
 
     def wall(self, first: int, end: int) -> Jumps:
-        """Jumps on as many cells as nobody can walk past; they lead to one cell or those after it.
+        """Build a row of jumps that cannot be walked past; they lead to one cell or a row of cells.
 
         Examples
         --------
@@ -69,7 +69,7 @@ class Ground(NamedTuple):
 
 
 class Trap(NamedTuple):
-    """A way to build boards that are hard for one wrong idea.
+    """A way to build boards that defeat one wrong idea.
 
     Attributes
     ----------
@@ -78,11 +78,11 @@ class Trap(NamedTuple):
     defeats : str
         The wrong idea.
     build : callable
-        Ground → jumps of boards; some of them the rules may not allow.
+        Ground → jumps of boards, some of which the rules may not allow.
     covers : tuple of str
-        Of which dimensions it covers an extreme: keys of `DIMENSIONS`.
+        The dimensions in which it covers an extreme: keys of `DIMENSIONS`.
     large : int
-        How many of its boards are played on the largest size.
+        The number of its boards of the largest size that are run.
     """
 
     name: str
@@ -92,7 +92,7 @@ class Trap(NamedTuple):
     large: int = 1
 
     def cases(self, ground: Ground) -> Iterator[Case]:
-        """Its boards on a ground, as far as they fit and the rules allow them.
+        """Yield its boards on a ground that fit and that the rules allow.
 
         Examples
         --------
@@ -116,7 +116,7 @@ TRAPS: dict[str, Trap] = {}
 def trap(
     name: str, defeats: str, *, covers: tuple[str, ...] = (), large: int = 1
 ) -> Callable[[Callable[[Ground], Iterator[Jumps]]], Callable[[Ground], Iterator[Jumps]]]:
-    """Enter a function into the list of traps."""
+    """Register a function as a trap."""
 
     def enter(build: Callable[[Ground], Iterator[Jumps]]) -> Callable[[Ground], Iterator[Jumps]]:
         assert name not in TRAPS and set(covers) <= DIMENSIONS.keys(), name

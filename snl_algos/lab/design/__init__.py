@@ -1,4 +1,4 @@
-"""Boards on request, and records: boards that a search finds, with the proof of what they are."""
+"""Board design and records: a search finds boards, and their properties are proven."""
 
 from ..errors import DesignError, Impossible, NotFound
 from .record_search import Record, beat, records

@@ -1,7 +1,7 @@
-"""Boards like printed ones: how many there are, all of them, one by chance, and the next to one.
+"""Boards like printed ones: count them, list them, make a random one, and change one a little.
 
 On a *clean* board no cell belongs to two jumps, and the first and the last cell belong to none.
-It is *plausible* if its jumps are also neither tiny nor huge, and spread out.
+A clean board is *plausible* if its jumps are neither tiny nor huge, and spread out.
 """
 
 from __future__ import annotations
@@ -17,48 +17,47 @@ from ..errors import DesignError
 
 __all__ = ["BoardSpec", "Rng"]
 
-#: The shortest jump: one cell for so many cells of the board. A printed board of 100 has 4.
-CELLS_A_STEP = 25
-#: In so many consecutive cells, a row of a printed board, there is no more than the usual number of
-#: ends of jumps, rounded up, and so many more.
+#: The shortest jump is one cell for this many cells of the board: 4 on a board of 100.
+CELLS_PER_STEP = 25
+#: Any row of this many cells has at most the average number of ends of jumps, rounded up, plus the
+#: second number.
 ROW, SPARE = 10, 2
-#: Nobody draws a larger board.
+#: The most cells of a designed board.
 MAX_CELLS = 1_000
-#: So often a board is begun again, if its jumps do not fit, before that is said; and so often a
-#: change is tried.
-BEGINNINGS, CHANGES = 500, 20
+#: The most attempts at a random board whose jumps fit, and at a change of a board.
+MAX_ATTEMPTS, MAX_CHANGES = 500, 20
 
 Jump = tuple[int, int]
 
 
 class Rng:
-    """Whole numbers by chance. The same seed gives the same numbers with every Python.
+    """Random whole numbers. The same seed gives the same numbers in every version of Python.
 
-    Python promises that for `Random.random` only, and not for `choice` or `sample`.
+    Python guarantees that only for `Random.random`, and not for `choice` or `sample`.
     """
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
     def below(self, most: int) -> int:
-        """A whole number from 0 up to, but not including, `most`.
+        """Return a whole number from 0 up to, but not including, `most`.
 
         Examples
         --------
-        >>> chance = Rng(1)
-        >>> [chance.below(6) for _ in range(5)]
+        >>> rng = Rng(1)
+        >>> [rng.below(6) for _ in range(5)]
         [0, 5, 4, 1, 2]
         """
         return int(self._random() * most)
 
 
 class BoardSpec(NamedTuple):
-    """All plausible boards with so many cells, snakes and ladders, and one die.
+    """All plausible boards with given numbers of cells, snakes and ladders, and one die.
 
     Attributes
     ----------
     cells, snakes, ladders : int
-        How many there are.
+        The numbers of cells, snakes and ladders.
     die : int
         The number of faces.
     """
@@ -75,23 +74,23 @@ class BoardSpec(NamedTuple):
 
     @property
     def lengths(self) -> range:
-        """How many cells a jump may lead on or back."""
-        return range(max(1, self.cells // CELLS_A_STEP), 2 * self.cells // 3 + 1)
+        """The allowed lengths of jumps, in cells."""
+        return range(max(1, self.cells // CELLS_PER_STEP), 2 * self.cells // 3 + 1)
 
     def check(self) -> None:
-        """Refuse what no board can be.
+        """Refuse impossible numbers.
 
         Raises
         ------
         DesignError
-            If a number is wrong, or there is no room for so many jumps.
+            If a number is wrong, or the jumps do not fit on the board.
         """
         try:
             Board(self.cells, die=self.die)
         except BoardError as error:
             raise DesignError(str(error)) from None
         if self.cells > MAX_CELLS:
-            raise DesignError(f"boards of more than {MAX_CELLS:,} cells are not made on request")
+            raise DesignError(f"boards of more than {MAX_CELLS:,} cells cannot be designed")
         if min(self.snakes, self.ladders) < 0:
             raise DesignError("the numbers of snakes and ladders must be 0 or more")
         room = max(0, (self.cells - 2) // 2)
@@ -103,7 +102,7 @@ class BoardSpec(NamedTuple):
             )
 
     def clean(self) -> int:
-        """How many clean boards there are: choose the cells, pair them, and choose the snakes.
+        """Count the clean boards: choose the cells, pair them, and choose the snakes.
 
         Examples
         --------
@@ -115,7 +114,7 @@ class BoardSpec(NamedTuple):
         return comb(max(0, self.cells - 2), 2 * jumps) * pairings * comb(jumps, self.snakes)
 
     def every(self) -> Iterator[Board]:
-        """Every plausible board, each one once.
+        """Yield every plausible board once.
 
         Examples
         --------
@@ -133,7 +132,7 @@ class BoardSpec(NamedTuple):
                                           for place, pair in enumerate(pairs))  # fmt: skip
 
     def holds(self, board: Board) -> bool:
-        """Whether a board is one of this kind."""
+        """Return whether a board is one of this kind."""
         jumps = list(board.jumps.items())
         used = sorted(cell for jump in jumps for cell in jump)
         return (
@@ -145,23 +144,23 @@ class BoardSpec(NamedTuple):
             and self._is_spread(used)
         )
 
-    def random(self, chance: Rng) -> Board:
-        """A plausible board by chance.
+    def random(self, rng: Rng) -> Board:
+        """Return a random plausible board.
 
         Raises
         ------
         DesignError
-            If none came up, because the board is too full.
+            If none was found, because the board is too full.
 
         Examples
         --------
         >>> BoardSpec(20, 2, 2).random(Rng(1))
         Board(20, {9: 10, 13: 17, 15: 4, 16: 7})
         """
-        for _ in range(BEGINNINGS):
+        for _ in range(MAX_ATTEMPTS):
             jumps: list[Jump] = []
             while len(jumps) < self.snakes + self.ladders:
-                jump = self._one_more(jumps, len(jumps) < self.snakes, chance)
+                jump = self._one_more(jumps, len(jumps) < self.snakes, rng)
                 if jump is None:
                     break
                 jumps.append(jump)
@@ -169,41 +168,39 @@ class BoardSpec(NamedTuple):
                 if self._is_spread(sorted(cell for jump in jumps for cell in jump)):
                     return self._board(jumps)
         raise DesignError(
-            f"no board came up with {self}: so many jumps can hardly be spread out; ask for fewer"
+            f"no board was found with {self}: it has too many jumps to spread out; ask for fewer"
         )
 
-    def changed(self, board: Board, chance: Rng) -> Board:
-        """A plausible board that differs in one jump; the same one if chance does not hit one."""
+    def changed(self, board: Board, rng: Rng) -> Board:
+        """Return a plausible board that differs in one jump; the same one if none was found."""
         jumps = list(board.jumps.items())
         if not jumps:
             return board
-        for _ in range(CHANGES):
-            place = chance.below(len(jumps))
+        for _ in range(MAX_CHANGES):
+            place = rng.below(len(jumps))
             others = jumps[:place] + jumps[place + 1 :]
             foot, end = jumps[place]
-            jump = self._one_more(others, end < foot, chance, keep=(foot, end, 0)[chance.below(3)])
+            jump = self._one_more(others, end < foot, rng, keep=(foot, end, 0)[rng.below(3)])
             if jump is not None and jump != (foot, end):
                 found = [*others, jump]
                 if self._is_spread(sorted(cell for jump in found for cell in jump)):
                     return self._board(found)
         return board
 
-    def _one_more(
-        self, jumps: Sequence[Jump], snake: bool, chance: Rng, keep: int = 0
-    ) -> Jump | None:
-        """A jump on free cells; from or to one cell, if `keep` is not 0."""
+    def _one_more(self, jumps: Sequence[Jump], snake: bool, rng: Rng, keep: int = 0) -> Jump | None:
+        """Return a random jump on free cells; from or to the cell `keep`, unless that is 0."""
         used = {cell for jump in jumps for cell in jump}
         free = [cell for cell in range(2, self.cells) if cell not in used]
-        one = keep or free[chance.below(len(free))]
+        one = keep or free[rng.below(len(free))]
         others = [cell for cell in free if abs(cell - one) in self.lengths]
         if not others:
             return None
-        other = others[chance.below(len(others))]
+        other = others[rng.below(len(others))]
         low, high = min(one, other), max(one, other)
         return (high, low) if snake else (low, high)
 
     def _is_spread(self, used: Sequence[int]) -> bool:
-        """Whether no row has many more ends of jumps than the others; `used` is rising."""
+        """Return whether no row has many more ends of jumps than the others; `used` is sorted."""
         most = -(-len(used) * ROW // self.cells) + SPARE
         return all(last - first >= ROW for first, last in zip(used, used[most:], strict=False))
 
@@ -212,7 +209,7 @@ class BoardSpec(NamedTuple):
 
 
 def _pairings(cells: Sequence[int]) -> Iterator[list[Jump]]:
-    """All ways to pair cells; the lower one comes first.
+    """Yield all ways to pair cells; the lower cell of a pair comes first.
 
     Examples
     --------

@@ -1,7 +1,7 @@
-"""What can be asked of a board. Each condition is found in one way and proven in another.
+"""Conditions on boards. The search tests each condition in one way, and it is proven in another.
 
-`misses` guides the search and is quick: an engine, or a count by layers. `verify` is asked once,
-of the board that was found, and shares none of that: it goes back to certificates and to routes
+`misses` guides the search and is fast: it uses an engine, or counts by layers. `verify` is called
+once, for the board that was found, and is independent of that: it uses certificates, and routes
 that are listed one by one.
 """
 
@@ -20,34 +20,34 @@ from .route_counts import fewest_and_routes, routes_without_snakes
 
 __all__ = ["Condition", "NeedsASnake", "Throws", "UniqueRoute", "Verification", "certified"]
 
-#: A board whose goal is out of reach misses any number of throws by so many.
+#: A board whose goal is out of reach misses any number of throws by this much.
 FAR = 10**6
-#: So many shortest routes are listed one by one. If there are more, only that is said.
+#: The most shortest routes to list one by one. If there are more, only that is reported.
 MAX_LISTED = 10_000
 
 
 class Verification(NamedTuple):
-    """Whether a condition holds after all, and what was counted, in a sentence."""
+    """Whether a condition holds, and a sentence on what was counted."""
 
     holds: bool
-    said: str
+    sentence: str
 
 
 class Condition(Protocol):
-    """Something that is asked of a board."""
+    """A condition on a board."""
 
     def misses(self, board: Board) -> tuple[int, ...]:
-        """Empty if it holds; else numbers that say how far it is from that, the lower the nearer.
+        """Return how far a board misses the condition, lower for nearer; empty if it holds.
 
-        Conditions are asked in order, and only if all before hold.
+        Conditions are tested in order, and only if all earlier ones hold.
         """
 
     def verify(self, board: Board) -> Verification:
-        """The same once more, by other means."""
+        """Check the condition again, by other means."""
 
 
 def certified(board: Board) -> tuple[Answer, str]:
-    """An answer whose certificate holds, and what is proven."""
+    """Return an answer whose certificate holds, and the reason."""
     answer = queue_bfs.queue_bfs(board)
     proof = certificate(board, answer)
     if not proof:
@@ -57,45 +57,45 @@ def certified(board: Board) -> tuple[Answer, str]:
 
 @dataclass(frozen=True)
 class Throws:
-    """The goal can be reached; if a number is given, in so many throws and no fewer."""
+    """The goal can be reached; if a number is given, in that many throws and no fewer."""
 
-    wanted: int | None = None
+    required: int | None = None
 
     def misses(self, board: Board) -> tuple[int, ...]:
-        """How many throws it is away."""
+        """Return the difference from the required number of throws."""
         throws = fewest_throws(board)
         if throws is None:
             return (FAR,)
-        return () if self.wanted in (None, throws) else (abs(throws - (self.wanted or 0)),)
+        return () if self.required in (None, throws) else (abs(throws - (self.required or 0)),)
 
     def verify(self, board: Board) -> Verification:
-        """By the certificate of an answer, which looks at the moves only."""
+        """Check the certificate of an answer, which depends only on the moves."""
         answer, proof = certified(board)
         return Verification(
-            answer.throws is not None and self.wanted in (None, answer.throws), proof
+            answer.throws is not None and self.required in (None, answer.throws), proof
         )
 
 
 @dataclass(frozen=True)
 class UniqueRoute:
-    """There is one shortest route: only one sequence of throws is the shortest."""
+    """There is one shortest route: only one sequence of throws is shortest."""
 
-    wanted: bool = True
+    required: bool = True
 
     def misses(self, board: Board) -> tuple[int, ...]:
-        """How many shortest routes there are."""
+        """Return the number of shortest routes."""
         _, routes = fewest_and_routes(board)
-        return (routes,) if self.wanted and routes != 1 else ()
+        return (routes,) if self.required and routes != 1 else ()
 
     def verify(self, board: Board) -> Verification:
-        """By listing the routes."""
+        """List the shortest routes."""
         answer, _ = certified(board)
         listed = list(islice(shortest_routes(board, answer.distance), MAX_LISTED + 1))
         if len(listed) == 1:
             faces = ", ".join(str(move.face) for move in listed[0])
             return Verification(True, f"one shortest route: {faces}")
         many = f"{len(listed):,}" if len(listed) <= MAX_LISTED else f"more than {MAX_LISTED:,}"
-        return Verification(not self.wanted, f"{many} shortest routes")
+        return Verification(not self.required, f"{many} shortest routes")
 
 
 @dataclass(frozen=True)
@@ -103,16 +103,16 @@ class NeedsASnake:
     """Every shortest route takes a snake."""
 
     def misses(self, board: Board) -> tuple[int, ...]:
-        """How many shortest routes there are without a snake."""
+        """Return the number of shortest routes without a snake."""
         fewest, _ = fewest_and_routes(board)
         without, routes = routes_without_snakes(board)
         return (routes,) if without == fewest else ()
 
     def verify(self, board: Board) -> Verification:
-        """By a certificate for the board whose snakes all lead to the first cell.
+        """Check a certificate for the same board with all snakes leading to the first cell.
 
-        A shortest route never comes back to the start. So on that board no shortest route takes
-        a snake, and those of this board that take none are on it, too.
+        A shortest route never returns to the start. So no shortest route on that board takes a
+        snake, and all routes of this board without a snake also exist there.
         """
         answer, _ = certified(board)
         useless = dict.fromkeys(board.snakes, 1)

@@ -1,4 +1,4 @@
-"""Local search with restarts: change a little, keep what is no worse, begin again when stuck."""
+"""Local search with restarts: make small changes, keep those that are not worse, and restart."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ...board import Board
 
 __all__ = ["Found", "Score", "climb"]
 
-#: The lower, the better; compared like words, first number first.
+#: Lower is better; compared lexicographically.
 Score = tuple[int, ...]
 
 
 class Found(NamedTuple):
-    """The best board of a search, its score, and how many boards were looked at."""
+    """The best board of a search, its score, and the number of boards tried."""
 
     board: Board
     score: Score
@@ -30,23 +30,23 @@ def climb(
     patience: int,
     enough: Score = (),
 ) -> Found:
-    """The board with the lowest score that so many tries find.
+    """Return the board with the lowest score found in a number of tries.
 
     Parameters
     ----------
     first : callable
-        Makes a board to begin from, each time another.
+        Makes a board to start from, a new one at each restart.
     change : callable
         Board → a board that differs a little.
     score : callable
-        Board → how far it is from what is looked for.
+        Board → its distance from the aim of the search.
     tries : int
-        How many boards are looked at, at least 1. The clock decides nothing, so the search is
-        the same on every machine.
+        The number of boards to try, at least 1. The clock plays no part, so the search is the
+        same on every machine.
     patience : int
-        After so many tries that were not better, it begins again.
+        The number of tries without improvement before a restart.
     enough : tuple of int, optional
-        A score that ends the search. By default only the tries do.
+        A score that ends the search. By default only the number of tries does.
 
     Examples
     --------

@@ -1,8 +1,8 @@
-"""What records are about: each is a number of a board, found quickly and proven in another way.
+"""The measures of records: numbers of a board, computed quickly and proven in another way.
 
-The boards of all records have 100 cells, a die of 6 and the start on the first cell, jumps are not
-chained, and a throw past the goal is not a move. They are clean: no cell belongs to two jumps, and
-the first and the last belong to none. They need not look like printed boards.
+The boards of all records have 100 cells, a die of 6 and the start on the first cell. Jumps are not
+chained, and a throw past the goal is not a move. The boards are clean: no cell belongs to two
+jumps, and the first and the last cell belong to none. They need not look like printed boards.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from .route_counts import fewest_and_routes, shortest
 __all__ = ["CELLS", "MEASURES", "Measure", "is_allowed"]
 
 CELLS = 100
-#: More pips than any route without a detour has on such a board.
+#: More pips than any route without a detour takes on such a board.
 MANY_PIPS = 1_000
 
 
 @dataclass(frozen=True)
 class Measure:
-    """A number that the boards of a record compete in.
+    """A number of a board for which there is a record.
 
     Attributes
     ----------
     name, title : str
-        The name of the record, and what is counted.
+        The name of the record, and a description of the number.
     value : callable
         Board → the number; None if the goal cannot be reached.
     guide : callable
-        Board → a second number that is lower on boards from which a better one is nearer.
+        Board → a second number, lower on boards that are closer to a better one.
     proof : callable
-        Board → (the number, a sentence that says what was proven), by other means.
+        Board → (the number, a sentence with the proof), by other means.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Measure:
 
 
 def is_allowed(board: Board) -> bool:
-    """Whether a board may hold a record.
+    """Return whether a board may hold a record.
 
     Examples
     --------
@@ -69,7 +69,7 @@ def _throws_proven(board: Board) -> tuple[int, str]:
 
 
 def extra_pips(board: Board) -> int | None:
-    """How many pips more than necessary the routes of fewest throws take, at least.
+    """Return how many pips more than necessary the routes of fewest throws take, at least.
 
     Examples
     --------
@@ -93,7 +93,7 @@ def extra_pips(board: Board) -> int | None:
 
 
 def _fewest_pips(board: Board) -> int:
-    """The fewest pips to the goal: the cells in the order of their pips."""
+    """Return the fewest pips to the goal, by taking the cells in the order of their pips."""
     cells: dict[int, set[int]] = {0: {board.start}}
     settled: set[int] = set()
     taken = 0
@@ -118,7 +118,7 @@ def _pips_proven(board: Board) -> tuple[int, str]:
 
 
 def _cheapest(board: Board, cost: Cost) -> tuple[int, Answer]:
-    """The lowest cost of a route, as its certificate proves."""
+    """Return the lowest cost of a route, proven by a certificate, and the answer."""
     answer = dijkstra(board, cost=cost)
     proof = certificate(board, answer, cost=cost)
     if not proof:
@@ -127,7 +127,7 @@ def _cheapest(board: Board, cost: Cost) -> tuple[int, Answer]:
 
 
 def snakes_in_a_row(board: Board) -> int | None:
-    """The longest chain of snakes, one throw after another, that every shortest route takes.
+    """Return the longest chain of snakes, throw after throw, that every shortest route takes.
 
     Examples
     --------
@@ -154,7 +154,7 @@ def snakes_in_a_row(board: Board) -> int | None:
 
 
 def _snakes_proven(board: Board) -> tuple[int, str]:
-    """By two searches that forbid longer chains: one still finds a shortest route, one does not."""
+    """Prove the chain by two searches with a limit: one finds a shortest route, one does not."""
     throws, _ = _throws_proven(board)
     chain = snakes_in_a_row(board) or 0
     enough, other = (_throws_without_chain(board, longer) for longer in (chain + 1, chain))
@@ -170,7 +170,7 @@ def _snakes_proven(board: Board) -> tuple[int, str]:
 
 
 def _throws_without_chain(board: Board, chain: int) -> int | None:
-    """The fewest throws on routes that never take so many snakes in a row."""
+    """Return the fewest throws on routes that never take `chain` snakes in a row."""
 
     def ends(state: tuple[int, int]) -> Iterator[tuple[int, int]]:
         for _, landing, end in board.moves(state[0]):

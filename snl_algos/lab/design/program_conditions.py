@@ -1,9 +1,9 @@
-"""Conditions on programs: which are wrong on a board, and which of them works least.
+"""Conditions on programs: which are wrong on a board, and which does the least work.
 
-A program is wrong if it answers another number of throws than the fewest, raises an exception, or
-is ended because it runs too many lines. What is compared is what the rules of the board allow: a
-mistake about boards of n × n cells is not played on others. Programs that are slow and not wrong
-are never compared.
+A program is wrong if its answer is not the fewest throws, if it raises an exception, or if it is
+ended because it runs too many lines. Only programs that suit the board are compared: a mistake
+about boards of n × n cells is not run on others. Programs that are slow but right are never
+compared.
 """
 
 from __future__ import annotations
@@ -22,16 +22,18 @@ from ..errors import DesignError
 from ..trusted_runner import TrustedRunner
 from .conditions import Verification, certified
 
-__all__ = ["FewestCells", "Programs", "comparable", "fewest_cells_wanted", "programs_wanted"]
+__all__ = [
+    "FewestCells", "Programs", "comparable", "fewest_cells_condition", "programs_condition",
+]  # fmt: skip
 
-#: A call is ended by its lines; the clock is for what runs none.
+#: A call is ended by its lines; the clock ends only a call that runs none.
 SECONDS = 60.0
-#: What works on sets of cells at once takes no cell after the other, so nothing can be compared.
+#: Algorithms on sets of cells do not take single cells, so these cannot be compared.
 TAKES_SETS = frozenset(("bitset-bfs",))
 
 
 def known(name: str) -> Program:
-    """An algorithm or a mistake by its name."""
+    """Return an algorithm or a mistake by its name."""
     try:
         return program_of(name)
     except KeyError as error:
@@ -39,12 +41,12 @@ def known(name: str) -> Program:
 
 
 def is_exact(program: Program) -> bool:
-    """Whether it is an algorithm that is right on every board."""
+    """Return whether a program is an algorithm that is right on every board."""
     return isinstance(program, Algorithm) and program.exact
 
 
 def comparable(cells: int, die: int) -> tuple[str, ...]:
-    """The algorithms and the mistakes that are compared on clean boards of so many cells.
+    """Return the algorithms and mistakes that are compared on clean boards of a size.
 
     Examples
     --------
@@ -56,11 +58,11 @@ def comparable(cells: int, die: int) -> tuple[str, ...]:
 
 
 def why_not_compared(program: Program, cells: int, die: int) -> str:
-    """Why a program says nothing about clean boards of so many cells; empty if it does."""
+    """Return why a program is not compared on clean boards of a size; empty if it is."""
     if not isinstance(program, Mistake):
         return ""
     if program.finding is None:
-        return "it is slow and not wrong"
+        return "it is slow but right"
     rules = replace(RULES[program.rules], dice=(die,))
     if not rules.allows(Case(cells, (), die)):
         return f"it is a mistake on other boards: {rules.title}"
@@ -73,8 +75,8 @@ def _runner(name: str, cells: int) -> TrustedRunner:
 
 
 def _outcome(name: str, board: Board) -> Outcome:
-    (said,) = _runner(name, board.cells).play([RULES["plain"].case(board)])
-    return outcome_of(said)
+    (result,) = _runner(name, board.cells).run([RULES["plain"].case(board)])
+    return outcome_of(result)
 
 
 def _is_right(outcome: Outcome, throws: int | None) -> bool:
@@ -90,7 +92,7 @@ class Programs:
     wrong, right : tuple of str
         The names of algorithms and mistakes.
     left_out : tuple of str
-        Those that were not compared, to be named with the result.
+        The programs that were not compared, to be named with the result.
     """
 
     wrong: tuple[str, ...] = ()
@@ -98,40 +100,40 @@ class Programs:
     left_out: tuple[str, ...] = ()
 
     def misses(self, board: Board) -> tuple[int, ...]:
-        """How many of them are not looked at yet, when the first is not as it should be.
+        """Return how many programs are left from the first that does not meet the condition on.
 
-        Exact algorithms are right; they are asked in the verification only.
+        Exact algorithms are right; they are run only in the verification.
         """
         throws = fewest_throws(board)
-        wanted = [(name, False) for name in self.wrong]
-        wanted += [(name, True) for name in self.right if not is_exact(known(name))]
-        for place, (name, right) in enumerate(wanted):
+        required = [(name, False) for name in self.wrong]
+        required += [(name, True) for name in self.right if not is_exact(known(name))]
+        for place, (name, right) in enumerate(required):
             if _is_right(_outcome(name, board), throws) != right:
-                return (len(wanted) - place,)
+                return (len(required) - place,)
         return ()
 
     def verify(self, board: Board) -> Verification:
-        """Against an answer with its certificate, all of them."""
+        """Compare all of them with an answer that has a certificate."""
         throws = certified(board)[0].throws
-        said = {name: _outcome(name, board) for name in (*self.wrong, *self.right)}
-        right = {name for name, outcome in said.items() if _is_right(outcome, throws)}
-        told = [f"{name} is wrong: {said[name]}" for name in self.wrong if name not in right]
+        outcomes = {name: _outcome(name, board) for name in (*self.wrong, *self.right)}
+        right = {name for name, outcome in outcomes.items() if _is_right(outcome, throws)}
+        lines = [f"{name} is wrong: {outcomes[name]}" for name in self.wrong if name not in right]
         if self.right:
-            told.append(f"right: {', '.join(name for name in self.right if name in right)}")
+            lines.append(f"right: {', '.join(name for name in self.right if name in right)}")
         if self.left_out:
-            told.append(f"not compared: {', '.join(self.left_out)}")
-        return Verification(right == set(self.right), "; ".join(told))
+            lines.append(f"not compared: {', '.join(self.left_out)}")
+        return Verification(right == set(self.right), "; ".join(lines))
 
 
-def programs_wanted(
+def programs_condition(
     cells: int, die: int, wrong: Sequence[str], right: Sequence[str], only_wrong: str | None
 ) -> Programs:
-    """The condition on programs, for boards of so many cells.
+    """Return the condition on programs, for boards of a size.
 
     Raises
     ------
     DesignError
-        If no board can meet it, or a program cannot be compared on such boards.
+        If no board can meet the condition, or a program cannot be compared on such boards.
     """
     left_out = list[str]()
     if only_wrong is not None:
@@ -151,23 +153,23 @@ def programs_wanted(
 
 @dataclass(frozen=True)
 class FewestCells:
-    """One exact algorithm takes fewer cells, to work on them, than each of the others.
+    """One exact algorithm takes fewer cells than each of the others.
 
     Attributes
     ----------
     name : str
-        Its name.
+        The name of the algorithm.
     """
 
     name: str
 
     def rivals(self) -> list[str]:
-        """Those that it is compared with, the hardest to beat first."""
+        """Return the algorithms that it is compared with, the hardest to beat first."""
         exact = [name for name, one in ALGORITHMS.items() if one.exact and name not in TAKES_SETS]
         return [name for name in reversed(exact) if name != self.name]
 
     def misses(self, board: Board) -> tuple[int, ...]:
-        """How many rivals are not looked at yet, when the first wins, and by how much it wins."""
+        """Return how many rivals are left from the first that wins on, and by how much it wins."""
         own, rivals = _cells(self.name, board), self.rivals()
         for place, rival in enumerate(rivals):
             if (theirs := _cells(rival, board)) <= own:
@@ -175,24 +177,24 @@ class FewestCells:
         return ()
 
     def verify(self, board: Board) -> Verification:
-        """All of them, watched once more."""
+        """Count the cells of all algorithms again."""
         own = _cells(self.name, board)
-        theirs = {rival: _cells(rival, board) for rival in self.rivals()}
-        told = ", ".join(f"{rival} {cells}" for rival, cells in theirs.items())
-        return Verification(own < min(theirs.values()), f"cells taken: {self.name} {own}, {told}")
+        rivals = {rival: _cells(rival, board) for rival in self.rivals()}
+        listed = ", ".join(f"{rival} {cells}" for rival, cells in rivals.items())
+        return Verification(own < min(rivals.values()), f"cells taken: {self.name} {own}, {listed}")
 
 
-def fewest_cells_wanted(name: str) -> FewestCells:
-    """The condition that an algorithm takes the fewest cells.
+def fewest_cells_condition(name: str) -> FewestCells:
+    """Return the condition that an algorithm takes the fewest cells.
 
     Raises
     ------
     DesignError
-        If its cells cannot be compared with those of the others.
+        If its number of cells cannot be compared.
     """
     program = known(name)
     if not is_exact(program):
-        raise DesignError(f"{name} is not exact, so the cells that it takes say nothing")
+        raise DesignError(f"{name} is not exact, so the number of its cells means nothing")
     if name in TAKES_SETS:
         raise DesignError(f"{name} works on sets of cells at once, and takes no single cells")
     return FewestCells(name)

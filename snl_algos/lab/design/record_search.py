@@ -1,4 +1,4 @@
-"""Records: the best boards that are known here, and a search that tries to beat them."""
+"""Records: the best boards known here, and a search that tries to beat them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .measures import CELLS, MEASURES, Measure, is_allowed
 __all__ = ["Record", "beat", "record_named", "records"]
 
 FILE = Path(__file__).with_name("records.json")
-#: The search begins again after so many tries that were not better, from the board of the record
-#: with so many changes at most.
+#: The number of tries without improvement before a restart; it starts from the board of the record
+#: with fewer changes than the second number.
 MAX_STALLED_STEPS, MAX_CHANGES = 2_000, 2
-#: One change in so many takes a jump away and puts none in its place.
-REMOVES = 8
+#: One change in this many only removes a jump.
+REMOVAL_INTERVAL = 8
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ class Record:
     Attributes
     ----------
     measure : Measure
-        What is counted.
+        The measure of the record.
     value : int
-        The number that the board has.
+        The number that the board reaches.
     board : Board
         The board.
     found : str
@@ -45,16 +45,16 @@ class Record:
     found: str
 
     def proof(self) -> str:
-        """What is proven about the board, worked out anew."""
-        value, said = self.measure.proof(self.board)
+        """Prove the value of the board again, and return the proof as a sentence."""
+        value, sentence = self.measure.proof(self.board)
         if value != self.value:
-            raise AssertionError(f"{self.measure.name}: {said}")
-        return said
+            raise AssertionError(f"{self.measure.name}: {sentence}")
+        return sentence
 
 
 @cache
 def records() -> dict[str, Record]:
-    """Name → record.
+    """Return the records by name.
 
     Examples
     --------
@@ -70,12 +70,12 @@ def records() -> dict[str, Record]:
 
 
 def record_named(name: str) -> Record:
-    """The record of a name.
+    """Return the record of a name.
 
     Raises
     ------
     DesignError
-        If there is none. The message lists those there are.
+        If there is none with that name. The message lists the records.
     """
     if name not in MEASURES:
         raise DesignError(f"there is no record {name!r}; there are {', '.join(MEASURES)}")
@@ -83,28 +83,26 @@ def record_named(name: str) -> Record:
 
 
 def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
-    """Try to beat a record.
-
-    A local search, which begins from the board of the record with some changes.
+    """Try to beat a record by a local search, which starts from the board of the record.
 
     Parameters
     ----------
     name : str
         The name of the record.
     tries : int
-        How many boards are looked at.
+        The number of boards to try.
     seed : int
-        The same seed looks at the same boards on every machine.
+        The same seed tries the same boards on every machine.
 
     Returns
     -------
     Record or None
-        A board that is better, with the proof worked out; None if none was found.
+        A better board, with its proof checked; None if none was found.
 
     Raises
     ------
     DesignError
-        If there is no such record, or no try.
+        If there is no such record, or `tries` is less than 1.
     """
     record = record_named(name)
     if tries < 1:
@@ -119,36 +117,35 @@ def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     return Record(record.measure, value, found.board, how)
 
 
-def _search(measure: Measure, origin: Board, tries: int, chance: Rng) -> Found:
+def _search(measure: Measure, origin: Board, tries: int, rng: Rng) -> Found:
     def first() -> Board:
         board = origin
-        for _ in range(chance.below(MAX_CHANGES)):
-            board = _changed(board, chance)
+        for _ in range(rng.below(MAX_CHANGES)):
+            board = _changed(board, rng)
         return board
 
     def score(board: Board) -> Score:
         value = measure.value(board)
         return (1,) if value is None else (-value, measure.guide(board))
 
-    return climb(first, lambda board: _changed(board, chance), score, tries=tries,
+    return climb(first, lambda board: _changed(board, rng), score, tries=tries,
                  patience=MAX_STALLED_STEPS)  # fmt: skip
 
 
-def _changed(board: Board, chance: Rng) -> Board:
-    """A clean board with a jump between two cells by chance.
+def _changed(board: Board, rng: Rng) -> Board:
+    """Return a clean board with a jump between two random cells.
 
-    The jumps that were there before are taken away. If this frees two cells, they may become a
-    jump.
+    Earlier jumps on these cells are removed. If this frees two cells, they may become a jump.
     """
     jumps = dict(board.jumps)
-    chosen = (2 + chance.below(CELLS - 2), 2 + chance.below(CELLS - 2))
+    chosen = (2 + rng.below(CELLS - 2), 2 + rng.below(CELLS - 2))
     freed = list[int]()
     for jump in board.jumps.items():
         if jump[0] in chosen or jump[1] in chosen:
             del jumps[jump[0]]
             freed += [cell for cell in jump if cell not in chosen]
-    if chosen[0] != chosen[1] and chance.below(REMOVES):
+    if chosen[0] != chosen[1] and rng.below(REMOVAL_INTERVAL):
         jumps[chosen[0]] = chosen[1]
-        if len(freed) == 2 and chance.below(2):
+        if len(freed) == 2 and rng.below(2):
             jumps[freed[0]] = freed[1]
     return Board(CELLS, sorted(jumps.items()))

@@ -1,7 +1,7 @@
 """The fewest throws and the number of shortest routes, layer by layer.
 
-All routes are counted at once: a state is reached by as many routes as the states before it
-together. Nothing is listed, so billions of routes take no longer than one.
+All routes are counted at once: the number of routes to a state is the sum over the states before
+it. Nothing is listed, so billions of routes take no longer than one.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ State = TypeVar("State", bound=Hashable)
 def shortest(
     start: State, ends: Callable[[State], Iterable[State]], is_goal: Callable[[State], bool]
 ) -> tuple[int | None, int]:
-    """The fewest moves from a state to a goal, and in how many ways they can be made.
+    """Return the fewest moves from a state to a goal, and the number of ways to make them.
 
     Parameters
     ----------
     start : hashable
-        Where it begins.
+        The first state.
     ends : callable
-        State → the state after each of its moves; one that two moves lead to is there twice.
+        State → the state after each of its moves; twice if two moves lead to the same state.
     is_goal : callable
         Whether a state is a goal.
 
@@ -51,7 +51,7 @@ def shortest(
 
 
 def fewest_and_routes(board: Board) -> tuple[int | None, int]:
-    """The fewest throws, and how many sequences of so many throws lead to the goal.
+    """Return the fewest throws, and how many sequences of that many throws lead to the goal.
 
     Examples
     --------
@@ -62,7 +62,7 @@ def fewest_and_routes(board: Board) -> tuple[int | None, int]:
 
 
 def routes_without_snakes(board: Board) -> tuple[int | None, int]:
-    """The same for the routes that take no snake.
+    """Return the fewest throws without a snake, and the number of such routes.
 
     Examples
     --------

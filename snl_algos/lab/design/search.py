@@ -1,8 +1,8 @@
-"""Boards on request: a search for a board with given properties, or the proof that there is none.
+"""Board design: a search for a board with given properties, or the proof that there is none.
 
-If there are no more boards than it may look at, all of them are played: then it is known how many
-have the properties, and "there is none" is proven. Otherwise a local search looks at so many. Every
-property of a board that is found is counted once more, by other means than those that found it.
+If there are no more boards than tries, all of them are tried: then the number with the properties
+is known, and "there is none" is proven. Otherwise a local search tries some boards. Every property
+of the board that is found is then counted again, by other means than the search.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from ..errors import DesignError, Impossible, NotFound
 from .board_spec import BoardSpec, Rng
 from .conditions import Condition, NeedsASnake, Throws, UniqueRoute
 from .hill_climb import Score, climb
-from .program_conditions import fewest_cells_wanted, programs_wanted
+from .program_conditions import fewest_cells_condition, programs_condition
 
 __all__ = ["Design", "design"]
 
-#: So many boards are looked at, unless it is said otherwise.
+#: The default number of boards to try.
 TRIES = 20_000
-#: After so many tries that were no nearer, the search begins again.
+#: The number of tries without improvement before a restart.
 MAX_STALLED_STEPS = 1_000
 
 
 @dataclass(frozen=True)
 class Design:
-    """A board that was asked for.
+    """A board that was designed.
 
     Attributes
     ----------
     board : Board
         The board.
     properties : tuple of str
-        What was counted once more, in sentences: the proof of the fewest throws, the number of
+        Its verified properties, in sentences: the proof of the fewest throws, the number of
         shortest routes, and each of the conditions.
     tries : int
-        How many boards were looked at.
+        The number of boards tried.
     """
 
     board: Board
@@ -61,50 +61,50 @@ def design(
     tries: int = TRIES,
     seed: int = 0,
 ) -> Design:
-    """A plausible board with the properties that are asked for.
+    """Design a plausible board with the given properties.
 
-    Its goal can be reached. No cell belongs to two jumps, none is the first or the last, and the
-    jumps are neither tiny nor huge, and spread out.
+    Its goal can be reached. No cell belongs to two jumps, the first and the last cell belong to
+    none, and the jumps are neither tiny nor huge, and spread out.
 
     Parameters
     ----------
     cells, snakes, ladders, die : int
-        How many there are; the die has the faces 1, 2, 3, ....
+        The numbers of cells, snakes, ladders and faces; the die has the faces 1, 2, 3, ....
     throws : int, optional
         The fewest throws to the goal.
     unique_route : bool
-        Whether only one sequence of throws is the shortest.
+        Whether only one sequence of throws is shortest.
     needs_a_snake : bool
         Whether every shortest route takes a snake.
     wrong, right : sequence of str
-        Algorithms and mistakes that are wrong, or right, on the board: they answer another number
-        than the fewest throws, or this number.
+        Algorithms and mistakes that must be wrong, or right, on the board: their answer is not,
+        or is, the fewest throws.
     only_wrong : str, optional
-        An algorithm or a mistake that is wrong on the board, while all others are right that can
-        be compared on it.
+        An algorithm or a mistake that must be wrong on the board, while all others that can be
+        compared on it are right.
     fewest_cells : str, optional
-        An exact algorithm that takes fewer cells than each of the others.
+        An exact algorithm that must take fewer cells than each of the others.
     tries : int
-        How many boards are looked at.
+        The most boards to try.
     seed : int
         The same seed gives the same board on every machine.
 
     Raises
     ------
     Impossible
-        If all boards were played, and none has these properties.
+        If all boards were tried, and none has these properties.
     NotFound
-        If no such board was found. There may be one.
+        If no such board was found, although one may exist.
     DesignError
-        If what is asked for contradicts itself.
+        If the properties contradict each other.
 
     Examples
     --------
     >>> found = design(8, snakes=1, ladders=1, die=3, throws=2, unique_route=True)
     >>> found.board
     Board(8, {3: 6, 7: 4}, die=3)
-    >>> for said in found.properties:
-    ...     print(said)
+    >>> for line in found.properties:
+    ...     print(line)
     2 throws are enough and no fewer will do
     one shortest route: 2, 2
     54 of the 90 plausible boards with 8 cells, die 3, 1 snake, 1 ladder have these properties
@@ -114,60 +114,62 @@ def design(
     if tries < 1:
         raise DesignError(f"the number of tries must be 1 or more, not {tries}")
     if needs_a_snake and not snakes:
-        raise DesignError("a board without snakes needs none: ask for one snake or more")
-    chance = Rng(seed)
+        raise DesignError("a board without snakes never needs one: ask for one snake or more")
+    rng = Rng(seed)
     conditions: list[Condition] = [Throws(throws), UniqueRoute(unique_route)]
     if needs_a_snake:
         conditions.append(NeedsASnake())
     if wrong or right or only_wrong:
-        conditions.append(programs_wanted(cells, die, wrong, right, only_wrong))
+        conditions.append(programs_condition(cells, die, wrong, right, only_wrong))
     if fewest_cells is not None:
-        conditions.append(fewest_cells_wanted(fewest_cells))
+        conditions.append(fewest_cells_condition(fewest_cells))
 
     def score(board: Board) -> Score:
-        """How many conditions are left to meet, and how far the first of them is."""
+        """Return how many conditions are left, and how far the first of them is missed."""
         for place, condition in enumerate(conditions):
             if missed := condition.misses(board):
                 return (len(conditions) - place, *missed)
         return (0,)
 
     if kind.clean() <= tries:
-        return _one_of_all(kind, conditions, score, chance)
+        return _one_of_all(kind, conditions, score, rng)
     found = climb(
-        lambda: kind.random(chance), lambda board: kind.changed(board, chance), score,
+        lambda: kind.random(rng), lambda board: kind.changed(board, rng), score,
         tries=tries, patience=MAX_STALLED_STEPS, enough=(0,),
     )  # fmt: skip
     if found.score > (0,):
         raise NotFound(
-            f"not found in {tries:,} tries; there may be such a board: try another seed or more "
+            f"not found in {tries:,} tries; such a board may exist: try another seed or more "
             "tries, or ask for less"
         )
-    return Design(found.board, _recounted(found.board, conditions), found.tries)
+    return Design(found.board, _verified(found.board, conditions), found.tries)
 
 
 def _one_of_all(
-    kind: BoardSpec, conditions: Sequence[Condition], score: Callable[[Board], Score], chance: Rng
+    kind: BoardSpec, conditions: Sequence[Condition], score: Callable[[Board], Score], rng: Rng
 ) -> Design:
-    """One of all boards of a kind that have the properties."""
-    played, fitting = 0, list[Board]()
+    """Return one of the boards of a kind that have the properties, after trying all."""
+    tried, fitting = 0, list[Board]()
     for board in kind.every():
-        played += 1
+        tried += 1
         if score(board) == (0,):
             fitting.append(board)
     if not fitting:
         raise Impossible(
-            f"there is no such board: none of the {played:,} plausible boards with {kind} has "
-            "these properties; all of them were played"
+            f"there is no such board: none of the {tried:,} plausible boards with {kind} has "
+            "these properties; all of them were tried"
         )
-    board = fitting[chance.below(len(fitting))]
-    share = f"{len(fitting):,} of the {played:,} plausible boards with {kind} have these properties"
-    return Design(board, (*_recounted(board, conditions), share), played)
+    board = fitting[rng.below(len(fitting))]
+    share = f"{len(fitting):,} of the {tried:,} plausible boards with {kind} have these properties"
+    return Design(board, (*_verified(board, conditions), share), tried)
 
 
-def _recounted(board: Board, conditions: Iterable[Condition]) -> tuple[str, ...]:
-    """What the recounts of the conditions say. They must agree with the search."""
-    recounts = [condition.verify(board) for condition in conditions]
-    for verify in recounts:
-        if not verify.holds:
-            raise AssertionError(f"the search and the verify differ on {board!r}: {verify.said}")
-    return tuple(verify.said for verify in recounts)
+def _verified(board: Board, conditions: Iterable[Condition]) -> tuple[str, ...]:
+    """Verify the conditions, which must agree with the search, and return their sentences."""
+    verifications = [condition.verify(board) for condition in conditions]
+    for one in verifications:
+        if not one.holds:
+            raise AssertionError(
+                f"the search and the verification differ on {board!r}: {one.sentence}"
+            )
+    return tuple(one.sentence for one in verifications)

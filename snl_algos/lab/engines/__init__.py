@@ -1,7 +1,7 @@
-"""Engines: the fewest throws, fast. They share the rules of `Board`, and none of its code.
+"""Engines: the fewest throws, fast. They follow the rules of `Board`, but share none of its code.
 
-An engine answers with a number only. `answer_of` adds a route, the distances and their proof.
-`ENGINES` is the register; `choose` says which engine takes a board, and why.
+An engine returns only a number. `answer_of` adds a route, the distances and their proof. `ENGINES`
+is the register; `choose` chooses an engine for a board, with its reason.
 """
 
 from .api import (

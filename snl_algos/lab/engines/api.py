@@ -1,4 +1,4 @@
-"""The doors to the engines: one board, many boards, a move array, or arrays of jumps."""
+"""The functions that call engines: for one board, many boards, a move array or arrays of jumps."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .jump_arrays import checked_jumps
 
 __all__ = ["fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on"]
 
-#: So many boards of a file are answered between two messages.
-BETWEEN = 10_000
+#: The number of boards of a file between two progress messages.
+PROGRESS_INTERVAL = 10_000
 
 
 def fewest_throws(board: Board, *, engine: str = "auto") -> int | None:
-    """The fewest throws from the start of a board to its goal, and nothing else.
+    """Return the fewest throws from the start of a board to its goal.
 
     Parameters
     ----------
@@ -41,7 +41,7 @@ def fewest_throws(board: Board, *, engine: str = "auto") -> int | None:
     Raises
     ------
     BoardError
-        If the engine, or every engine, refuses the board. The message says why.
+        If the engine, or every engine, refuses the board.
     KeyError
         If no engine has this name.
 
@@ -59,10 +59,10 @@ def fewest_throws(board: Board, *, engine: str = "auto") -> int | None:
 
 
 def fewest_throws_on(move: Any, *, engine: str = "auto") -> int | None:
-    """The fewest throws on a board that is given as a move array.
+    """Return the fewest throws on a board that is given as a move array.
 
     The die has 6 faces, the start is the first cell, jumps are not chained, and a throw past the
-    goal is not a move. This is faster than to make a `Board` first.
+    goal is not a move. This is faster than making a `Board` first.
 
     Parameters
     ----------
@@ -79,7 +79,7 @@ def fewest_throws_on(move: Any, *, engine: str = "auto") -> int | None:
     Raises
     ------
     BoardError
-        If an entry is wrong, or the engine does not take move arrays. The message says which.
+        If an entry is wrong, or the engine does not take move arrays.
     KeyError
         If no engine has this name.
 
@@ -100,10 +100,10 @@ def fewest_throws_on(move: Any, *, engine: str = "auto") -> int | None:
 def fewest_throws_by_jumps(
     cells: int, starts: Any, ends: Any, *, engine: str = "auto"
 ) -> int | None:
-    """The fewest throws on a board of any size that is given by arrays of its jumps.
+    """Return the fewest throws on a board of any size that is given by arrays of its jumps.
 
-    The rules are those of `fewest_throws_on`, but cells count from 1, as on a `Board`. For a
-    million jumps this is faster than to make a `Board` first, and takes less memory. The time
+    The rules are the same as for `fewest_throws_on`, but cells count from 1, as on a `Board`. For a
+    million jumps this is faster than making a `Board` first, and takes less memory. The time
     depends on the number of jumps and not on the number of cells.
 
     Parameters
@@ -114,8 +114,8 @@ def fewest_throws_by_jumps(
         Where each jump starts, in rising order, and where it ends. A jump from a cell to itself
         is ignored.
     engine : {"auto", "pips", "compiled-pips"}
-        "auto" takes `compiled-pips` if Numba is installed and there are so many jumps that it is
-        worth loading, and `pips` otherwise.
+        "auto" takes `compiled-pips` if Numba is installed and there are enough jumps to make
+        loading it worthwhile, and `pips` otherwise.
 
     Returns
     -------
@@ -151,28 +151,28 @@ def fewest_throws_of(
     threads: int | None = None,
     tell: Callable[[str], object] | None = None,
 ) -> Any:
-    """The fewest throws on many boards.
+    """Return the fewest throws on many boards.
 
     Parameters
     ----------
     boards : iterable, NumPy array of two dimensions, str or path
-        Each board is a `Board` or a move array, as `fewest_throws_on` takes it. Each row of a
-        NumPy array is a move array. A text or a path names a file with a board on each line: a
-        JSON object, as `Board.to_dict` makes it, or a JSON list, which is a move array. Only one
-        line of it is in memory at a time.
+        Each board is a `Board` or a move array, as for `fewest_throws_on`. Each row of a NumPy
+        array is a move array. A string or a path names a file with a board on each line: a JSON
+        object, as made by `Board.to_dict`, or a JSON list, which is a move array. Only one line
+        is in memory at a time.
     engine : str, default "auto"
         The name of an engine, or "auto" for the one that takes the least time at worst.
-
     threads : int, optional
-        How many threads a compiled engine uses for a NumPy array; all processors if not given.
+        The number of threads that a compiled engine uses for a NumPy array; by default one per
+        processor.
     tell : callable, optional
-        Is called with a sentence before a compiled engine is loaded, which takes a second, and
-        some more when it is compiled for the first time; and how far it has come on a long file.
+        Called with a sentence before a compiled engine is loaded, which takes a second or more;
+        and with the progress on a long file.
 
     Returns
     -------
     array.array of int, or NumPy array of int64
-        The number of throws on each board, in their order; -1 if the goal cannot be reached.
+        The number of throws on each board, in order; -1 if the goal cannot be reached.
         A NumPy array if `boards` is one. `numpy.asarray` turns the other into one without
         copying it.
 
@@ -201,7 +201,7 @@ def fewest_throws_of(
 
 
 def _each(boards: Iterable[Any], engine: str) -> Iterator[int]:
-    """The throws on one board after the other, -1 for out of reach."""
+    """Yield the throws on each board, -1 for out of reach."""
     for index, board in enumerate(boards):
         try:
             throws = _throws_on_either(board, engine)
@@ -211,7 +211,7 @@ def _each(boards: Iterable[Any], engine: str) -> Iterator[int]:
 
 
 def _each_line(path: Path, engine: str, tell: Callable[[str], object] | None) -> Iterator[int]:
-    """The same for the boards on the lines of a file."""
+    """Yield the throws on each board in the lines of a file."""
     try:
         source = path.open("rb")
     except (OSError, ValueError) as error:  # ValueError: no file can have that name
@@ -223,12 +223,12 @@ def _each_line(path: Path, engine: str, tell: Callable[[str], object] | None) ->
             except BoardError as error:
                 raise BoardError(f"{path}, line {number}: {error}") from None
             yield -1 if throws is None else throws
-            if tell is not None and number % BETWEEN == 0:
+            if tell is not None and number % PROGRESS_INTERVAL == 0:
                 tell(f"{number:,} boards")
 
 
 def _throws_on_either(board: Any, engine: str) -> int | None:
-    """The throws on a board, or on a move array that is checked here."""
+    """Return the throws on a board, or on a move array that is checked here."""
     if isinstance(board, Board):
         return fewest_throws(board, engine=engine)
     moves = arrays.checked(board)
@@ -238,14 +238,14 @@ def _throws_on_either(board: Any, engine: str) -> int | None:
 def _of_rows(
     matrix: Any, engine: str, threads: int | None, tell: Callable[[str], object] | None
 ) -> array[int]:
-    """The throws on each row of a matrix of NumPy."""
+    """Return the throws on each row of a NumPy matrix."""
     arrays.check_shape(matrix, dimensions=2)
     boards, cells = matrix.shape
     chosen = choose_for_moves(cells, boards) if engine == "auto" else engine_named(engine)
     throws_on = _for_moves(chosen.name, cells, numba_backend.is_loaded())
     if chosen.on_rows is not None:
         if tell is not None and not numba_backend.is_loaded():
-            tell(f"loading the engine {chosen.name}; the first time ever, it is compiled")
+            tell(f"loading the engine {chosen.name}; the first time, it is compiled")
         return chosen.on_rows(matrix, threads)
     throws = map(throws_on, arrays.rows_of(matrix))
     return array("q", (-1 if one is None else one for one in throws))
@@ -253,7 +253,7 @@ def _of_rows(
 
 @lru_cache
 def _for_moves(engine: str, cells: int, loaded: bool) -> Callable[[arrays.Moves], int | None]:
-    """What answers for checked move arrays of so many cells."""
+    """Return the function that solves checked move arrays of a size."""
     on_moves = _engine_for_moves(engine, cells, loaded).on_moves
     assert on_moves is not None
     return on_moves
@@ -261,7 +261,7 @@ def _for_moves(engine: str, cells: int, loaded: bool) -> Callable[[arrays.Moves]
 
 @lru_cache
 def _engine_for_moves(engine: str, cells: int, loaded: bool) -> Engine:
-    """The engine for move arrays of so many cells. It may be another once Numba is loaded."""
+    """Return the engine for move arrays of a size, which may change when Numba is loaded."""
     chosen = choose_for_moves(cells) if engine == "auto" else engine_named(engine)
     if chosen.on_moves is None:
         raise BoardError(f"the engine {chosen.name} takes a Board, not a move array")

@@ -1,8 +1,8 @@
-"""Move arrays: entry i tells where the jump from cell i leads, counted from 0, or -1 for none.
+"""Move arrays: entry i is the end of the jump from cell i, counted from 0, or -1 for none.
 
 They come as lists, tuples, arrays of the standard library, memory views and NumPy arrays. All are
-checked, and become arrays of the standard library. NumPy is not imported here: an array of
-NumPy brings its own methods.
+checked, and converted to arrays of the standard library. NumPy is not imported here: a NumPy array
+has all the methods that are needed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MAX_IN_BYTES = 128
 
 
 def checked(move: Any) -> Moves:
-    """A move array, checked.
+    """Return a move array, checked.
 
     Parameters
     ----------
@@ -43,7 +43,7 @@ def checked(move: Any) -> Moves:
     Raises
     ------
     BoardError
-        If it is something else. The message names the first wrong entry.
+        If it is not a move array. The message names the first wrong entry.
 
     Examples
     --------
@@ -75,30 +75,30 @@ def checked(move: Any) -> Moves:
 
 
 def rows_of(matrix: Any) -> Iterator[Moves]:
-    """The rows of a two-dimensional NumPy array, each as a move array. All are checked first."""
+    """Yield the rows of a two-dimensional NumPy array as move arrays, after checking them all."""
     check_numpy(matrix, dimensions=2)
     cells = matrix.shape[1]
     return (_of_bytes(row.tobytes(), cells) for row in _narrowed(matrix))
 
 
 def signs(moves: Moves) -> bytes:
-    """One byte for each entry: 128 or more for -1, less for a jump."""
+    """Return one byte per entry: 128 or more for -1, less for a jump."""
     high = moves.itemsize - 1 if sys.byteorder == "little" else 0
     return moves.tobytes()[high :: moves.itemsize]
 
 
 def is_numpy(value: object) -> bool:
-    """Whether a value is an array of NumPy, without asking NumPy."""
+    """Return whether a value is a NumPy array, without importing NumPy."""
     numpy = sys.modules.get("numpy")
     return numpy is not None and isinstance(value, numpy.ndarray)
 
 
 def as_numpy(throws: array[int]) -> Any:
-    """The same numbers as an array of NumPy, which must have been imported, without a copy."""
+    """Return the same numbers as a NumPy array, without a copy. NumPy must be imported already."""
     return sys.modules["numpy"].asarray(throws)
 
 
-#: Number of cells → the bytes that may be in a move array of so many cells.
+#: Number of cells → the bytes allowed in a move array of that size.
 ALLOWED = [bytes([255, *range(cells)]) for cells in range(MAX_IN_BYTES + 1)]
 
 
@@ -107,12 +107,12 @@ def _of_bytes(raw: bytes, cells: int) -> Moves:
 
 
 def _narrowed(numbers: Any) -> Any:
-    """An array of NumPy with the items of `Moves`, in the byte order of this machine."""
+    """Return a NumPy array with the items of `Moves`, in the byte order of this machine."""
     return numbers.astype("i1" if numbers.shape[-1] <= MAX_IN_BYTES else "=i8")
 
 
 def check_numpy(numbers: Any, *, dimensions: int) -> None:
-    """Refuse an array of NumPy that is not made of move arrays, and name the first wrong entry."""
+    """Refuse a NumPy array that is not made of move arrays, and name the first wrong entry."""
     check_shape(numbers, dimensions=dimensions)
     cells = numbers.shape[-1]
     if not numbers.size or (numbers.min() >= -1 and numbers.max() < cells):
@@ -124,7 +124,7 @@ def check_numpy(numbers: Any, *, dimensions: int) -> None:
 
 
 def check_shape(numbers: Any, *, dimensions: int) -> None:
-    """The same without a look at the entries."""
+    """Refuse a NumPy array with a wrong shape or type, without checking its entries."""
     if hasattr(numbers, "mask"):
         raise BoardError("an array with a mask cannot be a move array: fill it first")
     if numbers.ndim != dimensions:
@@ -139,7 +139,7 @@ def check_shape(numbers: Any, *, dimensions: int) -> None:
 
 
 def _refuse(move: Sequence[Any] | array[Any] | memoryview) -> NoReturn:
-    """Name the first wrong entry of what is not a move array."""
+    """Raise an error that names the first wrong entry."""
     if isinstance(move, memoryview) and move.ndim != 1:
         raise BoardError(f"a move array has 1 dimension, this view has {move.ndim}")
     if not len(move):
@@ -160,5 +160,5 @@ def _off(value: int, index: int, cells: int, row: str) -> NoReturn:
 
 
 def _kind(value: object) -> str:
-    """A value for a message: itself if it is a number, otherwise its type."""
+    """Describe a value in a message: by itself if it is a number, otherwise by its type."""
     return repr(value) if isinstance(value, float) else f"a {type(value).__name__}"

@@ -1,13 +1,13 @@
 """The bit-parallel engine: a set of cells is the bits of one whole number.
 
-One shift for each face throws that face from every cell of the frontier at once. Bits past the
-goal stay, bounce or win, as the board has it. Landings that start a jump are exchanged for the
-ends of their jumps. The cells that are new are the next frontier, and the number of rounds
-until the goal's bit is set is the answer.
+One shift per face throws that face from every cell of the frontier at once. Bits past the goal
+stay, bounce or win, according to the board. Landings on the start of a jump are replaced by the end
+of the jump. The new cells are the next frontier, and the answer is the number of rounds until the
+goal's bit is set.
 
 A round costs about `cells` / 30 machine operations for each face, however few cells the frontier
-holds. That is fast for boards of up to some thousand cells, and of any size if a few dozen rounds
-are enough, as with many long ladders. On other boards it is quadratic.
+holds. That is fast on boards of up to some thousand cells, and on boards of any size if a few
+dozen rounds are enough, as with many long ladders. On other boards it is quadratic.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ __all__ = [
 
 #: The sign of an entry of a move array → the digit of its cell in the set of jumps.
 DIGITS = bytes(ord("1" if sign < 128 else "0") for sign in range(256))
-#: A set below this number has few places. In larger ones the cells are set and found by bytes and
-#: words, as setting or finding one of them in the whole number costs as much as a shift.
-FEW_PLACES = 1 << 1024
+#: A set below this number is small. In larger ones the cells are set and found by bytes and words,
+#: because setting or finding one of them in the whole number costs as much as a shift.
+SMALL_SET = 1 << 1024
 
 
 class Ends(Protocol):
@@ -37,12 +37,12 @@ class Ends(Protocol):
 
 
 def throws(board: Board) -> int | None:
-    """The fewest throws on a board with any rules.
+    """Return the fewest throws on a board with any rules.
 
     Parameters
     ----------
     board : Board
-        A board of up to a million cells. That it is one is checked by the register, not here.
+        A board of up to a million cells. The register checks that, not this function.
 
     Returns
     -------
@@ -61,7 +61,7 @@ def throws(board: Board) -> int | None:
 
 
 def distances(board: Board) -> dict[int, int]:
-    """Cell → throws to stand on it, for all cells no further than the goal.
+    """Return the throws to stand on each cell that is no further than the goal.
 
     Examples
     --------
@@ -77,7 +77,7 @@ def distances(board: Board) -> dict[int, int]:
 
 
 def _frontiers(board: Board) -> Iterator[int]:
-    """The sets of cells first reached in 0 throws, in 1, and so on, while there are any."""
+    """Yield the sets of cells first reached in 0 throws, in 1, and so on, until one is empty."""
     cells, overshoot = board.cells, board.overshoot
     ends = dict(board.jumps)
     on_board = (2 << cells) - 1
@@ -101,7 +101,7 @@ def _frontiers(board: Board) -> Iterator[int]:
         elif past and overshoot == "bounce":
             landings |= _counted_back(past, cells)
         stands = landings & plain
-        # Each jump is taken only once: a later landing leads to its end no sooner.
+        # Each jump is taken only once: a later landing cannot reach its end sooner.
         feet = landings & untaken
         untaken ^= feet
         stands |= _ends_of(feet, ends, cells)
@@ -110,7 +110,7 @@ def _frontiers(board: Board) -> Iterator[int]:
 
 
 def throws_on(moves: Moves) -> int | None:
-    """The same for a move array that was checked: a die of 6, from the first cell.
+    """Return the fewest throws on a checked move array: a die of 6, from the first cell.
 
     Examples
     --------
@@ -122,7 +122,7 @@ def throws_on(moves: Moves) -> int | None:
 
 
 def jump_mask(moves: Moves) -> int:
-    """The set of cells of a move array on which a jump starts: cell i is bit i.
+    """Return the set of cells of a move array where a jump starts: cell i is bit i.
 
     Examples
     --------
@@ -134,7 +134,7 @@ def jump_mask(moves: Moves) -> int:
 
 
 def throws_with(moves: Moves, jumps: int) -> int | None:
-    """The search of `throws_on` alone; `jumps` is the `jump_mask` of the array."""
+    """Search as `throws_on` does, if the `jump_mask` of the array is known."""
     last = len(moves) - 1
     goal = 1 << last
     here, unseen, rounds = 1, 2 * goal - 2, 0
@@ -147,7 +147,7 @@ def throws_with(moves: Moves, jumps: int) -> int | None:
         unseen ^= landings
         feet = landings & jumps
         here = landings ^ feet
-        if feet < FEW_PLACES:
+        if feet < SMALL_SET:
             while feet:
                 lowest = feet & -feet
                 feet ^= lowest
@@ -159,8 +159,8 @@ def throws_with(moves: Moves, jumps: int) -> int | None:
 
 
 def _set_of(members: Iterable[int], last: int) -> int:
-    """The number whose bits are the cells of a set; `last` is the last cell there is."""
-    if 1 << last < FEW_PLACES:
+    """Return the number whose bits are the cells of a set; `last` is the last cell."""
+    if 1 << last < SMALL_SET:
         bits = 0
         for cell in members:
             bits |= 1 << cell
@@ -172,8 +172,8 @@ def _set_of(members: Iterable[int], last: int) -> int:
 
 
 def _ends_of(feet: int, ends: Ends, last: int) -> int:
-    """The set of the ends of the jumps that start on a set of cells."""
-    if feet < FEW_PLACES:
+    """Return the set of the ends of the jumps that start on a set of cells."""
+    if feet < SMALL_SET:
         bits = 0
         while feet:
             lowest = feet & -feet
@@ -184,7 +184,7 @@ def _ends_of(feet: int, ends: Ends, last: int) -> int:
 
 
 def _members(bits: int) -> Iterator[int]:
-    """The cells of a set, word by word."""
+    """Yield the cells of a set, word by word."""
     raw = bits.to_bytes((bits.bit_length() + 63 >> 6) << 3, sys.byteorder)
     words = memoryview(raw).cast("Q")
     for index, word in enumerate(words if sys.byteorder == "little" else words[::-1]):
@@ -195,17 +195,17 @@ def _members(bits: int) -> Iterator[int]:
 
 
 def _faces_that_move(faces: Sequence[int], cells: int, overshoot: str) -> Sequence[int]:
-    """The faces without those that never move you, so that no shift is longer than the board."""
+    """Return the faces that can move you, so that no shift is longer than the board."""
     if faces[-1] < cells:
         return faces
-    if overshoot == "win":  # from anywhere, as many throws past the goal as `cells` itself
+    if overshoot == "win":  # a face of `cells` passes the goal from anywhere
         return sorted({min(face, cells) for face in faces})
     most = 2 * cells - 1 if overshoot == "bounce" else cells
     return [face for face in faces if face <= most]
 
 
 def _counted_back(past: int, cells: int) -> int:
-    """Landings past the goal, counted back from it; those that leave the board are dropped.
+    """Return landings past the goal, counted back from it, as long as they are on the board.
 
     Bit i of `past` is the cell i + 1 beyond the goal, and becomes bit `cells` - 1 - i.
     """
@@ -216,7 +216,7 @@ def _counted_back(past: int, cells: int) -> int:
 
 
 def ends_of_chains(jumps: Mapping[int, int]) -> dict[int, int]:
-    """The cell on which the chain from each jump ends. Those that run in a loop are left out.
+    """Return the cell where the chain from each jump ends, without chains that form a loop.
 
     Every round doubles the number of jumps that are followed at once.
 

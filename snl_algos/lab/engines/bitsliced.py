@@ -1,14 +1,14 @@
-"""The bit-sliced engine: many boards of one size at once, a bit for each of them.
+"""The bit-sliced engine: many boards of one size at once, with one bit for each board.
 
-For each cell there is one whole number, whose bit b says whether the cell is in the frontier of
+For each cell there is one whole number, whose bit b is set if the cell is in the frontier of
 board b. So an `or` throws one face from one cell on all the boards together. They differ only in
-their jumps: each jump has the set of the boards that it is on, and leads only there.
+their jumps: each jump has a set of boards, and is taken only on these.
 
 A round costs some machine operations for each cell, each face and each jump that is on any of
-the boards, nearly as many for one board as for a thousand. It pays where boards are small and
+the boards, nearly as many for one board as for a thousand. It pays if the boards are small and
 differ in few jumps; for a single board the bit-parallel engine is faster.
 
-To give each of many problems one bit of a word is called bit-slicing: E. Biham, "A fast new DES
+Giving each of many problems one bit of a word is called bit-slicing: E. Biham, "A fast new DES
 implementation in software", Fast Software Encryption 1997.
 """
 
@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 
 __all__ = ["throws_of_each"]
 
-#: So many boards are in one set. In larger ones it takes longer to find a single board.
+#: The number of boards in a set. In a larger one, finding a single board takes longer.
 BATCH_SIZE = 1000
 
 #: The jumps of a board, each as (from, to), none of them from a cell to itself.
@@ -35,20 +35,20 @@ def throws_of_each(
     start: int = 1,
     chained: bool = False,
 ) -> list[int | None]:
-    """The fewest throws on each of some boards with the same cells and rules.
+    """Return the fewest throws on each of some boards with the same cells and rules.
 
-    A throw past the goal is not played, as on `Board` by default.
+    A throw past the goal is not a move, as on `Board` by default.
 
     Parameters
     ----------
     cells : int
-        The number of cells. Nothing is checked here: that is the business of `Board`.
+        The number of cells. Nothing is checked here: `Board` does that.
     boards : sequence of jumps
         The jumps of each board, each as (from, to), none of them from a cell to itself.
     faces : sequence of int
         The faces of the die.
     start, chained
-        As `Board` has them.
+        As on `Board`.
 
     Returns
     -------
@@ -74,7 +74,7 @@ def throws_of_each(
 def _goal_reached(
     cells: int, boards: Sequence[Jumps], faces: Sequence[int], start: int, chained: bool
 ) -> Iterator[int]:
-    """The sets of boards whose goal is first reached in 0 throws, in 1, and so on."""
+    """Yield the sets of boards whose goal is first reached in 0 throws, in 1, and so on."""
     plain, ways = _by_landing(cells, boards, chained)
     unseen = [(1 << len(boards)) - 1] * (cells + 1)
     here = [0] * (cells + 1)
@@ -98,7 +98,7 @@ def _goal_reached(
 
 
 def _by_landing(cells: int, boards: Sequence[Jumps], chained: bool) -> tuple[list[int], list[Ways]]:
-    """For each landing: the boards on which no jump begins there, and the ways from there."""
+    """Return, for each landing, the boards without a jump there, and the ways of the others."""
     ways: list[Ways] = [{} for _ in range(cells + 1)]
     for place, jumps in enumerate(boards):
         board = 1 << place
@@ -115,7 +115,7 @@ def _by_landing(cells: int, boards: Sequence[Jumps], chained: bool) -> tuple[lis
 
 
 def _followed(first: Ways, ways: Sequence[Ways], plain: Sequence[int]) -> Ways:
-    """The ways from a landing, jump after jump. Those that run in a loop are left out."""
+    """Return the ends of the chains of jumps from a landing, without chains that form a loop."""
     ended: Ways = {}
     for _ in ways:  # no chain has more jumps than there are cells
         further: Ways = {}

@@ -1,4 +1,4 @@
-"""Files with a board on each line: a JSON object as the notation `json` has it, or a move array."""
+"""Files with a board on each line: a JSON object in the notation `json`, or a move array."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["board_on", "lines_of"]
 
 
 def lines_of(source: BinaryIO, place: str) -> Iterator[bytes]:
-    """The lines of a file without their ends, one at a time; `place` names it in messages.
+    """Yield the lines of a file without their ends; `place` names the file in messages.
 
     Raises
     ------
@@ -29,7 +29,7 @@ def lines_of(source: BinaryIO, place: str) -> Iterator[bytes]:
 
 
 def board_on(line: bytes) -> Board | list[Any]:
-    """The board on a line, or the list of numbers that should be a move array.
+    """Return the board on a line, or the list of numbers that should be a move array.
 
     Raises
     ------

@@ -1,7 +1,7 @@
 """The register of engines: what each of them accepts, needs and costs, and the choice among them.
 
-Everything that is said of an engine is data. What it accepts decides whether it may answer, its
-cost decides whether it should, and both explain the choice.
+An engine is described by data. What it accepts decides whether it can solve a board, its cost
+decides whether it should, and both explain the choice.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ __all__ = [
 
 
 class Size(NamedTuple):
-    """What the cost of an answer depends on.
+    """The size of a board, on which the cost of an answer depends.
 
     Attributes
     ----------
@@ -52,9 +52,10 @@ class Size(NamedTuple):
 
 @dataclass(frozen=True)
 class Engine:
-    """One way to find the fewest throws, as data, and the function that does it.
+    """A description of one way to find the fewest throws, and its function.
 
-    Called with a board, it answers, or refuses a board that it does not accept.
+    Called with a board, an engine returns the answer, or raises an error if it does not accept
+    the board.
 
     Attributes
     ----------
@@ -69,21 +70,21 @@ class Engine:
     plain : bool
         Whether it accepts only boards that start on the first cell and do not chain jumps.
     bounces : bool
-        Whether it accepts boards that bounce and have a jump on the goal. On all others with a
-        die without gaps, whoever could pass the goal could as well finish on it, so that it
-        makes no difference what a throw past the goal does.
+        Whether it accepts boards that bounce and have a jump on the goal. On all other boards
+        with a die without gaps, a throw that can pass the goal could also land on it, so the
+        effect of a throw past the goal makes no difference.
     needs : str
-        What must be installed.
+        The library that must be installed.
     time : str
         How its time grows with N cells and J jumps.
     microseconds : callable
-        Size → about how long it takes on an ordinary machine, at worst. To compare engines.
+        Size → its approximate time on an ordinary machine, at worst. To compare engines.
     on_board : callable
         Board → throws, or None if the goal is out of reach.
     on_moves : callable or None
         The same for a checked move array; None if it takes no move arrays.
     on_numpy, on_rows : callable or None
-        The same for an array of NumPy as it is, with one board or many, if it takes them.
+        The same for an unchecked NumPy array, with one board or many, if it takes them.
     on_jumps : callable or None
         The same for arrays of checked jumps, if it takes them.
 
@@ -113,7 +114,7 @@ class Engine:
     on_jumps: Callable[[Jumps], int | None] | None = None
 
     def refusal(self, board: Board) -> str | None:
-        """Why it does not accept a board, in a few words; None if it does.
+        """Return why it does not accept a board, in a few words; None if it does.
 
         Examples
         --------
@@ -136,16 +137,16 @@ class Engine:
 
     @property
     def is_usable(self) -> bool:
-        """Whether what it needs is installed."""
+        """Whether the library it needs is installed."""
         return self.needs == "the standard library" or numba_backend.is_installed()
 
     def cost(self, size: Size, boards: int = 1) -> float:
-        """About how many microseconds it takes for so many boards, with all it has to load."""
-        answering = boards * self.microseconds(size)
+        """Estimate its microseconds for a number of boards, including the time to load it."""
+        solving = boards * self.microseconds(size)
         if self.needs == "the standard library":
-            return answering
+            return solving
         calls = 1 if self.on_rows else boards
-        return (0 if numba_backend.is_loaded() else LOADING) + calls * CALLING + answering
+        return (0 if numba_backend.is_loaded() else LOADING) + calls * CALLING + solving
 
     def __call__(self, board: Board) -> int | None:
         refused = self.refusal(board)
@@ -171,15 +172,15 @@ class Choice:
 
     @property
     def reason(self) -> str:
-        """Why this engine, in a sentence."""
+        """The reason for this engine, in a sentence."""
         size = _size_of(self.board)
         others = [one for one in ENGINES.values() if one != self.engine and one.is_usable]
         refusals = [engine.refusal(self.board) for engine in others]
         able = [other for other, refused in zip(others, refusals, strict=True) if not refused]
         if able:
             longer = [f"{_duration(other.cost(size))} with {other.name}" for other in able]
-            mine = _duration(self.engine.cost(size))
-            return f"{self.engine.name}: about {mine} at worst, {' and '.join(longer)}"
+            own = _duration(self.engine.cost(size))
+            return f"{self.engine.name}: about {own} at worst, {' and '.join(longer)}"
         refused = dict.fromkeys(filter(None, refusals))
         return f"{self.engine.name}: no other engine takes {' or '.join(refused)}"
 
@@ -194,7 +195,7 @@ _ALL = (
         bounces=True,
         needs="the standard library",
         time="O(N²) in the worst case, divided by the bits that a machine handles at once",
-        # A round for each throw, a shift for each face; and each jump is lifted out once.
+        # A round for each throw, a shift for each face; and each jump is taken once.
         microseconds=lambda size: (
             2
             + size.cells / size.highest * (0.4 + size.faces * (0.05 + size.cells * 1e-5))
@@ -232,7 +233,7 @@ _ALL = (
     ),
     Engine(
         name="compiled-bits",
-        idea="As bits, with all cells in two words of 64 bits; for many small boards.",
+        idea="Like bits, with all cells in two words of 64 bits; for many small boards.",
         most_cells=128,
         dice="1 to 6",
         plain=True,
@@ -247,7 +248,7 @@ _ALL = (
     ),
     Engine(
         name="compiled-fronts",
-        idea="As fronts, with two bits for each cell; for one large move array.",
+        idea="Like fronts, with two bits for each cell; for one large move array.",
         most_cells=10_000_000_000,
         dice="1 to 6",
         plain=True,
@@ -261,7 +262,7 @@ _ALL = (
     ),
     Engine(
         name="compiled-pips",
-        idea="As pips, in numbers of 64 bits; for huge boards with many jumps.",
+        idea="Like pips, in numbers of 64 bits; for huge boards with many jumps.",
         most_cells=10**18,
         dice="1 to 6",
         plain=False,
@@ -274,7 +275,7 @@ _ALL = (
         on_jumps=numba_backend.throws_by_pips_on,
     ),
 )
-#: How many microseconds it takes to import Numba and what it has compiled, and to call it.
+#: The microseconds needed to import Numba and its compiled functions, and to call one.
 LOADING, CALLING = 1_500_000, 100
 
 #: Name → engine.
@@ -282,12 +283,12 @@ ENGINES: Mapping[str, Engine] = MappingProxyType({engine.name: engine for engine
 
 
 def engine_named(name: str) -> Engine:
-    """The engine of a name.
+    """Return the engine of a name.
 
     Raises
     ------
     KeyError
-        If there is none. The message lists the names.
+        If there is none with that name. The message lists the names.
     """
     if name not in ENGINES:
         raise KeyError(f"no engine is called {name!r}; there are {', '.join(ENGINES)} and auto")
@@ -295,7 +296,7 @@ def engine_named(name: str) -> Engine:
 
 
 def choose(board: Board) -> Choice:
-    """The engine that takes the least time, at worst, among those that accept a board.
+    """Choose the engine that takes the least time, at worst, among those that accept a board.
 
     Parameters
     ----------
@@ -305,12 +306,12 @@ def choose(board: Board) -> Choice:
     Returns
     -------
     Choice
-        The engine; its `reason` says why in a sentence.
+        The engine, with the `reason` in a sentence.
 
     Raises
     ------
     BoardError
-        If no engine accepts it. The message says what each of them does not take.
+        If no engine accepts the board. The message says what each of them does not take.
 
     Examples
     --------
@@ -321,14 +322,14 @@ def choose(board: Board) -> Choice:
     """
     able = [one for one in ENGINES.values() if one.is_usable and not one.refusal(board)]
     if not able:
-        told = (f"{name} does not take {one.refusal(board)}" for name, one in ENGINES.items())
-        raise BoardError(f"no engine takes this board: {'; '.join(told)}")
+        reasons = (f"{name} does not take {one.refusal(board)}" for name, one in ENGINES.items())
+        raise BoardError(f"no engine takes this board: {'; '.join(reasons)}")
     size = _size_of(board)
     return Choice(min(able, key=lambda engine: engine.cost(size)), board)
 
 
 def choose_for_moves(cells: int, boards: int = 1) -> Engine:
-    """The engine for move arrays of so many cells, of which a tenth may jump.
+    """Choose the engine for move arrays of a size, assuming a jump on every tenth cell.
 
     Examples
     --------
@@ -347,7 +348,7 @@ def choose_for_moves(cells: int, boards: int = 1) -> Engine:
 
 
 def choose_for_jumps(cells: int, jumps: int) -> Engine:
-    """The engine for arrays of so many jumps: the faster one of those that walk by pips.
+    """Choose the engine for arrays of jumps: the faster of the two that work by pips.
 
     Examples
     --------
@@ -363,7 +364,7 @@ def _size_of(board: Board) -> Size:
 
 
 def _duration(microseconds: float) -> str:
-    """About how long, in one digit.
+    """Describe a duration in one digit.
 
     Examples
     --------

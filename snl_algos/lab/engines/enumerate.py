@@ -1,9 +1,9 @@
-"""Every board of a size, each solved twice: what the atlas of small boards is made of.
+"""Every board of a size, each solved twice, for the atlas of small boards.
 
 A board has, on each cell between the first and the last, no jump or one to any other cell. So
-there are n^(n-2) boards of n cells. If Numba is installed, they are counted through and solved
-within compiled code, some ten million a second. One solver goes from the start on, the other
-from the goal backwards; they share nothing but the board.
+there are n^(n-2) boards of n cells. If Numba is installed, compiled code enumerates and solves
+some ten million a second. One solver works forwards from the start, the other backwards from the
+goal; they share nothing but the board.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MAX_CELLS = 12
 
 
 def throws_of_every(cells: int, *, die: int = 6) -> dict[int | None, int]:
-    """How many boards of a size have each fewest number of throws.
+    """Count the boards of a size by their fewest throws.
 
     Parameters
     ----------
@@ -34,27 +34,27 @@ def throws_of_every(cells: int, *, die: int = 6) -> dict[int | None, int]:
     Returns
     -------
     dict
-        Throws → number of boards, rising; None for those whose goal is out of reach.
+        Throws → number of boards, in increasing order; None if the goal is out of reach.
 
     Raises
     ------
     BoardError
         If there are too many boards, or none.
     AssertionError
-        If the two solvers differ. The message has the board.
+        If the two solvers differ. The message contains the board.
 
     Examples
     --------
     >>> throws_of_every(5, die=2)
     {1: 45, 2: 63, 3: 6, None: 11}
     """
-    Board(cells, die=die)  # it refuses what is no size and no die
+    Board(cells, die=die)  # it refuses an invalid size or die
     if cells > MAX_CELLS:
         raise BoardError(f"boards of {cells} cells are too many: {cells}^{cells - 2}")
     found = (
         _compiled(cells, die)
         if numba_backend.is_installed() and cells > 1
-        else _plainly(cells, die)
+        else _uncompiled(cells, die)
     )
     reached = sorted(throws for throws in found if throws is not None)
     return {throws: found[throws] for throws in (*reached, *[None] * (None in found))}
@@ -74,8 +74,8 @@ def _differs(cells: int, ends: list[int], die: int) -> str:
     return f"the solvers differ on {Board(cells, jumps, die=die)!r}"
 
 
-def _plainly(cells: int, die: int) -> Counter[int | None]:
-    """The same by two engines of the standard library."""
+def _uncompiled(cells: int, die: int) -> Counter[int | None]:
+    """Count the boards with two engines of the standard library."""
     found = Counter[int | None]()
     inner = range(2, cells)
     for ends in product(range(1, cells + 1), repeat=len(inner)):

@@ -1,13 +1,13 @@
-"""The engine for one ordinary board of any size: only the fronts between landings are followed.
+"""The engine for one ordinary board of any size: it follows only the fronts between landings.
 
-One throw from a cell lands on the window of cells that follow it. All the plain cells of the
-window that are new get the same distance, and only the furthest of them can reach anything that
-the window does not hold. So the next frontier needs that one cell and the ends of the jumps
-that start in the window. Nothing else enters a queue.
+One throw from a cell lands in the window of cells that follow it. All new plain cells of the
+window get the same distance, and only the furthest of them can reach a cell outside the window.
+So the next frontier needs that one cell and the ends of the jumps that start in the window.
+Nothing else enters a queue.
 
-A byte for each cell says what it still offers: a plain cell, a jump, or nothing, once a window
-has held it. To find the furthest plain cell and the jumps is then a search in a few bytes, which
-the standard library does in C. Time and memory grow as the number of cells.
+A byte per cell records what it still offers: a plain cell, a jump, or nothing after a window has
+contained it. Finding the furthest plain cell and the jumps is then a search in a few bytes, which
+the standard library does in C. Time and memory grow linearly with the number of cells.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from .arrays import Moves, signs
 
 __all__ = ["throws", "throws_on"]
 
-#: What a cell still offers: nothing, as beyond the goal; a plain cell; a jump.
+#: A cell offers nothing, as beyond the goal; a plain cell; or a jump.
 NOTHING, PLAIN, JUMP = 0, 1, 2
-#: The sign of an entry of a move array → what its cell offers.
+#: The sign of an entry of a move array → the offer of its cell.
 OFFERS = bytes(JUMP if sign < 128 else PLAIN for sign in range(256))
 
 
 def throws(board: Board) -> int | None:
-    """The fewest throws on a board whose die has no gaps.
+    """Return the fewest throws on a board whose die has no gaps.
 
     Parameters
     ----------
     board : Board
-        That this engine accepts it is checked by the register, not here. What a throw past the
-        goal does makes no difference: a throw that lands on the goal is possible as well.
+        A board that this engine accepts, as checked by the register. The effect of a throw past
+        the goal makes no difference, because a throw that lands on the goal is also possible.
 
     Returns
     -------
@@ -54,7 +54,7 @@ def throws(board: Board) -> int | None:
 
 
 def throws_on(moves: Moves) -> int | None:
-    """The same for a move array that was checked: a die of 6, from the first cell.
+    """Return the fewest throws on a checked move array: a die of 6, from the first cell.
 
     Examples
     --------
@@ -68,10 +68,10 @@ def throws_on(moves: Moves) -> int | None:
 def _follow(
     offers: bytearray, ends: Sequence[int] | Mapping[int, int], start: int, goal: int, faces: int
 ) -> int | None:
-    """Follow the fronts, one round for each throw."""
+    """Follow the fronts, one round per throw, and return the number of rounds."""
     if start == goal:
         return 0
-    offers.extend(bytes(faces))  # no window ends beyond these
+    offers.extend(bytes(faces))  # every window ends within these
     nothing, beyond = bytes(faces), faces + 1
     furthest_in, first_in = offers.rfind, offers.find
     frontier, rounds = [start], 0

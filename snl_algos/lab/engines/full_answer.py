@@ -1,8 +1,8 @@
-"""The whole answer of an engine: beside the number, a route and the distances, which can be proven.
+"""The full answer of an engine: the number, a route, and the distances, which can be proven.
 
-The number is the engine's own. The distances come from `intervals` where it can cut the board,
-however many cells there are, and from the sets of `bits` elsewhere. That both agree on the number
-is a check of the engine.
+The number is the engine's. The distances come from `intervals` if it accepts the board, however
+many cells there are, and otherwise from the sets of `bits`. The two numbers must agree, which
+checks the engine.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ from .engine import ENGINES
 
 __all__ = ["answer_of"]
 
-#: A route of more moves is not listed. `Distances.route` has it, move by move.
+#: A longer route is not listed. `Distances.route` yields it move by move.
 MAX_MOVES = 1_000_000
 
 
 def answer_of(board: Board, engine: str = "auto") -> Answer:
-    """The fewest throws, a route and the distances, with an engine.
+    """Return the fewest throws, a route and the distances, with an engine.
 
     Parameters
     ----------
     board : Board
         A board that the engine takes.
     engine : str, default "auto"
-        As `fewest_throws` takes it.
+        As for `fewest_throws`.
 
     Returns
     -------
     Answer
-        On boards of any size: its `distance` is a mapping that computes what it is asked for. It
-        has a method `certificate` where listing all cells would take too long, and `route` is
-        None if it has more than a million moves.
+        On boards of any size: its `distance` is a mapping that computes values on demand. It has
+        a method `certificate` if listing all cells would take too long, and `route` is None if
+        there would be more than a million moves.
 
     Raises
     ------
     BoardError
         If the engine refuses the board, or if it is too large for a proof under its rules.
     AssertionError
-        If the engine's number is not that of the distances.
+        If the engine and the distances disagree.
 
     Examples
     --------
@@ -58,7 +58,7 @@ def answer_of(board: Board, engine: str = "auto") -> Answer:
     elif not ENGINES["bits"].refusal(board):
         answer = _by_sets(board, throws)
     else:
-        raise BoardError(f"there is no whole answer for {board.cells:,} cells with {refused}")
+        raise BoardError(f"there is no full answer for {board.cells:,} cells with {refused}")
     if answer.distance.get(board.goal) != throws:
         raise AssertionError(f"the engine {engine} is wrong on {board!r}")
     return answer

@@ -1,19 +1,18 @@
 """The distances of all cells of a huge board, by intervals; and from them a route and a proof.
 
-The cells are cut where a jump begins or ends. Within an *interval*, none of whose cells has
-anything to do with a jump but perhaps the first, a cell is reached by throws from the cells just
-before it. Its first cells, as many as the die has faces, have distances of their own; each
-further cell is one throw further than the cell that the largest face leads from. So a few numbers
-hold the distances of any number of cells:
+The cells are divided where a jump begins or ends. In an *interval*, only the first cell may have a
+jump, so a cell is reached by throws from the cells just before it. The distances of the first
+cells, as many as the die has faces, are stored; each later cell is one throw further than the cell
+that is the largest face before it. So a few numbers determine the distances of any number of cells:
 
-    begins[i]  the first cell of interval i, which goes up to the next one's
-    heads[i]   the distances of its first cells, None where nobody stands
+    begins[i]  the first cell of interval i, which extends to the beginning of the next
+    heads[i]   the distances of its first cells, None for a cell that cannot be reached
 
-The distances come from one walk over the intervals, once `pips` has told in how many throws each
-jump can be landed on. The proof asks nobody: it holds the first cells of each interval and every
-jump against the rules, as `certificate` does with every cell. Beyond the first cells of an
-interval, a cell and all cells around it are a whole throw further than those one face before,
-so that what holds there holds here.
+The distances come from one pass over the intervals, after `pips` has found the throws needed to
+land on each jump. The proof is independent of that: it checks the first cells of each interval and
+every jump against the rules, as `certificate` does with every cell. Beyond the first cells of an
+interval, a cell and all cells around it are exactly one throw further than the cells one face
+before, so the check there applies here.
 """
 
 from __future__ import annotations
@@ -29,17 +28,17 @@ from .pips import settled
 
 __all__ = ["Distances", "refusal"]
 
-#: A die of more faces would need as many numbers for each jump.
+#: A die of more faces would need too many numbers for each jump.
 MAX_FACES = 100
 
 #: More throws than any board needs.
 FAR = 10**30
-#: So many throws of a face in a row, and the first of these moves.
+#: The number of throws of a face in a row, and the first of these moves.
 Leg = tuple[int, Move]
 
 
 def refusal(board: Board) -> str | None:
-    """Why a board cannot be cut into intervals, in a few words; None if it can."""
+    """Return why a board cannot be divided into intervals, in a few words; None if it can."""
     if len(board.faces) != board.faces[-1]:
         return "a die with gaps"
     if len(board.faces) > MAX_FACES:
@@ -53,19 +52,19 @@ class Distances(Mapping[int, int]):
     Parameters
     ----------
     board : Board
-        A board of any size. Its die has no gaps, and no more than 100 faces; it does not bounce.
+        A board of any size. Its die has no gaps and at most 100 faces; it does not bounce.
 
     Raises
     ------
     BoardError
-        If it is another board.
+        If the board has other rules.
 
     Attributes
     ----------
     board : Board
         The board.
     begins, heads : list
-        The intervals, as the head of this file says.
+        The intervals, as described at the top of this file.
 
     Examples
     --------
@@ -79,7 +78,7 @@ class Distances(Mapping[int, int]):
     def __init__(self, board: Board) -> None:
         refused = refusal(board)
         if refused:
-            raise BoardError(f"its distances cannot be had by intervals: it has {refused}")
+            raise BoardError(f"its distances cannot be computed by intervals: it has {refused}")
         self.board = board
         self.carried = {board.start: 0}  # cell → the throws of the first jump that ends there
         for _, end, thrown in settled(board):
@@ -92,14 +91,14 @@ class Distances(Mapping[int, int]):
             self.heads.append(list(self._head(first, after)))
 
     def _cuts(self) -> list[int]:
-        """Where intervals begin, and behind them the first cell that is none."""
+        """Return where intervals begin, and as the last the cell after the board."""
         jumps = (cell for start in self.board.jumps for cell in (start, start + 1))
         last = self.board.cells + 1
         inside = {cell for cell in chain(jumps, self.carried) if cell < last}
         return sorted({self.board.start, *inside, last})
 
     def _head(self, first: int, after: int) -> Iterator[int | None]:
-        """The distances of the first cells of an interval; those before it are known."""
+        """Yield the distances of the first cells of an interval, from those before it."""
         faces = self.board.faces[-1]
         before = [self._at(cell) for cell in range(first - faces, first)]
         plain = first not in self.board.jumps
@@ -112,7 +111,7 @@ class Distances(Mapping[int, int]):
             yield throws
 
     def _at(self, cell: int) -> int | None:
-        """The distance of a cell, whether it can be reached or not."""
+        """Return the distance of a cell, or None if it cannot be reached."""
         index = bisect_right(self.begins, cell) - 1
         if index < 0 or cell > self.board.cells:
             return None
@@ -142,7 +141,7 @@ class Distances(Mapping[int, int]):
     # -- a route ---------------------------------------------------------------------------
 
     def route(self) -> Iterator[Move]:
-        """The moves of a shortest route, one after the other, however many there are.
+        """Yield the moves of a shortest route, however many there are.
 
         Raises
         ------
@@ -161,7 +160,7 @@ class Distances(Mapping[int, int]):
                 yield Move(move.face, move.landing + on, move.cell + on)
 
     def legs(self) -> list[Leg]:
-        """The same in few words: (how many throws of a face in a row, the first of these moves).
+        """Return the route in legs: (number of throws of a face in a row, the first of them).
 
         Examples
         --------
@@ -197,12 +196,12 @@ class Distances(Mapping[int, int]):
     # -- a proof ---------------------------------------------------------------------------
 
     def certificate(self) -> Certificate:
-        """Prove the distances of all cells, or find the first thing wrong with them.
+        """Prove the distances of all cells, or find the first fault.
 
-        Every cell but the start must be one throw further than the nearest cell from which a
-        throw leads to it. Distances for which that holds are the right ones, as none is below 0.
-        It is looked at near the ends of intervals and of jumps. Elsewhere nothing changes but
-        that all cells around are further by the same number of throws.
+        Every cell except the start must be one throw further than the nearest cell that leads to
+        it. Distances with this property are right, as none is below 0. It is checked near the
+        ends of intervals and of jumps. Elsewhere the same distances repeat, increased by the same
+        number of throws.
         """
         finding = next(self._faults(), None)
         if finding is not None:
@@ -235,7 +234,7 @@ class Distances(Mapping[int, int]):
                     yield self._fault(cell, landing, throws)
 
     def _fault(self, cell: int, landing: int, throws: int) -> Finding:
-        """A cell whose distance is not that of the landing from which one stands there."""
+        """Report a cell whose distance differs from that of the landing that leads to it."""
         claimed = self._at(cell)
         before = self._nearest(landing)
         if claimed is not None and (claimed < throws or before is None):
@@ -248,12 +247,12 @@ class Distances(Mapping[int, int]):
         return Finding("move-shortens", (before, cell), moves=(move,), numbers=numbers)
 
     def _far(self, cell: int) -> int:
-        """The distance of a cell; a very large one if it cannot be reached."""
+        """Return the distance of a cell, a very large one if it cannot be reached."""
         throws = self._at(cell)
         return FAR if throws is None else throws
 
     def _nearest(self, landing: int) -> int | None:
-        """The cell with the smallest distance from which a throw lands there."""
+        """Return the cell with the smallest distance from which a throw lands there."""
         known = [
             (throws, cell)
             for cell in range(landing - self.board.faces[-1], landing)
@@ -262,7 +261,7 @@ class Distances(Mapping[int, int]):
         return min(known)[1] if known else None
 
     def _stretches(self, length: int) -> Iterator[tuple[int, int]]:
-        """(first cell, cell after the last) from wherever an interval or a jump begins or ends."""
+        """Yield (first cell, cell after the last) of stretches after ends of intervals or jumps."""
         jumps = self.board.jumps
         points = {*self.begins, *jumps, *(start + 1 for start in jumps), *jumps.values()}
         first = after = self.board.start

@@ -1,7 +1,7 @@
-"""A board of any size given by two arrays: where its jumps start, rising, and where they end.
+"""A board of any size given by two arrays: where its jumps start, sorted, and where they end.
 
 Cells count from 1, as on a `Board`. All jumps are checked at once and not one by one, so that
-the check of a million takes no longer than the search.
+checking a million takes no longer than the search.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Jumps(NamedTuple):
     cells : int
         The number of cells.
     starts, ends : array of int, or NumPy array of int64
-        Where each jump starts, rising, and where it ends.
+        Where each jump starts, in increasing order, and where it ends.
     """
 
     cells: int
@@ -35,7 +35,7 @@ class Jumps(NamedTuple):
 
 
 def checked_jumps(cells: int, starts: Any, ends: Any) -> Jumps:
-    """The jumps, checked, without those from a cell to itself.
+    """Return the jumps, checked, without jumps from a cell to itself.
 
     Raises
     ------
@@ -73,7 +73,7 @@ def checked_jumps(cells: int, starts: Any, ends: Any) -> Jumps:
 
 
 def _whole_numbers(numbers: Any, name: str) -> Any:
-    """An array of NumPy with numbers of 64 bits, or an array of the standard library."""
+    """Return a NumPy array with numbers of 64 bits, or an array of the standard library."""
     if is_numpy(numbers):
         if hasattr(numbers, "mask"):
             raise BoardError(f"{name} has a mask: fill it first")
@@ -107,7 +107,7 @@ def _as_array(numbers: Any) -> array[int]:
 
 
 def _refuse(cells: int, starts: Sequence[int], ends: Sequence[int]) -> NoReturn:
-    """Name the first jump that is wrong."""
+    """Raise an error that names the first wrong jump."""
     before = 0
     for index, (start, end) in enumerate(zip(starts, ends, strict=True)):
         for name, cell in (("starts", start), ("ends", end)):

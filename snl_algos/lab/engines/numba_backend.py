@@ -1,4 +1,4 @@
-"""The doors to the engines that Numba compiles. It is imported when one of them is first used."""
+"""The functions that call the compiled engines. Numba is imported at their first use."""
 
 from __future__ import annotations
 
@@ -28,36 +28,36 @@ _COMPILED = f"{__package__}.numba_kernels"
 
 @cache
 def is_installed() -> bool:
-    """Whether Numba and NumPy are there, without importing them."""
+    """Return whether Numba and NumPy are installed, without importing them."""
     try:
         return all(find_spec(name) is not None for name in ("numba", "numpy"))
-    except ValueError:  # it was taken out of `sys.modules`
+    except ValueError:  # it was removed from `sys.modules`
         return False
 
 
 def is_loaded() -> bool:
-    """Whether a compiled engine was used before in this process."""
+    """Return whether a compiled engine was used before in this process."""
     return _COMPILED in sys.modules
 
 
 def throws_in_words(board: Board) -> int | None:
-    """The fewest throws on a board of up to 128 cells, in two words of 64 bits."""
+    """Return the fewest throws on a board of up to 128 cells, in two words of 64 bits."""
     return throws_in_words_on(_moves_of(board))
 
 
 def throws_in_words_on(moves: Moves | Any) -> int | None:
-    """The same for a move array: one that was checked, or one of NumPy, which is checked here."""
+    """Do the same for a checked move array, or for a NumPy array, which is checked here."""
     rows = _ready(moves)
     return _number(throws_of_rows(rows.reshape(1, -1), threads=1)[0])
 
 
 def throws_streamed(board: Board) -> int | None:
-    """The fewest throws on a board of any size, by its fronts."""
+    """Return the fewest throws on a board of any size, by its fronts."""
     return throws_streamed_on(_moves_of(board))
 
 
 def throws_streamed_on(moves: Moves | Any) -> int | None:
-    """The same for a move array: one that was checked, or one of NumPy, which is checked here."""
+    """Do the same for a checked move array, or for a NumPy array, which is checked here."""
     compiled = _compiled()
     move = _ready(moves)
     throws = compiled.on_large(move, compiled.room_for_cells(move.size))
@@ -67,7 +67,7 @@ def throws_streamed_on(moves: Moves | Any) -> int | None:
 
 
 def throws_by_pips(board: Board) -> int | None:
-    """The fewest throws on a board of any size with a die of 6, by its jumps."""
+    """Return the fewest throws on a board of any size with a die of 6, by its jumps."""
     compiled, numpy = _compiled(), library("numpy", "fast")
     taken, goal = board.jumps_taken, board.goal
     count = len(board.jumps)
@@ -82,7 +82,7 @@ def throws_by_pips(board: Board) -> int | None:
 
 
 def throws_by_pips_on(jumps: Jumps) -> int | None:
-    """The same for arrays of jumps."""
+    """Return the fewest throws on a board given by arrays of jumps."""
     compiled, numpy = _compiled(), library("numpy", "fast")
     starts, ends = (numpy.asarray(side, "i8") for side in (jumps.starts, jumps.ends))
     if not starts.size or starts[-1] != jumps.cells:  # the goal is the last of them
@@ -91,8 +91,8 @@ def throws_by_pips_on(jumps: Jumps) -> int | None:
 
 
 def count_every(cells: int, faces: int) -> tuple[list[int], list[int] | None]:
-    """(number of boards by their throws, the last of them out of reach; where the jumps of a board
-    end, counted from 0, on which two solvers differ, if there is one)."""
+    """Return the numbers of boards by their throws, the last of them for out of reach; and the ends
+    of the jumps, counted from 0, of a board on which two solvers differ, if there is one."""
     numpy = library("numpy", "fast")
     counts, ends = numpy.zeros(cells + 1, "i8"), numpy.zeros(cells, "i8")
     differ = _compiled().on_every(cells, faces, counts, ends)
@@ -100,7 +100,7 @@ def count_every(cells: int, faces: int) -> tuple[list[int], list[int] | None]:
 
 
 def throws_of_rows(matrix: Any, threads: int | None = None) -> array[int]:
-    """The throws on each row of a matrix of NumPy, by several threads; -1 for out of reach."""
+    """Return the throws on each row of a NumPy matrix, by several threads; -1 for out of reach."""
     compiled = _compiled()
     rows = _ready(matrix)
     if not len(rows):
@@ -111,23 +111,23 @@ def throws_of_rows(matrix: Any, threads: int | None = None) -> array[int]:
     edges = [part * len(rows) // parts for part in range(parts + 1)]
     slices = [slice(*pair) for pair in pairwise(edges) if pair[0] < pair[1]]
 
-    def play(part: slice) -> bool:
+    def solve(part: slice) -> bool:
         return bool(compiled.on_many(rows[part], numbers[part]) >= 0)
 
     if len(slices) < 2:
-        wrong = any(map(play, slices))
+        wrong = any(map(solve, slices))
     else:
         from concurrent.futures import ThreadPoolExecutor
 
         with ThreadPoolExecutor(len(slices)) as pool:
-            wrong = any(list(pool.map(play, slices)))
+            wrong = any(list(pool.map(solve, slices)))
     if wrong:
         arrays.check_numpy(matrix, dimensions=matrix.ndim)
     return throws
 
 
 def _compiled() -> Any:
-    """The module with the compiled functions.
+    """Import the module with the compiled functions.
 
     Raises
     ------
@@ -139,7 +139,7 @@ def _compiled() -> Any:
 
 
 def _moves_of(board: Board) -> Moves:
-    """The move array of a board with the rules of move arrays."""
+    """Return the move array of a board with the rules of move arrays."""
     moves = array("q", [-1]) * board.cells
     for foot, end in board.jumps.items():
         moves[foot - 1] = end - 1
@@ -147,7 +147,7 @@ def _moves_of(board: Board) -> Moves:
 
 
 def _ready(moves: Moves | Any) -> Any:
-    """A move array, or a matrix of them, as compiled code takes it; copied only if it must be."""
+    """Return a move array or a matrix of them for compiled code, copied only if necessary."""
     numpy = library("numpy", "fast")
     if isinstance(moves, array):
         return numpy.frombuffer(moves, moves.typecode)

@@ -1,7 +1,7 @@
 """The engines that Numba compiles: many small boards, one large one, and a huge one with few jumps.
 
-The first two read move arrays of NumPy, check each entry as they meet it, and know the rules of a
-move array only. This module imports Numba and NumPy; `register.py` loads it when it is needed.
+The first two read NumPy move arrays, check each entry as they reach it, and support only the rules
+of a move array. This module imports Numba and NumPy; `numba_backend.py` loads it when needed.
 
 **Many small boards.** The cells of a board of up to 128 cells are the bits of two words of 64. A
 throw is a few shifts with a carry from the lower word to the upper one. Sixteen entries of the move
@@ -9,16 +9,16 @@ array are compared at once; each comparison gives sixteen bits.
 
 **One large board.** As in `fronts.py`, only the furthest plain cell of a window and the ends of
 its jumps enter the next frontier. Each cell has two bits: whether it is plain and new, and whether
-a jump that is new starts there. A window of six lies in four bytes side by side. So the whole board
-takes two bits a cell, and stays near the processor. The jumps lie far apart in the move array; the
-memory is asked for them as soon as they are seen, and they are taken some entries later.
+a new jump starts there. A window of six cells fits in four adjacent bytes. So the whole board takes
+two bits per cell, and stays in the cache. The jumps are far apart in the move array; they are
+prefetched as soon as they are seen, and taken some entries later.
 
-**One huge board.** The jumps are settled in the order of pips, as in `pips.py`, with a heap of its
-own. Numbers of 64 bits hold all pips: with a die of 6, of which no cell is visited twice, there are
-no more than 7 · 10^18.
+**One huge board.** The jumps are settled in the order of pips, as in `pips.py`, with a heap written
+here. Numbers of 64 bits hold all pips: with a die of 6, and with no cell visited twice, there are
+at most 7 · 10^18.
 
-**Every small board.** The ends of the jumps are the digits of a number that counts through all
-boards. Each board is solved from the start on, and backwards from the goal.
+**Every small board.** The ends of the jumps are the digits of a number that enumerates all boards.
+Each board is solved forwards from the start, and backwards from the goal.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ __all__ = ["MAX_IN_WORDS", "on_every", "on_jumps", "on_large", "on_many"]
 #: The largest board whose cells fit in two words.
 MAX_IN_WORDS = 128
 
-#: What a search returns when the goal is out of reach, and when an entry is wrong.
+#: The results of a search if the goal is out of reach, and if an entry is wrong.
 OUT_OF_REACH, WRONG = -1, -2
 
 ONE, TWO, FOUR, FIFTEEN, HALF = map(np.uint64, (1, 2, 4, 15, 32))
@@ -46,7 +46,7 @@ ALL, SIXTEEN, UPPER = map(np.uint64, (0xFFFF_FFFF_FFFF_FFFF, 0xFFFF, 64))
 
 @intrinsic
 def _trailing_zeros(_: Any, word: Any) -> Any:
-    """How many zeros a word of 64 bits, which is not 0, has below its lowest bit."""
+    """Return the number of trailing zeros of a word of 64 bits, which is not 0."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
@@ -56,7 +56,7 @@ def _trailing_zeros(_: Any, word: Any) -> Any:
 
 @intrinsic
 def _highest(_: Any, word: Any) -> Any:
-    """The place of the highest bit of a word of 64 bits, which is not 0."""
+    """Return the index of the highest bit of a word of 64 bits, which is not 0."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         zeros = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
@@ -67,7 +67,7 @@ def _highest(_: Any, word: Any) -> Any:
 
 @intrinsic
 def _fetch(_: Any, address: Any) -> Any:
-    """Ask for what is at an address before it is needed, and go on without waiting for it."""
+    """Prefetch the memory at an address, without waiting for it."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         pointer, number = ir.IntType(8).as_pointer(), ir.IntType(32)
@@ -82,7 +82,7 @@ def _fetch(_: Any, address: Any) -> Any:
 
 @intrinsic
 def _above(_: Any, move: Any, cell: Any, number: Any) -> Any:
-    """Which of the sixteen entries from a cell on are above a number, a bit for each."""
+    """Compare sixteen entries from a cell on with a number, one bit for each that is above."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         entry, lane = context.get_value_type(move.dtype), ir.IntType(32)
@@ -101,7 +101,7 @@ def _above(_: Any, move: Any, cell: Any, number: Any) -> Any:
 
 @njit(cache=True, nogil=True)
 def _jumps_of(move):
-    """The cells where jumps start, in two words, and whether an entry is wrong."""
+    """Return the cells where jumps start, in two words, and whether an entry is wrong."""
     cells = move.size
     words, wrong = (np.uint64(0), np.uint64(0)), False
     for cell in range(0, cells - 15, 16):
@@ -116,7 +116,7 @@ def _jumps_of(move):
 
 @njit(cache=True, nogil=True)
 def _with(words, cell, bits):
-    """Two words, and in them the bits from a cell on."""
+    """Return two words with bits added from a cell on."""
     if cell < 64:
         return words[0] | bits << np.uint64(cell), words[1]
     return words[0], words[1] | bits << np.uint64(cell - 64)
@@ -124,9 +124,9 @@ def _with(words, cell, bits):
 
 @njit(cache=True, nogil=True)
 def _on_words(move):
-    """The throws on one board of up to 128 cells.
+    """Return the throws on one board of up to 128 cells.
 
-    Whether the next jump starts in the lower word cannot be foreseen, so there is no branch for it.
+    It is unpredictable whether the next jump starts in the lower word, so there is no branch on it.
     """
     cells = move.size
     jumps, jumps_above, wrong = _jumps_of(move)
@@ -174,7 +174,7 @@ def _on_words(move):
 
 @njit(cache=True, nogil=True)
 def on_many(moves, throws):
-    """Fill in the throws on every row; returns the first row with a wrong entry, or -1."""
+    """Fill in the throws on every row; return the first row with a wrong entry, or -1."""
     for row in range(moves.shape[0]):
         found = _on_words(moves[row])
         if found == WRONG:
@@ -183,16 +183,16 @@ def on_many(moves, throws):
     return -1
 
 
-#: How many entries of the frontier ahead the memory is asked for what they offer, and how many
-#: entries are looked at before their jumps are taken.
+#: How many entries of the frontier ahead the offers are prefetched, and how many entries are read
+#: before their jumps are taken.
 AHEAD, TOGETHER = np.uint64(24), 256
-#: What the six cells of a window offer: all of it, and the bits for plain cells and for jumps.
+#: The offers of the six cells of a window: all bits, those of plain cells and those of jumps.
 WINDOW, PLAIN, JUMPS = np.uint64(0xFFF), np.uint64(0x555), np.uint64(0xAAA)
 
 
 @njit(cache=True, nogil=True)
 def _offers(move):
-    """What the cells offer, sixteen a word; an empty array if an entry is wrong."""
+    """Return the offers of the cells, sixteen per word; an empty array if an entry is wrong."""
     cells = move.size
     words = np.zeros(cells // 16 + 2, np.uint32)
     wrong = False
@@ -211,7 +211,7 @@ def _offers(move):
 
 @njit(cache=True, nogil=True)
 def _taken(words, low):
-    """What the six cells from `low` on offer. From now on they offer nothing."""
+    """Return the offers of the six cells from `low` on, and clear them."""
     word, shift = low >> FOUR, (low & FIFTEEN) << ONE
     bits = np.uint64(words[word]) | np.uint64(words[word + ONE]) << HALF
     left = bits & ~(WINDOW << shift)
@@ -221,11 +221,11 @@ def _taken(words, low):
 
 @njit(cache=True, nogil=True)
 def on_large(move, narrow):
-    """The throws on a board of any size. `narrow` is an empty array of the type of a cell.
+    """Return the throws on a board of any size. `narrow` is an empty array of the type of a cell.
 
-    Places are numbers without a sign, because Numba asks of all others whether they count from
-    the end. Whether a window has a plain cell cannot be foreseen, so there is no branch for it: an
-    entry is written in any case, and counts or is written over.
+    Indices are unsigned, because Numba tests signed ones for counting from the end. It is
+    unpredictable whether a window has a plain cell, so there is no branch on it: an entry is
+    always written, and then either counted or overwritten.
     """
     goal = np.uint64(move.size - 1)
     words = _offers(move)
@@ -273,16 +273,16 @@ def on_large(move, narrow):
 
 
 def room_for_cells(cells: int) -> NDArray[np.unsignedinteger]:
-    """An empty array of the smallest type that holds every cell."""
+    """Return an empty array of the smallest type that holds every cell."""
     return np.empty(0, np.uint32 if cells <= 2**32 else np.uint64)
 
 
 @njit(cache=True, nogil=True)
 def on_jumps(starts, ends, start, goal, faces):
-    """The throws on a board given by its jumps, those that start first before the others.
+    """Return the throws on a board given by its jumps, sorted by their starts.
 
-    The goal is among them as a jump to its own cell, unless another jump starts there. A jump
-    that never lets you stand ends on -1.
+    The goal is included as a jump to itself, unless another jump starts there. A jump in a loop
+    ends on -1.
     """
     if start == goal:
         return 0
@@ -312,7 +312,7 @@ def on_jumps(starts, ends, start, goal, faces):
         if end >= 0:
             size = _begin(starts, runs, faces, best, heap, size, end, after[place], thrown)
         if place + 1 < count:
-            if pip % faces == 0:  # the front would stand on this start
+            if pip % faces == 0:  # the front would have to stand on this start
                 if runs[place] >= faces:
                     continue  # a wall
                 pip += runs[place]
@@ -322,10 +322,10 @@ def on_jumps(starts, ends, start, goal, faces):
 
 @njit(cache=True, nogil=True)
 def _behind(starts, ends):
-    """For each end, the place of the first start behind it. No end is behind the last start.
+    """Return for each end the index of the first start after it. No end is after the last start.
 
-    The board is cut into about as many stretches as there are starts. A table says which starts
-    are in a stretch, and only these are searched.
+    The board is divided into about as many stretches as there are starts. A table lists the starts
+    of each stretch, and only these are searched.
     """
     shift = np.int64(0)
     while starts[-1] >> shift > 2 * starts.size:
@@ -351,7 +351,7 @@ def _behind(starts, ends):
 
 @njit(cache=True, nogil=True)
 def _begin(starts, runs, faces, best, heap, size, cell, place, thrown):
-    """A front begins on a cell; `place` is that of the first jump that starts behind it."""
+    """Begin a front on a cell; `place` is the index of the first jump that starts after it."""
     pip = thrown * faces - cell
     if place == 0 or starts[place - 1] != cell:
         if place < starts.size:
@@ -369,7 +369,7 @@ def _begin(starts, runs, faces, best, heap, size, cell, place, thrown):
 
 @njit(cache=True, nogil=True)
 def _land(best, heap, size, place, pip):
-    """A front lands on the start of a jump: into the heap with it, if none was sooner there."""
+    """Land a front on the start of a jump: push it onto the heap if no front landed sooner."""
     if pip >= best[place]:
         return size
     best[place] = pip
@@ -385,7 +385,7 @@ def _land(best, heap, size, place, pip):
 
 @njit(cache=True, nogil=True)
 def _without_first(heap, size):
-    """Take the smallest out of the heap; the last one sinks from its place."""
+    """Pop the smallest entry from the heap; the last one sinks from its place."""
     pips, places = heap
     size -= 1
     pip, place = pips[size], places[size]
@@ -406,8 +406,8 @@ def _without_first(heap, size):
 def on_every(cells, faces, counts, ends):
     """Count all boards of a size by their throws, out of reach as the last of `counts`.
 
-    `ends` is where the jump from each cell ends, counted from 0; the cell itself if there is none.
-    It is left on the first board on which the two solvers differ, of which True tells.
+    `ends` holds the end of the jump from each cell, counted from 0; the cell itself if there is
+    none. If the two solvers differ on a board, it stays on that board, and True is returned.
     """
     onto = np.zeros(cells, np.uint64)  # cell → the landings that lead there
     for cell in range(cells):
@@ -431,7 +431,7 @@ def on_every(cells, faces, counts, ends):
 
 @njit(cache=True, nogil=True)
 def _turn(ends, onto, cell, end):
-    """Let the jump from a cell end elsewhere."""
+    """Change the end of the jump from a cell."""
     onto[ends[cell]] ^= ONE << np.uint64(cell)
     ends[cell] = end
     onto[end] ^= ONE << np.uint64(cell)
@@ -439,7 +439,7 @@ def _turn(ends, onto, cell, end):
 
 @njit(cache=True, nogil=True)
 def _from_start(cells, faces, ends):
-    """The throws on a small board, forwards: where one stands, and where one lands from there."""
+    """Return the throws on a small board, forwards: from cells to landings to cells."""
     goal = ONE << np.uint64(cells - 1)
     here, unseen, throws = ONE, (goal << ONE) - TWO, 0
     while here & goal == 0:
@@ -460,7 +460,7 @@ def _from_start(cells, faces, ends):
 
 @njit(cache=True, nogil=True)
 def _from_goal(cells, faces, onto):
-    """The same backwards: which landings lead to some cells, and from where one lands there."""
+    """Return the throws on a small board, backwards: from cells to landings to earlier cells."""
     here, throws = ONE << np.uint64(cells - 1), 0
     unseen = here - ONE
     while here & ONE == 0:

@@ -1,19 +1,19 @@
-"""The engine for huge boards with few jumps: it walks from jump to jump, ordered by pips.
+"""The engine for huge boards with few jumps: it moves from jump to jump, ordered by pips.
 
 A *front* stands on the furthest plain cell that one chain of throws has reached. Between two
-jumps it advances by the largest face in every throw, so nothing has to be done there: a front
-that stands on cell c after L throws lands on a cell s further on at pip `L * faces + (s - c)`.
+jumps it advances by the largest face in every throw, so nothing has to be computed there: a front
+that stands on cell c after L throws lands on a later cell s at pip `L * faces + (s - c)`.
 The starts of jumps are settled in the order of these pips, as in Dijkstra's algorithm. From a
-start that is settled the front goes on to the next start, and a new front begins where the
-jump ends. Of two fronts that land on the same start, only the first goes on.
+settled start, the front continues to the next start, and a new front begins where the jump ends.
+Of two fronts that land on the same start, only the first continues.
 
-A front stands on plain cells only. If a throw of the largest face would end on the start of a
+A front stands only on plain cells. If a throw of the largest face would end on the start of a
 jump, the front falls back to the last plain cell before it; if there is none within reach, the
-starts are a wall. Whoever is carried by a jump onto the start of another stands there without
-being carried on, and lands from there on every start within one throw.
+starts are a wall. If a jump ends on the start of another, the second jump is not taken; the next
+throw lands on any start within its reach.
 
-The work is O(J log J) for J jumps, however many cells there are, and at most one more step for
-each face where a jump ends on the start of another.
+The work is O(J log J) for J jumps, however many cells there are, and at most one more step per
+face where a jump ends on the start of another.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ __all__ = ["settled", "throws", "throws_by"]
 
 
 def throws(board: Board) -> int | None:
-    """The fewest throws on a board of any size whose die has no gaps.
+    """Return the fewest throws on a board of any size whose die has no gaps.
 
     Parameters
     ----------
     board : Board
-        That this engine accepts it is checked by the register, not here. What a throw past the
-        goal does makes no difference: a throw that lands on the goal is possible as well.
+        A board that this engine accepts, as checked by the register. The effect of a throw past
+        the goal makes no difference, because a throw that lands on the goal is also possible.
 
     Returns
     -------
@@ -57,7 +57,7 @@ def throws(board: Board) -> int | None:
 
 
 def throws_by(jumps: Jumps) -> int | None:
-    """The same for arrays of jumps: a die of 6, from the first cell.
+    """Return the fewest throws on a board given by arrays of jumps, with a die of 6.
 
     Examples
     --------
@@ -76,10 +76,10 @@ def throws_by(jumps: Jumps) -> int | None:
 
 
 def settled(board: Board) -> Iterator[tuple[int, int | None, int]]:
-    """(start, end, throws) of each jump that can be landed on, in the order of the pips thrown.
+    """Yield (start, end, throws) of each reachable jump, in the order of the pips thrown.
 
-    The goal counts as a jump to its own cell, so that landing on it is among them. A jump in a
-    loop has no end.
+    The goal counts as a jump to itself, so that landing on it is included. A jump in a loop has no
+    end.
 
     Examples
     --------
@@ -87,7 +87,7 @@ def settled(board: Board) -> Iterator[tuple[int, int | None, int]]:
     [(4, 80, 1), (90, 2, 3), (100, 100, 5)]
     """
     taken, goal = board.jumps_taken, board.goal
-    starts = list(board.jumps)  # rising, which `taken` is not if jumps are chained
+    starts = list(board.jumps)  # sorted; `taken` may not be, if jumps are chained
     ends = [taken[start] for start in starts]
     if goal not in taken:
         starts.append(goal)
@@ -99,7 +99,7 @@ def settled(board: Board) -> Iterator[tuple[int, int | None, int]]:
 def _settle(
     starts: Sequence[int], ends: Sequence[int | None], start: int, faces: int
 ) -> Iterator[tuple[int, int]]:
-    """Settle the starts of jumps in order of pips: (index, throws) of each."""
+    """Settle the starts of jumps in the order of pips, and yield (index, throws) of each."""
     runs = _runs(starts)
     count = len(starts)
     best = [inf] * count  # index of a start → the earliest pip known to land on it
@@ -111,15 +111,15 @@ def _settle(
             heappush(heap, pip * count + index)
 
     def begin(cell: int, thrown: int) -> None:
-        """A front begins on a cell, after so many throws."""
+        """Begin a front on a cell, after a number of throws."""
         index = bisect_right(starts, cell)
         pip = thrown * faces - cell
         if not index or starts[index - 1] != cell:
             if index < count:
                 land(index, pip + starts[index])
             return
-        # The cell is the start of a jump. Another front may be sooner on one of the next starts
-        # and still behind later, because it cannot stand here. So none of them is left out.
+        # The cell is the start of a jump. Another front may land sooner on one of the next starts
+        # and yet fall back later, because it cannot stand here. So all of them are tried.
         while index < count and starts[index] <= cell + faces:
             land(index, pip + starts[index])
             index += 1
@@ -139,7 +139,7 @@ def _settle(
         if end is not None:
             begin(end, thrown)
         if index + 1 < count:
-            if pip % faces == 0:  # the front would stand on this start
+            if pip % faces == 0:  # the front would have to stand on this start
                 if runs[index] >= faces:
                     continue  # a wall
                 pip += runs[index]
@@ -147,7 +147,7 @@ def _settle(
 
 
 def _runs(starts: Sequence[int]) -> list[int]:
-    """For each start of a jump, how many starts without a gap end there, itself included.
+    """Return the length of the run of consecutive starts that ends at each start.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Test suites: few boards that catch every known mistake, and what a grader's own tests catch.
+"""Test suites: a few boards that catch every known mistake, and a score for a grader's own tests.
 
 >>> JUDGED
 ('move-array', 'grid', 'hackerrank', 'pairs', 'dp-arrays')

@@ -1,4 +1,4 @@
-"""The boards that a suite is chosen from: all of the smallest, traps, and random ones."""
+"""The boards that a suite is chosen from: all of the smallest sizes, traps, and random ones."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ...checker.traps import chosen
 
 __all__ = ["boards_under", "is_smaller", "size_of"]
 
-#: All boards of the smallest sizes are taken, as long as they are no more than this together.
-SMALL = 1_500
-#: Where a judge leaves the size open, boards are no larger than this, and random ones as large.
+#: All boards of the smallest sizes are taken, up to this many together.
+MAX_SMALL = 1_500
+#: If a judge does not fix the size, this is the size of random boards and the limit of others.
 MAX_CELLS = 100
-AT_RANDOM, SEED = 200, 5
+RANDOM_BOARDS, SEED = 200, 5
 
 
 def boards_under(rules: Rules) -> list[Case]:
-    """The boards, smallest first.
+    """Return the boards, smallest first.
 
     Examples
     --------
@@ -27,18 +27,18 @@ def boards_under(rules: Rules) -> list[Case]:
     [(), ((2, 1),), ((2, 3),)]
     """
     large = replace(rules, fixed=rules.fixed or MAX_CELLS)
-    cases = [*_all_small(rules), *chosen(rules), *random_cases(large, AT_RANDOM, SEED)]
+    cases = [*_all_small(rules), *chosen(rules), *random_cases(large, RANDOM_BOARDS, SEED)]
     fitting = (case for case in dict.fromkeys(cases) if case.cells <= MAX_CELLS)
     return sorted(fitting, key=lambda case: (size_of(case), case))
 
 
 def size_of(case: Case) -> tuple[int, int]:
-    """Boards compare by their cells, then by their jumps."""
+    """Return the size by which boards are compared: cells, then jumps."""
     return case.cells, len(case.jumps)
 
 
 def is_smaller(case: Case, other: Case) -> bool:
-    """Whether a board comes before another."""
+    """Return whether a board is smaller than another."""
     return size_of(case) < size_of(other)
 
 
@@ -47,7 +47,7 @@ def _all_small(rules: Rules) -> list[Case]:
     for cells in sizes(rules, MAX_CELLS):
         for jumps in range(len(rules.feet(cells)) + 1):
             block = Block(cells, jumps)
-            if len(found) + block.size(rules) > SMALL:
+            if len(found) + block.size(rules) > MAX_SMALL:
                 return found
             found += block.cases(rules)
     return found

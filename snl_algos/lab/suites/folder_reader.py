@@ -1,4 +1,4 @@
-"""Reads a folder of tests as HackerRank has it: `input/input00.txt`, `output/output00.txt`."""
+"""Read a folder of tests in HackerRank's layout: `input/input00.txt`, `output/output00.txt`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .wrong_programs import JUDGED, rules_of
 
 __all__ = ["FORMAT", "VERSION", "Test", "files_in", "read_tests"]
 
-#: How a manifest names itself.
+#: The format and version of a manifest.
 FORMAT, VERSION = "snl-suite", 1
 LAYOUT = "a suite has input/input00.txt, output/output00.txt and so on"
 
@@ -30,7 +30,7 @@ class Test(NamedTuple):
     boards : tuple of Case
         The boards in it. Only `hackerrank` holds several.
     answers : tuple of int or None
-        What the output says of each; None for -1.
+        The answer for each board in the output; None for -1.
     """
 
     name: str
@@ -39,32 +39,32 @@ class Test(NamedTuple):
 
 
 def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, list[Test]]:
-    """The notation of a folder, and its tests in the order of their numbers.
+    """Read the notation of a folder, and its tests in the order of their numbers.
 
     Parameters
     ----------
     folder : str or Path
-        A folder with `input/` and `output/`, ours or somebody's.
+        A folder with `input/` and `output/`.
     notation : str, optional
-        By default the manifest says it, or it is recognised.
+        By default the notation in our manifest, or the one that is recognised.
 
     Raises
     ------
     SuiteError
-        If it is not such a folder. The message says what is missing, or what cannot be read.
+        If a file is missing or cannot be read.
     """
     folder = Path(folder)
     if not folder.is_dir():
         raise SuiteError(f"{folder}: {'not a folder' if folder.exists() else 'no such folder'}")
     inputs, outputs = files_in(folder, "input"), files_in(folder, "output")
     if not inputs:
-        raise SuiteError(f"{folder}: there are no tests in it; {LAYOUT}")
+        raise SuiteError(f"{folder}: it has no tests; {LAYOUT}")
     for name in inputs:
         if _name_of_output(name, outputs) is None:
-            raise SuiteError(f"{inputs[name]}: there is no output for it; {LAYOUT}")
+            raise SuiteError(f"{inputs[name]}: it has no output; {LAYOUT}")
     spare = set(outputs) - {_name_of_output(name, outputs) for name in inputs}
     if spare:
-        raise SuiteError(f"{outputs[min(spare)]}: there is no input for it; {LAYOUT}")
+        raise SuiteError(f"{outputs[min(spare)]}: it has no input; {LAYOUT}")
     first = next(iter(inputs.values()))
     chosen = notation or _notation_in_manifest(folder) or _recognised(first)
     rules_of(chosen)
@@ -75,7 +75,7 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
 
 
 def files_in(folder: Path, kind: str) -> dict[str, Path]:
-    """The files of `input/` or of `output/`, in the order of their numbers."""
+    """Return the files of `input/` or of `output/`, in the order of their numbers."""
     inside = folder / kind
     paths = [path for path in inside.iterdir() if path.is_file()] if inside.is_dir() else []
     shown = {path.name: path for path in paths if not path.name.startswith(".")}
@@ -83,7 +83,7 @@ def files_in(folder: Path, kind: str) -> dict[str, Path]:
 
 
 def _in_numbers(name: str) -> list[tuple[int, str]]:
-    """A key that puts `input2.txt` before `input10.txt`."""
+    """Return a sort key that puts `input2.txt` before `input10.txt`."""
     pieces = re.split(r"([0-9]+)", name)
     return [(int(piece), "") if at % 2 else (0, piece) for at, piece in enumerate(pieces)]
 
@@ -94,7 +94,7 @@ def _name_of_output(name: str, outputs: dict[str, Path]) -> str | None:
 
 
 def _notation_in_manifest(folder: Path) -> str | None:
-    """What our manifest says; None if there is none, or one of somebody else."""
+    """Return the notation in our manifest; None without one, or with a foreign one."""
     try:
         manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
     except (OSError, ValueError):
@@ -132,12 +132,12 @@ def _read(path: Path, output: Path, notation: str) -> Test:
         boards = tuple(rules.case(one.board) for one in notation_named(notation).read(text))
     except BoardError as error:
         raise SuiteError(f"{path}: read as {notation}: {error}") from None
-    said = _text(output).split()
-    for word in said:
+    words = _text(output).split()
+    for word in words:
         if not re.fullmatch(r"-1|[0-9]{1,18}", word):
             raise SuiteError(
                 f"{output}: {word[:20]!r} is not an answer; an answer is a number of throws, or -1"
             )
-    if len(said) != len(boards):
-        raise SuiteError(f"{output}: answers: {len(said)}, boards in {path.name}: {len(boards)}")
-    return Test(path.name, boards, tuple(None if word == "-1" else int(word) for word in said))
+    if len(words) != len(boards):
+        raise SuiteError(f"{output}: answers: {len(words)}, boards in {path.name}: {len(boards)}")
+    return Test(path.name, boards, tuple(None if word == "-1" else int(word) for word in words))

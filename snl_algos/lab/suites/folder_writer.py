@@ -1,7 +1,7 @@
-"""Writes a suite as a folder, laid out as HackerRank has it, and reads it back.
+"""Write a suite as a folder in HackerRank's layout, and read it back.
 
-Beside the tests is `manifest.json`, for autograders: which test catches what. Its contract is
-`suite.schema.json`.
+The folder also contains `manifest.json`, for autograders: the mistakes that each test catches. Its
+contract is `suite.schema.json`.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ __all__ = ["check_place", "manifest_schema", "write"]
 
 
 def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = False) -> None:
-    """Write a suite, read it back, and judge what was read.
+    """Write a suite, read it back, and verify it.
 
     Parameters
     ----------
     suite : Suite
         The suite.
     folder : str or Path
-        Where to. It is made if it does not exist.
+        The folder, created if necessary.
     first : int, default 0
         The number of the first test.
     force : bool, default False
@@ -39,8 +39,8 @@ def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = Fal
     Raises
     ------
     SuiteError
-        If a file is there, or cannot be written; if what was read is not what was meant; or if
-        the suite has no tests.
+        If a file exists or cannot be written; if the folder does not contain what was written;
+        or if the suite has no tests.
     """
     if not suite.boards:
         raise SuiteError("there is nothing to write: no test is needed")
@@ -67,12 +67,12 @@ def _names(number: int) -> tuple[str, str]:
 
 
 def check_place(folder: str | Path, force: bool = False) -> None:
-    """Refuse a folder in which tests are already, before the work is done.
+    """Refuse a folder that already contains tests, before the work is done.
 
     Raises
     ------
     SuiteError
-        If there are, unless forced. The message names the first.
+        If it contains tests, unless forced. The message names the first.
     """
     folder = Path(folder)
     there = [folder / "manifest.json", *files_in(folder, "input").values()]
@@ -82,7 +82,7 @@ def check_place(folder: str | Path, force: bool = False) -> None:
 
 
 def _check_others(folder: Path, files: dict[str, str]) -> None:
-    """Refuse other tests beside ours: the manifest would not be that of the folder."""
+    """Refuse a folder with other tests, which the manifest would not describe."""
     for kind in ("input", "output"):
         for name, path in files_in(folder, kind).items():
             if f"{kind}/{name}" not in files:
@@ -90,7 +90,7 @@ def _check_others(folder: Path, files: dict[str, str]) -> None:
 
 
 def _check_written(suite: Suite, folder: Path) -> None:
-    """Catches a file that was changed on the way, and a suite that says what is not so."""
+    """Raise an error if a written file differs from the suite, or if the suite is wrong."""
     notation, tests = read_tests(folder)
     catching = KillMatrix(rules_of(notation))
     right = [test.boards + test.answers for test in tests] == [
@@ -101,7 +101,7 @@ def _check_written(suite: Suite, folder: Path) -> None:
         found = catching.on(wrong, cases)
         right = right and tuple(at for at, one in enumerate(found) if one) == numbers
     if not right or notation != suite.notation:
-        raise SuiteError(f"{folder}: what is read there is not what was written")
+        raise SuiteError(f"{folder}: its contents are not what was written")
 
 
 def _manifest(suite: Suite, names: list[tuple[str, str]]) -> dict[str, Any]:
@@ -130,7 +130,7 @@ def _manifest(suite: Suite, names: list[tuple[str, str]]) -> dict[str, Any]:
 
 
 def manifest_schema() -> dict[str, Any]:
-    """The JSON schema of a manifest.
+    """Return the JSON schema of a manifest.
 
     Examples
     --------

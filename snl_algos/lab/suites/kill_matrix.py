@@ -1,4 +1,4 @@
-"""Which board catches which wrong program: on which of them it does not give the right answer."""
+"""Which board catches which wrong program, because its answer on the board is not right."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .wrong_programs import WrongProgram
 
 __all__ = ["KillMatrix"]
 
-#: A program that may not end is stopped after so many lines for each pair of cells. A search in
-#: rounds runs about 25 lines for each cell in a round, and no route takes as many throws as there
-#: are cells. So what is stopped would not have ended.
+#: A program that may not end is stopped after this many lines for each pair of cells. A search in
+#: rounds runs about 25 lines per cell and round, and no route takes as many throws as there are
+#: cells. So a program that is stopped would never have ended.
 LINES = 30
-#: The others end. If the clock has to stop one after all, that does not count as caught.
+#: The other programs end. If the clock stops one nevertheless, it does not count as caught.
 SECONDS = 10.0
 
 
 class KillMatrix:
-    """Plays wrong programs under the rules of a judge, each on each board once.
+    """Runs wrong programs under the rules of a judge, each program once on each board.
 
     Parameters
     ----------
@@ -37,14 +37,14 @@ class KillMatrix:
         self._caught: dict[tuple[WrongProgram, Case], bool] = {}
 
     def on(self, wrong: WrongProgram, cases: Sequence[Case]) -> list[bool]:
-        """For each board, whether it catches the program."""
+        """Return for each board whether it catches the program."""
         new = [case for case in dict.fromkeys(cases) if (wrong, case) not in self._caught]
         for cells, alike in groupby(new, key=lambda case: case.cells):
-            self._play(wrong, cells, list(alike))
+            self._run(wrong, cells, list(alike))
         return [self._caught[wrong, case] for case in cases]
 
     def by(self, wrong: WrongProgram, case: Case) -> bool:
-        """Whether a board catches the program.
+        """Return whether a board catches the program.
 
         Examples
         --------
@@ -57,11 +57,11 @@ class KillMatrix:
         return self.on(wrong, [case])[0]
 
     def all_by(self, programs: Iterable[WrongProgram], case: Case) -> bool:
-        """Whether a board catches every one of some programs. The quickest are played first."""
+        """Return whether a board catches all of some programs. The fastest are run first."""
         return all(self.by(one, case) for one in sorted(programs, key=lambda one: one.may_not_end))
 
-    def _play(self, wrong: WrongProgram, cells: int, cases: list[Case]) -> None:
-        """Play a program on some boards with so many cells."""
+    def _run(self, wrong: WrongProgram, cells: int, cases: list[Case]) -> None:
+        """Run a program on some boards of the same size."""
         key = wrong, cells if wrong.may_not_end else 0
         if key not in self._runners:
             self._runners[key] = (
@@ -69,7 +69,7 @@ class KillMatrix:
                 if wrong.may_not_end
                 else InProcessRunner(wrong.program, self.rules, SECONDS)
             )
-        for case, said in zip(cases, self._runners[key].play(cases), strict=True):
+        for case, result in zip(cases, self._runners[key].run(cases), strict=True):
             right = self.rules.fewest_throws(case)
-            kind = kind_of(outcome_on(self.rules, case, right, said), right)
+            kind = kind_of(outcome_on(self.rules, case, right, result), right)
             self._caught[wrong, case] = kind not in ("right", "not-judged")

@@ -1,8 +1,8 @@
 """The slips: small changes, each of which makes one plain solution wrong.
 
 The solution has two parts. `SEARCH` is the same for every judge; `READING` takes the arguments
-that a judge passes. A slip replaces one piece of the text, as somebody writes it who is in a
-hurry. A slip that needs something that a judge rules out, such as snakes, names it in `needs`: see
+that a judge passes. A slip replaces one piece of the text, like a programmer in a hurry. A slip
+that needs something that a judge rules out, such as snakes, names it in `needs`: see
 `wrong_programs.py`.
 """
 
@@ -42,7 +42,7 @@ def solution({ladders}, {snakes}):
     return fewest(jumps, 1, 100)
 """
 
-#: Notation → the rest of the solution: how it reads what its judge passes.
+#: Notation → the rest of the solution, which reads the arguments of its judge.
 READING: dict[str, str] = {
     "move-array": """
 
@@ -81,7 +81,7 @@ def solution(is_snake, ladder):
 
 
 class Mutant(NamedTuple):
-    """A piece of the solution, and what somebody wrote in its place."""
+    """A piece of the solution, and its wrong replacement."""
 
     title: str
     right: str
@@ -148,7 +148,7 @@ def _in_lists(ladders: str, snakes: str) -> tuple[Mutant, ...]:
     )  # fmt: skip
 
 
-#: Notation → slips in the reading of what its judge passes.
+#: Notation → slips in reading the arguments of its judge.
 _IN_THE_READING: dict[str, tuple[Mutant, ...]] = {
     "move-array": (
         Mutant("Ends are not made to begin at 1", "= end + 1", "= end"),
@@ -179,7 +179,7 @@ _IN_THE_READING: dict[str, tuple[Mutant, ...]] = {
 
 
 def mutants_of(notation: str) -> tuple[Mutant, ...]:
-    """The slips that are made in the solution for a notation.
+    """Return the slips that are made in the solution for a notation.
 
     Examples
     --------
@@ -190,7 +190,7 @@ def mutants_of(notation: str) -> tuple[Mutant, ...]:
 
 
 def program_with(notation: str, slip: Mutant | None = None) -> Program:
-    """The solution for a notation, with a slip or without.
+    """Return the solution for a notation, with or without a slip.
 
     Examples
     --------

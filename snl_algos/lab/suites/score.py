@@ -1,4 +1,4 @@
-"""Scores somebody's tests: which wrong programs they catch, and which slip through."""
+"""Score a folder of tests: which wrong programs they catch, and which slip through."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["Score", "score"]
 
 @dataclass(frozen=True)
 class Score:
-    """What a folder of tests catches.
+    """The wrong programs that a folder of tests catches.
 
     Attributes
     ----------
@@ -32,13 +32,13 @@ class Score:
         The tests, in order.
     wrong_answers : dict
         The name of a test → what is wrong with its output. Such a test fails right programs, so
-        whatever it catches is not counted.
+        the programs that it catches are not counted.
     unusual : tuple of str
         The names of the tests with a board that the judge does not send.
     caught : dict
         Wrong program → the names of the tests that catch it.
     slips_through : dict
-        Wrong program → a board that would catch it, as small as it was found.
+        Wrong program → a small board that would catch it.
     harmless : dict
         Wrong program → why no test can catch it.
     """
@@ -58,12 +58,12 @@ class Score:
 
     @property
     def next_number(self) -> int:
-        """The first number that no test has."""
+        """The number after the last test."""
         numbers = [int(one) for test in self.tests for one in re.findall("[0-9]+", test.name)[-1:]]
         return max(numbers, default=-1) + 1
 
     def missing(self) -> Suite:
-        """The tests that are missing: they catch all that slips through."""
+        """Return the missing tests, which catch all programs that slip through."""
         return made_of(self.notation, list(self.slips_through), KillMatrix(self.rules))
 
     def __str__(self) -> str:
@@ -80,19 +80,19 @@ class Score:
 
 
 def score(folder: str | Path, notation: str | None = None) -> Score:
-    """Play every known mistake and every slip on a folder of tests.
+    """Run every known mistake and every slip on a folder of tests.
 
     Parameters
     ----------
     folder : str or Path
         A folder with `input/` and `output/`.
     notation : str, optional
-        The notation of the inputs; by default the manifest says it, or it is recognised.
+        The notation of the inputs; by default the one in our manifest, or the one recognised.
 
     Raises
     ------
     SuiteError
-        If the folder cannot be read. The message says why.
+        If the folder cannot be read.
     """
     notation, tests = read_tests(folder, notation)
     rules = rules_of(notation)
@@ -118,12 +118,12 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
 
 
 def _flaw(test: Test, rules: Rules) -> str:
-    """The first wrong answer of a test; empty if there is none."""
-    for at, (case, said) in enumerate(zip(test.boards, test.answers, strict=True), start=1):
+    """Return the first wrong answer of a test; empty if there is none."""
+    for at, (case, given) in enumerate(zip(test.boards, test.answers, strict=True), start=1):
         right = rules.fewest_throws(case)
-        if said != right:
+        if given != right:
             which = f"board {at}: " if len(test.boards) > 1 else ""
-            says, is_ = (answers([throws]).strip() for throws in (said, right))
+            says, is_ = (answers([throws]).strip() for throws in (given, right))
             return f"{which}its output says {says}, and the right answer is {is_}"
     return ""
 
@@ -131,10 +131,10 @@ def _flaw(test: Test, rules: Rules) -> str:
 def _small_board(
     wrong: WrongProgram, known: Iterable[Case], pool: Iterable[Case], catching: KillMatrix
 ) -> Case | None:
-    """The first board that catches a program, without the jumps and cells that it does not need.
+    """Return the first board that catches a program, without its unnecessary jumps and cells.
 
-    A program that has to be stopped takes too long to be tried on many boards. The known ones,
-    which catch others, come first for it.
+    A program that must be stopped is too slow for many boards. For it, the known boards, which
+    catch others, come first.
     """
     cases = chain(known, pool) if wrong.may_not_end else pool
     found = next((case for case in cases if catching.by(wrong, case)), None)

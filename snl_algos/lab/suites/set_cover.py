@@ -1,7 +1,7 @@
-"""The smallest choice of columns that meets every row: a minimum set cover.
+"""The fewest columns that meet every row: a minimum set cover.
 
 A row stands for a wrong program, a column for a board, and a row is written as a whole number
-whose bit c is set if board c catches the program. To find the smallest choice is NP-hard, but the
+whose bit c is set if board c catches the program. Finding a minimum cover is NP-hard, but the
 tables here are small: many boards catch the same programs, and a handful of boards is enough. So
 covers of one column are tried, then of two, and so on (iterative deepening).
 """
@@ -34,7 +34,7 @@ def minimum_cover(rows: Collection[int]) -> tuple[int, ...]:
 
 
 def _reduced(rows: Collection[int]) -> list[int]:
-    """Return the same task with only the rows and the columns that are needed."""
+    """Return the rows that are needed, with only the columns that are needed."""
     before, left = None, _needed_rows(rows)
     while left != before:
         before, kept = left, _needed_columns(left)
@@ -43,7 +43,7 @@ def _reduced(rows: Collection[int]) -> list[int]:
 
 
 def _cover(rows: list[int], most: int) -> list[int] | None:
-    """Return at most so many columns that meet every row, or None if more are needed."""
+    """Return at most `most` columns that meet every row, or None if more are needed."""
     if not rows:
         return []
     if _independent(rows) > most:
@@ -57,7 +57,7 @@ def _cover(rows: list[int], most: int) -> list[int] | None:
 
 
 def _independent(rows: list[int]) -> int:
-    """Return how many rows were found that share no column: each needs a different one."""
+    """Return a number of rows that share no column, each of which needs a different one."""
     met = count = 0
     for row in sorted(rows, key=int.bit_count):
         if not row & met:
@@ -76,7 +76,7 @@ def _needed_rows(rows: Collection[int]) -> list[int]:
 
 
 def _needed_columns(rows: list[int]) -> int:
-    """Return the columns, as bits, each of which meets rows that no other one meets together."""
+    """Return the columns, as bits, whose rows are not all met by another column."""
     union = 0
     for row in rows:
         union |= row

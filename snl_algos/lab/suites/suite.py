@@ -1,4 +1,4 @@
-"""Makes a suite: as few boards as will do, each as small as it can be."""
+"""Make a suite: as few boards as possible, each as small as possible."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Suite:
     Attributes
     ----------
     notation : str
-        The notation that they are for.
+        Their notation.
     rules : Rules
         The rules of its judge.
     boards : tuple of Case
-        One for each test, smallest first.
+        One per test, smallest first.
     catches : dict
         Wrong program → the numbers of the tests that catch it, from 0.
     harmless : dict
         Wrong program → why no test can catch it.
     tried : int
-        How many boards it was chosen from.
+        The number of boards it was chosen from.
     at_least : int
-        Of those boards, no choice of fewer catches as much.
+        No choice of fewer of those boards catches as much.
     """
 
     notation: str
@@ -52,7 +52,7 @@ class Suite:
 
 
 def suite(notation: str) -> Suite:
-    """A small suite of tests that catches every mistake of the register and every slip.
+    """Make a small suite of tests that catches every mistake of the register and every slip.
 
     Parameters
     ----------
@@ -78,7 +78,7 @@ grid, hackerrank, pairs, dp-arrays
 
 
 def made_of(notation: str, programs: Sequence[WrongProgram], catching: KillMatrix) -> Suite:
-    """A suite that catches some wrong programs, as far as they can go wrong."""
+    """Make a suite that catches some wrong programs, if any board can catch them."""
     pool = boards_under(catching.rules)
     programs = [one for one in programs if not one.harmless]
     chosen, never = _chosen(programs, pool, catching)
@@ -99,11 +99,11 @@ def made_of(notation: str, programs: Sequence[WrongProgram], catching: KillMatri
 def _chosen(
     programs: Sequence[WrongProgram], pool: list[Case], catching: KillMatrix
 ) -> tuple[list[Case], list[WrongProgram]]:
-    """The fewest boards, and the programs that none catches.
+    """Return the fewest boards, and the programs that no board catches.
 
-    A program is played on all boards only if the boards chosen so far do not catch it. So most
-    programs are played on few; and the boards that are the fewest for some programs, and catch the
-    others too, are the fewest for all.
+    A program is run on all boards only if the boards chosen so far do not catch it, so most
+    programs are run on few boards. A smallest choice for some programs that also catches the
+    others is a smallest choice for all.
     """
     rows: list[int] = []
     chosen: list[Case] = []
@@ -132,15 +132,15 @@ def _first_survivor(
 def _smaller(
     cases: list[Case], programs: Sequence[WrongProgram], pool: list[Case], catching: KillMatrix
 ) -> list[Case]:
-    """As many boards, or fewer, each as small as it can be without letting a program through.
+    """Return at most as many boards, each as small as possible, that catch all programs.
 
-    The largest comes first. It must catch what no other does; a smaller board that does so, too,
-    takes its place, and then as many jumps and cells as possible are left out.
+    The largest comes first. It is replaced by a smaller board that also catches the programs that
+    no other board catches, and then as many jumps and cells as possible are removed.
     """
     for case in sorted(cases, key=size_of, reverse=True):
         others = [one for one in cases if one != case]
         needed = [one for one in programs if not any(catching.on(one, others))]
-        if not needed:  # another board has become a better one on the way
+        if not needed:  # a replacement of another board catches them all
             cases = others
             continue
 
@@ -156,7 +156,7 @@ def _smaller(
 def _without_idle(
     cases: list[Case], programs: Sequence[WrongProgram], catching: KillMatrix
 ) -> list[Case]:
-    """The boards that catch what no other does."""
+    """Return the boards that catch a program that no other board catches."""
     for case in reversed(cases):
         others = [one for one in cases if one != case]
         if all(any(catching.on(one, others)) for one in programs):

@@ -1,4 +1,4 @@
-"""Every wrong program that a suite must catch, and those that cannot go wrong for a judge."""
+"""The wrong programs that a suite must catch, and those that a judge's boards never expose."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ JUDGED: tuple[str, ...] = tuple(name for name in NOTATIONS if name in SIGNATURES
 
 @dataclass(frozen=True)
 class WrongProgram:
-    """A wrong program. Its kind and its name say which.
+    """A wrong program, identified by its kind and its name.
 
     Attributes
     ----------
@@ -29,7 +29,7 @@ class WrongProgram:
     program : Program
         The program.
     may_not_end : bool
-        Whether somebody has to stop it on some boards.
+        Whether it must be stopped on some boards.
     harmless : str
         Why it cannot go wrong for this judge; empty if it can.
     """
@@ -46,7 +46,7 @@ class WrongProgram:
 
 
 class _Need(NamedTuple):
-    """What a wrong program needs to go wrong."""
+    """A property of boards without which a wrong program does not go wrong."""
 
     is_given: Callable[[Rules], bool]
     without: str
@@ -58,13 +58,13 @@ NEEDS: dict[str, _Need] = {
     "goal": _Need(lambda rules: rules.goal, "no jump begins on the goal"),
     "gaps": _Need(
         lambda rules: any(die not in (1, 2, 3, 6) for die in rules.dice),
-        "whoever can pass the goal can also hit it with a smaller face",
+        "a throw that can pass the goal can also hit it with a smaller face",
     ),
     "grid": _Need(lambda rules: rules.square, "it reads a grid, and this judge passes none"),
     "first cell": _Need(lambda rules: rules.start == 1, "the game does begin off the board"),
 }
 
-#: Mistake → what it needs to go wrong, where some judge rules that out.
+#: Mistake → the property that it needs to go wrong, if some judge rules it out.
 NEEDS_OF: dict[str, str] = {
     "chains-jumps": "meeting",
     "loops-for-ever": "meeting",
@@ -87,12 +87,12 @@ NEEDS_OF: dict[str, str] = {
 
 
 def rules_of(notation: str) -> Rules:
-    """The rules of the judge that passes boards in a notation.
+    """Return the rules of the judge that passes boards in a notation.
 
     Raises
     ------
     SuiteError
-        If there is none.
+        If no judge uses the notation.
     """
     if notation not in JUDGED:
         notation_named(notation)
@@ -101,7 +101,7 @@ def rules_of(notation: str) -> Rules:
 
 
 def wrong_programs(notation: str) -> list[WrongProgram]:
-    """The mistakes of the register, then the slips.
+    """Return the mistakes of the register, then the slips.
 
     Examples
     --------

@@ -1,12 +1,12 @@
 """Every program on every board of a size: how often each is wrong, and in what way.
 
-A campaign plays the boards of a `Plan`, keeps what came of them in a file, and continues where
-it was interrupted. `Results` reads that file; `as_json` writes a small one for others, which
+A campaign runs programs on the boards of a `Plan`, stores the results in a file, and continues
+where it was interrupted. `Results` reads that file; `as_json` exports a small one, which
 `Exported` reads.
 
 Nothing is skipped: no board stands for others by symmetry, and no call is ended early because its
-answer is known. What ends a call is the number of lines that it runs; so the same plan has the
-same result on every machine with the same Python.
+answer is known. A call is ended by the number of lines that it runs, so that the same plan has
+the same result on every machine with the same Python.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .pairwise import Pair, compare_all
 from .plan import Plan, Shard
 from .results import Counterexample, Results, Row
 from .run import Progress, estimate, run
-from .shard import kind_of, play, registered
+from .shard import kind_of, registered, run_shard
 from .store import Run, Store
 from .unranking import Block
 
@@ -40,7 +40,7 @@ __all__ = [
     "estimate",
     "fingerprints",
     "kind_of",
-    "play",
     "registered",
     "run",
+    "run_shard",
 ]  # fmt: skip

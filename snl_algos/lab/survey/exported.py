@@ -1,7 +1,7 @@
-"""The results of a campaign as a small file of JSON, written and read.
+"""The results of a campaign as a small JSON file, written and read.
 
-It says everything that `Results` knows, and which runs it took. It is made for people, too: each
-program and each smallest board has a line of its own.
+It contains all of `Results`, and a list of the runs. People can also read it: each program and
+each smallest board is on a separate line.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ FORMAT, VERSION = "snl-atlas", 1
 
 
 def as_json(results: Results) -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     runs = [run._asdict() for run in results.runs]
     for run in runs:
         run["seconds"] = round(run["seconds"], 1)
-    said = {"format": FORMAT, "version": VERSION, "runs": runs, **results.to_dict()}
-    return "{\n" + ",\n".join(_lines(key, value) for key, value in said.items()) + "\n}\n"
+    data = {"format": FORMAT, "version": VERSION, "runs": runs, **results.to_dict()}
+    return "{\n" + ",\n".join(_lines(key, value) for key, value in data.items()) + "\n}\n"
 
 
 def _lines(key: str, value: Any) -> str:
-    """A key and its value, with the items of a long one on lines of their own."""
+    """Return a key and its value, with the items of a long value on separate lines."""
     if key in ("counts", "work"):
         items = [f"{json.dumps(name)}: {_dense(one)}" for name, one in value.items()]
         return _dense(key) + ": {" + ",".join(f"\n {item}" for item in items) + "}"
@@ -45,7 +45,7 @@ def _dense(value: Any) -> str:
 
 
 class Exported(Counts):
-    """What a file of results says.
+    """The results in an exported file.
 
     Parameters
     ----------
@@ -55,49 +55,49 @@ class Exported(Counts):
     Attributes
     ----------
     plan : Plan
-        Which programs played which boards.
+        The programs and their boards.
     fingerprint : str
-        That of the plan when it was played.
+        The plan's fingerprint at the time of the campaign.
     boards : int
-        How many boards were played.
+        The number of boards that were run.
     runs : list of Run
-        When and where, and how long it took.
+        The time, the machine and the duration of each run.
     counts : dict
-        Program → kind → how many boards of each block.
+        Program → kind → the number of boards in each block.
     smallest : list of Counterexample
         The smallest board of each kind for each program.
 
     Raises
     ------
     AtlasError
-        If it is not such a file.
+        If it is not an exported file.
     """
 
     def __init__(self, file: str | Path) -> None:
-        said = _read(file)
-        self.plan = Plan.from_dict(said["plan"])
-        self.fingerprint: str = said["fingerprint"]
-        self.boards: int = said["boards"]
-        self.runs = [Run(**run) for run in said["runs"]]
-        self.counts: dict[str, dict[str, list[int]]] = said["counts"]
+        data = _read(file)
+        self.plan = Plan.from_dict(data["plan"])
+        self.fingerprint: str = data["fingerprint"]
+        self.boards: int = data["boards"]
+        self.runs = [Run(**run) for run in data["runs"]]
+        self.counts: dict[str, dict[str, list[int]]] = data["counts"]
         self.smallest = [
             Counterexample(**{**one, "board": Board.from_dict(one["board"])})
-            for one in said["smallest"]
+            for one in data["smallest"]
         ]
 
 
 def _read(file: str | Path) -> dict[str, Any]:
     try:
-        said = json.loads(Path(file).read_text("utf-8"))
+        data = json.loads(Path(file).read_text("utf-8"))
     except OSError as error:
         raise AtlasError(f"{file}: cannot be read: {error.strerror}") from None
     except ValueError:
         raise AtlasError(f"{file}: it is not JSON") from None
-    if not isinstance(said, dict) or said.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise AtlasError(f"{file}: these are not the results of a campaign")
-    if said.get("version") != VERSION:
+    if data.get("version") != VERSION:
         raise AtlasError(
-            f"{file}: these results have version {said.get('version')} of the format, and this "
+            f"{file}: these results have version {data.get('version')} of the format, and this "
             f"package reads version {VERSION}"
         )
-    return said
+    return data

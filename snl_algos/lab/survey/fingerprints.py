@@ -1,4 +1,4 @@
-"""Fingerprints of all that a result depends on, so that nothing else is mixed in later."""
+"""Fingerprints of everything that a result depends on, so that different results never mix."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .shard import Opener
 
 __all__ = ["fingerprints"]
 
-#: What decides, beside the programs, which boards are played, when a call is ended, and how its
-#: answer is read and judged.
+#: The files that determine, apart from the programs, which boards are run, when a call is ended,
+#: and how its answer is read and judged.
 JUDGES = (
     "board.py", "answer.py", "boards/generated.py", "programs/outcomes.py", "reference_solver.py",
     "lab/engines/bitsliced.py", "sandbox/timeouts/line_budget.py", "sandbox/timeouts/settrace.py",
@@ -24,7 +24,7 @@ JUDGES = (
 
 
 def fingerprints(plan: Plan, opener: Opener) -> dict[str, str]:
-    """Program → a text that differs if its source does. What judges it has one, too.
+    """Map each program to the hash of its source, and the rules of the game to theirs.
 
     Examples
     --------

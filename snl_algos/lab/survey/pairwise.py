@@ -1,4 +1,4 @@
-"""Which programs look alike: how often each two of them say different things, and where first."""
+"""Which programs are alike: how often each pair gives different answers, and where first."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ __all__ = ["Pair", "compare_all"]
 
 
 class Pair(NamedTuple):
-    """Two programs, on how many boards they differ, and the first of these.
+    """Two programs, the number of boards on which they differ, and the first of these.
 
     Attributes
     ----------
     one, other : str
         The programs.
     differ : int
-        On how many boards of the plan they say different things.
+        The number of boards of the plan on which their outcomes differ.
     board : Board or None
         The first of these in the order of the plan; None if there is none.
     one_says, other_says : str
-        What they say there.
+        Their outcomes on that board.
     """
 
     one: str
@@ -37,22 +37,22 @@ class Pair(NamedTuple):
 
 
 def compare_all(plan: Plan, opener: Opener = registered) -> list[Pair]:
-    """Compare each two programs of a plan on all of its boards.
+    """Compare each pair of programs of a plan on all of its boards.
 
-    Two programs say the same if both return the same number of throws, or if both end in the same
-    other way. Everything is played in this process, so choose a plan of some thousand boards.
+    Two outcomes are the same if both programs return the same number of throws, or if both end in
+    the same other way. Everything runs in this process, so choose a plan of some thousand boards.
 
     Parameters
     ----------
     plan : Plan
-        Which programs, and on which boards.
+        The programs and their boards.
     opener : callable, optional
         As for `run`.
 
     Returns
     -------
     list of Pair
-        Each two programs, in the order of the plan.
+        Each pair of programs, in the order of the plan.
 
     Examples
     --------
@@ -84,6 +84,6 @@ def compare_all(plan: Plan, opener: Opener = registered) -> list[Pair]:
 
 
 def _key(outcome: Outcome) -> tuple[str, int | None, str]:
-    """What is compared of an outcome."""
+    """Return the parts of an outcome that are compared."""
     kind = "" if outcome.finding is None else outcome.finding.kind
     return outcome.ended, outcome.throws, kind

@@ -1,4 +1,4 @@
-"""A plan says which programs play which boards. It is data: a file in TOML.
+"""A plan: the programs to run and their boards, in a TOML file.
 
     programs = ["forward-dp", "greedy", "mine.py:solve"]
 
@@ -13,8 +13,8 @@
     ladders = 10
     seed = 1
 
-The work is cut into *shards*, which depend on nothing but the plan. So a result does not depend
-on who played which shard, or in what order.
+The work is divided into *shards*, which depend only on the plan. So a result does not depend on
+the workers or on the order of the shards.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from .unranking import Block
 
 __all__ = ["Every", "Part", "Plan", "Random", "Shard"]
 
-#: Boards in a shard, unless the plan says something else.
+#: The default number of boards in a shard.
 SHARD = 5_000
-#: The seeds of two boards of a plan differ also if the seeds of the plans are neighbours.
-APART = 2**40
+#: The seeds of boards are so far apart that plans with consecutive seeds share no boards.
+SEED_STRIDE = 2**40
 
 
 class Shard(NamedTuple):
-    """A piece of the work: so many boards of a block, from a number on."""
+    """A part of the work: a number of boards of a block, from a first one on."""
 
     part: int
     block: Block
@@ -66,11 +66,11 @@ class Part(ABC):
 
     @abstractmethod
     def sizes(self) -> Iterator[tuple[Block, int]]:
-        """The blocks, and how many boards of each are played."""
+        """Yield the blocks, and the number of boards of each that are run."""
 
     @abstractmethod
     def cases(self, block: Block, first: int, count: int) -> Iterator[Case]:
-        """So many boards of a block, from a number on."""
+        """Yield `count` boards of a block, from a first one on."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class Random(Part):
                 self.cells,
                 snakes=self.snakes,
                 ladders=self.ladders,
-                seed=self.seed * APART + number,
+                seed=self.seed * SEED_STRIDE + number,
                 die=faces,
             )
             yield self.rules.case(board)
@@ -129,7 +129,7 @@ class Random(Part):
 
 @dataclass(frozen=True)
 class Plan:
-    """Which programs play which boards.
+    """The programs to run, and their boards.
 
     Attributes
     ----------
@@ -140,11 +140,11 @@ class Plan:
     shard : int
         The most boards in a shard.
     lines : int
-        A call that runs more lines of Python is ended. 0 stands for 1,000 and ten for each pair of
-        cells. The exact algorithms are known to end, so nobody counts their lines.
+        The most lines of Python that a call may run. 0 stands for 1,000, and ten more for each
+        pair of cells. The exact algorithms are known to end, so their lines are not counted.
     work : bool
-        Whether the work of each call is counted, too: cells taken, edges examined, the longest
-        frontier. It takes about ten times as long.
+        Whether to measure also the work of each call: cells taken, edges examined, the longest
+        frontier. This is about ten times slower.
     """
 
     programs: tuple[str, ...]
@@ -152,16 +152,17 @@ class Plan:
     shard: int = SHARD
     lines: int = 0
     work: bool = False
-    _said: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+    _data: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def read(cls, file: str | Path) -> Plan:
-        """The plan in a file.
+        """Read the plan in a file.
 
         Raises
         ------
         AtlasError
-            If there is none, or if it is not a plan. The message says what is wrong, and where.
+            If there is no such file, or if it is not a plan. The message says what is wrong, and
+            where.
         """
         try:
             text = Path(file).read_text("utf-8")
@@ -176,8 +177,8 @@ class Plan:
             raise AtlasError(f"{file}: {error}") from None
 
     @classmethod
-    def from_dict(cls, said: Mapping[str, Any]) -> Plan:
-        """The plan that a file says.
+    def from_dict(cls, data: Mapping[str, Any]) -> Plan:
+        """Return the plan in the data of a file.
 
         Examples
         --------
@@ -185,31 +186,31 @@ class Plan:
         >>> plan.boards, [shard.block.jumps for shard in plan.shards]
         (16, [0, 1, 2])
         """
-        top = _Table("the plan", said)
+        top = _Table("the plan", data)
         plan = cls(
             programs=tuple(top.texts("programs")),
             parts=tuple(_part(f"boards, number {at}", one)
                         for at, one in enumerate(top.tables("boards"), start=1)),
-            shard=top.whole("shard", SHARD, least=1),
-            lines=top.whole("lines", 0, least=1),
-            work=top.truth("work"),
-            _said=json.loads(json.dumps(dict(said))),
+            shard=top.integer("shard", SHARD, least=1),
+            lines=top.integer("lines", 0, least=1),
+            work=top.boolean("work"),
+            _data=json.loads(json.dumps(dict(data))),
         )  # fmt: skip
-        top.nothing_else()
+        top.end_of_table()
         return plan
 
     def to_dict(self) -> dict[str, Any]:
-        """What its file says."""
-        return dict(self._said)
+        """Return the data of its file."""
+        return dict(self._data)
 
     @property
     def fingerprint(self) -> str:
-        """A text that differs if anything in the plan differs."""
+        """A hash of the plan."""
         return sha256(json.dumps(self.to_dict(), sort_keys=True).encode()).hexdigest()[:16]
 
     @cached_property
     def shards(self) -> tuple[Shard, ...]:
-        """All of the work, in order. The number of a shard is its place here."""
+        """All of the work, in order. The number of a shard is its index here."""
         return tuple(
             Shard(at, block, first, min(self.shard, size - first))
             for at, part in enumerate(self.parts)
@@ -218,52 +219,52 @@ class Plan:
         )
 
     def lines_on(self, block: Block) -> int:
-        """How many lines a call may run on a board of a block."""
+        """Return how many lines a call may run on a board of a block."""
         return self.lines or 1_000 + 10 * block.cells**2
 
     @property
     def boards(self) -> int:
-        """How many boards there are, by the formulas of the parts."""
+        """The number of boards, by the formulas of the parts."""
         return sum(size for part in self.parts for _, size in part.sizes())
 
     def cases(self, shard: Shard) -> Iterator[Case]:
-        """The boards of a shard."""
+        """Return the boards of a shard."""
         return self.parts[shard.part].cases(*shard[1:])
 
 
-#: What a plan says once. In TOML it must stand before the boards.
-OF_THE_PLAN = ("programs", "shard", "lines", "work")
-#: The most cells of which every board can be asked for: there are 6 · 10^10 of 12.
+#: The keys of a plan itself. In TOML they must come before the boards.
+PLAN_KEYS = ("programs", "shard", "lines", "work")
+#: The most cells for `every`: there are 6 · 10^10 boards of 12 cells.
 MAX_CELLS = 12
 
 
-def _part(place: str, said: Mapping[str, Any]) -> Part:
-    table = _Table(place, said)
-    if ("every" in said) == ("random" in said):
+def _part(place: str, data: Mapping[str, Any]) -> Part:
+    table = _Table(place, data)
+    if ("every" in data) == ("random" in data):
         raise AtlasError(
-            f"{place}: say either every = [6], for all boards of 6 cells, or random = 1000, for so "
-            "many random ones"
+            f"{place}: give either every = [6], for all boards of 6 cells, or random = 1000, for "
+            "1000 random ones"
         )
     rules = _rules(table)
     part: Part
-    if "every" in said:
+    if "every" in data:
         if not rules.each_by_itself:
             fit = ", ".join(name for name, one in RULES.items() if one.each_by_itself)
             raise AtlasError(
-                f"{place}: under the rules {rules.name} the boards cannot be numbered; rules under "
-                f"which they can: {fit}"
+                f"{place}: the boards of the rules {rules.name} cannot be numbered; rules whose "
+                f"boards can: {fit}"
             )
-        cells = table.wholes("every", least=2, most=MAX_CELLS)
-        most = table.whole("most_jumps", -1, least=0)
+        cells = table.integers("every", least=2, most=MAX_CELLS)
+        most = table.integer("most_jumps", -1, least=0)
         part = Every(rules, tuple(cells), None if most < 0 else most)
     else:
         part = Random(
             rules,
-            table.whole("random", least=1),
-            table.whole("cells", 100, least=2),
-            table.whole("snakes", 10, least=0),
-            table.whole("ladders", 10, least=0),
-            table.whole("seed", 0, least=0),
+            table.integer("random", least=1),
+            table.integer("cells", 100, least=2),
+            table.integer("snakes", 10, least=0),
+            table.integer("ladders", 10, least=0),
+            table.integer("seed", 0, least=0),
         )
         try:
             case = next(part.cases(next(part.sizes())[0], 0, 1))
@@ -271,7 +272,7 @@ def _part(place: str, said: Mapping[str, Any]) -> Part:
             raise AtlasError(f"{place}: {error}") from None
         if not rules.allows(case):
             raise AtlasError(f"{place}: the rules {rules.name} have no such boards: {rules.title}")
-    table.nothing_else()
+    table.end_of_table()
     return part
 
 
@@ -285,21 +286,21 @@ def _rules(table: _Table) -> Rules:
 
 
 class _Table:
-    """A table of the file, read key by key."""
+    """A table of the file, which is read key by key."""
 
-    def __init__(self, place: str, said: object) -> None:
-        if not isinstance(said, Mapping):
+    def __init__(self, place: str, data: object) -> None:
+        if not isinstance(data, Mapping):
             raise AtlasError(f"{place}: expected a table with keys and values")
         self.place = place
-        self._left = dict(said)
+        self._left = dict(data)
 
-    def nothing_else(self) -> None:
+    def end_of_table(self) -> None:
         for key in self._left:
-            above = "; it belongs before the first [[boards]]" if key in OF_THE_PLAN else ""
-            raise AtlasError(f"{self.place}: there is no key {key!r}{above}")
+            above = "; it belongs before the first [[boards]]" if key in PLAN_KEYS else ""
+            raise AtlasError(f"{self.place}: unknown key {key!r}{above}")
 
-    def _wrong(self, key: str, wanted: str, got: object) -> AtlasError:
-        return AtlasError(f"{self.place}: {key} must be {wanted}, not {json.dumps(got)}")
+    def _wrong(self, key: str, expected: str, got: object) -> AtlasError:
+        return AtlasError(f"{self.place}: {key} must be {expected}, not {json.dumps(got)}")
 
     def text(self, key: str, default: str) -> str:
         found = self._left.pop(key, default)
@@ -307,7 +308,7 @@ class _Table:
             raise self._wrong(key, "a text", found)
         return found
 
-    def truth(self, key: str) -> bool:
+    def boolean(self, key: str) -> bool:
         found = self._left.pop(key, False)
         if not isinstance(found, bool):
             raise self._wrong(key, "true or false", found)
@@ -324,10 +325,10 @@ class _Table:
     def tables(self, key: str) -> list[Mapping[str, Any]]:
         found = self._left.pop(key, None)
         if not isinstance(found, list) or not found:
-            raise AtlasError(f"{self.place}: it says of no boards; begin a table with [[{key}]]")
+            raise AtlasError(f"{self.place}: it has no boards; begin a table with [[{key}]]")
         return found
 
-    def whole(self, key: str, default: int | None = None, *, least: int) -> int:
+    def integer(self, key: str, default: int | None = None, *, least: int) -> int:
         if key not in self._left and default is not None:
             return default
         found = self._left.pop(key, None)
@@ -335,28 +336,28 @@ class _Table:
             raise self._wrong(key, f"a whole number, {least} or more", found)
         return found
 
-    def wholes(self, key: str, *, least: int, most: int) -> list[int]:
+    def integers(self, key: str, *, least: int, most: int) -> list[int]:
         found = self._left.pop(key)
-        wanted = f"a list of different whole numbers from {least} to {most}, rising"
+        expected = f"a list of different whole numbers from {least} to {most}, rising"
         if not isinstance(found, list) or not found or not all(type(n) is int for n in found):
-            raise self._wrong(key, wanted, found)
+            raise self._wrong(key, expected, found)
         if sorted(set(found)) != found or found[0] < least or found[-1] > most:
-            raise self._wrong(key, wanted, found)
+            raise self._wrong(key, expected, found)
         return found
 
     def dice(self, key: str, default: tuple[Die, ...]) -> list[Die]:
         found = self._left.pop(key, None)
         if found is None:
             return list(default)
-        wanted = "a list of dice, each a number of faces, or a list of rising faces"
+        expected = "a list of dice, each a number of faces, or a list of rising faces"
         if not isinstance(found, list) or not found:
-            raise self._wrong(key, wanted, found)
+            raise self._wrong(key, expected, found)
         dice = [tuple(die) if isinstance(die, list) else die for die in found]
         for die in dice:
             faces = (die,) if isinstance(die, int) else die
-            whole = isinstance(faces, tuple) and all(type(face) is int for face in faces)
-            if not whole or not faces or min(faces) < 1 or list(faces) != sorted(set(faces)):
-                raise self._wrong(key, wanted, found)
+            integer = isinstance(faces, tuple) and all(type(face) is int for face in faces)
+            if not integer or not faces or min(faces) < 1 or list(faces) != sorted(set(faces)):
+                raise self._wrong(key, expected, found)
         if len(set(dice)) < len(dice):
             raise self._wrong(key, "a list in which each die occurs once", found)
         return dice

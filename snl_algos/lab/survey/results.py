@@ -1,4 +1,4 @@
-"""What a campaign has found: how often each program is wrong, in what way, and the first boards."""
+"""The results of a campaign: how often each program is wrong, how, and on which boards first."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ __all__ = ["Counterexample", "Counts", "Results", "Row", "as_csv", "percent"]
 
 
 class Row(NamedTuple):
-    """How many boards of a kind there are, for one program on one block.
+    """The number of boards of a kind, for one program on one block.
 
     Attributes
     ----------
     part : int
-        Which boards of the plan, from 1.
+        The part of the plan, from 1.
     program, kind : str
-        The program, and what came of it, as `kind_of` has it.
+        The program, and the kind of its outcomes, as in `kind_of`.
     cells, jumps : int
-        How many each board has.
+        The numbers of cells and of jumps on each board.
     die : str
         The die, in words.
     boards : int
-        How many of them are of this kind.
+        The number of boards of this kind.
     of : int
-        How many of them were played and judged.
+        The number of boards that were run and judged.
     """
 
     part: int
@@ -47,7 +47,7 @@ class Row(NamedTuple):
 
 
 class Counterexample(NamedTuple):
-    """The smallest board of a kind for a program, what is right there, and what it said."""
+    """The smallest board of a kind for a program, the right answer, and the program's outcome."""
 
     program: str
     kind: str
@@ -58,14 +58,14 @@ class Counterexample(NamedTuple):
 
 
 class Counts:
-    """How many boards of a plan are of a kind, for each program.
+    """The number of boards of each kind, for each program of a plan.
 
     Attributes
     ----------
     plan : Plan
-        Which programs played which boards.
+        The programs and their boards.
     counts : dict
-        Program → kind → how many boards of each block.
+        Program → kind → the number of boards in each block.
     smallest : list of Counterexample
         The smallest board of each kind for each program.
     """
@@ -96,7 +96,7 @@ class Counts:
         ]  # fmt: skip
 
     def totals(self, part: int | None = None) -> dict[str, Counter[str]]:
-        """Program → kind → boards, of one part of the plan (from 1) or of all."""
+        """Count boards by program and kind, in one part of the plan (from 1) or in all."""
         found = {name: Counter[str]() for name in self.plan.programs}
         for row in self.rows:
             if part in (None, row.part):
@@ -105,7 +105,7 @@ class Counts:
 
 
 class Results(Counts):
-    """What is finished of a campaign.
+    """The finished part of a campaign.
 
     Parameters
     ----------
@@ -117,14 +117,14 @@ class Results(Counts):
         self.plan: Plan = store.plan
         self.finished = store.finished()
         self.runs = store.runs()
-        self._kept = store.kept()
+        self._shard_results = store.shard_results()
         self._work = store.work()
         self.counts = self._counted()
         self.smallest = self._smallest()
 
     @property
     def boards(self) -> int:
-        """How many boards were played."""
+        """The number of boards that were run."""
         return sum(self.finished.values())
 
     @property
@@ -138,34 +138,38 @@ class Results(Counts):
         return {(part - 1, block): place for place, (part, block, _) in enumerate(self.blocks)}
 
     def _counted(self) -> dict[str, dict[str, list[int]]]:
-        """The counts. They are the same on every machine."""
+        """Return the counts, which are the same on every machine."""
         found: dict[str, dict[str, list[int]]] = {name: {} for name in self.plan.programs}
-        for kept in sorted(self._kept, key=lambda one: one.kind):
+        for result in sorted(self._shard_results, key=lambda one: one.kind):
             none = [0] * len(self.blocks)
-            found[kept.program].setdefault(kept.kind, none)[self._place(kept.shard)] += kept.boards
+            found[result.program].setdefault(result.kind, none)[self._place(result.shard)] += (
+                result.boards
+            )
         return found
 
     def _smallest(self) -> list[Counterexample]:
-        """For each program and each kind the smallest board, in the order of boards."""
+        """Return the smallest board for each program and each kind, in the order of boards."""
         smallest: dict[tuple[str, str], tuple[tuple[int, int, int, int], ShardResult]] = {}
-        for kept in self._kept:
-            shard = self.plan.shards[kept.shard]
-            key = (shard.block.cells, shard.block.jumps, self._place(kept.shard), kept.number)
-            now = smallest.get((kept.program, kept.kind))
+        for result in self._shard_results:
+            shard = self.plan.shards[result.shard]
+            key = (shard.block.cells, shard.block.jumps, self._place(result.shard), result.number)
+            now = smallest.get((result.program, result.kind))
             if now is None or key < now[0]:
-                smallest[kept.program, kept.kind] = (key, kept)
+                smallest[result.program, result.kind] = (key, result)
         order = {name: at for at, name in enumerate(self.plan.programs)}
-        found = [kept for _, kept in smallest.values()]
-        found.sort(key=lambda kept: (order[kept.program], kept.kind))
+        found = [result for _, result in smallest.values()]
+        found.sort(key=lambda result: (order[result.program], result.kind))
         return list(map(self._counterexample, found))
 
-    def _counterexample(self, kept: ShardResult) -> Counterexample:
-        part = self.plan.shards[kept.shard].part
-        board = self.plan.parts[part].rules.board(_case(kept.board))
-        return Counterexample(kept.program, kept.kind, part + 1, board, kept.expected, kept.said)
+    def _counterexample(self, result: ShardResult) -> Counterexample:
+        part = self.plan.shards[result.shard].part
+        board = self.plan.parts[part].rules.board(_case(result.board))
+        return Counterexample(
+            result.program, result.kind, part + 1, board, result.expected, result.said
+        )
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything as JSON: the plan, the counts, the smallest boards, the work."""
+        """Return everything as JSON: the plan, the counts, the smallest boards, the work."""
         return {
             "plan": self.plan.to_dict(),
             "fingerprint": self.plan.fingerprint,
@@ -185,7 +189,7 @@ class Results(Counts):
         }  # fmt: skip
 
     def work(self) -> dict[str, dict[str, int]]:
-        """Program → boards, cells taken and edges examined on them all, the longest frontier."""
+        """Return for each program its boards, cells taken, edges examined and longest frontier."""
         found = dict[str, dict[str, int]]()
         for _, program, boards, cells, edges, frontier in self._work:
             one = found.setdefault(
@@ -213,13 +217,13 @@ def _in_words(block: Block) -> str:
 
 
 def as_csv(rows: Iterable[Row]) -> Iterator[str]:
-    """The lines of a table, with a heading."""
+    """Yield the lines of a table, with a header."""
     yield ",".join(Row._fields)
     yield from (",".join(map(str, row)) for row in rows)
 
 
 def percent(part: int, whole: int) -> str:
-    """A share that is not rounded to all or to nothing.
+    """Return a percentage, never rounded to 0% or 100%.
 
     Examples
     --------

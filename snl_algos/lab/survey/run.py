@@ -1,11 +1,11 @@
-"""Runs a plan: shards go out to workers, and what comes back is held against the plan and kept."""
+"""Run a plan: send shards to workers, check their results against the plan, and store them."""
 
 from __future__ import annotations
 
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
-from concurrent import futures  # which loads what it has for processes only where it is used
+from concurrent import futures  # it imports its process pool only when that is used
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -15,21 +15,21 @@ from typing import Any, NamedTuple
 from ..errors import AtlasError
 from .fingerprints import fingerprints
 from .plan import Plan
-from .shard import Opener, Table, play, registered
+from .shard import Opener, Table, registered, run_shard
 from .store import Store
 
 __all__ = ["Progress", "estimate", "run"]
 
-#: Shards that are out at a time, for each worker.
-OUT = 2
-#: A shard whose worker has died so often is given up.
+#: The number of shards submitted at a time, per worker.
+SHARDS_PER_WORKER = 2
+#: A shard is given up after its worker has died this often.
 MAX_DEATHS = 3
-#: What an estimate takes at most, in seconds, and how many boards it plays of each block at most.
-TO_ESTIMATE, A_FEW = 2.0, 25
+#: The most time for an estimate, in seconds, and the most boards that it runs of each block.
+ESTIMATE_SECONDS, MAX_SAMPLES = 2.0, 25
 
 
 class Progress(NamedTuple):
-    """How far a campaign is: boards of all, and how many of them this run has played."""
+    """The progress of a campaign: boards done, all boards, and boards done by this run."""
 
     done: int
     boards: int
@@ -38,7 +38,7 @@ class Progress(NamedTuple):
 
     @property
     def left(self) -> float | None:
-        """About how many seconds are left; None before the first shard."""
+        """An estimate of the seconds left; None before the first shard."""
         return self.seconds / self.played * (self.boards - self.done) if self.played else None
 
 
@@ -51,23 +51,23 @@ def run(
     executor: futures.Executor | None = None,
     progress: Callable[[Progress], None] = lambda progress: None,
 ) -> Store:
-    """Play all of a plan that is not finished in a file yet.
+    """Run the part of a plan that is not yet finished in a file.
 
     Parameters
     ----------
     plan : Plan
-        Which programs play which boards.
+        The programs and their boards.
     file : str or Path
-        Where results are kept. If it holds a part of this campaign, the rest is played.
+        The file for the results. If it holds a part of this campaign, the rest is run.
     opener : callable, optional
-        Opens a program by what the plan calls it; needed for functions in files.
+        Opens a program by its name in the plan; needed for functions in files.
     jobs : int, optional
-        How many processes share the work. By default one for each processor.
+        The number of processes that share the work. By default one per processor.
     executor : concurrent.futures.Executor, optional
-        Who plays, instead of processes on this machine: for example
+        Workers to use instead of processes on this machine: for example
         ``distributed.Client(address).get_executor()``.
     progress : callable, optional
-        Is told how far it is after each shard.
+        Called with the progress after each shard.
 
     Returns
     -------
@@ -77,7 +77,7 @@ def run(
     Raises
     ------
     AtlasError
-        If the file belongs to another campaign, or if it cannot continue. What is finished is kept.
+        If the file belongs to another campaign, or if it cannot continue. Finished work is kept.
 
     Examples
     --------
@@ -92,54 +92,54 @@ def run(
     store.ask_to_stop(stop=False)
     workers = jobs or os.cpu_count() or 1
     store.begin(None if executor else workers)
-    began, finished = perf_counter(), store.finished()
+    started, finished = perf_counter(), store.finished()
     played, done = 0, sum(finished.values())
     text = json.dumps(plan.to_dict())
-    hands = _WorkerPool(executor, workers)
+    pool = _WorkerPool(executor, workers)
     try:
-        for found in hands.played(text, opener, _in_some_order(plan, finished)):
-            _hold_against(plan, found)
-            store.keep(found)
+        for found in pool.results(text, opener, _unfinished_shards(plan, finished)):
+            _validate(plan, found)
+            store.save(found)
             played += found["boards"]
             done += found["boards"]
-            progress(Progress(done, plan.boards, played, perf_counter() - began))
+            progress(Progress(done, plan.boards, played, perf_counter() - started))
             if store.is_asked_to_stop():
                 break
     finally:
-        hands.end()
+        pool.end()
     return store
 
 
 def estimate(plan: Plan, opener: Opener = registered) -> float:
-    """About how many seconds one process needs for a plan, from a few boards of each block.
+    """Estimate how many seconds one process needs for a plan, from a few boards of each block.
 
-    The blocks with the most boards are tried first, as long as `TO_ESTIMATE` lasts.
+    The blocks with the most boards are tried first, for up to `ESTIMATE_SECONDS`.
     """
     table = Table(plan, opener)
     blocks = [(size, at, block) for at, part in enumerate(plan.parts)
               for block, size in part.sizes()]  # fmt: skip
-    began, seconds, tried = perf_counter(), 0.0, 0
+    started, seconds, tried = perf_counter(), 0.0, 0
     for size, at, block in sorted(blocks, key=lambda one: -one[0]):
-        few = range(0, size, -(-size // A_FEW))
-        table.sample(at, block, few[:1])  # what is made for a size is made once
+        few = range(0, size, -(-size // MAX_SAMPLES))
+        table.sample(at, block, few[:1])  # so that the set-up for a size is not timed
         since = perf_counter()
         table.sample(at, block, few)
         seconds += (perf_counter() - since) / len(few) * size
         tried += size
-        if perf_counter() - began > TO_ESTIMATE:
+        if perf_counter() - started > ESTIMATE_SECONDS:
             break
     return seconds / tried * plan.boards
 
 
-def _in_some_order(plan: Plan, finished: Mapping[int, int]) -> list[int]:
-    """The shards that are to be played. Each run begins elsewhere, so that two share the work."""
+def _unfinished_shards(plan: Plan, finished: Mapping[int, int]) -> list[int]:
+    """Return the unfinished shards, rotated at random, so that two runs can share the work."""
     waiting = [number for number in range(len(plan.shards)) if number not in finished]
     first = Random().randrange(len(waiting)) if waiting and finished else 0
     return waiting[first:] + waiting[:first]
 
 
-def _hold_against(plan: Plan, found: Any) -> None:
-    """Raise an error if what a worker returned cannot be the result of a shard."""
+def _validate(plan: Plan, found: Any) -> None:
+    """Raise an error if a value returned by a worker cannot be the result of a shard."""
     try:
         shard = plan.shards[found["shard"]]
         counted = {
@@ -152,27 +152,27 @@ def _hold_against(plan: Plan, found: Any) -> None:
         right = False
     if not right:
         raise AtlasError(
-            "a worker returned something that is not the result of a shard; is the package there "
-            "of another version? Nothing of it is kept"
+            "a worker returned something that is not the result of a shard; does it use another "
+            "version of the package? Nothing of it is kept"
         )
 
 
-def _end_with_the_parent() -> None:
-    """In a worker: end when the campaign has been killed. It would wait for shards for ever."""
+def _exit_with_parent() -> None:
+    """Exit a worker when its campaign is killed, or it would wait for shards for ever."""
     from multiprocessing import parent_process
 
     parent = parent_process()
 
-    def wait_for_it() -> None:
+    def wait() -> None:
         if parent is not None:
             parent.join()
             os._exit(1)
 
-    Thread(target=wait_for_it, daemon=True).start()
+    Thread(target=wait, daemon=True).start()
 
 
 class _WorkerPool:
-    """Workers, and the shards that are out. Processes that die are replaced."""
+    """Workers, and the submitted shards. Processes that die are replaced."""
 
     def __init__(self, executor: futures.Executor | None, workers: int) -> None:
         self._own = executor is None
@@ -184,40 +184,40 @@ class _WorkerPool:
         from multiprocessing import get_context
 
         return futures.ProcessPoolExecutor(
-            self._workers, get_context("spawn"), initializer=_end_with_the_parent
+            self._workers, get_context("spawn"), initializer=_exit_with_parent
         )
 
-    def played(self, plan: str, opener: Opener, shards: list[int]) -> Iterator[dict[str, Any]]:
-        """What comes back, in the order in which it does."""
+    def results(self, plan: str, opener: Opener, shards: list[int]) -> Iterator[dict[str, Any]]:
+        """Yield the results of shards as they are finished."""
         waiting = shards[::-1]
-        out: dict[futures.Future[dict[str, Any]], int] = {}
-        while waiting or out:
-            while waiting and len(out) < OUT * self._workers:
+        running: dict[futures.Future[dict[str, Any]], int] = {}
+        while waiting or running:
+            while waiting and len(running) < SHARDS_PER_WORKER * self._workers:
                 number = waiting.pop()
-                out[self._executor.submit(play, plan, opener, number)] = number
-            for future in futures.wait(out, return_when=futures.FIRST_COMPLETED).done:
-                number = out.pop(future)
+                running[self._executor.submit(run_shard, plan, opener, number)] = number
+            for future in futures.wait(running, return_when=futures.FIRST_COMPLETED).done:
+                number = running.pop(future)
                 try:
                     found = future.result()
                 except futures.BrokenExecutor:
-                    waiting += [number, *out.values()]
-                    out.clear()
+                    waiting += [number, *running.values()]
+                    running.clear()
                     self._replace(number)
                     break
                 yield found
 
     def _replace(self, number: int) -> None:
-        """Other processes for those that have died; some shard may be the reason."""
+        """Replace the processes that have died, possibly because of this shard."""
         deaths = self._deaths[number] = self._deaths.get(number, 0) + 1
         if deaths == MAX_DEATHS or not self._own:
             raise AtlasError(
-                f"the worker of shard {number} died {deaths} times; is there enough memory? What "
-                "is finished is kept"
+                f"the worker of shard {number} died {deaths} times; is there enough memory? "
+                "Finished work is kept"
             ) from None
         self._executor.shutdown(wait=True, cancel_futures=True)  # its thread must be done
         self._executor = self._processes()
 
     def end(self) -> None:
-        """End what was started here; what is out is thrown away."""
+        """Shut down the processes started here, and cancel their shards."""
         if self._own:
             self._executor.shutdown(wait=True, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Plays a shard: every program on each of its boards, and counts what came of it."""
+"""Run a shard: every program on each of its boards, and count the outcomes."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ from ..trusted_runner import TrustedRunner
 from .plan import SHARD, Plan, Shard
 from .unranking import Block
 
-__all__ = ["Opener", "kind_of", "play", "registered", "right_answers"]
+__all__ = ["Opener", "kind_of", "registered", "right_answers", "run_shard"]
 
-#: Opens a program by what the plan calls it. It must be a function of a module, because it is
-#: sent to other processes.
+#: Opens a program by its name in the plan. It must be a function of a module, because it is sent to
+#: other processes.
 Opener = Callable[[str], Program]
 
-#: The clock ends only what is not ended by its lines: a long call in C, or a loop that catches
-#: everything. What it ends is not judged.
+#: The clock ends only calls that their lines do not end: a long call in C, or a loop that catches
+#: everything. Such calls are not judged.
 SECONDS = 10.0
-#: How a call ended that somebody else's machine would have let go on.
+#: The findings about calls that might have continued on another machine.
 NOT_JUDGED = frozenset(("no-answer-in-time", "prints-without-end", "memory", "died"))
-#: Boards that are played between two looks at what was said.
+#: The number of boards that are run at a time.
 BATCH_SIZE = 500
-#: On larger boards too many different jumps would have to be followed at once.
+#: On larger boards there are too many different jumps to solve many boards at once.
 MAX_SLICED_CELLS = 30
 
 
 def registered(name: str) -> Program:
-    """An algorithm or a mistake, by its name.
+    """Return an algorithm or a mistake by its name.
 
     Raises
     ------
     ProgramError
-        If there is none.
+        If there is none with that name.
     """
     for register in (ALGORITHMS, MISTAKES):
         if name in register:
@@ -53,14 +53,14 @@ def registered(name: str) -> Program:
 
 
 def kind_of(outcome: Outcome, expected: int | None) -> str:
-    """What an outcome is counted as.
+    """Return the kind that an outcome is counted as.
 
     Returns
     -------
     str
-        "right", "too-high" or "too-low"; "misses-every-route" for the answer None where there is
-        a route; "answers-out-of-reach" for a number where there is none; "not-judged" if the
-        clock or the memory ended the call; else the kind of a finding: how the call ended.
+        "right", "too-high" or "too-low"; "misses-every-route" for the answer None although there
+        is a route; "answers-out-of-reach" for a number although there is none; "not-judged" if
+        the clock or the memory limit ended the call; else the kind of its finding.
 
     Examples
     --------
@@ -80,23 +80,24 @@ def kind_of(outcome: Outcome, expected: int | None) -> str:
     return "too-high" if throws > expected else "too-low"
 
 
-def play(plan: str, opener: Opener, number: int) -> dict[str, Any]:
-    """Play one shard of a plan, given as JSON. What is returned is JSON, too.
+def run_shard(plan: str, opener: Opener, number: int) -> dict[str, Any]:
+    """Run one shard of a plan. Both the plan and the result are JSON.
 
     Returns
     -------
     dict
-        For each program: kind → how many boards, and the first of them with its number in the
-        block, what was right, and what the program said. With `work` in the plan, also the work.
+        For each program: kind → the number of boards, and the first of them with its number in
+        the block, the right answer and the program's outcome. With `work` in the plan, also the
+        work.
 
     Examples
     --------
     >>> plan = '{"programs": ["forward-dp"], "boards": [{"every": [5], "dice": [2]}]}'
-    >>> found = play(plan, registered, 1)
+    >>> found = run_shard(plan, registered, 1)
     >>> {kind: one["boards"] for kind, one in found["programs"]["forward-dp"]["kinds"].items()}
     {'right': 12}
     """
-    return _table(plan, opener).play(number)
+    return _table(plan, opener).run(number)
 
 
 def right_answers(rules: Rules, cases: Sequence[Case]) -> list[int | None]:
@@ -121,7 +122,7 @@ def _table(plan: str, opener: Opener) -> Table:
 
 
 class CachedRules(Rules):
-    """Rules that keep the boards of a shard, because every program of a plan plays each of them."""
+    """Rules that cache the boards of a shard, because every program of a plan runs on each."""
 
     @classmethod
     def of(cls, rules: Rules) -> CachedRules:
@@ -137,7 +138,7 @@ def _board(rules: CachedRules, case: Case) -> Board:
 
 
 class Table:
-    """Where programs play: it keeps them from shard to shard."""
+    """The programs of a plan and their runners, kept from shard to shard."""
 
     def __init__(self, plan: Plan, opener: Opener) -> None:
         self.plan, self.opener = plan, opener
@@ -145,20 +146,20 @@ class Table:
         self._programs = {name: opener(name) for name in plan.programs}
         self._runners: dict[tuple[str, int, int], Runner] = {}
 
-    def play(self, number: int) -> dict[str, Any]:
-        """What came of one shard."""
+    def run(self, number: int) -> dict[str, Any]:
+        """Run one shard and return its counts."""
         shard = self.plan.shards[number]
         cases, expected = self.boards(shard)
         return {
             "shard": number,
             "boards": len(cases),
             "programs": {
-                name: self._played(name, shard, cases, expected) for name in self.plan.programs
+                name: self._counts(name, shard, cases, expected) for name in self.plan.programs
             },
         }
 
     def boards(self, shard: Shard) -> tuple[list[Case], list[int | None]]:
-        """The boards of a shard, and the fewest throws on each."""
+        """Return the boards of a shard, and the fewest throws on each."""
         rules = self._rules[shard.part]
         cases = list(self.plan.cases(shard))
         return cases, right_answers(rules, cases)
@@ -166,26 +167,26 @@ class Table:
     def outcomes(
         self, name: str, shard: Shard, cases: Sequence[Case], expected: Sequence[int | None]
     ) -> Iterator[Outcome]:
-        """What a program says on each board of a shard."""
+        """Yield the outcome of a program on each board of a shard."""
         rules = self._rules[shard.part]
-        said = _said_by(self._runner(name, shard), cases)
-        for case, right, one in zip(cases, expected, said, strict=True):
-            yield outcome_on(rules, case, right, one)
+        results = _results(self._runner(name, shard), cases)
+        for case, right, result in zip(cases, expected, results, strict=True):
+            yield outcome_on(rules, case, right, result)
 
     def sample(self, part: int, block: Block, numbers: Iterable[int]) -> None:
-        """Play some boards of a block, and keep nothing."""
+        """Run some boards of a block, and discard the counts."""
         rules, cases_of = self._rules[part], self.plan.parts[part].cases
         cases = [case for number in numbers for case in cases_of(block, number, 1)]
         expected = right_answers(rules, cases)
         for name in self.plan.programs:
-            self._played(name, Shard(part, block, 0, len(cases)), cases, expected)
+            self._counts(name, Shard(part, block, 0, len(cases)), cases, expected)
 
-    def _played(
+    def _counts(
         self, name: str, shard: Shard, cases: Sequence[Case], expected: Sequence[int | None]
     ) -> dict[str, Any]:
         kinds: dict[str, dict[str, Any]] = {}
-        said = self.outcomes(name, shard, cases, expected)
-        for at, (case, right, outcome) in enumerate(zip(cases, expected, said, strict=True)):
+        outcomes = self.outcomes(name, shard, cases, expected)
+        for at, (case, right, outcome) in enumerate(zip(cases, expected, outcomes, strict=True)):
             seen = kinds.setdefault(
                 kind_of(outcome, right),
                 {"boards": 0, "number": shard.first + at, "case": case, "expected": right,
@@ -206,7 +207,7 @@ class Table:
 
 
 def _runner(program: Program, rules: Rules, lines: int) -> Runner:
-    """What plays a program. Those of the package need not be held apart."""
+    """Return a runner for a program: in this process if the program is one of the package's."""
     unfit = rules.unfit_for(program.signature, takes_die=program.takes_die)
     if unfit:
         raise AtlasError(
@@ -222,16 +223,16 @@ def _runner(program: Program, rules: Rules, lines: int) -> Runner:
     return runner_for(program, rules, SECONDS, lines)
 
 
-def _said_by(runner: Runner, cases: Sequence[Case]) -> Iterable[Any]:
+def _results(runner: Runner, cases: Sequence[Case]) -> Iterable[Any]:
     for at in range(0, len(cases), BATCH_SIZE):
         try:
-            yield from runner.play(cases[at : at + BATCH_SIZE])
+            yield from runner.run(cases[at : at + BATCH_SIZE])
         except NotUnderstood as error:
-            raise AtlasError(f"{error}; so nothing can be counted of it") from None
+            raise AtlasError(f"{error}; so it cannot be counted") from None
 
 
 def _work(runner: Runner, cases: Sequence[Case]) -> dict[str, int]:
-    """The work of all calls together, and the longest frontier of any."""
+    """Return the total work of all calls, and the longest frontier of any."""
     total = Counter[str]()
     longest = 0
     for case in cases:

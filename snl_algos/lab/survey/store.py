@@ -1,7 +1,7 @@
-"""Keeps what is finished of a campaign: a file of SQLite.
+"""Store the finished part of a campaign in an SQLite file.
 
-Each finished shard is one transaction, so a run that is killed loses only the shards that it was
-at. Several runs may work on one file: a shard that another has finished is not entered again.
+Each finished shard is one transaction, so a run that is killed loses only its current shards.
+Several runs may work on one file: a shard that another run has finished is not stored again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from .plan import Plan
 __all__ = ["Run", "ShardResult", "Store"]
 
 VERSION = 2
-#: How long to wait while another run writes, in seconds.
+DAMAGED = "the file is damaged; restart the campaign in another one"
+#: The time to wait while another run writes, in seconds.
 LOCK_TIMEOUT = 60.0
 TABLES = """
 create table said (key text primary key, value text not null) strict;
@@ -50,7 +51,7 @@ create table run (
 
 
 class ShardResult(NamedTuple):
-    """How many boards of a shard were of a kind for a program, and the first of them."""
+    """The number of boards of a kind in a shard, for a program, and the first of them."""
 
     shard: int
     program: str
@@ -63,10 +64,9 @@ class ShardResult(NamedTuple):
 
 
 class Run(NamedTuple):
-    """One run of a campaign: when it began, where, by how many processes, and what it played.
+    """One run of a campaign: its start, machine, processes, duration and boards.
 
-    Its seconds are those up to its last shard. `processes` is None where the workers of a
-    scheduler played.
+    Its seconds end with its last shard. `processes` is None for the workers of a scheduler.
     """
 
     began: str
@@ -82,21 +82,21 @@ class Store:
     Parameters
     ----------
     file : str or Path
-        The file. It must be there; `Store.made` makes one.
+        The file. It must exist; `Store.made` creates one.
 
     Raises
     ------
     AtlasError
-        If it is not there, not a campaign, damaged, or from another version.
+        If it does not exist, is not a campaign, is damaged, or has another version.
     """
 
     def __init__(self, file: str | Path) -> None:
         self.file = Path(file)
         if not self.file.is_file():
-            raise AtlasError(f"{file}: there is no such campaign")
+            raise AtlasError(f"{file}: no such campaign")
         with self._opened() as db:
             if db.execute("pragma quick_check").fetchone() != ("ok",):
-                raise AtlasError(f"{file}: the file is damaged; begin the campaign in another one")
+                raise AtlasError(f"{file}: {DAMAGED}")
             if not db.execute("select 1 from sqlite_master where name = 'said'").fetchone():
                 raise AtlasError(f"{file}: this is a database, but not a campaign")
             said = dict(db.execute("select key, value from said"))
@@ -113,12 +113,12 @@ class Store:
 
     @classmethod
     def made(cls, file: str | Path, plan: Plan, fingerprints: Mapping[str, str]) -> Store:
-        """The file of a campaign, made if it is not there.
+        """Open the file of a campaign; create it if necessary.
 
         Raises
         ------
         AtlasError
-            If it is the file of another plan, of other programs or of another Python.
+            If the file belongs to another plan, other programs or another Python.
         """
         _make(Path(file), plan, fingerprints)
         store = cls(file)
@@ -128,22 +128,22 @@ class Store:
             if store.fingerprints.get(name) != fingerprint:
                 raise AtlasError(
                     f"{file}: {name} has changed since this campaign began, and its results must "
-                    "not be mixed with the earlier ones; begin again in another file"
+                    "not be mixed with the earlier ones; start again in another file"
                 )
         if store.python != _python():
             raise AtlasError(
                 f"{file}: this campaign began with Python {store.python}, and this is {_python()}; "
-                "lines are counted differently there, so continue with the former one"
+                "lines are counted differently there, so continue with the old version"
             )
         return store
 
     def finished(self) -> dict[int, int]:
-        """The shards that are finished, each with its boards."""
+        """Return the finished shards, each with its number of boards."""
         with self._opened() as db:
             return dict(db.execute("select number, boards from shard"))
 
     def begin(self, processes: int | None) -> None:
-        """Enter a run. The shards that are kept from now on are its own."""
+        """Record the start of a run. Shards stored from now on belong to it."""
         began = datetime.now(UTC).isoformat(" ", "minutes").removesuffix("+00:00")
         with self._opened() as db, db:
             row = [began, machine(), processes]
@@ -151,25 +151,25 @@ class Store:
             self._run, self._since = done.lastrowid, perf_counter()
 
     def runs(self) -> list[Run]:
-        """The runs that have played something, in the order in which they began."""
+        """Return the runs that have finished a shard, in order."""
         with self._opened() as db:
             rows = db.execute("select began, machine, processes, seconds, boards from run "
                               "where boards > 0 order by number")  # fmt: skip
             return [Run(*row) for row in rows]
 
-    def keep(self, played: Mapping[str, Any]) -> bool:
-        """Enter a shard; False if another run has done so."""
-        number = played["shard"]
+    def save(self, result: Mapping[str, Any]) -> bool:
+        """Store a shard; return False if another run has stored it already."""
+        number = result["shard"]
         with self._opened() as db, db:
             db.execute("begin immediate")
             if db.execute("select 1 from shard where number = ?", [number]).fetchone():
                 return False
-            db.execute("insert into shard values (?, ?)", [number, played["boards"]])
+            db.execute("insert into shard values (?, ?)", [number, result["boards"]])
             db.execute(
                 "update run set seconds = ?, boards = boards + ? where number = ?",
-                [perf_counter() - self._since, played["boards"], self._run],
+                [perf_counter() - self._since, result["boards"], self._run],
             )
-            for name, found in played["programs"].items():
+            for name, found in result["programs"].items():
                 for kind, one in found["kinds"].items():
                     row = ShardResult(number, name, kind, one["boards"], one["number"],
                                json.dumps(one["case"]), one["expected"], one["said"])  # fmt: skip
@@ -179,24 +179,24 @@ class Store:
                     db.execute("insert into work values (?, ?, ?, ?, ?, ?)", [number, name, *work])
         return True
 
-    def kept(self) -> list[ShardResult]:
-        """All that is counted, in the order of the shards, programs and kinds."""
+    def shard_results(self) -> list[ShardResult]:
+        """Return all counts, in the order of the shards, programs and kinds."""
         with self._opened() as db:
             rows = db.execute("select * from kind order by shard, program, kind")
             return [ShardResult(*row) for row in rows]
 
     def work(self) -> list[tuple[int, str, int, int, int, int]]:
-        """Shard, program, boards, cells, edges, longest frontier; in order."""
+        """Return rows of shard, program, boards, cells, edges, longest frontier; in order."""
         with self._opened() as db:
             return db.execute("select * from work order by shard, program").fetchall()
 
     def ask_to_stop(self, *, stop: bool = True) -> None:
-        """Ask the runs at work to end after the shards that they are at; or take that back."""
+        """Ask the current runs to stop after their current shards; or withdraw the request."""
         with self._opened() as db, db:
             db.execute("insert or replace into said values ('stop', ?)", [str(int(stop))])
 
     def is_asked_to_stop(self) -> bool:
-        """Whether somebody has asked for it."""
+        """Return whether a stop was requested."""
         with self._opened() as db:
             return (
                 db.execute("select 1 from said where key = 'stop' and value = '1'").fetchone()
@@ -214,7 +214,7 @@ def _python() -> str:
 
 
 def _make(file: Path, plan: Plan, fingerprints: Mapping[str, str]) -> None:
-    """A new file appears with all that is to be in it, so that no other run finds it half made."""
+    """Create a complete file at once, so that no other run finds it incomplete."""
     if file.exists():
         return
     said = {
@@ -249,7 +249,7 @@ def _name(new: Path, file: Path) -> None:
 
 @contextmanager
 def _opened(file: Path, named: Path | None = None) -> Iterator[sqlite3.Connection]:
-    """A connection that is closed at the end. Errors speak of the file, or of what it will be."""
+    """Open a connection and close it at the end. Errors name the file, or its future name."""
     try:
         with closing(sqlite3.connect(file, timeout=LOCK_TIMEOUT, isolation_level=None)) as db:
             db.execute("pragma synchronous = full")
@@ -261,10 +261,10 @@ def _opened(file: Path, named: Path | None = None) -> Iterator[sqlite3.Connectio
 def _reason(error: sqlite3.DatabaseError) -> str:
     code = getattr(error, "sqlite_errorname", "")
     reasons = {
-        "SQLITE_FULL": "the disk is full; what is finished is kept, so make room and run it again",
+        "SQLITE_FULL": "the disk is full; finished work is kept, so free some space and run again",
         "SQLITE_BUSY": "another program has locked the file; end it, and try again",
         "SQLITE_NOTADB": "this is not the file of a campaign",
-        "SQLITE_CORRUPT": "the file is damaged; begin the campaign in another one",
+        "SQLITE_CORRUPT": DAMAGED,
         "SQLITE_CANTOPEN": "the file cannot be opened",
         "SQLITE_READONLY": "the file cannot be written",
     }

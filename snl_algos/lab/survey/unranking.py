@@ -1,10 +1,9 @@
-"""All boards of a kind, numbered: which board a number stands for, and how many there are.
+"""All boards of a block, numbered: the board of a number, and the number of boards.
 
-A *block* is all boards with so many cells, so many jumps and one die. Choose the feet of the
-jumps, and then an end for each: of n cells, f of them where a jump may begin, there are
-C(f, j) · (n - 1)^j boards with j jumps. The number of a board within its block is read like a
-number in digits: first the feet, in the order of `itertools.combinations`, then one digit for
-each end.
+A *block* is all boards with a number of cells, a number of jumps and one die. Choose the feet of
+the jumps, and then an end for each: if a jump may begin on f of n cells, there are
+C(f, j) · (n - 1)^j boards with j jumps. The number of a board within its block is read in digits:
+first the feet, in the order of `itertools.combinations`, then one digit for each end.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ __all__ = ["Block"]
 
 
 class Block(NamedTuple):
-    """All boards with so many cells, so many jumps and one die.
+    """All boards with a number of cells, a number of jumps and one die.
 
     Attributes
     ----------
     cells, jumps : int
-        How many there are.
+        The numbers of cells and of jumps.
     die : int or tuple of int
-        The die of all of them.
+        The die.
     """
 
     cells: int
@@ -34,7 +33,7 @@ class Block(NamedTuple):
     die: Die
 
     def size(self, rules: Rules) -> int:
-        """How many boards there are.
+        """Return the number of boards.
 
         Examples
         --------
@@ -51,7 +50,7 @@ class Block(NamedTuple):
         return comb(len(rules.feet(self.cells)), self.jumps) * ends
 
     def case(self, rules: Rules, number: int) -> Case:
-        """The board with a number, from 0.
+        """Return the board with a number, from 0.
 
         Raises
         ------
@@ -80,12 +79,12 @@ class Block(NamedTuple):
         return Case(cells, tuple(pairs), die)
 
     def cases(self, rules: Rules, first: int, count: int) -> Iterator[Case]:
-        """So many boards from a number on."""
+        """Yield `count` boards, from a first one on."""
         return (self.case(rules, number) for number in range(first, first + count))
 
 
 def _combination(things: int, chosen: int, number: int) -> Iterator[int]:
-    """The places that are chosen, rising, in the combination with a number.
+    """Yield the chosen indices, in increasing order, of the combination with a number.
 
     Examples
     --------

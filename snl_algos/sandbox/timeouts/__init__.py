@@ -1,22 +1,21 @@
-"""Ends a run that has passed a limit, even one that resists.
+"""End a run that has passed a limit, even one that resists.
 
-`Watchdog` is the small interface: it stands by while a run is watched, and ends it after some
-time. There is one implementation for each kind of host, and `kind_of_host` is the only place
-that chooses:
+`Watchdog` is the small interface: it watches a run, and ends it after some time. There is one
+implementation for each kind of host, and `kind_of_host` is the only place that chooses:
 
-- `watchdog_thread.py`: a second thread stops the run from outside, also in the middle of a long
+- `watchdog_thread.py`: a second thread stops the run from outside, even in the middle of a long
   line; in the main thread of a POSIX system also while it waits.
-- `alarm.py`: without threads, where the program that started Python offers an alarm, as our pages
+- `alarm.py`: without threads, if the program that started Python provides an alarm, as our pages
   do.
-- `sys_monitoring.py`: without either, from Python 3.12 on. Python reports every jump back and
-  every call, and a run without end must pass there.
-- `settrace.py`: the same on Python 3.11, with line events, which cost more.
+- `sys_monitoring.py`: without either, from Python 3.12 on. Python reports every backward jump and
+  every call, and an endless run must make some.
+- `settrace.py`: the same on Python 3.11, with line events, which are slower.
 
 `line_budget.py` ends a call after a number of lines instead: it needs no clock.
 
 Without threads, nothing can interrupt a single long call, such as `time.sleep(60)` or
-`sum(itertools.count())`: the run is stopped as soon as it is back in Python code. In a web
-page, the way to end such a call is to end its worker.
+`sum(itertools.count())`: the run is stopped as soon as it is back in Python code. In a web page,
+such a call can be ended only by terminating its worker.
 """
 
 from __future__ import annotations
@@ -42,17 +41,17 @@ __all__ = [
     "within_lines",
 ]  # fmt: skip
 
-#: Python compiled to WebAssembly, for a web page or for elsewhere.
+#: Python compiled to WebAssembly, in a web page or elsewhere.
 WITHOUT_THREADS = {"emscripten", "wasi"}
 
 
 def watchdog_for(seconds: float, elapsed: float | None = None) -> Watchdog:
-    """Return a watchdog of the kind that this host needs. It begins with its `start`."""
+    """Return a watchdog of the kind that this host needs. Its `start` starts it."""
     return kind_of_host()(seconds, elapsed)
 
 
 def kind_of_host() -> type[Watchdog]:
-    """The kind of watchdog that works on this host."""
+    """Return the kind of watchdog that works on this host."""
     if has_threads():
         from .watchdog_thread import WatchdogThread
 
@@ -72,7 +71,7 @@ def kind_of_host() -> type[Watchdog]:
 
 @cache
 def has_threads() -> bool:
-    """Whether a thread can be started here, and can reach into another one through ctypes."""
+    """Return whether a thread can be started here, and can stop another one through ctypes."""
     if sys.platform in WITHOUT_THREADS or find_spec("_ctypes") is None:
         return False
     try:
@@ -88,22 +87,22 @@ def has_threads() -> bool:
 
 @cache
 def has_alarm() -> bool:
-    """Whether whoever has started Python offers an alarm, which rings by a signal."""
+    """Return whether the program that started Python provides an alarm, which sends a signal."""
     return find_spec("snl_alarm") is not None
 
 
 def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | None = None) -> bool:
-    """Call something, and end it after some time. True if it came to its own end.
+    """Call a function, and end the call after some time. Return whether it ended by itself.
 
     Parameters
     ----------
     seconds : float
-        When to end it.
+        The time limit.
     call : callable
-        What to call.
+        The function.
     elapsed : float, optional
-        When to end it at the latest, on hosts that tell how long a thread has worked. `seconds`
-        are then seconds of work: what a busy machine takes away does not count.
+        The limit of elapsed time, on hosts that report the CPU time of a thread. `seconds` are
+        then seconds of CPU time, so that a busy machine makes no difference.
 
     Examples
     --------
@@ -123,11 +122,11 @@ def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | N
             watchdog.end()
     except Stop:
         pass
-    except Exception:  # what was stopped half-way may fail in its own way
+    except Exception:  # stopping may have caused another exception
         if not watchdog.timed_out:
             raise
     finally:
         watchdog.end()
-        if sys.gettrace() is not former:  # to set it, even to the same, slows Python 3.14 down
+        if sys.gettrace() is not former:  # setting it, even to itself, slows Python 3.14 down
             sys.settrace(former)
     return not watchdog.timed_out

@@ -1,8 +1,8 @@
-"""Stopping by a signal without threads: whoever has started Python offers an alarm.
+"""Stop a run by a signal, without threads: the program that started Python provides an alarm.
 
-Pyodide asks after each few dozen jumps back and calls whether a signal was sent. In our pages,
-whoever is asked looks at the clock (`web/src/workbench/alarm.js`). That costs next to nothing,
-while counting the jumps in Python makes a check a fifth slower.
+Pyodide checks for signals after every few dozen backward jumps and calls. In our pages, that check
+looks at the clock (`web/src/workbench/alarm.js`). It costs almost nothing, while counting the
+jumps in Python makes a check a fifth slower.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from .watchdog import InsistingWatchdog, Stop
 __all__ = ["Alarm"]
 
 SIGNAL: Any = getattr(signal, "SIGUSR1", None)
-#: When to ring again if the run goes on, in milliseconds.
-SOON = 20
+#: The time after which the alarm rings again if the run continues, in milliseconds.
+REPEAT_MILLISECONDS = 20
 
 
 class Alarm(InsistingWatchdog):
-    """Ends the run as soon as it jumps back or calls something when the time is over."""
+    """Ends the run at the first backward jump or call after its time is over."""
 
     def __init__(self, seconds: float, elapsed: float | None = None) -> None:
         super().__init__(seconds, elapsed)
@@ -33,11 +33,11 @@ class Alarm(InsistingWatchdog):
     def start(self) -> None:
         self._own_calls_of(sys._getframe(1))
         self._former = signal.signal(SIGNAL, self._ring), self._alarm.at
-        # Whoever watches from further outside is not to wait any longer.
+        # An outer watchdog must not be delayed.
         self._alarm.at = min(self._alarm.at, self._alarm.now() + 1000 * self.seconds)
 
     def request_stop(self) -> type[Stop]:
-        self._alarm.at = self._alarm.now() + SOON
+        self._alarm.at = self._alarm.now() + REPEAT_MILLISECONDS
         return Stop
 
     def end(self) -> None:
@@ -51,4 +51,4 @@ class Alarm(InsistingWatchdog):
     def _ring(self, number: int, frame: Any) -> None:
         if not self._over:
             self.timed_out = True
-            raise self._stubborn
+            raise self._persistent_stop

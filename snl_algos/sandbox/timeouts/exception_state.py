@@ -1,4 +1,4 @@
-"""Holds back what a call that was ended may leave behind."""
+"""Isolate the exception that a stopped call may leave behind."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ Result = TypeVar("Result")
 
 
 def isolating_exceptions(call: Callable[[], Result]) -> Result:
-    """Call something so that no exception is left over as the one that is being handled.
+    """Call a function so that no exception stays behind as the one being handled.
 
     A Stop that is raised between two instructions of a handler leaves one behind, and every
-    later traceback would begin with it. A generator keeps such things to itself.
+    later traceback would begin with it. In a generator, it does not affect the caller.
     """
 
     def generator() -> Iterator[tuple[list[Result], StopIteration | None]]:
         found, ended = [], None
         try:
             found.append(call())
-        except StopIteration as error:  # which cannot leave a generator
+        except StopIteration as error:  # it cannot leave a generator
             ended = error
         yield found, ended
 

@@ -1,4 +1,4 @@
-"""Ends a call after a number of lines: the same call ends at the same line on every machine."""
+"""End a call after a number of lines: it ends at the same line on every machine."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Result = TypeVar("Result")
 
 
 class LineBudget(LineCounter):
-    """Ends the run at a line of Python, after so many of them.
+    """Ends the run at a line of Python, after a number of lines.
 
-    Counted are the lines of functions that can loop, and every call. What the package itself runs
-    is free.
+    It counts the lines of functions that can loop, and every call, but nothing of the package
+    itself.
     """
 
     def __init__(self, lines: int) -> None:
@@ -36,12 +36,12 @@ class LineBudget(LineCounter):
 
 
 def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None:
-    """Call something, and end it after so many lines.
+    """Call a function, and end the call after a number of lines.
 
     Returns
     -------
     tuple or None
-        What the call returned; None if it was ended, or had run too many lines when it ended.
+        The value of the call; None if it was ended, or had run too many lines when it ended.
 
     Examples
     --------
@@ -55,9 +55,9 @@ def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None
     None
     """
     budget = LineBudget(lines)
-    # A collection of garbage runs what others have left behind, here and at any moment: their
-    # finalizers, and the callbacks of libraries. Their lines are not this call's. And at the
-    # bottom of a recursion, Python 3.11 dies if that fails while a call is about to be traced.
+    # Garbage collection may run finalizers and callbacks of other code at any moment. Their lines
+    # must not count. And at the bottom of a recursion, Python 3.11 crashes if one of them fails
+    # while a call is about to be traced.
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -73,7 +73,7 @@ def _within(budget: LineBudget, call: Callable[[], Result]) -> tuple[Result] | N
         budget.start()
         found = (isolating_exceptions(call),)
     except BaseException as error:
-        # What was stopped half-way may fail in its own way.
+        # Stopping may have caused another exception.
         if not budget.timed_out or not isinstance(error, Exception | Stop):
             raise
         return None

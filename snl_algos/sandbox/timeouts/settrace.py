@@ -1,7 +1,7 @@
-"""Stopping without threads by line events: after each few lines, a look at the clock.
+"""Stop a run without threads, by line events: check the clock after every few lines.
 
-Calls of the package itself are not watched, nor are helpers that cannot loop; but every call
-is counted, so that a recursion without end is noticed too.
+Calls of the package itself are not watched, nor are helpers that cannot loop. But every call is
+counted, so that an endless recursion is also noticed.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from .watchdog import InsistingWatchdog, Stop, Tracer, is_ours
 
 __all__ = ["LineCounter", "jumps_back"]
 
-#: Lines and calls between two looks at the clock.
-LOOK_EVERY = 16
+#: The number of lines and calls between two checks of the clock.
+CHECK_INTERVAL = 16
 
 
 class LineCounter(InsistingWatchdog):
-    """Ends the run at a line of Python. A single call that lasts long cannot be interrupted.
+    """Ends the run at a line of Python. It cannot interrupt a single long call.
 
-    What also gets away is a loop that keeps every exception it catches and calls nothing, and
-    an empty loop on one line, `while True: pass`, in a function whose steps are recorded.
+    Neither can it end a loop that keeps every exception it catches and calls nothing, nor an
+    empty loop on one line, `while True: pass`, in a function that is traced.
     """
 
     def __init__(self, seconds: float, elapsed: float | None = None) -> None:
@@ -40,11 +40,11 @@ class LineCounter(InsistingWatchdog):
         sys.settrace(self.on_call)
 
     def request_stop(self) -> type[Stop]:
-        # The Stop switches tracing off, but not this: it helps if the Stop is caught and kept.
+        # The Stop switches tracing off, but not profiling: it helps if the Stop is caught and kept.
         if not self._profiles:
             self._profiles, self._former_profile = True, sys.getprofile()
             sys.setprofile(self._on_profile)
-        return self._stubborn
+        return self._persistent_stop
 
     def end(self) -> None:
         if not self._over:
@@ -59,7 +59,7 @@ class LineCounter(InsistingWatchdog):
             return None
         self._count()
         jumps = jumps_back(frame.f_code)
-        # A jump to itself, as in `while True: pass` on one line, comes to no other line.
+        # A jump to itself, as in `while True: pass` on one line, never reaches another line.
         frame.f_trace_opcodes = 0 in jumps
         return self._on_line if jumps else None
 
@@ -69,7 +69,7 @@ class LineCounter(InsistingWatchdog):
 
     def _count(self) -> None:
         self._seen += 1
-        if self._seen % LOOK_EVERY == 0 and not self._over and monotonic() > self._deadline:
+        if self._seen % CHECK_INTERVAL == 0 and not self._over and monotonic() > self._deadline:
             self.timed_out = True
             raise self.request_stop()
 
@@ -80,7 +80,7 @@ class LineCounter(InsistingWatchdog):
 
 @cache
 def jumps_back(code: CodeType) -> frozenset[int]:
-    """How far each jump back in it goes. Without any, it cannot loop.
+    """Return the distances of the backward jumps in a code. Without any, it cannot loop.
 
     Examples
     --------

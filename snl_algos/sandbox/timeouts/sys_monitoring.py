@@ -1,9 +1,9 @@
-"""Stopping without threads from Python 3.12 on: a look at the clock after each few jumps back.
+"""Stop a run without threads from Python 3.12 on: check the clock after every few backward jumps.
 
-A run without end must jump back or call something again and again. `sys.monitoring` reports
-both, at a small part of what line events cost. And unlike a trace function, it goes on when it
-has raised an exception: so the Stop is raised at each of them until the run is over, and no
-handler can catch it for ever.
+An endless run must jump back or call something again and again. `sys.monitoring` reports both, at
+a small part of the cost of line events. And unlike a trace function, it stays active after it has
+raised an exception. So the Stop is raised at each event until the run is over, and no handler can
+catch it for ever.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from .watchdog import Stop, Watchdog, is_ours
 __all__ = ["JumpCounter"]
 
 MONITORING: Any = getattr(sys, "monitoring", None)
-#: Jumps and calls between two looks at the clock.
-LOOK_EVERY = 16
-#: The numbers of tools that `sys.monitoring` has.
+#: The number of jumps and calls between two checks of the clock.
+CHECK_INTERVAL = 16
+#: The tool numbers of `sys.monitoring`.
 TOOLS = range(6)
 
 
 class JumpCounter(Watchdog):
-    """Ends the run at a jump back or a call. A single call that lasts long is not interrupted."""
+    """Ends the run at a backward jump or a call. It cannot interrupt a single long call."""
 
     def __init__(self, seconds: float, elapsed: float | None = None) -> None:
         super().__init__(seconds, elapsed)
-        self._left = LOOK_EVERY  # until the next look at the clock
+        self._left = CHECK_INTERVAL  # events until the next check of the clock
         self._deadline = float("inf")
         self._tool: int | None = None
-        self._watched: dict[int, CodeType] = {}  # by their ids: to hash code takes long
+        self._watched: dict[int, CodeType] = {}  # by id, because hashing code is slow
 
     def start(self) -> None:
-        """Begin to stand by. If other tools have taken all the places, nobody does."""
+        """Start watching, unless other tools have taken all the tool numbers."""
         watch, events = MONITORING, MONITORING.events
         self._tool = next((tool for tool in TOOLS if watch.get_tool(tool) is None), None)
         if self._tool is None:
@@ -64,10 +64,10 @@ class JumpCounter(Watchdog):
         watch.free_tool_id(tool)
 
     def _on_start(self, code: CodeType, place: int) -> Any:
-        """A call begins, or a generator goes on. From now on, its jumps are watched too."""
+        """Watch the jumps of a call that begins, or of a generator that resumes."""
         if id(code) not in self._watched:
             if is_ours(code):
-                return MONITORING.DISABLE  # asks for no more events from this place
+                return MONITORING.DISABLE  # no more events from this place
             self._watched[id(code)] = code
             MONITORING.set_local_events(self._tool, code, MONITORING.events.JUMP)
         return self._on_jump(code, place, place)
@@ -75,6 +75,6 @@ class JumpCounter(Watchdog):
     def _on_jump(self, code: CodeType, place: int, to: int) -> None:
         self._left -= 1
         if self._left <= 0:
-            self._left = LOOK_EVERY
+            self._left = CHECK_INTERVAL
             if self.timed_out or monotonic() > self._deadline:
                 raise self.request_stop()

@@ -1,4 +1,4 @@
-"""What a watchdog is, whatever the host; and how one insists."""
+"""The interface of a watchdog, and one that raises its exception again if it is swallowed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["InsistingWatchdog", "Stop", "Tracer", "Watchdog", "is_ours"]
 Tracer = Callable[[FrameType, str, Any], Any]
 
 ROOT = Path(__file__).parents[2]
-#: This folder, the package, and the folders of its programs, which may run without end.
+#: This folder, the package, and the folders of its programs, which may never end.
 HERE = f"{Path(__file__).parent}{os.sep}"
 PACKAGE = f"{ROOT}{os.sep}"
 PROGRAMS = tuple(f"{ROOT / folder}{os.sep}" for folder in ("algorithms", "mistakes"))
@@ -28,20 +28,20 @@ class Stop(BaseException):
 
 
 class Watchdog(ABC):
-    """Stands by while a run is watched, and ends it. Start it in the function that calls the run.
+    """Watches a run and ends it. Start it in the function that calls the run.
 
     Parameters
     ----------
     seconds : float
-        After this time, the run is ended.
+        The time limit of the run.
     elapsed : float, optional
-        After this time at the latest, where the host tells how long the run has worked: then
-        `seconds` counts only that. By default waiting counts as much as work.
+        The limit of elapsed time, where the host reports CPU time: then `seconds` are seconds of
+        CPU time. By default waiting counts as much as work.
 
     Attributes
     ----------
     timed_out : bool
-        Whether it has told the run to stop.
+        Whether it has stopped the run.
     """
 
     def __init__(self, seconds: float, elapsed: float | None = None) -> None:
@@ -51,60 +51,60 @@ class Watchdog(ABC):
 
     @abstractmethod
     def start(self) -> None:
-        """Begin to stand by."""
+        """Start watching."""
 
     @abstractmethod
     def request_stop(self) -> type[Stop]:
-        """The run is over a limit: what to raise, and if the run goes on, end it soon."""
+        """Return the exception to raise in a run over its limit; end it soon if it continues."""
 
     @abstractmethod
     def end(self) -> None:
-        """The run is over. May be called again."""
+        """Stop watching. May be called again."""
 
     def on_call(self, frame: FrameType, event: str, arg: Any) -> Tracer | None:
-        """For a call that whoever traces the run has no use for: what is to trace it instead."""
+        """Return a trace function for a call that the tracer of the run does not need."""
         return None
 
 
 class InsistingWatchdog(Watchdog):
     """Raises a Stop again each time it is swallowed, until the run is over.
 
-    An exception raised in a trace function ends the watched function, unless that catches it:
-    `except BaseException` in an endless loop catches everything, and a raised exception has
+    An exception raised in a trace function ends the watched function, unless the function catches
+    it: `except BaseException` in an endless loop catches everything, and a raised exception has
     switched tracing off. But the exception notices when it is swallowed, because Python then
-    throws it away. From there on every call is watched, instruction by instruction, and the
-    exception is raised again at the first one from which no handler gets it that has had it
-    before. So even an endless loop runs out of handlers.
+    deletes it. From there on every call is watched, instruction by instruction, and the exception
+    is raised again at the first instruction whose handler has not yet caught it. So even an
+    endless loop runs out of handlers.
     """
 
     def __init__(self, seconds: float, elapsed: float | None = None) -> None:
         super().__init__(seconds, elapsed)
         self._over = False
         self._owner: FrameType | None = None
-        self._had: dict[FrameType, set[int]] = {}  # which handlers have had it
+        self._used: dict[FrameType, set[int]] = {}  # the handlers that have caught it
         self._former_hook = sys.unraisablehook
 
     @cached_property
-    def _stubborn(self) -> type[Stop]:
-        return _stubborn(self)
+    def _persistent_stop(self) -> type[Stop]:
+        return _persistent_stop(self)
 
     def _own_calls_of(self, frame: FrameType) -> None:
-        """Only calls inside this one are to be ended."""
+        """Limit the effect to calls inside this frame."""
         self._owner = frame
         self._former_hook = sys.unraisablehook
         sys.unraisablehook = self._unraisable
 
     def _restore_hooks(self) -> None:
-        self._had.clear()
+        self._used.clear()
         if sys.unraisablehook == self._unraisable:
             sys.unraisablehook = self._former_hook
 
     def _unraisable(self, lost: Any) -> None:
-        """A Stop that arrived where nothing can be raised, as in a `__del__`, is no news."""
+        """Ignore a Stop that arrived where nothing can be raised, as in a `__del__`."""
         if not issubclass(lost.exc_type, Stop):
-            try:  # noqa: SIM105 (which calls more)
+            try:  # noqa: SIM105 (`suppress` would add calls)
                 self._former_hook(lost)
-            except RecursionError:  # at the bottom of a recursion there is no room to say it
+            except RecursionError:  # at the bottom of a recursion it cannot be reported
                 pass
 
     @property
@@ -113,7 +113,7 @@ class InsistingWatchdog(Watchdog):
         return self._over
 
     def watch_every_instruction(self, frame: FrameType | None) -> None:
-        """Watch a call and those around it, to end each as soon as that can be done."""
+        """Watch a call and its callers, to end each as soon as possible."""
         if self._over:
             return
         while frame is not None and frame is not self._owner:
@@ -128,24 +128,24 @@ class InsistingWatchdog(Watchdog):
             return None
         if event == "opcode" and not self._over:
             handler = _handlers(frame.f_code).get(frame.f_lasti)
-            had = self._had.setdefault(frame, set())
+            used = self._used.setdefault(frame, set())
             if handler is None:
-                raise self._stubborn
-            if handler not in had:
-                had.add(handler)
-                raise self._stubborn
+                raise self._persistent_stop
+            if handler not in used:
+                used.add(handler)
+                raise self._persistent_stop
         return self._on_instruction
 
 
-def _stubborn(watchdog: InsistingWatchdog) -> type[Stop]:
-    """A Stop that does not rest before the watchdog does."""
+def _persistent_stop(watchdog: InsistingWatchdog) -> type[Stop]:
+    """Return a Stop that is raised again until the watchdog is over."""
 
     class PersistentStop(Stop):
-        def __init__(self) -> None:  # where something catches it
+        def __init__(self) -> None:  # called where it is caught
             if not watchdog.is_over:
                 watchdog.watch_every_instruction(sys._getframe(1))
 
-        def __del__(self) -> None:  # where that has thrown it away
+        def __del__(self) -> None:  # called where it is dropped
             if not watchdog.is_over:
                 watchdog.watch_every_instruction(sys._getframe(1))
 
@@ -154,7 +154,7 @@ def _stubborn(watchdog: InsistingWatchdog) -> type[Stop]:
 
 @cache
 def _handlers(code: CodeType) -> dict[int, int]:
-    """Instruction → the handler that gets what is raised there, both by their places."""
+    """Map each instruction to the handler of its exceptions, both by their offsets."""
     import dis  # needed only in the rare case that a run must be ended
 
     entries = dis.Bytecode(code).exception_entries  # type: ignore[attr-defined]
@@ -162,7 +162,7 @@ def _handlers(code: CodeType) -> dict[int, int]:
 
 
 def is_ours(code: CodeType) -> bool:
-    """Whether code belongs to the package itself, and not to the programs that it runs.
+    """Return whether code belongs to the package itself, and not to the programs that it runs.
 
     Examples
     --------

@@ -1,9 +1,9 @@
-"""Stopping on a host with threads: one of them ends the run from outside.
+"""Stop a run from another thread, on a host with threads.
 
 The thread sends the exception again and again until the run is over. In the main thread of a
-POSIX system it sends it by a signal, which also wakes a run that waits: for a lock, for a queue,
-in `time.sleep`. What waits in another thread, and what counts for long in C without looking at
-signals, such as `sum(range(10**12))`, cannot be interrupted from within its process.
+POSIX system it sends a signal, which also wakes a run that waits: for a lock, for a queue, in
+`time.sleep`. A run that waits in another thread, or computes in C without checking for signals,
+such as `sum(range(10**12))`, cannot be interrupted from within its process.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from .watchdog import InsistingWatchdog, Stop
 
 __all__ = ["WatchdogThread"]
 
-#: Wakes a run that waits. It means nothing to Python, and little to other programs.
+#: Wakes a run that waits. Python does not use this signal, and few programs do.
 WAKE: signal.Signals | None = getattr(signal, "SIGUSR1", None)
 
 
 class WatchdogThread(InsistingWatchdog):
-    """Ends the run also in code that is not traced, as soon as that runs Python again."""
+    """Ends the run even in code that is not traced, as soon as it runs Python again."""
 
     def __init__(self, seconds: float, elapsed: float | None = None) -> None:
         super().__init__(seconds, elapsed)
         self._runner = threading.get_ident()
         self._lock = threading.Lock()
-        self._begun = threading.Lock()  # held until the thread may begin
-        self._begun.acquire()
+        self._started = threading.Lock()  # held until the thread may start its clock
+        self._started.acquire()
         self._wake = threading.Event()
-        self._thread = threading.Thread(target=self._stand_by, daemon=True)
+        self._thread = threading.Thread(target=self._watch, daemon=True)
         self._former_handler: Any = None
 
     def start(self) -> None:
-        """Begin to stand by. If no more threads can be started, nobody does.
+        """Start watching, if another thread can be started.
 
-        On a busy machine it may take long to start a thread. Its time begins afterwards: a Stop
-        that arrived in there would leave the locks of the standard library in disorder.
+        Starting a thread may be slow on a busy machine. The clock starts afterwards: a Stop that
+        arrived in between would leave the locks of the standard library in disorder.
         """
         self._own_calls_of(sys._getframe(1))
         if WAKE is not None and threading.current_thread() is threading.main_thread():
@@ -51,15 +51,15 @@ class WatchdogThread(InsistingWatchdog):
         except RuntimeError:
             self._over = True
         finally:
-            self._begun.release()
+            self._started.release()
 
     def request_stop(self) -> type[Stop]:
         self._wake.set()
         return Stop
 
     def end(self) -> None:
-        # One may still be on its way: let it arrive here. (Taking it back instead leaves
-        # Python 3.11 with a flag that nobody lowers, and the next traced call hangs.)
+        # An exception may still be pending: let it arrive here. (Withdrawing it instead leaves
+        # Python 3.11 with a flag that is never reset, and the next traced call hangs.)
         while True:
             try:
                 with self._lock:
@@ -76,15 +76,15 @@ class WatchdogThread(InsistingWatchdog):
         self._restore_hooks()
 
     def _woken(self, number: int, frame: Any) -> None:
-        """The run waited, and was woken to be ended."""
+        """End a run that was waiting."""
         if not self._over:
-            raise self._stubborn
+            raise self._persistent_stop
 
-    def _stand_by(self) -> None:
-        self._begun.acquire()
-        begun, worked = monotonic(), _work_of(self._runner)
+    def _watch(self) -> None:
+        self._started.acquire()
+        started, worked = monotonic(), _work_of(self._runner)
         self._wake.wait(self.seconds)
-        while self._may_go_on(begun, worked):
+        while self._may_continue(started, worked):
             self._wake.wait(0.05)
         if self._over:
             return
@@ -96,27 +96,27 @@ class WatchdogThread(InsistingWatchdog):
                     self.timed_out = True
                     self._send()
 
-    def _may_go_on(self, begun: float, worked: float | None) -> bool:
-        """Return whether the run has worked less than it may, because it waited."""
+    def _may_continue(self, started: float, worked: float | None) -> bool:
+        """Return whether the run has CPU time left, because it waited."""
         if self._wake.is_set() or self.elapsed is None or worked is None:
             return False
         now = _work_of(self._runner)
         return (
-            now is not None and now - worked < self.seconds and monotonic() - begun < self.elapsed
+            now is not None and now - worked < self.seconds and monotonic() - started < self.elapsed
         )
 
     def _send(self) -> None:
-        """Raise the exception in the runner: at once if it waits, else when Python runs again."""
+        """Raise the exception in the run: at once if it waits, else when Python runs again."""
         if WAKE is not None and self._former_handler is not None:
             signal.pthread_kill(self._runner, WAKE)
         else:
             ctypes.pythonapi.PyThreadState_SetAsyncExc(
-                ctypes.c_ulong(self._runner), ctypes.py_object(self._stubborn)
+                ctypes.c_ulong(self._runner), ctypes.py_object(self._persistent_stop)
             )
 
 
 def _work_of(thread: int) -> float | None:
-    """Return the processor time of a thread, in seconds; None where the system does not tell it."""
+    """Return the CPU time of a thread, in seconds; None if the system does not report it."""
     try:
         return time.clock_gettime(time.pthread_getcpuclockid(thread))
     except (AttributeError, OSError):

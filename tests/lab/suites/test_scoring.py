@@ -144,11 +144,11 @@ def made(folder: Path, files: dict[str, str | bytes]) -> None:
 SPOILT: dict[str, tuple[dict[str, str | bytes], str]] = {
     "no folder": ({}, "no such folder"),
     "a file": ({".": ""}, "not a folder"),
-    "empty": ({"readme.txt": ""}, "there are no tests in it; a suite has input/input00.txt"),
-    "no output": ({"input/input00.txt": EMPTY}, "input00.txt: there is no output for it"),
+    "empty": ({"readme.txt": ""}, "it has no tests; a suite has input/input00.txt"),
+    "no output": ({"input/input00.txt": EMPTY}, "input00.txt: it has no output"),
     "no input": (
         {"input/input00.txt": EMPTY, "output/output00.txt": "17", "output/output01.txt": "17"},
-        "output01.txt: there is no input for it",
+        "output01.txt: it has no input",
     ),
     "not a board": (
         {"input/input00.txt": "1\n1\n2\n", "output/output00.txt": "17"},

@@ -107,7 +107,7 @@ def test_a_part_is_played_again(name: str) -> None:
             for case, right in zip(*table.boards(shard), strict=True):
                 game = Rules(case.cells, dict(case.jumps), case.die, rules.start, rules.chained)
                 assert fewest_throws(game).get(case.cells) == right
-            for program, counts in table.play(number)["programs"].items():
+            for program, counts in table.run(number)["programs"].items():
                 for kind, one in counts["kinds"].items():
                     again[program, shard.part + 1, shard.block, kind] += one["boards"]
     assert len(again) > 100

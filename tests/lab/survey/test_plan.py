@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from snl_algos.lab.survey import AtlasError, Plan
-from snl_algos.lab.survey.shard import play
+from snl_algos.lab.survey.shard import run_shard
 from snl_algos.programs import program_of
 
 GOOD: dict[str, Any] = {"programs": ["greedy"], "boards": [{"every": [4, 5], "dice": [1, 2]}]}
@@ -105,4 +105,4 @@ def test_boards_that_a_program_cannot_be_given_are_named_with_those_that_fit() -
     """Would catch: a message that leaves its reader alone."""
     plan = json.dumps({"programs": ["mine.py"], "boards": [{"every": [4]}]})
     with pytest.raises(AtlasError, match=r'need not be square; .* rules = "leetcode"'):
-        play(plan, lambda name: program_of(grid), 0)
+        run_shard(plan, lambda name: program_of(grid), 0)
