@@ -357,14 +357,14 @@ def compare(
     truth = true_answer(named.board, cost)
     shares = _Shares(chosen, seconds)
     rows = []
-    for program, name in zip(chosen, _told_apart(chosen), strict=True):
+    for program, name in zip(chosen, _distinct_names(chosen), strict=True):
         progress(name)
         row = _run(program, named.board, truth, cost, shares.next(program))
         rows.append(replace(row, name=name))
     return Comparison(named, tuple(rows), truth, name_of(cost))
 
 
-def _told_apart(programs: Sequence[Program]) -> list[str]:
+def _distinct_names(programs: Sequence[Program]) -> list[str]:
     """Return the names, with a number for each repeated one."""
     names: list[str] = []
     for program in programs:
