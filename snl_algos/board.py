@@ -47,7 +47,7 @@ class Move(NamedTuple):
 
     @property
     def jump(self) -> tuple[int, int] | None:
-        """The jump taken, as (from, to), or None."""
+        """Jump taken, as (from, to), or None."""
         return None if self.landing == self.cell else (self.landing, self.cell)
 
     def __str__(self) -> str:
@@ -60,8 +60,7 @@ class Move(NamedTuple):
 class Board:
     """A Snakes and Ladders board: cells, jumps, a die and the rules.
 
-    A board never changes once it is made, so it can be a key in a dictionary.
-    There is no move from the goal.
+    A board is immutable, so it can be a key in a dictionary. No move leaves the goal.
 
     Parameters
     ----------
@@ -80,7 +79,7 @@ class Board:
         A board of N cells with start 0 is the same game as one of N + 1 with start 1.
     chained : bool, default False
         Whether a jump that ends where another starts continues. If so, a throw that
-        lands in a loop of jumps is not a move: nobody ever stands there.
+        lands in a cycle of jumps is not a move, because it never comes to rest.
     overshoot : {"stay", "bounce", "win"}, default "stay"
         What a throw past the goal does. "stay": nothing, it is not a move. "bounce":
         the rest is counted back from the goal; if that leaves the board, it is not a
@@ -114,15 +113,15 @@ class Board:
     cells: int
     goal: int  #: the last cell
     jumps: Mapping[int, int]
-    faces: tuple[int, ...]  #: the faces of the die, rising
+    faces: tuple[int, ...]  #: the faces of the die, in ascending order
     start: int
     chained: bool
     overshoot: Overshoot
     #: landing → the cell you stand on, for each cell with a jump. The same as `jumps`,
-    #: unless jumps are chained; None: a loop of jumps
+    #: unless jumps are chained; None for a cycle of jumps
     jumps_taken: Mapping[int, int | None]
-    _is_plain: bool  #: whether throws land on the cells after a cell, without a gap
-    _onto: dict[int | None, list[int]]  #: cell → the landings whose jump ends there, when asked for
+    _is_plain: bool  #: whether the throws from a cell land on the next cells, without a gap
+    _onto: dict[int | None, list[int]]  #: cell → the landings whose jump ends there; filled on use
 
     def __init__(
         self,
@@ -157,7 +156,7 @@ class Board:
 
     @property
     def die(self) -> int | tuple[int, ...]:
-        """The number of faces if they are 1, 2, 3, ..., else the faces themselves."""
+        """Number of faces if they are 1, 2, 3, ..., otherwise the faces themselves."""
         return len(self.faces) if self.faces[-1] == len(self.faces) else self.faces
 
     @property
@@ -203,7 +202,7 @@ class Board:
         return throws
 
     def _on_the_board(self, cell: int) -> int:
-        """Return a cell as a plain whole number, because small numbers of NumPy run over."""
+        """Return a cell as an `int`, because small integers of NumPy overflow."""
         cell = index(cell)
         if not self.start <= cell <= self.goal:
             raise BoardError(
@@ -212,7 +211,7 @@ class Board:
         return cell
 
     def stand(self, landing: int) -> int | None:
-        """Return the cell you stand on after landing; None if a loop of jumps never lets you.
+        """Return the cell you stand on after landing; None if you land in a cycle of jumps.
 
         Examples
         --------
@@ -239,18 +238,18 @@ class Board:
         return tuple([Move(face, at, stand(at)) for face, at in self._throws(cell)])
 
     def ends(self, cell: int) -> list[int]:
-        """Return the cell of each of the moves from a cell, in the same order, and much faster.
+        """Return the `cell` of each move from a cell, in the same order, but much faster.
 
         Examples
         --------
         >>> Board(6, {5: 2}).ends(3)
         [4, 2, 6]
         """
-        taken: Any = self.jumps_taken  # a loop of jumps is None, and has no landing
+        taken: Any = self.jumps_taken  # a cycle of jumps is None, and `landings` leaves it out
         return [taken.get(landing, landing) for landing in self.landings(cell)]
 
     def move_between(self, cell: int, end: int) -> Move:
-        """Return the move from one cell to another; where several faces make it, the lowest.
+        """Return the move from one cell to another, with the lowest face if several lead there.
 
         Raises
         ------
@@ -286,7 +285,7 @@ class Board:
         raise BoardError(f"no throw from cell {cell} lands on cell {short(landing)}")
 
     def successors(self, cell: int) -> tuple[int, ...]:
-        """Return the cells that one throw from a cell can leave you on, each once.
+        """Return the cells where you can stand after one throw from a cell, without duplicates.
 
         Examples
         --------
@@ -296,7 +295,7 @@ class Board:
         return tuple(dict.fromkeys(self.ends(cell)))
 
     def sources(self, landing: int) -> Sequence[int]:
-        """Return the cells from which some throw lands on a cell, before any jump, rising.
+        """Return all cells with a throw that lands on a cell, before any jump, in ascending order.
 
         Examples
         --------
@@ -315,9 +314,9 @@ class Board:
         return [cell for cell in on_board if landing in self.landings(cell)]
 
     def predecessors(self, cell: int) -> tuple[int, ...]:
-        """Return the cells from which one throw can leave you on a cell, rising.
+        """Return all cells with a throw after which you stand on a cell, in ascending order.
 
-        The exact transpose of `successors`.
+        This is the exact transpose of `successors`.
 
         Examples
         --------
@@ -325,7 +324,7 @@ class Board:
         (1, 2, 3, 4)
         """
         cell = self._on_the_board(cell)
-        if not self._onto:  # a search asks for many cells, and this takes every jump
+        if not self._onto:  # built once from all jumps, because a search asks for many cells
             onto: dict[int | None, list[int]] = {}
             for foot, end in self.jumps_taken.items():
                 onto.setdefault(end, []).append(foot)
@@ -354,9 +353,10 @@ class Board:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Board:
-        """Return the board that plain data describes. Only `cells` must be there.
+        """Return the board that plain data describes. Only `cells` is required.
 
-        Judges have jumps from a cell to itself; in plain data they are left out without a warning.
+        Some judges use jumps from a cell to itself; in plain data these are left out without a
+        warning.
 
         Raises
         ------
@@ -395,11 +395,11 @@ class Board:
         return Board.from_dict, (self.to_dict(),)
 
     def __repr__(self) -> str:
-        """Return Python that makes the board again."""
+        """Return Python code that creates the board."""
         return in_python(self.to_dict())
 
     def __str__(self) -> str:
-        """Return the board in text, top row first, with each jump in the cell it leaves.
+        """Return the board as text, top row first, with each jump in the cell where it starts.
 
         Examples
         --------
@@ -412,7 +412,7 @@ class Board:
         return drawing_and_summary(self.to_dict())
 
     def summary(self) -> str:
-        """Return size and rules in one line; the usual rules are left out.
+        """Return size and rules in one line, without the default rules.
 
         Examples
         --------
@@ -422,7 +422,7 @@ class Board:
         return summary(self.to_dict())
 
     def _repr_svg_(self) -> str | None:
-        """Return what a notebook shows, if matplotlib is there and the board not too large."""
+        """Return a picture for notebooks; None without matplotlib or for a large board."""
         try:
             pictures = import_optional("pictures")
         except MissingExtra:
@@ -433,9 +433,9 @@ class Board:
 
 
 def _follow_chains(jumps: Mapping[int, int]) -> dict[int, int | None]:
-    """Return where each jump ends when jumps are chained; None where it runs in a loop.
+    """Return where each jump ends when jumps are chained; None if it leads into a cycle.
 
-    Every jump is followed once only, so that a chain of 100,000 costs 100,000 steps.
+    Every jump is followed only once, so a chain of 100,000 jumps takes 100,000 steps.
     """
     ends: dict[int, int | None] = {}
     for foot in jumps:

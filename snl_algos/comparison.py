@@ -1,7 +1,7 @@
-"""Several programs, one board: the table and the first difference.
+"""Compares several programs on one board: a table, and the first wrong distance of each.
 
-What is right is not decided by vote. Every answer is checked against its certificate, and
-against one full search whose own certificate holds.
+The right answer is not decided by majority. Every answer is checked against its certificate, and
+against one full search whose certificate holds.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ COLUMNS = (
     "memory",
 )
 
-#: Those of them that head numbers.
+#: The headings of columns with numbers.
 NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time")
 
-#: A name or a time with its unit stays on one line, and headings apart, whatever the host's style.
+#: The style of a cell: no line breaks in names and times, and space between the columns.
 CELL = 'style="white-space: nowrap; padding: 0.2em 0.6em; text-align: {side}"'
 
-#: On larger boards the work of a run is not counted: watching it would take minutes.
+#: The largest board on which work is counted; on larger ones tracing would take minutes.
 MAX_COUNTED = 20_000
 
 
@@ -60,25 +60,25 @@ class Row:
     name : str
         The program.
     answer : Answer or None
-        What it says; None if it gave no answer.
+        Its answer, or None.
     finding : Finding or None
-        Why it gave no answer: it refused the board, raised, or returned no number.
+        Why there is no answer: it refused the board, raised, or did not return a number.
     agrees : bool
         Whether its number of throws is right.
     cost : float or None
-        What its answer costs, in the unit that was asked for; None without an answer, and
-        for a goal out of reach.
+        The cost of its answer, in the unit of the comparison; None without an answer, and if the
+        goal is out of reach.
     certificate : Certificate or None
-        Whether its whole answer is proven, and if not, the first thing wrong; None for an
-        answer that is only a number.
+        Whether its whole answer is proven, and if not, the first error; None if the answer is only
+        a number.
     work : Work or None
-        What its run did; None if the run was too long to watch, or gave no answer.
+        The work of its run; None if the run was too long to trace, or gave no answer.
     seconds : float or None
-        Time of a run that is not watched, the median of several if it is short.
+        The time of an untraced run; for a short run, the median of several.
     memory : str
-        How its memory grows, as far as that is known.
+        How its memory grows, if known.
     limits : tuple of str
-        What the algorithm is known to get wrong on some boards; nothing if it is exact.
+        The known limits of the algorithm; empty if it is exact.
     """
 
     name: str
@@ -93,7 +93,7 @@ class Row:
     limits: tuple[str, ...] = ()
 
     def cells(self) -> tuple[str, ...]:
-        """The row as the table shows it, in the order of `COLUMNS`."""
+        """Return the texts of the row, in the order of `COLUMNS`."""
         if self.answer is None:
             refused = self.finding is not None and self.finding.kind == "refused"
             return (self.name, "refused" if refused else "no answer", *["–"] * 6, self.memory)
@@ -112,18 +112,18 @@ class Row:
 
 
 class Comparison:
-    """What several programs say of one board. Made by `compare`.
+    """The answers of several programs on one board. Made by `compare`.
 
     Attributes
     ----------
     board : Board
         The board.
     rows : tuple of Row
-        One for each program, in the order asked for.
+        One for each program, in the order given.
     truth : Answer
         The right answer, with all distances.
     unit : str
-        What distances are counted in: "throws", or the name of another cost.
+        The unit of the distances: "throws", or the name of another cost.
     """
 
     def __init__(
@@ -137,11 +137,11 @@ class Comparison:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The headings of the table: `COLUMNS`, and the unit if it is not throws."""
+        """Headings of the table: `COLUMNS`, and the unit if it is not throws."""
         return COLUMNS if self.unit == "throws" else (*COLUMNS[:2], self.unit, *COLUMNS[2:])
 
     def table(self) -> list[tuple[str, ...]]:
-        """The rows of the table, in the order of `columns`."""
+        """Return the rows of the table, with the texts in the order of `columns`."""
         if self.unit == "throws":
             return [row.cells() for row in self.rows]
         costs = ["–" if row.cost is None else f"{row.cost:g}" for row in self.rows]
@@ -150,11 +150,11 @@ class Comparison:
 
     @property
     def throws(self) -> int | None:
-        """The true fewest throws; None if the goal cannot be reached."""
+        """Fewest throws to the goal; None if it cannot be reached."""
         return self.truth.throws
 
     def row(self, name: str) -> Row:
-        """The row of an algorithm.
+        """Return the row of a program.
 
         Raises
         ------
@@ -169,7 +169,7 @@ class Comparison:
         )
 
     def first_difference(self, name: str) -> Difference | None:
-        """The nearest cell whose distance an algorithm has wrong, or None.
+        """Return the nearest cell for which a program has a wrong distance, or None.
 
         Parameters
         ----------
@@ -179,7 +179,7 @@ class Comparison:
         Returns
         -------
         Difference or None
-            None if all its distances are right as far as it looked, and its answer too.
+            None if its answer and all the distances it has are right.
 
         Examples
         --------
@@ -191,16 +191,16 @@ class Comparison:
         return None if answer is None else self.difference_of(answer)
 
     def difference_of(self, answer: Answer) -> Difference | None:
-        """The same for any answer, also of a function that is not registered.
+        """Return the same for any answer, including that from an unregistered function.
 
-        Where another cost is counted, differences are not explained: None.
+        With a cost other than throws, differences are not explained, and the result is None.
         """
         if self.unit != "throws":
             return None
         return first_difference(self.board, self.truth, answer)
 
     def notes(self) -> list[str]:
-        """A sentence for everything the table cannot hold: refusals, findings, differences."""
+        """Return a sentence for each refusal, finding and difference, which the table lacks."""
         notes = []
         for row in self.rows:
             if row.finding is not None:
@@ -218,7 +218,7 @@ class Comparison:
         return notes
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything as plain data, for JSON."""
+        """Return the comparison as plain data, ready for JSON."""
         return {
             "format": "snl-comparison",
             "version": 2,
@@ -252,7 +252,7 @@ class Comparison:
         }
 
     def __str__(self) -> str:
-        """The table in plain text, and the notes below it."""
+        """Return the table in plain text, with the notes below it."""
         table = plain_table(self.columns, self.table(), right=(*NUMBERS, self.unit))
         return "\n".join([table, *self.notes()])
 
@@ -260,7 +260,7 @@ class Comparison:
         return f"<comparison of {len(self.rows)} algorithms on a board of {self.board.cells} cells>"
 
     def _repr_html_(self) -> str:
-        """The table for a notebook."""
+        """Return the table as HTML, for a notebook."""
         right = {*NUMBERS, self.unit}
         sides = ["right" if heading in right else "left" for heading in self.columns]
         head = "".join(
@@ -294,45 +294,45 @@ def compare(
     Parameters
     ----------
     board : Board, NamedBoard, str, Path or list
-        The board, its name in the gallery, a file that `load_board` takes, or the lists that a
+        The board, its name in the gallery, a file that `load_board` accepts, or the lists that a
         judge passes: a move array, a grid, or ladders and snakes.
     programs : iterable, optional
-        Algorithms and mistakes by name, and any functions that `check` takes; one of them
-        alone is enough. By default all registered algorithms, or with another cost those
-        that take one.
+        Names of algorithms and mistakes, and any functions that `check` accepts; a single one
+        need not be in a list. By default all registered algorithms; with another cost, those that
+        accept one.
     signature : str, optional
         How to call the functions, if their parameters do not show it.
     cost : callable, optional
         Move → its cost; one throw by default. `snl_algos.costs` has others.
     seconds : float, optional
-        The longest that all the runs may take together. Functions and mistakes share it alike,
-        and leave a share to the algorithms. By default each of them may take five seconds, and
-        the algorithms as long as they need.
+        The time limit for all runs together. It is divided equally among functions and mistakes,
+        with one share for the algorithms. By default a function or mistake may take five seconds,
+        and an algorithm as long as it needs.
     progress : callable, optional
         Called with each name before that program runs.
 
     Returns
     -------
     Comparison
-        Shows itself as a table, in text and in a notebook.
+        It is displayed as a table, in text and in a notebook.
 
     Raises
     ------
     KeyError
-        If no algorithm and no mistake has such a name. The message lists the names.
+        If no algorithm or mistake has such a name. The message lists the names.
     ProgramError
         If one of them is not a program, if its parameters do not show how to call it, or if it
-        counts throws only and another cost is asked for.
+        counts only throws and another cost is given.
     BoardError
-        If there is no such board.
+        If the board is unknown.
     CostError
         If the cost has no cheapest route on the board.
 
     Notes
     -----
-    Where the system can fork (Linux, macOS), a function or a mistake runs in a process of its
-    own: whatever it does ends in time, and what it prints is not shown. Elsewhere (Windows, a web
-    page) nothing can end a single call of C that never looks at signals.
+    Where the system can fork (Linux, macOS), a function or a mistake runs in a separate process: it
+    always ends in time, and its output is not shown. Elsewhere (Windows, a web page) a single call
+    in C that never checks for signals cannot be stopped.
 
     Examples
     --------
@@ -345,7 +345,7 @@ def compare(
     >>> [(row.name, row.cost) for row in compare("fewest-pips", cost=pips).rows]
     [('dijkstra', 3), ('zero-one-bfs', None), ('bellman-ford', 3)]
     """
-    # Before the board, so that swapped arguments get a clear message.
+    # Resolved before the board, so that swapped arguments get a clear message.
     if programs is None and cost is not one_throw:
         programs = [one for one in ALGORITHMS.values() if one.takes_cost]
     chosen = programs_of(ALGORITHMS if programs is None else programs, signature)
@@ -357,15 +357,15 @@ def compare(
     truth = true_answer(named.board, cost)
     shares = _Shares(chosen, seconds)
     rows = []
-    for program, name in zip(chosen, _told_apart(chosen), strict=True):
+    for program, name in zip(chosen, _distinct_names(chosen), strict=True):
         progress(name)
         row = _run(program, named.board, truth, cost, shares.next(program))
         rows.append(replace(row, name=name))
     return Comparison(named, tuple(rows), truth, name_of(cost))
 
 
-def _told_apart(programs: Sequence[Program]) -> list[str]:
-    """Their names; the second one of a name gets a number."""
+def _distinct_names(programs: Sequence[Program]) -> list[str]:
+    """Return the names, with a number for each repeated one."""
     names: list[str] = []
     for program in programs:
         same = sum(other.name == program.name for other in programs[: len(names)])
@@ -374,7 +374,7 @@ def _told_apart(programs: Sequence[Program]) -> list[str]:
 
 
 class _Shares:
-    """Which part of the time each program may take."""
+    """The time of each program when all share a limit."""
 
     def __init__(self, programs: Sequence[Program], seconds: float | None) -> None:
         self._left = sum(not isinstance(one, Algorithm) for one in programs)
@@ -382,7 +382,7 @@ class _Shares:
         self._until = None if seconds is None else monotonic() + seconds
 
     def next(self, program: Program) -> float | None:
-        """When the next program must be over, by the clock; None if nothing was asked for."""
+        """Return the deadline for the next program; None if there is no limit."""
         if self._until is None or isinstance(program, Algorithm):
             return self._until
         left = max(0.0, self._until - monotonic())
@@ -401,7 +401,7 @@ def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float
     if board.cells <= MAX_COUNTED:
         answer, work = answer_with_work(program, board, answer, until)
     if isinstance(program, Algorithm) and answer.distance == truth.distance:
-        answer = answer._replace(distance=truth.distance)  # a large board needs it once only
+        answer = answer._replace(distance=truth.distance)  # shared, to save memory on a large board
     at = answer.throws if cost is one_throw else answer.distance.get(board.goal)
     return Row(
         name=program.name,
@@ -417,7 +417,7 @@ def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float
 
 
 def _in_words(seconds: float) -> str:
-    """A time with its unit, three figures at the most."""
+    """Return a time with its unit, to three significant figures."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"

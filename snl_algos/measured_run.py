@@ -1,7 +1,7 @@
 """One run of a program under limits: its answer, its time and its work.
 
-An algorithm of the package runs in this process. A function or a mistake runs in a process that
-can be ended, where the system has such processes.
+An algorithm of the package runs in this process. A function or a mistake runs in a separate
+process that can be killed, if the system can fork.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from .tracing.tracer import traced
 
 __all__ = ["answer_with_work", "timed_answer"]
 
-#: The longest that a function may take, in seconds, if nothing else was asked for: as the first
-#: call of a check, which may compile it.
+#: The default time limit for a function, in seconds. It is the same as for the first call of a
+#: check, which may compile the function.
 MAX_SECONDS = 5.0
-#: And to watch another run of it, for the counts.
+#: The time limit for tracing a second run, which counts the work.
 TO_WATCH = 5.0
-#: Short runs are repeated for so many seconds, at most this often, and the median is given.
+#: Short runs are repeated for this time, at most this often, and the median is taken.
 SECONDS_TO_TIME, MAX_RUNS = 0.02, 1_000
-#: A run always has at least this time, in seconds.
+#: The smallest time limit of a run, in seconds.
 MOMENT = 0.01
 
 
@@ -47,11 +47,11 @@ def timed_answer(
     Parameters
     ----------
     program : Program
-        An algorithm runs in this process, anything else in one that can be ended.
+        An algorithm runs in this process, anything else in a separate one.
     board : Board
         The board.
     until : float or None
-        When the run must be over, by the clock; None for the usual limits.
+        The deadline of the run; None for the default limits.
     """
     if isinstance(program, Algorithm) or not can_fork():
         called: list[tuple[float, Answer | Finding]] = []
@@ -70,14 +70,14 @@ def timed_answer(
 
 
 def _most(program: Program, until: float | None, usual: float) -> float | None:
-    """Return how many seconds a run may take; None for an algorithm if nothing was asked for."""
+    """Return the time limit of a run in seconds; None for an algorithm without a deadline."""
     if until is not None:
         return max(MOMENT, until - monotonic())
     return None if isinstance(program, Algorithm) else usual
 
 
 def _within(most: float | None, call: Callable[[], object]) -> bool:
-    """Return whether a call comes to its own end; what it prints in this process is not shown."""
+    """Make a call with its output hidden, and return whether it ended within the limit."""
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
         if most is None:
             call()
@@ -86,7 +86,7 @@ def _within(most: float | None, call: Callable[[], object]) -> bool:
 
 
 def _called(program: Program, board: Board) -> tuple[float, Answer | Finding]:
-    """Return the seconds of a run, and what it returned or raised."""
+    """Return the seconds of a run, and its answer or the reason why there is none."""
     try:
         seconds, value = _timed(program, board)
         return seconds, read_answer(value)
@@ -101,9 +101,9 @@ def _called(program: Program, board: Board) -> tuple[float, Answer | Finding]:
 def answer_with_work(
     program: Program, board: Board, answer: Answer, until: float | None
 ) -> tuple[Answer, Work | None]:
-    """Return the answer and the work of a second run, which is watched.
+    """Return the answer, and the work of a second run, which is traced.
 
-    If the answer is only a number, it gets the distances that the program kept.
+    If the answer is only a number, the distances in the program's variables are added to it.
     """
     most = _most(program, until, TO_WATCH)
     if isinstance(program, Algorithm):
@@ -144,7 +144,7 @@ def _watched(
 
 
 def _timed(program: Program, board: Board) -> tuple[float, Any]:
-    """Return the seconds of a run, the median of several, and what it returned."""
+    """Return the median time of several runs in seconds, and the result."""
     runs: list[float] = []
     until = perf_counter() + SECONDS_TO_TIME
     while True:
@@ -173,12 +173,12 @@ def _as_data(seconds: float, answer: Answer | Finding, work: Work | None = None)
 
 
 def _shown(seconds: float) -> float:
-    """Return seconds with two figures."""
+    """Return seconds, rounded to two significant figures."""
     return float(f"{seconds:.2g}")
 
 
 def _plain(number: Any) -> float:
-    """Return a number as JSON has it, also if it is one of NumPy's."""
+    """Return a number as JSON can store it, also for a NumPy scalar."""
     return index(number) if hasattr(number, "__index__") else float(number)
 
 

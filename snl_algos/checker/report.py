@@ -69,6 +69,8 @@ class Report:
         A shortest route on the failing board; empty if there is none.
     boards : str
         The boards that the rules allow, in words.
+    slow_board : Board or None
+        The board on which a program that is too slow gave no answer. It is not part of the data.
     """
 
     name: str
@@ -89,6 +91,7 @@ class Report:
     boards: str = ""
     #: the program's run on the failing board, if it could be traced
     run: Trace | None = field(default=None, repr=False)
+    slow_board: Board | None = field(default=None, repr=False)
 
     @property
     def reason(self) -> str:

@@ -378,6 +378,7 @@ class Search:
                 counts[case.cells] = lines
                 if counts[case.cells] is None:
                     break
+        self.report.slow_board = self.rules.board(slow.case)
         finding = slow.outcome.finding
         given = self.tester.seconds if finding is None else finding.numbers["seconds"]
         self.report.finding = Finding(

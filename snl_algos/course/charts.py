@@ -21,14 +21,14 @@ NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
 
 
 def game_lengths(board: Board, most: int = 150) -> None:
-    """The chance of each number of throws, as bars, with the average as a line.
+    """Draw the probability of each number of throws as bars, with the average as a line.
 
     Parameters
     ----------
     board : Board
-        The board, played with a fair die.
+        The board, on which games are played with a fair die.
     most : int
-        The largest number of throws that is drawn.
+        The largest number of throws to draw.
     """
     average = float(average_throws(board)[board.start])
     axes = _axes("throws of a game", "chance")
@@ -42,7 +42,7 @@ def game_lengths(board: Board, most: int = 150) -> None:
 
 
 def spinners(board: Board, ranges: Sequence[int]) -> None:
-    """The throws of a game on average, for spinners from 1 to so many. The least is marked.
+    """Draw the average throws of a game for spinners with different ranges, and mark the least.
 
     Parameters
     ----------
@@ -80,12 +80,12 @@ def _show() -> None:
 
 
 def work_by_climb(climbs: Sequence[int], names: Sequence[str]) -> None:
-    """The edges that searches examine on 100 cells with one ladder, over what it climbs.
+    """Draw the edges that searches examine on 100 cells with one ladder, over its length.
 
     Parameters
     ----------
     climbs : sequence of int
-        How many cells the ladder climbs; it begins on cell 5. 0 is for no ladder.
+        How many cells the ladder climbs from cell 5; 0 means no ladder.
     names : sequence of str
         The searches.
     """

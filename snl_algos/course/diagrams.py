@@ -20,15 +20,14 @@ NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
 
 
 def shortest_moves(board: Board) -> None:
-    """All shortest routes to the goal in one picture: a column for each distance.
+    """Draw all shortest routes to the goal in one picture, with a column for each distance.
 
-    Above each cell is the number of shortest routes to it; at each arrow are the faces that
-    lead along it.
+    Each cell is labelled with the number of shortest routes to it, and each arrow with its faces.
 
     Parameters
     ----------
     board : Board
-        A board on which the goal can be reached.
+        A board whose goal can be reached.
     """
     distance = solve(board, "adjacency-list-bfs").distance
     routes, useful = count_routes(board), through(board, distance)

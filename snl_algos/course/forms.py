@@ -13,11 +13,11 @@ __all__ = ["form_of"]
 
 
 def form_of(one: Exercise) -> dict[str, Any]:
-    """What a page shows in the place of the code, as plain data.
+    """Return the form that a page shows instead of the code, as plain data.
 
-    Its `kind` is "code", or what the stub lets the learner do instead: "order" steps, "choice" of
-    a step, "board" to draw, "jumps" to draw on a board that is given, "throws" to play on it, or
-    "distances" to fill in.
+    Its `kind` is "code" if there is no form. Otherwise it follows from the stub: "order" of steps,
+    "choice" of a step, "board" to draw, "jumps" to draw on a given board, "throws" to play on it,
+    or "distances" to fill in.
 
     Examples
     --------
@@ -33,7 +33,7 @@ def form_of(one: Exercise) -> dict[str, Any]:
 
 
 def _form(one: Exercise, value: Any) -> dict[str, Any] | None:
-    """The form for what the stub makes; None if there is none."""
+    """Return the form for the value that the stub defines; None if there is none."""
     on = None if one.on is None else NamedBoard(one.on).to_dict()
     if one.kind == "prove" and isinstance(value, list):
         return {"kind": "order", "of": value}

@@ -1,4 +1,4 @@
-"""Four methods of testing, tried on wrong programs; and what algorithms cost on many boards."""
+"""Four methods of testing, applied to wrong programs; and the work of algorithms by size."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Says = Callable[[Board], Any]
 
 
 def larger_die(says: Says, board: Board) -> bool:
-    """A property: a larger die never makes the answer larger."""
+    """Return whether a property holds: a larger die never makes the answer larger."""
     more = Board(board.cells, board.jumps, die=len(board.faces) + 1)
     return bool(says(board) == -1 or 0 <= says(more) <= says(board))
 
 
 def tried() -> dict[str, tuple[int, int, int, int]]:
-    """Wrong program → on how many boards each method finds it wrong.
+    """Return wrong program → the number of boards where each method finds it wrong.
 
     The methods are published answers, the property `larger_die`, every board of up to five cells
     with dice of 1, 2 and 3, and a hundred random boards of 100 cells.
@@ -53,18 +53,18 @@ def tried() -> dict[str, tuple[int, int, int, int]]:
 
 
 def edges_by_size(sizes: tuple[int, ...] = (50, 100, 200, 400)) -> dict[str, list[int]]:
-    """Algorithm → the edges it examines on empty boards of some sizes."""
+    """Return algorithm → the edges it examines on empty boards of several sizes."""
     return {name: [edges_on(Board(cells), name) for cells in sizes] for name in ALGORITHMS}
 
 
 def edges_on_staircases(sizes: tuple[int, ...] = (50, 100, 200)) -> dict[str, list[int]]:
-    """Algorithm → the edges it examines on staircases of some numbers of snakes."""
+    """Return algorithm → the edges it examines on staircases with different numbers of snakes."""
     names = ("queue-bfs", "dijkstra", "repaired-dp", "bellman-ford")
     return {name: [edges_on(staircase(snakes), name) for snakes in sizes] for name in names}
 
 
 def seconds(name: str, cells: int) -> float:
-    """The time of an algorithm on an empty board: the best of five runs; of one, if it is large."""
+    """Return the seconds of an algorithm on an empty board: the best of five if it is small."""
     board, best = Board(cells), float("inf")
     for _ in range(5 if cells < 5000 else 1):
         begin = perf_counter()

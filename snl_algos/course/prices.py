@@ -1,4 +1,4 @@
-"""Moves that do not cost the same: routes with their prices, a heap that is counted, tolls."""
+"""Moves with different costs: routes with their costs, comparisons in a heap, tolls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["comparisons", "play", "say", "settled_once", "stale", "with_toll"]
 
 
 def play(board: Board, faces: Sequence[int], cost: Cost = one_throw) -> None:
-    """Print the moves of some faces from the start, and what they cost.
+    """Print the moves for some faces from the start, with their costs.
 
     Examples
     --------
@@ -39,7 +39,7 @@ def say(name: str, answer: Answer) -> None:
 
 
 def with_toll(toll: float) -> Cost:
-    """The cost of a move: a throw, and the toll if it takes a ladder.
+    """Return a cost function: one throw, plus the toll if the move takes a ladder.
 
     Examples
     --------
@@ -51,7 +51,7 @@ def with_toll(toll: float) -> Cost:
 
 
 def stale(program: str | Callable[..., Answer], board: Board) -> int:
-    """How many stale entries come out of the heap: each cell is settled once, the rest are stale.
+    """Return how many stale entries come out of the heap: all but one for each settled cell.
 
     Examples
     --------
@@ -66,14 +66,14 @@ def stale(program: str | Callable[..., Answer], board: Board) -> int:
 
 
 def settled_once(board: Board, cost: Cost) -> float:
-    """The cost of the goal by Dijkstra's algorithm as many write it."""
+    """Return the cost of the goal by Dijkstra's algorithm with a set of settled cells."""
     distance, settled = {board.start: 0.0}, set()
     heap = [(0.0, board.start)]
     while heap:
         reached, cell = heappop(heap)
         if cell in settled:
             continue
-        settled.add(cell)  # it is never looked at again
+        settled.add(cell)  # it is never taken again
         for move in board.moves(cell):
             further = reached + cost(move)
             if move.cell not in settled and further < distance.get(move.cell, float("inf")):
@@ -83,7 +83,7 @@ def settled_once(board: Board, cost: Cost) -> float:
 
 
 class Counted:
-    """A number that counts how often it is compared."""
+    """A number that counts its comparisons."""
 
     compared = 0
 
@@ -96,14 +96,14 @@ class Counted:
 
 
 def comparisons(entries: int, turns: int = 1000) -> float:
-    """How many comparisons a heap makes for one entry that comes out and one that goes in.
+    """Return how many comparisons a heap makes for one pop and one push, on average.
 
     Parameters
     ----------
     entries : int
-        How many entries, with random numbers, are in the heap.
+        The number of entries in the heap, with random numbers.
     turns : int
-        Over how many turns the mean is taken.
+        The number of pops and pushes to average over.
     """
     random = Random(entries)
     heap = [Counted(random.random()) for _ in range(entries)]

@@ -11,14 +11,14 @@ __all__ = ["in_order", "the_gap"]
 
 
 def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Verdict:
-    """Whether the steps of a proof are in an order in which each uses only earlier ones.
+    """Judge whether each step of a proof uses only earlier steps.
 
     Parameters
     ----------
     mine : sequence of str
-        The letters of the steps, as the learner orders them.
+        The letters of the steps, in the learner's order.
     needs : mapping
-        Step → the steps that it uses, each with the reason.
+        Step → the steps that it uses, with a reason for each.
 
     Examples
     --------
@@ -43,20 +43,20 @@ def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Ver
 def the_gap(
     mine: int, wrong: int, why: str, board: Board | None, holds: Mapping[int, str]
 ) -> Verdict:
-    """Whether a step is the one that does not follow.
+    """Judge whether a step is the one that does not follow.
 
     Parameters
     ----------
     mine : int
         The number of the step that the learner found.
     wrong : int
-        The one that does not follow.
+        The number of the step that does not follow.
     why : str
-        Why it does not, in a sentence.
+        The reason, in a sentence.
     board : Board or None
-        A board on which it is false.
+        A counterexample.
     holds : mapping
-        Each other step → why it holds, in a sentence.
+        For each other step, why it holds, in a sentence.
     """
     if mine == wrong:
         return solved(why, board)

@@ -15,10 +15,11 @@ from textwrap import dedent
 from typing import Any, Literal, NamedTuple, get_type_hints
 
 from ..board import Board, BoardError
-from ..programs import ProgramError
+from ..programs import Program, ProgramError
 from ..programs.outcomes import outcome_of_error
 from ..sandbox.timeouts import run_within
 from .playing import Progress, calling
+from .slow_programs import explained
 from .trying import line_in
 from .values import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
@@ -144,7 +145,10 @@ text '18 to 2'.
     def _judged(self, mine: Any, progress: Progress | None) -> Verdict:
         with calling(progress) as calls:
             try:
-                verdict = self._check(read(mine, self._kind, self.defines, self._parameters))
+                given = read(mine, self._kind, self.defines, self._parameters)
+                verdict = self._check(given)
+                if isinstance(given, Program):
+                    verdict = explained(verdict, given)
             except WrongValue as error:
                 verdict = not_yet(str(error))
             except ProgramError as error:

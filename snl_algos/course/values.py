@@ -1,4 +1,4 @@
-"""What learners make, read for every check: as the check takes it, or with what would be right."""
+"""Reads learners' values for the checks, or says in plain words which value is expected."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ __all__ = [
     "WrongValue", "described", "number", "plain", "read", "same", "shown", "whole",
 ]  # fmt: skip
 
-#: No answer to an exercise has more entries.
+#: The most entries that an answer can have.
 MAX_ENTRIES = 1_000
-#: Lists inside lists are looked into as deep as this.
+#: How deep nested lists are read.
 DEEPEST = 4
 
-#: The types whose values are shown, and what they are called.
+#: The types whose values are shown, with their names in plain words.
 NAMES = {
     bool: "", type(None): "", str: "the text ", int: "the number ", float: "the number ",
     complex: "the number ", list: "the list ", tuple: "the tuple ", set: "the set ",
     frozenset: "the set ", dict: "the dictionary ", deque: "the queue ", bytes: "the bytes ",
     range: "",
 }  # fmt: skip
-#: What is not shown, because a learner would not recognise it.
+#: Types whose values are only named, because a learner would not recognise their text.
 KINDS: tuple[tuple[Any, str], ...] = (
     (Board, "a board"),
     ((FunctionType, BuiltinFunctionType, MethodType), "a function"),
@@ -50,7 +50,7 @@ KINDS: tuple[tuple[Any, str], ...] = (
 
 
 class WrongValue(Exception):
-    """A value of another kind than was asked for. Its text is a sentence for the learner."""
+    """Raised for a value of the wrong kind. The message is a sentence for the learner."""
 
 
 def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> Any:
@@ -59,13 +59,13 @@ def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> An
     Parameters
     ----------
     value : object
-        What the learner's code defines.
+        The value that the learner's code defines.
     kind : type
-        What the check is annotated with: `list[int]`, `Board`, `Callable[..., Any]` and so on.
+        The annotation of the check: `list[int]`, `Board`, `Callable[..., Any]` and so on.
     name : str
-        The name that the learner's code gives it.
+        Its name in the learner's code.
     parameters : sequence of str, optional
-        What a function is given.
+        The parameters, if it must be a function.
 
     Raises
     ------
@@ -93,7 +93,7 @@ it is the text '226'.
     return found
 
 
-# -- one reader for each kind: the value, or None for something quite different --------------------
+# -- one reader for each kind: it returns the value, or None for an entirely different type --------
 
 
 def _numbers(value: Any, name: str) -> list[int] | None:
@@ -118,7 +118,7 @@ def _cells(value: Any, name: str) -> set[int] | None:
 
 
 def _letters(value: Any, name: str) -> list[str] | None:
-    """A list of letters, or a text such as "BAC", "b a c" or "B → A → C"."""
+    """Read a list of letters, or a text such as "BAC", "b a c" or "B → A → C"."""
     if isinstance(value, str):
         words = re.findall(r"[^\W_]+", value[:MAX_ENTRIES])
         value = list(words[0]) if len(words) == 1 else words
@@ -129,7 +129,7 @@ def _letters(value: Any, name: str) -> list[str] | None:
 
 
 def _step(value: Any, name: str) -> int | None:
-    """A number, also in words ("3", "step 3") and in a list of its own."""
+    """Read a number, also as a text ("3", "step 3") or as the only item of a list."""
     if value is None:
         raise WrongValue(f"No step is chosen yet: {name} must be its number.")
     if isinstance(value, list) and len(value) == 1:
@@ -178,7 +178,7 @@ def _list_by_name(value: Any, name: str) -> dict[str, list[int]] | None:
 def _dictionary(
     value: Any, name: str, key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
 ) -> dict[Any, Any] | None:
-    """A dictionary, also one that is written as pairs."""
+    """Read a dictionary, also one given as pairs."""
     if (
         isinstance(value, list)
         and value
@@ -199,7 +199,7 @@ def _dictionary(
     return found
 
 
-#: Kind → what to write, and who reads it.
+#: Kind → an example of it in words, and its reader.
 READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
     int: ("a number, such as 2", _step),
     list[int]: ("a list of numbers, such as [6, 4, 1]", _numbers),
@@ -216,7 +216,7 @@ READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
 
 
 def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
-    """A function that takes these parameters."""
+    """Read a function that accepts these parameters."""
     head = f"def {name}({', '.join(parameters)})"
     if isinstance(value, type) or not callable(value):
         raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
@@ -226,12 +226,12 @@ def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
         takes = ", ".join(signature(value).parameters) or "nothing"
         raise WrongValue(f"{name} must be a function, {head}, but yours takes {takes}.") from None
     except ValueError:
-        pass  # a function in C may not say what it takes
+        pass  # a function in C may have no signature
     return value
 
 
 def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
-    """A function that can be run on boards, in whatever signature; or a class as judges have it."""
+    """Read a function in any signature that can be run on boards, or a class `Solution`."""
     head = f"def {name}({', '.join(parameters)})"
     if not callable(value):
         raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
@@ -242,7 +242,7 @@ def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
         raise WrongValue(f"{name} must be a function like {head}.") from None
 
 
-#: What the check of a function is annotated with, and who reads it.
+#: The annotation of a check that takes a function → its reader.
 FUNCTIONS: dict[Any, Callable[[Any, str, Sequence[str]], Any]] = {
     Callable[..., Any]: _function,
     Program: _program,
@@ -271,12 +271,12 @@ def _any_number(value: Any, name: str) -> float:
 
 
 def whole(value: Any, name: str) -> int:
-    """Read a whole number that is a part of a learner's value.
+    """Read a whole number that is part of a learner's value.
 
     Raises
     ------
     WrongValue
-        If it is none.
+        If it is not a whole number.
 
     Examples
     --------
@@ -313,14 +313,14 @@ def plain(value: Any, deep: int = DEEPEST) -> Any:
 
 
 def number(value: Any) -> float | None:
-    """Return a number as it is; None for anything else, and for what is not finite."""
+    """Return a finite number unchanged; None for anything else."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return value if abs(value) < 10**18 else None  # nan is not smaller
 
 
 def same(got: Any, expected: Any) -> bool:
-    """Whether a call returned what is expected, in whatever sequence or type of number.
+    """Return whether a result equals the expected one, in any type of sequence or number.
 
     Examples
     --------
@@ -332,12 +332,12 @@ def same(got: Any, expected: Any) -> bool:
         return False
     try:
         return bool(got == plain(expected))
-    except Exception:  # as its author wrote it
+    except Exception:  # the learner's own type may raise anything
         return False
 
 
 def described(value: Any) -> str:
-    """Say what a value is, for somebody who does not know Python's names of types.
+    """Describe a value without Python's names of types.
 
     Examples
     --------
@@ -351,7 +351,7 @@ def described(value: Any) -> str:
 
 
 def shown(value: Any, most: int = 200) -> str:
-    """Show a value as its author would write it; nothing if it has no such form.
+    """Return a value as one would write it in Python; empty if that is not possible.
 
     Examples
     --------

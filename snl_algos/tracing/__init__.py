@@ -1,6 +1,7 @@
 """Runs a program under a tracer, line by line, and records what each line changes.
 
-The program's code is not changed. A trace has a format of its own, and its states are replayed.
+The program's code is not changed. A trace is data in a fixed format, and any state of the run can
+be replayed from it.
 """
 
 from .counters import count_lines, observe_work

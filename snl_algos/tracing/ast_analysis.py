@@ -1,7 +1,7 @@
-"""What a source does with its variables: which it takes cells from, marks, or sets to one more.
+"""Infers from the source how variables are used: as a frontier, a table of distances, a cell.
 
-A variable is written as it stands in the source: `queue`, or `self.queue`. A cell that is
-kept as a row and a column in two variables is written `row, col`.
+A variable is named as in the source: `queue`, or `self.queue`. A cell that is stored as a row and
+a column in two variables is named `row, col`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from itertools import pairwise
 
 __all__ = ["CELLS", "DISTANCES", "PAIRS", "Place", "Usage", "analyse"]
 
-#: Names of variables that hold a cell, the surest first.
+#: Names of variables that hold a cell, the most reliable first.
 CELLS = (
     "cell", "cur", "curr", "current", "node", "pos", "position", "square", "vertex", "v", "u",
 )  # fmt: skip
-#: Names of variables that hold distances, or one of them.
+#: Names of variables that hold one distance or a table of them.
 DISTANCES = (
     "distance", "distances", "dist", "dists", "d", "cost", "throws", "steps", "moves", "rolls",
     "level", "levels", "dp", "best",
@@ -33,36 +33,36 @@ CHANGING = {
     "append", "appendleft", "add", "pop", "popleft", "extend", "insert", "update", "setdefault",
     "put",
 }  # fmt: skip
-#: Scopes of their own inside a function.
+#: Nested scopes inside a function.
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
-#: Where the cell is in an entry: an index, or that of its row and that of its column. It is -1
-#: in a path.
+#: Where the cell is in an entry: one index, or one for its row and one for its column. In a path
+#: it is the last element, -1.
 Place = int | tuple[int, int]
 
 
 @dataclass(slots=True)
 class Usage:
-    """What was seen of the use of variables, in order of appearance.
+    """How the variables of a function are used, in order of appearance.
 
     Attributes
     ----------
     frontier, current, distance, predecessor, visited : list of str
-        The variables that are used in the way of the role.
+        The variables that are used as this role would be.
     goes_in, comes_out : dict
         Frontier → where entries go in and come out: "front", "back"; "heap" for a heap.
     tables : list of str
-        The containers of which a place is set.
+        The containers with an item assignment, `table[key] = ...`.
     helpers : set of str
-        The parameters that only say what a helper is asked about.
+        The parameters of a helper that only describe its query.
     places : dict
         Frontier → where the cell is in its entries, if they are unpacked.
     named : set of str
-        The frontiers where a name says which part of an entry is the cell.
+        The frontiers whose entries have a part with the usual name of a cell.
     appended, placed : set of str
-        The variables that are appended to, and those of which a place is set.
+        The variables that are appended to, and those with an item assignment.
     bound : list of str
-        All variables that the source gives a value or changes.
+        All variables that the source assigns or mutates.
     """
 
     frontier: list[str] = field(default_factory=list)
@@ -82,7 +82,7 @@ class Usage:
 
 
 def analyse(tree: ast.AST) -> Usage:
-    """Note what a function does with its variables; functions inside it are not looked at."""
+    """Return how a function uses its variables, without the functions nested in it."""
     usage = Usage()
     nodes = list(_own(tree))
     for node in nodes:
@@ -97,7 +97,7 @@ def analyse(tree: ast.AST) -> Usage:
                 usage.frontier.append(taken)
                 _look_at_entry(nodes, taken, target, usage, at)
         if isinstance(node, ast.Call) and (name := _taken_from(node)[0]):
-            usage.frontier.append(name)  # also what is taken and used at once
+            usage.frontier.append(name)  # also where the entry is used without a name
     for node in nodes:
         for target, value in _assignments(node):
             if isinstance(target, ast.Subscript):
@@ -111,7 +111,7 @@ def analyse(tree: ast.AST) -> Usage:
 
 
 def _own(tree: ast.AST) -> Iterator[ast.AST]:
-    """Walk through a function, but not through the functions and classes inside it."""
+    """Yield the nodes of a function, but not those of functions and classes nested in it."""
     outer = next((node for node in ast.walk(tree) if isinstance(node, SCOPES)), None)
     waiting = [tree]
     while waiting:
@@ -125,9 +125,9 @@ def _own(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def _asked_of_helpers(tree: ast.AST, nodes: list[ast.AST]) -> set[str]:
-    """Return the parameters of a helper: a function that changes nothing of the search.
+    """Return the parameters if the function is a helper, which leaves the search's state alone.
 
-    It does not call itself, and every container that it changes is its own.
+    A helper does not call itself, and mutates only containers that it has created.
     """
     function = next((node for node in nodes if isinstance(node, ast.FunctionDef)), None)
     if function is None:
@@ -156,7 +156,7 @@ def _asked_of_helpers(tree: ast.AST, nodes: list[ast.AST]) -> set[str]:
 
 
 def _path(node: ast.AST | None) -> str:
-    """`queue` or `self.queue`, as it is written; empty for anything else."""
+    """Return `queue` or `self.queue` as written; empty for anything else."""
     if isinstance(node, ast.Name):
         return node.id
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
@@ -165,13 +165,13 @@ def _path(node: ast.AST | None) -> str:
 
 
 def _table_of(target: ast.Subscript) -> str:
-    """The table of which a place is set, also by row and column."""
+    """Return the table that an item assignment changes, also `table[row][col]`."""
     inner = target.value
     return _path(inner.value if isinstance(inner, ast.Subscript) else inner)
 
 
 def _assignments(node: ast.AST) -> Iterator[tuple[ast.expr | None, ast.expr]]:
-    """Target and value of whatever a statement assigns; no target for a value that is dropped."""
+    """Yield target and value of each assignment; the target is None for a discarded value."""
     if isinstance(node, ast.Assign):
         for target in node.targets:
             yield target, node.value
@@ -207,7 +207,7 @@ def _name_called(node: ast.Call) -> str:
 
 
 def _constant(node: ast.AST | None) -> int | None:
-    """A whole number that is written down, also a negative one."""
+    """Return the value of an integer literal, which may be negative."""
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         number = _constant(node.operand)
         return None if number is None else -number
@@ -216,7 +216,7 @@ def _constant(node: ast.AST | None) -> int | None:
 
 
 def _out_of(node: ast.AST) -> tuple[str, str]:
-    """(frontier, the end where an entry leaves it), both empty if none does."""
+    """Return the frontier that an entry is taken from and at which end; both empty if none is."""
     if isinstance(node, ast.Call):
         name = _name_called(node)
         if name == "heappop" and node.args and _path(node.args[0]):
@@ -232,7 +232,7 @@ def _out_of(node: ast.AST) -> tuple[str, str]:
 
 
 def _note_end(node: ast.AST, usage: Usage) -> None:
-    """Note at which end entries go into a container, or come out of it."""
+    """Record at which end entries go into a container, or come out of it."""
     name, end = _out_of(node)
     if name:
         usage.comes_out[name].add(end)
@@ -249,16 +249,16 @@ def _note_end(node: ast.AST, usage: Usage) -> None:
 
 
 def _taken_from(value: ast.expr) -> tuple[str, int | None]:
-    """The frontier from which an expression takes an entry, and which part of it, if one."""
+    """Return the frontier an expression takes an entry from, and the index of the part it uses."""
     if isinstance(value, ast.Subscript):
         return _out_of(value.value)[0], _constant(value.slice)
     return _out_of(value)[0], None
 
 
 def _look_at_loop(loop: ast.While | ast.For, usage: Usage) -> None:
-    """A list that is gone through and replaced, round by round, is a level.
+    """Recognise a level: a list that is iterated over and then replaced, round by round.
 
-    So is one that grows while it is gone through.
+    A list that grows while it is iterated over counts as well.
     """
     stored = {
         _path(node)
@@ -277,7 +277,7 @@ def _look_at_loop(loop: ast.While | ast.For, usage: Usage) -> None:
 
 
 def _gone_through(iterated: ast.expr) -> str:
-    """The variable that a loop goes through, also by a copy of it."""
+    """Return the variable that a loop iterates over, directly or through a copy."""
     if isinstance(iterated, ast.Call) and len(iterated.args) == 1:
         copies = ("list", "sorted", "set", "tuple")
         return _path(iterated.args[0]) if _path(iterated.func) in copies else ""
@@ -301,7 +301,7 @@ def _look_at_entry(
     usage: Usage,
     at: int | None = None,
 ) -> None:
-    """What an entry is taken into: which variable is the cell, and where is it in the entry?"""
+    """Find the variable that receives the cell of an entry, and the cell's place in the entry."""
     if at is not None:
         usage.places.setdefault(frontier, at)
         usage.current.append(_path(target))
@@ -336,7 +336,7 @@ def _look_at_entry(
 
 
 def _look_at_parts(nodes: list[ast.AST], frontier: str, entry: str, usage: Usage) -> None:
-    """An entry that stays in one variable; perhaps its parts are used as `entry[0]`, `entry[1]`."""
+    """Find the cell in an entry that is not unpacked but used as `entry[0]`, `entry[1]`."""
     parts: dict[str, int] = {}
     held: dict[str, str] = {}
     for node in nodes:
@@ -358,21 +358,21 @@ def _look_at_parts(nodes: list[ast.AST], frontier: str, entry: str, usage: Usage
 
 
 def _part_name(node: ast.AST) -> str:
-    """`cell`, `self.cell`, or `entry[0]`."""
+    """Return `cell`, `self.cell` or `entry[0]`, as written."""
     if isinstance(node, ast.Subscript) and _constant(node.slice) is not None:
         return f"{_path(node.value)}[{_constant(node.slice)}]"
     return _path(node)
 
 
 def _part(item: ast.expr) -> str:
-    """A part of an entry: a variable, or a row and a column; empty for anything else."""
+    """Return the name of a part of an entry: a variable, or `row, col`; empty for anything else."""
     if isinstance(item, ast.Tuple):
         return ", ".join(_path(part) for part in item.elts) if len(item.elts) == 2 else ""
     return _path(item)
 
 
 def _likeliest(nodes: list[ast.AST], parts: list[str], frontier: str, usage: Usage) -> str:
-    """The part that is used as cells are: as an index, as what is looked for, in a call."""
+    """Return the part that is used as cells are: as an index, in a membership test, in a call."""
     left = [part for part in parts if part and part not in DISTANCES] or parts
     used = dict.fromkeys(left, 0)
     for node in nodes:
@@ -394,7 +394,7 @@ def _likeliest(nodes: list[ast.AST], parts: list[str], frontier: str, usage: Usa
 
 
 def _look_at_table(table: str, value: ast.expr, usage: Usage) -> None:
-    """What a place of a table is set to: True, one more than another place, or a cell."""
+    """Classify a table by what is assigned to its items: True, a distance plus one, or a cell."""
     if not table:
         return
     usage.tables.append(table)

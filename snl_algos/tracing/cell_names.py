@@ -1,4 +1,4 @@
-"""What a program calls its cells, and which cell that is on the board."""
+"""How a program identifies its cells, and which cells of the board these are."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class CellNames:
     Attributes
     ----------
     to_cell : callable
-        What the program calls a cell → its number here, or None if there is no such cell.
+        Maps a cell as the program names it to its number on the board, or to None.
     says : str
-        What has been assumed, in a sentence; empty if nothing has.
+        The assumption, as a sentence; empty if there is none.
     is_guess : bool
-        Whether it is so bold a guess that the whole run must bear it out.
+        Whether this is a guess that the whole run must confirm.
     """
 
     to_cell: Callable[[Any], int | None]
@@ -38,7 +38,7 @@ class CellNames:
 def possible_cell_names(
     seen: Recording, board: Board, watch: Watch | None, *, registered: bool
 ) -> list[CellNames]:
-    """The ways in which the program may number cells, the likeliest first."""
+    """Return the ways the program may number its cells, the most likely first."""
     if watch is not None and watch.cell_of is not None:
         return [CellNames(partial(_declared, watch.cell_of, board))]
     origin = watch.origin if watch else None
@@ -48,7 +48,7 @@ def possible_cell_names(
         shift = board.start if isinstance(origin, str) else 1 - origin
         return [CellNames(partial(_shifted, shift, board))]
     from_1 = CellNames(partial(_shifted, 0, board))
-    if board.start == 0:  # 0 is the place off the board
+    if board.start == 0:  # 0 is the start, off the board
         return [from_1]
     from_0 = CellNames(
         partial(_shifted, 1, board),
@@ -59,7 +59,7 @@ def possible_cell_names(
 
 
 def _pairs(board: Board) -> list[CellNames]:
-    """Cells by row and column, as they are drawn: rows counted from the bottom or the top."""
+    """Return cells by row and column as drawn, with rows counted from the bottom or the top."""
     layout = layout_for(board.cells)
     said = (
         "cells: taken to be pairs (row, column), with row 0 at the {}; "
@@ -76,7 +76,7 @@ def _pairs(board: Board) -> list[CellNames]:
 def _declared(cell_of: Callable[[Any], int | None], board: Board, key: Any) -> int | None:
     try:
         return _on_board(cell_of(key), board)
-    except Exception:  # what it does not know is not a cell
+    except Exception:  # it fails on values that are not cells
         return None
 
 
@@ -96,7 +96,7 @@ def _looked_up(cells: dict[tuple[int, int], int], key: Any) -> int | None:
 
 
 def _whole(key: Any) -> int | None:
-    """A whole number, also one of numpy, `3.0` or `"3"`; None for anything else."""
+    """Return an integer, also for a number of numpy, `3.0` or `"3"`; None for anything else."""
     if type(key) is int:
         return key
     try:
@@ -116,9 +116,9 @@ def _on_board(cell: int | None, board: Board) -> int | None:
 
 
 def _looks_counted_from_0(seen: Recording, board: Board) -> bool:
-    """Whether a program seems to count cells from 0, from the numbers it used."""
+    """Return whether the numbers in a run suggest that cells are counted from 0."""
     if board.cells in seen.lists.values():
-        return True  # counted from 1, the goal would have no place in such a list
+        return True  # counted from 1, the goal would be past the end of such a list
     for raw in seen.steps:
         for (role, _), change in raw.changes.items():
             if role == "current" and _whole(change[0]) in (0, 1):

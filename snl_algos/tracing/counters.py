@@ -1,4 +1,4 @@
-"""The work of a run and its lines, counted by the same watcher that records traces."""
+"""Counts the work and the lines of a run, with the tracer that also records traces."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .work import Work
 
 __all__ = ["count_lines", "observe_work"]
 
-#: A run that has passed this many lines is no longer watched.
+#: Tracing stops after this many lines.
 MAX_LINES = 2_000_000
-#: The clock ends only what never comes to another line: a long call in C.
+#: The clock ends only a run that reaches no further line, such as a long call in C.
 MAX_SECONDS = 600.0
 
 
@@ -33,7 +33,8 @@ def observe_work(
     board : Board
         The board to run it on.
     watch : Watch, optional
-        Its variables for the current cell, the edge and the frontier, instead of its own.
+        The variables for the current cell, the edge and the frontier. By default those that the
+        program declares.
     most_lines : int, optional
         Give up after this many lines.
     most_seconds : float, optional
@@ -63,9 +64,9 @@ def count_lines(
     most_lines: int = MAX_LINES,
     most_seconds: float = MAX_SECONDS,
 ) -> int | None:
-    """How many lines of a program's module run on a board; None if more than `most_lines`.
+    """Return how many lines of a program's module run on a board; None if more than `most_lines`.
 
-    The time ends only a run that comes to no other line, say in a long call in C.
+    The time limit ends only a run that reaches no further line, such as a long call in C.
 
     Examples
     --------
@@ -77,7 +78,7 @@ def count_lines(
     None
     """
     seen = _counted(program, board, program.watch, most_lines, most_seconds)
-    # Calls that go too deep end, in an exception.
+    # Recursion that goes too deep does end, with an exception.
     return None if seen.outcome == "stopped" and not seen.too_deep else seen.lines
 
 

@@ -1,7 +1,7 @@
-"""What has changed in a container since it was last seen, and how to apply it.
+"""Computes what has changed in a container since it was last seen, and applies such changes.
 
-A container is copied when it is seen, because it lives on. Comparing a copy with what is
-there now is one comparison of lists in most steps; only where they differ is looked closer.
+A container is copied each time, because the program will change it. In most steps one comparison
+of the copy with the container is enough; only if they differ are they compared item by item.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ MISSING = object()
 
 
 def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
-    """A table as it is now: a dict, a list by index, a grid as a dict by (row, column).
+    """Return a copy of a table: a dict, a list by index, a grid as a dict by (row, column).
 
-    A set becomes a dict whose keys are all True, and an array of numpy a list.
+    A set becomes a dict whose values are all True, and an array of numpy a list.
     """
-    if type(value) is dict or isinstance(value, Mapping):  # the first is the quicker question
+    if type(value) is dict or isinstance(value, Mapping):  # the first test is the faster one
         return dict(value)
     if isinstance(value, set | frozenset):
         return dict.fromkeys(value, True)
@@ -32,7 +32,7 @@ def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
 def table_change(
     before: dict[Any, Any] | list[Any] | None, now: dict[Any, Any] | list[Any]
 ) -> dict[Any, Any] | None:
-    """Key → new value for everything that differs, and None for what is gone; None if nothing does.
+    """Return key → new value for each changed item, None for a removed one; None if all is equal.
 
     Examples
     --------
@@ -52,7 +52,7 @@ def table_change(
         for key, value in new_items.items()
         if (old := old_items.get(key, MISSING)) is not value and old != value
     }
-    if len(old_items) + len(change) > len(new_items):  # else nothing can be gone
+    if len(old_items) + len(change) > len(new_items):  # otherwise no key was removed
         change.update(dict.fromkeys(old_items.keys() - new_items.keys()))
     return change
 
@@ -62,10 +62,10 @@ def _items(table: dict[Any, Any] | list[Any] | None) -> dict[Any, Any]:
 
 
 def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any] | None:
-    """How a list of entries became another; None if it did not change.
+    """Return how a list of entries changed into another; None if they are equal.
 
-    Entries leave at the front or at the back and join at the back. Anything else is written
-    as the whole new list.
+    Entries leave at the front or at the back and join at the back. Any other change is written as
+    the whole new list.
     """
     if before == now:
         return None
@@ -73,7 +73,7 @@ def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]
     for front, back in ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2)):
         if front + back <= most:
             left = before[front : most - back]
-            # Where nothing stays and something comes, it is another list.
+            # If no entry stays and new ones come, it is a different list.
             if now[: len(left)] == left and (left or not before or not now):
                 change = {"front": front, "back": back, "add": list(now[len(left) :])}
                 return {key: value for key, value in change.items() if value}
@@ -81,7 +81,7 @@ def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]
 
 
 def apply_frontier(before: list[Any], change: Mapping[str, Any]) -> list[Any]:
-    """The list of entries after a change."""
+    """Return the list of entries after a change."""
     if "is" in change:
         return list(change["is"])
     kept = list(before[change.get("front", 0) :])
@@ -92,7 +92,7 @@ def apply_frontier(before: list[Any], change: Mapping[str, Any]) -> list[Any]:
 
 
 def shortened(before: Sequence[Any], change: dict[str, Any]) -> dict[str, Any]:
-    """The same change of a heap, in which only a few entries change their places.
+    """Return the change of a heap in a shorter form if only a few entries have moved.
 
     Examples
     --------

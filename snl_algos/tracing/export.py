@@ -1,4 +1,4 @@
-"""A run as the contents of a file: a page, a picture of a step, a film, or its record."""
+"""Exports a run as a file: a page, a picture of a step, an animation, or the trace as JSON."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ __all__ = [
     "write_whole",
 ]
 
-#: The kinds of files that show one step, all steps one after another, and all that there are.
+#: The kinds of files that show one step, those that animate all steps, and all kinds.
 PICTURES, FILMS = ("svg", "png", "pdf"), ("gif", "webp", "mp4")
 KINDS = (*PICTURES, *FILMS, "html", "json")
 
-#: The library that brings ffmpeg along.
+#: The library that includes ffmpeg.
 FFMPEG = "imageio_ffmpeg"
 
-#: Is given a few words on how far it is.
+#: Called with a few words on the progress.
 Progress = Callable[[str], None]
 #: The colours of a picture.
 Theme = Literal["light", "dark"]
 
 
 def kind_of(path: str | Path, *, step: int | None = None, transparent: bool = False) -> str:
-    """The kind of a file by the end of its name.
+    """Return the kind of a file by the suffix of its name.
 
     Raises
     ------
     ValueError
-        If there is no such kind, it does not hold a single step and one is given, or it always
-        has paper.
+        If the kind is unknown; if a step is given and the kind cannot hold a single step; or if it
+        cannot be transparent.
 
     Examples
     --------
@@ -70,7 +70,7 @@ def kind_of(path: str | Path, *, step: int | None = None, transparent: bool = Fa
 
 
 def check_installed(kind: str) -> None:
-    """Refuse a kind of file before a long run, if what makes it is not installed.
+    """Refuse a kind of file before a long run if the library for it is not installed.
 
     Raises
     ------
@@ -92,7 +92,7 @@ def exported(
     transparent: bool = False,
     progress: Progress | None = None,
 ) -> bytes:
-    """The contents of a file of a kind; the arguments are those of `Trace.save`."""
+    """Return the contents of a file; the arguments are as in `Trace.save`."""
     if kind == "json":
         return f"{run.to_json()}\n".encode()
     if kind == "html":
@@ -110,9 +110,9 @@ def exported(
 
 
 def shown_in_notebook(name: str) -> Progress | None:
-    """Give a function that shows in one line of a notebook how far a file is; elsewhere None.
+    """Return a function that shows progress in one line of a notebook; None elsewhere.
 
-    On the command line, `snl step` shows it itself; a script is left alone.
+    On the command line `snl step` shows the progress itself, and a script shows none.
     """
     if "ipykernel" not in sys.modules:
         return None
@@ -124,19 +124,18 @@ def shown_in_notebook(name: str) -> Progress | None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: beside its place first.
+    """Write a file completely or not at all, through a temporary file in the same folder.
 
-    A link stays a link: the file it leads to is written. A file that is overwritten keeps its
-    permissions.
+    A link stays a link, and its target is written. An overwritten file keeps its permissions.
 
     Raises
     ------
     OSError
-        If it cannot be written. Nothing is left of it then, and what was there is as before.
+        If it cannot be written. Then no partial file is left, and an existing one is unchanged.
     """
     try:
         _write_beside(Path(os.path.realpath(path)), data)
-    except OSError as error:  # it names the file beside
+    except OSError as error:  # it names the temporary file
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 

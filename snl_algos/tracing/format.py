@@ -1,6 +1,6 @@
-"""The contract of a trace: its format, its version, its schema, and how an answer is written.
+"""The data format of a trace: its name, version and schema, and how an answer is stored.
 
-It is written down in `book/docs/trace-format.md` and in `trace.schema.json`.
+`book/docs/trace-format.md` and `trace.schema.json` specify it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ FORMAT, VERSION = "snl-trace", 2
 
 
 class TraceError(ValueError):
-    """Data that is not a trace of this version. The message says what is wrong."""
+    """Raised for data that is not a valid trace of this version. The message says why."""
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of a trace.
+    """Return the JSON Schema (draft 2020-12) of a trace.
 
     Examples
     --------
@@ -45,7 +45,7 @@ def schema() -> dict[str, Any]:
 
 
 def check_header(data: Any) -> None:
-    """Refuse what is not a trace of this version.
+    """Refuse data that is not a trace of this version.
 
     Raises
     ------
@@ -74,7 +74,7 @@ def check_header(data: Any) -> None:
 
 
 def _check_places(data: Mapping[str, Any]) -> None:
-    """Refuse functions and lines that are not there, and an ending without what belongs to it."""
+    """Refuse references to missing functions and lines, and an outcome without its data."""
     for outcome, key in (("returned", "answer"), ("raised", "error"), ("stopped", "limit")):
         if (data["outcome"] == outcome) != (data[key] is not None):
             raise TraceError(
@@ -98,9 +98,9 @@ def _check_places(data: Mapping[str, Any]) -> None:
 
 
 def answer_as_data(value: Any, text: str) -> dict[str, Any]:
-    """What a run returned, as the contract has it; `text` is its text, for other values."""
+    """Return the data for a run's return value; values of other types are stored as `text`."""
     if isinstance(value, Answer):
-        try:  # numbers of numpy become plain ones
+        try:  # numpy scalars become plain numbers
             data = {
                 "throws": None if value.throws is None else index(value.throws),
                 "route": None if value.route is None else [[*map(index, m)] for m in value.route],
@@ -108,7 +108,7 @@ def answer_as_data(value: Any, text: str) -> dict[str, Any]:
             }
             return data | ({"at_least": _by_cell(value.at_least)} if value.at_least else {})
         except (TypeError, ValueError, AttributeError):
-            pass  # an answer made of something else: its text must be enough
+            pass  # its parts are of other types, so only its text is stored
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53:
         return {"value": text[:200], "number": value}
     return {"value": text[:200]}
@@ -119,7 +119,7 @@ def _by_cell(distance: Mapping[int, float]) -> dict[str, float]:
 
 
 def plain_number(value: Any) -> float:
-    """A distance as JSON can hold it; a ValueError for infinity and the like."""
+    """Return a distance as a JSON number; raise a ValueError for infinity and other non-numbers."""
     number = value.item() if hasattr(value, "item") else value
     if not isinstance(number, int | float) or isinstance(number, bool) or number in (INF, -INF):
         raise ValueError(f"{value!r} is not a distance")
@@ -130,7 +130,7 @@ INF = float("inf")
 
 
 def answer_from(data: Mapping[str, Any] | None) -> Any:
-    """What `answer_as_data` wrote: an `Answer`, a number, or the text of anything else."""
+    """Return what `answer_as_data` stored: an `Answer`, a number, or the text of another value."""
     if data is None:
         return None
     if "route" not in data:

@@ -1,4 +1,4 @@
-"""How a frontier behaves: where entries go in, where they come out, and what has really changed."""
+"""How a frontier behaves: where entries go in, where they come out, and which ones changed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from .raw_steps import Recording
 
 __all__ = ["FrontierContents", "differences", "is_backwards", "kind_of"]
 
-#: An entry as the contract has it: [cell, text], or (key, text).
+#: An entry as in a trace: [cell, text]; in a recording (key, text).
 Entry = Sequence[Any]
 
 
 def kind_of(seen: Recording, name: str) -> str | None:
     """Return how a frontier behaves: "queue", "stack", "heap", "level"; None if none of these.
 
-    Its class says so, or where the source puts entries in and takes them out, or its changes.
+    This follows from its class, from the ends where the source adds and removes entries, or from
+    its changes.
     """
     comes_out = seen.roles.comes_out.get(name)
     if seen.kinds.get(name, "set") != "set":
@@ -36,7 +37,7 @@ def kind_of(seen: Recording, name: str) -> str | None:
 
 
 def _by_changes(seen: Recording, name: str) -> str | None:
-    """Return the kind of a frontier from which no method takes, from its changes."""
+    """Return the kind of a frontier that no method removes entries from, judging by its changes."""
     candidate = ("frontier", name)
     changes = [raw.changes[candidate] for raw in seen.steps if candidate in raw.changes]
     replaced = any("is" in change for change in changes)
@@ -48,16 +49,16 @@ def _by_changes(seen: Recording, name: str) -> str | None:
 
 
 def is_backwards(seen: Recording, name: str) -> bool:
-    """Return whether the last of its entries is the next to be taken by the rules of its kind.
+    """Return whether the entries are stored in reverse: new ones go in at the front.
 
-    A queue that is filled at its beginning, or a stack that grows there, is shown turned round.
+    A queue that is filled at its front, or a stack that grows there, is shown reversed.
     """
     goes_in = seen.roles.goes_in.get(name) or {"back"}
     return goes_in == {"front"} and name not in seen.kinds and kind_of(seen, name) is not None
 
 
 class FrontierContents:
-    """The entries of a frontier, step by step, in the order in which they are shown."""
+    """The entries of a frontier, step by step, in the order shown."""
 
     def __init__(self, *, backwards: bool = False) -> None:
         self.entries: list[Any] = []
@@ -65,7 +66,7 @@ class FrontierContents:
         self._raw: list[Any] = []
 
     def change(self, change: dict[str, Any]) -> dict[str, Any] | None:
-        """Take in a change, and return it in the order in which it is shown."""
+        """Apply a change, and return it in the order shown."""
         self._raw = apply_frontier(self._raw, change)
         if not self.backwards:
             self.entries = self._raw
@@ -77,7 +78,7 @@ class FrontierContents:
 def differences(
     before: Sequence[Entry], now: Sequence[Entry], change: Mapping[str, Any]
 ) -> tuple[list[Any], list[Any]]:
-    """Return the entries that have left and those that have joined, whatever moved its place.
+    """Return the entries that have left and those that have joined, ignoring those that moved.
 
     Examples
     --------

@@ -1,8 +1,8 @@
-"""Makes one step of many in which nothing happens that is watched.
+"""Merges consecutive steps that change nothing on the board.
 
-A program may read the board or build a graph before it begins to search. Whatever it does
-until a frontier or a table comes to hold something is one step; and later, steps that show
-nothing but ordinary variables go into the next step that shows more.
+A program may read the board or build a graph before it searches. All steps until a frontier or a
+table holds something become one; and later, steps that change only ordinary variables are merged
+into the next step that changes more.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from .raw_steps import RawStep
 
 __all__ = ["PREPARATION", "folded", "joined"]
 
-#: What is said of all that a program does before there is something to show.
+#: The sentence for all steps before anything on the board changes.
 PREPARATION = "preparation, before anything on the board changes"
 
-#: A step, and role → what it changes on the board.
+#: A step, and role → its change on the board.
 Step = tuple[RawStep, dict[str, Any]]
 
 
 def folded(steps: list[Step]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
-    """The steps of a run, the silent ones folded; and a sentence where many became one.
+    """Yield the steps of a run, merged, each with a sentence if several became one.
 
-    Where there is no frontier and no table, going to a cell is all that can be shown.
+    A run without a frontier and tables can show only its current cell.
     """
     tables = any(changes.keys() - {"current"} for _, changes in steps)
     begun = False
     waiting: list[RawStep] = []
-    current: dict[str, Any] = {}  # what the steps that wait have gone to
+    current: dict[str, Any] = {}  # the current cell after the pending steps
     for raw, changes in steps:
         if not changes or (tables and not begun and changes.keys() == {"current"}):
             waiting.append(raw)
@@ -46,19 +46,19 @@ def folded(steps: list[Step]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
 
 
 def _prepared(steps: list[RawStep]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
-    """The steps before anything is watched, as one. What cell they worked on is not shown."""
+    """Yield the steps before anything on the board changes, as one, without a current cell."""
     if steps:
         yield joined(steps), {}, PREPARATION if len(steps) > 1 else ""
 
 
 def joined(steps: list[RawStep]) -> RawStep:
-    """One step that shows the variables of several, at the place of the last."""
+    """Return one step with the variables of several, at the line of the last."""
     *before, last = steps
     if not before:
         return last
     variables, scope = dict(last.variables), last.scope
     for raw in reversed(before):
-        if scope:  # what comes before belongs to another call
+        if scope:  # the earlier steps belong to another call
             break
         variables = {**raw.variables, **variables}
         scope = raw.scope

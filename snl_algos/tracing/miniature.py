@@ -24,7 +24,7 @@ class Run:
 
 
 def copied(value: Any) -> Any:
-    """Copy a container and those inside it: the program will go on changing the original."""
+    """Copy a container and those inside it, because the program will change the original."""
     if isinstance(value, dict):
         return {key: copied(held) for key, held in value.items()}
     if type(value) in (list, tuple, set, deque):
@@ -40,13 +40,13 @@ def record(function: Callable[..., Any], *arguments: Any) -> Run:
         if frame.f_code is not function.__code__:
             return None  # another function: it runs unwatched
         line = None  # the line of this call that is running
-        before: dict[str, Any] = {}  # what the variables held when it began
+        before: dict[str, Any] = {}  # its variables when it began
 
         def on_event(frame: FrameType, event: str, argument: Any) -> Any:
             nonlocal line, before
             if event == "exception":
                 return on_event  # a line of the handler comes next, or the return
-            # The event comes before its line runs: what is new now, the line before has done.
+            # The event comes before its line runs, so any change now is due to the previous line.
             now = {name: copied(value) for name, value in frame.f_locals.items()}
             if line is not None:
                 changes = {

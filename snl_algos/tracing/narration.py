@@ -1,4 +1,4 @@
-"""Sentences for steps whose author wrote none: what has changed, in the words of the field."""
+"""Writes sentences for steps without a `#:` comment, from the changes in variables."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .values import visible
 
 __all__ = ["FRONTIERS", "Frontier", "StepChanges", "finished", "sentence"]
 
-#: No more cells or places are listed than these.
+#: At most this many cells or places are listed.
 MAX_LISTED = 8
-#: More than this is not said of one step.
+#: The most changes that the sentence of one step mentions.
 MAX_SAID = 6
 
 FRONTIERS = {"queue": "the queue", "stack": "the stack", "heap": "the heap", "level": "the level"}
@@ -20,20 +20,20 @@ FRONTIERS = {"queue": "the queue", "stack": "the stack", "heap": "the heap", "le
 
 @dataclass(frozen=True, slots=True)
 class Frontier:
-    """What a step has done to one frontier.
+    """The changes of one step in one frontier.
 
     Attributes
     ----------
     label : str
-        What it is called: "the queue", or `todo` between backquotes.
+        Its name in the sentence: "the queue", or `todo` in backquotes.
     kind : str or None
-        How it behaves; "set" for one without ends.
+        How it behaves; "set" for one without order.
     before, now : list
-        Its entries [cell, text], before and after.
+        Its entries [cell, text] before and after the step.
     gone, new : list
         The entries that have left, and those that have joined.
     again : set of int
-        Those cells of `new` that have joined it before.
+        The cells of `new` that have joined it before.
     """
 
     label: str
@@ -47,26 +47,26 @@ class Frontier:
 
 @dataclass(frozen=True, slots=True)
 class StepChanges:
-    """What a step has done, with cells numbered from 1.
+    """The changes of one step, with cells numbered from 1.
 
     Attributes
     ----------
     current : tuple or None
-        The cell that is worked on now, the one before it, and the name of the variable.
+        The current cell, the one before it, and the name of the variable.
     called, returned : str
-        The function that has just been called, or that has been returned to.
+        The function that was just called, or that was just returned to.
     jumped : bool
-        Whether a jump leads from the cell before to the one now.
+        Whether a jump leads from the former current cell to the new one.
     frontiers : list of Frontier
         The frontiers that have changed.
     distance, predecessor, visited : dict
-        What the tables hold now of the cells that have changed.
+        The new values in the tables, by cell.
     known : dict
-        Cell → distance, as far as it is known after the step.
+        Cell → distance, for all distances known after the step.
     tables : dict
-        Name → place → text, of containers that play no role.
+        Name → place → text, for containers without a role.
     variables : dict
-        Name → text of the variables that have changed.
+        Name → text, for variables that have changed.
     """
 
     current: tuple[int, int | None, str] | None = None
@@ -95,9 +95,9 @@ def finished(words: str) -> str:
 
 
 def sentence(step: StepChanges) -> str:
-    """Return what a step has done, in a sentence, cause before effect.
+    """Return the sentence of a step, cause before effect.
 
-    Where it is not certain what a change means, it is said of the variable.
+    If the meaning of a change is not certain, the sentence just names the variable.
 
     Examples
     --------
@@ -141,7 +141,7 @@ def _current(step: StepChanges, cell: int, before: int | None, name: str) -> str
 
 def _frontier(change: Frontier, step: StepChanges) -> Iterator[str]:
     gone, new, label = change.gone, change.new, change.label
-    if len(new) > 1 and (gone or not change.before):  # another list in its place
+    if len(new) > 1 and (gone or not change.before):  # the list was replaced
         yield f"{label} now holds {_cells(change.now)}"
         return
     if change.kind == "level" and gone:
@@ -166,7 +166,7 @@ def _frontier(change: Frontier, step: StepChanges) -> Iterator[str]:
 
 
 def _end(change: Frontier, entry: Any) -> str:
-    """Return where an entry was taken from, "the front of ", if that can be told."""
+    """Return where an entry was taken from, such as "the front of "; empty if unknown."""
     if change.kind == "set":
         return ""
     rest = len(change.before) - 1
@@ -184,7 +184,7 @@ def _end(change: Frontier, entry: Any) -> str:
 
 
 def _throws(entry: Any, step: StepChanges) -> str:
-    """The distance of an entry's cell, if it is known and the entry says nothing else."""
+    """Return the distance of an entry's cell, unless it is unknown or the entry shows another."""
     cell, text = entry
     number = step.known.get(cell)
     if number is None or (text and text != f"{number:g}"):
@@ -193,7 +193,7 @@ def _throws(entry: Any, step: StepChanges) -> str:
 
 
 def _cells(entries: Sequence[Any]) -> str:
-    """Return the cells of entries in words; those whose cell is not known are counted."""
+    """Return the cells of entries in words; entries with an unknown cell are counted."""
     cells = [str(cell) for cell, _ in entries if cell is not None]
     words = [f"cell{'s' if len(cells) > 1 else ''} {_listed(cells)}"] if cells else []
     unknown = len(entries) - len(cells)
@@ -203,7 +203,10 @@ def _cells(entries: Sequence[Any]) -> str:
 
 
 def _tables(step: StepChanges, joined: set[int | None]) -> Iterator[str]:
-    """Say what the tables hold now; the distance of a cell that joins is said with it."""
+    """Yield a sentence for each change in the tables.
+
+    The distance of a cell that joins the frontier is left out, as it is mentioned there.
+    """
     for cell, before in step.predecessor.items():
         if before is not None:
             yield f"cell {cell} is reached from cell {before}"
@@ -220,7 +223,7 @@ def _tables(step: StepChanges, joined: set[int | None]) -> Iterator[str]:
 
 
 def _listed(cells: list[str]) -> str:
-    """The first cells of a list, in words."""
+    """Return the first cells of a list in words."""
     if len(cells) > MAX_LISTED:
         return f"{', '.join(cells[:MAX_LISTED])} and {len(cells) - MAX_LISTED} more"
     return " and ".join([", ".join(cells[:-1]), cells[-1]] if len(cells) > 1 else cells)

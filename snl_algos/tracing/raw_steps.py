@@ -1,4 +1,4 @@
-"""What is kept of a run that was watched, before it becomes a trace."""
+"""The recording of a run, before it becomes a trace."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .work import WorkCounter
 
 __all__ = ["MAX_BYTES", "MAX_STEPS", "Candidate", "Limits", "RawStep", "Recording"]
 
-#: The most steps that are recorded by default, and about the most bytes of their JSON.
+#: The default limits: how many steps are recorded, and about how many bytes of JSON.
 MAX_STEPS, MAX_BYTES = 20_000, 10_000_000
 
-#: A role, and a variable that may play it.
+#: A role, and a variable that may have it.
 Candidate = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """When a run is stopped. `lines` counts those that run, `steps` those that are recorded."""
+    """The limits of a run. `lines` counts all lines that run, `steps` those that are recorded."""
 
     steps: int
     seconds: float
@@ -30,7 +30,7 @@ class Limits:
 
 @dataclass(slots=True)
 class RawStep:
-    """A step, with cells still as the program calls them."""
+    """A step, with cells as the program names them."""
 
     function: int
     line: int
@@ -44,22 +44,22 @@ class RawStep:
 
 @dataclass(slots=True)
 class Recording:
-    """All that was seen of a run, with cells still as the program calls them.
+    """All that was recorded of a run, with cells as the program names them.
 
     Attributes
     ----------
     sources, steps : list
-        The functions that were watched, and the steps of the run.
+        The traced functions, and the steps of the run.
     roles : Roles
         The candidates for each role.
     seen : set of Candidate
-        The candidates that were seen to hold something that fits their role.
+        The candidates that have held a value that fits their role.
     refused : dict
-        Candidate → why it cannot play its role, if that was seen during the run.
+        Candidate → why it cannot have its role, for those ruled out during the run.
     lists : dict
-        Candidate → the length of a list that is a table.
+        Candidate → its length, for tables that are lists.
     kinds : dict
-        Frontier → how its class says that entries are taken from it.
+        Frontier → the order in which its class returns entries.
     """
 
     sources: list[Source] = field(default_factory=list)

@@ -1,7 +1,7 @@
-"""Watches a function run, line by line, and notes what each line has changed.
+"""Traces a function line by line, and records what each line has changed.
 
-A line event of `sys.settrace` comes *before* its line runs. So what a line did is looked
-at when the next event of the same call comes: the next line, the return, an exception.
+A line event of `sys.settrace` comes *before* its line runs. So the effects of a line are read at
+the next event of the same call: the next line, the return, or an exception.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from .variable_diff import VariableTracker
 
 __all__ = ["record"]
 
-#: Said of a run that was stopped before anything that is watched had changed.
+#: The sentence for a run that was stopped before any watched variable had changed.
 STILL_HERE = "it is still here when it is stopped"
-#: Calls that are no functions of their own to a reader.
+#: Calls that a reader does not see as separate functions.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 MAX_PRINTED = 10_000
-#: Lines that may run before something is watched, as a multiple of the most steps.
+#: Lines that may run before the first watched change, as a multiple of the limit of steps.
 PATIENCE = 50
 
 
 @dataclass(slots=True)
 class _Call:
-    """A call that is being watched."""
+    """A traced call."""
 
     source: int
     depth: int
-    line: int | None = None  # the line that runs now
+    line: int | None = None  # the current line
 
 
 @one_at_a_time()
@@ -57,7 +57,7 @@ def record(
     every_line: bool = False,
     steps: bool = True,
 ) -> Recording:
-    """Run a program on a board and record it. Raises nothing of what the program does.
+    """Run a program on a board and record it. Exceptions of the program are recorded, not raised.
 
     Without `steps`, only the lines and the work are counted.
     """
@@ -96,7 +96,7 @@ def record(
         raise RuntimeError("the recorder itself has failed") from recorder.broken
     if out.limit is None and watchdog.timed_out:
         out.limit = in_seconds(limits.seconds)
-    if out.limit is not None:  # also if the function swallowed the stop and went on
+    if out.limit is not None:  # even if the function caught the Stop and continued
         out.outcome, out.error, out.value = "stopped", None, None
     if out.outcome == "stopped" and not out.steps and steps:
         recorder.note_where_it_is()
@@ -111,16 +111,16 @@ def in_seconds(number: float) -> str:
 
 
 def _run(program: Program, board: Board) -> Any:
-    """What a program returns; if that is a generator, it is run to its end."""
+    """Return the result of a program; a generator is run to its end."""
     value = program(board)
-    if isinstance(value, GeneratorType):  # it runs only when it is asked
+    if isinstance(value, GeneratorType):  # it runs only when it is iterated over
         for _ in value:
             pass
     return value
 
 
 class _Printed(io.StringIO):
-    """Keeps the first characters of what a function prints."""
+    """Keeps the first characters that a function prints."""
 
     def write(self, text: str) -> int:
         room = MAX_PRINTED - self.tell()
@@ -128,11 +128,11 @@ class _Printed(io.StringIO):
         return len(text)
 
     def close(self) -> None:
-        """It stays open, also if the function closes its output."""
+        """Do nothing: it stays open even if the function closes its output."""
 
 
 class _Recorder:
-    """The trace functions, and what they remember."""
+    """The trace functions with their state."""
 
     def __init__(
         self,
@@ -156,11 +156,11 @@ class _Recorder:
         self.code: dict[CodeType, int] = {}
         self.comprehensions: list[frozenset[int]] = []  # of each source
         self.calls: dict[FrameType, _Call] = {}
-        self.latest: _Call | None = None  # the call whose line was the last to begin
+        self.latest: _Call | None = None  # the call of the most recent line
         self.bytes = 0
         self.events = 0
         self.broken: BaseException | None = None
-        # Where the author has said what the steps are, the other lines are passed over.
+        # If the author has marked the steps with `#:` comments, other lines are skipped.
         self.told_only = False
         if hasattr(inner, "__code__"):
             self._source_of(inner.__code__)
@@ -172,7 +172,7 @@ class _Recorder:
         if frame.f_globals is not self.globals or code.co_name in HIDDEN:
             return self.watchdog.on_call(frame, event, arg)
         depth = len(self.calls)
-        if depth > self.deepest:  # the function may have raised the limit since
+        if depth > self.deepest:  # the function may have raised the recursion limit
             self.deepest = deepest() + depth
         if depth > self.deepest:
             self.out.too_deep = True
@@ -185,7 +185,7 @@ class _Recorder:
             return self._event(frame, event)
         except (Stop, KeyboardInterrupt):
             raise
-        except BaseException as error:  # not the function's doing: it must not look like that
+        except BaseException as error:  # a bug in the recorder must not look like the function's
             self.broken = error
             raise Stop from None
 
@@ -223,7 +223,7 @@ class _Recorder:
     # -- steps --------------------------------------------------------------------
 
     def _source_of(self, code: CodeType) -> int:
-        """The number of a function's source."""
+        """Return the index of a function's source, which is added if it is new."""
         if code not in self.code:
             self.code[code] = len(self.code)
             self.out.sources.append(read_source(code))
@@ -233,7 +233,7 @@ class _Recorder:
         return self.code[code]
 
     def _look(self, frame: FrameType, call: _Call) -> None:
-        """What has the line done that has just run?"""
+        """Record what the previous line has changed."""
         out, looker = self.out, self.looker
         source = out.sources[call.source]
         assert call.line is not None
@@ -262,14 +262,14 @@ class _Recorder:
             self._stop(f"{self.limits.steps:,} steps" if full else f"{self.limits.bytes:,} bytes")
 
     def note_where_it_is(self) -> None:
-        """It was stopped before anything changed: where it was then is its one step."""
+        """Record the current line as the only step of a run that was stopped before any change."""
         call, out = self.latest, self.out
         if call is not None and call.line is not None:
             line = call.line - out.sources[call.source].first
             out.steps = [RawStep(call.source, line, call.depth, True, STILL_HERE, {}, {}, True)]
 
     def _begin(self) -> None:
-        """The first change: if many steps came before, they must not use up the limits."""
+        """Merge the steps before the first change if they are many, to save the limits."""
         out = self.out
         told = any(raw.told for raw in out.steps)
         if len(out.steps) > self.limits.steps // 10 and not (told or self.every_line):
@@ -280,9 +280,9 @@ class _Recorder:
         return len(self.out.steps) >= self.limits.steps or self.bytes > self.limits.bytes
 
     def _may_wait(self) -> bool:
-        """Whether a first change may still come.
+        """Return whether a first change may still come.
 
-        What comes before it will be one step, and is not stopped at the most steps.
+        All lines before it become one step, so the limit of steps does not apply to them.
         """
         if self.looker.begun or not self.looker.candidates or self.every_line:
             return False

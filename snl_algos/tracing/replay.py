@@ -1,7 +1,6 @@
-"""A recorded run: its steps, how it ended, and what it did. States are replayed from it.
+"""A recorded run: its steps, its outcome and its counts; states are replayed from the steps.
 
-The JSON of a trace is a contract, written down in `book/docs/trace-format.md`. A state is
-replayed from it, as every reader of a trace does.
+`book/docs/trace-format.md` specifies the JSON of a trace. Every reader replays states from it.
 """
 
 from __future__ import annotations
@@ -25,20 +24,20 @@ from .format import TraceError, answer_from, check_header
 __all__ = ["State", "Trace"]
 
 
-#: Deeper calls are indented no further in plain text.
+#: The deepest call that is indented in plain text.
 MAX_INDENTED = 20
-#: So many steps are listed in a notebook, and boards of so many cells are drawn there.
+#: The most steps that a notebook lists, and the largest board that it draws.
 MAX_LISTED, MAX_DRAWN = 200, 400
 
 
 @dataclass(slots=True)
 class State:
-    """All that holds after a step.
+    """The state after a step.
 
     Attributes
     ----------
     step : int
-        Which step, from 0.
+        The number of the step, from 0.
     function, line, depth : int
         The function, its line (from 0) and the depth of the call.
     says : str
@@ -48,9 +47,9 @@ class State:
     frontier : list
         Entries (cell, text) in order, the front first.
     distance, predecessor, visited : dict
-        By cell.
+        Tables by cell.
     variables : dict
-        Name → text of the value, of the function the step is in.
+        Name → text of the value, for the function that the step is in.
     """
 
     step: int = -1
@@ -66,7 +65,7 @@ class State:
     variables: dict[str, str] = field(default_factory=dict)
 
     def apply(self, step: Mapping[str, Any]) -> None:
-        """Go on by one step, given as the contract has it."""
+        """Apply one step, as stored in a trace."""
         self.step += 1
         self.function = step.get("function", 0)
         self.line = step["line"]
@@ -104,14 +103,13 @@ class Trace:
     outcome : str
         "returned", "raised" or "stopped".
     answer : object
-        What it returned, an `Answer` or anything else; None if it did not.
+        The value it returned, an `Answer` or another; None if it did not return.
     steps : list of dict
-        The steps, as the contract has them.
+        The steps, in the format of a trace.
     counts : dict
-        What the run did: steps, lines, cells_taken, edges_looked_at, longest_frontier.
+        The work of the run: steps, lines, cells_taken, edges_looked_at, longest_frontier.
     findings : tuple of Finding
-        What was found to be wrong with the run. Empty when it is made: a comparison or a
-        check adds them.
+        The errors found in the run. Empty at first; a comparison or a check adds them.
     """
 
     def __init__(self, board: Board, answer: Any, data: dict[str, Any]) -> None:
@@ -125,12 +123,12 @@ class Trace:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Trace:
-        """The trace that `to_dict` wrote, also after a trip through JSON.
+        """Return the trace from the data of `to_dict`, also after a round trip through JSON.
 
         Raises
         ------
         TraceError
-            If it is not a trace, or one of another version, or damaged. The message says where.
+            If it is not a trace, has another version, or is damaged. The message says where.
 
         Examples
         --------
@@ -151,7 +149,7 @@ class Trace:
             for step in data["steps"]:
                 replayed.apply(step)
             made = cls(board, answer_from(data["answer"]), dict(data))
-            findings = made.findings  # a kind that is not known is damage, too
+            findings = made.findings  # an unknown kind counts as damage
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise TraceError(f"the trace is damaged: {error}") from None
         for at, finding in enumerate(findings):
@@ -168,17 +166,17 @@ class Trace:
         return tuple(map(Finding.from_dict, self._data["findings"]))
 
     def with_findings(self, *findings: Finding) -> Trace:
-        """The same trace with findings about the run."""
+        """Return a copy of the trace with findings about the run."""
         data = {**self._data, "findings": [finding.to_dict() for finding in findings]}
         return Trace(self.board, self.answer, data)
 
     def state(self, i: int) -> State:
-        """The state after step `i`, replayed from the changes.
+        """Return the state after step `i`, replayed from the changes.
 
         Raises
         ------
         IndexError
-            If there is no such step.
+            If the trace has no step `i`.
 
         Examples
         --------
@@ -205,31 +203,31 @@ class Trace:
         )  # fmt: skip
 
     def to_dict(self) -> dict[str, Any]:
-        """The trace as the contract has it."""
+        """Return the trace as plain data, in its documented format."""
         return self._data
 
     def to_json(self) -> str:
-        """The trace as JSON, without needless spaces."""
+        """Return the trace as compact JSON."""
         return json.dumps(self._data, ensure_ascii=False, separators=(",", ":"))
 
     def to_html(
         self, path: str | Path, *, step: int = 0, beside: Trace | Sequence[Trace] = ()
     ) -> None:
-        """Write a page that steps through the run, with nothing else needed to show it.
+        """Write a self-contained page that steps through the run.
 
         Parameters
         ----------
         path : str or Path
-            The file. It is written whole or not at all.
+            The file. It is written completely or not at all.
         step : int, default 0
             The step at which it opens.
         beside : Trace or sequence of Trace
-            One to three other runs on the same board, to step through side by side.
+            One to three other runs on the same board, shown side by side with this one.
 
         Raises
         ------
         IndexError
-            If there is no such step.
+            If the trace has no such step.
         ValueError
             If there are more than four runs, or they are not on the same board.
         """
@@ -242,24 +240,24 @@ class Trace:
         write_whole(Path(path), html.encode())
 
     def picture(self, step: int = -1, *, theme: Theme = "light", transparent: bool = False) -> Any:
-        """A picture of one step, with what the step says and what waits. Needs matplotlib.
+        """Return a picture of one step, with its sentence and the frontier. Needs matplotlib.
 
-        It shows itself in a notebook: it is a `snl_algos.pictures.Picture`, and its `figure` is
-        matplotlib's.
+        The `snl_algos.pictures.Picture` is displayed in a notebook, and its `figure` is a figure
+        of matplotlib.
 
         Parameters
         ----------
         step : int
-            Which step, from 0 as in `state`. By default the last one, with the route.
+            The number of the step, from 0 as in `state`. By default the last one, with the route.
         theme : {"light", "dark"}
-            The colours: for light or for dark paper.
+            The colours, for a light or a dark background.
         transparent : bool, default False
-            Whether the paper is left out, for a slide with a ground of its own.
+            Whether to leave out the background, for a slide that has one.
 
         Raises
         ------
         IndexError
-            If there is no such step.
+            If the trace has no such step.
         BoardError
             If the board has more than 900 cells.
         MissingExtra
@@ -278,33 +276,33 @@ class Trace:
         transparent: bool = False,
         progress: Progress | None = None,
     ) -> None:
-        """Save a picture of a step, a film of the run, a page, or the trace itself.
+        """Save a picture of a step, an animation of the run, a page, or the trace itself.
 
-        The end of the name says what: .svg, .png and .pdf show one step, 6.4 inches wide (a PNG
-        has 1280 pixels across); .gif, .webp and .mp4 show all steps, 800 pixels wide; .html is
+        The suffix of the name decides: .svg, .png and .pdf show one step, 6.4 inches wide (a PNG
+        is 1280 pixels wide); .gif, .webp and .mp4 show all steps, 800 pixels wide; .html is
         the page of `to_html`, and .json the trace. The same run gives the same file.
 
         Parameters
         ----------
         path : str or Path
-            The file. It is written whole or not at all, over another of this name.
+            The file, which is overwritten if it exists. It is written completely or not at all.
         step : int, optional
-            Which step, from 0 as in `state`. By default a picture shows the last one, and a page
-            opens at the first.
+            The number of the step, from 0 as in `state`. By default a picture shows the last one,
+            and a page opens at the first.
         theme : {"light", "dark"}
-            The colours of a picture or a film.
+            The colours of a picture or an animation.
         transparent : bool, default False
-            Whether a picture has no paper.
+            Whether to leave out the background of a picture.
         progress : callable, optional
-            Is given a few words before each step of a film is drawn. By default a notebook shows
-            them in one line.
+            Called with a few words before each frame of an animation is drawn. By default a
+            notebook shows them in one line.
 
         Raises
         ------
         ValueError
-            If the file is of another kind, or does not go with `step` or `transparent`.
+            If the suffix is unknown, or does not allow `step` or `transparent`.
         IndexError
-            If there is no such step.
+            If the trace has no such step.
         MissingExtra
             If matplotlib is not installed, or for an .mp4 the extra `video`.
 
@@ -326,7 +324,7 @@ class Trace:
         write_whole(Path(path), data)
 
     def to_text(self) -> str:
-        """The run in plain text: a line for each step, and how it ended."""
+        """Return the run in plain text: a line for each step, and how it ended."""
         width = len(str(len(self.steps)))
         lines = [f"{self._data['title']} on {self.board.summary()}"]
         for at, step in enumerate(self.steps):
@@ -335,9 +333,9 @@ class Trace:
         return "\n".join([*lines, self.ending()])
 
     def to_answer(self) -> Answer | None:
-        """The answer, or what the watched distances say of it; None if the run did not return.
+        """Return the answer, with the recorded distances if it has none; None if the run failed.
 
-        So a function that returns only a number can be compared too.
+        This way even a function that returns only a number can be compared.
         """
         if self.outcome != "returned":
             return None
@@ -349,7 +347,7 @@ class Trace:
         return answer._replace(distance=self.state(-1).distance)
 
     def ending(self) -> str:
-        """How the run ended, in a sentence."""
+        """Return how the run ended, in a sentence."""
         data = self._data
         if self.outcome == "stopped":
             return f"stopped: the run reached the limit of {data['limit']}"
@@ -364,7 +362,7 @@ class Trace:
         return f"returned {data['answer']['value']}"
 
     def line_of_error(self) -> int | None:
-        """The line in its file on which the run raised its exception; None if not known."""
+        """Return the line of the file that raised the exception; None if it is not known."""
         error = self._data["error"]
         if error is None or error["line"] is None:
             return None
@@ -379,7 +377,7 @@ class Trace:
         return f"<trace of {self._data['name']}: {steps}, {self.outcome}>"
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: how it ended, a picture of the last step, and the steps."""
+        """Return HTML for a notebook: the outcome, a picture of the last step, and the steps."""
         title, *steps, ending = self.to_text().splitlines()
         picture = ""
         if self.steps and self.board.cells <= MAX_DRAWN:

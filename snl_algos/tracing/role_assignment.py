@@ -1,7 +1,7 @@
-"""Decides after a run which variable has played which role.
+"""Decides after a run which variable had which role.
 
-A candidate plays a role if it behaved in that way from the first step to the last; how, is
-in `behaviour`. Anything else is an ordinary variable. What a `Watch` says is not questioned.
+A candidate has a role if it behaved that way from the first step to the last, which
+`role_checks.py` verifies. All others are ordinary variables. The roles in a `Watch` are final.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ from .values import THEIRS, text
 
 __all__ = ["RoleAssignment", "assign_roles"]
 
-#: This many cells must have joined the frontier before it bears out a guess.
+#: This many cells must have joined the frontier before it can confirm a guess.
 FEWEST = 3
-#: Names that mean a distance to whoever uses them, also in a search that goes deep first.
+#: Names that always mean a distance, even in a depth-first search.
 SURE = {"distance", "distances", "dist", "dists", "throws"}
 
 
 @dataclass(slots=True)
 class RoleAssignment:
-    """Who plays what.
+    """Which variable has which role.
 
     Attributes
     ----------
     playing : dict
-        Role → the variable that plays it.
+        Role → the variable that has it.
     numbering : CellNames
-        What the program calls its cells.
+        How the program identifies its cells.
     blank : dict
-        Role → what its table was filled with at first, which means nothing.
+        Role → the value its table was filled with at first, which stands for "no value".
     refused : dict
-        Role → the first candidate that did not behave, and why not.
+        Role → the first candidate that was ruled out, and why.
     others : tuple of str
-        Frontiers besides the one that plays the role.
+        Further frontiers.
     from_entries : bool
-        Whether the distances are the numbers that wait in the frontier beside the cells.
+        Whether the distances are the numbers stored with the cells in the frontier.
     unsure : list of str
-        What was guessed, what could not be determined, and what is not there, in sentences.
+        Sentences about guesses, roles that could not be determined, and missing variables.
     """
 
     playing: dict[str, str]
@@ -64,10 +64,9 @@ class RoleAssignment:
 def assign_roles(
     seen: Recording, program: Program, board: Board, watch: Watch | None
 ) -> RoleAssignment:
-    """Return the roles that were played in a run, and by which variables.
+    """Return the roles in a run, and the variables that have them.
 
-    Where the numbering of the cells is not known, it is the one under which most roles are
-    played.
+    If the numbering of the cells is not known, the one with the most roles is chosen.
     """
     registered = isinstance(program, Algorithm) and watch is program.watch
     numberings = possible_cell_names(seen, board, watch, registered=registered)
@@ -90,10 +89,10 @@ def _assignment(
     board: Board,
     numbering: CellNames,
 ) -> RoleAssignment:
-    """Who plays what if cells are numbered in this way."""
+    """Return the assignment under one numbering of the cells."""
     cast = RoleAssignment({}, numbering)
     behaviour = Behaviour(board, numbering)
-    # In this order each is held against those before it.
+    # Each role is checked against those before it in this order.
     for role in ("distance", "frontier", "current", "predecessor", "visited"):
         for name in seen.roles.names[role]:
             candidate = (role, name)
@@ -110,7 +109,7 @@ def _assignment(
             except RoleMismatch as fault:
                 cast.refused.setdefault(role, (name, str(fault)))
                 continue
-            except THEIRS as error:  # values for a `cell_of` are not plain data
+            except THEIRS as error:  # with a `cell_of` the values are not plain data
                 cast.refused.setdefault(role, (name, f"its values raised {text(error)}"))
                 continue
             cast.playing[role] = name
@@ -129,7 +128,7 @@ def _assignment(
 def _other_frontiers(
     seen: Recording, histories: dict[Candidate, list[Any]], board: Board, cast: RoleAssignment
 ) -> Iterator[str]:
-    """Frontiers that behave as the first, as in a search from both ends."""
+    """Yield frontiers that behave like the first one, as in a bidirectional search."""
     first = histories["frontier", cast.playing["frontier"]]
     for name in seen.roles.names["frontier"]:
         history = histories.get(("frontier", name), first)
@@ -144,7 +143,7 @@ def _other_frontiers(
 
 
 def _are_distances(seen: Recording, history: list[Any], board: Board, numbering: CellNames) -> bool:
-    """Whether the number beside each cell that waits behaves as its distance."""
+    """Return whether the numbers stored with the cells in the frontier behave as distances."""
     if _goes_deep_first(seen):
         return False
     nearest: dict[Any, int] = {}
@@ -169,10 +168,10 @@ def _are_distances(seen: Recording, history: list[Any], board: Board, numbering:
 
 
 def _borne_out(seen: Recording, cast: RoleAssignment, behaviour: Behaviour) -> bool:
-    """Whether all of a run speaks for a bold guess at what the program calls its cells.
+    """Return whether a run confirms a guess at how the program identifies its cells.
 
-    Either there are distances, all of which are right for such cells; or each cell joins the
-    frontier in one throw from the current cell or from those that wait.
+    Either there are distances, and all of them fit these cells; or each cell that joins the
+    frontier is one throw away from the current cell or from a cell in the frontier.
     """
     if "distance" in cast.playing or "distance" in cast.refused:
         return "distance" in cast.playing
@@ -198,7 +197,7 @@ def _borne_out(seen: Recording, cast: RoleAssignment, behaviour: Behaviour) -> b
 
 
 def _check_source(seen: Recording, candidate: Candidate, cast: RoleAssignment) -> None:
-    """Refuse what the source or the types of the values speak against."""
+    """Refuse a candidate that the source or the types of its values rule out."""
     role, name = candidate
     if candidate in seen.refused:
         raise RoleMismatch(seen.refused[candidate])
@@ -213,7 +212,7 @@ def _check_source(seen: Recording, candidate: Candidate, cast: RoleAssignment) -
 
 
 def _goes_deep_first(seen: Recording) -> bool:
-    """Whether cells are taken from a stack, or a function calls itself."""
+    """Return whether cells are taken from a stack, or a function calls itself."""
     if any(kind_of(seen, name) == "stack" for name in seen.roles.used):
         return True
     depths = defaultdict(set)
@@ -225,7 +224,7 @@ def _goes_deep_first(seen: Recording) -> bool:
 def _unsure(
     seen: Recording, cast: RoleAssignment, watch: Watch | None, registered: bool
 ) -> Iterator[str]:
-    """What was guessed, what could not be determined, and what is not there."""
+    """Yield sentences about guesses, roles that could not be determined, and missing variables."""
     yield from (source.edited for source in seen.sources if source.edited)
     yield from seen.unsure
     for role in ROLES:

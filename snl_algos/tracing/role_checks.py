@@ -1,10 +1,10 @@
-"""How a variable behaves that plays a role, from the first step of a run to the last.
+"""Checks whether a variable behaves as its role requires, from the first step to the last.
 
-What is shown as a distance has one number for each cell, is 0 at the start and nowhere
-else, and never rises; and in the end most of its numbers are one more than the smallest
-number from where a throw leads there. So a program with a mistake keeps its distances, and
-costs, depths and counts are left alone. The other roles are checked in the same spirit: they hold
-cells and nothing else, and most of these follow one another by throws.
+A table of distances has one number per cell, is 0 at the start and nowhere else, and never rises;
+in the end most of its numbers are one more than the smallest number among the cells that lead
+there in one throw. So the distances of a program with a mistake are still recognised, while costs,
+depths and counts are not taken for distances. The other roles are checked similarly: they hold
+nothing but cells, most of which follow one another by throws.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from .cell_names import CellNames
 
 __all__ = ["Behaviour", "RoleMismatch", "distance_of", "predecessor_of"]
 
-#: From here on a number means "not reached".
+#: A number as large as this means "not reached".
 FAR = 10**9
-#: With no more cells than these, it is too early to say that a variable holds too few of them.
+#: With at most this many cells, a variable is not refused for holding too few of them.
 FEW = 12
 
 
 class RoleMismatch(Exception):
-    """A variable does not behave as its role wants. The message is half a sentence: why."""
+    """Raised if a variable does not behave as its role requires. The message says why."""
 
 
 def distance_of(value: Any, blank: Any = None) -> float | None:
-    """A distance, or None for what programs mark as not reached: -1, None, infinity, 10**9."""
+    """Return a distance; None for marks such as -1, None, infinity and 10**9."""
     if hasattr(value, "item"):
-        value = value.item()  # a number of numpy
+        value = value.item()  # a numpy scalar
     if isinstance(value, bool) or not isinstance(value, int | float) or value == blank:
         return None
     return value if 0 <= value < FAR and not math.isnan(value) else None
 
 
 def predecessor_of(to_cell: Callable[[Any], int | None], value: Any) -> int | None:
-    """The cell that a table of predecessors holds: a number, or a tuple that begins with one."""
+    """Return the cell in a table of predecessors: a number, or the first item of a tuple."""
     if value is None:
         return None
     cell = to_cell(value)
@@ -49,42 +49,42 @@ def predecessor_of(to_cell: Callable[[Any], int | None], value: Any) -> int | No
 
 
 class Behaviour:
-    """Checks one variable after the other, each against those before it.
+    """Checks variables one after the other, each against those before it.
 
     Parameters
     ----------
     board : Board
         The board of the run.
     numbering : CellNames
-        What the program calls its cells.
+        How the program identifies its cells.
 
     Attributes
     ----------
     blank : object
-        What the table that was checked last was filled with at first.
+        The value that the last table to be checked was filled with at first.
     """
 
     def __init__(self, board: Board, numbering: CellNames) -> None:
         self.board = board
         self.to_cell = numbering.to_cell
-        self.share = 1 if numbering.is_guess else 2  # all must be as it should, or a half
+        self.share = 1 if numbering.is_guess else 2  # all values must fit, or half of them
         self.blank: Any = None
-        self._met: set[int] = set()  # the cells that a variable with a role has held
+        self._met: set[int] = set()  # the cells held by variables with a role
         self._ends: dict[int, set[int]] = {}
 
     def check(self, role: str, history: list[Any], *, is_list: bool, is_taken: bool) -> None:
-        """Raise a RoleMismatch if the variable does not behave as the role wants.
+        """Raise a RoleMismatch if the variable does not behave as the role requires.
 
         Parameters
         ----------
         role : str
             The role.
         history : list
-            All changes of the variable, as the recorder has them.
+            All changes of the variable, from the recording.
         is_list : bool
-            Whether it is a table whose keys are the places of a list.
+            Whether it is a table whose keys are the indices of a list.
         is_taken : bool
-            Whether it holds what is taken from a frontier.
+            Whether it holds cells taken from a frontier.
         """
         self.blank = None
         if role == "current":
@@ -105,7 +105,7 @@ class Behaviour:
     # -- tables -------------------------------------------------------------------
 
     def _by_cell(self, change: Mapping[Any, Any], is_list: bool) -> dict[int, Any]:
-        """New values by cell. A list may have a place 0 that no cell uses."""
+        """Return new values by cell. A list may have an unused item 0."""
         table = {}
         for key, value in change.items():
             cell = self.to_cell(key)
@@ -190,7 +190,7 @@ class Behaviour:
             cells = [self.to_cell(key) for key in keys]
             strange += [key for key, cell in zip(keys, cells, strict=True) if cell is None]
             joined.append([cell for cell in cells if cell is not None])
-        # Some have a marker after each level, or look only later whether a cell is on the board.
+        # Some programs enqueue a marker after each level, or cells that are not on the board.
         if len(strange) > sum(map(len, joined)):
             raise RoleMismatch(f"{strange[0]!r} is not a cell")
         joined = [group for group in joined if group]
@@ -222,7 +222,7 @@ class Behaviour:
             self._compare(cells, share=4)
 
     def _follow(self, groups: list[list[int]]) -> None:
-        """Most cells are reached by a throw from one before; from the start, or to the goal."""
+        """Require that most cells are one throw away from an earlier one, from start or goal."""
         board = self.board
         back = board.goal in groups[0] and board.start not in groups[0]
         met = {board.goal if back else board.start}
@@ -242,18 +242,18 @@ class Behaviour:
             raise RoleMismatch("its cells do not follow one another by throws")
 
     def _compare(self, cells: Iterable[int], share: int = 2) -> None:
-        """A good part of the cells that were met in another role must be among these."""
+        """Require that these cells include a good part of those met in other roles."""
         if share * len(self._met.intersection(cells)) < len(self._met):
             raise RoleMismatch("it holds few of the cells that were reached")
 
     # -- throws -------------------------------------------------------------------
 
     def ends_of(self, cell: int) -> set[int]:
-        """Where a throw from a cell can land or leave you; from where its jump ends, too."""
+        """Return where a throw from a cell, or from the end of its jump, can land or end."""
         if cell not in self._ends:
             ends: set[int] = set()
             for source in (cell, self.board.stand(cell)):
-                if source is None:  # a loop of jumps
+                if source is None:  # a cycle of jumps
                     continue
                 for move in self.board.moves(source):
                     ends |= {move.landing, move.cell}
@@ -263,7 +263,7 @@ class Behaviour:
 
 
 def _filled_with(history: list[Mapping[Any, Any]]) -> Any:
-    """What a table held everywhere when it was first seen, but for two places; else None."""
+    """Return the initial value of a table, which at most two places do not hold; else None."""
     first = list(history[0].values()) if history else []
     if len(first) < 3:
         return None
@@ -275,6 +275,6 @@ def _filled_with(history: list[Mapping[Any, Any]]) -> Any:
 
 
 def _is_nothing(value: Any, blank: Any) -> bool:
-    """What programs write where there is no cell: None, -1, 0, and what all was filled with."""
+    """Return whether a value stands for "no cell": None, -1, 0, or the initial value."""
     known = value.item() if hasattr(value, "item") else value
     return known is None or known == blank or (isinstance(known, int | float) and known in (-1, 0))

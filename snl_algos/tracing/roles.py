@@ -1,8 +1,8 @@
-"""Which variables may play which role, and where the cell is in what they hold.
+"""Finds the variables that may have a role, and the cell within their entries.
 
-For a registered algorithm its `Watch` says so. For any other function there are candidates:
-first those that are used in the way of the role, then those with a usual name. Which of
-them does play the role is decided after the run, by `vetting`.
+A registered algorithm has a `Watch` with the roles. For any other function there are candidates:
+first variables that are used as the role would be, then those with a usual name. Which of them
+has the role is decided after the run, in `role_assignment.py`.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from .source import Source
 __all__ = ["ROLES", "WATCHED", "Roles", "cell_in", "find_roles"]
 
 ROLES = ("current", "frontier", "distance", "predecessor", "visited")
-#: What is looked at: the roles, and tables that play none.
+#: The roles, and "table" for tables without a role.
 WATCHED = (*ROLES, "table")
 
-#: Names that often play a role, the surest first.
+#: Usual names for each role, the most reliable first.
 NAMES = {
     "current": CELLS,
     "frontier": (
@@ -39,28 +39,28 @@ NAMES = {
 
 @dataclass(slots=True)
 class Roles:
-    """The variables that may play each role.
+    """The variables that may have each role.
 
     Attributes
     ----------
     names : dict
-        Role → the variables that may play it, the surest first.
+        Role → the variables that may have it, the most reliable first.
     goes_in, comes_out : dict
-        Frontier → the ends where the source puts entries in and takes them out.
+        Frontier → the ends where the source adds entries and removes them.
     places : dict
         Frontier → where the cell is in an entry, if it is unpacked.
     given : bool
-        Whether a `Watch` said the roles: then there is nothing to decide.
+        Whether a `Watch` gives the roles, so that nothing is left to infer.
     named : set of str
-        The frontiers where a name says which part of an entry is the cell.
+        The frontiers whose entries have a part with the usual name of a cell.
     pairs : bool
         Whether cells may be pairs (row, column): a `Watch` gives a `cell_of`.
     listed : set of str
-        The variables that are only ever appended to: lists of cells, not tables by cell.
+        The variables that are only appended to: lists of cells, not tables by cell.
     taken : tuple of str
-        The variables that hold what is taken from a frontier: the current cell, surely.
+        The variables that receive entries of a frontier, so they must hold the current cell.
     used : set of str
-        The frontiers that are used as one, whatever their names.
+        The frontiers that are recognised by their use, not by their names.
     owners : dict
         (role, variable) → the numbers of the functions whose local variable it is.
     """
@@ -80,14 +80,14 @@ class Roles:
 
 @lru_cache(maxsize=500)
 def find_roles(sources: tuple[Source, ...], watch: Watch | None) -> Roles:
-    """The candidates for each role in some functions.
+    """Return the candidates for each role in some functions.
 
     Parameters
     ----------
     sources : tuple of Source
-        The functions that are watched.
+        The traced functions.
     watch : Watch or None
-        What is said of them. If it names a variable, nothing else is a candidate.
+        The roles, if they are given. A variable named here is the only candidate for its role.
     """
     used = [analyse(source.tree) if source.tree is not None else Usage() for source in sources]
     taken = tuple(dict.fromkeys(name for usage in used for name in usage.current if name))
@@ -122,7 +122,7 @@ def _together(all_ends: Iterable[Mapping[str, set[str]]]) -> dict[str, set[str]]
 
 
 def _infer(role: str, used: list[Usage], roles: Roles) -> None:
-    """Find the candidates for a role, first those by use, and the functions that own them."""
+    """Find the candidates for a role, those by use first, and the functions that own them."""
     by_use: list[tuple[str, int]] = []
     by_name: list[tuple[int, str, int]] = []
     for number, usage in enumerate(used):
@@ -131,9 +131,9 @@ def _infer(role: str, used: list[Usage], roles: Roles) -> None:
         named = [(at, name) for at, word in words for name in usage.bound if _is(name, word)]
         if role == "current":
             if roles.taken and not usage.current:
-                continue  # another function says what the current cell is
+                continue  # the current cell is known from another function
             if {"u", "v"} <= {name for _, name in named}:
-                # The two ends of an edge: no name says which of them is worked on.
+                # The names of an edge's ends do not say which one is the current cell.
                 named = [(at, name) for at, name in named if name not in ("u", "v")]
             named = [(at, name) for at, name in named if name not in usage.helpers]
         by_name += [(at, name, number) for at, name in named]
@@ -145,23 +145,23 @@ def _infer(role: str, used: list[Usage], roles: Roles) -> None:
 
 
 def _is(name: str, word: str) -> bool:
-    """Whether a variable has a name; `self._queue` has the name of `queue`."""
+    """Return whether a variable has a name; `self._queue` also counts as `queue`."""
     return name == word or name.rpartition(".")[2].lstrip("_") == word
 
 
 def cell_in(entry: Any, roles: Roles, frontier: str | None = None) -> Any:
-    """What names the cell in an entry: a number, or a pair for a grid.
+    """Return the part of an entry that identifies the cell: a number, or a pair for a grid.
 
     Parameters
     ----------
     entry : object
         A number, a tuple or list with the cell in it, or a small object.
     roles : Roles
-        Where the cell is, if that is known.
+        The place of the cell, if it is known.
     frontier : str, optional
-        The frontier in which it waits; None for what was taken out of one.
+        The frontier that holds the entry; None for an entry that was taken out of one.
     """
-    if type(entry) is int:  # as most are
+    if type(entry) is int:  # the most frequent case
         return entry
     if roles.pairs and isinstance(entry, tuple | list):
         return _pair_in(entry, roles, frontier)
@@ -190,14 +190,14 @@ def cell_in(entry: Any, roles: Roles, frontier: str | None = None) -> Any:
 
 
 def _part_of(entry: tuple[Any, ...] | list[Any], roles: Roles) -> Any:
-    """The cell in an entry of which nothing is known: in a heap what comes last.
+    """Return the cell in an entry if its place is not known: in a heap the last item.
 
-    Two numbers may be a row and a column. (If they are a cell and something else, they are
-    no cells, and nothing is shown.)
+    Two numbers may be a row and a column. (If they are a cell and another number, they will not
+    behave as cells, and nothing is shown.)
     """
     if any("heap" in ends for ends in roles.comes_out.values()):
         return entry[-1] if entry else None
-    if roles.places:  # what was taken out of an entry
+    if roles.places:  # a part of an entry
         place = next(iter(roles.places.values()))
         if isinstance(place, int) and place < len(entry):
             return entry[place]
@@ -205,7 +205,7 @@ def _part_of(entry: tuple[Any, ...] | list[Any], roles: Roles) -> Any:
 
 
 def _pair_in(entry: tuple[Any, ...] | list[Any], roles: Roles, frontier: str | None) -> Any:
-    """The (row, column) in an entry: a pair in it, or two of its numbers."""
+    """Return the (row, column) in an entry: a pair in it, or two of its numbers."""
     for part in entry:
         if isinstance(part, tuple | list):
             return tuple(part)

@@ -1,6 +1,6 @@
-"""What the source of a function says: its lines, its `#:` comments, how it takes cells.
+"""Reads the source of a function: its lines and its `#:` comments.
 
-A comment that begins with `#:` tells what its line does, in words for the learner.
+A comment that begins with `#:` says what its line does, in words for the learner.
 `{...}` in it is filled with the values at that moment. `{n:throws}` counts: "1 throw",
 "3 throws"; any other noun that ends in s can be counted in the same way. `{n:far}` is
 "3 throws from the start", `{face:a}` is "a 3" or "an 8". `{again}` is " again" if the cell that
@@ -36,11 +36,11 @@ class Note:
     """The sentence of a `#:` comment: fixed words and expressions, in turn."""
 
     words: tuple[str, ...]
-    #: what each pair of braces holds, compiled if it is an expression, and what it counts
+    #: for each pair of braces: its text, the compiled expression if it is one, and its format
     expressions: tuple[tuple[str, CodeType | None, str], ...]
 
     def fill(self, names: dict[str, object]) -> str:
-        """The sentence with the values of its expressions; one that fails stands as it is."""
+        """Return the sentence with the values filled in; an expression that fails is left as is."""
         said = [self.words[0]]
         again = False
         for (text, code, counted), after in zip(self.expressions, self.words[1:], strict=True):
@@ -65,15 +65,15 @@ class Source:
     name : str
         The function's name.
     first : int
-        Number of its first line in its file.
+        The number of its first line in its file.
     lines : list of str
-        Its text; empty if it cannot be had.
+        Its text; empty if it is not available.
     notes : dict
         Line number in the file → the note on that line.
     tree : ast.AST or None
         The parsed source.
     edited : str
-        That its file was edited after the function was imported, in words; else empty.
+        A message if its file was edited after the function was imported; otherwise empty.
     """
 
     name: str
@@ -85,32 +85,32 @@ class Source:
 
 
 def read_source(code: CodeType) -> Source:
-    """The source of a code object, as far as it can be had.
+    """Return the source of a code object, as far as it is available.
 
-    If its file was edited since the code was compiled, there is no source: what is in the
-    file now is not what runs.
+    If its file was edited after the code was compiled, blank lines take the place of the source,
+    because the file no longer matches the code.
     """
     first = max(1, code.co_firstlineno)
-    if code.co_filename == "<string>":  # what Python keeps under this name is another text
+    if code.co_filename == "<string>":  # linecache may hold a different text under this name
         return Source(code.co_name, first)
     try:
         whole, _ = inspect.findsource(code)
     except (OSError, TypeError, IndexError):
-        with suppress(OSError):  # it is no name of a file
-            if Path(code.co_filename).is_file():  # it has fewer lines now
+        with suppress(OSError):  # not a valid file name
+            if Path(code.co_filename).is_file():  # the file has become shorter
                 return _edited(code)
         return Source(code.co_name, first)
     if not _is_what_runs(code, "".join(whole)):
         return _edited(code)
     try:
         lines, first = inspect.getsourcelines(code)
-    except (SyntaxError, tokenize.TokenError):  # a lambda in the middle of something
+    except (SyntaxError, tokenize.TokenError):  # a lambda inside a larger expression
         return Source(code.co_name, first)
     return _parsed(code.co_name, first, textwrap.dedent("".join(lines)))
 
 
 def _edited(code: CodeType) -> Source:
-    """What stands in for the source of a function whose file was edited: the lines are blank."""
+    """Return a source with blank lines, for a function whose file was edited."""
     first = max(1, code.co_firstlineno)
     last = max((line for _, _, line in code.co_lines() if line), default=first)
     file = Path(code.co_filename).name
@@ -122,29 +122,29 @@ def _edited(code: CodeType) -> Source:
 
 @lru_cache(maxsize=500)
 def _is_what_runs(code: CodeType, text: str) -> bool:
-    """Tell whether a code object is what its file, or its cell of a notebook, says now."""
+    """Return whether a code object matches the current text of its file or notebook cell."""
     flags = code.co_flags & __future__.annotations.compiler_flag
     if any("@" in name for name in code.co_names + code.co_varnames):
-        # A tool has changed it, as pytest does with `assert`: no name in a source has an @.
+        # A tool has rewritten it, as pytest does with `assert`: no name in a source has an @.
         return any(_outline(one) == _outline(code) for one in _compiled(text, flags))
     if code in _compiled(text, flags):
         return True
-    # Notebooks compile each statement of a cell alone, or a cell as part of a program. Python
-    # makes other instructions of a call if the module is imported in what it compiles.
+    # Notebooks compile each statement of a cell alone, or a cell as part of a program, and Python
+    # compiles a call differently if the same source imports the module.
     return _content(code) in map(_content, _compiled(text, flags, alone=True))
 
 
 def _outline(code: CodeType) -> tuple[object, ...]:
-    """The name, the parameters and the lines of a function, without what they do."""
+    """Return the name, the parameters and the line numbers of a function, without its code."""
     return code.co_name, code.co_argcount, {line for _, _, line in code.co_lines() if line}
 
 
-#: marimo puts the name of the cell before names that begin with an underscore.
+#: marimo prefixes names that begin with an underscore with the name of the cell.
 MARIMO = re.compile(r"^_cell_[A-Za-z0-9]+(?=_)")
 
 
 def _content(code: CodeType) -> tuple[object, ...]:
-    """Return all that a function does, line by line, without the columns where it is written."""
+    """Return the instructions of a function, line by line, without column positions."""
     names = (code.co_name, *code.co_names, *code.co_varnames, *code.co_freevars, *code.co_cellvars)
     constants = [
         _content(one) if isinstance(one, CodeType) else (type(one), repr(one))
@@ -161,8 +161,8 @@ def _content(code: CodeType) -> tuple[object, ...]:
 def _compiled(text: str, flags: int, *, alone: bool = False) -> list[CodeType]:
     """Return all code objects of a source; none if it cannot be compiled.
 
-    With `alone`, each statement, function and class is compiled as if nothing else were there,
-    once without and once with the imports of the source.
+    With `alone`, each statement, function and class is compiled separately, once without and once
+    with the imports of the source.
     """
     try:
         with warnings.catch_warnings():
@@ -172,13 +172,13 @@ def _compiled(text: str, flags: int, *, alone: bool = False) -> list[CodeType]:
             found = [compile(part, "<source>", "exec", flags, dont_inherit=True) for part in parts]
     except (SyntaxError, ValueError):
         return []
-    for code in found:  # it grows
+    for code in found:  # the list grows during the loop
         found += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
     return found
 
 
 def _parts(tree: ast.Module) -> list[ast.Module]:
-    """Return each statement, function and class of a source as a source, and with its imports."""
+    """Return each statement, function and class of a source alone, and once more with imports."""
     own = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     nodes = [*tree.body, *(node for node in ast.walk(tree) if isinstance(node, own))]
     imports: list[ast.stmt] = [
@@ -193,7 +193,7 @@ def _parts(tree: ast.Module) -> list[ast.Module]:
 @lru_cache(maxsize=500)
 def _parsed(name: str, first: int, text: str) -> Source:
     source = Source(name, first, text.rstrip("\n").split("\n"))
-    with suppress(SyntaxError, tokenize.TokenError):  # a lambda may be no whole statement
+    with suppress(SyntaxError, tokenize.TokenError):  # a lambda may not be a complete statement
         source.tree = ast.parse(text)
         source.notes = _notes(text, first)
     return source
@@ -208,7 +208,7 @@ def _notes(text: str, first: int) -> dict[int, Note]:
 
 
 def _parse(sentence: str) -> Note:
-    """A sentence with its expressions compiled; what is no expression stays as it is."""
+    """Return a sentence with its expressions compiled; other text in braces stays as it is."""
     pieces = re.split(r"\{([^{}]*)\}", sentence)
     expressions: list[tuple[str, CodeType | None, str]] = []
     for text in pieces[1::2]:
@@ -224,9 +224,9 @@ def _parse(sentence: str) -> Note:
 
 
 def _in_words(number: float, form: str) -> str:
-    """Return a number with what it counts, in the singular for one, or with an article.
+    """Return a number with the noun it counts, singular for one, or with an article.
 
-    Infinity is out of reach.
+    Infinity becomes "out of reach".
     """
     if number == math.inf:
         return "out of reach"
@@ -241,14 +241,14 @@ def _in_words(number: float, form: str) -> str:
 
 
 def comprehensions(code: CodeType) -> frozenset[int]:
-    """The instructions of the comprehensions that run in the function's own call.
+    """Return the instructions of comprehensions that are inlined into the function.
 
-    Up to Python 3.11 a comprehension is a call of its own. Since then it runs in the call
-    around it, where its variables come and go as if they were the function's.
+    Up to Python 3.11 a comprehension is a separate call. Since 3.12 it runs in the enclosing call,
+    where its variables come and go like those of the function.
     """
     inside: set[int] = set()
     begins = loop_ends = None
-    put_aside: set[str] = set()  # whose names the comprehension uses for its own variables
+    put_aside: set[str] = set()  # the function's variables that the comprehension shadows
     for one in dis.get_instructions(code):
         if one.opname == "LOAD_FAST_AND_CLEAR" and loop_ends is None:
             begins = one.offset if begins is None else begins

@@ -1,4 +1,4 @@
-"""From what the recorder saw to the format of a trace: cells numbered from 1, tables by cell."""
+"""Converts a recording into the format of a trace: cells numbered from 1, tables by cell."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from .values import text
 
 __all__ = ["build_trace"]
 
-#: What is said of a run of which no line changed anything.
+#: The sentence for a run without any change.
 NOTHING = "Nothing that can be shown has changed."
-#: A table that begins with more places than these is not told place by place.
+#: A table that starts with more items than this is not narrated item by item.
 MAX_PLACES = 8
 
 
 def build_trace(
     seen: Recording, cast: RoleAssignment, program: Program, named: NamedBoard
 ) -> dict[str, Any]:
-    """Return a trace in its format, from a recording and the roles of its variables."""
+    """Return the data of a trace, from a recording and the roles of its variables."""
     builder = _TraceBuilder(cast, seen, named.board)
     steps = list(builder.steps())
-    if not steps and seen.sources:  # so that whatever shows a run has something to show
+    if not steps and seen.sources:  # a trace needs at least one step to show
         steps = [{"line": 0, "says": NOTHING}]
     layout = layout_for(named.board.cells)
     return {
@@ -66,14 +66,14 @@ def build_trace(
 
 
 def _unit_of(program: Program) -> str:
-    """Return what distances are counted in: throws, or the name of the cost that was given."""
+    """Return the unit of the distances: throws, or the name of the given cost."""
     function = program.function
     cost = function.keywords.get("cost") if isinstance(function, partial) else None
     return "throws" if cost is None else name_of(cost)
 
 
 def _counts(seen: Recording, cast: RoleAssignment, steps: int) -> dict[str, int | None]:
-    """What the run did, as far as it was counted by the variables that play the roles."""
+    """Return the work of the run, as far as the variables with roles allow counting it."""
     counts: dict[str, int | None] = {
         "steps": steps,
         "lines": seen.lines,
@@ -93,7 +93,7 @@ def _counts(seen: Recording, cast: RoleAssignment, steps: int) -> dict[str, int 
 
 
 class _TraceBuilder:
-    """Turns recorded steps into those of a trace, and knows which cells hold something."""
+    """Converts recorded steps into steps of a trace, keeping track of the state between them."""
 
     def __init__(self, cast: RoleAssignment, seen: Recording, board: Board) -> None:
         self.cast = cast
@@ -112,10 +112,10 @@ class _TraceBuilder:
         self.joined: dict[str, set[int]] = {name: set() for name in self.names}
         self.distances: dict[int, float] = {}
         self.nearest: dict[int, int] = {}
-        self.held: dict[str, set[Any]] = {}  # the places of tables that play no role
+        self.held: dict[str, set[Any]] = {}  # the places of tables without a role
         self.shown: dict[str, list[Any]] = {}
         self.current: int | None = None
-        self.depth = 0  # of the step before
+        self.depth = 0  # of the previous step
         self.containers = {name for role, name in cast.playing.items() if role != "current"}
         self.meanings: dict[str, Callable[[Any], Any]] = {
             "distance": lambda value: distance_of(value, cast.blank.get("distance")),
@@ -123,14 +123,14 @@ class _TraceBuilder:
             "visited": bool,
         }
         self.given = seen.roles.given
-        # Where nothing can be shown on the board but the current cell, tables are told as such.
+        # If the board can show only the current cell, tables are narrated as variables.
         self.tells_tables = not (self.given or {"frontier", "distance"} & cast.playing.keys())
 
     def steps(self) -> Iterator[dict[str, Any]]:
-        """Yield the steps as the format has them.
+        """Yield the steps in the format of a trace.
 
-        Where the author says what the steps are, and where every line is wanted, none of them
-        are folded. Where no role was recognised, the steps are those that change a variable.
+        If the author has marked the steps, or every line is wanted, no steps are merged. If no
+        role was recognised, the steps are those that change a variable.
         """
         seen = self.seen
         told = any(raw.told for raw in seen.steps)
@@ -174,7 +174,7 @@ class _TraceBuilder:
     def _happened(
         self, raw: RawStep, changes: dict[str, Any], variables: dict[str, str | None]
     ) -> StepChanges:
-        """What a step has done, for its sentence; and remember it for those that follow."""
+        """Return the changes of a step for its sentence, and remember them for later steps."""
         for cell, distance in changes.get("distance", {}).items():
             if distance is None:
                 self.distances.pop(int(cell), None)
@@ -216,9 +216,9 @@ class _TraceBuilder:
         )  # fmt: skip
 
     def _is_jump(self, before: int | None, now: int) -> bool:
-        """Whether the cell that was taken has been replaced by the end of its jump.
+        """Return whether the current cell was replaced by the end of its jump.
 
-        In a loop over cells the next may be that end by chance.
+        In a loop over cells the next cell may be that end by coincidence.
         """
         is_taken = self.kind in ("queue", "stack", "heap") and (
             self.cast.playing["current"] in self.seen.roles.taken
@@ -226,7 +226,7 @@ class _TraceBuilder:
         return is_taken and before is not None and self.board.jumps.get(before) == now
 
     def _changes(self, raw: RawStep) -> dict[str, Any]:
-        """Role → its change, with cells numbered from 1."""
+        """Return role → change, with cells numbered from 1."""
         to_cell, playing = self.to_cell, self.cast.playing
         held = {
             role: raw.changes[role, playing[role]]
@@ -263,7 +263,7 @@ class _TraceBuilder:
         return changes
 
     def _from_entries(self, entries: list[Any]) -> dict[str, int]:
-        """Cell → the number that waits beside it, where it is smaller than any before."""
+        """Return cell → the number stored with it in the frontier, if smaller than any before."""
         table = {}
         for cell, number in entries:
             if cell is not None and int(number) < self.nearest.get(cell, FAR):
@@ -271,7 +271,7 @@ class _TraceBuilder:
         return table
 
     def _tables_of(self, raw: RawStep) -> dict[str, dict[str, str]]:
-        """Name → place → text of what changes in containers that play no role."""
+        """Return name → place → text for the changes in containers without a role."""
         tables: dict[str, dict[str, str]] = {}
         for (role, name), change in raw.changes.items():
             if role in ("current", "frontier") or name in self.cast.playing.values():
@@ -280,7 +280,7 @@ class _TraceBuilder:
             places = {
                 text(key): text(value)
                 for key, value in change.items()
-                if value is not None or key not in held  # else it may be gone
+                if value is not None or key not in held  # otherwise it was removed
             }
             if places and (held or len(places) <= MAX_PLACES):
                 tables[name] = places
@@ -288,24 +288,24 @@ class _TraceBuilder:
         return tables
 
     def _table(self, role: str, change: dict[Any, Any]) -> dict[str, Any]:
-        """Cell → what it holds now, of a table."""
+        """Return cell → new value, for a table."""
         known, table = self.known[role], {}
         for key, value in change.items():
             cell, means = str(self.to_cell(key)), _tried(self.meanings[role], value)
             if role == "predecessor" and not self.given:
-                # In a guessed table a cell is not its own predecessor.
+                # In an inferred table of predecessors a cell that holds itself has none.
                 blank = self.cast.blank.get(role)
                 means = None if str(means) == cell or value == blank else means
             nothing = means is None or means is False
             if cell == "None" or (nothing and cell not in known):
-                continue  # no cell, or nothing where nothing was
+                continue  # not a cell, or still without a value
             (known.discard if nothing else known.add)(cell)
             table[cell] = means
         return table
 
 
 def _tried(meaning: Callable[[Any], Any], value: Any) -> Any:
-    """The meaning of a value; None if the value refuses to be looked at."""
+    """Return the meaning of a value; None if reading the value raises."""
     try:
         return meaning(value)
     except Exception:
@@ -313,7 +313,7 @@ def _tried(meaning: Callable[[Any], Any], value: Any) -> Any:
 
 
 def _error(seen: Recording) -> dict[str, Any] | None:
-    """The exception, with the innermost watched line it came through."""
+    """Return the exception with the innermost traced line that it passed through."""
     error = seen.error
     if error is None:
         return None

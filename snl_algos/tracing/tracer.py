@@ -1,8 +1,7 @@
 """`trace` runs a program and records what each of its steps does.
 
-It takes three calls, and each passes its result on to the next: `record` runs the program and
-notes what its lines change, `assign_roles` infers which variable plays which role, and
-`build_trace` writes both in the format of a trace.
+This takes three steps: `record` runs the program and notes what its lines change, `assign_roles`
+infers which variable has which role, and `build_trace` puts both into the format of a trace.
 """
 
 from __future__ import annotations
@@ -28,11 +27,12 @@ from .trace_builder import build_trace
 
 __all__ = ["narrate", "trace", "traced"]
 
-#: Values that are what their text says, and how long that may be. Of others one has the text.
+#: Values that can be read back from their `repr`, and its maximum length. For all others only the
+#: text is passed on.
 PLAIN, MAX_TEXT = (bool, str, bytes, float, tuple, list, dict, set, type(None)), 10_000
-#: Said of a run that had to be ended with its process.
+#: The sentence for a run whose process had to be ended.
 NOT_SEEN = "it has not come back: nothing is known of its steps"
-#: To tell of a run takes so long at the most, in seconds: it may be millions of bytes.
+#: The limit for sending a recording, which may have millions of bytes.
 TO_TELL = Limit(30.0, 60.0)
 
 
@@ -53,47 +53,47 @@ def trace(
     Parameters
     ----------
     program : str or callable
-        An algorithm or a mistake by its name, or any function that `check` takes. Its code
-        needs no change. Functions of the same module that it calls are watched with it.
+        The name of an algorithm or a mistake, or any function that `check` accepts, unchanged.
+        Functions of the same module that it calls are traced as well.
     board : Board, NamedBoard, str, Path or list
-        The board, its name in the gallery, a file that `load_board` takes, or the lists that a
+        The board, its name in the gallery, a file that `load_board` accepts, or the lists that a
         judge passes: a move array, a grid, or ladders and snakes.
     watch : Watch, optional
-        Which variable plays which role. By default the register says so, and for a function
-        of your own it is inferred from its code.
+        Which variable has which role. By default this is known for a registered program, and
+        inferred from the code of your own function.
     signature : str, optional
         How to call the function, if its parameters do not show it.
     every_line : bool, default False
-        Record every line. By default the lines with a `#:` comment; in a function without
-        such comments, the lines that change something that is watched.
+        Record every line. By default only the lines with a `#:` comment are recorded; in a
+        function without such comments, the lines that change a watched variable.
     max_steps : int, optional
-        The most steps to record.
+        The maximum number of steps.
     max_seconds : float, optional
-        The longest the run may take.
+        The maximum time of the run.
     max_bytes : int, optional
-        About the most the record may take as JSON.
+        The approximate maximum size of the trace as JSON.
 
     Returns
     -------
     Trace
-        Also of a run that raised an exception or was stopped at a limit.
+        The trace, even if the run raised an exception or was stopped at a limit.
 
     Raises
     ------
     KeyError
-        If no algorithm and no mistake has that name.
+        If no algorithm or mistake has that name.
     BoardError
-        If there is no such board, or the program does not take it. What the function
-        itself does raises nothing.
+        If the board is unknown, or the program does not accept it. Exceptions of the function
+        itself are recorded, not raised.
     ProgramError
-        If it is not a program, or how to call it cannot be told.
+        If it is not a program, or its signature cannot be determined.
 
     Notes
     -----
-    A function of yours runs with your rights. Where the system can fork (Linux, macOS) it runs
-    in a process of its own: whatever it does ends in time, and what it prints, or sets outside
-    itself, stays there. Elsewhere (Windows, a web page) it runs in this process, and nothing can
-    stop a single call of C that never looks at signals, such as ``sum(range(3 * 10**8))``.
+    Your function runs with your rights. Where the system can fork (Linux, macOS) it runs in a
+    separate process: it always ends in time, and its output and side effects stay there. Elsewhere
+    (Windows, a web page) it runs in this process, and a single call in C that never checks for
+    signals, such as ``sum(range(3 * 10**8))``, cannot be stopped.
 
     Examples
     --------
@@ -104,7 +104,7 @@ def trace(
     >>> print(run.state(1).says)
     Take cell 1 from the front (0 throws).
 
-    Another cost than throws is given with `functools.partial`, and gives the unit its name:
+    A cost other than throws is set with `functools.partial`, and its name becomes the unit:
 
     >>> from functools import partial
     >>> from snl_algos.algorithms.dijkstra import dijkstra
@@ -138,8 +138,8 @@ def traced(
 ) -> Trace:
     """Run a program on a board in this process, and record what each of its steps does.
 
-    Only Python can be stopped here. It is for programs of the package, and for processes that
-    somebody else ends.
+    Only Python code can be stopped here. So this is for the package's own programs, and for a
+    process that is ended from outside.
     """
     recording = record(program, named.board, watch, limits, every_line=every_line)
     roles = assign_roles(recording, program, named.board, watch)
@@ -150,7 +150,7 @@ def traced(
 def _traced_apart(
     program: Program, named: NamedBoard, watch: Watch | None, limits: Limits, *, every_line: bool
 ) -> Trace:
-    """The same in a process of its own, which is ended if the run cannot be stopped there."""
+    """Do the same in a separate process, which is ended if the run cannot be stopped there."""
 
     def recorded(tell: Callable[[Any], None]) -> list[Any]:
         recording = record(program, named.board, watch, limits, every_line=every_line)
@@ -168,7 +168,7 @@ def _traced_apart(
 
     most = limits.seconds + 1.0
     try:
-        # A reader waits for it, and nothing is judged by it: what counts is the time that passes.
+        # Nothing is judged by this time; a reader is waiting, so elapsed time counts.
         found = call_isolated(recorded, Limit(most, most, monotonic() + most), hear=hear)
         _expected(isinstance(found, list) and len(found) == 2)
         run = Trace.from_dict(found[0])
@@ -193,7 +193,7 @@ def _traced_apart(
 
 
 def _is_plain(seen: Recording) -> bool:
-    """Whether the value that was returned is what its text says."""
+    """Return whether the returned value can be read back from its text."""
     if type(seen.value) not in PLAIN or len(seen.text) > MAX_TEXT or seen.outcome != "returned":
         return False
     with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
@@ -207,7 +207,7 @@ def _expected(is_so: bool) -> None:
 
 
 def narrate(run: Trace) -> list[str]:
-    """What happens in a run, a sentence for each step that has one.
+    """Return what happens in a run, a sentence for each step that has one.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Checks data against a JSON Schema, as far as our contracts use one, without a library."""
+"""Validates data against the subset of JSON Schema that our formats use, without a library."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TYPES: dict[str, tuple[type, ...]] = {
 
 
 def fault_in(data: Any, schema: Mapping[str, Any]) -> str | None:
-    """The first thing that is wrong with data, and where; None if it is as the schema says.
+    """Return the first fault in some data, with its place; None if the data fit the schema.
 
     Examples
     --------
@@ -32,7 +32,7 @@ def fault_in(data: Any, schema: Mapping[str, Any]) -> str | None:
     return None if fault is None else f"{fault[0] or 'it'}{': ' if fault[0] else ' '}{fault[1]}"
 
 
-#: Where something is wrong, and what.
+#: The place of a fault, and a description.
 Fault = tuple[str, str] | None
 
 
@@ -42,7 +42,7 @@ def _fault(data: Any, schema: Mapping[str, Any], whole: Mapping[str, Any]) -> Fa
     if "anyOf" in schema:
         faults = [_fault(data, choice, whole) for choice in schema["anyOf"]]
         found = [fault for fault in faults if fault is not None]
-        # The fault that lies deepest is that of the choice that was meant.
+        # The alternative with the deepest fault is most likely the intended one.
         return max(found, key=lambda fault: len(fault[0])) if len(found) == len(faults) else None
     if "const" in schema and data != schema["const"]:
         return "", f"must be {schema['const']!r}, not {_short(data)}"

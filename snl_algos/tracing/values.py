@@ -1,7 +1,7 @@
-"""Looking at a program's values: where a variable is found, what it holds, and its text.
+"""Reads the values of a program's variables, and turns them into plain data or short texts.
 
-The values are somebody else's. They can raise, lie or change while they are looked at, so
-whatever is kept of them is a copy, and whatever they raise is caught by the recorder.
+These values belong to the program. Reading them may raise anything, and they may change later, so
+only copies are stored, and the recorder catches all exceptions.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ __all__ = [
     "visible",
 ]
 
-#: What the program's own values may raise when they are looked at.
-#: (A KeyboardInterrupt is the user's, a Stop ours.)
+#: Exceptions that reading the program's values may raise.
+#: (A KeyboardInterrupt comes from the user, a Stop from us.)
 THEIRS = (Exception, SystemExit, GeneratorExit)
 UNSEEN = object()
-# What cannot play a role. (Made once: these are asked for at every step.)
+# Types that cannot have a role. (Created once, because every step needs them.)
 NO_CELL = (bool, dict, set, type(None))
 NO_CONTAINER = (str, bytes, int, float, type(None))
 FRONTIERS = (list, deque, set)
@@ -50,7 +50,7 @@ MAX_PARTS = 8
 
 
 def names_of(frame: FrameType) -> dict[str, Any]:
-    """The names a line can see: the locals, and the globals that the function names."""
+    """Return the names visible to a line: the locals, and the globals that the function uses."""
     names = dict(frame.f_locals)
     for name in frame.f_code.co_names:
         if name not in names and name in frame.f_globals:
@@ -59,9 +59,9 @@ def names_of(frame: FrameType) -> dict[str, Any]:
 
 
 def held_by(name: str, names: Mapping[str, Any]) -> Any:
-    """What a variable holds, also `self.queue` or `row, col`; UNSEEN if there is none.
+    """Return the value of a variable, also of `self.queue` or `row, col`; UNSEEN if it is not set.
 
-    No code of the program runs: properties are not asked.
+    This runs no code of the program, so properties are not evaluated.
     """
     if ", " in name:
         parts = tuple(names.get(part, UNSEEN) for part in name.split(", "))
@@ -74,15 +74,15 @@ def held_by(name: str, names: Mapping[str, Any]) -> Any:
     if isinstance(found, MemberDescriptorType):  # a slot
         try:
             return found.__get__(value)
-        except AttributeError:  # not set yet
+        except AttributeError:  # the slot is empty
             return UNSEEN
     return UNSEEN if isinstance(found, property) else found
 
 
 def fits(role: str, value: Any, *, given: bool = False) -> Any:
-    """The value itself, or the container in it, if it can play a role; else UNSEEN.
+    """Return the value, or the container in it, if it can have the role; otherwise UNSEEN.
 
-    A whole number is a set of cells, bit by bit, only where a `Watch` has `given` it the role.
+    An integer is read as a set of cells, bit by bit, only if a `Watch` has `given` it the role.
     """
     if role == "current":
         return UNSEEN if isinstance(value, NO_CELL) else value
@@ -98,7 +98,7 @@ def fits(role: str, value: Any, *, given: bool = False) -> Any:
 
 
 def set_bits(value: int) -> list[int]:
-    """The places of the bits that are 1, rising.
+    """Return the positions of the bits that are 1, in ascending order.
 
     Examples
     --------
@@ -109,14 +109,14 @@ def set_bits(value: int) -> list[int]:
 
 
 def kind_of_queue(value: Any) -> str | None:
-    """How entries leave a Queue of the standard library; None for anything else."""
+    """Return the kind of a queue from the standard library; None for anything else."""
     if type(value).__module__ not in ("queue", "_queue"):
         return None
     return {"PriorityQueue": "heap", "LifoQueue": "stack"}.get(type(value).__name__, "queue")
 
 
 class Odd:
-    """Stands for a value that is nothing but itself: only its text is kept."""
+    """Stands for a value of any other type, of which only the text is stored."""
 
     def __init__(self, value: Any) -> None:
         self.text = text(value)
@@ -132,9 +132,9 @@ class Odd:
 
 
 def plain_data(value: Any) -> Any:
-    """A value that can be looked at after the run, when nothing may run any more.
+    """Return a value that can be read after the run without running any of the program's code.
 
-    Numbers, texts and tuples of them stay as they are. Whatever else there is, is `Odd`.
+    Numbers, texts and tuples of these stay as they are. Any other value becomes an `Odd`.
     """
     kind = type(value)
     if kind is int or kind in PLAIN:
@@ -147,7 +147,7 @@ def plain_data(value: Any) -> Any:
 
 
 def misfit(role: str, change: Any) -> str | None:
-    """What is among new values of a table that cannot be there in its role; None if nothing.
+    """Return why the new values of a table do not fit its role; None if they do.
 
     The values are plain data.
     """
@@ -157,7 +157,7 @@ def misfit(role: str, change: Any) -> str | None:
         if value is None or (type(value) is int and role != "visited"):
             continue
         try:
-            known = value.item() if hasattr(value, "item") else value  # a number of numpy
+            known = value.item() if hasattr(value, "item") else value  # a numpy scalar
         except THEIRS:
             return "it holds what cannot be read"
         if role == "distance":
@@ -172,14 +172,14 @@ def misfit(role: str, change: Any) -> str | None:
 
 
 def places_in(table: Any) -> int:
-    """How many places a table has, also one by row and column."""
+    """Return the number of places in a table, also in one by row and column."""
     if not isinstance(table, dict | set) and len(table) and isinstance(table[0], list):
         return len(table) * len(table[0])
     return int(getattr(table, "size", 0)) or len(table)
 
 
 def text(value: Any) -> str:
-    """A value as a short text; also one whose `repr` fails."""
+    """Return a value as a short text, even if its `repr` fails."""
     if type(value) is int:
         return repr(value)[:80]
     if type(value) is str:
@@ -194,7 +194,7 @@ def text(value: Any) -> str:
         return f"<{type(value).__name__}: its repr raised {type(error).__name__}>"[:80]
 
 
-#: It would differ from run to run.
+#: A memory address, which would differ from run to run.
 ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 
 
@@ -212,7 +212,7 @@ _SHORT.maxlist = _SHORT.maxdeque = _SHORT.maxtuple = _SHORT.maxset = 4
 
 
 def guarded(text_of: Callable[[Any], str], value: Any) -> str:
-    """What `repr` or `str` makes of a value; also if it fails."""
+    """Return the `repr` or `str` of a value, or a description of how that failed."""
     try:
         return visible(ADDRESS.sub("", text_of(value)))
     except THEIRS as error:
@@ -220,7 +220,7 @@ def guarded(text_of: Callable[[Any], str], value: Any) -> str:
 
 
 def visible(words: str) -> str:
-    """Return words in which nothing commands a terminal: what is not printed is written out.
+    """Return a text with all unprintable characters escaped, so that none controls a terminal.
 
     Examples
     --------
@@ -233,7 +233,7 @@ def visible(words: str) -> str:
 
 
 def size(changes: Any) -> int:
-    """About how many bytes something takes as JSON."""
+    """Return the approximate size as JSON, in bytes."""
     if type(changes) is dict:
         return 12 * len(changes) + sum(map(size, changes.values()))
     if type(changes) is list or type(changes) is tuple:

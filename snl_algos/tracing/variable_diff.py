@@ -1,7 +1,7 @@
-"""Looks at the variables of a frame, and says what has changed in them since the last look.
+"""Reads the variables of a frame, and returns what has changed in them since the last time.
 
-Which variable plays which role is known only after the run. So the changes of every
-candidate are noted, and `vetting` drops those that did not behave.
+Which variable has which role is known only after the run. So the changes of all candidates are
+recorded, and `role_assignment.py` drops those that did not behave as required.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from .work import WorkCounter
 
 __all__ = ["VariableTracker"]
 
-#: What cannot change while it waits in a frontier.
+#: Types of entries that cannot change while they are in a frontier.
 UNCHANGING = {int, tuple}
-#: What has the same text as long as it is the same object.
+#: Types whose text stays the same as long as the object is the same.
 SIMPLE = {int, str, float, bool, type(None), Board}
 
 
 def _is_same(raw: list[Any], former: list[Any]) -> bool:
-    """Whether the very same entries wait as before, and none of them can have changed."""
+    """Return whether the entries are the same objects as before, and none can have changed."""
     return (
         len(raw) == len(former)
         and all(map(is_, raw, former))
@@ -48,7 +48,7 @@ def _is_same(raw: list[Any], former: list[Any]) -> bool:
 
 
 def _plain_change(role: str, change: Any) -> Any:
-    """A change in plain data, which can be judged after the run."""
+    """Return a change as plain data, which can be judged after the run."""
     if role == "current":
         return [plain_data(change[0])]
     if role == "frontier":
@@ -62,25 +62,25 @@ def _plain_change(role: str, change: Any) -> Any:
 
 
 class VariableTracker:
-    """Looks at frames, and remembers what it saw there.
+    """Tracks the variables of frames between events.
 
     Parameters
     ----------
     out : Recording
-        Where the candidates are noted, and what becomes of them.
+        Where the candidates and the reasons for refusing them are stored.
     board : Board
         The board of the run.
     watch : Watch or None
-        What is said of the variables.
+        The roles, if they are given.
 
     Attributes
     ----------
     candidates : list of Candidate
-        What is looked at.
+        The candidates that are tracked.
     begun : bool
         Whether a frontier or a table has been seen; if there can be none, a current cell.
     again : str
-        " again" if what joined the frontier last had joined it before, for `#:` comments.
+        " again" if the last cell to join the frontier had joined it before, for `#:` comments.
     """
 
     def __init__(self, out: Recording, board: Board, watch: Watch | None) -> None:
@@ -91,16 +91,16 @@ class VariableTracker:
         self.again = ""
         self._joined: set[int] = set()
         self.strange: dict[Candidate, str] = {}
-        self._most_places = 2 * board.cells + 20  # a larger table is not one by cells
-        self._held: dict[Candidate, Any] = {}  # the cells and the copies of tables seen last
-        self._waiting: dict[Candidate, tuple[list[Any], list[Any]]] = {}  # entries, also as read
+        self._most_places = 2 * board.cells + 20  # a larger table is not indexed by cells
+        self._held: dict[Candidate, Any] = {}  # the last cells and copies of tables
+        self._waiting: dict[Candidate, tuple[list[Any], list[Any]]] = {}  # entries, raw and as read
         self._raw: dict[Candidate, Any] = {}  # the containers themselves
         self._local: dict[CodeType, frozenset[Candidate]] = {}  # variables of the same name
-        self._scope: FrameType | None = None  # whose variables were shown last
+        self._scope: FrameType | None = None  # the frame whose variables were read last
         self._shown: dict[str, tuple[Any, str]] = {}  # name → value and text
 
     def new_source(self) -> None:
-        """A new function is watched: it may bring new candidates."""
+        """Update the candidates, because a new function is traced."""
         out = self.out
         out.roles = find_roles(tuple(out.sources), self.watch)
         out.counter = WorkCounter(self._surest(), out.counter, bits=out.roles.given)
@@ -113,7 +113,7 @@ class VariableTracker:
         self._local.clear()
 
     def _surest(self) -> Watch:
-        """The variables to count the work by. A name alone is not enough for a current cell."""
+        """Return the variables to count the work by. A current cell needs more than its name."""
         roles = self.out.roles
         edge = self.watch.edge if self.watch else None
         current = roles.names["current"] if roles.given else roles.taken
@@ -123,7 +123,7 @@ class VariableTracker:
     # -- candidates -----------------------------------------------------------------
 
     def _others(self, code: CodeType, number: int) -> frozenset[Candidate]:
-        """Return the candidates that are another variable here: one of this function, so named."""
+        """Return the candidates that name a different local variable in this function."""
         if code not in self._local:
             own = {*code.co_varnames, *code.co_cellvars}
             owners = self.out.roles.owners
@@ -136,10 +136,10 @@ class VariableTracker:
         return self._local[code]
 
     def changes(self, frame: FrameType, number: int) -> tuple[dict[Candidate, Any], dict[str, Any]]:
-        """Candidate → how what it holds has changed; and all names that the frame can see.
+        """Return candidate → its change, and all names that the frame can see.
 
-        A function with a variable of the same name that is another one is passed over, unless
-        it was handed the very container.
+        In a function with a different variable of the same name the candidate is skipped, unless
+        that variable holds the same container.
         """
         names, roles = names_of(frame), self.out.roles
         others = self._others(frame.f_code, number)
@@ -163,7 +163,7 @@ class VariableTracker:
                 change = self._change(candidate, fitting)
                 if change is not None and not (roles.given or roles.pairs):
                     change = _plain_change(role, change)
-            except THEIRS as error:  # its values refuse to be looked at
+            except THEIRS as error:  # reading its values raises
                 self.strange[candidate] = f"{role}: {name} could not be read: {text(error)}"
                 continue
             self.out.seen.add(candidate)
@@ -177,7 +177,7 @@ class VariableTracker:
         return changes, names
 
     def _refuse(self, changes: dict[Candidate, Any]) -> None:
-        """Drop at once what cannot play its role, so that it need not be copied any more."""
+        """Drop candidates that cannot have their role at once, so they are no longer copied."""
         refused = self.out.refused
         for candidate in list(changes):
             reason = misfit(candidate[0], changes[candidate])
@@ -188,7 +188,7 @@ class VariableTracker:
             changes.pop(candidate, None)
 
     def _change(self, candidate: Candidate, value: Any) -> Any:
-        """Return how what a candidate holds has changed since the last look; None if not."""
+        """Return how the value of a candidate has changed since the last time; None if not."""
         if candidate[0] == "current":
             return self._cell_change(candidate, value)
         if candidate[0] == "frontier":
@@ -196,7 +196,7 @@ class VariableTracker:
         return self._table_change(candidate, value)
 
     def _cell_change(self, candidate: Candidate, value: Any) -> list[Any] | None:
-        """Return the new current cell, in a list: it may be None."""
+        """Return the new current cell, in a list because it may be None."""
         now = value if ", " in candidate[1] else cell_in(value, self.out.roles)
         if now == self._held.get(candidate, UNSEEN):
             return None
@@ -209,7 +209,7 @@ class VariableTracker:
         old_raw, old = self._waiting.get(candidate, ([], []))
         if _is_same(raw, old_raw):
             return None
-        # What has not changed while it waited need not be read again.
+        # Entries that cannot have changed in the frontier need not be read again.
         known = {
             id(entry): read
             for entry, read in zip(old_raw, old, strict=True)
@@ -222,7 +222,7 @@ class VariableTracker:
         return change
 
     def _table_change(self, candidate: Candidate, value: Any) -> dict[Any, Any] | None:
-        """Return which places of a table hold something new. A list of cells is a set of them."""
+        """Return the new values in a table. A list of cells is treated as a set."""
         role, name = candidate
         roles = self.out.roles
         if not roles.given and places_in(value) > self._most_places:
@@ -236,13 +236,13 @@ class VariableTracker:
         return table_change(before, copy)
 
     def _note_joined(self, entries: Iterable[tuple[Any, str]]) -> None:
-        """Remember which cells have joined the frontier, and whether they joined it before."""
+        """Remember which cells have joined the frontier, and whether they had joined it before."""
         cells = {cell for cell, _ in entries if type(cell) is int}
         self.again = " again" if cells and cells <= self._joined else ""
         self._joined |= cells
 
     def _entry(self, entry: Any, frontier: str) -> tuple[Any, str]:
-        """An entry of the frontier: what names its cell, and the rest as text."""
+        """Return an entry of the frontier: the part that identifies its cell, the rest as text."""
         if type(entry) is int:
             return entry, ""
         key = cell_in(entry, self.out.roles, frontier)
@@ -264,9 +264,9 @@ class VariableTracker:
     def variables(
         self, frame: FrameType, names: dict[str, Any], changes: dict[Candidate, Any]
     ) -> tuple[dict[str, str | None], bool]:
-        """The texts of the frame's variables that are new or have changed; and if it is another.
+        """Return the texts of new and changed variables, and whether the frame is a new one.
 
-        Candidates are among them: one that turns out to play no role is an ordinary variable.
+        They include candidates, because one without a role becomes an ordinary variable.
         """
         here = frame.f_locals
         scope = frame is not self._scope
@@ -296,7 +296,7 @@ class VariableTracker:
         return change, scope
 
     def _attributes(self, names: dict[str, Any]) -> dict[str, Any]:
-        """Candidates that are attributes, such as `self.queue`, and what they hold."""
+        """Return the candidates that are attributes, such as `self.queue`, with their values."""
         dotted = sorted({name for _, name in self.out.seen if "." in name})
         held = {name: held_by(name, names) for name in dotted}
         return {name: value for name, value in held.items() if value is not UNSEEN}

@@ -1,7 +1,7 @@
-"""Counts the work of a run from what the watcher shows: cells taken, edges examined, frontier.
+"""Counts the work of a run from outside: cells taken, edges examined, size of the frontier.
 
-Which variables to count by is given by a `Watch`; the lines that bind them are found in the
-source. The algorithm itself counts nothing, and so cannot flatter itself.
+A `Watch` names the variables to count by, and the lines that bind them are found in the source.
+The algorithm contains no counters, so all algorithms are counted in the same way.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from .source import read_source
 
 __all__ = ["Work", "WorkCounter"]
 
-#: (line before, line) → the names that are bound on that step.
+#: (previous line, line) → the names bound on that step.
 Steps = dict[tuple[int | None, int], frozenset[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What a run did.
+    """The work of a run.
 
     Attributes
     ----------
     cells : int
-        How often a cell was taken to be worked on.
+        How often a cell became the current one.
     edges : int
-        How many edges were looked at.
+        How many edges were examined.
     frontier : int or None
-        The most cells that waited at a time; None for an algorithm without a frontier.
+        The maximum size of the frontier; None for an algorithm without one.
     """
 
     cells: int
@@ -42,16 +42,16 @@ class Work:
 
 
 class WorkCounter:
-    """Counts while a run goes by: show it the frame at each line event.
+    """Counts the work during a run, from the frame at each line event.
 
     Parameters
     ----------
     watch : Watch
-        The variables to watch.
+        The variables to count by.
     former : WorkCounter, optional
-        One whose counts are carried on.
+        A counter whose counts are continued.
     bits : bool, default False
-        Whether a whole number in the place of the frontier is a set of cells, bit by bit.
+        Whether a frontier that is an integer is a set of cells, bit by bit.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class WorkCounter:
         self._before: dict[FrameType, int] = former._before if former else {}
 
     def see(self, frame: FrameType) -> None:
-        """A line of the frame is about to run."""
+        """Count what the previous line did; the next line of the frame is about to run."""
         steps, lines_naming = _read(frame.f_code)
         line, before = frame.f_lineno, self._before.get(frame, 0)
         self._before[frame] = line
@@ -73,31 +73,31 @@ class WorkCounter:
             if bound:
                 self._cells += self.watch.current in bound
                 self._edges += self.watch.edge in bound
-        # Asking a frame for its variables is slow: only if the line before can have changed it.
+        # Reading a frame's variables is slow, so only after a line that can have changed it.
         if self.watch.frontier and before in lines_naming.get(self.watch.frontier, ()):
             waiting = frame.f_locals.get(self.watch.frontier)
-            with suppress(Exception):  # a container of the function's own may refuse
+            with suppress(Exception):  # the length of the program's own container may raise
                 if isinstance(waiting, Sized):
                     self._longest = max(self._longest, len(waiting))
                 elif self._bits and type(waiting) is int:
                     self._longest = max(self._longest, waiting.bit_count())
 
     def forget(self, frame: FrameType) -> None:
-        """The frame's call has ended."""
+        """Forget a frame whose call has ended."""
         self._before.pop(frame, None)
 
     def work(self) -> Work:
-        """What was counted so far."""
+        """Return the counts so far."""
         return Work(self._cells, self._edges, self._longest if self.watch.frontier else None)
 
 
 @cache
 def _read(code: CodeType) -> tuple[Steps, dict[str, set[int]]]:
-    """What the source tells: the steps that bind names, and the lines that name a variable.
+    """Return the steps that bind names, and the lines that mention a variable.
 
-    A `for` loop binds its target on the step from its head to the first line of its body:
-    the head alone is also reached when the loop ends. An assignment binds whatever the
-    line before was, which is written as None.
+    A `for` loop binds its target on the step from its head to the first line of its body, because
+    the head is also reached when the loop ends. An assignment binds its target after any line,
+    which is written as None.
     """
     steps: Steps = {}
     lines_naming: dict[str, set[int]] = {}
@@ -117,7 +117,7 @@ def _read(code: CodeType) -> tuple[Steps, dict[str, set[int]]]:
 
 
 def _names_in(*targets: ast.expr) -> frozenset[str]:
-    """The variables that are bound by an assignment to these targets."""
+    """Return the variables that an assignment to these targets binds."""
     found = (node for target in targets for node in ast.walk(target))
     return frozenset(
         node.id for node in found if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)

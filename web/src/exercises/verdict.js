@@ -38,7 +38,7 @@ function told({ passed, reason, board, details, line: at }, ways) {
 /** The verdict of a check that plays all boards. @param {Answer} answer @param {Ways} ways */
 function played({ verdict, like, stepper }, ways) {
   const { report, passed, reason } = verdict;
-  const also = report.correct && !passed && card("wrong", "Not yet", line(reason));
+  const also = reason && !passed && card("wrong", "Not yet", line(reason));
   return [also, checked({ kind: "result", report, like, stepper }, ways)];
 }
 

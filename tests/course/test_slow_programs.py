@@ -1,0 +1,213 @@
+"""What an exercise says of a search that works on the same cells again and again."""
+
+from __future__ import annotations
+
+import pytest
+
+from snl_algos import Board, trace
+from snl_algos.checker import Report
+from snl_algos.course import Verdict, exercise
+from snl_algos.course.slow_programs import explained, repeated_work
+from snl_algos.findings import Finding
+from snl_algos.programs import Program, program_of
+
+#: The smallest board of exercise 2.1 whose goal is out of reach: all first throws lead back.
+OUT_OF_REACH = Board(8, dict.fromkeys(range(2, 8), 1))
+
+#: The likeliest wrong answers to exercise 2.1: searches that do not remember where they were.
+DEQUE = """
+from collections import deque
+
+
+def my_bfs(move, N):
+    queue = deque([(0, 0)])
+    while queue:
+        cell, throws = queue.popleft()
+        if cell == N - 1:
+            return throws
+        for landing in range(cell + 1, min(cell + 7, N)):
+            stand = landing if move[landing] == -1 else move[landing]
+            queue.append((stand, throws + 1))
+    return -1
+"""
+LIST = """
+def my_bfs(move, N):
+    todo = [[0, 0]]
+    while len(todo) > 0:
+        cell, dist = todo.pop(0)
+        if cell == N - 1:
+            return dist
+        for die in range(1, 7):
+            if cell + die < N:
+                new = cell + die
+                if move[new] != -1:
+                    new = move[new]
+                todo.append([new, dist + 1])
+    return -1
+"""
+SETS = """
+def my_bfs(move, N):
+    level = {0}
+    throws = 0
+    while level:
+        if N - 1 in level:
+            return throws
+        new = set()
+        for cell in level:
+            for landing in range(cell + 1, min(cell + 7, N)):
+                new.add(landing if move[landing] == -1 else move[landing])
+        level = new
+        throws += 1
+    return -1
+"""
+PATHS = """
+def my_bfs(move, N):
+    queue = [[0]]
+    while queue:
+        path = queue.pop(0)
+        if path[-1] == N - 1:
+            return len(path) - 1
+        for die in range(1, 7):
+            new = path[-1] + die
+            if new < N:
+                if move[new] != -1:
+                    new = move[new]
+                queue.append(path + [new])
+    return -1
+"""
+MARKED_BUT_NOT_TESTED = DEQUE.replace(
+    "    queue = deque",
+    "    visited = [False] * N\n    queue = deque",
+).replace("            stand =", "            visited[landing] = True\n            stand =")
+#: These end on every board, and are right, but only after 6 ** N and 2 ** N steps.
+CAPPED = DEQUE.replace(
+    "        if cell == N - 1:",
+    "        if throws > N:\n            return -1\n        if cell == N - 1:",
+)
+EVERY_ROUTE = """
+def my_bfs(move, N):
+    best = [10 ** 9]
+
+    def walk(cell, throws, seen):
+        if cell == N - 1:
+            best[0] = min(best[0], throws)
+            return
+        for landing in range(cell + 1, min(cell + 7, N)):
+            stand = landing if move[landing] == -1 else move[landing]
+            if stand not in seen:
+                walk(stand, throws + 1, seen | {stand})
+
+    walk(0, 0, {0})
+    return best[0] if best[0] < 10 ** 9 else -1
+"""
+
+JOINS = {
+    "deque": (DEQUE, "cell 1 joins `queue` 85 times"),
+    "list": (LIST, "cell 1 joins `todo` 85 times"),
+    "sets": (SETS, "it takes more than 100 cells from `level`"),
+    "paths": (PATHS, "cell 1 joins `queue` 85 times"),
+    "marked but not tested": (MARKED_BUT_NOT_TESTED, "cell 1 joins `queue` 7"),
+}
+QUESTION = "What can a search learn when it comes to a cell for the second time?"
+
+
+def program(code: str) -> Program:
+    return program_of(exercise("2.1").run(code)["my_bfs"])
+
+
+def too_slow(code: str, slow: Board) -> Verdict:
+    """The verdict on a program that `check` could not judge, explained."""
+    mine = program(code)
+    report = Report(
+        mine.name,
+        mine.signature.name,
+        "geeksforgeeks",
+        finding=Finding("too-slow", numbers={"seconds": 1, "cells_of_board": slow.cells}),
+        slow_board=slow,
+    )
+    return explained(Verdict(False, "", report=report), mine)
+
+
+@pytest.mark.parametrize(("code", "said"), JOINS.values(), ids=JOINS)
+def test_the_cell_that_comes_again_and_again_is_named(code: str, said: str) -> None:
+    """Would catch: a count that is wrong, of another variable, or no count at all."""
+    words = repeated_work(trace(program(code), OUT_OF_REACH, max_steps=300, max_seconds=1))
+    assert words.startswith("The board has 8 cells, but ")
+    assert said in words
+    assert words.endswith(QUESTION)
+
+
+def test_a_search_that_takes_each_cell_once_is_not_accused() -> None:
+    """Would catch: a cell called repeated because several jumps lead there, or all of them."""
+    for board in (OUT_OF_REACH, Board(30, {3: 22, 17: 4})):
+        assert repeated_work(trace(program(exercise("2.1").solution), board)) == ""
+
+
+@pytest.mark.parametrize("code", [CAPPED, SETS], ids=["capped", "sets"])
+def test_too_slow_is_shown_on_the_smallest_board_out_of_reach(code: str) -> None:
+    """Would catch: "could not be judged", or a board of which a reader can see nothing."""
+    verdict = too_slow(code, Board(100))
+    assert not verdict.passed
+    assert verdict.board == OUT_OF_REACH
+    assert "no answer within 1 second on this board of 8 cells" in verdict.reason
+    assert QUESTION in verdict.reason
+    assert "judged" not in str(verdict)
+
+
+def test_too_slow_is_shown_on_a_small_board_without_jumps() -> None:
+    """Would catch: the first board that was too large, where much smaller ones are."""
+    verdict = too_slow(EVERY_ROUTE, Board(100))
+    assert verdict.board is not None
+    assert not verdict.board.jumps
+    assert 15 < verdict.board.cells < 40
+    assert f"on this board of {verdict.board.cells} cells" in verdict.reason
+
+
+def test_the_board_of_the_check_is_shown_if_no_smaller_one_is_slow() -> None:
+    """Would catch: a board on which the program does give an answer."""
+    slow = Board(9, {2: 1})
+    code = "def my_bfs(move, N):\n    while N == 9 and move[1] == 0:\n        pass\n    return 1"
+    assert too_slow(code, slow).board == slow
+
+
+def test_other_verdicts_stay_as_they_are() -> None:
+    """Would catch: a wrong answer that is explained as slowness."""
+    verdict = exercise("2.1").check(lambda move, N: 3)
+    assert verdict.report is not None
+    assert verdict.reason == ""
+    assert explained(verdict, program(DEQUE)) is verdict
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        DEQUE,
+        *(
+            pytest.param(JOINS[name][0], marks=pytest.mark.full)
+            for name in JOINS
+            if name != "deque"
+        ),
+        *(pytest.param(code, marks=pytest.mark.full) for code in (CAPPED, EVERY_ROUTE)),
+    ],
+)
+def test_the_exercise_never_says_that_it_could_not_judge(code: str, few_boards: None) -> None:
+    """Would catch: the solution in the reply, or a reply without a board."""
+    verdict = exercise("2.1").check_code(code)
+    assert not verdict.passed
+    assert verdict.board is not None
+    assert verdict.board == OUT_OF_REACH or code == EVERY_ROUTE
+    assert verdict.reason.endswith("?")
+    words = str(verdict)
+    assert "no answer within 1 second" in words
+    assert "could not be judged" not in words
+    assert "Remember the cells" not in words
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", ["deque", "list", "sets"])
+def test_the_board_is_proven_to_be_the_smallest(name: str) -> None:
+    """Would catch: a check that ends before it has found the board."""
+    verdict = exercise("2.1").check_code(JOINS[name][0])
+    assert verdict.board == OUT_OF_REACH
+    assert verdict.report is not None and verdict.report.smallest
+    assert JOINS[name][1] in verdict.reason
