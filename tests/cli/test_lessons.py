@@ -24,7 +24,7 @@ LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
 CUT = """(nodes) => nodes.filter((node) => {
   const words = document.createRange();
   words.selectNodeContents(node);
-  return words.getBoundingClientRect().right > node.getBoundingClientRect().right + 1;
+  return words.getBoundingClientRect().right > node.getBoundingClientRect().right + 0.1;
 }).map((node) => node.textContent)"""
 
 
