@@ -185,6 +185,12 @@ def test_files_in_the_text_exist(page: str) -> None:
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
 
 
+def test_the_readme_is_read_in_three_minutes() -> None:
+    """A README that grows by what belongs on a page of the book, or one that lost a part."""
+    visible = re.sub(r"<[^>]*>|\]\([^)]*\)|^```\w*$", " ", README, flags=re.MULTILINE)
+    assert 500 <= len(visible.split()) <= 700
+
+
 def test_notations_in_the_text_exist() -> None:
     """A notation renamed or removed, and still named to the reader."""
     paragraph = next(text for text in COMMANDS.split("\n\n") if "notations are read" in text)

@@ -17,7 +17,7 @@ from .files import STYLE, Picture
 from .frames import HEADER, WIDTH, Frame, footer_of
 from .geometry import Plan
 from .jumps import draw_jumps, taken
-from .palette import Palette, palette_of
+from .palette import AUTO, Palette, palette_of
 from .paper import MARGIN, Sheet, sheet_on
 from .routes import draw_route, draw_throw
 from .throws import moves_of
@@ -41,8 +41,8 @@ def step_picture(
         The run.
     step : int
         Which step, from 0; by default the last one, which shows the route.
-    theme : {"light", "dark"}
-        The colours: for light or for dark paper.
+    theme : {"light", "dark", "auto"}
+        The colours: for light or for dark paper, or for the page around the picture.
     transparent : bool, default False
         Whether the paper is left out.
 
@@ -68,7 +68,8 @@ def step_picture(
     figure = StepDrawing(run, theme=theme, transparent=transparent).draw(step)
     state = run.state(step)
     place = f"step {state.step} of {len(run.steps) - 1}"
-    return Picture(figure, f"{run.to_dict()['title']}, {place}: {state.says}")
+    title = f"{run.to_dict()['title']}, {place}: {state.says}"
+    return Picture(figure, title, auto=theme == AUTO)
 
 
 class StepDrawing:

@@ -16,6 +16,7 @@ from ..answer import Answer
 from ..board import Board
 from ..extras import MissingExtra, import_optional
 from ..findings import Finding, in_throws
+from ..images import image
 from ..programs import read_answer
 from .delta import apply_frontier
 from .export import Progress, Theme, exported, kind_of, shown_in_notebook, write_whole
@@ -382,7 +383,8 @@ class Trace:
         picture = ""
         if self.steps and self.board.cells <= MAX_DRAWN:
             try:
-                picture = self.picture().svg()
+                pictures = import_optional("pictures")
+                picture = image(pictures.step_picture(self, theme="auto").svg())
             except MissingExtra:
                 picture = f"<pre>{escape(str(self.board))}</pre>"
         more = [f"... and {len(steps) - MAX_LISTED} more"] if len(steps) > MAX_LISTED else []

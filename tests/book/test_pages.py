@@ -414,6 +414,28 @@ def test_the_frame_of_every_page(browser: Any, filed: str, site: Path) -> None:
     page.context.close()
 
 
+def test_the_link_to_the_text_is_the_first_and_in_the_colours_of_the_book(
+    browser: Any, filed: str
+) -> None:
+    """Would catch: an orange bar of the theme, words on it that cannot be read, no such link."""
+    page = page_at(browser, filed, "index.html")
+    page.keyboard.press("Tab")
+    link = page.locator("a:focus")
+    assert link.get_attribute("href") == "#main-content"
+    colours = link.evaluate(
+        """link => {
+          const own = document.createElement("p");
+          own.style = "background: var(--snl-now); color: var(--snl-paper)";
+          document.body.append(own);
+          const [ours, text] = [own, link].map((one) => getComputedStyle(one));
+          const bar = getComputedStyle(link.parentElement);
+          return [[ours.backgroundColor, ours.color], [bar.backgroundColor, text.color]];
+        }"""
+    )
+    assert colours[0] == colours[1] and len({*colours[0]}) == 2
+    page.context.close()
+
+
 KINDS_OF_PAGES = [
     "index.html", LESSON, "algorithms.html", "mistakes.html#greedy", "boards.html", "atlas.html",
     "reference/board.html", "genindex.html", "search.html?q=predecessor", "command-line.html",

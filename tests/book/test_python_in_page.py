@@ -144,6 +144,13 @@ def test_run_step_and_compare(bench: Bench) -> None:
     exact = [one["name"] for one in catalog()["programs"] if one["kind"] == "algorithm"]
     names = rows.locator("th").all_inner_texts()
     assert names == ["mine", *exact]
+    region = bench.region
+    cards, board = region.locator(".s-cards"), region.locator(".s-main .s-board")
+    editor = region.get_by_role("textbox", name="Program")
+    answer, *halves = (one.bounding_box() for one in (cards, board, editor))
+    assert answer["y"] >= max(half["y"] + half["height"] for half in halves), "below both halves"
+    assert answer["x"] <= board.bounding_box()["x"] + 1, "a half is blank"
+    assert answer["x"] + answer["width"] >= halves[1]["x"] + halves[1]["width"] - 1
 
 
 def test_by_keyboard_alone(bench: Bench) -> None:

@@ -115,6 +115,7 @@ def test_play_to_the_end(browser: Any, request: pytest.FixtureRequest, on: str, 
     address = request.getfixturevalue(on)
     bench = opened(browser, address, **(PHONE if by == "touch" else {}))
     assert bench.score() == ["0", "?"]
+    assert ("keys 1 to 6" in bench.says()) is (by != "touch"), "a finger has no keys"
     where = THIRTY.start
     for count, face in enumerate([1, *BEST], start=1):
         if count == 2:  # the first throw was not a good one
@@ -264,6 +265,7 @@ def test_change_and_remove(browser: Any, filed: str) -> None:
     bench = opened(browser, filed, "play.html#board=30.3-22.17-4&draw")
     bench.drag(5, 12, 28, drop=False)
     bench.assert_shows(Board(30, {3: 22, 17: 4, 5: 28}))
+    assert bench.says() == f"If you let go here: Fewest throws: {bench.score()[0]}."
     bench.page.mouse.move(*bench.middle(5))
     bench.page.mouse.up()
     bench.assert_shows(Board(30, {3: 22, 17: 4}))
@@ -312,6 +314,12 @@ def test_rules_and_random(browser: Any, filed: str) -> None:
     cells.fill("9999")
     cells.press("Enter")
     assert cells.input_value() == "24"
+    cells.fill("400")
+    cells.press("Enter")
+    size = bench.cell(400).bounding_box()
+    assert min(size["width"], size["height"]) >= 28
+    cells.fill("24")
+    cells.press("Enter")
     bench.button("Random").click()
     ends = bench.region.locator(".s-jumps > g").count()
     assert ends == 6

@@ -113,6 +113,8 @@ def test_every_algorithm_has_a_line_with_its_slope(shown: list[Any]) -> None:
     assert len(axes.lines) == len(ALGORITHMS)
     for line, name in zip(axes.lines, ALGORITHMS, strict=True):
         assert line.get_label().startswith(f"{name}, slope ")
+    assert len({line.get_marker() for line in axes.lines}) == len(ALGORITHMS)
+    assert len({(line.get_color(), line.get_linestyle()) for line in axes.lines}) == len(ALGORITHMS)
 
 
 def test_a_traversal_restarts_where_no_edge_leads() -> None:

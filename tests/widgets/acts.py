@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from snl_algos import compare, load_board, trace
+from snl_algos import ALGORITHMS, compare, load_board, trace
 
 RUN = trace("queue-bfs", load_board("thirty"))
 LAST = len(RUN) - 1
@@ -182,7 +182,12 @@ def first_difference(stepper: Shown) -> None:
     assert found is not None and found.finding.kind == "never-takes-the-jump"
     assert stepper.marked() == (set(), set())
     stepper.button("First difference").click()
-    assert str(found.finding) in stepper.region.inner_text()
+    assert found.claimed is not None
+    says = (
+        f"They part at cell {found.cell}. Right: {found.true} throws. "
+        f"{ALGORITHMS['forward-dp'].title} says {found.claimed} throws: {found.finding}."
+    )
+    assert says in stepper.region.locator(".s-story").inner_text()
     throws = stepper.cell(20).evaluate_all("cells => cells.map(cell => cell.dataset.distance)")
     assert throws == ["2", "4"]
     assert stepper.marked() == ({20}, {"33 20"})

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browser import barriers, launched, opened, run_all, serving
+from PIL import Image
 from widgets.acts import Shown, each_act, first_difference, forward_and_back
 
 # One browser and one server for all of these tests, so they stay with one worker.
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
 CELLS = [
-    "from snl_algos import load_board, step\n"
+    "from snl_algos import load_board, step, trace\n"
     'stepper = step("queue-bfs", load_board("thirty"))\n'
     "stepper",
+    'display(load_board("thirty"), trace("queue-bfs", load_board("thirty")))\n'
     'print("the stepper stands at", stepper.position)',
     "from snl_algos import step_together\n"
     'step_together(["queue-bfs", "forward-dp"], load_board("snake-is-a-shortcut"))',
@@ -62,6 +65,11 @@ def answer(page: Any, at: int, text: str) -> None:
     page.get_by_text(text).wait_for()
 
 
+def corner(picture: Any) -> Any:
+    """The colour of the paper of a picture."""
+    return Image.open(BytesIO(picture.screenshot())).convert("RGB").getpixel((3, 3))
+
+
 @each_act
 def test_acts(page: Any, stepper: Shown, act: Any) -> None:
     """What works in a page, but not under JupyterLab's own keys, styles and focus."""
@@ -92,8 +100,8 @@ def test_first_difference(page: Any) -> None:
 
 
 def test_it_follows_the_theme(page: Any, stepper: Shown) -> None:
-    """A white stepper on JupyterLab's dark page."""
-    papers = {}
+    """A white stepper on JupyterLab's dark page, or a white picture of a board or of a run."""
+    papers, pictures = {}, {}
     enter(page, 0)
     for theme in ("Dark", "Light"):
         page.keyboard.press("Control+Shift+C")
@@ -101,7 +109,11 @@ def test_it_follows_the_theme(page: Any, stepper: Shown) -> None:
         page.keyboard.press("Enter")
         page.locator(f"[data-jp-theme-name='JupyterLab {theme}']").wait_for(state="attached")
         papers[theme] = stepper.region.evaluate("node => getComputedStyle(node).backgroundColor")
+        shown = page.locator(".jp-CodeCell").nth(1).locator(".jp-OutputArea img")
+        assert shown.count() == 2
+        pictures[theme] = [corner(picture) for picture in shown.all()]
     assert papers == {"Dark": "rgb(20, 23, 29)", "Light": "rgb(255, 255, 255)"}
+    assert pictures == {"Dark": [(20, 23, 29)] * 2, "Light": [(255, 255, 255)] * 2}
 
 
 def test_no_serious_barrier(page: Any) -> None:

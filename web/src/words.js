@@ -77,4 +77,5 @@ export function moveInWords(move) {
 }
 
 /** "a 3", or "an 8". @param {number} face */
-const withArticle = (face) => `${/^(8|(11|18)(\d{3})*$)/.test(`${face}`) ? "an" : "a"} ${face}`;
+export const withArticle = (face) =>
+  `${/^(8|(11|18)(\d{3})*$)/.test(`${face}`) ? "an" : "a"} ${face}`;

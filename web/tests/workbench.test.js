@@ -8,6 +8,7 @@ import { gameOf } from "../src/workbench/game.js";
 import { makeKeeper } from "../src/workbench/keeping.js";
 import { boardIn, codeIn, codeOf, linkOf, modeIn, troubleIn } from "../src/workbench/link.js";
 import { searchOf } from "../src/workbench/search.js";
+import { invitation, refusal } from "../src/workbench/words.js";
 
 const book = JSON.parse(
   readFileSync(new URL("../../tests/data/rulebook.json", import.meta.url), "utf8"),
@@ -203,4 +204,25 @@ test("rows are full where they can be", () => {
     const { rows, columns } = layoutOf(cells + 1);
     assert.ok(rows * columns >= cells + 1 && (rows - 1) * columns < cells + 1);
   }
+});
+
+test("keys are named where there are some", () => {
+  const before = globalThis.matchMedia;
+  try {
+    for (const coarse of [false, true]) {
+      globalThis.matchMedia = /** @type {any} */ (
+        (/** @type {string} */ query) => ({ matches: coarse && query === "(pointer: coarse)" })
+      );
+      assert.equal(invitation([1, 2, 3]).includes("(keys 1 to 3)"), !coarse);
+    }
+  } finally {
+    globalThis.matchMedia = before;
+  }
+  assert.ok(!invitation([1, 4, 5]).includes("keys"), "they are not those of the faces");
+});
+
+test("why a face does not move you", () => {
+  const board = checkedBoard({ cells: 30, die: 8 });
+  assert.match(refusal(8, 25, board), /^An 8 from 25 would pass the goal/);
+  assert.match(refusal(7, 25, board), /^A 7 from 25 would pass the goal/);
 });

@@ -1,6 +1,6 @@
 /** What the workbench says. */
 
-import { amount, moveInWords } from "../words.js";
+import { amount, capital, moveInWords, withArticle } from "../words.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { Whole } from "./boards.js" */
@@ -39,8 +39,9 @@ export function progress(game, fewest, faces) {
 
 /** Why a face does not move you. @param {number} face @param {number} at @param {Whole} board */
 export function refusal(face, at, { cells }) {
-  if (at + face > cells) return `A ${face} from ${at} would pass the goal: it does not move you.`;
-  return `A ${face} from ${at} lands in a loop of jumps: it does not move you.`;
+  const thrown = `${capital(withArticle(face))} from ${at}`;
+  if (at + face > cells) return `${thrown} would pass the goal: it does not move you.`;
+  return `${thrown} lands in a loop of jumps: it does not move you.`;
 }
 
 /** A shortest route. @param {number | null} throws @param {[number, number, number][]} route */

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 pytest.importorskip("nbformat")
 
-from lessons.notebooks import all_printed, text
+from lessons.notebooks import all_printed, notebook, text
 
 from snl_algos import Board
 from snl_algos.algorithms.forward_dp import fill_table
@@ -26,6 +28,19 @@ def test_the_smallest_board_of_each_limit() -> None:
         ("5 cells, die 1, 2 ladders, 1 snake", "right:      out of reach"),
     ):
         assert f"{summary}\n{answer}" in said
+
+
+def test_what_the_text_tells_to_press_is_in_the_tool_below_it() -> None:
+    """Would catch: a table, a button or a column that the text names and nobody finds."""
+    cells = notebook(6).cells
+    at = next(at for at, cell in enumerate(cells) if "## Find the board" in cell.source)
+    code = next(cell for cell in cells[at:] if cell.cell_type == "code")
+    assert "explore(" in code.source
+    named = re.findall(r"(?:In|open|press|under) \*+(\w+)\*+", cells[at].source)
+    assert named == ["Draw", "Write", "Compare", "agrees"]
+    folder = Path(__file__).parents[2] / "web" / "src" / "workbench"
+    sources = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.js")))
+    assert [name for name in named if f'"{name}"' not in sources] == []
 
 
 def test_a_board_with_six_faces_on_which_a_snake_helps() -> None:
