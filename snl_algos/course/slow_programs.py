@@ -11,7 +11,7 @@ from ..checker.board_tester import BoardTester
 from ..checker.cases import sizes
 from ..checker.rules import Case, Rules, faces_of, rules_for
 from ..programs import Program, program_of
-from ..sandbox.deadline import CALL
+from ..sandbox.deadline import CALL_LIMIT
 from ..tracing import Trace, trace
 from .verdict import Verdict, not_yet
 
@@ -104,7 +104,9 @@ def _too_slow(program: Program, report: Report, board: Board) -> Verdict:
     repeated = repeated_work(_recorded(program, board))
     if growth and not repeated:
         repeated = "Does it come to the same cells again and again?"
-    reason = f"It gives no answer within {CALL.cpu:g} second on this board of {board.cells} cells."
+    reason = (
+        f"It gives no answer within {CALL_LIMIT.cpu:g} second on this board of {board.cells} cells."
+    )
     details = [f"{growth[:1].upper()}{growth[1:]}."] if growth else []
     if report.proven:
         details.append(f"Its answers are right on {report.proven}.")
@@ -118,7 +120,7 @@ def _small_board(program: Program, report: Report, slow: Board) -> Board:
     one of them is too much for it; otherwise the board that the check has found.
     """
     rules = rules_for(report.rules, program.signature, takes_die=program.takes_die)
-    with BoardTester(program, rules, CALL.cpu) as tester:
+    with BoardTester(program, rules, CALL_LIMIT.cpu) as tester:
 
         def is_late(case: Case) -> bool:
             return rules.allows(case) and tester.outcome(case).ended == "stopped"
@@ -144,4 +146,4 @@ def _walled(rules: Rules) -> Case:
 
 
 def _recorded(program: Program, board: Board) -> Trace:
-    return trace(program, board, max_seconds=CALL.cpu)
+    return trace(program, board, max_seconds=CALL_LIMIT.cpu)

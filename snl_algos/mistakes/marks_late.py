@@ -46,6 +46,8 @@ def marks_late(board: Board) -> int:
         for landing in board.landings(cell):
             stand = board.jumps.get(landing, landing)
             if stand not in visited:
-                queue.append((stand, further))  #: cell {stand} joins the queue{again}, {further:far}
+                queue.append(
+                    (stand, further)
+                )  #: cell {stand} joins the queue{again}, {further:far}
 
     return -1
