@@ -32,10 +32,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-__all__ = ["MAX_IN_WORDS", "on_every", "on_jumps", "on_large", "on_many"]
-
-#: The largest board whose cells fit in two words.
-MAX_IN_WORDS = 128
+__all__ = ["on_every", "on_jumps", "on_large", "on_many"]
 
 #: The results of a search if the goal is out of reach, and if an entry is wrong.
 OUT_OF_REACH, WRONG = -1, -2

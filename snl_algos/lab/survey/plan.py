@@ -196,7 +196,7 @@ class Plan:
             work=top.boolean("work"),
             _data=json.loads(json.dumps(dict(data))),
         )  # fmt: skip
-        top.end_of_table()
+        top.refuse_other_keys()
         return plan
 
     def to_dict(self) -> dict[str, Any]:
@@ -272,7 +272,7 @@ def _part(place: str, data: Mapping[str, Any]) -> Part:
             raise AtlasError(f"{place}: {error}") from None
         if not rules.allows(case):
             raise AtlasError(f"{place}: the rules {rules.name} have no such boards: {rules.title}")
-    table.end_of_table()
+    table.refuse_other_keys()
     return part
 
 
@@ -294,7 +294,7 @@ class _Table:
         self.place = place
         self._left = dict(data)
 
-    def end_of_table(self) -> None:
+    def refuse_other_keys(self) -> None:
         for key in self._left:
             above = "; it belongs before the first [[boards]]" if key in PLAN_KEYS else ""
             raise AtlasError(f"{self.place}: unknown key {key!r}{above}")
