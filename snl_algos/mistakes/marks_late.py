@@ -42,12 +42,10 @@ def marks_late(board: Board) -> int:
         visited.add(cell)
         if cell == board.goal:
             return throws  #: it is the goal
-        further = throws + 1
+        more = throws + 1
         for landing in board.landings(cell):
             stand = board.jumps.get(landing, landing)
             if stand not in visited:
-                queue.append(
-                    (stand, further)
-                )  #: cell {stand} joins the queue{again}, {further:far}
+                queue.append((stand, more))  #: cell {stand} joins the queue{again}, {more:far}
 
     return -1

@@ -80,6 +80,7 @@ export function makeFrame(element, label, options, onCell) {
   const leave = () => root.matches(".s-lecture") && lecture.click();
   root.addEventListener("fullscreenchange", () => {
     if (document.fullscreenElement) return;
+    // Only now the window has its size again, and the stepper its place.
     leave();
     comeBack();
   });
