@@ -9,7 +9,7 @@ answers with a board or a reason. A notebook and a page ask the same check.
 """
 
 from .forms import form_of
-from .recalling import Recall, recall, review
+from .quiz import Recall, recall, review
 from .register import Attempt, Exercise, all_exercises, exercise, exercises
 from .verdict import Verdict
 

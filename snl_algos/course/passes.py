@@ -10,7 +10,7 @@ from ..algorithms.forward_dp import fill_table
 from ..board import Board
 from ..boards.gallery import all_boards, random_board
 from ..programs import solve
-from .trying import plain_boards
+from .learner_calls import plain_boards
 
 __all__ = [
     "answers", "apart", "fill_in_order", "interval", "shifted", "smallest", "table_until", "tell",

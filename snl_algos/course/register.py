@@ -18,8 +18,8 @@ from ..board import Board, BoardError
 from ..programs import ProgramError
 from ..programs.outcomes import outcome_of_error
 from ..sandbox.timeouts import run_within
-from .playing import Progress, calling
-from .trying import line_in
+from .call_limits import Progress, calling
+from .learner_calls import line_in
 from .values import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
 

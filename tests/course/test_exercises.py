@@ -10,7 +10,15 @@ from typing import Any
 import pytest
 
 from snl_algos import ALGORITHMS, Board
-from snl_algos.course import Attempt, Exercise, Verdict, all_exercises, exercise, exercises, playing
+from snl_algos.course import (
+    Attempt,
+    Exercise,
+    Verdict,
+    all_exercises,
+    call_limits,
+    exercise,
+    exercises,
+)
 from snl_algos.course.forms import form_of
 
 EVERY = all_exercises()
@@ -198,10 +206,12 @@ def test_a_long_check_says_how_far_it_is(number: str, monkeypatch: pytest.Monkey
     """Would catch: a check with a loop of its own that looks as if it hung."""
     one = EVERY[number]
     told: list[str] = []
-    monkeypatch.setattr(playing, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(call_limits, "monotonic", lambda: 0.0)
     assert one.check_code(one.solution, progress=told.append)
     assert told == []  # the first second is not over
-    monkeypatch.setattr(playing, "monotonic", count().__next__)  # a second passes with each call
+    monkeypatch.setattr(
+        call_limits, "monotonic", count().__next__
+    )  # a second passes with each call
     assert one.check_code(one.solution, progress=told.append)
     assert told[0] == "2 calls"
     assert len(told) > 50

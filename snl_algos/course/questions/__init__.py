@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from ..recalling import Question
+from ..quiz import Question
 
 __all__ = ["QUESTIONS", "REVIEWS"]
 

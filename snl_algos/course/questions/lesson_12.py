@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..recalling import Question, no, yes
+from ..quiz import Question, no, yes
 
 __all__ = ["QUESTIONS"]
 

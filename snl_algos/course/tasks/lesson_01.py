@@ -7,8 +7,8 @@ from itertools import islice
 from typing import Any
 
 from ...board import Board
+from ..learner_calls import Failed, called, plain_boards, said
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from ...board import Board
 from ...programs import Program
-from ..playing import asks_for_minus_one, check
+from ..call_limits import asks_for_minus_one, check
+from ..learner_calls import called, plain_boards, said
 from ..proofs import in_order, the_gap
 from ..register import Attempt, task
-from ..trying import called, plain_boards, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved, verdict_of
 

@@ -9,10 +9,10 @@ from ...board import Board
 from ...layout import Layout
 from ...programs import Program
 from ...views import grid
-from ..playing import asks_for_minus_one, check
+from ..call_limits import asks_for_minus_one, check
+from ..learner_calls import Failed, called, plain_boards, said
 from ..queues import joins
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards, said
 from ..values import same, shown
 from ..verdict import Verdict, not_yet, solved, verdict_of
 

@@ -10,10 +10,10 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
-from ..playing import check
+from ..call_limits import check
+from ..learner_calls import Failed, called, said
 from ..proofs import the_gap
 from ..register import Attempt, task
-from ..trying import Failed, called, said
 from ..values import described, plain
 from ..verdict import Verdict, not_yet, solved, verdict_of
 

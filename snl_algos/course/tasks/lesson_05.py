@@ -7,9 +7,9 @@ from typing import Any
 
 from ...algorithms.forward_dp import fill_table
 from ...board import Board
+from ..learner_calls import called, plain_boards, said
 from ..proofs import in_order
 from ..register import Attempt, task
-from ..trying import called, plain_boards, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
 

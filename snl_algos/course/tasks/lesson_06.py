@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...board import Board
 from ...findings import in_throws
 from ...programs import Program, solve
+from ..call_limits import check
 from ..passes import answers
-from ..playing import check
 from ..register import Attempt, task
 from ..values import shown
 from ..verdict import Verdict, not_yet, solved, verdict_of

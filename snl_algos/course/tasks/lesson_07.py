@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...board import Board
 from ...programs import Program
-from ..playing import check
+from ..call_limits import check
 from ..proofs import the_gap
 from ..register import Attempt, task
 from ..sweeps import after_each_sweep, fewest_descents

@@ -10,10 +10,10 @@ from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
 from ...boards.gallery import all_boards, random_board
 from ...programs import Program
-from ..playing import check
+from ..call_limits import check
+from ..learner_calls import Failed, called, said
 from ..proofs import the_gap
 from ..register import Attempt, task
-from ..trying import Failed, called, said
 from ..values import WrongValue, number, plain
 from ..verdict import Verdict, not_yet, solved, verdict_of
 

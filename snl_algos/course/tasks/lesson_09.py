@@ -11,10 +11,10 @@ from ...algorithms.dijkstra import dijkstra
 from ...board import Board
 from ...boards.gallery import load_board, random_board
 from ...costs import NegativeCycle, free_sixes, paid_ladders
+from ..learner_calls import called, plain_boards, said
 from ..orders import ORDERS, taken
 from ..proofs import in_order
 from ..register import Attempt, task
-from ..trying import called, plain_boards, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
 

@@ -11,8 +11,8 @@ from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
 from ..counting import count_routes, kinds, staircase
+from ..learner_calls import called, said
 from ..register import Attempt, task
-from ..trying import called, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
 

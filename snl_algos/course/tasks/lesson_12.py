@@ -9,9 +9,9 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import all_boards
 from ...programs import MISTAKES, solve
+from ..learner_calls import Failed, called, plain_boards, said
 from ..proofs import in_order
 from ..register import Attempt, task
-from ..trying import Failed, called, plain_boards, said
 from ..values import WrongValue, plain
 from ..verdict import Verdict, not_yet, solved
 

@@ -10,8 +10,8 @@ from ...board import Board
 from ...boards.gallery import random_board
 from ...programs import solve
 from ...views import move_array
+from ..learner_calls import called, plain_boards, said
 from ..register import Attempt, task
-from ..trying import called, plain_boards, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
 

@@ -6,7 +6,7 @@ from ...board import Board
 from ...findings import in_throws
 from ...programs import MISTAKES, Program, solve
 from ...tracing import count_lines
-from ..playing import check, count_call
+from ..call_limits import check, count_call
 from ..register import Attempt, task
 from ..verdict import Verdict, not_yet, solved, verdict_of
 

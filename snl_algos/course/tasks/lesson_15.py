@@ -7,9 +7,9 @@ from typing import Any
 
 from ...board import Board
 from ...programs import Program
-from ..playing import asks_for_minus_one, check
+from ..call_limits import asks_for_minus_one, check
+from ..learner_calls import called, said
 from ..register import Attempt, task
-from ..trying import called, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved, verdict_of
 

@@ -8,9 +8,9 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import load_board
 from ..chance import after_a_throw, average_throws, choosing, with_die
+from ..learner_calls import called, plain_boards, said
 from ..proofs import in_order
 from ..register import Attempt, task
-from ..trying import called, plain_boards, said
 from ..values import number, plain
 from ..verdict import Verdict, not_yet, solved
 

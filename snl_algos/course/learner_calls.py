@@ -11,7 +11,7 @@ from typing import Any
 from ..board import Board
 from ..boards.gallery import all_boards
 from ..programs.outcomes import outcome_of_error
-from .playing import call_within, stopped_in
+from .call_limits import call_within, stopped_in
 from .values import WrongValue, described, shown
 
 __all__ = ["Failed", "called", "line_in", "plain_boards", "said"]
