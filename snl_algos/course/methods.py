@@ -10,9 +10,9 @@ from ..board import Board
 from ..boards.gallery import random_board
 from ..checker import SAMPLES
 from ..programs import ALGORITHMS, MISTAKES, solve
+from .exercise_sets.checks_12 import WRONG
 from .learner_calls import plain_boards
 from .sweeps import edges_on, staircase
-from .tasks.lesson_12 import WRONG
 
 __all__ = ["edges_by_size", "edges_on_staircases", "larger_die", "seconds", "tried"]
 

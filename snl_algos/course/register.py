@@ -336,9 +336,9 @@ def all_exercises() -> dict[str, Exercise]:
     >>> list(all_exercises())[:3]
     ['0.1', '0.2', '0.3']
     """
-    tasks = import_module(".tasks", __package__)
-    for module in iter_modules(tasks.__path__):
-        import_module(f"{tasks.__name__}.{module.name}")
+    sets = import_module(".exercise_sets", __package__)
+    for module in iter_modules(sets.__path__):
+        import_module(f"{sets.__name__}.{module.name}")
 
     def place(number: str) -> tuple[int, int]:
         lesson, _, which = number.partition(".")
