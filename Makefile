@@ -54,11 +54,13 @@ node_modules: $(NODE) package-lock.json
 	$(NPM) ci
 	@touch $@
 
-# Runs the lessons, saves them with their outputs, and records their sliders for the book. Look at what
-# has changed.
+# Writes the exercises into the lessons, runs them, saves them with their outputs, records their sliders for
+# the book, and renews the pages about the lessons. Look at what has changed.
 outputs: .venv/test
+	$(BIN)/python tools/exercise_cells.py
 	$(BIN)/python tools/outputs.py $(ARGS)
 	$(BIN)/python tools/turns.py $(ARGS)
+	$(BIN)/python tools/guide.py
 
 # Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons.
 # Python for its pages comes from npm.

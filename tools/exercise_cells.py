@@ -4,7 +4,7 @@
 
 An exercise takes four cells of a notebook, one after another. Their metadata name it and the
 part, such as `"snl": {"exercise": "2.1", "part": "stub"}`. To place a new exercise in a lesson,
-put a cell with the metadata of its task there, and run this; then `make outputs`.
+put a cell with the metadata of its task there, and run `make outputs`, which runs this first.
 """
 
 from __future__ import annotations

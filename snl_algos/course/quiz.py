@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from importlib import import_module
 from typing import Any, NamedTuple
 
-__all__ = ["Option", "Question", "Recall", "no", "recall", "review", "yes"]
+__all__ = ["Option", "Question", "Recall"]
 
 LETTERS = "abcdef"
 
@@ -22,16 +21,6 @@ class Option(NamedTuple):
     text: str
     right: bool
     reason: str
-
-
-def yes(text: str, reason: str) -> Option:
-    """The right answer."""
-    return Option(text, True, reason)
-
-
-def no(text: str, reason: str) -> Option:
-    """A wrong answer that somebody might give."""
-    return Option(text, False, reason)
 
 
 class Question(NamedTuple):
@@ -56,6 +45,7 @@ class Recall:
 
     Examples
     --------
+    >>> from snl_algos.course import recall
     >>> print(recall(1).answer(1, "a"))
     No. The ladder takes you up in the same throw. Landing and standing are not the same.
     """
@@ -65,7 +55,7 @@ class Recall:
     kind: str = "recall"
 
     def answer(self, number: int, letter: str) -> str:
-        """Whether an answer is right, and why.
+        """Say whether an answer is right, and why.
 
         Parameters
         ----------
@@ -88,10 +78,11 @@ class Recall:
         return _told(options[at])
 
     def to_dict(self) -> dict[str, Any]:
-        """The questions as plain data, ready for JSON.
+        """Return the questions as plain data, ready for JSON.
 
         Examples
         --------
+        >>> from snl_algos.course import recall
         >>> recall(1).to_dict()["questions"][0]["options"][1]["right"]
         True
         """
@@ -114,7 +105,7 @@ class Recall:
         )
 
     def _repr_html_(self) -> str:
-        """Each answer opens its reason. Nothing but HTML is needed."""
+        """Return HTML in which each answer opens its reason. It needs no script."""
         return "\n".join(map(_as_html, self.questions))
 
 
@@ -132,50 +123,3 @@ def _as_html(question: Question) -> str:
         for option in question.options
     )
     return f"<div {APART}><p><strong>{escape(question.text)}</strong></p>\n{answers}</div>"
-
-
-def recall(lesson: int) -> Recall:
-    """The three questions with which a lesson opens.
-
-    Parameters
-    ----------
-    lesson : int
-        The number of the lesson; lesson 0 has no questions.
-
-    Raises
-    ------
-    KeyError
-        If the lesson has none.
-    """
-    return _asked("recall", lesson)
-
-
-def review(lesson: int) -> Recall:
-    """The mixed review with which some lessons close: about everything up to there.
-
-    Parameters
-    ----------
-    lesson : int
-        The number of the lesson: 3, 8 or 15.
-
-    Raises
-    ------
-    KeyError
-        If the lesson has none.
-
-    Examples
-    --------
-    >>> print(review(3).answer(1, "b"))
-    Yes. A throw may land there. Nobody stays.
-    """
-    return _asked("review", lesson)
-
-
-def _asked(kind: str, lesson: int) -> Recall:
-    questions = import_module(".questions", __package__)
-    known: dict[int, tuple[Question, ...]] = (
-        questions.QUESTIONS if kind == "recall" else questions.REVIEWS
-    )
-    if lesson not in known:
-        raise KeyError(f"there are no questions for lesson {lesson}; there are for {list(known)}")
-    return Recall(lesson, known[lesson], kind)

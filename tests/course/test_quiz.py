@@ -8,7 +8,10 @@ from html.parser import HTMLParser
 import pytest
 
 from snl_algos.course import Recall, recall, review
-from snl_algos.course.questions import QUESTIONS, REVIEWS
+from snl_algos.course.register import lesson_texts
+
+QUESTIONS = {number: one.questions for number, one in lesson_texts().items() if one.questions}
+REVIEWS = {number: one.review for number, one in lesson_texts().items() if one.review}
 
 
 @pytest.mark.parametrize("lesson", QUESTIONS)

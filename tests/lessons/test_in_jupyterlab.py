@@ -108,7 +108,7 @@ def test_done_as_a_learner_would(lesson: tuple[int, Any]) -> None:
     code = cells(number, "code")
     stub = code.index(exercise_part(number, one.number, "stub"))
     check = code.index(exercise_part(number, one.number, "check"))
-    fill_in(page, stub, one.wrong(one.attempts[0]))
+    fill_in(page, stub, one.wrong_answers[0].code)
     run(page, check, "Not yet.")
     fill_in(page, stub, one.solution)
     run(page, check, "is right on all ")

@@ -142,7 +142,7 @@ def test_every_exercise_is_answered_as_the_contract_has_it(number: str) -> None:
     """Would catch: a stub, an attempt or a solution whose answer is not what a page can show."""
     one = exercise(number)
     assert asked("exercise", one.solution, exercise=one.name)["verdict"]["passed"]
-    for source in (one.stub, one.wrong(one.attempts[0])):
+    for source in (one.stub, one.wrong_answers[0].code):
         verdict = asked("exercise", source, exercise=one.name)["verdict"]
         assert not verdict["passed"]
         assert verdict["board"] is not None or verdict["reason"]
