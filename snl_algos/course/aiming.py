@@ -12,7 +12,7 @@ __all__ = ["edges", "level_sizes", "remaining", "too_high"]
 
 
 def remaining(board: Board) -> dict[int, int]:
-    """Cell → the fewest throws from it to the goal. Cells that cannot reach it are left out.
+    """Return cell → the fewest throws from it to the goal. Cells that cannot reach it are left out.
 
     Examples
     --------
@@ -30,7 +30,7 @@ def remaining(board: Board) -> dict[int, int]:
 
 
 def too_high(board: Board, bound: Callable[[int], int]) -> dict[int, tuple[int, int]]:
-    """Cell → (what a bound says, what is right), where the bound is not admissible.
+    """Return cell → (what a bound says, what is right), where the bound is not admissible.
 
     Only cells on which you can stand are asked.
 
@@ -49,7 +49,7 @@ def too_high(board: Board, bound: Callable[[int], int]) -> dict[int, tuple[int, 
 
 
 def edges(board: Board, names: Sequence[str]) -> dict[str, int]:
-    """Program → the edges that it examines on a board, as they are counted by watching it.
+    """Return program → the edges that it examines on a board, as they are counted by watching it.
 
     Examples
     --------
@@ -65,7 +65,7 @@ def edges(board: Board, names: Sequence[str]) -> dict[str, int]:
 
 
 def level_sizes(board: Board) -> list[int]:
-    """The number of cells at each distance, up to that of the goal.
+    """Return the number of cells at each distance, up to that of the goal.
 
     Examples
     --------

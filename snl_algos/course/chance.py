@@ -23,7 +23,7 @@ Chain = Mapping[int, Mapping[int, Fraction]]
 
 
 def after_a_throw(board: Board, cell: int) -> dict[int, Fraction]:
-    """Where a throw from a cell takes you, and how likely that is.
+    """Return where a throw from a cell takes you, and how likely that is.
 
     Examples
     --------
@@ -37,7 +37,7 @@ def after_a_throw(board: Board, cell: int) -> dict[int, Fraction]:
 
 
 def chain(board: Board) -> dict[int, dict[int, Fraction]]:
-    """The Markov chain of a board: where one throw takes you, and how likely that is.
+    """Return the Markov chain of a board: where one throw takes you, and how likely that is.
 
     It holds the cells on which you can stand, except the goal: there the game is over.
 
@@ -60,7 +60,7 @@ def chain(board: Board) -> dict[int, dict[int, Fraction]]:
 
 
 def average_throws(board: Board) -> dict[int, Fraction]:
-    """Cell → how many throws a game from there takes on average.
+    """Return cell → how many throws a game from there takes on average.
 
     Raises
     ------
@@ -76,7 +76,7 @@ def average_throws(board: Board) -> dict[int, Fraction]:
 
 
 def solve_chain(after: Chain, goal: int) -> dict[int, Fraction]:
-    """The average throws of a chain, which solve one linear equation for each cell.
+    """Return the average throws of a chain, which solve one linear equation for each cell.
 
     One throw, and then the average over the cells to which it leads. Each equation is solved for
     its own cell, and put into those that follow; then the numbers are filled in backwards.
@@ -106,7 +106,7 @@ def solve_chain(after: Chain, goal: int) -> dict[int, Fraction]:
 
 
 def ends_after(board: Board, most: int) -> list[float]:
-    """The chances that a game takes 0, 1, 2 ... throws, up to `most`.
+    """Return the chances that a game takes 0, 1, 2 ... throws, up to `most`.
 
     Examples
     --------
@@ -145,7 +145,7 @@ def one_game(board: Board, seed: int = 1) -> int:
 
 
 def games(board: Board, number: int, seed: int = 1) -> list[int]:
-    """The throws of many games with a fair die.
+    """Return the throws of many games with a fair die.
 
     Examples
     --------
@@ -167,7 +167,7 @@ def games(board: Board, number: int, seed: int = 1) -> list[int]:
 
 
 def with_die(board: Board, die: int | Sequence[int]) -> Board:
-    """The same board with another die.
+    """Return the same board with another die.
 
     Examples
     --------
@@ -213,7 +213,7 @@ def value_iteration(
 
 
 def choosing(board: Board, dice: Sequence[int | Sequence[int]]) -> tuple[dict[int, int], Fraction]:
-    """Which of some dice to throw on each cell, and the throws of a game with these choices.
+    """Return the die to throw on each cell, and the throws of a game with these choices.
 
     Parameters
     ----------
@@ -247,7 +247,7 @@ def choosing(board: Board, dice: Sequence[int | Sequence[int]]) -> tuple[dict[in
     )
 
     def then(ends: Mapping[int, Fraction]) -> float:
-        """The throws that are left on average; of choices that are equally good, the first."""
+        """Return the throws left on average; of equally good choices, the first."""
         return round(sum(float(chance) * average[end] for end, chance in ends.items()), 9)
 
     choice = {

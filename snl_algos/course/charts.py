@@ -21,7 +21,7 @@ NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
 
 
 def game_lengths(board: Board, most: int = 150) -> None:
-    """The chance of each number of throws, as bars, with the average as a line.
+    """Draw the chance of each number of throws, as bars, with the average as a line.
 
     Parameters
     ----------
@@ -42,7 +42,7 @@ def game_lengths(board: Board, most: int = 150) -> None:
 
 
 def spinners(board: Board, ranges: Sequence[int]) -> None:
-    """The throws of a game on average, for spinners from 1 to so many. The least is marked.
+    """Draw the throws of a game on average, by the size of the spinner. The least is marked.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ def _show() -> None:
 
 
 def work_by_climb(climbs: Sequence[int], names: Sequence[str]) -> None:
-    """The edges that searches examine on 100 cells with one ladder, over what it climbs.
+    """Draw the edges that searches examine on 100 cells with one ladder, over its length.
 
     Parameters
     ----------

@@ -42,7 +42,7 @@ def count_routes(board: Board) -> dict[int, int]:
 
 
 def count_to_goal(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
-    """Cell → the number of shortest routes from it to the goal, along rising distances.
+    """Return cell → the number of shortest routes from it to the goal, along rising distances.
 
     Parameters
     ----------
@@ -70,7 +70,7 @@ def count_to_goal(board: Board, distance: Mapping[int, float]) -> dict[int, int]
 
 
 def through(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
-    """Cell → how many shortest routes from the start to the goal stand on it.
+    """Return cell → how many shortest routes from the start to the goal stand on it.
 
     Only cells on such a route are listed.
 
@@ -91,7 +91,7 @@ def through(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
 
 
 def kinds(board: Board) -> dict[str, int]:
-    """How many different shortest routes there are, by what counts as different.
+    """Return how many different shortest routes there are, by what counts as different.
 
     They are listed for it, so this is for boards with few.
 
@@ -109,7 +109,7 @@ def kinds(board: Board) -> dict[str, int]:
 
 
 def staircase(steps: int) -> Board:
-    """A board on which every face of a throw leads to the same cell, so many times.
+    """Return a board of `steps` stairs: every throw from one of them leads to the next.
 
     Examples
     --------

@@ -20,7 +20,7 @@ NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
 
 
 def shortest_moves(board: Board) -> None:
-    """All shortest routes to the goal in one picture: a column for each distance.
+    """Draw all shortest routes to the goal in one picture: a column for each distance.
 
     Above each cell is the number of shortest routes to it; at each arrow are the faces that
     lead along it.

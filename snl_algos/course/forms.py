@@ -13,7 +13,7 @@ __all__ = ["form_of"]
 
 
 def form_of(one: Exercise) -> dict[str, Any]:
-    """What a page shows in the place of the code, as plain data.
+    """Return what a page shows in the place of the code, as plain data.
 
     Its `kind` is "code", or what the stub lets the learner do instead: "order" steps, "choice" of
     a step, "board" to draw, "jumps" to draw on a board that is given, "throws" to play on it, or
@@ -33,7 +33,7 @@ def form_of(one: Exercise) -> dict[str, Any]:
 
 
 def _form(one: Exercise, value: Any) -> dict[str, Any] | None:
-    """The form for what the stub makes; None if there is none."""
+    """Return the form for what the stub makes; None if there is none."""
     given = None if one.board is None else NamedBoard(one.board).to_dict()
     if one.kind == "prove" and isinstance(value, list):
         return {"kind": "order", "of": value}

@@ -66,7 +66,7 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
 
 
 def _place(function: Any, error: BaseException) -> str:
-    """The line of the learner's code in which it stopped, in words."""
+    """Return the line of the learner's code in which it stopped, in words."""
     code = getattr(unwrap(function), "__code__", None)
     line = None if code is None else line_in(code.co_filename, error)
     stopped_in(line)

@@ -20,7 +20,7 @@ Says = Callable[[Board], Any]
 
 
 def larger_die(says: Says, board: Board) -> bool:
-    """A property: a larger die never makes the answer larger."""
+    """Return whether a property holds: a larger die never makes the answer larger."""
     more = Board(board.cells, board.jumps, die=len(board.faces) + 1)
     return bool(says(board) == -1 or 0 <= says(more) <= says(board))
 
@@ -64,7 +64,7 @@ def edges_on_staircases(sizes: tuple[int, ...] = (50, 100, 200)) -> dict[str, li
 
 
 def seconds(name: str, cells: int) -> float:
-    """The time of an algorithm on an empty board: the best of five runs; of one, if it is large."""
+    """Return the time of an algorithm on an empty board: the best of five runs, of one if large."""
     board, best = Board(cells), float("inf")
     for _ in range(5 if cells < 5000 else 1):
         begin = perf_counter()

@@ -21,7 +21,7 @@ Throws = int | None
 
 
 def answers(board: Board) -> tuple[Throws, Throws]:
-    """The right number of throws, and what the forward pass says.
+    """Return the right number of throws, and what the forward pass says.
 
     Examples
     --------
@@ -69,13 +69,13 @@ def with_one_jump() -> Iterator[Board]:
 
 
 def apart(board: Board) -> bool:
-    """Whether no cell belongs to two jumps, as on a printed board."""
+    """Return whether no cell belongs to two jumps, as on a printed board."""
     ends = [*board.jumps, *board.jumps.values()]
     return len(ends) == len(set(ends))
 
 
 def smallest(wanted: Callable[[Board, Throws, Throws], bool]) -> Board | None:
-    """The first board on which the pass is wrong in the wanted way: fewest cells, then jumps.
+    """Return the smallest board on which the pass is wrong in the wanted way: cells, then jumps.
 
     Parameters
     ----------
@@ -105,7 +105,7 @@ def tell(board: Board) -> None:
 
 
 def shifted(board: Board) -> Board:
-    """The game of a board that starts off the board, from cell 1: everything one cell further on.
+    """Return the same game begun on cell 1 and not off the board: every cell moves up by one.
 
     Examples
     --------

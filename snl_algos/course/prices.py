@@ -39,7 +39,7 @@ def say(name: str, answer: Answer) -> None:
 
 
 def with_toll(toll: float) -> Cost:
-    """The cost of a move: a throw, and the toll if it takes a ladder.
+    """Return the cost of a move: a throw, and the toll if it takes a ladder.
 
     Examples
     --------
@@ -51,7 +51,7 @@ def with_toll(toll: float) -> Cost:
 
 
 def stale(program: str | Callable[..., Answer], board: Board) -> int:
-    """How many stale entries come out of the heap: each cell is settled once, the rest are stale.
+    """Return how many stale entries leave the heap: each cell is settled once, the rest are stale.
 
     Examples
     --------
@@ -66,7 +66,7 @@ def stale(program: str | Callable[..., Answer], board: Board) -> int:
 
 
 def settled_once(board: Board, cost: Cost) -> float:
-    """The cost of the goal by Dijkstra's algorithm as many write it."""
+    """Return the cost of the goal by Dijkstra's algorithm as many write it."""
     distance, settled = {board.start: 0.0}, set()
     heap = [(0.0, board.start)]
     while heap:
@@ -96,7 +96,7 @@ class Counted:
 
 
 def comparisons(entries: int, turns: int = 1000) -> float:
-    """How many comparisons a heap makes for one entry that comes out and one that goes in.
+    """Return how many comparisons a heap makes for one entry that comes out and one that goes in.
 
     Parameters
     ----------

@@ -11,7 +11,7 @@ __all__ = ["in_order", "the_gap"]
 
 
 def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Verdict:
-    """Whether the steps of a proof are in an order in which each uses only earlier ones.
+    """Return whether the steps of a proof are in an order in which each uses only earlier ones.
 
     Parameters
     ----------
@@ -43,7 +43,7 @@ def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Ver
 def the_gap(
     mine: int, wrong: int, why: str, board: Board | None, holds: Mapping[int, str]
 ) -> Verdict:
-    """Whether a step is the one that does not follow.
+    """Return whether a step is the one that does not follow.
 
     Parameters
     ----------

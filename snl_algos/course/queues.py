@@ -15,7 +15,7 @@ __all__ = ["fastest", "joins", "jumpy", "waiting", "with_deque", "with_list"]
 
 
 def waiting(board: Board) -> list[list[int]]:
-    """The throws in the queue of `queue-bfs`, front first, each time before a cell is taken.
+    """Return the throws in the queue of `queue-bfs`, front first, each time before a cell is taken.
 
     Examples
     --------
@@ -28,7 +28,7 @@ def waiting(board: Board) -> list[list[int]]:
 
 
 def joins(board: Board) -> dict[int, int]:
-    """Cell → how often it joins the queue of `queue-bfs` after the start was put in.
+    """Return cell → how often it joins the queue of `queue-bfs` after the start was put in.
 
     Examples
     --------
@@ -42,7 +42,7 @@ def joins(board: Board) -> dict[int, int]:
 
 
 def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int]) -> int:
-    """The longest queue of a search over the whole board. `take` takes the front of the queue."""
+    """Return the longest queue of a search over the whole board; `take` takes its front."""
     visited = bytearray(len(move))
     longest = 0
     queue.append(0)
@@ -57,7 +57,7 @@ def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int
 
 
 def with_deque(move: list[int]) -> int:
-    """The longest queue of a search whose queue is a deque.
+    """Return the longest queue of a search whose queue is a deque.
 
     Examples
     --------
@@ -69,7 +69,7 @@ def with_deque(move: list[int]) -> int:
 
 
 def with_list(move: list[int]) -> int:
-    """The longest queue of a search whose queue is a list.
+    """Return the longest queue of a search whose queue is a list.
 
     Examples
     --------
@@ -81,7 +81,7 @@ def with_list(move: list[int]) -> int:
 
 
 def jumpy(cells: int) -> list[int]:
-    """The move array of a random board on which four in ten cells have a jump.
+    """Return the move array of a random board on which four in ten cells have a jump.
 
     Examples
     --------

@@ -14,7 +14,7 @@ __all__ = [
 
 
 def after_each_sweep(board: Board) -> list[dict[int, int]]:
-    """The distances after each sweep, read from a run of `repaired-dp`.
+    """Return the distances after each sweep, read from a run of `repaired-dp`.
 
     Examples
     --------
@@ -32,7 +32,7 @@ def after_each_sweep(board: Board) -> list[dict[int, int]]:
 
 
 def fewest_descents(board: Board) -> dict[int, int]:
-    """Cell → the fewest descents in the landings of a shortest route to it.
+    """Return cell → the fewest descents in the landings of a shortest route to it.
 
     A descent is a landing that is lower than the landing before it. The distances are asked,
     and no sweep.
@@ -55,7 +55,7 @@ def fewest_descents(board: Board) -> dict[int, int]:
 
 
 def right_in_sweep(board: Board) -> dict[int, int]:
-    """Cell → the sweep of `repaired-dp` in which it gets its distance.
+    """Return cell → the sweep of `repaired-dp` in which it gets its distance.
 
     Examples
     --------
@@ -78,7 +78,7 @@ def show_sweeps(board: Board) -> None:
 
 
 def share_against(jumps: int, boards: int = 200) -> float:
-    """The share of cells whose nearest cells before them all have higher numbers.
+    """Return the share of cells whose nearest cells before them all have higher numbers.
 
     Parameters
     ----------
@@ -100,7 +100,7 @@ def share_against(jumps: int, boards: int = 200) -> float:
 
 
 def staircase(snakes: int) -> Board:
-    """A board on a die with one face, whose snakes lead one to the next, all the way down.
+    """Return a board on a die with one face, whose snakes lead one to the next, all the way down.
 
     Examples
     --------
@@ -113,7 +113,7 @@ def staircase(snakes: int) -> Board:
 
 
 def edges_on(board: Board, algorithm: str) -> int:
-    """How many edges an algorithm examines on a board, counted by watching it.
+    """Return how many edges an algorithm examines on a board, counted by watching it.
 
     Examples
     --------
@@ -125,7 +125,7 @@ def edges_on(board: Board, algorithm: str) -> int:
 
 
 def misfits(board: Board, distance: dict[int, int]) -> list[int]:
-    """The cells whose number does not fit Bellman's equation.
+    """Return the cells whose number does not fit Bellman's equation.
 
     Examples
     --------

@@ -118,7 +118,7 @@ def _cells(value: Any, name: str) -> set[int] | None:
 
 
 def _letters(value: Any, name: str) -> list[str] | None:
-    """A list of letters, or a text such as "BAC", "b a c" or "B → A → C"."""
+    """Read a list of letters, or a text such as "BAC", "b a c" or "B → A → C"."""
     if isinstance(value, str):
         words = re.findall(r"[^\W_]+", value[:MAX_ENTRIES])
         value = list(words[0]) if len(words) == 1 else words
@@ -129,7 +129,7 @@ def _letters(value: Any, name: str) -> list[str] | None:
 
 
 def _step(value: Any, name: str) -> int | None:
-    """A number, also in words ("3", "step 3") and in a list of its own."""
+    """Read a number, also in words ("3", "step 3") and in a list by itself."""
     if value is None:
         raise WrongValue(f"No step is chosen yet: {name} must be its number.")
     if isinstance(value, list) and len(value) == 1:
@@ -178,7 +178,7 @@ def _list_by_name(value: Any, name: str) -> dict[str, list[int]] | None:
 def _dictionary(
     value: Any, name: str, key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
 ) -> dict[Any, Any] | None:
-    """A dictionary, also one that is written as pairs."""
+    """Read a dictionary, also one that is written as pairs."""
     if (
         isinstance(value, list)
         and value
@@ -216,7 +216,7 @@ READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
 
 
 def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
-    """A function that takes these parameters."""
+    """Read a function that takes these parameters."""
     head = f"def {name}({', '.join(parameters)})"
     if isinstance(value, type) or not callable(value):
         raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
@@ -231,7 +231,7 @@ def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
 
 
 def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
-    """A function that can be run on boards, in whatever signature; or a class as judges have it."""
+    """Read a function in any signature that can be run on boards, or a judge's class."""
     head = f"def {name}({', '.join(parameters)})"
     if not callable(value):
         raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
@@ -320,7 +320,7 @@ def number(value: Any) -> float | None:
 
 
 def same(got: Any, expected: Any) -> bool:
-    """Whether a call returned what is expected, in whatever sequence or type of number.
+    """Return whether a call returned what is expected, in whatever sequence or type of number.
 
     Examples
     --------

@@ -58,7 +58,7 @@ class Verdict:
     line: int | None = None
 
     def show(self) -> Any:
-        """The failing board in the stepper: your function beside a right one.
+        """Show the failing board in the stepper: your function beside a right one.
 
         Raises
         ------
@@ -70,7 +70,7 @@ class Verdict:
         return self.report.show()
 
     def to_dict(self) -> dict[str, Any]:
-        """The verdict as plain data, ready for JSON; its text under `says`.
+        """Return the verdict as plain data, ready for JSON; its text under `says`.
 
         Examples
         --------
@@ -94,7 +94,7 @@ class Verdict:
         return self.passed
 
     def __str__(self) -> str:
-        """The verdict in text."""
+        """Return the verdict in text."""
         if self.report is not None:
             return f"{self._headline()}\n\n{self.report}"
         board = [] if self.board is None else ["", *_drawn(self.board)]
@@ -104,7 +104,7 @@ class Verdict:
         return str(self)
 
     def _repr_html_(self) -> str:
-        """The verdict with a picture of the board."""
+        """Return the verdict with a picture of the board."""
         headline = f"<p><strong>{escape(self._headline())}</strong></p>\n"
         if self.board is not None and self.board.cells > LARGE:
             lines = (
@@ -124,28 +124,28 @@ class Verdict:
 
 
 def _drawn(board: Board) -> list[str]:
-    """A board as lines: drawn if that is readable, or in a few words."""
+    """Return a board as lines: drawn if that is readable, or in a few words."""
     return str(board).splitlines() if board.cells <= 144 else [board.summary()]
 
 
 def solved(reason: str, board: Board | None = None, *details: str) -> Verdict:
-    """The verdict on a solved exercise."""
+    """Return the verdict on a solved exercise."""
     return Verdict(True, reason, board, details)
 
 
 def not_yet(reason: str, board: Board | None = None, *details: str) -> Verdict:
-    """The verdict on an exercise that is not solved yet."""
+    """Return the verdict on an exercise that is not solved yet."""
     return Verdict(False, reason, board, details)
 
 
 def does_not_run(reason: str, line: int | None) -> Verdict:
-    """The verdict on code that stops before there is anything to check."""
+    """Return the verdict on code that stops before there is anything to check."""
     where = "" if line is None else f", in line {line}"
     return Verdict(False, f"{reason}{where}.", line=line)
 
 
 def verdict_of(report: Report, also: Sequence[str] = ()) -> Verdict:
-    """The verdict on a program that was played on all boards.
+    """Return the verdict on a program that was run on all boards.
 
     Parameters
     ----------

@@ -10,7 +10,7 @@ from ..verdict import Verdict, not_yet, solved
 
 
 def as_few_as_you_can(my_faces: list[int]) -> Verdict:
-    """Plays the faces from the start."""
+    """Play the faces from the start."""
     board = load_board("thirty")
     cell = board.start
     if not my_faces:
@@ -41,7 +41,7 @@ def as_few_as_you_can(my_faces: list[int]) -> Verdict:
 
 
 def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
-    """Compares each cell with its distance, the nearest first.
+    """Compare each cell with its distance, the nearest first.
 
     A page draws the board of an answer with all its distances: only a right one may show it.
     """
@@ -69,7 +69,7 @@ def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
 
 
 def nobody_gets_home(my_snakes: dict[int, int]) -> Verdict:
-    """Looks for a route past the snakes."""
+    """Look for a route past the snakes."""
     for head, tail in my_snakes.items():
         if head == tail:
             return not_yet(f"{head}→{tail} is no snake: it ends where it begins.")

@@ -16,7 +16,7 @@ MAX_CELLS = 100
 
 
 def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
-    """Asks for every cell of every small board with at most two jumps."""
+    """Ask for every cell of every small board with at most two jumps."""
     asked = 0
     for board in plain_boards(range(2, 6), die=3, jumps=2):
         for cell in range(1, board.goal):
@@ -42,7 +42,7 @@ def _sorted(got: Any) -> list[Any] | None:
 
 
 def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
-    """Asks for every small board without jumps."""
+    """Ask for every small board without jumps."""
     for cells in range(2, 9):
         for die in range(1, 7):
             board = Board(cells, die=die)
@@ -54,7 +54,7 @@ def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
 
 
 def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
-    """Gives it lists of pairs that are boards, and some that are not."""
+    """Give it lists of pairs that are boards, and some that are not."""
     good: list[list[tuple[int, int]]] = [
         [], [(3, 11), (8, 5)], [(2, 9), (4, 9)], [(2, 4), (4, 9)],
     ]  # fmt: skip
@@ -76,7 +76,7 @@ def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
 
 
 def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:
-    """Gives it texts with one board and with several, with and without ladders and snakes."""
+    """Give it texts with one board and with several, with and without ladders and snakes."""
     texts: dict[str, list[dict[int, int]]] = {
         "1\n1\n32 62\n0\n": [{32: 62}],
         "1\n1\n32 62\n2\n95 13\n97 25\n": [{32: 62, 95: 13, 97: 25}],

@@ -15,13 +15,13 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 def write_it_yourself(my_bfs: Program) -> Verdict:
-    """Plays it on all boards."""
+    """Run it on all boards."""
     report = check(my_bfs)
     return verdict_of(report, asks_for_minus_one(my_bfs, report))
 
 
 def the_route(my_route: Callable[..., Any]) -> Verdict:
-    """Gives it the predecessors that a search finds on small boards."""
+    """Give it the predecessors that a search finds on small boards."""
     played = 0
     for board in plain_boards(range(2, 6), die=2, jumps=2):
         predecessor = _predecessors(board)
@@ -36,7 +36,7 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
 
 
 def prove_the_route(my_order: list[str]) -> Verdict:
-    """Each step may use only those before it."""
+    """Refuse a step that uses a later one."""
     needs = {
         "A": {"E": "it counts the steps of the walk"},
         "B": {},
@@ -48,7 +48,7 @@ def prove_the_route(my_order: list[str]) -> Verdict:
 
 
 def find_the_gap(my_gap: int) -> Verdict:
-    """Step 3 speaks of landing, and what came before of standing."""
+    """Expect step 3: it speaks of landing, and the steps before it of standing."""
     return the_gap(
         my_gap,
         3,
@@ -64,7 +64,7 @@ def find_the_gap(my_gap: int) -> Verdict:
 
 
 def _predecessors(board: Board) -> dict[int, int]:
-    """Cell → the cell it was first reached from, as the search of the lesson finds them."""
+    """Return cell → the cell it was first reached from, as the search of the lesson finds it."""
     found: dict[int, int] = {}
     queue = [board.start]
     for cell in queue:

@@ -17,7 +17,7 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 def row_and_column(my_place: Callable[..., Any]) -> Verdict:
-    """Asks for every cell of boards of 2 by 2 to 8 by 8."""
+    """Ask for every cell of boards of 2 by 2 to 8 by 8."""
     for n in range(2, 9):
         layout = Layout(n * n, n)
         for cell in range(1, n * n + 1):
@@ -33,7 +33,7 @@ def row_and_column(my_place: Callable[..., Any]) -> Verdict:
 
 
 def leave_it_whole(my_levels: Program) -> Verdict:
-    """Calls it twice on each small board, and then plays it on all boards."""
+    """Call it twice on each small board, and then run it on all boards."""
     for board in plain_boards((4, 9), jumps=1):
         given = grid(board)
         first, second = (called(my_levels.function, given) for _ in range(2))
@@ -52,7 +52,7 @@ def leave_it_whole(my_levels: Program) -> Verdict:
 
 
 def three_times_the_same_cell(my_board: Board) -> Verdict:
-    """Counts how often each cell joins the queue."""
+    """Count how often each cell joins the queue."""
     if my_board.cells > 12:
         return not_yet(f"It has {my_board.cells} cells. 12 are allowed.", my_board)
     counted = joins(my_board)

@@ -18,12 +18,12 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 def replace_the_edges(list_search: Program) -> Verdict:
-    """Plays it on all boards."""
+    """Run it on all boards."""
     return verdict_of(check(list_search))
 
 
 def the_gap_in_the_restarts(my_gap: int) -> Verdict:
-    """Step 3 forgets that the traversal restarts."""
+    """Expect step 3: it forgets that the traversal restarts."""
     return the_gap(
         my_gap,
         3,
@@ -38,7 +38,7 @@ def the_gap_in_the_restarts(my_gap: int) -> Verdict:
 
 
 def without_recursion(route_back: Callable[..., Any]) -> Verdict:
-    """Reads routes on some boards, and on one that is 20,000 cells long."""
+    """Read routes on some boards, and on one that is 20,000 cells long."""
     bent = Board(8, {3: 7, 6: 2}, die=2)
     long = Board(20_000, die=1)
     for board in (
@@ -53,7 +53,7 @@ def without_recursion(route_back: Callable[..., Any]) -> Verdict:
 
 
 def _parents(board: Board) -> dict[int, int | None]:
-    """Cell → the cell it was first reached from; None for the start."""
+    """Return cell → the cell it was first reached from; None for the start."""
     parent: dict[int, int | None] = {board.start: None}
     queue = deque([board.start])
     while queue:
@@ -66,7 +66,7 @@ def _parents(board: Board) -> dict[int, int | None]:
 
 
 def _flaw(route: Any, board: Board, parent: dict[int, int | None]) -> str:
-    """What is wrong with a route, in words; nothing if it is right."""
+    """Say what is wrong with a route; nothing if it is right."""
     if board.goal not in parent:
         return "" if route is None else f"the goal was never reached, but {said(route)}"
     if not isinstance(route, list) or not route:

@@ -14,7 +14,7 @@ from ..verdict import Verdict, not_yet, solved
 
 
 def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
-    """Gives it the predecessors that the pass finds on small boards."""
+    """Give it the predecessors that the pass finds on small boards."""
     played = 0
     for board in _boards():
         predecessor = fill_table(board)[1]
@@ -45,7 +45,7 @@ def _positions(predecessor: list[int]) -> list[int]:
 
 
 def prove_that_one_pass_is_enough(my_order: list[str]) -> Verdict:
-    """Each step may use only those before it."""
+    """Refuse a step that uses a later one."""
     needs = {
         "A": {"F": "it speaks of the cell c, and uses that the cells before it are right"},
         "B": {

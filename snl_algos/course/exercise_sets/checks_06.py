@@ -21,7 +21,7 @@ GUESSED = {
 
 
 def a_board_that_breaks_it(my_board: Board) -> Verdict:
-    """Asks the forward pass and a right program about the board."""
+    """Ask the forward pass and a right program about the board."""
     right, said = solve(my_board).throws, solve(my_board, "forward-dp").throws
     told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
     if right == said:
@@ -30,12 +30,12 @@ def a_board_that_breaks_it(my_board: Board) -> Verdict:
 
 
 def repair_one_limit(ladders_only: Program) -> Verdict:
-    """Plays it on all boards of its arrays."""
+    """Run it on all boards that its arrays can hold."""
     return verdict_of(check(ladders_only))
 
 
 def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
-    """Compares each guess with what the pass says."""
+    """Compare each guess with what the pass says."""
     for name, board in GUESSED.items():
         if name not in my_guess:
             return not_yet(f"There is no guess for board {name}.")

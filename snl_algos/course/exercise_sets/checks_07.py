@@ -11,12 +11,12 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 def until_nothing_changes(sweeping: Program) -> Verdict:
-    """Plays it on all boards."""
+    """Run it on all boards."""
     return verdict_of(check(sweeping))
 
 
 def make_it_work_hard(hard_board: Board) -> Verdict:
-    """Counts the sweeps of the algorithm on the board."""
+    """Count the sweeps of the algorithm on the board."""
     if hard_board.cells > 30:
         return not_yet(f"It has {hard_board.cells} cells. 30 are allowed.", hard_board)
     sweeps, descents = len(after_each_sweep(hard_board)), fewest_descents(hard_board)
@@ -31,7 +31,7 @@ def make_it_work_hard(hard_board: Board) -> Verdict:
 
 
 def the_gap_in_watching_the_goal(my_gap: int) -> Verdict:
-    """Step 3 forgets the other cells."""
+    """Expect step 3: it forgets the other cells."""
     return the_gap(
         my_gap,
         3,

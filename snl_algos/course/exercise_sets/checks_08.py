@@ -18,12 +18,12 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 def your_own_heap_search(heap_search: Program) -> Verdict:
-    """Plays it on all boards."""
+    """Run it on all boards."""
     return verdict_of(check(heap_search))
 
 
 def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
-    """Compares the routes of Dijkstra with the best pair, on many boards."""
+    """Compare the routes of Dijkstra with the best pair, on many boards."""
 
     def cost(move: Move) -> float:
         got = two_wishes(move)
@@ -53,7 +53,7 @@ def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
 
 
 def _boards() -> Iterator[Board]:
-    """Small boards first; one whose die has a large face; larger ones."""
+    """Yield small boards, then one whose die has a large face, then larger ones."""
     return chain(
         (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
         [Board(41, {2: 40}, die=(1, 40))],
@@ -62,7 +62,7 @@ def _boards() -> Iterator[Board]:
 
 
 def _best_pair(board: Board) -> tuple[int, int] | None:
-    """The least (throws, pips), throws first, by sweeps until nothing changes."""
+    """Return the least (throws, pips), throws first, by sweeps until nothing changes."""
     best, changed = {board.start: (0, 0)}, True
     while changed:
         changed = False
@@ -75,7 +75,7 @@ def _best_pair(board: Board) -> tuple[int, int] | None:
 
 
 def the_gap_in_adding_one(my_gap: int) -> Verdict:
-    """Step 3 forgets that routes have different numbers of moves."""
+    """Expect step 3: it forgets that routes have different numbers of moves."""
     return the_gap(
         my_gap,
         3,

@@ -19,7 +19,7 @@ from ..verdict import Verdict, not_yet, solved
 
 
 def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
-    """Compares with the loop."""
+    """Compare with the order in which the loop takes the cells."""
     board = Board(6, {2: 5}, die=2)
     for name in ("queue", "stack"):
         if name not in my_taken:
@@ -39,7 +39,7 @@ def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
 
 
 def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
-    """Compares with Dijkstra's algorithm."""
+    """Compare with Dijkstra's algorithm."""
     for board in chain(
         plain_boards(range(2, 21), jumps=1),
         (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(50)),
@@ -52,7 +52,7 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
 
 
 def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
-    """Compares with bellman-ford, which raises NegativeCycle."""
+    """Compare with bellman-ford, which raises NegativeCycle."""
     for board in chain(
         plain_boards(range(2, 7), 2, jumps=2),
         [Board(8, {2: 3, 4: 5, 6: 1}, die=1), Board(10, {3: 1, 5: 6, 7: 8, 9: 4}, die=1)],
@@ -72,7 +72,7 @@ def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
 
 
 def whatever_the_order(my_order: list[str]) -> Verdict:
-    """Each step may use only those before it."""
+    """Refuse a step that uses a later one."""
     needs: dict[str, dict[str, str]] = {
         "A": {"E": "it goes along the moves of a route, none of which may make a number smaller"},
         "B": {},

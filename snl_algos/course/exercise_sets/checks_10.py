@@ -19,13 +19,13 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 def when_may_it_stop(my_search: Program) -> Verdict:
-    """Plays it on all boards."""
+    """Run it on all boards."""
     report = check(my_search)
     return verdict_of(report, asks_for_minus_one(my_search, report))
 
 
 def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
-    """Compares with the throws that are left."""
+    """Compare with the throws that are left."""
     board = Board(12, {5: 11}, die=3)
     wrong = too_high(board, lambda cell: -(-(12 - cell) // 3))
     left = remaining(board)
@@ -45,7 +45,7 @@ def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
 
 
 def break_the_aim(my_board: Board) -> Verdict:
-    """Compares the answer of the mistake with the right one."""
+    """Compare the answer of the mistake with the right one."""
     if my_board.cells > 20:
         return not_yet(f"It has {my_board.cells} cells. 20 are allowed.", my_board)
     if my_board.faces != (1, 2, 3, 4, 5, 6):
@@ -57,7 +57,7 @@ def break_the_aim(my_board: Board) -> Verdict:
 
 
 def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
-    """Asks on every small board, on random ones, and on the thirty-cell board."""
+    """Ask on every small board, on random ones, and on the thirty-cell board."""
     thirty = load_board("thirty")
     better = 0
     for board in _boards():

@@ -17,7 +17,7 @@ from ..verdict import Verdict, not_yet, solved
 
 
 def count_by_hand(my_routes: dict[int, int]) -> Verdict:
-    """Compares cell by cell, and shows from where the shortest moves come."""
+    """Compare cell by cell, and show from where the shortest moves come."""
     board = Board(10, {4: 6}, die=3)
     distance, right = solve(board, "adjacency-list-bfs").distance, count_routes(board)
     if set(my_routes) != set(right):
@@ -40,7 +40,7 @@ def count_by_hand(my_routes: dict[int, int]) -> Verdict:
 
 
 def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
-    """Compares with the number of routes that are listed, on many boards."""
+    """Compare with the number of routes that are listed, on many boards."""
     for board in chain(
         (board for cells in range(2, 6) for die in (1, 2, 3) for board in all_boards(cells, die)),
         (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(20)),
@@ -54,7 +54,7 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
 
 
 def thirty_six_routes(my_board: Board) -> Verdict:
-    """Counts them."""
+    """Count the shortest routes."""
     if my_board.cells > 15:
         return not_yet(f"It has {my_board.cells} cells. 15 are allowed.", my_board)
     if my_board.faces != (1, 2, 3, 4, 5, 6):
@@ -67,7 +67,7 @@ def thirty_six_routes(my_board: Board) -> Verdict:
 
 
 def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
-    """Asks for every route of some boards, and for a few of a board with very many."""
+    """Ask for every route of some boards, and for a few of a board with very many."""
     for board in chain(
         (Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)),
         [load_board("thirty"), load_board("milton-bradley")],

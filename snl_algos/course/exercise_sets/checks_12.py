@@ -26,7 +26,7 @@ ENOUGH = 4
 
 
 def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
-    """Gives it right and wrong claims on small boards."""
+    """Give it right and wrong claims on small boards."""
     asked = 0
     for board in [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]:
         for truth, right, claim in _claims(board):
@@ -44,7 +44,7 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
 
 
 def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
-    """What is true of a claim, whether the claim is right, and the claim."""
+    """Say what is true of a claim, whether the claim is right, and the claim."""
     true = dict(solve(board, "adjacency-list-bfs").distance)
     yield "these distances are right", True, true
     for cell, at in true.items():
@@ -57,7 +57,7 @@ def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
 
 
 def a_property(my_property: Callable[..., Any]) -> Verdict:
-    """It must leave the right program alone, and catch enough of the wrong ones."""
+    """Expect that it holds for the right program, and fails for enough wrong ones."""
     boards = every_small_board()
 
     def holds(says: Callable[[Board], int], board: Board) -> bool:
@@ -86,20 +86,20 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
 
 @cache
 def every_small_board() -> tuple[Board, ...]:
-    """Every board of two to five cells with dice of 1, 2 and 3, inner jumps only."""
+    """Yield every board of two to five cells with dice of 1, 2 and 3, inner jumps only."""
     return tuple(
         board for cells in range(2, 6) for die in (1, 2, 3) for board in plain_boards([cells], die)
     )
 
 
 def right_answer(board: Board) -> int:
-    """The fewest throws as judges write them: -1 for out of reach."""
+    """Return the fewest throws as judges write them: -1 for out of reach."""
     throws = solve(board).throws
     return -1 if throws is None else int(throws)
 
 
 def prove_that_a_certificate_proves(my_order: list[str]) -> Verdict:
-    """Each step may use only those before it."""
+    """Refuse a step that uses a later one."""
     needs = {
         "A": {"E": "it speaks of the end of a route along which the claim rises"},
         "B": {},

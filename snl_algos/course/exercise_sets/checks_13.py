@@ -16,7 +16,7 @@ from ..verdict import Verdict, not_yet, solved
 
 
 def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
-    """Asks for every set of one or two cells on every board of up to 16 cells."""
+    """Ask for every set of one or two cells on every board of up to 16 cells."""
     for cells in range(2, 17):
         board = Board(cells)
         for first in range(1, cells):
@@ -34,7 +34,7 @@ def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
 
 
 def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
-    """Plays it on every board of 8 cells with a jump, on walls, and on boards of 100 cells."""
+    """Run it on every board of 8 cells with a jump, on walls, and on boards of 100 cells."""
     for board in _boards():
         throws = solve(board).throws
         expected = -1 if throws is None else throws

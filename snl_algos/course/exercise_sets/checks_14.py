@@ -17,7 +17,7 @@ ENOUGH = 12
 
 
 def says(name: str, board: Board) -> str:
-    """What a wrong program says of a board, in words.
+    """Say in words what a wrong program answers on a board.
 
     Examples
     --------
@@ -35,7 +35,7 @@ def says(name: str, board: Board) -> str:
 
 
 def a_board_that_needs_its_snake(my_board: Board) -> Verdict:
-    """Asks the wrong program and a right one about the board."""
+    """Ask the wrong program and a right one about the board."""
     answer = solve(my_board)
     right, said = in_throws(answer.throws), says("skips-snakes", my_board)
     moves = "; ".join(map(str, answer.route or ()))
@@ -46,7 +46,7 @@ def a_board_that_needs_its_snake(my_board: Board) -> Verdict:
 
 
 def be_the_judge(my_samples: list[Board]) -> Verdict:
-    """Counts the programs of the gallery that the boards catch."""
+    """Count the programs of the gallery that the boards catch."""
     if len(my_samples) > 4:
         return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
     caught: set[str] = set()
@@ -65,5 +65,5 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
 
 
 def repair_it_and_no_more(repaired: Program) -> Verdict:
-    """Plays it on all boards."""
+    """Run it on all boards."""
     return verdict_of(check(repaired))

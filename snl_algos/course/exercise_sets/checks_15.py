@@ -13,18 +13,18 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 def repair_it(repaired: Program) -> Verdict:
-    """Plays it on all boards."""
+    """Run it on all boards."""
     return verdict_of(check(repaired))
 
 
 def the_other_judge(quickest_way_up: Program) -> Verdict:
-    """Plays it on the boards of its judge."""
+    """Run it on the boards of its judge."""
     report = check(quickest_way_up)
     return verdict_of(report, asks_for_minus_one(quickest_way_up, report))
 
 
 def a_search_by_sets(set_bfs: Program) -> Verdict:
-    """Plays it on all boards. An answer of which the route or a distance is wrong is wrong too."""
+    """Run it on all boards. An answer with a wrong route or a wrong distance is wrong, too."""
     return verdict_of(check(set_bfs))
 
 
@@ -41,7 +41,7 @@ INPUTS: tuple[tuple[str, list[dict[int, int]]], ...] = (
 
 
 def read_what_the_judge_sends(my_boards: Callable[..., Any]) -> Verdict:
-    """Gives it four texts: one board, two boards, no ladders, and no jumps at all."""
+    """Give it four texts: one board, two boards, no ladders, and no jumps at all."""
     for text, expected in INPUTS:
         got = called(my_boards, text)
         if not same(got, expected):

@@ -18,13 +18,13 @@ NEARLY = 1e-6
 
 
 def near(got: object, right: float) -> bool:
-    """Whether an average is right, computed in whatever way."""
+    """Return whether an average is right, computed in whatever way."""
     found = number(plain(got))
     return found is not None and abs(found - right) <= NEARLY
 
 
 def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
-    """Puts the numbers into the equations."""
+    """Put the numbers into the equations."""
     board = Board(4, {3: 1}, die=2)
     if set(my_average) != {1, 2, 4}:
         return not_yet("Three cells have a number: 1, 2 and 4.", board)
@@ -45,7 +45,7 @@ def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
 
 
 def one_solution(my_order: list[str]) -> Verdict:
-    """Each step may use only those before it."""
+    """Refuse a step that uses a later one."""
     needs = {
         "A": {
             "D": "it speaks of the cell with the largest difference",
@@ -61,7 +61,7 @@ def one_solution(my_order: list[str]) -> Verdict:
 
 
 def a_ladder_that_does_harm(my_ladder: tuple[int, int]) -> Verdict:
-    """Compares the averages with and without it."""
+    """Compare the averages with and without it."""
     thirty = load_board("thirty")
     foot, top = my_ladder
     for cell in my_ladder:
@@ -78,7 +78,7 @@ def a_ladder_that_does_harm(my_ladder: tuple[int, int]) -> Verdict:
 
 
 def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
-    """Compares with the exact average on small boards."""
+    """Compare with the exact average on small boards."""
     for cells in range(2, 7):
         for die in (2, 3, 6):
             for board in plain_boards([cells], die, jumps=1):
@@ -94,7 +94,7 @@ def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
 
 
 def a_choice_before_each_throw(my_best: Callable[..., Any]) -> Verdict:
-    """Compares with value iteration on small boards, for three pairs of dice."""
+    """Compare with value iteration on small boards, for three pairs of dice."""
     for cells in range(2, 7):
         for dice in ((1, 2), (2, 3), (2, 6)):
             for board in plain_boards([cells], dice[1], jumps=1):

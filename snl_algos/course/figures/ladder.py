@@ -29,7 +29,7 @@ Lists = Sequence[Sequence[int]]
 
 
 def lists_with_ladder(stage: int) -> list[list[int]]:
-    """The adjacency lists of a board of eight cells while the ladder 3→7 is put on it.
+    """Draw the adjacency lists of a board of eight cells while the ladder 3→7 is put on it.
 
     Parameters
     ----------
@@ -50,7 +50,7 @@ def lists_with_ladder(stage: int) -> list[list[int]]:
 
 
 def ladder_in_matrix(stage: int = 3) -> None:
-    """The board with its edges, its matrix and its lists, in one stage. What is new is orange.
+    """Draw the board with its edges, its matrix and its lists at one stage, new ones in orange.
 
     Parameters
     ----------
@@ -76,7 +76,7 @@ def graph_and_matrix(lists: Lists, before: Lists, title: str) -> None:
 
 
 def _draw_edges(axes: Any, lists: Lists, before: Lists) -> None:
-    """The cells in a row. An edge is an arrow above them."""
+    """Draw the cells in a row. An edge is an arrow above them."""
     for cell in CELLS:
         gone = not lists[cell] and cell != CELLS[-1]
         axes.text(
@@ -98,7 +98,7 @@ def _draw_edges(axes: Any, lists: Lists, before: Lists) -> None:
 
 
 def _draw_matrix(axes: Any, lists: Lists, before: Lists) -> None:
-    """A 1 in the row of a cell and the column of another for each edge."""
+    """Draw a 1 in the row of a cell and the column of another for each edge."""
     axes.imshow(
         [[int(end in lists[cell]) for end in CELLS] for cell in CELLS],
         cmap="Blues",

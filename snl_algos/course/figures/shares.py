@@ -19,7 +19,7 @@ MIXES = (
 
 
 def wrong_by_jumps(boards: int = 1000, counts: Sequence[int] = range(0, 25, 4)) -> None:
-    """The share of random boards of 100 cells on which the pass is wrong, with 95 % intervals.
+    """Draw the share of random boards on which the pass is wrong, with 95 % intervals.
 
     Parameters
     ----------
