@@ -12,8 +12,8 @@ from typing import Any
 
 from ..board import Board
 from ..extras import library
-from .aiming import edges
 from .chance import average_throws, ends_after, with_die
+from .heuristics import edges
 
 __all__ = ["game_lengths", "spinners", "work_by_climb"]
 

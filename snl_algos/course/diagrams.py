@@ -12,7 +12,7 @@ from collections import defaultdict
 from ..board import Board
 from ..extras import library
 from ..programs import solve
-from .counting import count_routes, through
+from .route_counts import count_routes, through
 
 __all__ = ["shortest_moves"]
 

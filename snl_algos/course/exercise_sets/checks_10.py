@@ -11,8 +11,8 @@ from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...mistakes.aims_too_high import aims_too_high
 from ...programs import Program, solve
-from ..aiming import remaining, too_high
 from ..call_limits import asks_for_minus_one, check
+from ..heuristics import remaining, too_high
 from ..learner_calls import Failed, called, said
 from ..values import read
 from ..verdict import Verdict, not_yet, solved, verdict_of

@@ -10,8 +10,8 @@ from ...answer import shortest_routes
 from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
-from ..counting import count_routes, kinds, staircase
 from ..learner_calls import called, said
+from ..route_counts import count_routes, kinds, staircase
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from snl_algos import MISTAKES, Board
-from snl_algos.course.judging import lines_run, play, show_mistake, smallest_board
+from snl_algos.course.counterexamples import lines_run, play, show_mistake, smallest_board
 from snl_algos.course.no_snakes import checked
 
 

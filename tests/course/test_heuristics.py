@@ -6,7 +6,7 @@ import pytest
 
 from snl_algos import MISTAKES, Board, all_boards, compare, load_board, random_board, solve
 from snl_algos.algorithms.a_star import largest_gain
-from snl_algos.course.aiming import edges, level_sizes, remaining, too_high
+from snl_algos.course.heuristics import edges, level_sizes, remaining, too_high
 
 BOARDS = [random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(20)]
 

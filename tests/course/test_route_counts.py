@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from snl_algos import Board, all_boards, load_board, random_board, shortest_routes, solve
-from snl_algos.course.counting import count_routes, count_to_goal, kinds, staircase, through
+from snl_algos.course.route_counts import count_routes, count_to_goal, kinds, staircase, through
 
 BOARDS = [
     *(random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(20)),
