@@ -206,6 +206,17 @@ def test_no_file_is_a_symbolic_link() -> None:
     assert [path for path in tracked() if path.is_symlink()] == []
 
 
+def test_the_wheel_has_every_file_of_the_package() -> None:
+    """Would catch: texts of exercises, boards or scripts that only a checkout has."""
+    wheel = pytest.importorskip("hatchling.builders.wheel")
+    built = {
+        file.distribution_path for file in wheel.WheelBuilder(str(ROOT)).recurse_included_files()
+    }
+    ours = [path.relative_to(ROOT) for path in tracked() if path.is_relative_to(ROOT / "snl_algos")]
+    assert {".md", ".py", ".json", ".js"} <= {path.suffix for path in ours}
+    assert [path for path in ours if path.as_posix() not in built] == []
+
+
 def test_types_are_shipped() -> None:
     """A package whose types its users cannot see."""
     assert (ROOT / "snl_algos" / "py.typed").is_file()

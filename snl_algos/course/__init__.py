@@ -4,16 +4,17 @@
 >>> print(exercise("2.1").title)
 Write it yourself
 
-An exercise is data (task, stub, hints, solution, typical wrong attempts) and a check that
-answers with a board or a reason. A notebook and a page ask the same check.
+An exercise is a text in `exercise_sets` (task, stub, hints, solution, typical wrong answers), and a
+check next to it that answers with a board or a reason. A notebook and a page ask the same check.
 """
 
+from .exercise_model import Exercise, WrongAnswer
 from .forms import form_of
-from .recalling import Recall, recall, review
-from .register import Attempt, Exercise, all_exercises, exercise, exercises
+from .quiz import Recall
+from .register import all_exercises, exercise, exercises, recall, review
 from .verdict import Verdict
 
 __all__ = [
-    "Attempt", "Exercise", "Recall", "Verdict", "all_exercises", "exercise", "exercises", "form_of",
-    "recall", "review",
+    "Exercise", "Recall", "Verdict", "WrongAnswer", "all_exercises", "exercise", "exercises",
+    "form_of", "recall", "review",
 ]  # fmt: skip

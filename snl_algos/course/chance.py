@@ -1,7 +1,7 @@
 """The fair die: a board as a Markov chain, and how many throws a game takes on average.
 
-Here all faces are equally likely, you choose nothing, and a throw that does not move you counts.
-Averages are exact, as fractions.
+Nobody chooses what the die shows here. All faces are equally likely, and a throw that does not
+move you counts. Averages are exact, in fractions.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ __all__ = [
     "solve_chain", "value_iteration", "with_die",
 ]  # fmt: skip
 
-#: Cell → {cell after one throw: its probability}.
+#: Cell → {cell after one throw: how likely it is}.
 Chain = Mapping[int, Mapping[int, Fraction]]
 
 
 def after_a_throw(board: Board, cell: int) -> dict[int, Fraction]:
-    """Return the cells after one throw from a cell, with their probabilities.
+    """Return where a throw from a cell takes you, and how likely that is.
 
     Examples
     --------
@@ -37,9 +37,9 @@ def after_a_throw(board: Board, cell: int) -> dict[int, Fraction]:
 
 
 def chain(board: Board) -> dict[int, dict[int, Fraction]]:
-    """Return the Markov chain of a board: for each cell, the probabilities after one throw.
+    """Return the Markov chain of a board: where one throw takes you, and how likely that is.
 
-    It contains the cells where you can stand, except the goal, where the game is over.
+    It holds the cells on which you can stand, except the goal: there the game is over.
 
     Examples
     --------
@@ -60,12 +60,12 @@ def chain(board: Board) -> dict[int, dict[int, Fraction]]:
 
 
 def average_throws(board: Board) -> dict[int, Fraction]:
-    """Return cell → the average number of throws of a game that starts there.
+    """Return cell → how many throws a game from there takes on average.
 
     Raises
     ------
     ValueError
-        If you can get to a cell that has no way to the goal.
+        If you can come to a cell from which the goal is out of reach.
 
     Examples
     --------
@@ -76,15 +76,15 @@ def average_throws(board: Board) -> dict[int, Fraction]:
 
 
 def solve_chain(after: Chain, goal: int) -> dict[int, Fraction]:
-    """Return the average throws of a chain, by solving one linear equation for each cell.
+    """Return the average throws of a chain, which solve one linear equation for each cell.
 
-    A cell's equation is one throw plus the average over the next cells. Each equation is solved for
-    its cell and substituted into those that follow; then the values are computed backwards.
+    One throw, and then the average over the cells to which it leads. Each equation is solved for
+    its own cell, and put into those that follow; then the numbers are filled in backwards.
 
     Raises
     ------
     ValueError
-        If the equations have no solution, because some cell has no way to the goal.
+        If the equations have no solution: from some cell the goal is out of reach.
     """
     equations: dict[int, tuple[Fraction, dict[int, Fraction]]] = {}
     for cell in after:
@@ -106,7 +106,7 @@ def solve_chain(after: Chain, goal: int) -> dict[int, Fraction]:
 
 
 def ends_after(board: Board, most: int) -> list[float]:
-    """Return the probabilities that a game takes 0, 1, 2 ... throws, up to `most`.
+    """Return the chances that a game takes 0, 1, 2 ... throws, up to `most`.
 
     Examples
     --------
@@ -145,7 +145,7 @@ def one_game(board: Board, seed: int = 1) -> int:
 
 
 def games(board: Board, number: int, seed: int = 1) -> list[int]:
-    """Return the throws of several games with a fair die.
+    """Return the throws of many games with a fair die.
 
     Examples
     --------
@@ -213,24 +213,24 @@ def value_iteration(
 
 
 def choosing(board: Board, dice: Sequence[int | Sequence[int]]) -> tuple[dict[int, int], Fraction]:
-    """Return the best die to throw on each cell, and the average throws of a game with them.
+    """Return the die to throw on each cell, and the throws of a game with these choices.
 
     Parameters
     ----------
     board : Board
-        The board. Its die is not used.
+        The board. Its own die is not used.
     dice : sequence
-        The dice, each in a form that `Board` accepts.
+        The dice, each as `Board` takes it.
 
     Returns
     -------
     tuple of (dict, Fraction)
-        Cell → the index of its die in `dice`; and the exact average of throws from the start.
+        Cell → the place of its die in `dice`; and the throws from the start on average, exactly.
 
     Raises
     ------
     ValueError
-        If you can get to a cell that has no way to the goal with any die.
+        If you can come to a cell from which the goal is out of reach with any die.
 
     Examples
     --------
@@ -240,14 +240,14 @@ def choosing(board: Board, dice: Sequence[int | Sequence[int]]) -> tuple[dict[in
     """
     boards = [with_die(board, die) for die in dice]
     cells = chain(with_die(board, sorted({face for one in boards for face in one.faces})))
-    solve_chain(cells, board.goal)  # raises if some cell has no way to the goal
+    solve_chain(cells, board.goal)  # from each cell the goal can be reached
     throws = {cell: [after_a_throw(one, cell) for one in boards] for cell in cells}
     average = value_iteration(
         {cell: [_floats(ends) for ends in each] for cell, each in throws.items()}, board.goal
     )
 
     def then(ends: Mapping[int, Fraction]) -> float:
-        """Return the remaining throws on average, so that `min` takes the first best choice."""
+        """Return the throws left on average; of equally good choices, the first."""
         return round(sum(float(chance) * average[end] for end, chance in ends.items()), 9)
 
     choice = {

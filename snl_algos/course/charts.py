@@ -12,8 +12,8 @@ from typing import Any
 
 from ..board import Board
 from ..extras import library
-from .aiming import edges
 from .chance import average_throws, ends_after, with_die
+from .heuristics import edges
 
 __all__ = ["game_lengths", "spinners", "work_by_climb"]
 
@@ -21,14 +21,14 @@ NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
 
 
 def game_lengths(board: Board, most: int = 150) -> None:
-    """Draw the probability of each number of throws as bars, with the average as a line.
+    """Draw the chance of each number of throws, as bars, with the average as a line.
 
     Parameters
     ----------
     board : Board
-        The board, on which games are played with a fair die.
+        The board, played with a fair die.
     most : int
-        The largest number of throws to draw.
+        The largest number of throws that is drawn.
     """
     average = float(average_throws(board)[board.start])
     axes = _axes("throws of a game", "chance")
@@ -42,7 +42,7 @@ def game_lengths(board: Board, most: int = 150) -> None:
 
 
 def spinners(board: Board, ranges: Sequence[int]) -> None:
-    """Draw the average throws of a game for spinners with different ranges, and mark the least.
+    """Draw the throws of a game on average, by the size of the spinner. The least is marked.
 
     Parameters
     ----------
@@ -85,7 +85,7 @@ def work_by_climb(climbs: Sequence[int], names: Sequence[str]) -> None:
     Parameters
     ----------
     climbs : sequence of int
-        How many cells the ladder climbs from cell 5; 0 means no ladder.
+        How many cells the ladder climbs; it begins on cell 5. 0 is for no ladder.
     names : sequence of str
         The searches.
     """

@@ -12,7 +12,7 @@ from collections import defaultdict
 from ..board import Board
 from ..extras import library
 from ..programs import solve
-from .counting import count_routes, through
+from .route_counts import count_routes, through
 
 __all__ = ["shortest_moves"]
 
@@ -20,14 +20,15 @@ NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
 
 
 def shortest_moves(board: Board) -> None:
-    """Draw all shortest routes to the goal in one picture, with a column for each distance.
+    """Draw all shortest routes to the goal in one picture: a column for each distance.
 
-    Each cell is labelled with the number of shortest routes to it, and each arrow with its faces.
+    Above each cell is the number of shortest routes to it; at each arrow are the faces that
+    lead along it.
 
     Parameters
     ----------
     board : Board
-        A board whose goal can be reached.
+        A board on which the goal can be reached.
     """
     distance = solve(board, "adjacency-list-bfs").distance
     routes, useful = count_routes(board), through(board, distance)

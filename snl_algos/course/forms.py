@@ -7,17 +7,17 @@ from typing import Any
 
 from ..board import Board
 from ..boards.notations import NamedBoard
-from .register import Exercise
+from .exercise_model import Exercise
 
 __all__ = ["form_of"]
 
 
 def form_of(one: Exercise) -> dict[str, Any]:
-    """Return the form that a page shows instead of the code, as plain data.
+    """Return what a page shows in the place of the code, as plain data.
 
-    Its `kind` is "code" if there is no form. Otherwise it follows from the stub: "order" of steps,
-    "choice" of a step, "board" to draw, "jumps" to draw on a given board, "throws" to play on it,
-    or "distances" to fill in.
+    Its `kind` is "code", or what the stub lets the learner do instead: "order" steps, "choice" of
+    a step, "board" to draw, "jumps" to draw on a board that is given, "throws" to play on it, or
+    "distances" to fill in.
 
     Examples
     --------
@@ -33,18 +33,18 @@ def form_of(one: Exercise) -> dict[str, Any]:
 
 
 def _form(one: Exercise, value: Any) -> dict[str, Any] | None:
-    """Return the form for the value that the stub defines; None if there is none."""
-    on = None if one.on is None else NamedBoard(one.on).to_dict()
+    """Return the form for what the stub makes; None if there is none."""
+    given = None if one.board is None else NamedBoard(one.board).to_dict()
     if one.kind == "prove" and isinstance(value, list):
         return {"kind": "order", "of": value}
     if one.kind == "prove" and value is None:
         return {"kind": "choice", "to": len(re.findall(r"(?m)^[0-9]+\. ", one.task))}
     if one.kind == "draw" and isinstance(value, Board):
         return {"kind": "board", "board": NamedBoard(value).to_dict()}
-    if on is not None and one.kind == "draw" and isinstance(value, dict):
-        return {"kind": "jumps", "board": on}
-    if on is not None and one.kind == "predict" and isinstance(value, list):
-        return {"kind": "throws", "board": on}
-    if on is not None and one.kind == "predict" and isinstance(value, dict):
-        return {"kind": "distances", "board": on}
+    if given is not None and one.kind == "draw" and isinstance(value, dict):
+        return {"kind": "jumps", "board": given}
+    if given is not None and one.kind == "predict" and isinstance(value, list):
+        return {"kind": "throws", "board": given}
+    if given is not None and one.kind == "predict" and isinstance(value, dict):
+        return {"kind": "distances", "board": given}
     return None

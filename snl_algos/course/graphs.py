@@ -43,7 +43,7 @@ def route_by_recursion(parent: Mapping[int, int | None], cell: int) -> list[int]
 
 
 def bytes_of(build: Callable[[Board], object], cells: int) -> int:
-    """The memory that a view of an empty board takes, in bytes."""
+    """Return the memory that a view of an empty board takes, in bytes."""
     board = Board(cells)
     tracemalloc.start()
     kept = build(board)

@@ -1,4 +1,4 @@
-"""Four methods of testing, applied to wrong programs; and the work of algorithms by size."""
+"""Four methods of testing, tried on wrong programs; and what algorithms cost on many boards."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..board import Board
 from ..boards.gallery import random_board
 from ..checker import SAMPLES
 from ..programs import ALGORITHMS, MISTAKES, solve
+from .exercise_sets.checks_12 import WRONG
+from .learner_calls import plain_boards
 from .sweeps import edges_on, staircase
-from .tasks.lesson_12 import WRONG
-from .trying import plain_boards
 
 __all__ = ["edges_by_size", "edges_on_staircases", "larger_die", "seconds", "tried"]
 
@@ -26,7 +26,7 @@ def larger_die(says: Says, board: Board) -> bool:
 
 
 def tried() -> dict[str, tuple[int, int, int, int]]:
-    """Return wrong program → the number of boards where each method finds it wrong.
+    """Wrong program → on how many boards each method finds it wrong.
 
     The methods are published answers, the property `larger_die`, every board of up to five cells
     with dice of 1, 2 and 3, and a hundred random boards of 100 cells.
@@ -53,18 +53,18 @@ def tried() -> dict[str, tuple[int, int, int, int]]:
 
 
 def edges_by_size(sizes: tuple[int, ...] = (50, 100, 200, 400)) -> dict[str, list[int]]:
-    """Return algorithm → the edges it examines on empty boards of several sizes."""
+    """Algorithm → the edges it examines on empty boards of some sizes."""
     return {name: [edges_on(Board(cells), name) for cells in sizes] for name in ALGORITHMS}
 
 
 def edges_on_staircases(sizes: tuple[int, ...] = (50, 100, 200)) -> dict[str, list[int]]:
-    """Return algorithm → the edges it examines on staircases with different numbers of snakes."""
+    """Algorithm → the edges it examines on staircases of some numbers of snakes."""
     names = ("queue-bfs", "dijkstra", "repaired-dp", "bellman-ford")
     return {name: [edges_on(staircase(snakes), name) for snakes in sizes] for name in names}
 
 
 def seconds(name: str, cells: int) -> float:
-    """Return the seconds of an algorithm on an empty board: the best of five if it is small."""
+    """Return the time of an algorithm on an empty board: the best of five runs, of one if large."""
     board, best = Board(cells), float("inf")
     for _ in range(5 if cells < 5000 else 1):
         begin = perf_counter()

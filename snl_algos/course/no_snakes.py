@@ -24,7 +24,7 @@ for _ in range(int(input())):
 
 
 def checked(program: str = PROGRAM, seconds: float = 8) -> Report:
-    """Return the report of `check_program` on a Python program, which is given as text."""
+    """Return what `check_program` finds in a program in Python, which is given as text."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "program.py")
         file.write_text(program, encoding="utf-8")

@@ -32,7 +32,7 @@ class Order:
         return cell
 
     def next(self) -> int:
-        """The cell at the front."""
+        """Return the cell at the front."""
         return self.waiting.popleft()
 
     def __len__(self) -> int:
@@ -76,7 +76,7 @@ class Heap(Order):
         heappush(self.entries, (distance, cell))
 
     def next(self) -> int:
-        """The cell of the smallest entry that is not stale."""
+        """Return the cell of the smallest entry that is not stale."""
         distance, cell = heappop(self.entries)
         while self.best.get(cell) != distance:
             distance, cell = heappop(self.entries)
@@ -96,7 +96,7 @@ class Sweeps(Order):
             self.waiting.append(cell)
 
     def next(self) -> int:
-        """The next cell further up; if none waits there, a new sweep begins."""
+        """Return the next cell further up; if none waits there, a new sweep begins."""
         last = self.taken[-1] if self.taken else 0
         cell = min((one for one in self.waiting if one > last), default=min(self.waiting))
         self.waiting.remove(cell)
@@ -137,7 +137,7 @@ def search(board: Board, order: type[Order] = Queue, cost: Cost = one_throw) -> 
 
 
 def taken(board: Board, order: type[Order], cost: Cost = one_throw) -> list[int]:
-    """The cells in the order in which they are taken; some more than once.
+    """Return the cells in the order in which they are taken; some more than once.
 
     Examples
     --------

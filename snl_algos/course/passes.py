@@ -1,4 +1,4 @@
-"""The forward pass and a right program: where they differ, and how often."""
+"""The forward pass beside a right program: where they differ, and how often."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..algorithms.forward_dp import fill_table
 from ..board import Board
 from ..boards.gallery import all_boards, random_board
 from ..programs import solve
-from .trying import plain_boards
+from .learner_calls import plain_boards
 
 __all__ = [
     "answers", "apart", "fill_in_order", "interval", "shifted", "smallest", "table_until", "tell",
@@ -21,7 +21,7 @@ Throws = int | None
 
 
 def answers(board: Board) -> tuple[Throws, Throws]:
-    """Return the right number of throws, and the answer of the forward pass.
+    """Return the right number of throws, and what the forward pass says.
 
     Examples
     --------
@@ -55,7 +55,7 @@ def fill_in_order(board: Board, order: Iterable[int]) -> dict[int, int]:
 
 
 def table_until(board: Board, until: int) -> None:
-    """Print the table of the forward pass after a given cell was processed."""
+    """Print the table of the forward pass as it is after the turn of a cell."""
     least, _ = fill_table(board)
     cells = range(1, board.cells + 1)
     print("cell   ", *cells)
@@ -63,7 +63,7 @@ def table_until(board: Board, until: int) -> None:
 
 
 def with_one_jump() -> Iterator[Board]:
-    """Yield the boards of up to seven cells with at most one jump, between first and last cell."""
+    """Boards of up to seven cells with at most one jump, none on the first or the last cell."""
     for die in (6, 3, 2, 1):
         yield from plain_boards(range(2, 8), die, jumps=1)
 
@@ -75,12 +75,12 @@ def apart(board: Board) -> bool:
 
 
 def smallest(wanted: Callable[[Board, Throws, Throws], bool]) -> Board | None:
-    """Return the smallest board that satisfies a condition: fewest cells, then fewest jumps.
+    """Return the smallest board on which the pass is wrong in the wanted way: cells, then jumps.
 
     Parameters
     ----------
     wanted : function
-        The condition, given a board, the right number of throws and the answer of the pass.
+        Takes a board, the right number of throws, and what the pass says.
     """
     for cells in range(2, 9):
         for jumps in range(1, 4):
@@ -95,7 +95,7 @@ def smallest(wanted: Callable[[Board, Throws, Throws], bool]) -> Board | None:
 
 
 def tell(board: Board) -> None:
-    """Print a board, the right answer with a route, and the answer of the pass."""
+    """Print a board, the right answer with a route, and what the pass says."""
     right, said = answers(board)
     print(board)
     print("right:     ", "out of reach" if right is None else right)
@@ -105,7 +105,7 @@ def tell(board: Board) -> None:
 
 
 def shifted(board: Board) -> Board:
-    """Return the game of a board with start 0 as one from cell 1, with all cells shifted by one.
+    """Return the same game begun on cell 1 and not off the board: every cell moves up by one.
 
     Examples
     --------
@@ -117,7 +117,7 @@ def shifted(board: Board) -> Board:
 
 
 def verdicts(boards: int, snakes: int = 10, ladders: int = 10) -> Counter[str]:
-    """Count how often the pass is right, too large and too small on random boards of 100 cells."""
+    """How often the pass is right, too large and too small on random boards of 100 cells."""
     counted: Counter[str] = Counter()
     for seed in range(boards):
         right, said = answers(random_board(100, snakes=snakes, ladders=ladders, seed=seed))
@@ -129,12 +129,12 @@ def verdicts(boards: int, snakes: int = 10, ladders: int = 10) -> Counter[str]:
 
 
 def wrong_of(boards: int, snakes: int, ladders: int) -> int:
-    """Return the number of random boards of 100 cells where the pass is wrong."""
+    """On how many random boards of 100 cells the pass is wrong."""
     return boards - verdicts(boards, snakes, ladders)["right"]
 
 
 def interval(wrong: int, boards: int, z: float = 1.96) -> tuple[float, float]:
-    """Return Wilson's 95 % confidence interval for a proportion.
+    """Wilson's 95 % interval for a share.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Moves with different costs: routes with their costs, comparisons in a heap, tolls."""
+"""Moves that do not cost the same: routes with their prices, a heap that is counted, tolls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["comparisons", "play", "say", "settled_once", "stale", "with_toll"]
 
 
 def play(board: Board, faces: Sequence[int], cost: Cost = one_throw) -> None:
-    """Print the moves for some faces from the start, with their costs.
+    """Print the moves of some faces from the start, and what they cost.
 
     Examples
     --------
@@ -39,7 +39,7 @@ def say(name: str, answer: Answer) -> None:
 
 
 def with_toll(toll: float) -> Cost:
-    """Return a cost function: one throw, plus the toll if the move takes a ladder.
+    """Return the cost of a move: a throw, and the toll if it takes a ladder.
 
     Examples
     --------
@@ -51,7 +51,7 @@ def with_toll(toll: float) -> Cost:
 
 
 def stale(program: str | Callable[..., Answer], board: Board) -> int:
-    """Return how many stale entries come out of the heap: all but one for each settled cell.
+    """Return how many stale entries leave the heap: each cell is settled once, the rest are stale.
 
     Examples
     --------
@@ -66,14 +66,14 @@ def stale(program: str | Callable[..., Answer], board: Board) -> int:
 
 
 def settled_once(board: Board, cost: Cost) -> float:
-    """Return the cost of the goal by Dijkstra's algorithm with a set of settled cells."""
+    """Return the cost of the goal by Dijkstra's algorithm as many write it."""
     distance, settled = {board.start: 0.0}, set()
     heap = [(0.0, board.start)]
     while heap:
         reached, cell = heappop(heap)
         if cell in settled:
             continue
-        settled.add(cell)  # it is never taken again
+        settled.add(cell)  # it is never looked at again
         for move in board.moves(cell):
             further = reached + cost(move)
             if move.cell not in settled and further < distance.get(move.cell, float("inf")):
@@ -83,7 +83,7 @@ def settled_once(board: Board, cost: Cost) -> float:
 
 
 class Counted:
-    """A number that counts its comparisons."""
+    """A number that counts how often it is compared."""
 
     compared = 0
 
@@ -96,14 +96,14 @@ class Counted:
 
 
 def comparisons(entries: int, turns: int = 1000) -> float:
-    """Return how many comparisons a heap makes for one pop and one push, on average.
+    """Return how many comparisons a heap makes for one entry that comes out and one that goes in.
 
     Parameters
     ----------
     entries : int
-        The number of entries in the heap, with random numbers.
+        How many entries, with random numbers, are in the heap.
     turns : int
-        The number of pops and pushes to average over.
+        Over how many turns the mean is taken.
     """
     random = Random(entries)
     heap = [Counted(random.random()) for _ in range(entries)]

@@ -11,14 +11,14 @@ __all__ = ["in_order", "the_gap"]
 
 
 def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Verdict:
-    """Judge whether each step of a proof uses only earlier steps.
+    """Return whether the steps of a proof are in an order in which each uses only earlier ones.
 
     Parameters
     ----------
     mine : sequence of str
-        The letters of the steps, in the learner's order.
+        The letters of the steps, as the learner orders them.
     needs : mapping
-        Step → the steps that it uses, with a reason for each.
+        Step → the steps that it uses, each with the reason.
 
     Examples
     --------
@@ -43,20 +43,20 @@ def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Ver
 def the_gap(
     mine: int, wrong: int, why: str, board: Board | None, holds: Mapping[int, str]
 ) -> Verdict:
-    """Judge whether a step is the one that does not follow.
+    """Return whether a step is the one that does not follow.
 
     Parameters
     ----------
     mine : int
         The number of the step that the learner found.
     wrong : int
-        The number of the step that does not follow.
+        The one that does not follow.
     why : str
-        The reason, in a sentence.
+        Why it does not, in a sentence.
     board : Board or None
-        A counterexample.
+        A board on which it is false.
     holds : mapping
-        For each other step, why it holds, in a sentence.
+        Each other step → why it holds, in a sentence.
     """
     if mine == wrong:
         return solved(why, board)

@@ -1,4 +1,4 @@
-"""The queue of a search: its contents, and the cost of using a list."""
+"""The queue of a search: what waits in it, and what it costs if it is a list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["fastest", "joins", "jumpy", "waiting", "with_deque", "with_list"]
 
 
 def waiting(board: Board) -> list[list[int]]:
-    """Return the throws in the queue of `queue-bfs`, front first, before each dequeue.
+    """Return the throws in the queue of `queue-bfs`, front first, each time before a cell is taken.
 
     Examples
     --------
@@ -28,7 +28,7 @@ def waiting(board: Board) -> list[list[int]]:
 
 
 def joins(board: Board) -> dict[int, int]:
-    """Return cell → how often it joins the queue of `queue-bfs`, apart from the start at first.
+    """Return cell → how often it joins the queue of `queue-bfs` after the start was put in.
 
     Examples
     --------
@@ -42,7 +42,7 @@ def joins(board: Board) -> dict[int, int]:
 
 
 def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int]) -> int:
-    """Search the whole board, and return the longest queue. `take` removes its front."""
+    """Return the longest queue of a search over the whole board; `take` takes its front."""
     visited = bytearray(len(move))
     longest = 0
     queue.append(0)
@@ -57,7 +57,7 @@ def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int
 
 
 def with_deque(move: list[int]) -> int:
-    """Return the length of the longest queue of a search with a deque.
+    """Return the longest queue of a search whose queue is a deque.
 
     Examples
     --------
@@ -69,7 +69,7 @@ def with_deque(move: list[int]) -> int:
 
 
 def with_list(move: list[int]) -> int:
-    """Return the length of the longest queue of a search with a list.
+    """Return the longest queue of a search whose queue is a list.
 
     Examples
     --------
@@ -81,7 +81,7 @@ def with_list(move: list[int]) -> int:
 
 
 def jumpy(cells: int) -> list[int]:
-    """Return the move array of a random board with a jump on four of every ten cells.
+    """Return the move array of a random board on which four in ten cells have a jump.
 
     Examples
     --------
@@ -92,7 +92,7 @@ def jumpy(cells: int) -> list[int]:
 
 
 def fastest(search: Callable[[list[int]], int], move: list[int]) -> float:
-    """Return the seconds of the fastest of three runs, which was disturbed least."""
+    """Return the seconds of the fastest of three runs, the one that was disturbed least."""
     seconds = []
     for _ in range(3):
         begin = perf_counter()

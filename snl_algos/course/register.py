@@ -1,278 +1,21 @@
-"""The register of the exercises: each is data and a check, found by its number."""
+"""The exercises and the questions of the lessons, found by their numbers."""
 
 from __future__ import annotations
 
-import ast
-import linecache
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
-from importlib import import_module
-from itertools import count
-from pkgutil import iter_modules
-from textwrap import dedent
-from typing import Any, Literal, NamedTuple, get_type_hints
+from importlib.resources import files
+from typing import Any
 
-from ..board import Board, BoardError
-from ..programs import Program, ProgramError
-from ..programs.outcomes import outcome_of_error
-from ..sandbox.timeouts import run_within
-from .playing import Progress, calling
-from .slow_programs import explained
-from .trying import line_in
-from .values import WrongValue, read
-from .verdict import Verdict, does_not_run, not_yet
+from . import exercise_sets
+from .exercise_model import Exercise
+from .exercise_text import LessonText, read_lesson_text
+from .quiz import Question, Recall
 
-__all__ = ["Attempt", "Exercise", "Kind", "all_exercises", "exercise", "exercises", "task"]
-
-#: What the learner does: says what will happen; fills a gap; writes a whole function; finds the
-#: board that breaks a program; corrects a program; puts a proof together or finds its gap.
-Kind = Literal["predict", "complete", "write", "draw", "repair", "prove"]
-
-#: The longest that code may take before its function is called at all, in seconds.
-LOADING = 5.0
-
-_loaded: dict[str, Exercise] = {}
-_numbers = count(1)
-
-
-class Text(str):
-    """A text that a notebook shows as it is, without quotation marks."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return str(self)
-
-
-class Attempt(NamedTuple):
-    """A typical wrong attempt, and the board that answers it.
-
-    Attributes
-    ----------
-    name : str
-        What went wrong, in a few words: "takes from the back".
-    changes : tuple of (str, str)
-        What is replaced in the solution. Each part occurs there once.
-    board : Board or None
-        The board in the verdict; None if a reason without a board answers it.
-    code : str
-        All of its code, if it is not the solution with changes.
-    """
-
-    name: str
-    changes: tuple[tuple[str, str], ...] = ()
-    board: Board | None = None
-    code: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Exercise:
-    """An exercise: its texts, and a check.
-
-    Attributes
-    ----------
-    number, title : str
-        "2.1" is the first of lesson 2.
-    name : str
-        Its name where it is stored, "write-it-yourself": it stays when lessons are renumbered.
-    kind : str
-        What the learner does: predict, complete, write, draw, repair or prove.
-    defines : str
-        The name that the learner's code defines, and that is checked.
-    task : str
-        What to do, in Markdown.
-    stub, solution : str
-        Python, before and after.
-    hints : tuple of str
-        In Markdown; each says a little more.
-    after : str
-        What there is to say about the solution, in Markdown; may be empty.
-    attempts : tuple of Attempt
-        Typical wrong attempts, with the boards that answer them.
-    on : Board or None
-        The board that the exercise is about, if there is one.
-    """
-
-    number: str
-    title: str
-    name: str
-    kind: Kind
-    defines: str
-    task: str
-    stub: str
-    hints: tuple[str, ...]
-    solution: str
-    after: str
-    attempts: tuple[Attempt, ...]
-    on: Board | None
-    _check: Callable[[Any], Verdict] = field(repr=False)
-
-    @property
-    def lesson(self) -> int:
-        """The number of its lesson."""
-        return int(self.number.partition(".")[0])
-
-    def check(self, mine: Any) -> Verdict:
-        """Judge what the learner made.
-
-        A call of a learner's function may work for one second, or take five if it waits, and all
-        calls together a minute. Hosts that do not tell them apart end it after one second. In the
-        main thread of a POSIX system a call is then ended, also while it waits; elsewhere a single
-        long call of C, such as `time.sleep(60)`, is ended when it returns.
-
-        Parameters
-        ----------
-        mine : object
-            What the code of the exercise defines: a function, a board, a list.
-
-        Returns
-        -------
-        Verdict
-            It raises nothing of what the learner's code does.
-
-        Examples
-        --------
-        >>> print(exercise("0.3").check({18: 2, 14: 6}).reason)
-        There is a route of 4 throws: throw 2 to 3; throw 6 to 9; throw 6 to 15; throw 5 to 20.
-        >>> print(exercise("0.3").check("18 to 2").reason)
-        my_snakes must be a dictionary of cells and numbers, such as {2: 1, 5: 3}, but it is the \
-text '18 to 2'.
-        """
-        return self._judged(mine, None)
-
-    def _judged(self, mine: Any, progress: Progress | None) -> Verdict:
-        with calling(progress) as calls:
-            try:
-                given = read(mine, self._kind, self.defines, self._parameters)
-                verdict = self._check(given)
-                if isinstance(given, Program):
-                    verdict = explained(verdict, given)
-            except WrongValue as error:
-                verdict = not_yet(str(error))
-            except ProgramError as error:
-                verdict = not_yet(f"{self.defines} cannot be judged: {error}.")
-            except BoardError as error:
-                verdict = not_yet(f"This is not a board: {error}.")
-            except (Exception, SystemExit) as error:  # a value that nobody has thought of
-                verdict = not_yet(f"{self.defines} cannot be judged: {outcome_of_error(error)}.")
-        return verdict if verdict else replace(verdict, line=calls.line)
-
-    @property
-    def _kind(self) -> Any:
-        """What the check is annotated to take."""
-        return next(iter(get_type_hints(self._check).values()))
-
-    @property
-    def _parameters(self) -> list[str]:
-        """What the function in the stub is given; nothing if there is none."""
-        for node in ast.parse(self.stub).body:
-            if isinstance(node, ast.FunctionDef) and node.name == self.defines:
-                return [one.arg for one in node.args.args]
-        return []
-
-    def check_code(self, code: str, file: str = "", progress: Progress | None = None) -> Verdict:
-        """Run code that is written in the place of the stub, and check what it defines.
-
-        It runs here, with your rights. To run the code may take five seconds, and each call as long
-        as `check` says.
-
-        Parameters
-        ----------
-        code : str
-            Python.
-        file : str, optional
-            The name of the file that it is taken for; otherwise each time another one.
-        progress : callable, optional
-            Is given a few words now and then, if all boards are played.
-
-        Examples
-        --------
-        >>> print(exercise("0.1").check_code("my_faces = [2, 2"))
-        Not yet. The code does not run: SyntaxError: '[' was never closed, in line 1.
-        """
-        file = file or self._new_file()
-        made: list[dict[str, Any]] = []
-        try:
-            run_within(LOADING, lambda: made.append(self.run(code, file)))
-        except SyntaxError as error:
-            reason = f"The code does not run: {type(error).__name__}: {error.msg}"
-            return does_not_run(reason, error.lineno)
-        except BoardError as error:
-            return does_not_run(f"This is not a board: {error}", line_in(file, error))
-        except (Exception, SystemExit) as error:
-            reason = f"The code does not run: {outcome_of_error(error)}"
-            return does_not_run(reason, line_in(file, error))
-        if not made:
-            return not_yet(
-                f"After {LOADING:g} seconds the code was still running, and nothing was judged. "
-                "Is there a loop that never ends?"
-            )
-        if self.defines not in made[0]:
-            return not_yet(f"The code does not define {self.defines}.")
-        return self._judged(made[0][self.defines], progress)
-
-    def run(self, code: str, file: str = "") -> dict[str, Any]:
-        """The names that some code makes. Its lines can be read again, as the stepper needs."""
-        file = file or self._new_file()
-        linecache.cache[file] = (len(code), None, code.splitlines(keepends=True), file)
-        names: dict[str, Any] = {"__name__": f"exercise_{self.number.replace('.', '_')}"}
-        exec(compile(code, file, "exec"), names)
-        return names
-
-    def _new_file(self) -> str:
-        return f"<exercise {self.number}, {next(_numbers)}>"
-
-    def hint(self, number: int = 1) -> str:
-        """A hint. They are counted from 1, and each says a little more than the one before.
-
-        Raises
-        ------
-        IndexError
-            If there are not so many.
-
-        Examples
-        --------
-        >>> exercise("2.1").hint(2)
-        The six landings are `range(cell + 1, cell + 7)`. Near the end some of them are not on the
-        board: `min(cell + 7, N)` cuts them off.
-        """
-        if not 1 <= number <= len(self.hints):
-            raise IndexError(f"exercise {self.number} has hints 1 to {len(self.hints)}")
-        return Text(self.hints[number - 1])
-
-    def wrong(self, attempt: Attempt) -> str:
-        """The code of a wrong attempt."""
-        code = attempt.code or self.solution
-        for old, new in attempt.changes:
-            if code.count(old) != 1:
-                raise ValueError(f"{old!r} occurs {code.count(old)} times in the solution")
-            code = code.replace(old, new)
-        return code
-
-    def to_dict(self) -> dict[str, Any]:
-        """The exercise as plain data, ready for JSON, without its wrong attempts.
-
-        Examples
-        --------
-        >>> sorted(exercise("2.1").to_dict())  # doctest: +NORMALIZE_WHITESPACE
-        ['after', 'defines', 'hints', 'kind', 'lesson', 'name', 'number', 'solution', 'stub',
-         'task', 'title']
-        """
-        return {
-            "number": self.number,
-            "name": self.name,
-            "lesson": self.lesson,
-            "title": self.title,
-            "kind": self.kind,
-            "defines": self.defines,
-            "task": self.task,
-            "stub": self.stub,
-            "hints": list(self.hints),
-            "solution": self.solution,
-            "after": self.after,
-        }
+__all__ = [
+    "all_exercises", "exercise", "exercises", "lesson_texts", "recall", "review",
+]  # fmt: skip
 
 
 def exercise(number: str) -> Exercise:
@@ -309,7 +52,7 @@ def exercise(number: str) -> Exercise:
 
 
 def _near(wanted: str, known: Mapping[str, Exercise]) -> Iterator[str]:
-    """The numbers in the lesson that was meant, if there is such a lesson, or those of all."""
+    """Yield the numbers in the lesson that was meant, if there is such a lesson, or all."""
     if wanted in known:
         yield wanted
         return
@@ -321,7 +64,7 @@ def _near(wanted: str, known: Mapping[str, Exercise]) -> Iterator[str]:
 
 
 def exercises() -> list[dict[str, Any]]:
-    """All exercises as plain data, in the order of the lessons: what a page shows.
+    """Return all exercises as plain data, in the order of the lessons: what a page shows.
 
     Examples
     --------
@@ -333,77 +76,82 @@ def exercises() -> list[dict[str, Any]]:
 
 @cache
 def all_exercises() -> dict[str, Exercise]:
-    """Number → exercise, in the order of the lessons.
+    """Return number → exercise, in the order of the lessons.
+
+    Raises
+    ------
+    ValueError
+        If a text is not written as `exercise_text` has it, or if two exercises have one name.
 
     Examples
     --------
     >>> list(all_exercises())[:3]
     ['0.1', '0.2', '0.3']
     """
-    tasks = import_module(".tasks", __package__)
-    for module in iter_modules(tasks.__path__):
-        import_module(f"{tasks.__name__}.{module.name}")
+    found = [one for lesson in lesson_texts().values() for one in lesson.exercises]
+    numbers: dict[str, str] = {}
+    for one in found:
+        if one.name in numbers:
+            raise ValueError(
+                f"exercises {numbers[one.name]} and {one.number} are both named {one.name}; what a "
+                "reader has solved is stored by this name, so each has its own"
+            )
+        numbers[one.name] = one.number
+    return {one.number: one for one in found}
 
-    def place(number: str) -> tuple[int, int]:
-        lesson, _, which = number.partition(".")
-        return int(lesson), int(which)
 
-    return {number: _loaded[number] for number in sorted(_loaded, key=place)}
+@cache
+def lesson_texts() -> dict[int, LessonText]:
+    """Return lesson → what its file in `exercise_sets` says, in the order of the lessons."""
+    found = {}
+    for file in files(exercise_sets).iterdir():
+        if file.name.endswith(".md"):
+            lesson = read_lesson_text(file.read_text("utf-8"), file.name)
+            if file.name != f"exercises_{lesson.number:02}.md":
+                raise ValueError(f"{file.name} has the exercises of lesson {lesson.number}")
+            found[lesson.number] = lesson
+    return dict(sorted(found.items()))
 
 
-def task(
-    number: str,
-    *,
-    title: str,
-    kind: Kind,
-    defines: str,
-    task: str,
-    stub: str,
-    hints: tuple[str, ...],
-    solution: str,
-    after: str = "",
-    attempts: tuple[Attempt, ...],
-    on: Board | None = None,
-) -> Callable[[Callable[[Any], Verdict]], Callable[[Any], Verdict]]:
-    """Enter an exercise, whose check is the function below. The parameters are its attributes.
+def recall(lesson: int) -> Recall:
+    """Return the three questions with which a lesson opens.
 
-    Texts may be indented as the code around them.
+    Parameters
+    ----------
+    lesson : int
+        The number of the lesson; lesson 0 has no questions.
 
     Raises
     ------
-    ValueError
-        If the number is taken, or the name, which is that of the function.
+    KeyError
+        If the lesson has none.
     """
-
-    def enter(check: Callable[[Any], Verdict]) -> Callable[[Any], Verdict]:
-        if number in _loaded:
-            raise ValueError(f"there is already an exercise {number}")
-        name = check.__name__.replace("_", "-")
-        if any(one.name == name for one in _loaded.values()):
-            raise ValueError(
-                f"exercise {number}: another one has a check named {check.__name__}; what a reader "
-                "has solved is stored by this name, so each has its own"
-            )
-        _loaded[number] = Exercise(
-            number,
-            title,
-            name,
-            kind,
-            defines,
-            _plain(task),
-            _plain(stub),
-            tuple(map(_plain, hints)),
-            Text(_plain(solution)),
-            _plain(after),
-            tuple(one._replace(code=dedent(one.code).lstrip("\n")) for one in attempts),
-            on,
-            check,
-        )
-        return check
-
-    return enter
+    return _asked("recall", lesson, {n: one.questions for n, one in lesson_texts().items()})
 
 
-def _plain(text: str) -> str:
-    """A text without the indentation of the code around it."""
-    return dedent(text).strip()
+def review(lesson: int) -> Recall:
+    """Return the mixed review with which some lessons close: about everything up to there.
+
+    Parameters
+    ----------
+    lesson : int
+        The number of the lesson: 3, 8 or 15.
+
+    Raises
+    ------
+    KeyError
+        If the lesson has none.
+
+    Examples
+    --------
+    >>> print(review(3).answer(1, "b"))
+    Yes. A throw may land there. Nobody stays.
+    """
+    return _asked("review", lesson, {n: one.review for n, one in lesson_texts().items()})
+
+
+def _asked(kind: str, lesson: int, found: Mapping[int, tuple[Question, ...]]) -> Recall:
+    known = {number: questions for number, questions in found.items() if questions}
+    if lesson not in known:
+        raise KeyError(f"there are no questions for lesson {lesson}; there are for {list(known)}")
+    return Recall(lesson, known[lesson], kind)

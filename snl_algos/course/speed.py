@@ -39,7 +39,7 @@ def by_queue(move: Sequence[int]) -> int:
 
 
 def by_bits(move: Sequence[int]) -> int:
-    """The fewest throws, with a set of cells in one whole number: a throw is a shift.
+    """Return the fewest throws, with a set of cells in one whole number: a throw is a shift.
 
     Examples
     --------
@@ -65,7 +65,7 @@ def by_bits(move: Sequence[int]) -> int:
 
 
 def by_windows(move: Sequence[int]) -> int:
-    """The fewest throws, where of all new plain cells in a window only the furthest is followed.
+    """Return the fewest throws, following only the furthest new plain cell of a window.
 
     Examples
     --------
@@ -76,7 +76,7 @@ def by_windows(move: Sequence[int]) -> int:
 
 
 def entries(move: Sequence[int]) -> tuple[int, int]:
-    """How many cells `by_queue` takes until it has the answer, and how many `by_windows`.
+    """Return how many cells `by_queue` takes until it has the answer, and how many `by_windows`.
 
     Examples
     --------
@@ -97,7 +97,7 @@ def entries(move: Sequence[int]) -> tuple[int, int]:
 
 
 def _windows(move: Sequence[int]) -> tuple[int, int]:
-    """(the throws, the entries of all frontiers)."""
+    """Return (the throws, the entries of all frontiers)."""
     last = len(move) - 1
     new = bytearray(b"\1") * len(move) + bytes(6)  # 1: nobody has landed here yet
     frontier, throws, count = [0], 0, 0

@@ -1,4 +1,4 @@
-"""The sweeps of `repaired-dp`, and the descents that determine their number."""
+"""The sweeps of `repaired-dp`, as they were, and the descents that say how many there must be."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = [
 
 
 def after_each_sweep(board: Board) -> list[dict[int, int]]:
-    """Return the distances after each sweep, read from a trace of `repaired-dp`.
+    """Return the distances after each sweep, read from a run of `repaired-dp`.
 
     Examples
     --------
@@ -34,8 +34,8 @@ def after_each_sweep(board: Board) -> list[dict[int, int]]:
 def fewest_descents(board: Board) -> dict[int, int]:
     """Return cell → the fewest descents in the landings of a shortest route to it.
 
-    A descent is a landing that is lower than the one before it. The result follows from the
-    distances alone, without any sweep.
+    A descent is a landing that is lower than the landing before it. The distances are asked,
+    and no sweep.
 
     Examples
     --------
@@ -55,7 +55,7 @@ def fewest_descents(board: Board) -> dict[int, int]:
 
 
 def right_in_sweep(board: Board) -> dict[int, int]:
-    """Return cell → the sweep of `repaired-dp` that finds its distance.
+    """Return cell → the sweep of `repaired-dp` in which it gets its distance.
 
     Examples
     --------
@@ -83,9 +83,9 @@ def share_against(jumps: int, boards: int = 200) -> float:
     Parameters
     ----------
     jumps : int
-        The number of snakes, and of ladders, on each board of 100 cells.
+        How many snakes, and how many ladders, are on each board of 100 cells.
     boards : int
-        The number of random boards.
+        How many random boards are made.
     """
     reached = backward = 0
     for seed in range(boards):
@@ -100,7 +100,7 @@ def share_against(jumps: int, boards: int = 200) -> float:
 
 
 def staircase(snakes: int) -> Board:
-    """Return a board for a die with one face, whose snakes lead one to the next, all the way down.
+    """Return a board on a die with one face, whose snakes lead one to the next, all the way down.
 
     Examples
     --------
@@ -113,7 +113,7 @@ def staircase(snakes: int) -> Board:
 
 
 def edges_on(board: Board, algorithm: str) -> int:
-    """Return the number of edges that an algorithm examines on a board, counted by tracing it.
+    """Return how many edges an algorithm examines on a board, counted by watching it.
 
     Examples
     --------
@@ -125,7 +125,7 @@ def edges_on(board: Board, algorithm: str) -> int:
 
 
 def misfits(board: Board, distance: dict[int, int]) -> list[int]:
-    """Return the cells whose numbers do not satisfy Bellman's equation.
+    """Return the cells whose number does not fit Bellman's equation.
 
     Examples
     --------

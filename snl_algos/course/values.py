@@ -1,4 +1,4 @@
-"""Reads learners' values for the checks, or says in plain words which value is expected."""
+"""What learners make, read for every check: as the check takes it, or with what would be right."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ __all__ = [
     "WrongValue", "described", "number", "plain", "read", "same", "shown", "whole",
 ]  # fmt: skip
 
-#: The most entries that an answer can have.
+#: No answer to an exercise has more entries.
 MAX_ENTRIES = 1_000
-#: How deep nested lists are read.
+#: Lists inside lists are looked into as deep as this.
 DEEPEST = 4
 
-#: The types whose values are shown, with their names in plain words.
+#: The types whose values are shown, and what they are called.
 NAMES = {
     bool: "", type(None): "", str: "the text ", int: "the number ", float: "the number ",
     complex: "the number ", list: "the list ", tuple: "the tuple ", set: "the set ",
     frozenset: "the set ", dict: "the dictionary ", deque: "the queue ", bytes: "the bytes ",
     range: "",
 }  # fmt: skip
-#: Types whose values are only named, because a learner would not recognise their text.
+#: What is not shown, because a learner would not recognise it.
 KINDS: tuple[tuple[Any, str], ...] = (
     (Board, "a board"),
     ((FunctionType, BuiltinFunctionType, MethodType), "a function"),
@@ -50,7 +50,7 @@ KINDS: tuple[tuple[Any, str], ...] = (
 
 
 class WrongValue(Exception):
-    """Raised for a value of the wrong kind. The message is a sentence for the learner."""
+    """A value of another kind than was asked for. Its text is a sentence for the learner."""
 
 
 def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> Any:
@@ -59,13 +59,13 @@ def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> An
     Parameters
     ----------
     value : object
-        The value that the learner's code defines.
+        What the learner's code defines.
     kind : type
-        The annotation of the check: `list[int]`, `Board`, `Callable[..., Any]` and so on.
+        What the check is annotated with: `list[int]`, `Board`, `Callable[..., Any]` and so on.
     name : str
-        Its name in the learner's code.
+        The name that the learner's code gives it.
     parameters : sequence of str, optional
-        The parameters, if it must be a function.
+        What a function is given.
 
     Raises
     ------
@@ -93,7 +93,7 @@ it is the text '226'.
     return found
 
 
-# -- one reader for each kind: it returns the value, or None for an entirely different type --------
+# -- one reader for each kind: the value, or None for something quite different --------------------
 
 
 def _numbers(value: Any, name: str) -> list[int] | None:
@@ -129,7 +129,7 @@ def _letters(value: Any, name: str) -> list[str] | None:
 
 
 def _step(value: Any, name: str) -> int | None:
-    """Read a number, also as a text ("3", "step 3") or as the only item of a list."""
+    """Read a number, also in words ("3", "step 3") and in a list by itself."""
     if value is None:
         raise WrongValue(f"No step is chosen yet: {name} must be its number.")
     if isinstance(value, list) and len(value) == 1:
@@ -178,7 +178,7 @@ def _list_by_name(value: Any, name: str) -> dict[str, list[int]] | None:
 def _dictionary(
     value: Any, name: str, key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
 ) -> dict[Any, Any] | None:
-    """Read a dictionary, also one given as pairs."""
+    """Read a dictionary, also one that is written as pairs."""
     if (
         isinstance(value, list)
         and value
@@ -199,7 +199,7 @@ def _dictionary(
     return found
 
 
-#: Kind → an example of it in words, and its reader.
+#: Kind → what to write, and who reads it.
 READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
     int: ("a number, such as 2", _step),
     list[int]: ("a list of numbers, such as [6, 4, 1]", _numbers),
@@ -216,7 +216,7 @@ READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
 
 
 def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
-    """Read a function that accepts these parameters."""
+    """Read a function that takes these parameters."""
     head = f"def {name}({', '.join(parameters)})"
     if isinstance(value, type) or not callable(value):
         raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
@@ -226,12 +226,12 @@ def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
         takes = ", ".join(signature(value).parameters) or "nothing"
         raise WrongValue(f"{name} must be a function, {head}, but yours takes {takes}.") from None
     except ValueError:
-        pass  # a function in C may have no signature
+        pass  # a function in C may not say what it takes
     return value
 
 
 def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
-    """Read a function in any signature that can be run on boards, or a class `Solution`."""
+    """Read a function in any signature that can be run on boards, or a judge's class."""
     head = f"def {name}({', '.join(parameters)})"
     if not callable(value):
         raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
@@ -242,7 +242,7 @@ def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
         raise WrongValue(f"{name} must be a function like {head}.") from None
 
 
-#: The annotation of a check that takes a function → its reader.
+#: What the check of a function is annotated with, and who reads it.
 FUNCTIONS: dict[Any, Callable[[Any, str, Sequence[str]], Any]] = {
     Callable[..., Any]: _function,
     Program: _program,
@@ -271,12 +271,12 @@ def _any_number(value: Any, name: str) -> float:
 
 
 def whole(value: Any, name: str) -> int:
-    """Read a whole number that is part of a learner's value.
+    """Read a whole number that is a part of a learner's value.
 
     Raises
     ------
     WrongValue
-        If it is not a whole number.
+        If it is none.
 
     Examples
     --------
@@ -313,14 +313,14 @@ def plain(value: Any, deep: int = DEEPEST) -> Any:
 
 
 def number(value: Any) -> float | None:
-    """Return a finite number unchanged; None for anything else."""
+    """Return a number as it is; None for anything else, and for what is not finite."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return value if abs(value) < 10**18 else None  # nan is not smaller
 
 
 def same(got: Any, expected: Any) -> bool:
-    """Return whether a result equals the expected one, in any type of sequence or number.
+    """Return whether a call returned what is expected, in whatever sequence or type of number.
 
     Examples
     --------
@@ -332,12 +332,12 @@ def same(got: Any, expected: Any) -> bool:
         return False
     try:
         return bool(got == plain(expected))
-    except Exception:  # the learner's own type may raise anything
+    except Exception:  # as its author wrote it
         return False
 
 
 def described(value: Any) -> str:
-    """Describe a value without Python's names of types.
+    """Say what a value is, for somebody who does not know Python's names of types.
 
     Examples
     --------
@@ -351,7 +351,7 @@ def described(value: Any) -> str:
 
 
 def shown(value: Any, most: int = 200) -> str:
-    """Return a value as one would write it in Python; empty if that is not possible.
+    """Show a value as its author would write it; nothing if it has no such form.
 
     Examples
     --------

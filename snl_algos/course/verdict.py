@@ -1,4 +1,4 @@
-"""The verdict on an exercise: solved or not yet, with a board or a reason."""
+"""What the check of an exercise answers: solved or not yet, with a board or a reason."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from ..images import board_image
 
 __all__ = ["FORMAT", "VERSION", "Verdict", "does_not_run", "not_yet", "solved", "verdict_of"]
 
-#: The name and version of the data format.
+#: How a verdict as data names itself.
 FORMAT, VERSION = "snl-verdict", 1
 
-#: A board with more cells is shown as text, because a picture would fill the notebook.
+#: A board with more cells is shown as text: as a picture it would be most of a notebook.
 LARGE = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether an exercise is solved; true or false in a condition.
+    """Whether an exercise is solved. True or false as a condition.
 
     Attributes
     ----------
     passed : bool
         Whether it is solved.
     reason : str
-        Why it is or is not solved, in a sentence or two.
+        Why it is, or why it is not yet: a sentence or two.
     board : Board or None
-        A board where the answer is wrong.
+        The board that shows what is wrong.
     details : tuple of str
-        The expected and the actual result there, a line each.
+        What was expected there and what came, a line each.
     report : Report or None
-        The full report, if the check tried all boards.
+        The whole report, if the check played all boards.
     line : int or None
         The line in which the learner's code stopped, if it did.
 
@@ -58,7 +58,7 @@ class Verdict:
     line: int | None = None
 
     def show(self) -> Any:
-        """Show the failing board in the stepper, with your function and a right one.
+        """Show the failing board in the stepper: your function beside a right one.
 
         Raises
         ------
@@ -70,7 +70,7 @@ class Verdict:
         return self.report.show()
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the verdict as plain data, ready for JSON, with its text under `says`.
+        """Return the verdict as plain data, ready for JSON; its text under `says`.
 
         Examples
         --------
@@ -94,7 +94,7 @@ class Verdict:
         return self.passed
 
     def __str__(self) -> str:
-        """Return the verdict as text."""
+        """Return the verdict in text."""
         if self.report is not None:
             return f"{self._headline()}\n\n{self.report}"
         board = [] if self.board is None else ["", *_drawn(self.board)]
@@ -104,7 +104,7 @@ class Verdict:
         return str(self)
 
     def _repr_html_(self) -> str:
-        """Return the verdict as HTML, with a picture of the board."""
+        """Return the verdict with a picture of the board."""
         headline = f"<p><strong>{escape(self._headline())}</strong></p>\n"
         if self.board is not None and self.board.cells > LARGE:
             lines = (
@@ -124,7 +124,7 @@ class Verdict:
 
 
 def _drawn(board: Board) -> list[str]:
-    """Return a board as lines of text: drawn, or summarised if it is large."""
+    """Return a board as lines: drawn if that is readable, or in a few words."""
     return str(board).splitlines() if board.cells <= 144 else [board.summary()]
 
 
@@ -139,7 +139,7 @@ def not_yet(reason: str, board: Board | None = None, *details: str) -> Verdict:
 
 
 def does_not_run(reason: str, line: int | None) -> Verdict:
-    """Return the verdict on code that fails before anything can be checked."""
+    """Return the verdict on code that stops before there is anything to check."""
     where = "" if line is None else f", in line {line}"
     return Verdict(False, f"{reason}{where}.", line=line)
 
@@ -150,9 +150,9 @@ def verdict_of(report: Report, also: Sequence[str] = ()) -> Verdict:
     Parameters
     ----------
     report : Report
-        The report of `check`.
+        What `check` found.
     also : sequence of str, optional
-        What else must change even if every answer is right, a sentence each.
+        What else has to change although every answer is right, a sentence each.
     """
     if not report:
         return Verdict(False, "", report.board, report=report)

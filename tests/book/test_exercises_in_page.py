@@ -101,7 +101,7 @@ def lesson(browser: Any, with_python: str) -> Iterator[Any]:
     page.context.close()
 
 
-# -- each form, from the stub over a wrong attempt to the solution ---------------------------------
+# -- each form, from the stub over a wrong answer to the solution ----------------------------------
 
 
 def test_a_function(lesson: Any) -> None:
@@ -109,11 +109,11 @@ def test_a_function(lesson: Any) -> None:
     task = Task(lesson, "write-it-yourself")
     assert re.search(r"\d+ boards played", task.check())
     assert not task.solved()
-    attempt = task.one.attempts[0]
-    task.write(task.one.wrong(attempt))
+    wrong = task.one.wrong_answers[0]
+    task.write(wrong.code)
     task.check()
-    assert attempt.board is not None
-    assert task.thumb() == dict(attempt.board.jumps)
+    assert wrong.board is not None
+    assert task.thumb() == dict(wrong.board.jumps)
     task.button("Step to the first difference").click()
     stepper = lesson.get_by_role("region", name=re.compile("^Stepper")).filter(has_text="my_bfs")
     stepper.wait_for()

@@ -14,9 +14,9 @@ from matplotlib import pyplot
 
 from snl_algos import Board, load_board, shortest_routes, solve
 from snl_algos.course import charts, diagrams
-from snl_algos.course.aiming import edges
 from snl_algos.course.chance import average_throws, ends_after, with_die
-from snl_algos.course.counting import count_routes
+from snl_algos.course.heuristics import edges
+from snl_algos.course.route_counts import count_routes
 
 
 @pytest.fixture(autouse=True)

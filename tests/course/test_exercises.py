@@ -1,4 +1,4 @@
-"""Every exercise: its stub and its wrong attempts are answered with a board or a reason."""
+"""Every exercise: its stub and its wrong answers are answered with a board or a reason."""
 
 from __future__ import annotations
 
@@ -10,13 +10,21 @@ from typing import Any
 import pytest
 
 from snl_algos import ALGORITHMS, Board
-from snl_algos.course import Attempt, Exercise, Verdict, all_exercises, exercise, exercises, playing
+from snl_algos.course import (
+    Exercise,
+    Verdict,
+    WrongAnswer,
+    all_exercises,
+    call_limits,
+    exercise,
+    exercises,
+)
 from snl_algos.course.forms import form_of
 
 EVERY = all_exercises()
 
 #: Exercises whose check plays all boards, which takes seconds. Of the first, the stub, the solution
-#: and a wrong attempt are tried each time; all the others in the full suite.
+#: and a wrong answer are tried each time; all the others in the full suite.
 PLAYED = {number for number, one in EVERY.items() if "check" in one._check.__code__.co_names}
 LONG = PLAYED - {"2.1"}
 
@@ -58,19 +66,18 @@ def test_the_solution_passes(number: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "attempt"),
+    ("number", "wrong"),
     [
-        marked(number, attempt, full=number in LONG or (number in PLAYED and place > 0))
+        marked(number, wrong, full=number in LONG or (number in PLAYED and place > 0))
         for number, one in EVERY.items()
-        for place, attempt in enumerate(one.attempts)
+        for place, wrong in enumerate(one.wrong_answers)
     ],
-    ids=lambda given: given.name if isinstance(given, Attempt) else given,
+    ids=lambda given: given.name if isinstance(given, WrongAnswer) else given,
 )
-def test_a_wrong_attempt_is_answered(number: str, attempt: Attempt) -> None:
-    one = exercise(number)
-    verdict = one.check_code(one.wrong(attempt))
+def test_a_wrong_answer_is_refuted(number: str, wrong: WrongAnswer) -> None:
+    verdict = exercise(number).check_code(wrong.code)
     answered(verdict)
-    assert verdict.board == attempt.board, str(verdict)
+    assert verdict.board == wrong.board, str(verdict)
 
 
 # -- the data --------------------------------------------------------------------------------
@@ -78,26 +85,20 @@ def test_a_wrong_attempt_is_answered(number: str, attempt: Attempt) -> None:
 
 @pytest.mark.parametrize("one", EVERY.values(), ids=EVERY)
 def test_an_exercise_is_complete(one: Exercise) -> None:
-    assert len(one.attempts) >= 2
-    assert len({attempt.name for attempt in one.attempts}) == len(one.attempts)
-    assert len(one.hints) >= 1
-    for text in (one.title, one.task, one.stub, one.solution, *one.hints):
-        assert text == text.strip() != ""
+    assert len(one.wrong_answers) >= 2
+    assert len({wrong.name for wrong in one.wrong_answers}) == len(one.wrong_answers)
+    assert all(wrong.code != one.solution for wrong in one.wrong_answers)
+    for text in (one.title, one.task, one.after, *one.hints):
+        assert text == text.strip()
     assert re.search(rf"\b{one.defines}\b", one.stub)
     assert re.search(rf"\b{one.defines}\b", one.solution)
     assert max(map(len, (one.stub + "\n" + one.solution).splitlines())) <= 100
 
 
-def test_the_numbers_have_no_gap() -> None:
-    for lesson in {one.lesson for one in EVERY.values()}:
-        own = [number for number, one in EVERY.items() if one.lesson == lesson]
-        assert own == [f"{lesson}.{place}" for place in range(1, len(own) + 1)]
-
-
-def test_the_page_gets_plain_data_without_the_wrong_attempts() -> None:
+def test_the_page_gets_plain_data_without_the_wrong_answers() -> None:
     data = json.loads(json.dumps(exercises()))
     assert [one["number"] for one in data] == list(EVERY)
-    assert all("attempts" not in one for one in data)
+    assert all("wrong_answers" not in one for one in data)
     assert data[0]["stub"] == exercise("0.1").stub
 
 
@@ -134,8 +135,8 @@ def test_what_is_asked_for_is_not_shown_before_it_is_found() -> None:
     asked = [one for one in EVERY.values() if form_of(one)["kind"] == "distances"]
     assert asked
     for one in asked:
-        wrong = [one.stub, *(one.wrong(attempt) for attempt in one.attempts)]
-        assert not any(one.check_code(code).board for code in wrong)
+        wrong_code = [one.stub, *(wrong.code for wrong in one.wrong_answers)]
+        assert not any(one.check_code(code).board for code in wrong_code)
 
 
 @pytest.mark.parametrize("number", ["1.1", "1.2", "1.3", "1.4", "2.2", "3.1"])
@@ -198,10 +199,12 @@ def test_a_long_check_says_how_far_it_is(number: str, monkeypatch: pytest.Monkey
     """Would catch: a check with a loop of its own that looks as if it hung."""
     one = EVERY[number]
     told: list[str] = []
-    monkeypatch.setattr(playing, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(call_limits, "monotonic", lambda: 0.0)
     assert one.check_code(one.solution, progress=told.append)
     assert told == []  # the first second is not over
-    monkeypatch.setattr(playing, "monotonic", count().__next__)  # a second passes with each call
+    monkeypatch.setattr(
+        call_limits, "monotonic", count().__next__
+    )  # a second passes with each call
     assert one.check_code(one.solution, progress=told.append)
     assert told[0] == "2 calls"
     assert len(told) > 50

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from snl_algos import ALGORITHMS, Board
-from snl_algos.course import Exercise, Verdict, all_exercises, exercise, playing
-from snl_algos.course.playing import call_within
+from snl_algos.course import Exercise, Verdict, all_exercises, call_limits, exercise
+from snl_algos.course.call_limits import call_within
 from snl_algos.course.values import plain
 
 EVERY = all_exercises()
@@ -310,7 +310,7 @@ def test_a_loop_outside_of_a_function_ends() -> None:
 
 def test_many_slow_calls_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: thousands of calls that each stay just below the limit of a call."""
-    monkeypatch.setattr(playing, "TOGETHER", 0.05)
+    monkeypatch.setattr(call_limits, "TOGETHER", 0.05)
     right = solution_of(exercise("1.1"))
 
     def slow(cells: int, jumps: dict[int, int], die: int, cell: int) -> Any:

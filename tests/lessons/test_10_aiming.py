@@ -9,7 +9,7 @@ pytest.importorskip("nbformat")
 from lessons.notebooks import all_printed, text
 
 from snl_algos import Board, solve
-from snl_algos.course.trying import plain_boards
+from snl_algos.course.learner_calls import plain_boards
 from snl_algos.mistakes.aims_too_high import aims_too_high
 from snl_algos.mistakes.meets_too_soon import meets_too_soon
 

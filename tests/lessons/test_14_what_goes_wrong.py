@@ -12,7 +12,7 @@ from lessons.notebooks import cells
 
 from snl_algos import MISTAKES, solve
 from snl_algos.course import exercise
-from snl_algos.course.tasks.lesson_14 import says
+from snl_algos.course.exercise_sets.checks_14 import says
 
 
 def test_the_solution_of_the_judge_leaves_out_one_that_is_only_slow() -> None:

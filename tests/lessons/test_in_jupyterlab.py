@@ -17,7 +17,7 @@ from snl_algos.course import exercise
 # One browser and one server for all of these tests, so they stay with one worker.
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
-#: An exercise of each lesson. Its first wrong attempt is one that is often made.
+#: An exercise of each lesson. Its first wrong answer is one that is often made.
 TRIED = {2: "2.1", 6: "6.2", 14: "14.3"}
 
 
@@ -108,7 +108,7 @@ def test_done_as_a_learner_would(lesson: tuple[int, Any]) -> None:
     code = cells(number, "code")
     stub = code.index(exercise_part(number, one.number, "stub"))
     check = code.index(exercise_part(number, one.number, "check"))
-    fill_in(page, stub, one.wrong(one.attempts[0]))
+    fill_in(page, stub, one.wrong_answers[0].code)
     run(page, check, "Not yet.")
     fill_in(page, stub, one.solution)
     run(page, check, "is right on all ")

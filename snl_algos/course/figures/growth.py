@@ -24,7 +24,7 @@ SMALL = ("adjacency-matrix-bfs", "bitset-bfs")
 
 
 def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -> None:
-    """Draw the seconds of a search over boards of several sizes, with a deque and with a list.
+    """Draw the seconds of a search over boards of some sizes, with a deque and with a list.
 
     Parameters
     ----------
@@ -51,7 +51,7 @@ def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -
 
 
 def memory_by_size(sizes: Sequence[int] = (100, 200, 400, 800, 1600, 3200)) -> None:
-    """Draw the memory of lists and matrices of empty boards, with the growth at the end.
+    """Draw the memory that lists and matrices of empty boards take, and how it grows.
 
     Parameters
     ----------
@@ -72,7 +72,7 @@ def memory_by_size(sizes: Sequence[int] = (100, 200, 400, 800, 1600, 3200)) -> N
 
 
 def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMALL_SIZES) -> None:
-    """Draw the seconds of every algorithm on empty boards on logarithmic axes, with the slopes.
+    """Draw the seconds of every algorithm on empty boards, on logarithmic axes, with slopes.
 
     Parameters
     ----------

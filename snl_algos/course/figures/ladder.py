@@ -1,4 +1,4 @@
-"""Adding a ladder to a board: how the edges, the lists and the matrix change."""
+"""A ladder is put on a board: what happens to the edges, the lists and the matrix."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Lists = Sequence[Sequence[int]]
 
 
 def lists_with_ladder(stage: int) -> list[list[int]]:
-    """Return the adjacency lists of a board of eight cells while the ladder 3→7 is added.
+    """Draw the adjacency lists of a board of eight cells while the ladder 3→7 is put on it.
 
     Parameters
     ----------
@@ -50,7 +50,7 @@ def lists_with_ladder(stage: int) -> list[list[int]]:
 
 
 def ladder_in_matrix(stage: int = 3) -> None:
-    """Draw the board with its edges, matrix and lists in one stage, with changes in orange.
+    """Draw the board with its edges, its matrix and its lists at one stage, new ones in orange.
 
     Parameters
     ----------
@@ -64,7 +64,7 @@ def ladder_in_matrix(stage: int = 3) -> None:
 
 
 def graph_and_matrix(lists: Lists, before: Lists, title: str) -> None:
-    """Draw cells in a row with their edges, next to the matrix, with changes in orange."""
+    """Cells in a row with their edges, beside the matrix. What was not there before is orange."""
     pyplot = library("matplotlib.pyplot", "pictures")
     _, axes = pyplot.subplots(
         1, 2, figsize=(9.5, 3.2), dpi=66, width_ratios=(2, 1), layout="constrained"
@@ -76,7 +76,7 @@ def graph_and_matrix(lists: Lists, before: Lists, title: str) -> None:
 
 
 def _draw_edges(axes: Any, lists: Lists, before: Lists) -> None:
-    """Draw the cells in a row, with the edges as arrows above them."""
+    """Draw the cells in a row. An edge is an arrow above them."""
     for cell in CELLS:
         gone = not lists[cell] and cell != CELLS[-1]
         axes.text(
@@ -98,7 +98,7 @@ def _draw_edges(axes: Any, lists: Lists, before: Lists) -> None:
 
 
 def _draw_matrix(axes: Any, lists: Lists, before: Lists) -> None:
-    """Draw the matrix: for each edge, a 1 in the row of one cell and the column of the other."""
+    """Draw a 1 in the row of a cell and the column of another for each edge."""
     axes.imshow(
         [[int(end in lists[cell]) for end in CELLS] for cell in CELLS],
         cmap="Blues",

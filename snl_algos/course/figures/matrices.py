@@ -15,7 +15,7 @@ CELLS, DIE = 12, 3
 
 
 def matrices(*boards: Board) -> None:
-    """Draw the adjacency matrices of several boards side by side."""
+    """Draw the adjacency matrices of some boards, side by side."""
     pyplot = library("matplotlib.pyplot", "pictures")
     _, axes = pyplot.subplots(
         1,
@@ -31,12 +31,12 @@ def matrices(*boards: Board) -> None:
 
 
 def matrix_with_jump(foot: int, end: int) -> None:
-    """Draw the matrix of a board with twelve cells, a die with three faces and one jump."""
+    """Draw the matrix of a board of twelve cells, a die of three faces and one jump."""
     matrices(Board(CELLS, {foot: end}, die=DIE))
 
 
 def _draw(board: Board, axes: Any) -> None:
-    """Draw a dark square in row c and column d if one throw from cell c can take you to cell d."""
+    """Draw a dark square in row c and column d if a throw from cell c can leave you on d."""
     rows = [list(row[1:]) for row in adjacency_matrix(board)[1:]]
     axes.imshow(rows, cmap="Greys", vmax=1.3)
     ticks = range(board.cells)

@@ -19,12 +19,12 @@ MIXES = (
 
 
 def wrong_by_jumps(boards: int = 1000, counts: Sequence[int] = range(0, 25, 4)) -> None:
-    """Draw the share of random boards of 100 cells where the pass is wrong, with 95 % intervals.
+    """Draw the share of random boards on which the pass is wrong, with 95 % intervals.
 
     Parameters
     ----------
     boards : int
-        The number of boards for each point.
+        How many boards are made for each point.
     counts : sequence of int
         The numbers of jumps, k.
     """

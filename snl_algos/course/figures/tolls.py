@@ -12,7 +12,7 @@ __all__ = ["cost_by_toll"]
 
 
 def cost_by_toll() -> None:
-    """Draw the cost of the cheapest route on the thirty-cell board over the toll of a ladder."""
+    """Draw the cost of the cheapest route on the thirty-cell board, over a ladder's toll."""
     board = load_board("thirty")
     tolls = [quarter / 4 for quarter in range(21)]
     costs = [dijkstra(board, cost=with_toll(toll)).distance[board.goal] for toll in tolls]

@@ -1,0 +1,57 @@
+"""A referee between a wrong program and a right one, and the lines that programs run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..board import Board
+from ..findings import in_throws
+from ..programs import MISTAKES, solve
+from ..tracing import trace
+from .exercise_sets.checks_14 import says
+
+__all__ = ["lines_run", "play", "show_mistake", "smallest_board"]
+
+
+def play(name: str, board: Board) -> None:
+    """Print what a right program and a wrong one say of a board.
+
+    Examples
+    --------
+    >>> play("greedy", Board(7, {2: 4, 4: 7}, die=2))
+    right: 2 throws (throw 2 to 3; throw 1 to 4, ladder to 7)
+    greedy: 3 throws
+    You have caught it.
+    """
+    right, said = solve(board), says(name, board)
+    moves = "; ".join(str(move) for move in right.route or ())
+    print(f"right: {in_throws(right.throws)}{f' ({moves})' if moves else ''}")
+    print(f"{name}: {said}")
+    caught = said != in_throws(right.throws)
+    print("You have caught it." if caught else "Not caught: here it is right.")
+
+
+def show_mistake(name: str) -> None:
+    """Print what the author of a wrong program believed."""
+    mistake = MISTAKES[name]
+    print(f"{mistake.title}. Its author believed:\n{mistake.believed}")
+
+
+def smallest_board(name: str) -> None:
+    """Print the smallest board that catches a wrong program, why, and how it is repaired."""
+    mistake = MISTAKES[name]
+    if mistake.board is None:
+        print(f"{name} is right on every board, and too slow. Repair: {mistake.repair}")
+        return
+    print(mistake.board)
+    print(f"\n{name} there: {mistake.gives}\nwhy: {mistake.reason}\nRepair: {mistake.repair}")
+
+
+def lines_run(program: str | Callable[..., Any], cells: int) -> int:
+    """Return how many lines a program runs on an empty board of some cells."""
+    run = trace(program, Board(cells), max_steps=10**6, max_bytes=10**9, max_seconds=60)
+    lines = run.counts["lines"]
+    if lines is None:
+        raise ValueError("the lines of this run were not counted")
+    return lines

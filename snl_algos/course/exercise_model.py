@@ -1,0 +1,268 @@
+"""An exercise: its texts, and the check that judges what a learner made."""
+
+from __future__ import annotations
+
+import ast
+import linecache
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from importlib import import_module
+from itertools import count
+from typing import Any, Literal, NamedTuple, get_type_hints
+
+from ..board import Board, BoardError
+from ..programs import Program, ProgramError
+from ..programs.outcomes import outcome_of_error
+from ..sandbox.timeouts import run_within
+from .call_limits import Progress, calling
+from .learner_calls import line_in
+from .slow_programs import explained
+from .values import WrongValue, read
+from .verdict import Verdict, does_not_run, not_yet
+
+__all__ = ["Exercise", "Kind", "Text", "WrongAnswer"]
+
+#: What the learner does: says what will happen; fills a gap; writes a whole function; finds the
+#: board that breaks a program; corrects a program; puts a proof together or finds its gap.
+Kind = Literal["predict", "complete", "write", "draw", "repair", "prove"]
+
+#: The longest that code may take before its function is called at all, in seconds.
+LOADING = 5.0
+
+_numbers = count(1)
+
+
+class Text(str):
+    """A text that a notebook shows as it is, without quotation marks."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class WrongAnswer(NamedTuple):
+    """A typical wrong answer, and the board that refutes it.
+
+    Attributes
+    ----------
+    name : str
+        What went wrong, in a few words: "takes from the back".
+    code : str
+        Python in the place of the solution.
+    board : Board or None
+        The board in the verdict; None if a reason without a board answers it.
+    """
+
+    name: str
+    code: str
+    board: Board | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """An exercise: its texts, and a check.
+
+    Attributes
+    ----------
+    number, title : str
+        "2.1" is the first of lesson 2.
+    name : str
+        Its name where it is stored, "write-it-yourself": it stays when lessons are renumbered.
+    kind : str
+        What the learner does: predict, complete, write, draw, repair or prove.
+    defines : str
+        The name that the learner's code defines, and that is checked.
+    task : str
+        What to do, in Markdown.
+    stub, solution : str
+        Python, before and after.
+    hints : tuple of str
+        In Markdown; each says a little more.
+    after : str
+        What there is to say about the solution, in Markdown; may be empty.
+    wrong_answers : tuple of WrongAnswer
+        Typical wrong answers, with the boards that refute them.
+    board : Board or None
+        The board that the exercise is about, if there is one.
+    """
+
+    number: str
+    title: str
+    name: str
+    kind: Kind
+    defines: str
+    task: str
+    stub: str
+    hints: tuple[str, ...]
+    solution: str
+    after: str
+    wrong_answers: tuple[WrongAnswer, ...]
+    board: Board | None
+
+    @property
+    def lesson(self) -> int:
+        """The number of its lesson."""
+        return int(self.number.partition(".")[0])
+
+    @property
+    def _check(self) -> Callable[[Any], Verdict]:
+        """The function of its name in the checks of its lesson."""
+        checks = import_module(f".exercise_sets.checks_{self.lesson:02}", __package__)
+        check: Callable[[Any], Verdict] = getattr(checks, self.name.replace("-", "_"))
+        return check
+
+    def check(self, mine: Any) -> Verdict:
+        """Judge what the learner made.
+
+        A call of a learner's function may work for one second, or take five if it waits, and all
+        calls together a minute. Hosts that do not tell them apart end it after one second. In the
+        main thread of a POSIX system a call is then ended, also while it waits; elsewhere a single
+        long call of C, such as `time.sleep(60)`, is ended when it returns.
+
+        Parameters
+        ----------
+        mine : object
+            What the code of the exercise defines: a function, a board, a list.
+
+        Returns
+        -------
+        Verdict
+            It raises nothing of what the learner's code does.
+
+        Examples
+        --------
+        >>> from snl_algos.course import exercise
+        >>> print(exercise("0.3").check({18: 2, 14: 6}).reason)
+        There is a route of 4 throws: throw 2 to 3; throw 6 to 9; throw 6 to 15; throw 5 to 20.
+        >>> print(exercise("0.3").check("18 to 2").reason)
+        my_snakes must be a dictionary of cells and numbers, such as {2: 1, 5: 3}, but it is the \
+text '18 to 2'.
+        """
+        return self._judged(mine, None)
+
+    def _judged(self, mine: Any, progress: Progress | None) -> Verdict:
+        with calling(progress) as calls:
+            try:
+                given = read(mine, self._kind, self.defines, self._parameters)
+                verdict = self._check(given)
+                if isinstance(given, Program):
+                    verdict = explained(verdict, given)
+            except WrongValue as error:
+                verdict = not_yet(str(error))
+            except ProgramError as error:
+                verdict = not_yet(f"{self.defines} cannot be judged: {error}.")
+            except BoardError as error:
+                verdict = not_yet(f"This is not a board: {error}.")
+            except (Exception, SystemExit) as error:  # a value that nobody has thought of
+                verdict = not_yet(f"{self.defines} cannot be judged: {outcome_of_error(error)}.")
+        return verdict if verdict else replace(verdict, line=calls.line)
+
+    @property
+    def _kind(self) -> Any:
+        """What the check is annotated to take."""
+        return next(iter(get_type_hints(self._check).values()))
+
+    @property
+    def _parameters(self) -> list[str]:
+        """What the function in the stub is given; nothing if there is none."""
+        for node in ast.parse(self.stub).body:
+            if isinstance(node, ast.FunctionDef) and node.name == self.defines:
+                return [one.arg for one in node.args.args]
+        return []
+
+    def check_code(self, code: str, file: str = "", progress: Progress | None = None) -> Verdict:
+        """Run code that is written in the place of the stub, and check what it defines.
+
+        It runs here, with your rights. To run the code may take five seconds, and each call as long
+        as `check` says.
+
+        Parameters
+        ----------
+        code : str
+            Python.
+        file : str, optional
+            The name of the file that it is taken for; otherwise each time another one.
+        progress : callable, optional
+            Is given a few words now and then, if all boards are played.
+
+        Examples
+        --------
+        >>> from snl_algos.course import exercise
+        >>> print(exercise("0.1").check_code("my_faces = [2, 2"))
+        Not yet. The code does not run: SyntaxError: '[' was never closed, in line 1.
+        """
+        file = file or self._new_file()
+        made: list[dict[str, Any]] = []
+        try:
+            run_within(LOADING, lambda: made.append(self.run(code, file)))
+        except SyntaxError as error:
+            reason = f"The code does not run: {type(error).__name__}: {error.msg}"
+            return does_not_run(reason, error.lineno)
+        except BoardError as error:
+            return does_not_run(f"This is not a board: {error}", line_in(file, error))
+        except (Exception, SystemExit) as error:
+            reason = f"The code does not run: {outcome_of_error(error)}"
+            return does_not_run(reason, line_in(file, error))
+        if not made:
+            return not_yet(
+                f"After {LOADING:g} seconds the code was still running, and nothing was judged. "
+                "Is there a loop that never ends?"
+            )
+        if self.defines not in made[0]:
+            return not_yet(f"The code does not define {self.defines}.")
+        return self._judged(made[0][self.defines], progress)
+
+    def run(self, code: str, file: str = "") -> dict[str, Any]:
+        """Return the names that some code makes. The stepper can read its lines again."""
+        file = file or self._new_file()
+        linecache.cache[file] = (len(code), None, code.splitlines(keepends=True), file)
+        names: dict[str, Any] = {"__name__": f"exercise_{self.number.replace('.', '_')}"}
+        exec(compile(code, file, "exec"), names)
+        return names
+
+    def _new_file(self) -> str:
+        return f"<exercise {self.number}, {next(_numbers)}>"
+
+    def hint(self, number: int = 1) -> str:
+        """Return a hint. They are counted from 1, and each says a little more than the one before.
+
+        Raises
+        ------
+        IndexError
+            If there are not so many.
+
+        Examples
+        --------
+        >>> from snl_algos.course import exercise
+        >>> exercise("2.1").hint(2)
+        The six landings are `range(cell + 1, cell + 7)`. Near the end some of them are not on the
+        board: `min(cell + 7, N)` cuts them off.
+        """
+        if not 1 <= number <= len(self.hints):
+            raise IndexError(f"exercise {self.number} has hints 1 to {len(self.hints)}")
+        return Text(self.hints[number - 1])
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the exercise as plain data, ready for JSON, without its wrong answers.
+
+        Examples
+        --------
+        >>> from snl_algos.course import exercise
+        >>> sorted(exercise("2.1").to_dict())  # doctest: +NORMALIZE_WHITESPACE
+        ['after', 'defines', 'hints', 'kind', 'lesson', 'name', 'number', 'solution', 'stub',
+         'task', 'title']
+        """
+        return {
+            "number": self.number,
+            "name": self.name,
+            "lesson": self.lesson,
+            "title": self.title,
+            "kind": self.kind,
+            "defines": self.defines,
+            "task": self.task,
+            "stub": self.stub,
+            "hints": list(self.hints),
+            "solution": self.solution,
+            "after": self.after,
+        }

@@ -1,0 +1,86 @@
+"""The checks of the exercises of lesson 0."""
+
+from __future__ import annotations
+
+from ...board import Board
+from ...boards.gallery import load_board
+from ...findings import in_throws
+from ...programs import solve
+from ..verdict import Verdict, not_yet, solved
+
+
+def as_few_as_you_can(my_faces: list[int]) -> Verdict:
+    """Play the faces from the start."""
+    board = load_board("thirty")
+    cell = board.start
+    if not my_faces:
+        return not_yet("Nothing has been thrown yet: choose the first face.")
+    wrong = [face for face in my_faces if face not in board.faces]
+    if wrong:
+        hint = " Are these cells? Write what the die shows." if max(wrong) > 9 else ""
+        return not_yet(f"There is no {wrong[0]} on the die: its faces are 1 to 6.{hint}")
+    played: list[str] = []
+    for number, face in enumerate(my_faces, start=1):
+        chosen = [move for move in board.moves(cell) if move.face == face]
+        if cell == board.goal:
+            reason = f"After {in_throws(len(played))} you stand on the goal: throw no more."
+            return not_yet(reason, None, *played)
+        if not chosen:
+            reason = f"Throw {number}: a {face} from cell {cell} leads past the goal, so you stay."
+            return not_yet(reason, None, *played)
+        played.append(f"{number}. from {cell}: {chosen[0]}")
+        cell = chosen[0].cell
+    if cell != board.goal:
+        throws = in_throws(len(played))
+        reason = f"After {throws} you stand on cell {cell}, not on {board.goal}."
+        return not_yet(reason, None, *played)
+    if len(played) != solve(board).throws:
+        reason = f"You reach the goal in {len(played)} throws. Fewer are enough."
+        return not_yet(reason, None, *played)
+    return solved(f"You reach the goal in {len(played)} throws.", None, *played)
+
+
+def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
+    """Compare each cell with its distance, the nearest first.
+
+    A page draws the board of an answer with all its distances: only a right one may show it.
+    """
+    board = Board(10, {3: 8, 9: 4}, die=3)
+    true = solve(board, "adjacency-list-bfs").distance  # no cell of this board is further than 2
+    if not my_distances:
+        return not_yet("No cell has a distance yet.")
+    for cell, at in sorted(my_distances.items(), key=lambda entry: entry[1]):
+        if cell in board.jumps:
+            end = board.jumps[cell]
+            return not_yet(f"Nobody stays on cell {cell}: a jump takes you to {end}.")
+        if cell not in true:
+            return not_yet(f"There is no cell {cell}: the board has the cells 1 to {board.goal}.")
+        if at < 0:
+            return not_yet(f"Cell {cell}: a distance is a number of throws, and never below 0.")
+        if at != true[cell]:
+            more = "more" if at < true[cell] else "fewer"
+            return not_yet(
+                f"You can stand on cell {cell}, but it takes {more} than {in_throws(at)}."
+            )
+    missing = len(true) - len(my_distances)
+    if missing:
+        return not_yet(f"All of these are right. Cells that are missing: {missing}.")
+    return solved("Every cell has its distance.", board)
+
+
+def nobody_gets_home(my_snakes: dict[int, int]) -> Verdict:
+    """Look for a route past the snakes."""
+    for head, tail in my_snakes.items():
+        if head == tail:
+            return not_yet(f"{head}→{tail} is no snake: it ends where it begins.")
+    board = Board(20, my_snakes)
+    for foot in board.ladders:
+        return not_yet(f"Snakes only: {foot}→{board.jumps[foot]} is a ladder.", board)
+    for head in (1, 20):
+        if head in board.snakes:
+            return not_yet(f"No snake may begin on cell {head}.", board)
+    answer = solve(board)
+    if answer.throws is not None:
+        moves = "; ".join(map(str, answer.route or ()))
+        return not_yet(f"There is a route of {answer.throws} throws: {moves}.", board)
+    return solved(f"Nobody gets past these {len(board.snakes)} snakes.", board)

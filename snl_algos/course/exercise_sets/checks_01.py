@@ -1,0 +1,94 @@
+"""The checks of the exercises of lesson 1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+from ...board import Board
+from ..learner_calls import Failed, called, plain_boards, said
+from ..values import same
+from ..verdict import Verdict, not_yet, solved
+
+#: More cells than any of the boards of exercise 1.1 has.
+MAX_CELLS = 100
+
+
+def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
+    """Ask for every cell of every small board with at most two jumps."""
+    asked = 0
+    for board in plain_boards(range(2, 6), die=3, jumps=2):
+        for cell in range(1, board.goal):
+            expected = sorted(board.successors(cell))
+            got = called(my_successors, board.cells, dict(board.jumps), 3, cell)
+            asked += 1
+            if not same(_sorted(got), expected):
+                moves = "; ".join(map(str, board.moves(cell)))
+                return not_yet(
+                    f"From cell {cell} you can stand on {expected}, but {said(got)}.",
+                    board,
+                    f"from cell {cell}: {moves}",
+                )
+    return solved(f"It is right for all {asked} cells that were tried.")
+
+
+def _sorted(got: Any) -> list[Any] | None:
+    """Put in order what a call returned; None if that has no order."""
+    try:
+        return sorted(islice(got, MAX_CELLS))
+    except TypeError:
+        return None
+
+
+def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
+    """Ask for every small board without jumps."""
+    for cells in range(2, 9):
+        for die in range(1, 7):
+            board = Board(cells, die=die)
+            expected = sum(len(board.moves(cell)) for cell in range(1, cells + 1))
+            got = called(my_edges, cells, die)
+            if not same(got, expected):
+                return not_yet(f"Number of edges: {expected}, but {said(got)}.", board)
+    return solved("It is right for every board that was tried.")
+
+
+def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
+    """Give it lists of pairs that are boards, and some that are not."""
+    good: list[list[tuple[int, int]]] = [
+        [], [(3, 11), (8, 5)], [(2, 9), (4, 9)], [(2, 4), (4, 9)],
+    ]  # fmt: skip
+    for pairs in good:
+        got = called(my_jumps, list(pairs))
+        if not same(got, dict(pairs)):
+            return not_yet(f"{pairs} is a board, but {said(got)}.")
+    for pairs, cell in (([(3, 11), (8, 5), (3, 1)], 3), ([(7, 2), (7, 2)], 7)):
+        got = called(my_jumps, list(pairs))
+        if isinstance(got, Exception):
+            return not_yet(f"{pairs}: the error is returned, as a value. It has to be raised.")
+        if not isinstance(got, Failed):
+            return not_yet(f"In {pairs} two jumps leave cell {cell}, but {said(got)}.")
+        if not isinstance(got.error, ValueError):
+            return not_yet(f"{pairs}: a ValueError is asked for, but {got}.")
+        if str(cell) not in str(got.error):
+            return not_yet(f"{pairs}: the message {str(got.error)!r} does not name cell {cell}.")
+    return solved("It reads four good lists and refuses two broken ones.")
+
+
+def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:
+    """Give it texts with one board and with several, with and without ladders and snakes."""
+    texts: dict[str, list[dict[int, int]]] = {
+        "1\n1\n32 62\n0\n": [{32: 62}],
+        "1\n1\n32 62\n2\n95 13\n97 25\n": [{32: 62, 95: 13, 97: 25}],
+        "2\n1\n3 90\n1\n99 10\n2\n8 52\n6 80\n1\n51 19\n": [
+            {3: 90, 99: 10},
+            {8: 52, 6: 80, 51: 19},
+        ],
+        "2\n0\n1\n17 4\n0\n0\n": [{17: 4}, {}],
+        "1\n1\n32  62\n\n1\n95 13": [{32: 62, 95: 13}],
+    }
+    for text, expected in texts.items():
+        got = called(my_reader, text)
+        if not same(got, expected):
+            return not_yet(f"{text!r} means {expected}, but {said(got)}.")
+    return solved(f"All {len(texts)} texts are read correctly.")

@@ -1,0 +1,64 @@
+"""The checks of the exercises of lesson 3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...board import Board
+from ...layout import Layout
+from ...programs import Program
+from ...views import grid
+from ..call_limits import asks_for_minus_one, check
+from ..learner_calls import Failed, called, plain_boards, said
+from ..queues import joins
+from ..values import same, shown
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+
+def row_and_column(my_place: Callable[..., Any]) -> Verdict:
+    """Ask for every cell of boards of 2 by 2 to 8 by 8."""
+    for n in range(2, 9):
+        layout = Layout(n * n, n)
+        for cell in range(1, n * n + 1):
+            up, column = layout.place(cell)
+            expected = (n - 1 - up, column)
+            got = called(my_place, cell, n)
+            if not same(got, expected):
+                return not_yet(
+                    f"Cell {cell} is in row {expected[0]}, column {expected[1]}, but {said(got)}.",
+                    Board(n * n),
+                )
+    return solved("All cells are in their places, from 2 by 2 to 8 by 8.")
+
+
+def leave_it_whole(my_levels: Program) -> Verdict:
+    """Call it twice on each small board, and then run it on all boards."""
+    for board in plain_boards((4, 9), jumps=1):
+        given = grid(board)
+        first, second = (called(my_levels.function, given) for _ in range(2))
+        for got in (first, second):
+            if isinstance(got, Failed):
+                return not_yet(f"On this board {got}.", board)
+        if not same(first, second) or given != grid(board):
+            return not_yet(
+                f"The first call returns {shown(first)}, the second {shown(second)}.",
+                board,
+                f"the grid afterwards: {given}",
+            )
+    report = check(my_levels)
+    also = [f"Every answer is right, but {note}." for note in report.notes]
+    return verdict_of(report, also + asks_for_minus_one(my_levels, report))
+
+
+def three_times_the_same_cell(my_board: Board) -> Verdict:
+    """Count how often each cell joins the queue."""
+    if my_board.cells > 12:
+        return not_yet(f"It has {my_board.cells} cells. 12 are allowed.", my_board)
+    counted = joins(my_board)
+    cell = max(counted, key=lambda one: counted[one])
+    if counted[cell] < 3:
+        return not_yet(
+            f"No cell joins more often than cell {cell}: {counted[cell]} times.", my_board
+        )
+    return solved(f"Cell {cell} joins {counted[cell]} times.", my_board)

@@ -1,0 +1,84 @@
+"""The checks of the exercises of lesson 4."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from ...board import Board
+from ...boards.gallery import load_board
+from ...programs import Program
+from ..call_limits import check
+from ..learner_calls import Failed, called, said
+from ..proofs import the_gap
+from ..values import described, plain
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+
+def replace_the_edges(list_search: Program) -> Verdict:
+    """Run it on all boards."""
+    return verdict_of(check(list_search))
+
+
+def the_gap_in_the_restarts(my_gap: int) -> Verdict:
+    """Expect step 3: it forgets that the traversal restarts."""
+    return the_gap(
+        my_gap,
+        3,
+        "Where the traversal restarts, no edge leads there. On this board it restarts on cell 3.",
+        Board(3, {2: 1}, die=1),
+        {
+            1: "As long as a cell has not been seen, the traversal restarts there.",
+            2: "These are the two places in the program where a cell is marked as seen.",
+            4: "It follows from step 3: if all cells could be reached, the goal could be reached.",
+        },
+    )
+
+
+def without_recursion(route_back: Callable[..., Any]) -> Verdict:
+    """Read routes on some boards, and on one that is 20,000 cells long."""
+    bent = Board(8, {3: 7, 6: 2}, die=2)
+    long = Board(20_000, die=1)
+    for board in (
+        Board(1), Board(6), bent, load_board("thirty"), load_board("out-of-reach"), long,
+    ):  # fmt: skip
+        parent = _parents(board)
+        route = called(route_back, dict(parent), board.goal)
+        flaw = str(route) if isinstance(route, Failed) else _flaw(plain(route), board, parent)
+        if flaw:
+            return not_yet(f"On this board {flaw}.", board)
+    return solved("Every route is read correctly, also the one of 19,999 throws.")
+
+
+def _parents(board: Board) -> dict[int, int | None]:
+    """Return cell → the cell it was first reached from; None for the start."""
+    parent: dict[int, int | None] = {board.start: None}
+    queue = deque([board.start])
+    while queue:
+        cell = queue.popleft()
+        for stand in board.successors(cell):
+            if stand not in parent:
+                parent[stand] = cell
+                queue.append(stand)
+    return parent
+
+
+def _flaw(route: Any, board: Board, parent: dict[int, int | None]) -> str:
+    """Say what is wrong with a route; nothing if it is right."""
+    if board.goal not in parent:
+        return "" if route is None else f"the goal was never reached, but {said(route)}"
+    if not isinstance(route, list) or not route:
+        return f"a list of cells is expected, but {said(route)}"
+    for cell in route:
+        if not isinstance(cell, int) or isinstance(cell, bool):
+            return f"a list of cells is expected, but {described(cell)} is in it"
+    if route[0] != board.start:
+        return f"the route begins on cell {route[0]}, not on the start"
+    if route[-1] != board.goal:
+        return f"the route ends on cell {route[-1]}, not on the goal"
+    for cell, following in pairwise(route):
+        if following not in board.successors(cell):
+            return f"no throw leads from cell {cell} to cell {following}"
+    return ""

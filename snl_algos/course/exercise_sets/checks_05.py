@@ -1,0 +1,61 @@
+"""The checks of the exercises of lesson 5."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ...algorithms.forward_dp import fill_table
+from ...board import Board
+from ..learner_calls import called, plain_boards, said
+from ..proofs import in_order
+from ..values import same
+from ..verdict import Verdict, not_yet, solved
+
+
+def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
+    """Give it the predecessors that the pass finds on small boards."""
+    played = 0
+    for board in _boards():
+        predecessor = fill_table(board)[1]
+        expected = _positions(predecessor)
+        got = called(my_positions, list(predecessor))
+        played += 1
+        if not same(got, expected):
+            return not_yet(
+                f"The positions are {expected}, but {said(got)}.",
+                board,
+                f"predecessor: {predecessor}",
+            )
+    return solved(f"It reads the route on all {played} boards that were played.")
+
+
+def _boards() -> Iterator[Board]:
+    for die in (1, 2, 3):
+        yield from plain_boards(range(2, 6), die=die, jumps=1)
+
+
+def _positions(predecessor: list[int]) -> list[int]:
+    here = len(predecessor) - 1
+    positions = [here]
+    while here > 0:
+        here = predecessor[here]
+        positions.insert(0, here)
+    return positions if here == 0 else []
+
+
+def prove_that_one_pass_is_enough(my_order: list[str]) -> Verdict:
+    """Refuse a step that uses a later one."""
+    needs = {
+        "A": {"F": "it speaks of the cell c, and uses that the cells before it are right"},
+        "B": {
+            "C": "an induction needs its beginning",
+            "E": "it needs that the number is at most d",
+            "A": "it needs that the number is not below d",
+        },
+        "C": {},
+        "D": {"F": "it speaks of the cell c"},
+        "E": {"D": "it speaks of the cell p"},
+        "F": {"C": "an induction begins with the first cell"},
+    }
+    return in_order(my_order, needs)

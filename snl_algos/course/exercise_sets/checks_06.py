@@ -1,0 +1,58 @@
+"""The checks of the exercises of lesson 6."""
+
+from __future__ import annotations
+
+from ...board import Board
+from ...findings import in_throws
+from ...programs import Program, solve
+from ..call_limits import check
+from ..passes import answers
+from ..values import shown
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+#: The boards of exercise 6.3.
+GUESSED = {
+    "A": Board(7, {2: 5, 3: 7}, die=1),
+    "B": Board(7, {2: 6, 4: 6}, die=1),
+    "C": Board(8, {2: 6, 5: 8, 7: 4}, die=1),
+    "D": Board(7, {3: 6}, die=1),
+    "E": Board(6, {2: 3, 3: 6}, die=1),
+}
+
+
+def a_board_that_breaks_it(my_board: Board) -> Verdict:
+    """Ask the forward pass and a right program about the board."""
+    right, said = solve(my_board).throws, solve(my_board, "forward-dp").throws
+    told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
+    if right == said:
+        return not_yet("The forward pass is right on this board.", my_board, *told)
+    return solved("The forward pass is wrong on this board.", my_board, *told)
+
+
+def repair_one_limit(ladders_only: Program) -> Verdict:
+    """Run it on all boards that its arrays can hold."""
+    return verdict_of(check(ladders_only))
+
+
+def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
+    """Compare each guess with what the pass says."""
+    for name, board in GUESSED.items():
+        if name not in my_guess:
+            return not_yet(f"There is no guess for board {name}.")
+        right, said = answers(board)
+        if right is None or said is None:
+            raise ValueError(f"board {name} must have a route for both")
+        is_so = "right" if said == right else "too large" if said > right else "too small"
+        if my_guess[name] not in ("right", "too large", "too small"):
+            return not_yet(
+                f'For board {name} you say {shown(my_guess[name])}. Say "right", "too large" or '
+                '"too small".'
+            )
+        if my_guess[name] != is_so:
+            return not_yet(
+                f"On board {name} the answer is not {my_guess[name]}.",
+                board,
+                f"right: {in_throws(right)}",
+                f"forward-dp: {in_throws(said)}",
+            )
+    return solved("You know the pass better than its author.")

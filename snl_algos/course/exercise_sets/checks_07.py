@@ -1,0 +1,46 @@
+"""The checks of the exercises of lesson 7."""
+
+from __future__ import annotations
+
+from ...board import Board
+from ...programs import Program
+from ..call_limits import check
+from ..proofs import the_gap
+from ..sweeps import after_each_sweep, fewest_descents
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+
+def until_nothing_changes(sweeping: Program) -> Verdict:
+    """Run it on all boards."""
+    return verdict_of(check(sweeping))
+
+
+def make_it_work_hard(hard_board: Board) -> Verdict:
+    """Count the sweeps of the algorithm on the board."""
+    if hard_board.cells > 30:
+        return not_yet(f"It has {hard_board.cells} cells. 30 are allowed.", hard_board)
+    sweeps, descents = len(after_each_sweep(hard_board)), fewest_descents(hard_board)
+    cell = max(descents, key=lambda one: descents[one])
+    details = (
+        f"{sweeps} sweeps",
+        f"cell {cell} needs the most descents, {descents[cell]}",
+    )
+    if sweeps < 5:
+        return not_yet("Five sweeps are needed.", hard_board, *details)
+    return solved(f"It takes {sweeps} sweeps.", hard_board, *details)
+
+
+def the_gap_in_watching_the_goal(my_gap: int) -> Verdict:
+    """Expect step 3: it forgets the other cells."""
+    return the_gap(
+        my_gap,
+        3,
+        "Other cells may have changed. On this board the goal has 5 after the first sweep, 5 after "
+        "the second, and 4 after the third.",
+        Board(20, {2: 13, 14: 11, 12: 9, 10: 20}, die=2),
+        {
+            1: "It is written one more than the number of a cell that a route reaches.",
+            2: "The two inner loops go through all landings, and all cells before each.",
+            4: "It follows from step 3: what no later sweep can change may be read now.",
+        },
+    )

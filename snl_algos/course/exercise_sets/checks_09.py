@@ -1,0 +1,86 @@
+"""The checks of the exercises of lesson 9."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
+from ...algorithms.bellman_ford import bellman_ford
+from ...algorithms.dijkstra import dijkstra
+from ...board import Board
+from ...boards.gallery import load_board, random_board
+from ...costs import NegativeCycle, free_sixes, paid_ladders
+from ..learner_calls import called, plain_boards, said
+from ..orders import ORDERS, taken
+from ..proofs import in_order
+from ..values import same
+from ..verdict import Verdict, not_yet, solved
+
+
+def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
+    """Compare with the order in which the loop takes the cells."""
+    board = Board(6, {2: 5}, die=2)
+    for name in ("queue", "stack"):
+        if name not in my_taken:
+            return not_yet(f'The order of the {name} is missing: my_taken["{name}"].')
+        right, mine = taken(board, ORDERS[name]), my_taken[name]
+        if mine != right:
+            same = next(
+                (at for at, (a, b) in enumerate(zip(mine, right, strict=False)) if a != b),
+                min(len(mine), len(right)),
+            )
+            return not_yet(
+                f"With a {name}, the first {same} are right. Which cells wait then, and in which "
+                "order did they come?",
+                board,
+            )
+    return solved("The queue takes each cell once, the stack takes cell 6 twice.")
+
+
+def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
+    """Compare with Dijkstra's algorithm."""
+    for board in chain(
+        plain_boards(range(2, 21), jumps=1),
+        (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(50)),
+    ):
+        right = dijkstra(board, cost=free_sixes).distance.get(board.goal)
+        got = called(my_deque, board)
+        if not same(got, right):
+            return not_yet(f"The lowest cost is {right}, but {said(got)}.", board)
+    return solved("The lowest cost is right on every board that was tried.")
+
+
+def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
+    """Compare with bellman-ford, which raises NegativeCycle."""
+    for board in chain(
+        plain_boards(range(2, 7), 2, jumps=2),
+        [Board(8, {2: 3, 4: 5, 6: 1}, die=1), Board(10, {3: 1, 5: 6, 7: 8, 9: 4}, die=1)],
+        (random_board(30, snakes=3, ladders=3, seed=seed) for seed in range(50)),
+        [load_board("thirty"), load_board("milton-bradley")],
+    ):
+        finding = None
+        try:
+            bellman_ford(board, cost=paid_ladders)
+        except NegativeCycle as error:
+            finding = error.finding
+        got = called(my_verdict, board, paid_ladders)
+        if not same(got, finding is None):
+            why = f"{finding}." if finding else "No cycle that can be reached costs less than 0."
+            return not_yet(f"{str(why)[0].upper()}{str(why)[1:]} But {said(got)}.", board)
+    return solved("It is right on every board that was tried.")
+
+
+def whatever_the_order(my_order: list[str]) -> Verdict:
+    """Refuse a step that uses a later one."""
+    needs: dict[str, dict[str, str]] = {
+        "A": {"E": "it goes along the moves of a route, none of which may make a number smaller"},
+        "B": {},
+        "C": {},
+        "D": {
+            "A": "it needs that no number is too high",
+            "B": "it needs that no number is too low",
+        },
+        "E": {"C": "it needs that each cell was taken after its last change"},
+    }
+    return in_order(my_order, needs)

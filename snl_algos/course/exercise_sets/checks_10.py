@@ -1,0 +1,100 @@
+"""The checks of the exercises of lesson 10."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any
+
+from ...algorithms.a_star import largest_gain
+from ...board import Board
+from ...boards.gallery import all_boards, load_board, random_board
+from ...mistakes.aims_too_high import aims_too_high
+from ...programs import Program, solve
+from ..call_limits import asks_for_minus_one, check
+from ..heuristics import remaining, too_high
+from ..learner_calls import Failed, called, said
+from ..values import read
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+
+def when_may_it_stop(my_search: Program) -> Verdict:
+    """Run it on all boards."""
+    report = check(my_search)
+    return verdict_of(report, asks_for_minus_one(my_search, report))
+
+
+def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
+    """Compare with the throws that are left."""
+    board = Board(12, {5: 11}, die=3)
+    wrong = too_high(board, lambda cell: -(-(12 - cell) // 3))
+    left = remaining(board)
+    for cell in sorted(set(my_cells) ^ set(wrong)):
+        if cell == 5:
+            return not_yet("Nobody ever stands on cell 5: a ladder begins there.", board)
+        if cell not in left:
+            return not_yet(f"There is no cell {cell} on this board.", board)
+        bound = -(-(12 - cell) // 3)
+        compared = "it is too high" if cell in wrong else "it is not too high"
+        return not_yet(
+            f"From cell {cell} the bound says {bound}, and {left[cell]} "
+            f"{'throw is' if left[cell] == 1 else 'throws are'} left: {compared}.",
+            board,
+        )
+    return solved("On these cells the bound is too high, because it does not know the ladder.")
+
+
+def break_the_aim(my_board: Board) -> Verdict:
+    """Compare the answer of the mistake with the right one."""
+    if my_board.cells > 20:
+        return not_yet(f"It has {my_board.cells} cells. 20 are allowed.", my_board)
+    if my_board.faces != (1, 2, 3, 4, 5, 6):
+        return not_yet("The die must have the faces 1 to 6.", my_board)
+    right, got = solve(my_board).throws, aims_too_high(my_board)
+    if got == (-1 if right is None else right):
+        return not_yet(f"A* with this bound says {got}, and that is right.", my_board)
+    return solved(f"It says {got}, and {right} throws are enough.", my_board)
+
+
+def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
+    """Ask on every small board, on random ones, and on the thirty-cell board."""
+    thirty = load_board("thirty")
+    better = 0
+    for board in _boards():
+        got, gain, left = called(my_bound, board), largest_gain(board), remaining(board)
+        if isinstance(got, Failed):
+            return not_yet(f"On this board {got}.", board)
+        if got is None:
+            return not_yet(f"On this board {said(got)}.", board)
+        got = read(got, dict[int, float], "my_bound(board)")
+        for cell in range(board.start, board.cells + 1):
+            low = -(-(board.goal - cell) // gain)
+            if cell not in got:
+                return not_yet(f"Your bound has no number for cell {cell}.", board)
+            if cell in left and got[cell] > left[cell]:
+                return not_yet(
+                    f"From cell {cell} the fewest throws to the goal are {left[cell]}, but your "
+                    f"bound is {got[cell]}: too high.",
+                    board,
+                )
+            if got[cell] < low:
+                return not_yet(
+                    f"On cell {cell} your bound is {got[cell]}. That of a-star is {low}.", board
+                )
+            better += board == thirty and got[cell] > low
+    if not better:
+        return not_yet("It is nowhere higher than the bound of a-star.", thirty)
+    return solved(f"It is never too high, and higher on {better} cells of the thirty-cell board.")
+
+
+def _boards() -> Iterator[Board]:
+    return chain(
+        (
+            board
+            for cells in range(2, 6)
+            for die in (1, 2, 3, 6)
+            for board in all_boards(cells, die)
+        ),
+        (random_board(40, snakes=5, ladders=5, seed=seed) for seed in range(50)),
+        [load_board("milton-bradley"), load_board("thirty")],
+    )

@@ -1,0 +1,95 @@
+"""The checks of the exercises of lesson 11."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
+from ...answer import shortest_routes
+from ...board import Board
+from ...boards.gallery import all_boards, load_board, random_board
+from ...programs import solve
+from ..learner_calls import called, said
+from ..route_counts import count_routes, kinds, staircase
+from ..values import same
+from ..verdict import Verdict, not_yet, solved
+
+
+def count_by_hand(my_routes: dict[int, int]) -> Verdict:
+    """Compare cell by cell, and show from where the shortest moves come."""
+    board = Board(10, {4: 6}, die=3)
+    distance, right = solve(board, "adjacency-list-bfs").distance, count_routes(board)
+    if set(my_routes) != set(right):
+        cells = ", ".join(map(str, sorted(set(my_routes) ^ set(right))))
+        return not_yet(f"Look again at cell {cells}: can you stand there?", board)
+    for cell in sorted(right, key=lambda one: distance[one]):
+        if my_routes[cell] != right[cell]:
+            before = [
+                f"from {one} by a {move.face}"
+                for one in sorted(right)
+                for move in board.moves(one)
+                if move.cell == cell and distance[one] == distance[cell] - 1
+            ]
+            return not_yet(
+                f"Cell {cell} is at distance {distance[cell]}. The last throw of a shortest route "
+                f"to it comes {', '.join(before)}. You say {my_routes[cell]}.",
+                board,
+            )
+    return solved("Every number is the sum of those before it.")
+
+
+def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
+    """Compare with the number of routes that are listed, on many boards."""
+    for board in chain(
+        (board for cells in range(2, 6) for die in (1, 2, 3) for board in all_boards(cells, die)),
+        (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(20)),
+        [load_board("thirty"), load_board("milton-bradley")],
+    ):
+        right = count_routes(board).get(board.goal, 0)
+        got = called(my_count, board)
+        if not same(got, right):
+            return not_yet(f"Shortest routes to the goal: {right}, but {said(got)}.", board)
+    return solved("The number is right on every board that was tried.")
+
+
+def thirty_six_routes(my_board: Board) -> Verdict:
+    """Count the shortest routes."""
+    if my_board.cells > 15:
+        return not_yet(f"It has {my_board.cells} cells. 15 are allowed.", my_board)
+    if my_board.faces != (1, 2, 3, 4, 5, 6):
+        return not_yet("The die must have the faces 1 to 6.", my_board)
+    number = count_routes(my_board).get(my_board.goal, 0)
+    if number != 36:
+        return not_yet(f"It has {number} shortest routes.", my_board)
+    cells = kinds(my_board)["cells"]
+    return solved(f"36 sequences of throws, and {cells} sequences of cells.", my_board)
+
+
+def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
+    """Ask for every route of some boards, and for a few of a board with very many."""
+    for board in chain(
+        (Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)),
+        [load_board("thirty"), load_board("milton-bradley")],
+    ):
+        distance = solve(board, "adjacency-list-bfs").distance
+        for number, route in enumerate(shortest_routes(board, distance)):
+            verdict = _compared(my_route, board, number, [move.face for move in route])
+            if verdict is not None:
+                return verdict
+    many = staircase(20)
+    for number in (0, 6**20 // 2, 6**20 - 1):
+        faces = [number // 6**power % 6 + 1 for power in reversed(range(20))]
+        verdict = _compared(my_route, many, number, faces)
+        if verdict is not None:
+            return verdict
+    return solved("Every route that was asked for is right.")
+
+
+def _compared(
+    my_route: Callable[..., Any], board: Board, number: int, faces: list[int]
+) -> Verdict | None:
+    got = called(my_route, board, number)
+    if same(got, faces):
+        return None
+    return not_yet(f"Route number {number} has the faces {faces}, but {said(got)}.", board)

@@ -1,0 +1,113 @@
+"""The checks of the exercises of lesson 12."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from ...board import Board
+from ...boards.gallery import all_boards
+from ...programs import MISTAKES, solve
+from ..learner_calls import Failed, called, plain_boards, said
+from ..proofs import in_order
+from ..values import WrongValue, plain
+from ..verdict import Verdict, not_yet, solved
+
+#: The wrong programs that properties and certificates are tried on.
+WRONG = (
+    "skips-snakes", "never-goes-back", "stands-on-a-foot", "chains-jumps",
+    "one-visited-set", "stands-on-a-head", "last-distance", "memo-over-cycles",
+    "jump-is-optional", "cap-on-depth", "starts-off-the-board", "greedy",
+)  # fmt: skip
+
+#: How many of them a good property catches.
+ENOUGH = 4
+
+
+def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
+    """Give it right and wrong claims on small boards."""
+    asked = 0
+    for board in [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]:
+        for truth, right, claim in _claims(board):
+            got = called(certified, board, dict(claim))
+            asked += 1
+            if isinstance(got, Failed):
+                return not_yet(f"On this claim {got}.", board, f"claimed: {claim}")
+            if not isinstance(got := plain(got), bool):
+                reason = f"True or False is asked for, but {said(got)}."
+                return not_yet(reason, board, f"claimed: {claim}")
+            if got != right:
+                reason = f"Your certificate says {'wrong' if right else 'right'}, but {truth}."
+                return not_yet(reason, board, f"claimed: {claim}")
+    return solved(f"It tells right from wrong on all {asked:,} claims.")
+
+
+def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
+    """Say what is true of a claim, whether the claim is right, and the claim."""
+    true = dict(solve(board, "adjacency-list-bfs").distance)
+    yield "these distances are right", True, true
+    for cell, at in true.items():
+        for wrong in (at - 1, at + 1):
+            yield f"cell {cell} is at {at}, not at {wrong}", False, {**true, cell: wrong}
+        if cell != board.start:
+            left = {other: true[other] for other in true if other != cell}
+            yield f"cell {cell} can be reached, in {at}", False, left
+    yield "the start is at 0", False, {cell: at + 1 for cell, at in true.items()}
+
+
+def a_property(my_property: Callable[..., Any]) -> Verdict:
+    """Expect that it holds for the right program, and fails for enough wrong ones."""
+    boards = every_small_board()
+
+    def holds(says: Callable[[Board], int], board: Board) -> bool:
+        got = plain(called(my_property, says, board))
+        if not isinstance(got, bool):
+            raise WrongValue(f"True or False is asked for, but {said(got)}.")
+        return got
+
+    for board in [*boards, Board(6, {2: 3, 3: 6, 4: 2}, die=1)]:
+        if not holds(right_answer, board):
+            reason = f"Your property rejects a right program: its answer {right_answer(board)}."
+            return not_yet(reason, board)
+    caught = {}
+    for name in WRONG:
+        says = MISTAKES[name].function
+        first = next((board for board in boards if not holds(says, board)), None)
+        if first is not None:
+            caught[name] = first
+    lines = [f"it catches {name}, first on {board!r}" for name, board in caught.items()]
+    if len(caught) < ENOUGH:
+        return not_yet(
+            f"It catches {len(caught)} of {len(WRONG)}, and four are wanted.", None, *lines
+        )
+    return solved(f"It catches {len(caught)} of {len(WRONG)}.", None, *lines)
+
+
+@cache
+def every_small_board() -> tuple[Board, ...]:
+    """Yield every board of two to five cells with dice of 1, 2 and 3, inner jumps only."""
+    return tuple(
+        board for cells in range(2, 6) for die in (1, 2, 3) for board in plain_boards([cells], die)
+    )
+
+
+def right_answer(board: Board) -> int:
+    """Return the fewest throws as judges write them: -1 for out of reach."""
+    throws = solve(board).throws
+    return -1 if throws is None else int(throws)
+
+
+def prove_that_a_certificate_proves(my_order: list[str]) -> Verdict:
+    """Refuse a step that uses a later one."""
+    needs = {
+        "A": {"E": "it speaks of the end of a route along which the claim rises"},
+        "B": {},
+        "C": {
+            "D": "it needs a route with d throws",
+            "A": "it needs that no route has fewer",
+        },
+        "D": {"B": "it counts the steps back"},
+        "E": {},
+    }
+    return in_order(my_order, needs)

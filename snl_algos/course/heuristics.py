@@ -1,0 +1,77 @@
+"""Searches that aim: what is left to the goal, bounds for it, and what they save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..board import Board
+from ..comparison import compare
+from ..programs import solve
+
+__all__ = ["edges", "level_sizes", "remaining", "too_high"]
+
+
+def remaining(board: Board) -> dict[int, int]:
+    """Return cell → the fewest throws from it to the goal. Cells that cannot reach it are left out.
+
+    Examples
+    --------
+    >>> remaining(Board(6, {5: 6}, die=2))
+    {1: 2, 2: 2, 3: 1, 4: 1, 5: 1, 6: 0}
+    """
+    throws = {board.goal: 0}
+    queue = [board.goal]
+    for cell in queue:
+        for before in board.predecessors(cell):
+            if before not in throws:
+                throws[before] = throws[cell] + 1
+                queue.append(before)
+    return dict(sorted(throws.items()))
+
+
+def too_high(board: Board, bound: Callable[[int], int]) -> dict[int, tuple[int, int]]:
+    """Return cell → (what a bound says, what is right), where the bound is not admissible.
+
+    Only cells on which you can stand are asked.
+
+    Examples
+    --------
+    >>> too_high(Board(6, {5: 6}, die=2), lambda cell: -(-(6 - cell) // 2))
+    {1: (3, 2), 3: (2, 1)}
+    """
+    left = remaining(board)
+    stood = sorted(solve(board, "adjacency-list-bfs").distance)
+    return {
+        cell: (bound(cell), left[cell])
+        for cell in stood
+        if cell in left and bound(cell) > left[cell]
+    }
+
+
+def edges(board: Board, names: Sequence[str]) -> dict[str, int]:
+    """Return program → the edges that it examines on a board, as they are counted by watching it.
+
+    Examples
+    --------
+    >>> edges(Board(100), ["level-bfs", "a-star"])
+    {'level-bfs': 576, 'a-star': 102}
+    """
+    counted = {}
+    for row in compare(board, list(names)).rows:
+        if row.work is None:
+            raise ValueError(f"{row.name} was not watched on this board")
+        counted[row.name] = row.work.edges
+    return counted
+
+
+def level_sizes(board: Board) -> list[int]:
+    """Return the number of cells at each distance, up to that of the goal.
+
+    Examples
+    --------
+    >>> level_sizes(Board(14))
+    [1, 6, 6, 1]
+    """
+    answer = solve(board, "adjacency-list-bfs")
+    distances = list(answer.distance.values())
+    return [distances.count(throws) for throws in range((answer.throws or 0) + 1)]

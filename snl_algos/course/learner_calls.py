@@ -1,0 +1,116 @@
+"""What checks of exercises share: a learner's function is called, and boards to call it on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from inspect import unwrap
+from traceback import walk_tb
+from types import FrameType, GeneratorType
+from typing import Any
+
+from ..board import Board
+from ..boards.gallery import all_boards
+from ..programs.outcomes import outcome_of_error
+from .call_limits import call_within, stopped_in
+from .values import WrongValue, described, shown
+
+__all__ = ["Failed", "called", "line_in", "plain_boards", "said"]
+
+
+class Failed(str):
+    """How a call ended that returned nothing, as a sentence without its full stop.
+
+    Attributes
+    ----------
+    error : BaseException or None
+        What it raised.
+    """
+
+    error: BaseException | None = None
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any:
+    """Call a learner's function, and end the call when its time is over.
+
+    Parameters
+    ----------
+    function : callable
+        The function.
+    *arguments
+        What it is given.
+    of : callable, optional
+        The learner's function, if it is called by a function of ours.
+
+    Returns
+    -------
+    object
+        What it returned; or `Failed`, if it raised something or gave no answer in time.
+
+    Examples
+    --------
+    >>> called(lambda cells: cells[5], [])
+    it raised IndexError: list index out of range, in line 1
+    """
+    try:
+        found = call_within(lambda: function(*arguments))
+    except (KeyboardInterrupt, WrongValue):  # the reader stops it; or it is told already
+        raise
+    except BaseException as error:
+        failed = Failed(f"{outcome_of_error(error)}{_place(of or function, error)}")
+        failed.error = error
+        return failed
+    return found[0] if isinstance(found, tuple) else Failed(found)
+
+
+def _place(function: Any, error: BaseException) -> str:
+    """Return the line of the learner's code in which it stopped, in words."""
+    code = getattr(unwrap(function), "__code__", None)
+    line = None if code is None else line_in(code.co_filename, error)
+    stopped_in(line)
+    return "" if line is None else f", in line {line}"
+
+
+def line_in(file: str, error: BaseException) -> int | None:
+    """Return the last line of a file that ran before an exception; None if none did."""
+    lines = [line for frame, line in walk_tb(error.__traceback__) if _file_of(frame) == file]
+    return lines[-1] if lines else None
+
+
+def _file_of(frame: FrameType) -> str:
+    return frame.f_code.co_filename
+
+
+def said(got: Any) -> str:
+    """Say what came of a call, as the end of a sentence.
+
+    Examples
+    --------
+    >>> said(called(sorted, [3, 1]))
+    'you say [1, 3]'
+    >>> said(called([3, 1].reverse))
+    'it returned None (is a return missing?)'
+    """
+    if isinstance(got, Failed):
+        return str(got)
+    if got is None:
+        return "it returned None (is a return missing?)"
+    if isinstance(got, GeneratorType):
+        return "it returned a generator (is there a yield where a return should be?)"
+    return f"you say {text}" if (text := shown(got)) else f"it returned {described(got)}"
+
+
+def plain_boards(sizes: Iterable[int], die: int = 6, jumps: int | None = None) -> Iterator[Board]:
+    """Return every board of some sizes without a jump on its first or its last cell.
+
+    Examples
+    --------
+    >>> len(list(plain_boards([4], jumps=1)))  # one without jumps, and 2 · 3 with one
+    7
+    """
+    for cells in sizes:
+        for board in all_boards(cells, die, jumps=jumps):
+            if 1 not in board.jumps and board.goal not in board.jumps:
+                yield board

@@ -1,0 +1,123 @@
+"""Counting shortest routes without listing them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+
+from ..answer import shortest_routes
+from ..board import Board
+from ..programs import solve
+
+__all__ = ["count_routes", "count_to_goal", "kinds", "staircase", "through"]
+
+
+def count_routes(board: Board) -> dict[int, int]:
+    """Cell → the number of shortest sequences of throws to it.
+
+    Source: the first phase of U. Brandes, A faster algorithm for betweenness centrality (2001).
+
+    Examples
+    --------
+    >>> count_routes(Board(8, die=2))
+    {1: 1, 2: 1, 3: 1, 4: 2, 5: 1, 6: 3, 7: 1, 8: 4}
+    """
+    distance = {board.start: 0}
+    routes = {board.start: 1}
+    queue = deque([board.start])  #: one route leads to the start, without a throw
+
+    while queue:
+        cell = queue.popleft()  #: take cell {cell}: its number of routes, {routes[cell]}, is final
+        for move in board.moves(cell):
+            if move.cell not in distance:
+                distance[move.cell] = distance[cell] + 1
+                routes[move.cell] = 0
+                queue.append(move.cell)  #: cell {move.cell} is new: {distance[move.cell]:throws}
+            if distance[move.cell] == distance[cell] + 1:
+                routes[move.cell] += routes[
+                    cell
+                ]  #: {move.cell}: {routes[move.cell]} of its routes counted
+
+    return routes
+
+
+def count_to_goal(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
+    """Return cell → the number of shortest routes from it to the goal, along rising distances.
+
+    Parameters
+    ----------
+    board : Board
+        The board.
+    distance : mapping
+        Cell → throws, right for every cell.
+
+    Examples
+    --------
+    >>> from snl_algos import solve
+    >>> board = Board(8, die=2)
+    >>> count_to_goal(board, solve(board, "adjacency-list-bfs").distance)[1]
+    4
+    """
+    onward = {board.goal: 1}
+    for cell in sorted(distance, key=lambda one: distance[one], reverse=True):
+        if cell != board.goal:
+            onward[cell] = sum(
+                onward[move.cell]
+                for move in board.moves(cell)
+                if distance[move.cell] == distance[cell] + 1
+            )
+    return onward
+
+
+def through(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
+    """Return cell → how many shortest routes from the start to the goal stand on it.
+
+    Only cells on such a route are listed.
+
+    Examples
+    --------
+    >>> from snl_algos import solve
+    >>> board = Board(8, {2: 8, 3: 5}, die=2)
+    >>> through(board, solve(board, "adjacency-list-bfs").distance)
+    {1: 1, 8: 1}
+    """
+    routes, onward = count_routes(board), count_to_goal(board, distance)
+    found = {
+        cell: routes[cell] * onward[cell]
+        for cell in routes
+        if distance[cell] <= distance[board.goal]
+    }
+    return {cell: number for cell, number in sorted(found.items()) if number}
+
+
+def kinds(board: Board) -> dict[str, int]:
+    """Return how many different shortest routes there are, by what counts as different.
+
+    They are listed for it, so this is for boards with few.
+
+    Examples
+    --------
+    >>> kinds(Board(4, {3: 4}, overshoot="bounce"))
+    {'faces': 3, 'landings': 2, 'cells': 1}
+    """
+    routes = list(shortest_routes(board, solve(board, "adjacency-list-bfs").distance))
+    return {
+        "faces": len({tuple(move.face for move in route) for route in routes}),
+        "landings": len({tuple(move.landing for move in route) for route in routes}),
+        "cells": len({tuple(move.cell for move in route) for route in routes}),
+    }
+
+
+def staircase(steps: int) -> Board:
+    """Return a board of `steps` stairs: every throw from one of them leads to the next.
+
+    Examples
+    --------
+    >>> board = staircase(2)
+    >>> board.cells, board.successors(1), board.successors(8)
+    (15, (8,), (15,))
+    """
+    return Board(
+        7 * steps + 1,
+        {7 * step + landing: 7 * step + 8 for step in range(steps) for landing in range(2, 8)},
+    )

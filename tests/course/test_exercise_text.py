@@ -1,0 +1,300 @@
+"""The texts of the exercises: what the reader takes, what it refuses, and the Python in them."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+from snl_algos import Board
+from snl_algos.course import WrongAnswer, all_exercises, exercise_sets, register
+from snl_algos.course.exercise_sets import checks_03
+from snl_algos.course.exercise_text import read_lesson_text
+from snl_algos.course.markdown_parts import MarkdownError
+from snl_algos.course.verdict import Verdict, not_yet, solved
+
+ROOT = Path(__file__).parents[2]
+FOLDER = Path(exercise_sets.__path__[0])
+
+#: A lesson with all there can be.
+TEXT = """\
+# Lesson 3
+
+## Questions
+
+### Is a queue enough for a board `die=1`?
+
+- [ ] No.
+  > It is,
+  > on every board.
+- [x] Yes, and
+  a stack too.
+  > There is one face.
+
+## 3.1 Count to three
+
+- name: count-to-three
+- kind: complete
+- defines: three
+- board: Board(8, {2: 8}, die=3)
+
+Return 3.
+
+- **A.** This is a list.
+
+### Stub
+
+```python
+# A comment is no heading.
+def three():
+    return 2
+```
+
+### Hints
+
+1. It is more than 2,
+   and less than 4.
+
+   - Count.
+2. It is 3.
+
+### Solution
+
+```python
+def three():
+    two = 2
+
+    two += 0
+    return two + 1
+```
+
+And this is why.
+
+### Wrong answers
+
+- one less, refuted by `Board(2)`
+  - `+ 1` becomes nothing
+  - `two += 0` becomes `two += 1 - 1`
+- one more
+  ```diff
+       two += 0
+  -    return two + 1
+  +    two += 1
+  +    return two + 1
+  ```
+- a text, refuted by `Board(3, {2: 3}, die=1)`
+  ```python
+  def three():
+      return "3"
+  ```
+
+## Review
+
+### Four?
+
+- [x] No.
+  > Three.
+"""
+
+
+def test_everything_is_read() -> None:
+    """Would catch: a part that is lost, or put somewhere else; a line or a blank that is lost."""
+    lesson = read_lesson_text(TEXT, "exercises_03.md")
+    assert lesson.number == 3
+    ((text, (no, yes)),) = lesson.questions
+    assert text == "Is a queue enough for a board `die=1`?"
+    assert no == ("No.", False, "It is, on every board.")
+    assert yes == ("Yes, and a stack too.", True, "There is one face.")
+    assert [one.text for one in lesson.review] == ["Four?"]
+    (one,) = lesson.exercises
+    assert (one.number, one.title, one.name) == ("3.1", "Count to three", "count-to-three")
+    assert (one.kind, one.defines) == ("complete", "three")
+    assert one.board == Board(8, {2: 8}, die=3)
+    assert one.task == "Return 3.\n\n- **A.** This is a list."
+    assert one.stub == "# A comment is no heading.\ndef three():\n    return 2"
+    assert one.hints == ("It is more than 2,\nand less than 4.\n\n- Count.", "It is 3.")
+    assert one.solution == "def three():\n    two = 2\n\n    two += 0\n    return two + 1"
+    assert one.after == "And this is why."
+    assert one.wrong_answers == (
+        WrongAnswer(
+            "one less", "def three():\n    two = 2\n\n    two += 1 - 1\n    return two ", Board(2)
+        ),
+        WrongAnswer(
+            "one more",
+            "def three():\n    two = 2\n\n    two += 0\n    two += 1\n    return two + 1",
+        ),
+        WrongAnswer("a text", 'def three():\n    return "3"', Board(3, {2: 3}, die=1)),
+    )
+
+
+#: What is replaced → by what, the line that is named, and what is expected there.
+DAMAGE = {
+    "no lesson": ("# Lesson 3\n", "# Levels\n", "# Levels", '"# Lesson" and a number, not "# L'),
+    "a text above": ("# Lesson 3\n", "# Lesson 3\n\nHello.\n", "Hello.", 'a heading "##"'),
+    "an unknown part": ("## Review", "## Repetition", "## Repetition", '"## 3.2" and a title, or'),
+    "questions twice": ("## Review", "## Questions", "## Questions", '"## 3.2" and a title, or'),
+    "another number": ("## 3.1", "## 3.2", "## 3.2 Count to three", '"## 3.1" and a title'),
+    "no options": ("- [x] No.\n  > Three.\n", "", "### Four?", '"- ", below "### Four?"'),
+    "no mark": ("- [x] No.", "- No.", "- No.", '"[ ]" or "[x]" and an answer, not "No."'),
+    "two are right": ("- [ ] No.", "- [x] No.", "### Is", 'one right answer, "- [x]"'),
+    "no reason": ("  > Three.\n", "", "- [x] No.", '"> " and the reason, below'),
+    "a broken reason": ("  > on", "  on", "  on every", '"> " and more of the reason'),
+    "not indented": ("  a stack", "a stack", "a stack", '"- ", or a line indented by 2'),
+    "no name": ("- name: count-to-three\n", "", "- kind: complete", '"- name: " and '),
+    "blanks": ("count-to-three", "count to three", "- name: count to", '"- name: " and '),
+    "no kind": ("- kind: complete", "- kind: guess", "- kind: guess", "predict|complete|write|"),
+    "no field": ("- board: ", "- on: ", "- on: ", "an empty line, and then the task"),
+    "no board": ("Board(8, {2: 8}, die", "Board(8, 2: 8, die", "- board: ", "a board, such as"),
+    "an impossible board": ("8, {2: 8}, d", "8, {9: 8}, d", "- board: ", "but jump 9→8"),
+    "code": ("Board(3, {2: 3}, die=1)", "Board(len('abc'))", "- a text", "a board, such as Board("),
+    "another call": ("`Board(2)`", "`list(2)`", "- one less", "a board, such as Board("),
+    "no task": ("Return 3.\n\n- **A.** This is a list.\n", "", "## 3.1", "the task, below"),
+    "no stub": ("### Stub\n", "", "### Hints", '"### Stub", not "### Hints"'),
+    "no hints": ("### Hints", "### Hint", "### Hint", '"### Hints", not "### Hint"'),
+    "no wrong": ("### Wrong answers", "", "## 3.1", '"### Wrong answers", below "## 3.1'),
+    "one too many": ("## Review", "### Slides", "### Slides", "the next exercise, not"),
+    "no block": ("```python\n# A", "```\n# A", "```", 'a block that begins with "```python"'),
+    "no end": ('      return "3"\n  ```\n', '      return "3"\n', "  ```python", "the end of this"),
+    "an early end": ('      return "3"\n  ```\n', 'return "3"\n```', 'return "3"', "indented by 2"),
+    "two stubs": ("### Hints", "So.\n\n### Hints", "So.", "nothing below the block"),
+    "disorder": ("2. It is 3.", "3. It is 3.", "3. It is 3.", '"2. ", or a line indented by 3'),
+    "no change": (
+        "  - `+ 1` becomes nothing\n  - `two += 0` becomes `two += 1 - 1`\n",
+        "",
+        "- one less",
+        "a change of the solution, below",
+    ),
+    "a strange change": ("`+ 1` becomes nothing", "+ 1 is gone", "  - + 1", "a change, "),
+    "nowhere": ("`+ 1` becomes", "`+ 3` becomes", "  - `+ 3`", "and this occurs 0 times"),
+    "twice": ("`two += 0` becomes", "`two` becomes", "  - `two`", "and this occurs 3 times"),
+    "half a line": ("two += 0\n  -", "two +=\n  -", "  ```diff", "and this occurs 0 times"),
+    "no diff": ("  -    return", "  *    return", "  *    return", '"-", "+" or a space'),
+    "more than code": (
+        '"3"\n  ```\n',
+        '"3"\n  ```\n  - `3` becomes `4`\n',
+        "  - `3`",
+        "nothing below the whole code",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGE)
+def test_what_is_wrong_is_named_with_its_line(what: str) -> None:
+    """Would catch: a slip that is taken for a text, or an error that does not say where it is."""
+    old, new, named, expected = DAMAGE[what]
+    assert TEXT.count(old) == 1
+    damaged = TEXT.replace(old, new)
+    with pytest.raises(MarkdownError) as error:
+        read_lesson_text(damaged, "exercises_03.md")
+    found = re.fullmatch(r"exercises_03\.md, line (\d+): expected (.*)", str(error.value))
+    assert found, str(error.value)
+    assert damaged.splitlines()[int(found[1]) - 1].startswith(named), str(error.value)
+    assert expected in found[2], str(error.value)
+
+
+# -- the files of the lessons ----------------------------------------------------------------------
+
+
+def python_in(text: str) -> list[tuple[str, str]]:
+    """Return (heading, code) of each block of Python in a file, found without the reader."""
+    found = []
+    for part in re.split(r"^#+ ", text, flags=re.MULTILINE):
+        heading = part.partition("\n")[0]
+        for block in re.findall(r"^ *```python\n(.*?)^ *```$", part, re.DOTALL | re.MULTILINE):
+            found.append((heading.lower().replace(" ", "_"), dedent(block)))
+    return found
+
+
+def ruff(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "ruff", *words],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_stubs_and_solutions_are_as_clean_as_our_code(tmp_path: Path) -> None:
+    """Would catch: a solution with a variable that nobody uses, a stub that no formatter would
+    leave; a whole wrong answer in which a name is not defined.
+    """
+    if find_spec("ruff") is None:
+        pytest.skip("not checked: ruff is missing")
+    blocks = 0
+    for file in sorted(FOLDER.glob("exercises_*.md")):
+        for heading, code in python_in(file.read_text(encoding="utf-8")):
+            blocks += 1
+            (tmp_path / f"{heading}_{blocks}_{file.stem}.py").write_text(code, encoding="utf-8")
+    assert blocks > 2 * len(all_exercises())
+    settings = ("--config", str(ROOT / "pyproject.toml"), "--no-cache", str(tmp_path))
+    # A stub imports what the learner will need. The others are about style: dict.fromkeys, _sweep.
+    allowed = ("--extend-per-file-ignores", "stub_*.py:F401", "--extend-ignore", "B007,C420,D401")
+    linted = ruff("check", *allowed, *settings)
+    assert linted.returncode == 0, linted.stdout
+    formatted = ruff("format", "--check", *settings)
+    assert formatted.returncode == 0, formatted.stdout
+
+
+@pytest.fixture
+def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder, from which the register takes all texts."""
+    monkeypatch.setattr(register, "files", lambda package: tmp_path)
+    register.lesson_texts.cache_clear()
+    yield tmp_path
+    register.lesson_texts.cache_clear()
+
+
+def test_a_file_has_the_number_of_its_lesson(texts: Path) -> None:
+    """Would catch: a lesson that is lost because two files have its number."""
+    (texts / "exercises_04.md").write_text(TEXT, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"exercises_04\.md has the exercises of lesson 3"):
+        register.all_exercises.__wrapped__()
+
+
+def test_a_name_is_taken_once(texts: Path) -> None:
+    """Would catch: two exercises whose progress is stored in one place."""
+    second = TEXT[TEXT.index("## 3.1") : TEXT.index("## Review")].replace("3.1", "3.2")
+    (texts / "exercises_03.md").write_text(f"{TEXT}\n{second}", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"exercises 3\.1 and 3\.2 are both named count-to-three"):
+        register.all_exercises.__wrapped__()
+
+
+def test_a_text_and_a_function_are_all_of_an_exercise(
+    texts: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: another place that a new exercise has to be entered in."""
+
+    def count_to_three(three: Callable[..., Any]) -> Verdict:
+        return solved("Three.") if three() == 3 else not_yet("Count again.")
+
+    (texts / "exercises_03.md").write_text(TEXT, encoding="utf-8")
+    monkeypatch.setattr(checks_03, "count_to_three", count_to_three, raising=False)
+    (one,) = register.all_exercises.__wrapped__().values()
+    assert one.check_code(one.solution)
+    for code in (one.stub, *(wrong.code for wrong in one.wrong_answers)):
+        assert str(one.check_code(code)) == "Not yet. Count again."
+
+
+def test_texts_and_checks_have_the_same_names() -> None:
+    """Would catch: an exercise that cannot be checked, or a check that nobody can ask."""
+    for number, lesson in register.lesson_texts().items():
+        checks = import_module(f"{exercise_sets.__name__}.checks_{number:02}")
+        names = {
+            name.replace("_", "-")
+            for name, function in inspect.getmembers(checks, inspect.isfunction)
+            if function.__module__ == checks.__name__
+            and inspect.signature(function).return_annotation == "Verdict"
+            and not name.startswith("_")
+        }
+        assert names == {one.name for one in lesson.exercises}
