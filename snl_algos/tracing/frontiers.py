@@ -21,6 +21,8 @@ def kind_of(seen: Recording, name: str) -> str | None:
     Its class says so, or where the source puts entries in and takes them out, or its changes.
     """
     comes_out = seen.roles.comes_out.get(name)
+    if name in seen.roles.following and not comes_out:
+        return "level"
     if seen.kinds.get(name, "set") != "set":
         return seen.kinds[name]
     if not comes_out:

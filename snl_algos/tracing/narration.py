@@ -34,6 +34,8 @@ class Frontier:
         The entries that have left, and those that have joined.
     again : set of int
         Those cells of `new` that have joined it before.
+    taken_over : bool
+        Whether it has got all entries of another frontier.
     """
 
     label: str
@@ -43,6 +45,7 @@ class Frontier:
     gone: list[Any]
     new: list[Any]
     again: frozenset[int] = frozenset()
+    taken_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +144,8 @@ def _current(step: StepChanges, cell: int, before: int | None, name: str) -> str
 
 def _frontier(change: Frontier, step: StepChanges) -> Iterator[str]:
     gone, new, label = change.gone, change.new, change.label
-    if len(new) > 1 and (gone or not change.before):  # another list in its place
-        yield f"{label} now holds {_cells(change.now)}"
-        return
-    if change.kind == "level" and gone:
+    another = change.taken_over or (change.kind == "level" and gone)
+    if another or (len(new) > 1 and (gone or not change.before)):  # another list in its place
         yield f"{label} now holds {_cells(change.now)}" if change.now else f"{label} is now empty"
         return
     if len(gone) == 1:

@@ -129,16 +129,17 @@ def _assignment(
 def _other_frontiers(
     seen: Recording, histories: dict[Candidate, list[Any]], board: Board, cast: RoleAssignment
 ) -> Iterator[str]:
-    """Frontiers that behave as the first, as in a search from both ends."""
+    """Frontiers that behave as the first, as in a search from both ends, or follow it."""
     first = histories["frontier", cast.playing["frontier"]]
     for name in seen.roles.names["frontier"]:
         history = histories.get(("frontier", name), first)
+        follows = name in seen.roles.following
         known = name in cast.playing.values() or history == first
-        if known or not seen.roles.comes_out.get(name):
+        if known or not (follows or seen.roles.comes_out.get(name)):
             continue
         with suppress(RoleMismatch, *THEIRS):
             Behaviour(board, cast.numbering).check(
-                "frontier", history, is_list=False, is_taken=False
+                "frontier", history, is_list=False, is_taken=False, follows=follows
             )
             yield name
 

@@ -180,22 +180,7 @@ class _TraceBuilder:
                 self.distances.pop(int(cell), None)
             else:
                 self.distances[int(cell)] = distance
-        frontiers = []
-        for name, change in changes.get("frontiers", {}).items():
-            before = self.shown.get(name, [])
-            now = self.shown[name] = apply_frontier(before, change)
-            if raw.says:
-                continue
-            kind, joined = self.kinds[name], self.joined[name]
-            gone, new = differences(before, now, change)
-            cells = {cell for cell, _ in new if cell is not None}
-            alone = len(self.names) == 1
-            label = FRONTIERS.get(kind or "", f"`{name}`") if alone else f"`{name}`"
-            shape = "set" if kind is None and self.seen.kinds.get(name) == "set" else kind
-            frontiers.append(
-                Frontier(label, shape, before, now, gone, new, frozenset(cells & joined))
-            )
-            joined |= cells
+        frontiers = self._frontiers(changes.get("frontiers", {}), told=bool(raw.says))
         called = returned = ""
         current = None
         depth = self.depth
@@ -214,6 +199,26 @@ class _TraceBuilder:
             changes.get("distance", {}), changes.get("predecessor", {}), changes.get("visited", {}),
             self.distances, changes.get("tables", {}), variables,
         )  # fmt: skip
+
+    def _frontiers(self, changes: dict[str, Any], *, told: bool) -> list[Frontier]:
+        """What a step has done to each frontier; nothing if its author says what it does."""
+        were = dict(self.shown)
+        for name, change in changes.items():
+            self.shown[name] = apply_frontier(were.get(name, []), change)
+        frontiers = []
+        for name, change in {} if told else changes.items():
+            before, now = were.get(name, []), self.shown[name]
+            kind, joined = self.kinds[name], self.joined[name]
+            gone, new = differences(before, now, change)
+            cells = {cell for cell, _ in new if cell is not None}
+            alone = len(self.names) == 1
+            label = FRONTIERS.get(kind or "", f"`{name}`") if alone else f"`{name}`"
+            shape = "set" if kind is None and self.seen.kinds.get(name) == "set" else kind
+            taken_over = now != [] and now in [were[other] for other in were if other != name]
+            again = frozenset(cells & joined)
+            frontiers.append(Frontier(label, shape, before, now, gone, new, again, taken_over))
+            joined |= cells
+        return frontiers
 
     def _is_jump(self, before: int | None, now: int) -> bool:
         """Whether the cell that was taken has been replaced by the end of its jump.
