@@ -114,6 +114,8 @@ def sentence(step: StepChanges) -> str:
     '`best` is now 3'
     """
     joined = {cell for frontier in step.frontiers for cell, _ in frontier.new}
+    if step.jumped and step.current is not None and not joined:
+        joined = {step.current[0]}  # its distance is said with the jump
     said = [*_tables(step, joined)]
     for frontier in step.frontiers:
         said += _frontier(frontier, step)
@@ -138,7 +140,8 @@ def _current(step: StepChanges, cell: int, before: int | None, name: str) -> str
     if step.returned:
         return f"return to `{step.returned}` with cell {cell}"
     if step.jumped and before is not None:
-        return f"{'climb' if cell > before else 'slide'} from cell {before} to cell {cell}"
+        throws = _throws((cell, ""), step) if str(cell) in step.distance else ""
+        return f"{'climb' if cell > before else 'slide'} from cell {before} to cell {cell}{throws}"
     return f"`{name}` is now cell {cell}"
 
 

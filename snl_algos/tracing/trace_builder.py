@@ -13,12 +13,19 @@ from ..layout import layout_for
 from ..programs import Program
 from .delta import apply_frontier, shortened
 from .format import FORMAT, VERSION, answer_as_data
-from .frontiers import FrontierContents, differences, is_backwards, kind_of
+from .frontiers import (
+    EntryDistances,
+    FrontierContents,
+    differences,
+    is_backwards,
+    kind_of,
+    with_cells,
+)
 from .merged_steps import folded
 from .narration import FRONTIERS, Frontier, StepChanges, finished, sentence
 from .raw_steps import RawStep, Recording
 from .role_assignment import RoleAssignment
-from .role_checks import FAR, distance_of, predecessor_of
+from .role_checks import distance_of, predecessor_of
 from .roles import ROLES
 from .values import text
 
@@ -111,7 +118,7 @@ class _TraceBuilder:
         }
         self.joined: dict[str, set[int]] = {name: set() for name in self.names}
         self.distances: dict[int, float] = {}
-        self.nearest: dict[int, int] = {}
+        self.beside = EntryDistances(board)
         self.held: dict[str, set[Any]] = {}  # the places of tables that play no role
         self.shown: dict[str, list[Any]] = {}
         self.current: int | None = None
@@ -244,36 +251,21 @@ class _TraceBuilder:
         frontiers = {}
         for name in self.names:
             change = raw.changes.get(("frontier", name))
-            if change:
-                named = {
-                    key: [[to_cell(cell), more] for cell, more in value]
-                    if key in ("is", "add")
-                    else value
-                    for key, value in change.items()
-                }
-                if shown := self.waiting[name].change(named):
-                    frontiers[name] = shown
+            if change and (shown := self.waiting[name].change(with_cells(change, to_cell))):
+                frontiers[name] = shown
         if frontiers:
             changes["frontiers"] = frontiers
         for role in self.meanings:
             table = self._table(role, held[role]) if role in held else {}
             if table:
                 changes[role] = table
-        if self.cast.from_entries and self.names[0] in frontiers:
-            table = self._from_entries(self.waiting[self.names[0]].entries)
-            if table:
-                changes["distance"] = table
+        if self.cast.from_entries:
+            found = self.beside.step(frontiers.get(self.names[0]), changes.get("current"))
+            if found:
+                changes["distance"] = {str(cell): number for cell, number in found.items()}
         if self.tells_tables and (tables := self._tables_of(raw)):
             changes["tables"] = tables
         return changes
-
-    def _from_entries(self, entries: list[Any]) -> dict[str, int]:
-        """Cell → the number that waits beside it, where it is smaller than any before."""
-        table = {}
-        for cell, number in entries:
-            if cell is not None and int(number) < self.nearest.get(cell, FAR):
-                self.nearest[cell] = table[str(cell)] = int(number)
-        return table
 
     def _tables_of(self, raw: RawStep) -> dict[str, dict[str, str]]:
         """Name → place → text of what changes in containers that play no role."""

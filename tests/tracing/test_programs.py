@@ -53,6 +53,8 @@ CASES = [
     # -- a queue ---------------------------------------------------------------------
     Case(searches.textbook, "v q dist - -", "queue"),
     Case(searches.pairs_in_the_queue, "square queue - - visited", "queue", plain=("rolls",)),
+    Case(searches.jumps_on_leaving, "cell queue - - seen", "queue", plain=("best",)),
+    Case(searches.forgets_the_jumps, "cell queue - - seen", "queue", plain=("throws",)),
     Case(searches.throws_first, "x queue - - seen", "queue", plain=("n",)),
     Case(searches.entries_by_index, "entry queue - - visited", "queue"),
     Case(searches.list_pop_0, "cur queue distance parent -", "queue"),
@@ -183,6 +185,22 @@ def test_a_distance_is_true_or_not_shown(case: Case, runs: dict[str, Trace]) -> 
         before, now = run.state(i - 1).distance, run.state(i).distance
         assert all(now[cell] <= number for cell, number in before.items())
         assert now.get(case.board.start, 0) == 0
+
+
+@pytest.mark.parametrize("board", [THIRTY, HUNDRED, Board(30, {3: 9, 9: 20, 25: 4}, chained=True)])
+def test_a_landing_waits_with_the_throws_to_where_its_jump_ends(board: Board) -> None:
+    """Would catch: no distances, or one for the foot of a ladder, where nobody stands."""
+    run = trace(searches.jumps_on_leaving, board)
+    assert run.state(-1).distance == truth(board)
+    foot = next(cell for cell in board.jumps if board.jumps_taken[cell] != cell)
+    i = next(i for i in range(len(run)) if foot in [cell for cell, _ in run.state(i).frontier])
+    assert foot not in run.state(i).distance
+
+
+def test_a_number_is_no_distance_if_the_jump_is_not_taken() -> None:
+    """Would catch: the throws to the foot of a ladder told of its top."""
+    run = trace(searches.forgets_the_jumps, THIRTY)
+    assert "distance" not in shown_in(run.to_dict())
 
 
 @EACH

@@ -152,7 +152,11 @@ CASES = [
     Case(pasted.nested_helpers, "node queue dist - -", "queue", says=QUEUE),
     Case(pasted.walrus_until_found, "now todo - - seen", "queue", says=QUEUE),
     Case(pasted.returns_early, "pos queue dist - -", "queue", says=QUEUE),
-    Case(pasted.lands_and_then_jumps, "cell queue - - seen", "queue", says=QUEUE),
+    Case(
+        pasted.lands_and_then_jumps, "cell queue - - seen", "queue",
+        says=(*QUEUE, "climb from cell 3 to cell 22 (1 throw)", "cell 23 joins the queue (2"),
+        never=("cell 3 joins the queue (", "take cell 3 from the front of the queue ("),
+    ),
     Case(
         pasted.scans_the_cells, "cell - - - -", None, Board(30, {3: 4, 9: 10}),
         ("`cell` is now cell 4",), ("climb",),
@@ -352,6 +356,8 @@ def is_in_function(at: Moment, said: re.Match[str]) -> bool:
 def follows_a_jump(at: Moment, said: re.Match[str]) -> bool:
     source, end = int(said["from"]), int(said["cell"])
     climbs = said["how"].lower() == "climb"
+    if said["n"] and at.now.distance.get(end) != int(said["n"]):
+        return False
     return at.case.board.jumps.get(source) == end and climbs == (end > source)
 
 
@@ -384,7 +390,7 @@ SENTENCES: dict[str, Callable[[Moment, re.Match[str]], bool]] = {
     r"`(?P<name>[\w., ]+)` is now cell (?P<cell>\d+)": is_current,
     r"call `(?P<name>\w+)` with cell (?P<cell>\d+)": is_called,
     r"return to `(?P<name>\w+)` with cell (?P<cell>\d+)": is_returned_to,
-    r"(?P<how>climb|slide) from cell (?P<from>\d+) to cell (?P<cell>\d+)": follows_a_jump,
+    rf"(?P<how>climb|slide) from cell (?P<from>\d+) to cell (?P<cell>\d+){THROWS}": follows_a_jump,
     r"`(?P<name>[\w.]+)\[(?P<place>.+)\]` is now (?P<value>.+)": is_in_a_table,
     r"\d+ places of `(?P<name>[\w.]+)` change": is_in_a_table,
     r"`(?P<name>[\w.]+)` is now (?P<value>.+)": is_a_variable,
