@@ -19,6 +19,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .board import Move
+from .board_text import with_article
 
 __all__ = ["KINDS", "Finding", "Kind", "in_throws"]
 
@@ -449,7 +450,8 @@ class _Sentence(Formatter):
         if spec == "distance":
             return "it has no distance" if value is None else f"its distance is {value:g}"
         if spec == "whole":
-            return f"throw {value.face}, land on {value.landing} and stand on {value.cell}"
+            rolled = f"roll {with_article(value.face)}, land on {value.landing}"
+            return f"{rolled} and stand on {value.cell}"
         if spec in ("named", "start"):
             return _jump(value, spec)
         if isinstance(value, _Jumps):

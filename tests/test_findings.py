@@ -84,7 +84,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("illegal-move", (1,), moves=(UP,)),
-        "the route is not legal: from cell 1 you cannot throw 2, land on 3 and stand on 22",
+        "the route is not legal: from cell 1 you cannot roll a 2, land on 3 and stand on 22",
     ),
     (
         Finding("route-not-distance", (22,), (), (UP,), {"after": 1, "claimed": 2}),
@@ -289,7 +289,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("illegal-route", (1,), moves=(PLAIN,)),
-        "its route is not legal: from cell 1 you cannot throw 6, land on 30 and stand on 30",
+        "its route is not legal: from cell 1 you cannot roll a 6, land on 30 and stand on 30",
     ),
     (
         Finding("wrong-route", (24,), numbers={"length": 2}),

@@ -49,6 +49,8 @@ class Usage:
     ----------
     frontier, current, distance, predecessor, visited : list of str
         The variables that are used as this role would be.
+    following : list of str
+        The variables that are put in the place of a frontier, such as the next level.
     goes_in, comes_out : dict
         Frontier → where entries go in and come out: "front", "back"; "heap" for a heap.
     tables : list of str
@@ -70,6 +72,7 @@ class Usage:
     distance: list[str] = field(default_factory=list)
     predecessor: list[str] = field(default_factory=list)
     visited: list[str] = field(default_factory=list)
+    following: list[str] = field(default_factory=list)
     goes_in: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     comes_out: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     tables: list[str] = field(default_factory=list)
@@ -100,6 +103,8 @@ def analyse(tree: ast.AST) -> Usage:
             usage.frontier.append(name)  # also where the entry is used without a name
     for node in nodes:
         for target, value in _assignments(node):
+            if _path(target) in usage.frontier:
+                usage.following.append(_gone_through(value))
             if isinstance(target, ast.Subscript):
                 _look_at_table(_table_of(target), value, usage)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ..board import Board
 from .delta import apply_frontier, frontier_change
 from .raw_steps import Recording
 
-__all__ = ["FrontierContents", "differences", "is_backwards", "kind_of"]
+__all__ = [
+    "EntryDistances",
+    "FrontierContents",
+    "differences",
+    "is_backwards",
+    "kind_of",
+    "with_cells",
+]
 
 #: An entry as in a trace: [cell, text]; in a recording (key, text).
 Entry = Sequence[Any]
@@ -22,6 +30,8 @@ def kind_of(seen: Recording, name: str) -> str | None:
     its changes.
     """
     comes_out = seen.roles.comes_out.get(name)
+    if name in seen.roles.following and not comes_out:
+        return "level"
     if seen.kinds.get(name, "set") != "set":
         return seen.kinds[name]
     if not comes_out:
@@ -73,6 +83,72 @@ class FrontierContents:
             return change
         before, self.entries = self.entries, self._raw[::-1]
         return frontier_change(before, self.entries)
+
+
+def with_cells(change: Mapping[str, Any], to_cell: Callable[[Any], int | None]) -> dict[str, Any]:
+    """Return a change of a frontier with cells numbered from 1; None for what is not a cell."""
+    return {
+        key: [[to_cell(cell), more] for cell, more in value] if key in ("is", "add") else value
+        for key, value in change.items()
+    }
+
+
+class EntryDistances:
+    """The distances of a program that keeps them beside the cells that wait: (cell, throws).
+
+    A cell has its number from when it joins. If it is the foot of a ladder or the head of a snake,
+    nobody stands there: the number is that of the other end, from when the program goes there
+    after it has taken the entry.
+
+    Attributes
+    ----------
+    ignores_jumps : bool
+        Whether the program has taken such an entry and has not gone to the other end.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.ignores_jumps = False
+        self._board = board
+        self._nearest: dict[int, int] = {}
+        self._waiting: list[Any] = []
+        self._landing: Entry | None = None  # the entry that was taken, if its jump is to come
+
+    def step(self, change: Mapping[str, Any] | None, current: int | None) -> dict[int, int]:
+        """Return cell → distance, where a step brings a smaller one than any before.
+
+        Parameters
+        ----------
+        change : dict or None
+            How the frontier changes in this step, with cells numbered from 1.
+        current : int or None
+            The new current cell, if it changes.
+        """
+        known = []
+        if change is not None:
+            before, self._waiting = self._waiting, apply_frontier(self._waiting, change)
+            gone, _ = differences(before, self._waiting, change)
+            self._take(gone)
+            new = change.get("is", change.get("add", ()))
+            known += [entry for entry in new if entry[0] is not None and not self._jumps(entry)]
+        if self._landing is not None and current == self._board.stand(self._landing[0]):
+            known.append((current, self._landing[1]))
+            self._landing = None
+        found = {}
+        for cell, number in known:
+            if int(number) < self._nearest.get(cell, int(number) + 1):
+                self._nearest[cell] = found[cell] = int(number)
+        return found
+
+    def _take(self, gone: Sequence[Entry]) -> None:
+        landings = [entry for entry in gone if entry[0] is not None and self._jumps(entry)]
+        if gone and (self._landing is not None or (landings and len(gone) > 1)):
+            self.ignores_jumps = True
+        if gone:
+            self._landing = landings[0] if landings else None
+
+    def _jumps(self, entry: Entry) -> bool:
+        cell: int = entry[0]
+        return self._board.stand(cell) != cell
 
 
 def differences(

@@ -34,6 +34,8 @@ class Frontier:
         The entries that have left, and those that have joined.
     again : set of int
         The cells of `new` that have joined it before.
+    taken_over : bool
+        Whether it has got all entries of another frontier.
     """
 
     label: str
@@ -43,6 +45,7 @@ class Frontier:
     gone: list[Any]
     new: list[Any]
     again: frozenset[int] = frozenset()
+    taken_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,8 @@ def sentence(step: StepChanges) -> str:
     '`best` is now 3'
     """
     joined = {cell for frontier in step.frontiers for cell, _ in frontier.new}
+    if step.jumped and step.current is not None and not joined:
+        joined = {step.current[0]}  # its distance is said with the jump
     said = [*_tables(step, joined)]
     for frontier in step.frontiers:
         said += _frontier(frontier, step)
@@ -135,16 +140,15 @@ def _current(step: StepChanges, cell: int, before: int | None, name: str) -> str
     if step.returned:
         return f"return to `{step.returned}` with cell {cell}"
     if step.jumped and before is not None:
-        return f"{'climb' if cell > before else 'slide'} from cell {before} to cell {cell}"
+        throws = _throws((cell, ""), step) if str(cell) in step.distance else ""
+        return f"{'climb' if cell > before else 'slide'} from cell {before} to cell {cell}{throws}"
     return f"`{name}` is now cell {cell}"
 
 
 def _frontier(change: Frontier, step: StepChanges) -> Iterator[str]:
     gone, new, label = change.gone, change.new, change.label
-    if len(new) > 1 and (gone or not change.before):  # the list was replaced
-        yield f"{label} now holds {_cells(change.now)}"
-        return
-    if change.kind == "level" and gone:
+    another = change.taken_over or (change.kind == "level" and gone)
+    if another or (len(new) > 1 and (gone or not change.before)):  # another list in its place
         yield f"{label} now holds {_cells(change.now)}" if change.now else f"{label} is now empty"
         return
     if len(gone) == 1:

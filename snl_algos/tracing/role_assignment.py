@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..board import Board
 from ..programs import Algorithm, Program, Watch
 from .cell_names import CellNames, possible_cell_names
 from .delta import apply_frontier
-from .frontiers import kind_of
+from .frontiers import EntryDistances, kind_of, with_cells
 from .raw_steps import Candidate, Recording
-from .role_checks import FAR, Behaviour, RoleMismatch
+from .role_checks import Behaviour, RoleMismatch
 from .roles import NAMES, ROLES
 from .values import THEIRS, text
 
@@ -119,52 +119,54 @@ def _assignment(
         cast.playing.clear()
     elif "frontier" in cast.playing:
         cast.others = tuple(_other_frontiers(seen, histories, board, cast))
-        cast.from_entries = "distance" not in cast.playing and _are_distances(
-            seen, histories["frontier", cast.playing["frontier"]], board, numbering
-        )
+        cast.from_entries = "distance" not in cast.playing and _are_distances(seen, cast, board)
     return cast
 
 
 def _other_frontiers(
     seen: Recording, histories: dict[Candidate, list[Any]], board: Board, cast: RoleAssignment
 ) -> Iterator[str]:
-    """Yield frontiers that behave like the first one, as in a bidirectional search."""
+    """Yield the frontiers that behave like the first one, or that are put in its place."""
     first = histories["frontier", cast.playing["frontier"]]
     for name in seen.roles.names["frontier"]:
         history = histories.get(("frontier", name), first)
+        follows = name in seen.roles.following
         known = name in cast.playing.values() or history == first
-        if known or not seen.roles.comes_out.get(name):
+        if known or not (follows or seen.roles.comes_out.get(name)):
             continue
         with suppress(RoleMismatch, *THEIRS):
             Behaviour(board, cast.numbering).check(
-                "frontier", history, is_list=False, is_taken=False
+                "frontier", history, is_list=False, is_taken=False, follows=follows
             )
             yield name
 
 
-def _are_distances(seen: Recording, history: list[Any], board: Board, numbering: CellNames) -> bool:
+def _are_distances(seen: Recording, cast: RoleAssignment, board: Board) -> bool:
     """Return whether the numbers stored with the cells in the frontier behave as distances."""
     if _goes_deep_first(seen):
         return False
-    nearest: dict[Any, int] = {}
+    to_cell = cast.numbering.to_cell
+    read = EntryDistances(board)
     tables: list[dict[Any, Any]] = []
-    for change in history:
-        new = {}
-        for key, beside in change.get("is", change.get("add", ())):
-            cell = numbering.to_cell(key)
-            if cell is None:
-                continue
-            if not beside.isdecimal() or board.stand(cell) != cell:
+    for raw in seen.steps:
+        change = raw.changes.get(("frontier", cast.playing["frontier"]))
+        current = raw.changes.get(("current", cast.playing.get("current", "")))
+        if change is not None:
+            change = with_cells(change, to_cell)
+            new = change.get("is", change.get("add", ()))
+            if not all(beside.isdecimal() for cell, beside in new if cell is not None):
                 return False
-            if int(beside) < nearest.get(key, FAR):
-                nearest[key] = new[key] = int(beside)
-        if new:
-            tables.append(new)
+        table = read.step(change, to_cell(current[0]) if current else None)
+        if read.ignores_jumps:
+            return False
+        if table:
+            tables.append(table)
     try:
-        Behaviour(board, numbering).check("distance", tables, is_list=False, is_taken=False)
+        cells = replace(cast.numbering, to_cell=int)
+        Behaviour(board, cells).check("distance", tables, is_list=False, is_taken=False)
     except RoleMismatch:
         return False
-    return len(nearest) > 1
+    return len(set().union(*tables)) > 1
 
 
 def _borne_out(seen: Recording, cast: RoleAssignment, behaviour: Behaviour) -> bool:

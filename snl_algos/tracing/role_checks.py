@@ -72,7 +72,15 @@ class Behaviour:
         self._met: set[int] = set()  # the cells held by variables with a role
         self._ends: dict[int, set[int]] = {}
 
-    def check(self, role: str, history: list[Any], *, is_list: bool, is_taken: bool) -> None:
+    def check(
+        self,
+        role: str,
+        history: list[Any],
+        *,
+        is_list: bool,
+        is_taken: bool,
+        follows: bool = False,
+    ) -> None:
         """Raise a RoleMismatch if the variable does not behave as the role requires.
 
         Parameters
@@ -85,13 +93,15 @@ class Behaviour:
             Whether it is a table whose keys are the indices of a list.
         is_taken : bool
             Whether it holds cells taken from a frontier.
+        follows : bool
+            Whether it is put in the place of a frontier, and so need not begin with the start.
         """
         self.blank = None
         if role == "current":
             self._check_current([change[0] for change in history], is_taken)
             return
         if role == "frontier":
-            self._check_frontier(history)
+            self._check_frontier(history, follows)
             return
         self.blank = _filled_with(history)
         tables = [self._by_cell(change, is_list) for change in history]
@@ -182,7 +192,7 @@ class Behaviour:
 
     # -- cells --------------------------------------------------------------------
 
-    def _check_frontier(self, history: list[Mapping[str, Any]]) -> None:
+    def _check_frontier(self, history: list[Mapping[str, Any]], follows: bool) -> None:
         joined: list[list[int]] = []
         strange: list[Any] = []
         for change in history:
@@ -196,7 +206,7 @@ class Behaviour:
         joined = [group for group in joined if group]
         if not joined:
             raise RoleMismatch("it never holds a cell")
-        if joined[0][0] not in (self.board.start, self.board.goal):
+        if not follows and joined[0][0] not in (self.board.start, self.board.goal):
             raise RoleMismatch(f"it begins with cell {joined[0][0]}")
         if len(joined[0]) > 1 and not set().union(*joined[1:]) - set(joined[0]):
             raise RoleMismatch("no cell joins it while it is emptied")

@@ -61,6 +61,8 @@ class Roles:
         The variables that receive entries of a frontier, so they must hold the current cell.
     used : set of str
         The frontiers that are recognised by their use, not by their names.
+    following : set of str
+        The variables that are put in the place of a frontier.
     owners : dict
         (role, variable) → the numbers of the functions whose local variable it is.
     """
@@ -75,6 +77,7 @@ class Roles:
     listed: set[str] = field(default_factory=set)
     taken: tuple[str, ...] = ()
     used: set[str] = field(default_factory=set)
+    following: set[str] = field(default_factory=set)
     owners: dict[tuple[str, str], set[int]] = field(default_factory=dict)
 
 
@@ -102,6 +105,7 @@ def find_roles(sources: tuple[Source, ...], watch: Watch | None) -> Roles:
         - set().union(*(usage.placed for usage in used)),
         taken=taken,
         used={name for usage in used for name in usage.frontier},
+        following={name for usage in used for name in usage.following if name},
     )
     roles.names["table"] = ()
     roles.given = any(roles.names.values())
@@ -138,7 +142,10 @@ def _infer(role: str, used: list[Usage], roles: Roles) -> None:
             named = [(at, name) for at, name in named if name not in usage.helpers]
         by_name += [(at, name, number) for at, name in named]
     by_name.sort(key=lambda one: one[0])
-    for name, number in [*by_use, *((name, number) for _, name, number in by_name)]:
+    found = [*by_use, *((name, number) for _, name, number in by_name)]
+    if role == "frontier":  # what waits for its turn is one only beside another
+        found += [(name, number) for number, usage in enumerate(used) for name in usage.following]
+    for name, number in found:
         if name not in ("", "self"):
             roles.owners.setdefault((role, name), set()).add(number)
     roles.names[role] = tuple(name for owner, name in roles.owners if owner == role)

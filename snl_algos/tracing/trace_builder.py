@@ -13,12 +13,19 @@ from ..layout import layout_for
 from ..programs import Program
 from .delta import apply_frontier, shortened
 from .format import FORMAT, VERSION, answer_as_data
-from .frontiers import FrontierContents, differences, is_backwards, kind_of
+from .frontiers import (
+    EntryDistances,
+    FrontierContents,
+    differences,
+    is_backwards,
+    kind_of,
+    with_cells,
+)
 from .merged_steps import folded
 from .narration import FRONTIERS, Frontier, StepChanges, finished, sentence
 from .raw_steps import RawStep, Recording
 from .role_assignment import RoleAssignment
-from .role_checks import FAR, distance_of, predecessor_of
+from .role_checks import distance_of, predecessor_of
 from .roles import ROLES
 from .values import text
 
@@ -111,7 +118,7 @@ class _TraceBuilder:
         }
         self.joined: dict[str, set[int]] = {name: set() for name in self.names}
         self.distances: dict[int, float] = {}
-        self.nearest: dict[int, int] = {}
+        self.beside = EntryDistances(board)
         self.held: dict[str, set[Any]] = {}  # the places of tables without a role
         self.shown: dict[str, list[Any]] = {}
         self.current: int | None = None
@@ -180,22 +187,7 @@ class _TraceBuilder:
                 self.distances.pop(int(cell), None)
             else:
                 self.distances[int(cell)] = distance
-        frontiers = []
-        for name, change in changes.get("frontiers", {}).items():
-            before = self.shown.get(name, [])
-            now = self.shown[name] = apply_frontier(before, change)
-            if raw.says:
-                continue
-            kind, joined = self.kinds[name], self.joined[name]
-            gone, new = differences(before, now, change)
-            cells = {cell for cell, _ in new if cell is not None}
-            alone = len(self.names) == 1
-            label = FRONTIERS.get(kind or "", f"`{name}`") if alone else f"`{name}`"
-            shape = "set" if kind is None and self.seen.kinds.get(name) == "set" else kind
-            frontiers.append(
-                Frontier(label, shape, before, now, gone, new, frozenset(cells & joined))
-            )
-            joined |= cells
+        frontiers = self._frontiers(changes.get("frontiers", {}), told=bool(raw.says))
         called = returned = ""
         current = None
         depth = self.depth
@@ -214,6 +206,26 @@ class _TraceBuilder:
             changes.get("distance", {}), changes.get("predecessor", {}), changes.get("visited", {}),
             self.distances, changes.get("tables", {}), variables,
         )  # fmt: skip
+
+    def _frontiers(self, changes: dict[str, Any], *, told: bool) -> list[Frontier]:
+        """Return what a step did to each frontier; nothing if the author says what it does."""
+        were = dict(self.shown)
+        for name, change in changes.items():
+            self.shown[name] = apply_frontier(were.get(name, []), change)
+        frontiers = []
+        for name, change in {} if told else changes.items():
+            before, now = were.get(name, []), self.shown[name]
+            kind, joined = self.kinds[name], self.joined[name]
+            gone, new = differences(before, now, change)
+            cells = {cell for cell, _ in new if cell is not None}
+            alone = len(self.names) == 1
+            label = FRONTIERS.get(kind or "", f"`{name}`") if alone else f"`{name}`"
+            shape = "set" if kind is None and self.seen.kinds.get(name) == "set" else kind
+            taken_over = now != [] and now in [were[other] for other in were if other != name]
+            again = frozenset(cells & joined)
+            frontiers.append(Frontier(label, shape, before, now, gone, new, again, taken_over))
+            joined |= cells
+        return frontiers
 
     def _is_jump(self, before: int | None, now: int) -> bool:
         """Return whether the current cell was replaced by the end of its jump.
@@ -239,36 +251,21 @@ class _TraceBuilder:
         frontiers = {}
         for name in self.names:
             change = raw.changes.get(("frontier", name))
-            if change:
-                named = {
-                    key: [[to_cell(cell), more] for cell, more in value]
-                    if key in ("is", "add")
-                    else value
-                    for key, value in change.items()
-                }
-                if shown := self.waiting[name].change(named):
-                    frontiers[name] = shown
+            if change and (shown := self.waiting[name].change(with_cells(change, to_cell))):
+                frontiers[name] = shown
         if frontiers:
             changes["frontiers"] = frontiers
         for role in self.meanings:
             table = self._table(role, held[role]) if role in held else {}
             if table:
                 changes[role] = table
-        if self.cast.from_entries and self.names[0] in frontiers:
-            table = self._from_entries(self.waiting[self.names[0]].entries)
-            if table:
-                changes["distance"] = table
+        if self.cast.from_entries:
+            found = self.beside.step(frontiers.get(self.names[0]), changes.get("current"))
+            if found:
+                changes["distance"] = {str(cell): number for cell, number in found.items()}
         if self.tells_tables and (tables := self._tables_of(raw)):
             changes["tables"] = tables
         return changes
-
-    def _from_entries(self, entries: list[Any]) -> dict[str, int]:
-        """Return cell → the number stored with it in the frontier, if smaller than any before."""
-        table = {}
-        for cell, number in entries:
-            if cell is not None and int(number) < self.nearest.get(cell, FAR):
-                self.nearest[cell] = table[str(cell)] = int(number)
-        return table
 
     def _tables_of(self, raw: RawStep) -> dict[str, dict[str, str]]:
         """Return name → place → text for the changes in containers without a role."""

@@ -6,6 +6,7 @@ recorded, and `role_assignment.py` drops those that did not behave as required.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from operator import is_
 from types import CodeType, FrameType
@@ -89,7 +90,7 @@ class VariableTracker:
         self.candidates: list[Candidate] = []
         self.begun = False
         self.again = ""
-        self._joined: set[int] = set()
+        self._joined: dict[str, set[int]] = defaultdict(set)  # by frontier
         self.strange: dict[Candidate, str] = {}
         self._most_places = 2 * board.cells + 20  # a larger table is not indexed by cells
         self._held: dict[Candidate, Any] = {}  # the last cells and copies of tables
@@ -218,7 +219,7 @@ class VariableTracker:
         entries = [known.get(id(entry)) or self._entry(entry, candidate[1]) for entry in raw]
         self._waiting[candidate] = (raw, entries)
         change = frontier_change(old, entries)
-        self._note_joined(change.get("add", ()) if change else ())
+        self._note_joined(candidate[1], change.get("add", ()) if change else ())
         return change
 
     def _table_change(self, candidate: Candidate, value: Any) -> dict[Any, Any] | None:
@@ -235,11 +236,11 @@ class VariableTracker:
         self._held[candidate] = copy
         return table_change(before, copy)
 
-    def _note_joined(self, entries: Iterable[tuple[Any, str]]) -> None:
-        """Remember which cells have joined the frontier, and whether they had joined it before."""
+    def _note_joined(self, name: str, entries: Iterable[tuple[Any, str]]) -> None:
+        """Remember which cells have joined a frontier, and whether they had joined it before."""
         cells = {cell for cell, _ in entries if type(cell) is int}
-        self.again = " again" if cells and cells <= self._joined else ""
-        self._joined |= cells
+        self.again = " again" if cells and cells <= self._joined[name] else ""
+        self._joined[name] |= cells
 
     def _entry(self, entry: Any, frontier: str) -> tuple[Any, str]:
         """Return an entry of the frontier: the part that identifies its cell, the rest as text."""

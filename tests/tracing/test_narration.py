@@ -189,8 +189,8 @@ def test_a_recursion() -> None:
 def test_a_level() -> None:
     run = trace(by_level, FOUR)
     assert run.to_dict()["frontier_kind"] == "level"
-    assert "The level now holds cells 4 and 3." in narrate(run)
-    assert narrate(run)[-1] == "The level is now empty."
+    assert "`level` now holds cells 4 and 3." in narrate(run)
+    assert narrate(run)[-1] == "`level` is now empty."
 
 
 def test_variables_where_nothing_is_known() -> None:

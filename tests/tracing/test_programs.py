@@ -37,7 +37,8 @@ class Case(NamedTuple):
 
     `roles` are the names of current cell, frontier, distance, predecessor and visited, a dash
     for none; `kind` is that of the frontier. `plain` are variables that could be mistaken
-    for one with a role.
+    for one with a role; `next` is the frontier of the next throw, which only sentences
+    name.
     """
 
     function: Callable[..., Any]
@@ -45,12 +46,15 @@ class Case(NamedTuple):
     kind: str | None = None
     board: Board = THIRTY
     plain: tuple[str, ...] = ()
+    next: str | None = None
 
 
 CASES = [
     # -- a queue ---------------------------------------------------------------------
     Case(searches.textbook, "v q dist - -", "queue"),
     Case(searches.pairs_in_the_queue, "square queue - - visited", "queue", plain=("rolls",)),
+    Case(searches.jumps_on_leaving, "cell queue - - seen", "queue", plain=("best",)),
+    Case(searches.forgets_the_jumps, "cell queue - - seen", "queue", plain=("throws",)),
     Case(searches.throws_first, "x queue - - seen", "queue", plain=("n",)),
     Case(searches.entries_by_index, "entry queue - - visited", "queue"),
     Case(searches.list_pop_0, "cur queue distance parent -", "queue"),
@@ -77,13 +81,17 @@ CASES = [
     Case(searches.list_of_jumps, "- - - - -", None, plain=("todo", "foot")),
     Case(searches.pips, "cell todo - - -", "queue", plain=("cost",)),
     # -- levels and tables -------------------------------------------------------------
-    Case(levels.level_and_seen, "cell level - - seen", "level", plain=("throws",)),
-    Case(levels.current_and_next, "square current - - seen", "level"),
+    Case(
+        levels.level_and_seen, "cell level - - seen", "level", plain=("throws",), next="following"
+    ),
+    Case(levels.current_and_next, "square current - - seen", "level", next="following"),
     Case(levels.sets, "- frontier - - reached", "level"),
     Case(levels.sets_from_0, "- frontier - - reached", "level"),
     Case(levels.size_of_the_queue, "curr queue - - visited", "queue", plain=("moves",)),
     Case(levels.list_of_levels, "cell - - - seen", None, plain=("levels",)),
-    Case(levels.numbers_of_rounds, "cell frontier dist - -", "level", plain=("steps",)),
+    Case(
+        levels.numbers_of_rounds, "cell frontier dist - -", "level", plain=("steps",), next="later"
+    ),
     Case(levels.bits, "cell - - - -", None, plain=("frontier", "reached")),
     Case(levels.dp_over_the_board, "cell - dp - -", None, EMPTY),
     Case(levels.dp_looking_back, "- - dp - -", None, EMPTY),
@@ -109,7 +117,7 @@ CASES = [
     Case(others.recursive_levels, "cell level - - seen", "level", plain=("throws",)),
     # -- classes, generators, rows and columns, arrays -------------------------------------
     Case(others.Solver().solve, "cell self.queue self.dist self.parent -", "queue"),
-    Case(others.Private().solve, "cell self._frontier - - self._visited", "level"),
+    Case(others.Private().solve, "cell self._frontier - - self._visited", "level", next="later"),
     Case(others.Slotted().solve, "cell self.queue self.dist - -", "queue"),
     Case(others.linked_nodes, "node queue - - -", "queue"),
     Case(others.generator_of_ends, "cell queue dist - -", "queue"),
@@ -179,6 +187,22 @@ def test_a_distance_is_true_or_not_shown(case: Case, runs: dict[str, Trace]) -> 
         assert now.get(case.board.start, 0) == 0
 
 
+@pytest.mark.parametrize("board", [THIRTY, HUNDRED, Board(30, {3: 9, 9: 20, 25: 4}, chained=True)])
+def test_a_landing_waits_with_the_throws_to_where_its_jump_ends(board: Board) -> None:
+    """Would catch: no distances, or one for the foot of a ladder, where nobody stands."""
+    run = trace(searches.jumps_on_leaving, board)
+    assert run.state(-1).distance == truth(board)
+    foot = next(cell for cell in board.jumps if board.jumps_taken[cell] != cell)
+    i = next(i for i in range(len(run)) if foot in [cell for cell, _ in run.state(i).frontier])
+    assert foot not in run.state(i).distance
+
+
+def test_a_number_is_no_distance_if_the_jump_is_not_taken() -> None:
+    """Would catch: the throws to the foot of a ladder told of its top."""
+    run = trace(searches.forgets_the_jumps, THIRTY)
+    assert "distance" not in shown_in(run.to_dict())
+
+
 @EACH
 def test_cells_are_cells(case: Case, runs: dict[str, Trace]) -> None:
     """Whatever waits, is worked on or is marked can be reached, and comes by a throw."""
@@ -212,7 +236,11 @@ def test_no_flood_of_empty_steps(case: Case, runs: dict[str, Trace]) -> None:
     roles = run.to_dict()["roles"]
     if roles["frontier"] is None and roles["distance"] is None:
         return  # variables and tables are all there is to show
-    empty = [i for i, step in enumerate(run.steps) if not step.keys() & set(ROLES)]
+    empty = [
+        i
+        for i, step in enumerate(run.steps)
+        if not step.keys() & set(ROLES) and f"`{case.next}`" not in step["says"]
+    ]
     assert set(empty) <= {0, len(run) - 1}
 
 

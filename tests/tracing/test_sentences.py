@@ -75,7 +75,10 @@ CASES = [
     ),
     Case(pasted.SameName, "s q dist - -", "queue", SQUARE, QUEUE, ("`s` is now cell",)),
     Case(pasted.Flattened, "curr queue dist - -", "queue", SQUARE, QUEUE),
-    Case(pasted.LevelByLevel, "here level - - seen", "level", SQUARE, ("level now holds cells 2",)),
+    Case(
+        pasted.LevelByLevel, "here level - - seen", "level", SQUARE, others=("after",),
+        says=("`level` now holds cells 2", "cell 22 joins `after`", "`after` is now empty"),
+    ),
     # -- recursion
     Case(
         pasted.recursion_with_memo, "cell - - - -", None, CLIMBS,
@@ -99,9 +102,37 @@ CASES = [
         pasted.from_both_ends, "cell queue ahead - -", "queue", others=("back",),
         says=("cell 28 joins `back`", "take cell 30 from the front of `back`"),
     ),
-    Case(pasted.two_queues, "cell this - - seen", "queue", says=QUEUE[:1]),
+    # -- one for this throw, one for the next
+    Case(
+        pasted.two_queues, "cell this - - seen", "queue", others=("following",),
+        says=(
+            "take cell 22 from the front of `this`", "cell 22 joins `following`",
+            "`this` now holds cells 2, 22, 4, 8, 6 and 7; `following` is now empty",
+        ),
+        never=("the queue", "from `following`", "of `following`"),
+    ),
+    Case(
+        pasted.swapped_lists, "cell this - - seen", "level", others=("following",),
+        says=(
+            "cell 22 joins `following`",
+            "`this` now holds cells 2, 22, 4, 8, 6 and 7; `following` now holds cell 1.",
+            "`following` is now empty",
+        ),
+        never=("take", "leave", "the level"),
+    ),
+    Case(
+        pasted.Stacks, "cell self.now - - seen", "stack", ONE, others=("self.later",),
+        says=(
+            "take cell 2 from the top of `self.now`", "cell 2 joins `self.later`",
+            "`self.now` now holds cell 2.\n`self.later` is now empty",
+        ),
+        never=("the stack", "from `self.later`", "of `self.later`", "cell 2 joins `self.now`"),
+    ),
     # -- not cells
-    Case(pasted.queue_of_faces, "cell level dist - -", "level", never=("queue", "`rolls`[")),
+    Case(
+        pasted.queue_of_faces, "cell level dist - -", "level", others=("after",),
+        never=("queue", "`rolls`["),
+    ),
     Case(pasted.only_faces, "- - - - -", never=("cell 2 ", "joins", "from the front")),
     Case(pasted.dice_in_turn, "- - - - -", never=("cell 2 ", "joins", "from the top")),
     # -- tables
@@ -121,7 +152,11 @@ CASES = [
     Case(pasted.nested_helpers, "node queue dist - -", "queue", says=QUEUE),
     Case(pasted.walrus_until_found, "now todo - - seen", "queue", says=QUEUE),
     Case(pasted.returns_early, "pos queue dist - -", "queue", says=QUEUE),
-    Case(pasted.lands_and_then_jumps, "cell queue - - seen", "queue", says=QUEUE),
+    Case(
+        pasted.lands_and_then_jumps, "cell queue - - seen", "queue",
+        says=(*QUEUE, "climb from cell 3 to cell 22 (1 throw)", "cell 23 joins the queue (2"),
+        never=("cell 3 joins the queue (", "take cell 3 from the front of the queue ("),
+    ),
     Case(
         pasted.scans_the_cells, "cell - - - -", None, Board(30, {3: 4, 9: 10}),
         ("`cell` is now cell 4",), ("climb",),
@@ -238,16 +273,20 @@ def joins(at: Moment, said: re.Match[str]) -> bool:
 def holds(at: Moment, said: re.Match[str]) -> bool:
     """Exactly these wait now."""
     name = at.frontier(said["where"])
-    cells = [cell for cell, _ in at.now.frontier] if at.run.to_dict()["roles"]["frontier"] else []
-    if name != at.run.to_dict()["roles"]["frontier"]:
-        return False
+    listed = cells_in(said) if said["cells"] else []
+    more = int(said["more"] or 0)
+    cells: list[int | None]
+    if name == at.run.to_dict()["roles"]["frontier"]:
+        cells = [cell for cell, _ in at.now.frontier]
+    else:
+        cells = [*listed, *[None] * more]
     old = at.held.setdefault(name, [])
     at.counted["joined"] += (Counter(cells) - Counter(old)).total()
     at.counted["left"] += (Counter(old) - Counter(cells)).total()
     at.held[name] = cells
+    if name != at.run.to_dict()["roles"]["frontier"]:
+        return is_shown(at, name, listed)
     known = [cell for cell in cells if cell is not None]
-    listed = cells_in(said) if said["cells"] else []
-    more = int(said["more"] or 0)
     return listed == known[: len(listed)] and len(listed) + more == len(known)
 
 
@@ -255,7 +294,17 @@ def is_empty(at: Moment, said: re.Match[str]) -> bool:
     name = at.frontier(said["where"])
     at.counted["left"] += len(at.held.get(name, []))
     at.held[name] = []
-    return at.now.frontier == [] and name == at.run.to_dict()["roles"]["frontier"]
+    if name != at.run.to_dict()["roles"]["frontier"]:
+        return is_shown(at, name, [])
+    return at.now.frontier == []
+
+
+def is_shown(at: Moment, name: str, cells: list[int]) -> bool:
+    """Another frontier is shown among the variables, as far as its text goes."""
+    text = at.now.variables[name]
+    pattern = r"\((\d+)," if "[(" in text else r"\d+"  # in pairs the cell comes first
+    shown = [int(cell) for cell in re.findall(pattern, text)]
+    return shown == (cells[: len(shown)] if "..." in text else cells)
 
 
 def gets_distance(at: Moment, said: re.Match[str]) -> bool:
@@ -307,6 +356,8 @@ def is_in_function(at: Moment, said: re.Match[str]) -> bool:
 def follows_a_jump(at: Moment, said: re.Match[str]) -> bool:
     source, end = int(said["from"]), int(said["cell"])
     climbs = said["how"].lower() == "climb"
+    if said["n"] and at.now.distance.get(end) != int(said["n"]):
+        return False
     return at.case.board.jumps.get(source) == end and climbs == (end > source)
 
 
@@ -339,7 +390,7 @@ SENTENCES: dict[str, Callable[[Moment, re.Match[str]], bool]] = {
     r"`(?P<name>[\w., ]+)` is now cell (?P<cell>\d+)": is_current,
     r"call `(?P<name>\w+)` with cell (?P<cell>\d+)": is_called,
     r"return to `(?P<name>\w+)` with cell (?P<cell>\d+)": is_returned_to,
-    r"(?P<how>climb|slide) from cell (?P<from>\d+) to cell (?P<cell>\d+)": follows_a_jump,
+    rf"(?P<how>climb|slide) from cell (?P<from>\d+) to cell (?P<cell>\d+){THROWS}": follows_a_jump,
     r"`(?P<name>[\w.]+)\[(?P<place>.+)\]` is now (?P<value>.+)": is_in_a_table,
     r"\d+ places of `(?P<name>[\w.]+)` change": is_in_a_table,
     r"`(?P<name>[\w.]+)` is now (?P<value>.+)": is_a_variable,

@@ -6,6 +6,7 @@ from ...board import Board
 from ...boards.gallery import load_board
 from ...findings import in_throws
 from ...programs import solve
+from ...tracing.narration import finished
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -28,7 +29,7 @@ def as_few_as_you_can(my_faces: list[int]) -> Verdict:
         if not chosen:
             reason = f"Throw {number}: a {face} from cell {cell} leads past the goal, so you stay."
             return not_yet(reason, None, *played)
-        played.append(f"{number}. from {cell}: {chosen[0]}")
+        played.append(f"{number}. {finished(board.throw(cell, chosen[0].landing))}")
         cell = chosen[0].cell
     if cell != board.goal:
         throws = in_throws(len(played))

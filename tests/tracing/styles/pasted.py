@@ -506,6 +506,45 @@ def two_queues(board: Board) -> int:
     return -1
 
 
+def swapped_lists(board: Board) -> int:
+    """What has been gone through is emptied, and takes the cells of the next throw."""
+    this, following = [1], list[int]()
+    seen = {1}
+    throws = 0
+    while this:
+        for cell in this:
+            if cell == board.goal:
+                return throws
+            for end in board.successors(cell):
+                if end not in seen:
+                    seen.add(end)
+                    following.append(end)
+        this, following = following, this
+        following.clear()
+        throws += 1
+    return -1
+
+
+class Stacks:
+    """Of (cell, throws), in attributes."""
+
+    def solve(self, board: Board) -> int:
+        self.now, self.later = [(1, 0)], list[tuple[int, int]]()
+        seen = {1}
+        while self.now:
+            while self.now:
+                cell, throws = self.now.pop()
+                if cell == board.goal:
+                    return throws
+                for end in board.successors(cell):
+                    if end not in seen:
+                        seen.add(end)
+                        self.later.append((end, throws + 1))
+            self.now = self.later
+            self.later = []
+        return -1
+
+
 # -- not cells -------------------------------------------------------------------------------
 
 

@@ -36,6 +36,39 @@ def pairs_in_the_queue(board: Board) -> int:
     return -1
 
 
+def jumps_on_leaving(board: Board) -> int:
+    """What waits are landings, and the throws to them; it ends when nothing waits any more."""
+    queue = deque([(1, 0)])
+    seen = {1}
+    best = -1
+    while queue:
+        cell, throws = queue.popleft()
+        while cell in board.jumps:
+            cell = board.jumps[cell]
+        if cell == board.goal and best < 0:
+            best = throws
+        for face in range(1, 7):
+            if cell + face <= board.cells and cell + face not in seen:
+                seen.add(cell + face)
+                queue.append((cell + face, throws + 1))
+    return best
+
+
+def forgets_the_jumps(board: Board) -> int:
+    """Wrong: who lands at the foot of a ladder stays there."""
+    queue = deque([(1, 0)])
+    seen = {1}
+    while queue:
+        cell, throws = queue.popleft()
+        if cell == board.goal:
+            return throws
+        for landing in range(cell + 1, min(cell + 6, board.cells) + 1):
+            if landing not in seen:
+                seen.add(landing)
+                queue.append((landing, throws + 1))
+    return -1
+
+
 def throws_first(board: Board) -> int:
     """The cell is the second part of an entry, and has a name that says nothing."""
     queue = deque([(0, 1)])

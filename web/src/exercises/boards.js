@@ -2,7 +2,7 @@
 
 import { el } from "../dom.js";
 import { rulesOf } from "../rules.js";
-import { amount } from "../words.js";
+import { amount, moveInWords } from "../words.js";
 import { checkedBoard } from "../workbench/boards.js";
 import { gameOf } from "../workbench/game.js";
 import { boardIn, linkOf } from "../workbench/link.js";
@@ -137,10 +137,7 @@ function judged(board, faces) {
     : game.won()
       ? `${reached} Fewer are enough.`
       : `After ${amount(faces.length)} you stand on cell ${game.at()}, not on ${board.cells}.`;
-  const details = game.thrown.map(({ from, face, landing, stand }, index) => {
-    const jump = stand === landing ? "" : `, ${stand > landing ? "ladder" : "snake"} to ${stand}`;
-    return `${index + 1}. from ${from}: throw ${face} to ${landing}${jump}`;
-  });
+  const details = game.thrown.map((move, index) => `${index + 1}. ${moveInWords(move)}`);
   return {
     kind: "result",
     verdict: { passed, reason, details, board: null, report: null, line: null },
