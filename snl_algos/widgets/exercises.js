@@ -502,9 +502,9 @@ I("Not yet",null,()=>(s.replaceChildren(),i.focus())))),u.focus()}function d(){l
 place of what you have",r);s.replaceChildren(c("b","A solution"),t,c(".tools",m,u)),m.focus({preventScroll:!0}),s.scrollIntoView({block:"nearest"})}return f(),{
 buttons:[a,i],nodes:[n,s]}}function On(e,t){if(!e)return null;try{let{board:r,node:o}=It(e,null);return{node:o,words:ge(r),way:t.draw(r)}}catch{return null}}function Sn({passed:e,reason:t,
 board:r,details:o,line:n},s){let a=On(r,s),i=[ae(t),...o.map(ae),a&&c("p.quiet",a.words),Ge(n,s),a&&c(".tools",a.way)].filter(l=>!!l);return ie(e?"right":"wrong",
-e?"Solved":"Not yet",...a?[c(".exhibit",a.node,c(".told",i))]:i)}function En({verdict:e,like:t,stepper:r},o){let{report:n,passed:s,reason:a}=e;return[n.correct&&
-!s&&ie("wrong","Not yet",ae(a)),At({kind:"result",report:n,like:t,stepper:r},o)]}function fr(e,t){if(e.kind==="failure")return[Ct(e,t),Xe(e)].filter(n=>!!n);let{
-verdict:r}=e;return[...r.report?En(e,t):[Sn(r,t)],Xe(e)].filter(n=>!!n)}var Mn="Nothing is written yet.",In="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",pr="It runs. A c\
+e?"Solved":"Not yet",...a?[c(".exhibit",a.node,c(".told",i))]:i)}function En({verdict:e,like:t,stepper:r},o){let{report:n,passed:s,reason:a}=e;return[a&&!s&&ie(
+"wrong","Not yet",ae(a)),At({kind:"result",report:n,like:t,stepper:r},o)]}function fr(e,t){if(e.kind==="failure")return[Ct(e,t),Xe(e)].filter(n=>!!n);let{verdict:r}=e;
+return[...r.report?En(e,t):[Sn(r,t)],Xe(e)].filter(n=>!!n)}var Mn="Nothing is written yet.",In="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",pr="It runs. A c\
 all may take 1 second …",An="The mark stays: another version of yours has solved it.";function mr(e,t,r,o){let{name:n,number:s,stub:a}=t,i=xe(n),l=!1,f=c("p.n\
 ote.quiet"),p=c("span.strip.quiet",{role:"status"}),d=c("span.clock.quiet",{"aria-hidden":"true"}),u=c("progress",{max:1,label:"Python is loading",hidden:""}),m=c(
 "span.state"),w=c(".cards"),k=Ue(r),y=ur(dr(e),()=>b(t.solution,"This is a solution.")),h=To({label:`Exercise ${s}`,picture:e.querySelector(".highlight pre"),stub:a,
