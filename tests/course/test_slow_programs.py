@@ -181,13 +181,12 @@ def test_other_verdicts_stay_as_they_are() -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        DEQUE,
-        *(
-            pytest.param(JOINS[name][0], marks=pytest.mark.full)
-            for name in JOINS
-            if name != "deque"
-        ),
-        *(pytest.param(code, marks=pytest.mark.full) for code in (CAPPED, EVERY_ROUTE)),
+        pytest.param(code, id=name, marks=[] if name == "deque" else [pytest.mark.full])
+        for name, code in {
+            **{name: code for name, (code, _) in JOINS.items()},
+            "capped": CAPPED,
+            "every route": EVERY_ROUTE,
+        }.items()
     ],
 )
 def test_the_exercise_never_says_that_it_could_not_judge(code: str, few_boards: None) -> None:
