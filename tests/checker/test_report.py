@@ -151,6 +151,13 @@ def test_a_name_is_no_markup() -> None:
     assert "&lt;b&gt;me" in shown
 
 
+def test_what_could_not_be_judged_is_not_right() -> None:
+    """Would catch: a condition that passes because time ran out."""
+    report = Report("mine", "board", "plain")
+    assert not report
+    assert str(report).startswith("mine could not be judged.")
+
+
 def test_show_opens_the_stepper(reports: dict[str, Report]) -> None:
     """Would catch: another board in the stepper, or the function alone."""
     pytest.importorskip("anywidget")
