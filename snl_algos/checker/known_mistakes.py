@@ -13,7 +13,7 @@ from .runners import InProcessRunner
 from .runners.questions import LINES
 from .traps import chosen
 
-__all__ = ["answers_like", "answers_of"]
+__all__ = ["answers_like", "answers_of", "player_of"]
 
 #: How many boards with traps, and how many random ones, tell mistakes apart.
 TRAPS, RANDOM_BOARDS = 600, 60
@@ -66,12 +66,15 @@ def answers_like(said: Said, player: BoardTester, until: float) -> tuple[str, ..
         for mistake in MISTAKES.values()
         if mistake.board is not None
         and monotonic() < until
-        and _alike(said, player, _player_of(mistake, player.rules), until)
+        and _alike(said, player, player_of(mistake, player.rules), until)
     )
 
 
-def _player_of(mistake: Mistake, rules: Rules) -> BoardTester:
-    """A mistake is one of the package's own programs: it is played here, and its lines end it."""
+def player_of(mistake: Mistake, rules: Rules) -> BoardTester:
+    """Return a tester of a mistake.
+
+    It is one of the package's own programs: it runs in this process, and its lines end it.
+    """
     runner = InProcessRunner(mistake, rules, PATIENCE, MANY_LINES)
     return BoardTester(mistake, rules, PATIENCE, runner=runner)
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from ..programs import MISTAKES
 from ..tables import plain_table
-from .board_tester import BoardTester
-from .known_mistakes import MANY_LINES, PATIENCE
+from .known_mistakes import player_of
 from .published import SAMPLES, Sample
 from .rules import RULES
-from .runners import InProcessRunner
 
 __all__ = ["SAMPLES", "Sample", "passes", "samples_table"]
 
@@ -25,8 +23,7 @@ def passes(name: str) -> tuple[bool, ...]:
     (True, True, True, True, True, True)
     """
     mistake, rules = MISTAKES[name], RULES["plain"]
-    runner = InProcessRunner(mistake, rules, PATIENCE, MANY_LINES)
-    with BoardTester(mistake, rules, PATIENCE, runner=runner) as player:
+    with player_of(mistake, rules) as player:
         said = [player.outcome(rules.case(sample.board)) for sample in SAMPLES]
     return tuple(
         (outcome.ended, outcome.throws) == ("returned", sample.throws)
