@@ -159,6 +159,18 @@ def test_what_could_not_be_judged_is_not_right() -> None:
     assert str(report).startswith("mine could not be judged.")
 
 
+def test_smallest_is_not_said_of_boards_too_many_to_run() -> None:
+    """Would catch: a board called the smallest though smaller ones were left out."""
+
+    def afraid(move: list[int], N: int) -> int:
+        return 0 if N > 40 and move.count(-1) < N - 9 else right(move, N)
+
+    report = check(afraid)
+    assert report.board is not None and report.board.cells > 40
+    assert not report.smallest
+    assert "A smaller board may show it too" in str(report)
+
+
 def test_show_opens_the_stepper(reports: dict[str, Report]) -> None:
     """Would catch: another board in the stepper, or the function alone."""
     pytest.importorskip("anywidget")

@@ -25,7 +25,7 @@ LIST = Path(__file__).with_name("faults.toml")
 #: What is copied; and what some tests only read, which is linked.
 COPIED, READ = ("snl_algos", "tests"), ("book", "lessons", "tools", "web", "pyproject.toml")
 #: One of so many faults is planted in every run of the tests, all of them with TESTS=full.
-ALWAYS = 10
+ALWAYS = 14
 
 
 class Fault(NamedTuple):
