@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import itertools
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -20,7 +19,6 @@ from snl_algos.checker import (
     RULES,
     SAMPLES,
     Report,
-    board_tester,
     report_schema,
     samples_table,
     search,
@@ -30,7 +28,6 @@ from snl_algos.checker.board_tester import Failure
 from snl_algos.checker.cases import random_cases
 from snl_algos.checker.rules import Case
 from snl_algos.checker.traps import chosen
-from snl_algos.sandbox import deadline
 
 #: One process makes the reports for all of these tests.
 pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.xdist_group("reports")]
@@ -284,18 +281,6 @@ def test_the_first_of_two_processes_is_not_the_first_board(
     alone, shared = check(wrong_here_and_there), check(wrong_here_and_there, jobs=2)
     assert alone.board == Board(7, {2: 7, 3: 6, 4: 5, 5: 1})
     assert (shared.board, shared.smallest) == (alone.board, True)
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Gives a check a clock that goes on by so many seconds whenever it is read."""
-
-    def ticking(seconds: float) -> None:
-        now = itertools.count(seconds, seconds).__next__
-        for module in (search, board_tester, deadline):
-            monkeypatch.setattr(module, "monotonic", now)
-
-    return ticking
 
 
 def test_progress_is_shown(clock: Callable[[float], None], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from amounts import mostly_full, mostly_release
 from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 
 from snl_algos import MISTAKES, Board, check, compare, trace
-from snl_algos.checker import RULES, SIGNATURES, search
+from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners import InProcessRunner
 from snl_algos.course import all_exercises, exercise
@@ -90,10 +91,9 @@ def test_check() -> None:
     ],
     ids=["check", "exercise"],
 )
-def test_progress(message: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress(message: dict[str, Any], clock: Callable[[float], None]) -> None:
     """Would catch: a check that says nothing until it ends, its own or that of an exercise."""
-    monkeypatch.setattr(search, "IN_ORDER", 300)
-    monkeypatch.setattr(search, "_paced", lambda progress: lambda tried, case: progress("x"))
+    clock(0.1)
     said = answers(message)
     assert {one["kind"] for one in said[:-1]} == {"progress"}
     assert said[-1]["kind"] == "result"

@@ -13,7 +13,7 @@ from .board_spec import Rng
 from .hill_climb import Found, Score, climb
 from .measures import CELLS, MEASURES, Measure, is_allowed
 
-__all__ = ["Record", "beat", "record_named", "records"]
+__all__ = ["Record", "beat", "changed", "record_named", "records"]
 
 FILE = Path(__file__).with_name("records.json")
 #: The search begins again after so many tries that were not better, from the board of the record
@@ -123,18 +123,18 @@ def _search(measure: Measure, origin: Board, tries: int, chance: Rng) -> Found:
     def first() -> Board:
         board = origin
         for _ in range(chance.below(MAX_CHANGES)):
-            board = _changed(board, chance)
+            board = changed(board, chance)
         return board
 
     def score(board: Board) -> Score:
         value = measure.value(board)
         return (1,) if value is None else (-value, measure.guide(board))
 
-    return climb(first, lambda board: _changed(board, chance), score, tries=tries,
+    return climb(first, lambda board: changed(board, chance), score, tries=tries,
                  patience=MAX_STALLED_STEPS)  # fmt: skip
 
 
-def _changed(board: Board, chance: Rng) -> Board:
+def changed(board: Board, chance: Rng) -> Board:
     """A clean board with a jump between two cells by chance.
 
     The jumps that were there before are taken away. If this frees two cells, they may become a
