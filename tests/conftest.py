@@ -8,10 +8,11 @@ and that take a minute or so each; they run with TESTS=release, before a release
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, TypeVar
 
 import pytest
@@ -121,3 +122,17 @@ def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
         (shrinker, "DIGS", 300), (shrinker, "TIMES", 5), (shrinker, "FEWER", 300),
     ):  # fmt: skip
         monkeypatch.setattr(module, name, number)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Gives a check a clock that goes on by so many seconds whenever it is read."""
+    from snl_algos.checker import board_tester, search
+    from snl_algos.sandbox import deadline
+
+    def ticking(seconds: float) -> None:
+        now = itertools.count(seconds, seconds).__next__
+        for module in (search, board_tester, deadline):
+            monkeypatch.setattr(module, "monotonic", now)
+
+    return ticking

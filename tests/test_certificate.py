@@ -18,7 +18,7 @@ from strategies import SEARCHING, rules
 
 from snl_algos import ALGORITHMS, Answer, Board, Certificate, Finding, Move, certificate
 from snl_algos.algorithms.dijkstra import dijkstra
-from snl_algos.answer import Cost, read_route
+from snl_algos.answer import Cost, read_route, shortest_routes
 from snl_algos.costs import pips
 
 THIRTY = {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9}
@@ -528,6 +528,11 @@ def test_read_route_takes_the_lowest_face() -> None:
     """Two faces to one cell: the route is a legal one, with the lower face."""
     board = Board(5, {2: 4, 3: 4}, die=3)
     assert read_route(board, {4: 1, 5: 4}) == (Move(1, 2, 4), Move(1, 5, 5))
+
+
+def test_a_game_that_is_over_at_once_has_one_route_without_a_throw() -> None:
+    """Would catch: a board of one cell that seems to be out of reach."""
+    assert list(shortest_routes(Board(1), {1: 0})) == [()]
 
 
 @pytest.mark.parametrize("routes", [list, tuple], ids=["list", "tuple"])

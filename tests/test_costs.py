@@ -104,11 +104,18 @@ def test_a_cost_that_is_refused() -> None:
         zero_one_bfs(board, pips)
 
 
-def test_every_cost_has_its_lowest_price() -> None:
+def test_each_cost_has_its_price_for_each_kind_of_move() -> None:
     """Would catch: a cost that is listed with another meaning."""
-    moves = [Move(face, 10, end) for face in range(1, 7) for end in (4, 10, 20)]
-    lowest = {name: min(map(cost, moves)) for name, cost in COSTS.items()}
-    assert lowest == {"throws": 1, "pips": 1, "free-sixes": 0, "paid-ladders": -1}
+    plain, six, ladder, snake = Move(5, 10, 10), Move(6, 10, 10), Move(5, 10, 20), Move(5, 10, 4)
+    prices = {
+        name: [cost(move) for move in (plain, six, ladder, snake)] for name, cost in COSTS.items()
+    }
+    assert prices == {
+        "throws": [1, 1, 1, 1],
+        "pips": [5, 6, 5, 5],
+        "free-sixes": [1, 0, 1, 1],
+        "paid-ladders": [1, 1, -1, 1],
+    }
 
 
 def test_a_missing_cell_may_be_cheap() -> None:
@@ -184,6 +191,8 @@ def test_programs_are_compared_at_a_cost() -> None:
     refused = rows["zero-one-bfs"].finding
     assert refused is not None and refused.kind == "refused"
     assert compared.to_dict()["unit"] == "pips"
+    plain = compare(Board(12), ["dijkstra", "bellman-ford"], cost=pips).rows
+    assert [(row.cost, row.agrees) for row in plain] == [(11, True), (11, True)]
     lie = partial(dijkstra, cost=pips)
     assert compare("fewest-pips", lie, cost=one_throw).rows[0].agrees is False
 

@@ -13,7 +13,7 @@ from .runners import InProcessRunner
 from .runners.questions import LINES
 from .traps import chosen
 
-__all__ = ["answers_like", "answers_of"]
+__all__ = ["answers_like", "answers_of", "tester_of"]
 
 #: How many boards with traps, and how many random ones, distinguish mistakes.
 TRAP_BOARDS, RANDOM_BOARDS = 600, 60
@@ -66,11 +66,11 @@ def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple
         for mistake in MISTAKES.values()
         if mistake.board is not None
         and monotonic() < until
-        and _alike(outcomes, tester, _tester_of(mistake, tester.rules), until)
+        and _alike(outcomes, tester, tester_of(mistake, tester.rules), until)
     )
 
 
-def _tester_of(mistake: Mistake, rules: Rules) -> BoardTester:
+def tester_of(mistake: Mistake, rules: Rules) -> BoardTester:
     """Return a tester that runs a mistake in this process, which its number of lines can end."""
     runner = InProcessRunner(mistake, rules, TIMEOUT_SECONDS, MAX_LINES)
     return BoardTester(mistake, rules, TIMEOUT_SECONDS, runner=runner)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from ..programs import MISTAKES
 from ..tables import plain_table
-from .board_tester import BoardTester
-from .known_mistakes import MAX_LINES, TIMEOUT_SECONDS
+from .known_mistakes import tester_of
 from .published import SAMPLES, Sample
 from .rules import RULES
-from .runners import InProcessRunner
 
 __all__ = ["SAMPLES", "Sample", "passes", "samples_table"]
 
@@ -25,8 +23,7 @@ def passes(name: str) -> tuple[bool, ...]:
     (True, True, True, True, True, True)
     """
     mistake, rules = MISTAKES[name], RULES["plain"]
-    runner = InProcessRunner(mistake, rules, TIMEOUT_SECONDS, MAX_LINES)
-    with BoardTester(mistake, rules, TIMEOUT_SECONDS, runner=runner) as tester:
+    with tester_of(mistake, rules) as tester:
         outcomes = [tester.outcome(rules.case(sample.board)) for sample in SAMPLES]
     return tuple(
         (outcome.ended, outcome.throws) == ("returned", sample.throws)

@@ -74,6 +74,7 @@ HUNDRED_RULES = "has no place for 99 cells (always 100), die 8, start 0 (always 
             "move-array has no place for die 8; json holds every board",
         ),
         (Board(9, die=[1, 3]), "grid", "grid has no place for a die with the faces 1, 3; json"),
+        (Board(9, die=4), "grid", "grid has no place for die 4; json"),
         (Board(9, start=0), "move-array", "no place for start 0 (always 1); json holds"),
         (Board(9, chained=True), "grid", "no place for chained jumps;"),
         (Board(9, overshoot="win"), "grid", 'no place for overshoot "win";'),

@@ -167,6 +167,7 @@ def test_hackerrank_example() -> None:
     assert second.board.snakes[81] == 3
     assert len(second.board.jumps) == 13
     assert read_boards(text.replace("\n", " \r\n\r\n")) == [first, second]
+    assert read_boards(write_boards([first, second], "hackerrank")) == [first, second]
     assert answers([3, 5]) == "3\n5\n"
     assert answers([None]) == "-1\n"
     assert answers([]) == ""

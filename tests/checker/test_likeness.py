@@ -10,8 +10,8 @@ import pytest
 from snl_algos import MISTAKES, Board, Finding
 from snl_algos.checker import RULES, known_mistakes
 from snl_algos.checker.board_tester import BoardTester
-from snl_algos.checker.rules import Case, Rules
-from snl_algos.programs import Mistake, Outcome, program_of
+from snl_algos.checker.rules import Case
+from snl_algos.programs import Outcome, program_of
 
 pytestmark = pytest.mark.usefixtures("few_boards")
 
@@ -47,22 +47,13 @@ def test_one_other_answer_is_enough(at: int) -> None:
         assert known_mistakes.answers_like(said, player, math.inf) == ()
 
 
-def test_nobody_waits_for_a_mistake_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_waits_for_a_mistake_that_never_ends() -> None:
     """Would catch: a part of every check spent on a program that is known not to end."""
-    players: list[BoardTester] = []
-    made = known_mistakes._tester_of
-
-    def remembered(mistake: Mistake, rules: Rules) -> BoardTester:
-        players.append(made(mistake, rules))
-        return players[-1]
-
-    monkeypatch.setattr(known_mistakes, "_tester_of", remembered)
     out_of_reach = Case(3, ((2, 1),), 1)
     with BoardTester(MISTAKES["never-ends"], PLAIN, 1.0) as player:
         like = known_mistakes.answers_like([(out_of_reach, LATE)], player, math.inf)
     assert like == ("never-ends",)
-    (its,) = [one for one in players if one.program.name == "never-ends"]
-    finding = its.outcome(out_of_reach).finding
+    finding = known_mistakes.tester_of(MISTAKES["never-ends"], PLAIN).outcome(out_of_reach).finding
     assert finding is not None and finding.kind == "too-many-lines"
 
 

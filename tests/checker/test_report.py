@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
 from typing import Any
 
@@ -19,7 +19,6 @@ from snl_algos.checker import (
     RULES,
     SAMPLES,
     Report,
-    board_tester,
     report_schema,
     samples_table,
     search,
@@ -29,7 +28,6 @@ from snl_algos.checker.board_tester import Failure
 from snl_algos.checker.cases import random_cases
 from snl_algos.checker.rules import Case
 from snl_algos.checker.traps import chosen
-from snl_algos.sandbox import deadline
 
 #: One process makes the reports for all of these tests.
 pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.xdist_group("reports")]
@@ -151,6 +149,25 @@ def test_a_name_is_no_markup() -> None:
     assert "&lt;b&gt;me" in shown
 
 
+def test_what_could_not_be_judged_is_not_right() -> None:
+    """Would catch: a condition that passes because time ran out."""
+    report = Report("mine", "board", "plain")
+    assert not report
+    assert str(report).startswith("mine could not be judged.")
+
+
+def test_smallest_is_not_said_of_boards_too_many_to_run() -> None:
+    """Would catch: a board called the smallest though smaller ones were left out."""
+
+    def afraid(move: list[int], N: int) -> int:
+        return 0 if N > 40 and move.count(-1) < N - 9 else right(move, N)
+
+    report = check(afraid)
+    assert report.board is not None and report.board.cells > 40
+    assert not report.smallest
+    assert "A smaller board may show it too" in str(report)
+
+
 def test_show_opens_the_stepper(reports: dict[str, Report]) -> None:
     """Would catch: another board in the stepper, or the function alone."""
     pytest.importorskip("anywidget")
@@ -266,22 +283,10 @@ def test_the_first_of_two_processes_is_not_the_first_board(
     assert (shared.board, shared.smallest) == (alone.board, True)
 
 
-class Clock:
-    """A clock that goes on by a little whenever it is read."""
-
-    def __init__(self, tick: float) -> None:
-        self.now, self.tick = 0.0, tick
-
-    def __call__(self) -> float:
-        self.now += self.tick
-        return self.now
-
-
-def test_progress_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_is_shown(clock: Callable[[float], None], monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a long check without a sign of life, or one in the first second."""
     monkeypatch.setattr(search, "IN_ORDER", 20_000)
-    for room in (search, board_tester, deadline):
-        monkeypatch.setattr(room, "monotonic", Clock(0.1))
+    clock(0.1)
     shown: list[str] = []
     check(right, progress=shown.append)
     assert len(shown) > 3
@@ -289,21 +294,17 @@ def test_progress_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         assert re.fullmatch(r"[\d,]+ boards, now \d+ cells with (1 jump|\d+ jumps)", words)
         assert " 1 jumps" not in words
     shown.clear()
-    for room in (search, board_tester, deadline):
-        monkeypatch.setattr(room, "monotonic", Clock(0.0))
+    clock(0.0)
     check(right, progress=shown.append)
     assert shown == []
 
 
 @pytest.mark.full
-def test_a_longer_time_proves_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_longer_time_proves_more(clock: Callable[[float], None]) -> None:
     """Would catch: a time that is asked for and not used. The clock is one that counts calls."""
     reports = []
     for seconds in (1, 4):
-        clock = Clock(0.01)
-        monkeypatch.setattr(search, "monotonic", clock)
-        monkeypatch.setattr(board_tester, "monotonic", clock)
-        monkeypatch.setattr(deadline, "monotonic", clock)
+        clock(0.01)
         reports.append(check(right, seconds=seconds))
     short, long = reports
     assert long.tried > 1.5 * short.tried
@@ -311,25 +312,23 @@ def test_a_longer_time_proves_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.full
-def test_without_a_time_the_clock_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_time_the_clock_changes_nothing(
+    clock: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Would catch: a phase that ends sooner on a slow machine, and boards that are not played."""
     monkeypatch.setattr(search, "IN_ORDER", 5000)
     reports = []
     for tick in (0.0, 0.01):
-        clock = Clock(tick)
-        monkeypatch.setattr(search, "monotonic", clock)
-        monkeypatch.setattr(board_tester, "monotonic", clock)
-        monkeypatch.setattr(deadline, "monotonic", clock)
+        clock(tick)
         reports.append([check(function).to_dict() for function in (right, ladders_only)])
     assert reports[0] == reports[1]
 
 
-def test_a_check_that_the_clock_ended_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_check_that_the_clock_ended_says_so(
+    clock: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Would catch: boards left out in silence."""
-    clock = Clock(1.0)
-    monkeypatch.setattr(search, "monotonic", clock)
-    monkeypatch.setattr(board_tester, "monotonic", clock)
-    monkeypatch.setattr(deadline, "monotonic", clock)
+    clock(1.0)
     monkeypatch.setattr(search, "MAX_SECONDS", 10.0)
     assert "ended-by-the-clock" in [note.kind for note in check(right).notes]
 

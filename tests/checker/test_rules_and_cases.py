@@ -189,6 +189,10 @@ def test_the_random_boards_are_of_all_sizes_and_the_same_each_time() -> None:
     assert max(len(case.jumps) for case in first) > 60
     assert any(end > foot for case in first for foot, end in case.jumps)
     assert any(end < foot for case in first for foot, end in case.jumps)
+    many = [case.jumps for case in first if len(case.jumps) > 20]
+    near = [jumps for jumps in many if all(abs(foot - end) < 20 for foot, end in jumps)]
+    for up in (True, False):
+        assert any((end > foot) == up for jumps in near for foot, end in jumps)
 
 
 # -- shrinking -------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import pytest
 from snl_algos import ALGORITHMS, Board
 from snl_algos.course import Exercise, Verdict, all_exercises, call_limits, exercise
 from snl_algos.course.call_limits import call_within
-from snl_algos.course.values import plain
+from snl_algos.course.values import plain, same
 
 EVERY = all_exercises()
 
@@ -272,6 +272,12 @@ def test_minus_one_is_not_none(number: str) -> None:
     assert code != one.solution
     assert not verdict
     assert "-1 is asked for. It returned None" in str(verdict)
+
+
+def test_true_is_not_one() -> None:
+    """Would catch: "Solved" for a program that returns whether, and not how many."""
+    assert same(1, 1) and same(True, True)
+    assert not same(True, 1) and not same(0, False)
 
 
 def test_an_exception_comes_with_its_line() -> None:

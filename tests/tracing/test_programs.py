@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -140,18 +141,18 @@ def name_of(case: Case) -> str:
     return case.function.__qualname__
 
 
-@pytest.fixture(scope="module")
-def runs() -> dict[str, Trace]:
-    """Each program, run once."""
-    return {name_of(case): trace(case.function, case.board) for case in CASES}
+@cache
+def run_of(case: Case) -> Trace:
+    """The run of a program, recorded once."""
+    return trace(case.function, case.board)
 
 
 EACH = pytest.mark.parametrize("case", CASES, ids=name_of)
 
 
 @EACH
-def test_the_roles(case: Case, runs: dict[str, Trace]) -> None:
-    data = runs[name_of(case)].to_dict()
+def test_the_roles(case: Case) -> None:
+    data = run_of(case).to_dict()
     assert data["outcome"] == "returned"
     named = [None if name == "-" else name.replace(",", ", ") for name in case.roles.split()]
     assert data["roles"] == dict(zip(ROLES, named, strict=True)), data["unsure"]
@@ -164,8 +165,8 @@ def shown_in(data: dict[str, Any]) -> set[str]:
 
 
 @EACH
-def test_every_guess_is_said(case: Case, runs: dict[str, Trace]) -> None:
-    data = runs[name_of(case)].to_dict()
+def test_every_guess_is_said(case: Case) -> None:
+    data = run_of(case).to_dict()
     for role, name in data["roles"].items():
         [said] = [text for text in data["unsure"] if text.startswith(f"{role}: ")]
         nothing = "the numbers beside the cells in" if role in shown_in(data) else "no variable was"
@@ -173,8 +174,8 @@ def test_every_guess_is_said(case: Case, runs: dict[str, Trace]) -> None:
 
 
 @EACH
-def test_a_distance_is_true_or_not_shown(case: Case, runs: dict[str, Trace]) -> None:
-    run, true = runs[name_of(case)], truth(case.board)
+def test_a_distance_is_true_or_not_shown(case: Case) -> None:
+    run, true = run_of(case), truth(case.board)
     if "distance" not in shown_in(run.to_dict()):
         assert not any("distance" in step.get("says", "") for step in run.steps)
         return
@@ -204,9 +205,9 @@ def test_a_number_is_no_distance_if_the_jump_is_not_taken() -> None:
 
 
 @EACH
-def test_cells_are_cells(case: Case, runs: dict[str, Trace]) -> None:
+def test_cells_are_cells(case: Case) -> None:
     """Whatever waits, is worked on or is marked can be reached, and comes by a throw."""
-    run, true = runs[name_of(case)], truth(case.board)
+    run, true = run_of(case), truth(case.board)
     landings = true.keys() | {foot for foot, end in case.board.jumps.items() if end in true}
     every_cell = set(range(1, case.board.cells + 1))
     for i in range(len(run)):
@@ -221,8 +222,8 @@ def test_cells_are_cells(case: Case, runs: dict[str, Trace]) -> None:
 
 
 @EACH
-def test_what_plays_no_role_is_an_ordinary_variable(case: Case, runs: dict[str, Trace]) -> None:
-    run = runs[name_of(case)]
+def test_what_plays_no_role_is_an_ordinary_variable(case: Case) -> None:
+    run = run_of(case)
     seen = {name for i in range(len(run)) for name in run.state(i).variables}
     assert set(case.plain) <= seen
     roles = run.to_dict()["roles"]
@@ -230,9 +231,9 @@ def test_what_plays_no_role_is_an_ordinary_variable(case: Case, runs: dict[str, 
 
 
 @EACH
-def test_no_flood_of_empty_steps(case: Case, runs: dict[str, Trace]) -> None:
+def test_no_flood_of_empty_steps(case: Case) -> None:
     """At most one before the search, and one at the end."""
-    run = runs[name_of(case)]
+    run = run_of(case)
     roles = run.to_dict()["roles"]
     if roles["frontier"] is None and roles["distance"] is None:
         return  # variables and tables are all there is to show
@@ -379,6 +380,6 @@ def test_the_variables_of_a_comprehension_are_its_own() -> None:
 
 
 @EACH
-def test_every_step_says_something(case: Case, runs: dict[str, Trace]) -> None:
-    silent = [step for step in runs[name_of(case)].steps if not step.get("says")]
+def test_every_step_says_something(case: Case) -> None:
+    silent = [step for step in run_of(case).steps if not step.get("says")]
     assert silent == []

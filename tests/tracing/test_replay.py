@@ -213,3 +213,25 @@ def test_a_trace_without_steps_has_no_state() -> None:
         run.state(-1)
     with pytest.raises(IndexError, match=r"this trace has 1 step$"):
         trace(nothing, BOARDS["thirty"]).state(1)
+
+
+def doubled(cell: int) -> int:
+    twice = 2 * cell
+    return twice
+
+
+def calls_another(board: Board) -> int:
+    note = 7
+    far = doubled(note)
+    return far
+
+
+def test_a_call_has_its_own_variables() -> None:
+    """Would catch: variables of the caller that are shown in the function that it calls."""
+    run = trace(calls_another, BOARDS["thirty"], every_line=True)
+    states = [run.state(i) for i in range(len(run))]
+    assert [state.variables for state in states if state.depth == 1] == [
+        {"cell": "7", "twice": "14"}, {"cell": "7", "twice": "14"},
+    ]  # fmt: skip
+    assert states[-1].variables.items() >= {"note": "7", "far": "14"}.items()
+    assert "twice" not in states[-1].variables

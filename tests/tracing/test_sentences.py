@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from functools import cache
 from types import FrameType
 from typing import Any, NamedTuple
 
@@ -177,16 +178,16 @@ NEW = pytest.mark.parametrize("case", CASES, ids=name_of)
 EACH = pytest.mark.parametrize("case", ALL, ids=name_of)
 
 
-@pytest.fixture(scope="module")
-def runs() -> dict[str, Trace]:
-    """Each program, run once."""
-    return {name_of(case): trace(case.function, case.board) for case in ALL}
+@cache
+def run_of(case: Case) -> Trace:
+    """The run of a program, recorded once."""
+    return trace(case.function, case.board)
 
 
 @NEW
-def test_roles_and_what_must_be_said(case: Case, runs: dict[str, Trace]) -> None:
+def test_roles_and_what_must_be_said(case: Case) -> None:
     """Would catch: a queue called a stack, a queue of faces told as cells, a memo never told."""
-    run = runs[name_of(case)]
+    run = run_of(case)
     assert run.outcome == "returned"
     named = [None if name == "-" else name for name in case.roles.split()]
     assert list(run.to_dict()["roles"].values()) == named, run.to_dict()["unsure"]
@@ -427,9 +428,9 @@ def false_sentences(case: Case, run: Trace) -> list[str]:
 
 
 @EACH
-def test_every_sentence_is_true(case: Case, runs: dict[str, Trace]) -> None:
+def test_every_sentence_is_true(case: Case) -> None:
     """Would catch: "go to cell 2" in a helper, "joins the heap" of what only changed its place."""
-    assert false_sentences(case, runs[name_of(case)]) == []
+    assert false_sentences(case, run_of(case)) == []
 
 
 # -- what really joins and leaves -------------------------------------------------------------
@@ -465,9 +466,9 @@ class Seen:
 
 
 @NEW
-def test_as_many_join_and_leave_as_are_said_to(case: Case, runs: dict[str, Trace]) -> None:
+def test_as_many_join_and_leave_as_are_said_to(case: Case) -> None:
     """Would catch: an entry of a heap that is said to join whenever the heap reorders itself."""
-    run = runs[name_of(case)]
+    run = run_of(case)
     if run.to_dict()["roles"]["frontier"] is None:
         return
     counted: Counter[str] = Counter()

@@ -292,7 +292,7 @@ def test_a_stop_is_no_exception() -> None:
     assert not issubclass(Stop, Exception)
 
 
-def test_whatjumps_back() -> None:
+def test_a_loop_jumps_back_and_a_branch_does_not() -> None:
     def loops(cells: list[int]) -> list[int]:
         for cell in cells:
             cells.append(cell)

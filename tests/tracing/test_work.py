@@ -17,7 +17,7 @@ from snl_algos.algorithms import ALGORITHMS
 from snl_algos.algorithms.queue_bfs import queue_bfs
 from snl_algos.board import Board
 from snl_algos.programs import Watch, program_of
-from snl_algos.tracing import Work, observe_work
+from snl_algos.tracing import Work, observe_work, trace
 
 PLAIN = Board(100)
 QUEUE = ALGORITHMS["queue-bfs"]
@@ -185,6 +185,7 @@ def test_the_limit_is_a_limit() -> None:
     whole = Work(cells=100, edges=579, frontier=6)
     assert observed(QUEUE.function, PLAIN, QUEUE.watch, most_lines=most) is None
     assert observed(QUEUE.function, PLAIN, QUEUE.watch, most_lines=most + 1) == whole
+    assert trace(QUEUE.function, PLAIN).counts["lines"] == most + 1
 
 
 def test_a_function_cannot_swallow_the_end() -> None:

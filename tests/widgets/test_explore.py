@@ -41,7 +41,7 @@ class Page:
 def page(monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
     tool = explore(Board(9))
     yield Page(tool, monkeypatch)
-    tool._asked.stop()
+    tool.close()
 
 
 def test_the_board_goes_both_ways() -> None:

@@ -124,6 +124,12 @@ def test_what_cannot_be_read_stays_plain(lines: list[str]) -> None:
     assert "<script" not in "".join(rows)
 
 
+def test_an_operator_is_no_markup() -> None:
+    """Would catch: a comparison between two words that are coloured, and opens a tag."""
+    (row,) = highlighted(["if 1<b and c>2: pass"])
+    assert "&lt;b" in row and "c&gt;" in row
+
+
 def test_a_page_needs_no_pygments(tmp_path: Path) -> None:
     """Nor anywidget: the stepper's page is made by the standard library alone."""
     program = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from amounts import mostly_full, mostly_release
 from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 
 from snl_algos import MISTAKES, Board, check, compare, trace
-from snl_algos.checker import RULES, SIGNATURES, search
+from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners import InProcessRunner
 from snl_algos.course import all_exercises, exercise
@@ -89,10 +91,9 @@ def test_check() -> None:
     ],
     ids=["check", "exercise"],
 )
-def test_progress(message: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress(message: dict[str, Any], clock: Callable[[float], None]) -> None:
     """Would catch: a check that says nothing until it ends, its own or that of an exercise."""
-    monkeypatch.setattr(search, "IN_ORDER", 300)
-    monkeypatch.setattr(search, "_paced", lambda progress: lambda tried, case: progress("x"))
+    clock(0.1)
     said = answers(message)
     assert {one["kind"] for one in said[:-1]} == {"progress"}
     assert said[-1]["kind"] == "result"
@@ -213,6 +214,13 @@ def test_what_is_printed_is_cut() -> None:
     assert len(kept) + said["more_printed"] == sum(len(f"{n}\n") for n in range(5000))
     assert len(kept) <= 10_000
     assert {piece["line"] for piece in said["printed"]} == {2}
+
+
+def test_the_streams_are_put_back() -> None:
+    """Would catch: a page that goes on with the input or output of a program it has run."""
+    before = sys.stdin, sys.stdout, sys.stderr
+    asked("solve", "def mine(board):\n    import sys\n    sys.stdin = None\n    return 3\n")
+    assert (sys.stdin, sys.stdout, sys.stderr) == before
 
 
 def test_a_flood_is_no_loop() -> None:

@@ -13,7 +13,7 @@ from .board_spec import Rng
 from .hill_climb import Found, Score, climb
 from .measures import CELLS, MEASURES, Measure, is_allowed
 
-__all__ = ["Record", "beat", "record_named", "records"]
+__all__ = ["Record", "beat", "changed", "record_named", "records"]
 
 FILE = Path(__file__).with_name("records.json")
 #: The number of tries without improvement before a restart; it starts from the board of the record
@@ -121,18 +121,18 @@ def _search(measure: Measure, origin: Board, tries: int, rng: Rng) -> Found:
     def first() -> Board:
         board = origin
         for _ in range(rng.below(MAX_CHANGES)):
-            board = _changed(board, rng)
+            board = changed(board, rng)
         return board
 
     def score(board: Board) -> Score:
         value = measure.value(board)
         return (1,) if value is None else (-value, measure.guide(board))
 
-    return climb(first, lambda board: _changed(board, rng), score, tries=tries,
+    return climb(first, lambda board: changed(board, rng), score, tries=tries,
                  patience=MAX_STALLED_STEPS)  # fmt: skip
 
 
-def _changed(board: Board, rng: Rng) -> Board:
+def changed(board: Board, rng: Rng) -> Board:
     """Return a clean board with a jump between two random cells.
 
     Earlier jumps on these cells are removed. If this frees two cells, they may become a jump.

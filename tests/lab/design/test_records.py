@@ -90,7 +90,7 @@ def test_the_measures_of_random_boards() -> None:
     for at in range(24):
         board = list(records().values())[at % 3].board
         for _ in range(at // 3):
-            board = record_search._changed(board, chance)
+            board = record_search.changed(board, chance)
             assert is_allowed(board)
         for name, measure in MEASURES.items():
             right = value(name, rules_of(board))
