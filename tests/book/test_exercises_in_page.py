@@ -101,7 +101,7 @@ def lesson(browser: Any, with_python: str) -> Iterator[Any]:
     page.context.close()
 
 
-# -- each form, from the stub over a wrong attempt to the solution ---------------------------------
+# -- each form, from the stub over a wrong answer to the solution ----------------------------------
 
 
 def test_a_function(lesson: Any) -> None:

@@ -24,7 +24,7 @@ from snl_algos.course.forms import form_of
 EVERY = all_exercises()
 
 #: Exercises whose check plays all boards, which takes seconds. Of the first, the stub, the solution
-#: and a wrong attempt are tried each time; all the others in the full suite.
+#: and a wrong answer are tried each time; all the others in the full suite.
 PLAYED = {number for number, one in EVERY.items() if "check" in one._check.__code__.co_names}
 LONG = PLAYED - {"2.1"}
 

@@ -17,7 +17,7 @@ from snl_algos.course import exercise
 # One browser and one server for all of these tests, so they stay with one worker.
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
-#: An exercise of each lesson. Its first wrong attempt is one that is often made.
+#: An exercise of each lesson. Its first wrong answer is one that is often made.
 TRIED = {2: "2.1", 6: "6.2", 14: "14.3"}
 
 

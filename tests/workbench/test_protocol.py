@@ -139,7 +139,7 @@ LIKE_2_1 = {"4.1", "6.2", "7.1", "8.1", "10.1", "14.3", "15.1", "15.2", "15.4"}
     "number", mostly_release(all_exercises(), full={*all_exercises()} - LIKE_2_1)
 )
 def test_every_exercise_is_answered_as_the_contract_has_it(number: str) -> None:
-    """Would catch: a stub, an attempt or a solution whose answer is not what a page can show."""
+    """Would catch: a stub, a wrong answer or a solution whose verdict no page can show."""
     one = exercise(number)
     assert asked("exercise", one.solution, exercise=one.name)["verdict"]["passed"]
     for source in (one.stub, one.wrong_answers[0].code):
