@@ -13,6 +13,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -53,6 +54,18 @@ def failed_if_missing(report: Report) -> Report:
     if report.skipped and re.search("could not import|unable to import|needs Numba", reason):
         report.outcome, report.longrepr = "failed", reason
     return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """A file of tests that cannot be imported fails. pytest skips it, for its doctests may."""
+    report = yield
+    in_tests = Path(__file__).parent in getattr(collector, "path", Path()).parents
+    return (
+        failed_if_missing(report) if in_tests and "doctest.py" in str(report.longrepr) else report
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
