@@ -1,0 +1,116 @@
+"""The lesson that the documentation shows in full, written into a copy of the project and run."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("nbclient")
+pytest.importorskip("jupytext")
+pytest.importorskip("matplotlib")
+
+import nbformat
+
+from snl_algos.tracing.step_condition import first_step
+from snl_algos.widgets.saved import STEPPER, SavedStepper
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "book" / "docs" / "writing-a-lesson.md"
+
+
+def files_of_the_page() -> dict[str, str]:
+    """File → text, of each that the page shows: it is named in the lines before."""
+    shown = re.compile(
+        r"`((?:lessons|snl_algos)/\S+)`[^`]*?\n\n(`{3,})\w+\n(.*?)^\2$", re.DOTALL | re.M
+    )
+    return {file: text for file, _, text in shown.findall(PAGE.read_text(encoding="utf-8"))}
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package and the tools, with the three files added, after `make lesson`."""
+    folder = tmp_path_factory.mktemp("project")
+    for part in ("snl_algos", "tools"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "lessons" / "text").mkdir(parents=True)
+    for name, text in files_of_the_page().items():
+        assert not (folder / name).exists()
+        (folder / name).write_text(text, encoding="utf-8")
+    done = python_in(folder, "-m", "tools.outputs", "lessons/text/17_two_shortcuts.md")
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def python_in(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A process of Python that imports the copy's package."""
+    return subprocess.run(
+        [sys.executable, *words],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def notebook(copy: Path) -> Any:
+    return nbformat.read(copy / "lessons" / "17_two_shortcuts.ipynb", as_version=4)
+
+
+def test_the_page_shows_three_files() -> None:
+    """Would catch: a file that is shown in another way, so that nothing is tried."""
+    assert sorted(map(str, files_of_the_page())) == [
+        "lessons/text/17_two_shortcuts.md",
+        "snl_algos/course/exercise_sets/checks_17.py",
+        "snl_algos/course/exercise_sets/exercises_17.md",
+    ]
+
+
+def test_the_stepper_opens_on_its_step(notebook: Any) -> None:
+    (cell,) = [cell for cell in notebook.cells if "opens_on" in cell.metadata.get("snl", {})]
+    (output,) = cell.outputs
+    (run,) = SavedStepper.from_dict(output.data[STEPPER]).traces
+    number = first_step(run, cell.metadata["snl"]["opens_on"])
+    assert number is not None
+    assert run.steps[number]["says"] in "".join(output.data["image/svg+xml"])
+
+
+def test_questions_figure_and_folded_answer(notebook: Any) -> None:
+    """Would catch: a directive that stands for nothing, an answer in sight."""
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert "nearest first" in code[0].outputs[0].data["text/html"]
+    assert "image/svg+xml" in code[1].outputs[0].data
+    (folded,) = [cell for cell in code if cell.metadata.get("jupyter", {}).get("outputs_hidden")]
+    assert folded.outputs[0].text == "1\n"
+
+
+def test_the_check_tells_right_from_wrong(copy: Path, notebook: Any) -> None:
+    """Would catch: an exercise that is shown and does not work."""
+    (check,) = [c for c in notebook.cells if c.metadata.get("snl", {}).get("part") == "check"]
+    assert check.outputs[0].data["text/plain"].startswith("Not yet. A throw lands on 2, and you")
+    program = (
+        "from snl_algos.course import exercise\n"
+        "one = exercise('17.1')\n"
+        "print(one.check_code(one.solution).passed)\n"
+        "for wrong in one.wrong_answers:\n"
+        "    verdict = one.check_code(wrong.code)\n"
+        "    print(verdict.passed, verdict.board == wrong.board)\n"
+    )
+    done = python_in(copy, "-c", program)
+    assert done.stdout.split() == ["True", "False", "True", "False", "True"], done.stderr
+
+
+def test_the_check_is_tidy(copy: Path) -> None:
+    pytest.importorskip("ruff")
+    done = python_in(copy, "-m", "ruff", "check", "--config", str(ROOT / "pyproject.toml"),
+                     "snl_algos/course/exercise_sets/checks_17.py")  # fmt: skip
+    assert done.returncode == 0, done.stdout
