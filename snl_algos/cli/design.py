@@ -40,8 +40,8 @@ def design_command(
     unique_route: Annotated[
         bool, typer.Option("--unique-route", help="Only one sequence of throws is shortest.")
     ] = False,
-    needs_a_snake: Annotated[
-        bool, typer.Option("--needs-a-snake", help="Every shortest route takes a snake.")
+    requires_snake: Annotated[
+        bool, typer.Option("--requires-snake", help="Every shortest route takes a snake.")
     ] = False,
     wrong: Annotated[
         list[str] | None,
@@ -81,7 +81,7 @@ def design_command(
         with working("searching"):
             found = design(
                 cells, snakes=snakes, ladders=ladders, die=die, throws=throws,
-                unique_route=unique_route, needs_a_snake=needs_a_snake, wrong=wrong or (),
+                unique_route=unique_route, requires_snake=requires_snake, wrong=wrong or (),
                 right=right or (), only_wrong=only_wrong, fewest_cells=fewest_cells, tries=tries,
                 seed=seed,
             )  # fmt: skip

@@ -40,9 +40,11 @@ def solve(
             help="Instead: a file with a board on each line, a JSON object or a move array.",
         ),
     ] = None,
-    out: Annotated[
+    output: Annotated[
         Path | None,
         typer.Option(
+            "--output",
+            "-o",
             metavar="FILE",
             help="With --many: the file of answers, one per line. After an interruption the same "
             "command continues.",
@@ -52,7 +54,7 @@ def solve(
         str, typer.Option(metavar="NAME", help=f"With --many: {', '.join(ENGINES)}, or auto.")
     ] = "auto",
     force: Annotated[
-        bool, typer.Option("--force", help="With --many: start again and overwrite --out.")
+        bool, typer.Option("--force", help="With --many: start again and overwrite --output.")
     ] = False,
 ) -> None:
     """Find the fewest throws, and a route.
@@ -60,12 +62,12 @@ def solve(
     With --notation hackerrank the answers are printed as that judge accepts them. With --many
     an engine solves any number of boards, and only the numbers of throws are written.
     """
-    if many is not None or out is not None or engine != "auto" or force:
+    if many is not None or output is not None or engine != "auto" or force:
         others = {
             "BOARD|FILE.py": things, "--algorithm": algorithm, "--notation": notation,
             "--signature": signature, "--cost": cost != "throws", "--all-routes": all_routes,
         }  # fmt: skip
-        _solve_many(many, out, engine, force, [name for name, given in others.items() if given])
+        _solve_many(many, output, engine, force, [name for name, given in others.items() if given])
         return
     board, source = one_of_each(things, algorithm, notation, cost)
     name = source.name or ""
@@ -99,10 +101,10 @@ def solve(
 
 
 def _solve_many(
-    many: Path | None, out: Path | None, engine: str, force: bool, others: list[str]
+    many: Path | None, output: Path | None, engine: str, force: bool, others: list[str]
 ) -> None:
-    if many is None or out is None:
-        raise typer.BadParameter("these two go together", param_hint="'--many' / '--out'")
+    if many is None or output is None:
+        raise typer.BadParameter("these two go together", param_hint="'--many' / '--output'")
     if others:
         raise typer.BadParameter(
             "this is for one board; --many takes a file of boards", param_hint=" / ".join(others)
@@ -113,9 +115,9 @@ def _solve_many(
         )
     with working(f"solving {many}") as progress:
         try:
-            done, before = solve_many(many, out, engine, progress, restart=force)
+            done, before = solve_many(many, output, engine, progress, restart=force)
         except OSError as error:
-            place = error.filename or out
+            place = error.filename or output
             raise BoardError(f"{place}: {error.strerror or error}") from None
     say(f"{done:,} boards have an answer" + (f", {before:,} of them from before" * (before > 0)))
 

@@ -71,7 +71,7 @@ def step(
             "default the first), numbered as in the text: from 0.",
         ),
     ] = None,
-    beside: Annotated[
+    compare: Annotated[
         str | None,
         typer.Option(
             metavar="NAME",
@@ -98,7 +98,7 @@ def step(
 
     The exit code is 1 if the program raised an error, else 0.
     """
-    _check_output(output, number, beside, transparent, force)
+    _check_output(output, number, compare, transparent, force)
     file, source = one_of_each(things, algorithm, notation, cost)
     board = None if file is None else one_board(file, notation)
     if board is not None and board.board.cells > MAX_STEPPED:
@@ -113,19 +113,19 @@ def step(
     if output is None:
         print(run.to_text())
     else:
-        _save(output, run, request, number, beside, theme, transparent, force)
+        _save(output, run, request, number, compare, theme, transparent, force)
     if run.outcome == "raised":
         raise typer.Exit(1)
 
 
 def _save(
-    output: Path, run: Trace, request: Request, number: int | None, beside: str | None,
+    output: Path, run: Trace, request: Request, number: int | None, compare: str | None,
     theme: Theme, transparent: bool, force: bool,
 ) -> None:  # fmt: skip
     """Write the run to its file."""
-    if beside is not None:
+    if compare is not None:
         board = request.board or NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
-        other = replace(request, programs=[Source(name=beside)], board=board, signature=None)
+        other = replace(request, programs=[Source(name=compare)], board=board, signature=None)
         page = import_optional("widgets.page").page_of_several
         write(output, _at_a_step(page, [run, _recorded(other)], step=number or 0).encode(), force)
         return
@@ -138,11 +138,11 @@ def _save(
 
 
 def _check_output(
-    output: Path | None, number: int | None, beside: str | None, transparent: bool, force: bool
+    output: Path | None, number: int | None, compare: str | None, transparent: bool, force: bool
 ) -> None:
     """Refuse impossible output before anything is run."""
     if output is None:
-        for option, given in (("--step", number), ("--beside", beside)):
+        for option, given in (("--step", number), ("--compare", compare)):
             if given is not None:
                 raise typer.BadParameter("it needs a file: -o", param_hint=f"'{option}'")
         return
@@ -151,8 +151,8 @@ def _check_output(
     except ValueError as error:
         hint = "'--transparent'" if transparent else "'--step'"
         raise typer.BadParameter(str(error), param_hint=hint) from None
-    if beside is not None and kind != "html":
-        raise typer.BadParameter("only a page shows two runs", param_hint="'--beside'")
+    if compare is not None and kind != "html":
+        raise typer.BadParameter("only a page shows two runs", param_hint="'--compare'")
     check_place(output, force)
     check_installed(kind)
 

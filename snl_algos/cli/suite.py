@@ -34,7 +34,7 @@ def _write(
     context: typer.Context,
     notation: Annotated[JudgedName | None, typer.Option(help="The notation of the inputs.")] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="An empty or new folder.")
+        Path | None, typer.Option("--output", "-o", metavar="DIR", help="An empty or new folder.")
     ] = None,
     force: Force = False,
 ) -> None:
@@ -48,13 +48,13 @@ def _write(
         if notation or out or force:
             raise typer.BadParameter(
                 f"write them after {context.invoked_subcommand}",
-                param_hint="'--notation' / '--out' / '--force'",
+                param_hint="'--notation' / '--output' / '--force'",
             )
         return
     if notation is None:
         raise typer.BadParameter(f"give one of {', '.join(JUDGED)}", param_hint="'--notation'")
     if out is None:
-        raise typer.BadParameter("give a folder", param_hint="'--out'")
+        raise typer.BadParameter("give a folder", param_hint="'--output'")
     check_place(out, force)
     with working(f"choosing tests in {notation}"):
         made = make(notation)
@@ -80,7 +80,7 @@ def score(
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", metavar="DIR", help="Write the missing tests here."),
+        typer.Option("--output", "-o", metavar="DIR", help="Write the missing tests here."),
     ] = None,
     force: Force = False,
 ) -> None:

@@ -62,15 +62,15 @@ def out(tmp_path: Path) -> Path:
 
 def test_the_answers(boards: Path, out: Path) -> None:
     """Would catch: an answer that is wrong, missing, or not in its place."""
-    said = good("solve", "--many", boards, "--out", out)
+    said = good("solve", "--many", boards, "--output", out)
     assert "12" in said
     found = [json.loads(line)["throws"] for line in out.read_text().splitlines()]
     assert found == list(map(throws_of, boards.read_text().splitlines()))
     assert None in found
     before = out.read_bytes()
-    good("solve", "--many", boards, "--out", out, "--engine", "fronts")
+    good("solve", "--many", boards, "--output", out, "--engine", "fronts")
     assert out.read_bytes() == before  # nothing twice
-    good("solve", "--many", boards, "--out", out, "--engine", "fronts", "--force")
+    good("solve", "--many", boards, "--output", out, "--engine", "fronts", "--force")
     assert out.read_bytes() == before
 
 
@@ -90,7 +90,16 @@ def test_killed_again_and_again(tmp_path: Path, out: Path) -> None:
     boards = tmp_path / "many.jsonl"
     lines = lines_of(200) * 25
     boards.write_text("\n".join(lines) + "\n")
-    words = [sys.executable, "-m", "snl_algos", "solve", "--many", str(boards), "--out", str(out)]
+    words = [
+        sys.executable,
+        "-m",
+        "snl_algos",
+        "solve",
+        "--many",
+        str(boards),
+        "--output",
+        str(out),
+    ]
     for _ in range(3):
         size = out.stat().st_size if out.exists() else 0
         process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
@@ -112,14 +121,23 @@ def test_a_full_disk(boards: Path, out: Path) -> None:
     def with_little_room() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 
-    words = [sys.executable, "-m", "snl_algos", "solve", "--many", str(boards), "--out", str(out)]
+    words = [
+        sys.executable,
+        "-m",
+        "snl_algos",
+        "solve",
+        "--many",
+        str(boards),
+        "--output",
+        str(out),
+    ]
     ran = subprocess.run(
         words, preexec_fn=with_little_room, capture_output=True, text=True, check=False
     )
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1
     assert 0 < out.stat().st_size <= 100
-    good("solve", "--many", boards, "--out", out)
+    good("solve", "--many", boards, "--output", out)
     found = [json.loads(line)["throws"] for line in out.read_text().splitlines()]
     assert found == list(map(throws_of, boards.read_text().splitlines()))
 
@@ -182,11 +200,11 @@ def test_a_line_that_is_no_board(boards: Path, out: Path, line: str) -> None:
     """Would catch: a traceback, a line that is left out, or a message without its place."""
     text = boards.read_text().splitlines()
     boards.write_text("\n".join([*text[:3], line, *text[3:]]), errors="surrogatepass")
-    assert "line 4" in refused("solve", "--many", boards, "--out", out)
+    assert "line 4" in refused("solve", "--many", boards, "--output", out)
     assert out.read_bytes().count(b"\n") == 3
     with out.open("ab") as file:
         file.write(b'{"thr')
-    assert "line 4" in refused("solve", "--many", boards, "--out", out)
+    assert "line 4" in refused("solve", "--many", boards, "--output", out)
     assert out.read_bytes().count(b"\n") == 3
     assert out.read_bytes().endswith(b"\n")
 
@@ -205,17 +223,17 @@ def test_other_answers_are_left_alone(boards: Path, out: Path) -> None:
         "x" * 999,
     ):
         out.write_text(other)
-        assert "line" in refused("solve", "--many", boards, "--out", out)
+        assert "line" in refused("solve", "--many", boards, "--output", out)
         assert out.read_text() == other
-    assert refused("solve", "--many", boards, "--out", boards)
-    assert refused("solve", "--many", boards, "--out", boards.parent)
+    assert refused("solve", "--many", boards, "--output", boards)
+    assert refused("solve", "--many", boards, "--output", boards.parent)
 
 
 def test_two_runs_at_a_time(boards: Path, out: Path) -> None:
     """Would catch: two runs that both answer the same boards."""
     with out.open("wb") as other:
         fcntl.flock(other, fcntl.LOCK_EX)
-        assert refused("solve", "--many", boards, "--out", out)
+        assert refused("solve", "--many", boards, "--output", out)
     assert out.read_bytes() == b""
 
 
@@ -237,10 +255,10 @@ def test_constant_memory(tmp_path: Path, out: Path) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ("--many", "a"), ("--out", "a"), ("--engine", "bits"), ("--force",),
-        ("thirty", "--many", "a", "--out", "b"),
-        ("--many", "a", "--out", "b", "--engine", "none"),
-        ("--many", "a", "--out", "b", "--all-routes"),
+        ("--many", "a"), ("--output", "a"), ("--engine", "bits"), ("--force",),
+        ("thirty", "--many", "a", "--output", "b"),
+        ("--many", "a", "--output", "b", "--engine", "none"),
+        ("--many", "a", "--output", "b", "--all-routes"),
     ],
 )  # fmt: skip
 def test_wrong_usage(words: tuple[str, ...]) -> None:

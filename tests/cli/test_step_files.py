@@ -57,7 +57,7 @@ def test_one_step_of_many(tmp_path: Path) -> None:
 
 def test_two_runs_on_one_page(tmp_path: Path) -> None:
     file = tmp_path / "both.html"
-    good("step", "snake-is-a-shortcut", "--beside", "forward-dp", "--step", 3, "-o", file)
+    good("step", "snake-is-a-shortcut", "--compare", "forward-dp", "--step", 3, "-o", file)
     text = file.read_text("utf-8")
     assert '"format":"snl-together"' in text and 'data-position="3"' in text
 
@@ -69,11 +69,11 @@ def test_two_runs_on_one_page(tmp_path: Path) -> None:
         ("-o", "run"),
         ("-o", "run.gif", "--step", "3"),
         ("-o", "run.gif", "--transparent"),
-        ("-o", "run.gif", "--beside", "forward-dp"),
+        ("-o", "run.gif", "--compare", "forward-dp"),
         ("-o", "run.svg", "--step", "-1"),
         ("-o", "run.html", "--step", "999"),
         ("--step", "3"),
-        ("--beside", "forward-dp"),
+        ("--compare", "forward-dp"),
     ],
 )
 def test_what_does_not_go_together(

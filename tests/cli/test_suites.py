@@ -15,7 +15,7 @@ from snl_algos.lab.suites import JUDGED
 def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that differs from the files, an exit code that hides what slips through."""
     monkeypatch.chdir(tmp_path)
-    said = good("suite", "--notation", "dp-arrays", "--out", "whole")
+    said = good("suite", "--notation", "dp-arrays", "--output", "whole")
     manifest = json.loads(Path("whole/manifest.json").read_text("utf-8"))
     tests, programs = manifest["tests"], len(manifest["programs"])
     assert said.startswith(
@@ -28,7 +28,7 @@ def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.M
     assert ("mistake skips-snakes (Skips the snakes)", "there are no snakes") in harmless
 
     assert "manifest.json exists already" in refused(
-        "suite", "--notation", "dp-arrays", "--out", "whole"
+        "suite", "--notation", "dp-arrays", "--output", "whole"
     )
     said = good("suite", "score", "whole")
     assert said.startswith(
@@ -37,7 +37,7 @@ def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.M
 
     Path("whole/input/input00.txt").unlink()
     Path("whole/output/output00.txt").unlink()
-    ran = snl("suite", "score", "whole", "--out", "missing")
+    ran = snl("suite", "score", "whole", "--output", "missing")
     assert (ran.code, ran.err) == (1, "")
     assert ran.out.startswith(f"whole: {len(tests) - 1} tests catch ")
     slipping = [line for line in ran.out.splitlines() if "Board(" in line]
@@ -47,7 +47,7 @@ def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.M
     for kind in ("input", "output"):
         (new,) = Path("missing", kind).iterdir()
         shutil.copy(new, Path("whole", kind))
-    ran = snl("suite", "score", "whole", "--out", "more")
+    ran = snl("suite", "score", "whole", "--output", "more")
     assert ran.code == 0
     assert "no test is missing, so nothing is written" in ran.err
     assert not Path("more").exists()
@@ -62,9 +62,9 @@ def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.M
 def test_what_goes_wrong_is_said(tmp_path: Path) -> None:
     assert "no such folder" in refused("suite", "score", tmp_path / "none")
     assert "it has no tests" in refused("suite", "score", tmp_path)
-    told = misused("suite", "--out", tmp_path / "new")
+    told = misused("suite", "--output", tmp_path / "new")
     assert all(name in told for name in ("--notation", *JUDGED))
-    assert "--out" in misused("suite", "--notation", "grid")
-    assert "json" in misused("suite", "--notation", "json", "--out", tmp_path / "new")
+    assert "--output" in misused("suite", "--notation", "grid")
+    assert "json" in misused("suite", "--notation", "json", "--output", tmp_path / "new")
     assert "after score" in misused("suite", "--notation", "grid", "score", tmp_path)
     assert list(tmp_path.iterdir()) == []

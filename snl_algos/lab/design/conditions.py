@@ -18,7 +18,7 @@ from ...findings import in_throws
 from ..engines import fewest_throws
 from .route_counts import fewest_and_routes, routes_without_snakes
 
-__all__ = ["Condition", "NeedsASnake", "Throws", "UniqueRoute", "Verification", "certified"]
+__all__ = ["Condition", "RequiresSnake", "Throws", "UniqueRoute", "Verification", "certified"]
 
 #: A board whose goal is out of reach misses any number of throws by this much.
 FAR = 10**6
@@ -99,7 +99,7 @@ class UniqueRoute:
 
 
 @dataclass(frozen=True)
-class NeedsASnake:
+class RequiresSnake:
     """Every shortest route takes a snake."""
 
     def misses(self, board: Board) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ...board import Board
 from ..errors import DesignError, Impossible, NotFound
 from .board_spec import BoardSpec, Rng
-from .conditions import Condition, NeedsASnake, Throws, UniqueRoute
+from .conditions import Condition, RequiresSnake, Throws, UniqueRoute
 from .hill_climb import Score, climb
 from .program_conditions import fewest_cells_condition, programs_condition
 
@@ -53,7 +53,7 @@ def design(
     die: int = 6,
     throws: int | None = None,
     unique_route: bool = False,
-    needs_a_snake: bool = False,
+    requires_snake: bool = False,
     wrong: Sequence[str] = (),
     right: Sequence[str] = (),
     only_wrong: str | None = None,
@@ -74,7 +74,7 @@ def design(
         The fewest throws to the goal.
     unique_route : bool
         Whether only one sequence of throws is shortest.
-    needs_a_snake : bool
+    requires_snake : bool
         Whether every shortest route takes a snake.
     wrong, right : sequence of str
         Algorithms and mistakes that must be wrong, or right, on the board: their answer is not,
@@ -113,12 +113,12 @@ def design(
     kind.check()
     if tries < 1:
         raise DesignError(f"the number of tries must be 1 or more, not {tries}")
-    if needs_a_snake and not snakes:
+    if requires_snake and not snakes:
         raise DesignError("a board without snakes never needs one: ask for one snake or more")
     rng = Rng(seed)
     conditions: list[Condition] = [Throws(throws), UniqueRoute(unique_route)]
-    if needs_a_snake:
-        conditions.append(NeedsASnake())
+    if requires_snake:
+        conditions.append(RequiresSnake())
     if wrong or right or only_wrong:
         conditions.append(programs_condition(cells, die, wrong, right, only_wrong))
     if fewest_cells is not None:

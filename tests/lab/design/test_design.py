@@ -66,7 +66,7 @@ def fits(rules: Rules, wish: dict[str, Any]) -> bool:
     if wish.get("unique_route") and len(found) != 1:
         return False
     takes_a_snake = [any(cell < landing for _, landing, cell in route) for route in found]
-    if wish.get("needs_a_snake") and not all(takes_a_snake):
+    if wish.get("requires_snake") and not all(takes_a_snake):
         return False
     return not wish.get("wrong") or forward_dp(rules) != throws
 
@@ -76,7 +76,7 @@ WISHES: list[tuple[BoardSpec, dict[str, Any], bool]] = [
     (SHORT, {}, True),
     (SHORT, {"throws": 3}, True),
     (SHORT, {"unique_route": True, "throws": 2}, True),
-    (SHORT, {"needs_a_snake": True}, False),
+    (SHORT, {"requires_snake": True}, False),
     (SHORT, {"throws": 7}, False),
     (SNAKES, {"throws": 5, "unique_route": True}, True),
     (SIX, {"wrong": ["forward-dp"]}, False),
@@ -176,7 +176,7 @@ def test_conditions_one_by_one() -> None:
             assert conditions.Throws().misses(board)
             continue
         wishes: dict[str, conditions.Condition] = {
-            "needs_a_snake": conditions.NeedsASnake(), "unique_route": conditions.UniqueRoute()
+            "requires_snake": conditions.RequiresSnake(), "unique_route": conditions.UniqueRoute()
         }  # fmt: skip
         for wish, condition in wishes.items():
             holds = fits(rules, {wish: True})
@@ -187,7 +187,7 @@ def test_conditions_one_by_one() -> None:
     assert len(counted) == 4
 
 
-@pytest.mark.parametrize("wish", [{"needs_a_snake": True}, {"wrong": ["forward-dp"]}], ids=str)
+@pytest.mark.parametrize("wish", [{"requires_snake": True}, {"wrong": ["forward-dp"]}], ids=str)
 def test_larger_boards_by_the_oracle(wish: dict[str, Any]) -> None:
     found = design(seed=0, **wish)
     assert fits(rules_of(found.board), wish)
@@ -241,7 +241,7 @@ def test_the_recount_is_not_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"cells": 0}, "the number of cells must be"),
         ({"cells": 1001}, "more than 1,000 cells"),
         ({"die": 0}, "a die must have"),
-        ({"snakes": 0, "needs_a_snake": True}, "without snakes"),
+        ({"snakes": 0, "requires_snake": True}, "without snakes"),
         ({"wrong": ["queue-bfs"]}, "exact"),
         ({"wrong": ["greedy"], "right": ["greedy"]}, "both wrong and right"),
         ({"only_wrong": "no-memo"}, "slow"),
