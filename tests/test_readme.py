@@ -210,6 +210,20 @@ def test_the_architecture_page_lists_every_package() -> None:
     assert listed == rooms
 
 
+def test_the_architecture_page_sends_nobody_to_what_is_gone() -> None:
+    """Would catch: a file or a constant that was renamed, and still named in "Where to change"."""
+    page = (ROOT / "book" / "docs" / "architecture.md").read_text(encoding="utf-8")
+    tables = page[page.index("## Where to change what") : page.index("## The lab")]
+    files = set(re.findall(r"`((?:[\w.]+/)+(?:[\w.]+)?|\w+\.(?:py|json))`", tables))
+    assert len(files) > 25
+    folders = [ROOT, ROOT / "snl_algos"]
+    assert {name for name in files if not any((one / name).exists() for one in folders)} == set()
+    names = re.findall(r"`([A-Z_]+)` in `([\w/.]+)`", tables)
+    assert len(names) > 4
+    for name, file in names:
+        assert re.search(rf"^{name}\b", (ROOT / "snl_algos" / file).read_text("utf-8"), re.M), name
+
+
 def test_versions_agree() -> None:
     """A release whose parts name different versions."""
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
