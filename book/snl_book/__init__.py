@@ -47,9 +47,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", turns.load_where_needed)
     app.connect("source-read", repository.lead_links_into_the_book)
     app.connect("source-read", notebooks.make_places)
+    app.connect("source-read", exercises.make_places)
     app.connect("doctree-read", notebooks.furnish)
     app.connect("doctree-read", sources.leave_out)
-    app.connect("doctree-read", exercises.make_places)
     app.connect("doctree-read", turns.make_places)
     app.connect("build-finished", links.check)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -50,35 +50,31 @@ def lessons(folder: Path) -> dict[str, list[str]]:
     return {page: names for page, names in found.items() if names}
 
 
-def make_places(app: Sphinx, doctree: nodes.document) -> None:
-    """Put each exercise of a lesson into one place, with what a script has to know of it."""
-    document = app.env.docname
-    path = Path(app.env.doc2path(document))
-    if path.suffix != ".ipynb":
+def make_places(app: Sphinx, document: str, source: list[str]) -> None:
+    """Put each exercise of a lesson into one place, with what a script has to know of it.
+
+    The metadata of its cells say which they are. The check is left out: the page asks it itself.
+    """
+    if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return
+    notebook = json.loads(source[0])
     up = "../" * document.count("/")
-    stubs = [one for one in doctree.findall(nodes.container) if "tag_exercise" in one["classes"]]
-    for stub, number in zip(stubs, exercises_in(path), strict=True):
-        frame(stub, number, up)
+    cells: list[dict[str, Any]] = []
+    for cell in notebook["cells"]:
+        about = cell["metadata"].get("snl", {})
+        part = about.get("part")
+        if part == "stub":
+            cells.append(html_cell(place(about["exercise"], up), f"{cell['id']}-begin"))
+        if part != "check":
+            cells.append(cell)
+        if part == "hints":
+            cells.append(html_cell("</div>", f"{cell['id']}-end"))
+    source[0] = json.dumps(notebook | {"cells": cells})
 
 
-def frame(stub: nodes.container, number: str, up: str) -> None:
-    """Put the stub and the folded hints after it between the tags of a place."""
-    parent = stub.parent
-    begin = parent.index(stub)
-    del parent[begin + 1]  # the check: the page asks it itself
-    end = begin + 1
-    depth, folds = 0, 0
-    while end < len(parent.children) and (depth > 0 or folds < 2):
-        html = parent[end].astext() if isinstance(parent[end], nodes.raw) else ""
-        opened = html.count("<details")
-        folds += depth == 0 and opened > 0
-        depth += opened - html.count("</details")
-        if depth == 0 and not html:
-            break
-        end += 1
-    parent.insert(end, nodes.raw("", "</div>\n", format="html"))
-    parent.insert(begin, nodes.raw("", place(number, up), format="html"))
+def html_cell(html: str, name: str) -> dict[str, Any]:
+    """A cell with nothing but HTML."""
+    return {"cell_type": "markdown", "id": name, "metadata": {}, "source": html}
 
 
 def place(number: str, up: str) -> str:
@@ -100,7 +96,7 @@ def place(number: str, up: str) -> str:
         "form": form_of(one),
         "play": f"{up}play.html",
     }
-    return f'<div {MARK}="{in_tag(given)}" data-files="{in_tag(python_in_page.files())}">\n'
+    return f'<div {MARK}="{in_tag(given)}" data-files="{in_tag(python_in_page.files())}">'
 
 
 def in_tag(data: Any) -> str:
