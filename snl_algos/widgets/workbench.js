@@ -38,13 +38,13 @@ nd ${n}→${s}`);r.set(n,s)}return[...r].filter(([o,n])=>o!==n).sort(([o],[n])=>
 stay"}=e,i=ye(e.cells,"the number of cells",1,Ke);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
 `chained must be true or false, not ${s}`);if(!Fo.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:Yo(
 i,r),die:Ho(o),start:ye(n,"start",0,1),chained:s,overshoot:a}}var St=e=>typeof e=="number"?Y(e).map(t=>t+1):e;function Ve(e){let t=Math.ceil(Math.sqrt(e)),r=t;for(;r**
-2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var Te=e=>Y(e*e).map(t=>{let{columns:r,rows:o}=Ve(e*e),[n,s]=Z({cells:e*e,start:1,columns:r,
+2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var Ie=e=>Y(e*e).map(t=>{let{columns:r,rows:o}=Ve(e*e),[n,s]=Z({cells:e*e,start:1,columns:r,
 rows:o},t+1);return{cell:t+1,row:e-1-n,column:s}});function Mt(e,t=Math.random){let r=Y(Math.max(0,e.cells-2)).map(a=>a+2),o=Math.min(Math.round(e.cells/8),Math.
 floor(r.length/4)),n=()=>r.splice(Math.floor(t()*r.length),1)[0],s=Y(2*o).map(a=>{let[i,l]=[n(),n()].sort((u,h)=>u-h);return a<o?[i,l]:[l,i]});return H({...e,name:"",
 jumps:s})}function be({name:e,cells:t,jumps:r,die:o,start:n,chained:s,overshoot:a}){let i=r.filter(([u,h])=>h>u).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
 1?"ladder":"ladders"}`,`${r.length-i} ${r.length-i===1?"snake":"snakes"}`,typeof o=="number"?`die ${o}`:`die with faces ${o.join(" ")}`];return n===0&&l.push("s\
 tarts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
-" · ")}var Et=["Draw","Write"];function Ze(e){let t=new URLSearchParams(e.slice(1));return Ie(e)&&Et.find(r=>t.has(r.toLowerCase()))}var Ge=e=>Et.includes(e)?`&${e.toLowerCase()}`:
+" · ")}var Et=["Draw","Write"];function Ze(e){let t=new URLSearchParams(e.slice(1));return Te(e)&&Et.find(r=>t.has(r.toLowerCase()))}var Ge=e=>Et.includes(e)?`&${e.toLowerCase()}`:
 "",Ko=2e4;function Qe(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Ko?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
 "/","_").replace(/=+$/,"")}`}function xe(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let r=atob(t.replaceAll("-","+").replaceAll(
 "_","/")),o=Uint8Array.from(r,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function ue({cells:e,jumps:t,die:r,start:o,
@@ -52,33 +52,33 @@ chained:n,overshoot:s}){let a=typeof r=="number"?`${r}`:`${r.join("-")}${r.lengt
 e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var Vo=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),Zo=e=>new URLSearchParams(
 e.slice(1)).get("board");function At(e){let[t,...r]=e.split("."),o={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
 ells`);for(let n of r)if(/^\d+-\d+$/.test(n))o.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))o.die=Vo(n.slice(1));else if(n==="s0")o.start=0;else if(n===
-"c")o.chained=!0;else if(n==="bounce"||n==="win")o.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return H(o)}function Ie(e){try{return At(
+"c")o.chained=!0;else if(n==="bounce"||n==="win")o.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return H(o)}function Te(e){try{return At(
 Zo(e)??"")}catch{return null}}var Go="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Xe(e){let t=new URLSearchParams(
 e.slice(1)),r=t.get("board");if(r===null)return"";try{At(r)}catch(n){return`The board in this link cannot be read: ${n.message}. ${Go}`}let o=r.split(".").find(
 n=>/^(\d+)-\1$/.test(n));return o?`This link has a jump from cell ${o.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&xe(e)===null?
 "The code in this link cannot be read: the link was probably cut off when it was copied.":""}var Qo="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Xo="This copy of th\
 e book was built without Python for the page (make pyodide adds it).",et=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
-href).href;function Tt(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=et(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
- is not there`)),document.head.append(o)})}var It=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return Fe(Qo);if(!r)return Fe(Xo);let{
-home:n,core:s}=r;return vt({...r,home:et(n),core:et(s)},o)},editor:async()=>(await Tt(e)).snlEditor,shelf:async()=>(await Tt(t)).snlShelf,step:async(o,n)=>snlStepper.
+href).href;function It(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=et(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
+ is not there`)),document.head.append(o)})}var Tt=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return Fe(Qo);if(!r)return Fe(Xo);let{
+home:n,core:s}=r;return vt({...r,home:et(n),core:et(s)},o)},editor:async()=>(await It(e)).snlEditor,shelf:async()=>(await It(t)).snlShelf,step:async(o,n)=>snlStepper.
 mount(o,n,{level:2,keys:!0,difference:!0}),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>xe(location.hash)===
 null?o():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function q(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
 e.setAttribute(o,`${r}`)}function tt(e,t){for(let r in t)q(e,r,t[r])}var U=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),er=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,Ct=e=>(t,...r)=>{let[o,...n]=t.split("."),s=e(o||"div");for(let a of n)U(s,a,!0);for(let a of r)er(a)?tt(s,a):s.append(...[a].flat().filter(Boolean));
 return s},d=Ct(e=>document.createElement(e)),le=Ct(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),fe=(e,t,...r)=>le(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...r);function R(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+den":"true"},...r);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
 forEach((n,s)=>{let a=e.children[s]??e.appendChild(r());o(a,n)})}function ot(e){let t=[];return r=>{for(let o of t)U(o,e,!1);t=r.filter(o=>!!o);for(let o of t)U(
 o,e,!0)}}var N=(e,t,r,o)=>d("button.button",{type:"button",title:t,label:o,click:r},e);function Nt(e,t,r,o=!1){let n=N(e,t,()=>{o=!o,q(n,"aria-pressed",`${o}`),r(o)});return q(
 n,"aria-pressed",`${o}`),n}function X(e,t,r,o){let n=t.map(([a,i])=>d("option",{value:a,selected:a===r&&""},i));return d("select.button",{label:e,change:({target:a})=>o(
 a.value)},n)}var rt=(e,t,...r)=>d(`.scroll${e}`,{tabindex:0,role:"group",label:t},...r);var qt=(e,...t)=>d("details.fold",d("summary",e),...t);var nt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,se=(e,t="throws")=>`${nt(e)} ${e===1?t.replace(/s$/,""):t}`,pe=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,tr={
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},Pt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...tr[`${e}`]});function Rt(e){if(!e)return"";let{from:t,face:r,landing:o,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>o?`climb to ${n}`:`slide to ${n}`,l=n===
+Frontier"}},Pt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...tr[`${e}`]});function Lt(e){if(!e)return"";let{from:t,face:r,landing:o,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>o?`climb to ${n}`:`slide to ${n}`,l=n===
 o?"":a||i;return r===null?`${pe(l)} from ${t}.`:`From ${t}, roll ${st(r)}: land on ${o}${l&&`, ${l}`}.`}var st=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
 a"} ${e}`;function ee({tag:e,name:t,attributes:r,fill:o,stroke:n,width:s,parts:a=[],text:i}){let l=[o&&`fill:var(--${o})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
-filter(Boolean),u=[r.style,...l].filter(Boolean).join(";"),h=t?`${e}.${t}`:e;return le(h,{...r,style:u||null},a.map(ee),i)}var{shape:Lt}=oe;function zt(e,t,r,o){let{spot:n}=G(e,t);return{neck:n(r),wings:[n(r,o),e,n(r,-o)]}}function Bt(e,t,r){let{least:o,more:n,head:s,edge:a}=Lt.arc,
+filter(Boolean),u=[r.style,...l].filter(Boolean).join(";"),h=t?`${e}.${t}`:e;return le(h,{...r,style:u||null},a.map(ee),i)}var{shape:Rt}=oe;function zt(e,t,r,o){let{spot:n}=G(e,t);return{neck:n(r),wings:[n(r,o),e,n(r,-o)]}}function Bt(e,t,r){let{least:o,more:n,head:s,edge:a}=Rt.arc,
 {length:i,spot:l}=G(e,t),u=o+n*i,c=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[p,k]=l(i/2,c*u*2),b=[He(p,a,r-a),Math.max(k,a)],O=G(b,t),v=O.spot(O.length-.06);return{from:e,
 turn:b,tip:v,...zt(v,b,s,s*.4)}}function at(e,t,r,o,n){let{length:s,spot:a}=G(e,t),i=Math.min(o,s/4),l=a(s-i),u=a(s/2,2*r);return{from:a(i),turn:u,tip:l,middle:a(
-s/2,r),...zt(l,u,n,n/2)}}function Dt(e){let t=Lt.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,
+s/2,r),...zt(l,u,n,n/2)}}function Dt(e){let t=Rt.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,
 falling:s,sides:a}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:re}=oe;function it(e,t,r){let{length:o,spot:n}=G(F(e,t),F(e,r));return G(n(re.apart),n(o-re.apart))}function _t(e,t,r){let{length:o,spot:n}=it(e,t,r),
 {half:s,over:a,rung:i}=re.ladder,l=Math.max(2,Math.round(o/i)),u=[s,-s].map(c=>[n(-a,c),n(o+a,c)]),h=Y(l+1).map(c=>{let p=o*c/l;return[n(p,s),n(p,-s)]});return{
 rails:u,rungs:h}}function Wt(e,t){let r=(e+t)%2?-1:1;return[0,re.snake.bow,-re.snake.bow].flatMap(o=>[{hand:r,bow:o},{hand:-r,bow:o}])}function Jt(e,t,r,{hand:o,
@@ -109,8 +109,8 @@ o),F(e,s)],h=at(l,u,u[0]>=l[0]?-.3:.3,.12,.16);o=a;let[c,p]=[h.middle[0],Math.fl
 eg",[V("rim",k,{stroke:"cell",width:.1}),V("shaft",k,{stroke:"ink",width:.05}),V("tip",b,{fill:"ink"}),dt("count",[c-.3,p-.14],.28,.04,{fill:"ink"}),Vt("order",
 [c-.16,p+.066],.19,`${i+1}`,"cell"),$e([c+.16,p],n,.8)],{style:`--order:${i}`})})}function Qt(e,t,r){let o=new Set;for(let s=r;s!==null&&!o.has(s);s=t.get(s)??null)
 o.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[F(e,a),F(e,s)],{from:u,turn:h,tip:c,wings:p}=at(i,l,.12,.18,
-.13),k=lt(u,h,c)+ke(p);return V(o.has(s)?"branch.strong":"branch",k,{stroke:"ink",width:.03})})}var ut=e=>fe(".face","-.19 -.19 .38 .38",ee($e([0,0],e))),Re=()=>d("li.chip",d("span",{role:"img"}),d("small"));function Le({children:[e,t]},r,o){e.ariaLabel!==
-`Roll ${r}`&&(q(e,"label",`Roll ${r}`),e.replaceChildren(ut(r))),R(t,`to cell ${o}`)}var ft=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ae=e=>`${ft(e).kind} ${e.join("→")}`,Xt=(e,t)=>H({...e,name:"",jumps:t}),
+.13),k=lt(u,h,c)+ke(p);return V(o.has(s)?"branch.strong":"branch",k,{stroke:"ink",width:.03})})}var ut=e=>fe(".face","-.19 -.19 .38 .38",ee($e([0,0],e))),Le=()=>d("li.chip",d("span",{role:"img"}),d("small"));function Re({children:[e,t]},r,o){e.ariaLabel!==
+`Roll ${r}`&&(q(e,"label",`Roll ${r}`),e.replaceChildren(ut(r))),L(t,`to cell ${o}`)}var ft=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ae=e=>`${ft(e).kind} ${e.join("→")}`,Xt=(e,t)=>H({...e,name:"",jumps:t}),
 ze=(e,t)=>Xt(e,e.jumps.filter(([r])=>r!==t)),je=(e,t,r)=>Xt(e,[...ze(e,t).jumps,[t,r]]);function eo(e,[t,r],o,n){let s=ze(e,t);return o?je(s,t,n):je(s,n,r)}var pt=({
 jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,o)=>+(o[0]===t)-+(r[0]===t));function to(e,t){let r=t.cells??e.cells,o=e.jumps.filter(n=>Math.max(...n)<=
 r);return H({...e,...t,name:"",jumps:o})}function oo(e){let t=[e],r=0;return{now:()=>t[r],add(o){t=[...t.slice(0,r+1),o],r+=1},can:o=>r+o>=0&&r+o<t.length,go(o){
@@ -134,7 +134,7 @@ ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:
 }
 `}function ir(e){mt("A move array",e);let t=Array(e.cells).fill(-1);for(let[r,o]of e.jumps)t[r-1]=o-1;return`${me(t)}
 `}function lr(e){mt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let r=Y(t).
-map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:s,column:a}of Te(t))r[s][a]=o.get(n)??-1;return`[${r.map(me).join(`,
+map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:s,column:a}of Ie(t))r[s][a]=o.get(n)??-1;return`[${r.map(me).join(`,
  `)}]
 `}function cr(e){mt("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let o=e.jumps.filter(([n,s])=>s>n===r);t.push(`${o.length}`,...o.map(n=>n.join("\
  ")))}return`${t.join(`
@@ -153,7 +153,7 @@ Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find
 for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:r="snl-board",version:o=1}=e;if(r!=="snl-board"||o!==1)throw new Error(
 `this page reads snl-board 1, not ${r} ${o}`);return e}function io(e){let t=e.flatMap((r,o)=>{if(!Number.isInteger(r)||r<-1||r>=e.length)throw new Error(`index ${o}\
 : expected -1 or 0 to ${e.length-1}, not ${me(r)}`);return r===-1?[]:[[o+1,r+1]]});return{cells:e.length,jumps:t}}function wr(e){let t=e.length;if(e.some(o=>!Array.
-isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=Te(t).flatMap(({cell:o,row:n,column:s})=>e[n][s]===
+isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=Ie(t).flatMap(({cell:o,row:n,column:s})=>e[n][s]===
 -1?[]:[[o,e[n][s]]]);return{cells:t*t,jumps:r}}function br(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),r=0;function o(a,i){let l=(t[r]??"").trim().split(
 /\s+/);if(r+=1,l.length!==a||!l.every(u=>/^\d+$/.test(u)))throw new Error(`line ${r}: expected ${i}`);return l.map(Number)}let[n]=o(1,"the number of boards");if(!n)
 throw new Error("line 1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[l,u]of[["ladder",1],["snake",-1]]){let[h]=o(1,`the number of ${l}s`);
@@ -164,52 +164,52 @@ e),o=Array.isArray(r)?r:[r];if(!o.length)throw new Error("the list is empty");re
 let t=e.trim(),r=/^-?\d/.test(t);if(t.startsWith("Board"))return pr(t).map(H);if(/^[[{]/.test(t))return kr(t).map(H);if(r&&/[\r\n]/.test(t))return br(t).map(H);
 if(r){let o=t.split(/\s*,\s*|\s+/),n=o.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[H(io(o.map(Number)))]}throw new Error(
 "this is not a board: expected Board(...), JSON, a list, or numbers")}function co(e,t){let r=null,o=Be[0].name,n=d("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=d("p.quiet",{role:"alert"}),a=X("Notation",
-Be.map(c=>[c.name,c.title]),o,c=>{o=c,i()});function i(){if(!(!r||!h.open)){n.value=n.placeholder="",R(s,"");try{n.value=Be.find(c=>c.name===o)?.write(r).trim()??
+Be.map(c=>[c.name,c.title]),o,c=>{o=c,i()});function i(){if(!(!r||!h.open)){n.value=n.placeholder="",L(s,"");try{n.value=Be.find(c=>c.name===o)?.write(r).trim()??
 ""}catch(c){n.placeholder=`${c.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function l(){if(!n.value.trim()){R(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
-writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!n.value.trim()){R(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let c=lo(n.value);t(c[0]),R(s,c.length>1?`The text holds ${c.length} boards. Thi\
-s is the first.`:"")}catch(c){R(s,`This cannot be read: ${c.message}.`)}}let h=qt("Copy or paste as text",d(".tools",a,N("Copy",null,l),N("Use this text","Read \
+To read a board instead, paste its text here.`}}}async function l(){if(!n.value.trim()){L(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
+writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!n.value.trim()){L(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let c=lo(n.value);t(c[0]),L(s,c.length>1?`The text holds ${c.length} boards. Thi\
+s is the first.`:"")}catch(c){L(s,`This cannot be read: ${c.message}.`)}}let h=qt("Copy or paste as text",d(".tools",a,N("Copy",null,l),N("Use this text","Read \
 the board in the text",u)),n,s);return h.addEventListener("toggle",i),{node:h,show(c){r=c,i()}}}var ht=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function gt(e){let t=null,r=null,o=null,n=null,s=!0,a=d("b.amount"),i=d("span.quiet"),l=d(
 "ol.thrown",{label:"A shortest route"}),u=d(".tools",{role:"group",label:"The jumps of the chosen cell"}),h=N("Undo","Ctrl+Z",()=>e.go(-1)),c=N("Redo","Ctrl+Y",
-()=>e.go(1)),p=no(f=>g($=>to($,f),"")),k=co(e,f=>e.use(f));function b({distance:f,predecessor:$,throws:j,route:I}){t&&(t.paint({current:o,distance:f,predecessor:$,
-route:s,piece:!1}),R(a,j??"none"),R(i,j===null?"the goal is out of reach":se(j).replace(/^\S+ /,"")),Ce(l,I,Re,(z,[_,,w])=>Le(z,_,w)))}let O=()=>t?pt(t.board,o)[0]??
-null:null;function v(){if(!t)return;let{board:f,plan:$}=t;b(t);let j=O();t.light(j),t.sketch((j??[]).map(I=>{let[z,_]=F($,I);return{tag:"circle",attributes:{cx:z,
+()=>e.go(1)),p=no(f=>g($=>to($,f),"")),k=co(e,f=>e.use(f));function b({distance:f,predecessor:$,throws:j,route:T}){t&&(t.paint({current:o,distance:f,predecessor:$,
+route:s,piece:!1}),L(a,j??"none"),L(i,j===null?"the goal is out of reach":se(j).replace(/^\S+ /,"")),Ce(l,T,Le,(z,[_,,w])=>Re(z,_,w)))}let O=()=>t?pt(t.board,o)[0]??
+null:null;function v(){if(!t)return;let{board:f,plan:$}=t;b(t);let j=O();t.light(j),t.sketch((j??[]).map(T=>{let[z,_]=F($,T);return{tag:"circle",attributes:{cx:z,
 cy:_,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...pt(f,o).flatMap(m)),q(h,"aria-disabled",!e.can(-1)),q(c,"aria-disabled",!e.can(1))}function m(f){
-let{ends:$}=ft(f),j=N(`Remove ${ae(f)}`,"Delete",()=>M(f)),I=$.map((z,_)=>N(`Move its ${z}`,null,()=>{n={jump:f,end:_},e.say(`Choose the cell where the ${z} of ${ae(
-f)} goes.`),t?.cells.get(f[_])?.focus({preventScroll:!0})}));return[j,...I]}function g(f,$){if(t){o=n=null;try{e.use(f(t.board)),e.say(`${$} ${ht(t.throws)}`.trim())}catch(j){
-e.say(`${pe(j.message)}.`),p.show(t.board),v()}}}let M=f=>g($=>ze($,f[0]),`Removed: ${ae(f)}.`);function x(f,$){let j=O(),I=j?j.indexOf(f):-1;return j&&I>=0?E(j,
-I,$):{change:z=>je(z,f,$),what:`Drawn: ${ae([f,$])}.`}}let E=(f,$,j)=>({change:I=>eo(I,f,$,j),what:`Moved: ${ae(f)} is now ${ae($?[f[0],j]:[j,f[1]])}.`});function y(f,$){
-if(!t)return;let{change:j}=x(f,$),I=t.trial(j(t.board));b(I),e.say(`If you let go here: ${ht(I.throws)}`)}function A(f,$){let{change:j,what:I}=x(f,$);g(j,I)}function P(){
+let{ends:$}=ft(f),j=N(`Remove ${ae(f)}`,"Delete",()=>M(f)),T=$.map((z,_)=>N(`Move its ${z}`,null,()=>{n={jump:f,end:_},e.say(`Choose the cell where the ${z} of ${ae(
+f)} goes.`),t?.cells.get(f[_])?.focus({preventScroll:!0})}));return[j,...T]}function g(f,$){if(t){o=n=null;try{e.use(f(t.board)),e.say(`${$} ${ht(t.throws)}`.trim())}catch(j){
+e.say(`${pe(j.message)}.`),p.show(t.board),v()}}}let M=f=>g($=>ze($,f[0]),`Removed: ${ae(f)}.`);function x(f,$){let j=O(),T=j?j.indexOf(f):-1;return j&&T>=0?E(j,
+T,$):{change:z=>je(z,f,$),what:`Drawn: ${ae([f,$])}.`}}let E=(f,$,j)=>({change:T=>eo(T,f,$,j),what:`Moved: ${ae(f)} is now ${ae($?[f[0],j]:[j,f[1]])}.`});function y(f,$){
+if(!t)return;let{change:j}=x(f,$),T=t.trial(j(t.board));b(T),e.say(`If you let go here: ${ht(T.throws)}`)}function A(f,$){let{change:j,what:T}=x(f,$);g(j,T)}function P(){
 o=n=null,t&&(t.trial(t.board),v(),D())}function D(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${ht(t.throws)}`)}return{name:"Draw",under:d("\
 p.quiet.hint","Drag, or choose a cell and then another one."),side:[d(".score",d("p","Fewest ",a,i)),l,u,d(".tools",h,c,N("Random","Other jumps",()=>g(f=>Mt(f),
 "Drawn at random.")),N("Remove all jumps",null,()=>g(f=>({...f,name:"",jumps:[]}),"Removed: all jumps.")),Nt("Route","One of the shortest routes",f=>{s=f,v()},!0)),
 p.node,k.node],show(f){t=f,o=n=null,r=ro(t,{tries:y,draws:A,drops:P}),p.show(t.board),k.show(t.board),v(),D()},leave:()=>r?.stop(),choose(f){if(!(!t||!f||r?.wasDrawing()))
 if(n){let{change:$,what:j}=E(n.jump,n.end,f);g($,j)}else if(o===f)P();else if(o!==null){let $=o;g(j=>je(j,$,f),`Drawn: ${ae([$,f])}.`)}else{o=f,v();let $=O(),j=$?
-` Or drag an end of ${ae($)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${j}`)}},key(f,{ctrlKey:$,metaKey:j,shiftKey:I,altKey:z}){
-let _=O();if($||j){let w=f==="y"||I&&f==="Z"?1:f==="z"?-1:0;return w&&e.go(w),w!==0}if(f==="Escape"&&o!==null&&!z)P();else if((f==="Delete"||f==="Backspace")&&_)
+` Or drag an end of ${ae($)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${j}`)}},key(f,{ctrlKey:$,metaKey:j,shiftKey:T,altKey:z}){
+let _=O();if($||j){let w=f==="y"||T&&f==="Z"?1:f==="z"?-1:0;return w&&e.go(w),w!==0}if(f==="Escape"&&o!==null&&!z)P();else if((f==="Delete"||f==="Backspace")&&_)
 M(_);else return!1;return!0}}}function De(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
 o);if(!n)return!1;let[,s,a]=n;return t.push({from:r(),face:o,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let o=new Map([[e.start,
 0]]);for(let[n,{stand:s}]of t.entries())o.set(s,n+1);return o}}}function uo({trace:e,rules:t,unit:r}){let{start:o,cells:n,jumps:s}=t,a={cells:n,start:o,...e.layout},{rows:i}=e.layout,l=o===0?1:0,u=e.layout.columns+l,h=Y(n+l).
-map(S=>S+1-l),{waits:c}=Pt(e),p=new Map,k=new Map,b=ot("new"),O=ot("touched"),v=!1,m=null,g=new Set,M=null,x=!1;function E(S){let[T,B]=Z(a,S),L=S===o?"start":S===
-n&&"goal",J=d(".cell",{role:"gridcell","data-cell":S,"data-end":L,style:`grid-column:${B+1}`},d("span.number",`${S}`),d("span.end",{"data-is":L}),d("span.badge"));
-return U(J,"odd",(T+B)%2),p.set(S,J),J}function y(S){for(let T of p.values())T.tabIndex=T===S?0:-1}function A(S){let{key:T,target:B}=S,[L,J]=Z(a,Number(B.dataset.
-cell)),W={ArrowLeft:[L,J-1],ArrowRight:[L,J+1],ArrowUp:[L+1,J],ArrowDown:[L-1,J]};if(T==="Enter"||T===" ")B.click();else if(W[T]){let K=h.find(ie=>`${Z(a,ie)}`==
-`${W[T]}`);p.get(K??-1)?.focus()}else return;S.preventDefault(),S.stopPropagation()}let P=S=>h.filter(T=>Z(a,T)[0]===S).sort((T,B)=>Z(a,T)[1]-Z(a,B)[1]),D=d(".g\
+map(S=>S+1-l),{waits:c}=Pt(e),p=new Map,k=new Map,b=ot("new"),O=ot("touched"),v=!1,m=null,g=new Set,M=null,x=!1;function E(S){let[I,B]=Z(a,S),R=S===o?"start":S===
+n&&"goal",J=d(".cell",{role:"gridcell","data-cell":S,"data-end":R,style:`grid-column:${B+1}`},d("span.number",`${S}`),d("span.end",{"data-is":R}),d("span.badge"));
+return U(J,"odd",(I+B)%2),p.set(S,J),J}function y(S){for(let I of p.values())I.tabIndex=I===S?0:-1}function A(S){let{key:I,target:B}=S,[R,J]=Z(a,Number(B.dataset.
+cell)),W={ArrowLeft:[R,J-1],ArrowRight:[R,J+1],ArrowUp:[R+1,J],ArrowDown:[R-1,J]};if(I==="Enter"||I===" ")B.click();else if(W[I]){let K=h.find(ie=>`${Z(a,ie)}`==
+`${W[I]}`);p.get(K??-1)?.focus()}else return;S.preventDefault(),S.stopPropagation()}let P=S=>h.filter(I=>Z(a,I)[0]===S).sort((I,B)=>Z(a,I)[1]-Z(a,B)[1]),D=d(".g\
 rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:A,focusin:({target:S})=>y(S)},Y(i).reverse().map(S=>d(".row",{role:"row"},P(S).map(E))));
-y(p.get(o)??p.get(1));let f=`0 0 ${u} ${i}`,$=fe(".layer.jumps",f,Pe(a,s).map(ee)),[j,I,z]=["g.tree","g.move","g.route"].map(S=>le(S)),_=fe(".layer.above",f,j,I,
-z);function w(S,T,B){if(!m)return"";let[L,J]=[m.distance.get(S),m.predecessor.get(S)],W=[`cell ${S}`,p.get(S)?.dataset.end];for(let[ie,we]of s)ie===S&&W.push(`${we>
+y(p.get(o)??p.get(1));let f=`0 0 ${u} ${i}`,$=fe(".layer.jumps",f,Pe(a,s).map(ee)),[j,T,z]=["g.tree","g.move","g.route"].map(S=>le(S)),_=fe(".layer.above",f,j,T,
+z);function w(S,I,B){if(!m)return"";let[R,J]=[m.distance.get(S),m.predecessor.get(S)],W=[`cell ${S}`,p.get(S)?.dataset.end];for(let[ie,we]of s)ie===S&&W.push(`${we>
 S?"foot of a ladder":"head of a snake"} to ${we}`),we===S&&W.push(`${ie<S?"top of a ladder":"tail of a snake"} from ${ie}`);let K=m.visited.has(S)?"visited":"no\
-t reached";return W.push(T?"current":"",L!=null?`reached in ${se(L,r)}`:K,J!=null?`from ${J}`:"",B?c:"",g.has(S)?"part of what is wrong":""),W.filter(Boolean).join(
-", ")}function C(S,T,B,L){let J=S.current===T,W=S.visited.has(T),K=S.distance.get(T),ie=S.predecessor.get(T),we=`${[J,L,W,K,ie,g.has(T)]}`;if(k.get(T)===we)return;
-k.set(T,we);let zo=K!=null?"reached":W&&"visited";tt(B,{"data-distance":K,"data-tint":K!=null&&Ot(K),"data-from":ie,"data-visited":W,"data-waits":L,"aria-curren\
-t":J,"data-state":J?"current":L?"frontier":zo,label:w(T,J,L)}),q(B.lastChild,"data-is",nt(K)||null)}function Q(){if(!m)return;let S=new Set(m.frontier.map(([T])=>T));
-for(let[T,B]of p)C(m,T,B,S.has(T))}function te(){if(!m)return;let S=v?Qt(a,m.predecessor,m.current):[];j.replaceChildren(...S.map(ee))}let ge=S=>S.map(T=>$.querySelector(
-`[data-ends="${T} ${s.get(T)}"]`));function yt(S,T){let B=new Set(ge(T));for(let L of $.children)U(L,S,B.has(L))}function Ro(S){let T=S&&e.answer?.route||[],B=T.
-flatMap(([,L,J])=>J===L?[]:t.ride(L).feet);z.replaceChildren(...Gt(a,T,o).map(ee)),U($,"routed",T.length),yt("taken",B)}let Lo=`${u>7?".close":""}${u>12?".dense":
-""}${u>24?".tiny":""}`;return{plan:a,cells:p,columns:u,shape:u/i,node:d(`.board${Lo}`,{style:`--wide:${u};--high:${i}`},d(".sheet",D,$,_)),paint(S,T,B,L){m=S,Q(),
-b([...T].map(J=>p.get(J))),te(),I.replaceChildren(...(B?Zt(a,B):[]).map(ee)),O(ge(B?.feet??[])),L!==x&&Ro(L),M=B,x=L},showTree(S){v=S,te()},mark(S,T){let B=T.flatMap(
-W=>W.moves??[]),L=T.flatMap(W=>W.jumps??[]),J=B.flatMap(([,W])=>t.ride(W).feet);yt("found",[...L.map(([W])=>W),...J]),g=new Set(T.flatMap(W=>W.cells??[]));for(let[
+t reached";return W.push(I?"current":"",R!=null?`reached in ${se(R,r)}`:K,J!=null?`from ${J}`:"",B?c:"",g.has(S)?"part of what is wrong":""),W.filter(Boolean).join(
+", ")}function C(S,I,B,R){let J=S.current===I,W=S.visited.has(I),K=S.distance.get(I),ie=S.predecessor.get(I),we=`${[J,R,W,K,ie,g.has(I)]}`;if(k.get(I)===we)return;
+k.set(I,we);let zo=K!=null?"reached":W&&"visited";tt(B,{"data-distance":K,"data-tint":K!=null&&Ot(K),"data-from":ie,"data-visited":W,"data-waits":R,"aria-curren\
+t":J,"data-state":J?"current":R?"frontier":zo,label:w(I,J,R)}),q(B.lastChild,"data-is",nt(K)||null)}function Q(){if(!m)return;let S=new Set(m.frontier.map(([I])=>I));
+for(let[I,B]of p)C(m,I,B,S.has(I))}function te(){if(!m)return;let S=v?Qt(a,m.predecessor,m.current):[];j.replaceChildren(...S.map(ee))}let ge=S=>S.map(I=>$.querySelector(
+`[data-ends="${I} ${s.get(I)}"]`));function yt(S,I){let B=new Set(ge(I));for(let R of $.children)U(R,S,B.has(R))}function Lo(S){let I=S&&e.answer?.route||[],B=I.
+flatMap(([,R,J])=>J===R?[]:t.ride(R).feet);z.replaceChildren(...Gt(a,I,o).map(ee)),U($,"routed",I.length),yt("taken",B)}let Ro=`${u>7?".close":""}${u>12?".dense":
+""}${u>24?".tiny":""}`;return{plan:a,cells:p,columns:u,shape:u/i,node:d(`.board${Ro}`,{style:`--wide:${u};--high:${i}`},d(".sheet",D,$,_)),paint(S,I,B,R){m=S,Q(),
+b([...I].map(J=>p.get(J))),te(),T.replaceChildren(...(B?Zt(a,B):[]).map(ee)),O(ge(B?.feet??[])),R!==x&&Lo(R),M=B,x=R},showTree(S){v=S,te()},mark(S,I){let B=I.flatMap(
+W=>W.moves??[]),R=I.flatMap(W=>W.jumps??[]),J=B.flatMap(([,W])=>t.ride(W).feet);yt("found",[...R.map(([W])=>W),...J]),g=new Set(I.flatMap(W=>W.cells??[]));for(let[
 W,K]of p)U(K,"differs",W===S),U(K,"found",g.has(W));Q()},drawn:()=>({trace:e,plan:a,jumps:s,state:m,found:g,move:M,treeShown:v,routed:x})}}function fo({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([c,p])=>c!==p)),i=typeof r=="number"?Array.from({length:r},(c,p)=>p+
 1):r;function l(c,p=[]){if(p.includes(c))return{feet:p,stand:null};let k=a.get(c);return k===void 0||p.length&&!n?{feet:p,stand:c}:l(k,[...p,c])}function u(c){return c<=
 e?c:s==="win"?e:s==="bounce"?2*e-c:0}function h(c){return c===e?[]:i.flatMap(p=>{let k=u(c+p),b=k>0?l(k).stand:null;return b===null?[]:[[p,k,b]]})}return{cells:e,
@@ -231,14 +231,14 @@ let M=n.node.getRootNode().elementFromPoint(v,m)?.closest("[data-cell]"),x=M&&n.
 ([,t])=>t));function vr(e,t){let r=`You reached the goal in ${se(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
 oute?`}var $r=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function jr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&$r()?
 ` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function ho(e,t,r){let o=e.thrown.at(-1);if(!o)return e.won()?"You start on the goal: no t\
-hrow is needed.":jr(r);let n=Rt(o);return e.won()?`${n} ${vr(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face moves you from here: undo.`}function go(e,t,{
+hrow is needed.":jr(r);let n=Lt(o);return e.won()?`${n} ${vr(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face moves you from here: undo.`}function go(e,t,{
 cells:r}){let o=`${pe(st(e))} from ${t}`;return t+e>r?`${o} would pass the goal: it does not move you.`:`${o} lands in a loop of jumps: it does not move you.`}function wo(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let r=t.map(([o,n,s])=>s===n?`${o} to ${s}`:
 `${o} to ${n} and on to ${s}`);return`A shortest route takes ${se(e)}: ${r.join(", ")}.`}function bt(e,t){let r=null,o=null,n=d(".dice",{role:"group",label:"Choose what the die shows"}),s=d("b.amount"),a=d("span.quiet"),i=d("b.amount"),l=d("ol.throw\
 n",{label:"Your throws"}),u=N("Undo","Take the last throw back (Backspace)",m),h=N("Start again","Back to the start",g),c=N("Show the shortest route",null,()=>M(
 !p)),p=!1;function k(){if(!r||!o)return;let{thrown:x}=o,E=o.moves(),y=p||o.won();r.paint({current:o.at(),near:mo(E),distance:o.trail(),move:p?null:x.at(-1)??null,
-route:p});for(let A of n.children){let P=Number(A.dataset.face);q(A,"aria-disabled",!E.some(([D])=>D===P))}R(s,x.length),R(a,x.length===1?"throw":"throws"),R(i,
-y?r.throws??"none":"?"),Ce(l,x,Re,(A,{face:P,stand:D})=>Le(A,P,D));for(let A of[u,h])q(A,"aria-disabled",!x.length);q(c,"aria-pressed",`${p}`),q(e.root,"data-wo\
+route:p});for(let A of n.children){let P=Number(A.dataset.face);q(A,"aria-disabled",!E.some(([D])=>D===P))}L(s,x.length),L(a,x.length===1?"throw":"throws"),L(i,
+y?r.throws??"none":"?"),Ce(l,x,Le,(A,{face:P,stand:D})=>Re(A,P,D));for(let A of[u,h])q(A,"aria-disabled",!x.length);q(c,"aria-pressed",`${p}`),q(e.root,"data-wo\
 n",o.won())}function b(){r&&o&&e.say(ho(o,r.throws,r.faces))}function O(x){if(!r||!o||o.won())return;let E=o.at();if(p=!1,!o.throws(x)){k(),e.say(go(x,E,r.board));
 return}k();let y=o.thrown.at(-1);y&&r.walk(y),b(),v()}function v(){t?.((o?.thrown??[]).map(({face:x})=>x))}function m(){o?.undo()&&(k(),b(),v())}function g(){!r||
 !o?.thrown.length||(o=De(r.rules),p=!1,k(),b(),v())}function M(x){p=x,k(),x&&r?e.say(wo(r.throws,r.route)):b()}return{name:"Play",under:n,side:[d(".score",d("p",
@@ -257,29 +257,29 @@ t]=[We("sessionStorage"),We("localStorage")],r=e==="newer"||t==="newer",o=[e,t].
 kept:o,store(){if(r)return Ar;let{signature:n}=o,s=We("localStorage"),i={...(s===null||s==="newer"?o:s).sources};n in o.sources?i[n]=o.sources[n]:delete i[n];try{
 return window.sessionStorage.setItem(_e,JSON.stringify(o)),window.localStorage.setItem(_e,JSON.stringify({...o,sources:i})),""}catch(l){return l.name==="QuotaEx\
 ceededError"?Er:Mr}},elsewhere(){let n=We("localStorage");return n===null||n==="newer"?null:n.sources[o.signature]??null},follow(n){let s=({key:a})=>a===_e&&n();
-return addEventListener("storage",s),()=>removeEventListener("storage",s)}}}function $o(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var Tr="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function jo({keeper:e,arrived:t,open:r,text:o,heard:n}){
+return addEventListener("storage",s),()=>removeEventListener("storage",s)}}}function $o(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var Ir="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function jo({keeper:e,arrived:t,open:r,text:o,heard:n}){
 let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l="",u=null,h=d(".tools"),c=d(".tabs",{role:"group",label:"Program"}),p=d(".programs",
 c,h),k=()=>a.signatures.find(({name:y})=>y===s.signature)?.template??"",b=()=>s.sources[s.signature]??k();function O(y){i=y,E();let{kind:A,name:P}=i;A==="mine"?
 r(b(),!1):r(A==="link"?t??"":a.programs.find(D=>D.name===P)?.source??"",!0)}function v(){let y=e.elsewhere();y===null?u=null:y!==b()&&(u=y),E()}function m(){let[
 y,A]=[u,o()];g(y??""),O({kind:"mine"}),u=A,E()}function g(y){y===void 0?delete s.sources[s.signature]:s.sources[s.signature]=y,l=e.store()}function M(){let y=`${i.
-name??"mine"}.py`.replaceAll("-","_");$o(new Blob([o()],{type:"text/x-python"}),y)}function x(){g(t??""),O({kind:"mine"})}function E(){let{kind:y,name:A}=i,P=(j,I)=>{
-let z=N(j,null,()=>O(I));return q(z,"aria-pressed",`${y===I.kind}`),z},D=j=>a.programs.filter(I=>I.kind===j).map(I=>[I.name,I.title]),f=X("A program to look at",
-[["","Look at a program"]],A??"",j=>{O(j?{kind:"program",name:j}:{kind:"mine"})});for(let[j,I]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){let z=D(I).
+name??"mine"}.py`.replaceAll("-","_");$o(new Blob([o()],{type:"text/x-python"}),y)}function x(){g(t??""),O({kind:"mine"})}function E(){let{kind:y,name:A}=i,P=(j,T)=>{
+let z=N(j,null,()=>O(T));return q(z,"aria-pressed",`${y===T.kind}`),z},D=j=>a.programs.filter(T=>T.kind===j).map(T=>[T.name,T.title]),f=X("A program to look at",
+[["","Look at a program"]],A??"",j=>{O(j?{kind:"program",name:j}:{kind:"mine"})});for(let[j,T]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){let z=D(T).
 map(([_,w])=>d("option",{value:_},w));f.append(d("optgroup",{label:null},z)),f.lastElementChild?.setAttribute("label",j)}f.value=A??"",f.classList.toggle("s-cho\
 sen",y==="program"),c.replaceChildren(P("Mine",{kind:"mine"}),...t===null?[]:[P("From the link",{kind:"link"})],f);let $=N("Download","As a file of Python",M);if(y===
-"mine"){let j=X("How it is called",a.signatures.map(_=>[_.name,_.title]),s.signature,_=>{s.signature=_,l=e.store(),u=null,v(),O({kind:"mine"})}),I=N("Reset","Ba\
-ck to the beginning of this signature",()=>{g(),O({kind:"mine"})}),z=u!==null&&N("Other tab's code","Exchange it with the code here",m);h.replaceChildren(j,I,$,
+"mine"){let j=X("How it is called",a.signatures.map(_=>[_.name,_.title]),s.signature,_=>{s.signature=_,l=e.store(),u=null,v(),O({kind:"mine"})}),T=N("Reset","Ba\
+ck to the beginning of this signature",()=>{g(),O({kind:"mine"})}),z=u!==null&&N("Other tab's code","Exchange it with the code here",m);h.replaceChildren(j,T,$,
 ...z?[z]:[])}else y==="link"?h.replaceChildren(N("Make it mine","Instead of what is there",x),$):h.replaceChildren($)}return{node:p,chosen:()=>i,trouble:()=>l||
-(u===null?"":Tr),end:e.follow(()=>{v(),n()}),show(y){a=y,v(),a.signatures.some(({name:A})=>A===s.signature)||(s.signature="board"),O(i)},changed(y){i.kind==="mi\
+(u===null?"":Ir),end:e.follow(()=>{v(),n()}),show(y){a=y,v(),a.signatures.some(({name:A})=>A===s.signature)||(s.signature="board"),O(i)},changed(y){i.kind==="mi\
 ne"&&g(y)},question(){return i.kind==="program"?{name:i.name}:{source:o(),signature:i.kind==="mine"?s.signature:null}}}}function Oo(e){let t=d(""),r=null;function o(){r?.then(({destroy:n})=>n()),r=null,t.replaceChildren()}return{node:t,clear:o,step(n){o();let s=d("");t.append(s),
 r=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var Me=e=>e===null?"out of reach":se(e),Je=e=>`${pe(e)}${/[.?!]$/.test(e)?"":"."}`,de=(e,t,...r)=>d(`section.card.${e}`,{label:t},d("b.card-title",t),r.filter(o=>!!o)),
 he=e=>e&&d("p",`${e}`),ce=e=>e&&d("p.quiet",`${e}`),So=(e,t)=>d("p","Right is ",d("b",Me(e)),", yours says ",d("b",Me(t)),"."),Mo=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",Eo=(e,t)=>e!==null&&d(".tools",N(`Show line ${e}`,null,()=>t.point(e)));function Ir(e,t){
+rror"&&"Nobody can answer input() here: use what the function is given.",Eo=(e,t)=>e!==null&&d(".tools",N(`Show line ${e}`,null,()=>t.point(e)));function Tr(e,t){
 let r=H(e),o=Se(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=d(".thumb",{inert:"",style:`--columns:${o.columns}\
 ;--shape:${o.shape}`},o.node);return{board:r,node:n}}function Cr({report:e,like:t,stepper:r},o){let{boards:n,correct:s,finding:a,proven:i,tested:l,tried:u,notes:h,
 smallest:c}=e,p=`${u.toLocaleString("en")} ${u===1?"board":"boards"} played`,k=ce(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),b=h.map(x=>ce(`Note: ${x.says}\
 .`));if(s===null)return de("open",`${e.name} could not be judged`,he(Je(a.says)),...b);if(s)return de("right",`${e.name} is right on every board that was played`,
-d("p",d("b","Proven"),`, by playing every one: ${i}.`),l&&d("p",d("b","Tested"),`, which proves nothing about others: ${l}.`),ce(`${p}.`),k,...b);let{board:O,node:v}=Ir(
+d("p",d("b","Proven"),`, by playing every one: ${i}.`),l&&d("p",d("b","Tested"),`, which proves nothing about others: ${l}.`),ce(`${p}.`),k,...b);let{board:O,node:v}=Tr(
 e.board,a),m=typeof e.got=="number"||e.got===null,g=c?"Wrong on this board, the smallest there is":"Wrong on this board",M=[m?So(e.expected,e.got):he(`Right is ${Me(
 e.expected)}. Yours: ${e.got.says}.`),(m||a.kind!==e.got.kind)&&he(Je(a.says)),he(Mo(e.got)),...t.slice(0,2).map(x=>ce(`It answers like a known mistake: ${x.title}\
 . The repair: ${x.repair}`)),ce(`${be(O)} · ${p}`),k,...b,d(".tools",r&&N("Step to the first difference",null,()=>o.step(r)),o.draw(O))];return de("wrong",g,d(
@@ -290,23 +290,23 @@ n","edges","longest frontier"],r=e.rows.map(n=>d("tr",[n.algorithm,n.answered?n.
 n.edges_looked_at,n.longest_frontier].map(s=>s??"–")].map((s,a)=>d(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return de(
 "open",`On this board: ${Me(e.throws)}`,rt("","Comparison",d("table",d("thead",d("tr",t.map(n=>d("th",{scope:"col"},n)))),d("tbody",r))),...o.map(({algorithm:n,
 first_difference:{cell:s,finding:a}})=>ce(`${n} first differs at cell ${s}: ${a.says}.`)))}var Pr={board:"This board does not fit",code:"This code cannot be loa\
-ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Rr=({what:e,says:t,line:r},o)=>de(e==="stopped"?
-"open":"wrong",Pr[e]??"That did not work",he(Je(`${r===null?"":`line ${r}: `}${t}`)),Eo(r,o));function Lr({printed:e,more_printed:t}){return e?.length?de("open",
+ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Lr=({what:e,says:t,line:r},o)=>de(e==="stopped"?
+"open":"wrong",Pr[e]??"That did not work",he(Je(`${r===null?"":`line ${r}: `}${t}`)),Eo(r,o));function Rr({printed:e,more_printed:t}){return e?.length?de("open",
 "It printed",rt(".printed","What it printed",e.map(r=>d(".piece",d("span.quiet",r.line===null?"":`line ${r.line}`),d("code",r.text)))),ce(t>0&&`… and ${t.toLocaleString(
-"en")} characters more.`)):null}function Ao(e,t){return[e.kind==="failure"?Rr(e,t):e.of==="check"?Cr(e,t):e.of==="compare"?qr(e):e.of==="solve"&&Nr(e,t),Lr(e)].
-filter(o=>!!o)}var To=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var zr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board"]],Br="This code came with the link. It has not run, and runs only when you press a button below.";function Io(e,t){
+"en")} characters more.`)):null}function Ao(e,t){return[e.kind==="failure"?Lr(e,t):e.of==="check"?Cr(e,t):e.of==="compare"?qr(e):e.of==="solve"&&Nr(e,t),Rr(e)].
+filter(o=>!!o)}var Io=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var zr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board"]],Br="This code came with the link. It has not run, and runs only when you press a button below.";function To(e,t){
 let r=null,o=null,n=!1,s=!1,a=!1,i=t.host(M),l=vo(),u=xe(t.address.read()),h=d(".editor"),c=d("p.note.quiet"),p=d("span.strip.quiet",{role:"status"}),k=d("progr\
 ess",{max:1,label:"Python is loading",hidden:""}),b=d(".cards"),O=Oo(t),v=N("Stop","End what is running",()=>i.stop()),m=zr.map(([f,$,j])=>N(f,j,()=>P($))),g=jo(
-{keeper:l,arrived:u,open:x,text:()=>o?.text()??"",heard:()=>E()});function M({part:f,ready:$}){k.hidden=$===!0||!a,f!==void 0&&q(k,"value",f),$?R(p,a?"It runs …":
-""):a&&R(p,`Python is loading (${i.size}, once) …`)}function x(f,$){o?.open(f,$),E()}function E(){let{kind:f}=g.chosen(),$={mine:g.trouble()||i.refusal,program:i.
-refusal,link:Br};R(c,$[f]??""),c.classList.toggle("s-strong",f==="link")}async function y(){n=!0;try{let[{make:f},$]=await Promise.all([t.editor(),t.shelf()]);o=
-f(h,"Program",j=>{g.changed(j),E()}),g.show($)}catch(f){R(c,`The editor cannot be loaded: ${f.message}`)}A()}function A(){for(let f of m)q(f,"aria-disabled",a||
-!o||!!i.refusal);v.hidden=!a,q(b,"aria-busy",`${a}`),!s&&i.size&&R(p,`Python (${i.size}) loads at the first run.`)}async function P(f){if(a||!o||!r||i.refusal)return;
-s=a=!0,o.point(null),b.replaceChildren(),O.clear(),R(p,"It runs …"),A();let{name:$,cells:j,jumps:I,die:z,start:_,chained:w,overshoot:C}=r.board,Q={name:$,cells:j,
-jumps:I,die:z,start:_,chained:w,overshoot:C},te=await i.ask({kind:f,program:g.question(),board:Q},ge=>R(p,`${ge} …`));a=!1,k.hidden=!0,R(p,""),A(),D(te)}function D(f){
+{keeper:l,arrived:u,open:x,text:()=>o?.text()??"",heard:()=>E()});function M({part:f,ready:$}){k.hidden=$===!0||!a,f!==void 0&&q(k,"value",f),$?L(p,a?"It runs …":
+""):a&&L(p,`Python is loading (${i.size}, once) …`)}function x(f,$){o?.open(f,$),E()}function E(){let{kind:f}=g.chosen(),$={mine:g.trouble()||i.refusal,program:i.
+refusal,link:Br};L(c,$[f]??""),c.classList.toggle("s-strong",f==="link")}async function y(){n=!0;try{let[{make:f},$]=await Promise.all([t.editor(),t.shelf()]);o=
+f(h,"Program",j=>{g.changed(j),E()}),g.show($)}catch(f){L(c,`The editor cannot be loaded: ${f.message}`)}A()}function A(){for(let f of m)q(f,"aria-disabled",a||
+!o||!!i.refusal);v.hidden=!a,q(b,"aria-busy",`${a}`),!s&&i.size&&L(p,`Python (${i.size}) loads at the first run.`)}async function P(f){if(a||!o||!r||i.refusal)return;
+s=a=!0,o.point(null),b.replaceChildren(),O.clear(),L(p,"It runs …"),A();let{name:$,cells:j,jumps:T,die:z,start:_,chained:w,overshoot:C}=r.board,Q={name:$,cells:j,
+jumps:T,die:z,start:_,chained:w,overshoot:C},te=await i.ask({kind:f,program:g.question(),board:Q},ge=>L(p,`${ge} …`));a=!1,k.hidden=!0,L(p,""),A(),D(te)}function D(f){
 let $=Ao(f,{step:O.step,draw:j=>N("Move this board to Draw",null,()=>{e.use(j),e.enter("Draw")}),point(j){o?.point(j),o?.focus()}});b.replaceChildren(...$),f.line&&
-o?.point(f.line),b.scrollIntoView({block:"nearest"}),f.of==="trace"&&f.stepper&&O.step(f.stepper),e.say(To($)||"Step through the run below.")}return{name:"Write",
+o?.point(f.line),b.scrollIntoView({block:"nearest"}),f.of==="trace"&&f.stepper&&O.step(f.stepper),e.say(Io($)||"Step through the run below.")}return{name:"Write",
 under:d("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[g.node,c,h,d(".tools.acts",m,v,d("span.progress",k,p))],foot:[b],below:[O.node],show(f){
 r=f,r.paint({piece:!1}),n||y(),A(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){O.clear(),i.end(),
 g.end(),o?.destroy()},more:()=>g.chosen().kind==="mine"?Qe(o?.text()??""):"",stays:()=>u===null?"":Qe(u)}}var Co=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
@@ -429,22 +429,22 @@ d>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5
 -dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
 `;var No="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",qo=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Po(e,t,r){let{address:o}=r,
 n=(t.gallery??[]).map(H),s=d("p.speaker",{role:"status"}),a=d("span.quiet"),i=d("p.trouble",{role:"alert"}),l=d(""),u=d(".main",l),h=d(".side"),c=d(".stage",u,h),
-p=d(".foot"),k=d(""),b=d("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),O={root:b,say:w=>R(s,w),use(w){v.add(w),D(w),P()},can:w=>v.
-can(w),go(w){v.can(w)&&(D(v.go(w)),P())},enter(w){f(m.find(C=>C.name===w)??g),D(M.board),P()}},v=oo(Ie(o.read())??H(t.board)),m=t.only?[t.only==="Play"?bt(O,r.played):
-gt(O)]:[bt(O),gt(O),Io(O,r)],g=m.find(({name:w})=>w===Ze(o.read()))??m[0],M=Se(v.now()),x=n.map(({name:w},C)=>[`${C}`,w]),E=X("Board",[["","Your board"],...x],"",
+p=d(".foot"),k=d(""),b=d("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),O={root:b,say:w=>L(s,w),use(w){v.add(w),D(w),P()},can:w=>v.
+can(w),go(w){v.can(w)&&(D(v.go(w)),P())},enter(w){f(m.find(C=>C.name===w)??g),D(M.board),P()}},v=oo(Te(o.read())??H(t.board)),m=t.only?[t.only==="Play"?bt(O,r.played):
+gt(O)]:[bt(O),gt(O),To(O,r)],g=m.find(({name:w})=>w===Ze(o.read()))??m[0],M=Se(v.now()),x=n.map(({name:w},C)=>[`${C}`,w]),E=X("Board",[["","Your board"],...x],"",
 w=>{let C=n[Number(w)];w&&C&&O.use(C)}),y=d("input.address",{readonly:"",label:"To copy",hidden:""});async function A(){let C=`${location.href.split("#")[0]}${ue(
 M.board)}${Ge(g.name)}${g.more?.()??""}`;y.value=C;try{await navigator.clipboard.writeText(C),O.say("Copied: a link to this board.")}catch{y.hidden=!1,y.select(),
 O.say("Copy the link from the field.")}}function P(){let w=m.map(({stays:C})=>C?.()??"").join("");o.write(`${ue(M.board)}${Ge(g.name)}${w}`)}function D(w){let C=yo(
 l),Q=l.contains(C)&&C?.dataset.cell;M=Se(w),l.replaceChildren(M.node),q(c,"style",`--shape:${M.shape};--columns:${M.columns}`),q(b,"style",`--rows:${M.plan.rows}`),
-R(a,be({...w,name:""}));let te=n.findIndex(ge=>ue(ge)===ue(w));E.value=te<0?"":`${te}`,E.options[0].hidden=te>=0,y.hidden=!0,R(i,""),g.show(M),Q&&M.cells.get(Number(
+L(a,be({...w,name:""}));let te=n.findIndex(ge=>ue(ge)===ue(w));E.value=te<0?"":`${te}`,E.options[0].hidden=te>=0,y.hidden=!0,L(i,""),g.show(M),Q&&M.cells.get(Number(
 Q))?.focus({preventScroll:!0})}function f(w){g.leave(),g=w;for(let[C,Q]of $.entries())q(Q,"aria-pressed",`${m[C]===g}`);U(b,"drawing",g.name==="Draw"),U(b,"writ\
 ing",g.name==="Write"),u.replaceChildren(l,g.under),h.replaceChildren(d(".says",s),...g.side),p.replaceChildren(...g.foot??[]),k.replaceChildren(...g.below??[])}
 let $=m.map(w=>N(w.name,null,()=>O.enter(w.name)));b.addEventListener("mousedown",w=>{let C=w.target;!C.closest(".s-grid")||!l.contains(C)||(w.preventDefault(),
 b.focus({preventScroll:!0}))}),b.addEventListener("click",({target:w})=>{let C=w.closest(".s-grid .s-cell");C&&l.contains(C)&&g.choose(Number(C.dataset.cell))}),
 b.addEventListener("keydown",w=>{let C=w.target;qo(w)&&w.stopPropagation(),!C.matches(No)&&g.key(w.key,w)&&w.preventDefault()});function j(w){let C=w.composedPath()[0];
 if(w.defaultPrevented||!qo(w)||!/^[1-9]$/.test(w.key)||C.closest(`${No}, .snl-stepper`))return;let{top:Q,bottom:te}=l.getBoundingClientRect();te>0&&Q<innerHeight&&
-g.key(w.key,w)&&w.preventDefault()}function I(){let w=Ie(o.read());w&&(ue(w)!==ue(M.board)||o.links)&&(v.add(w),f(m.find(({name:C})=>C===Ze(o.read()))??g),D(w)),
-R(i,Xe(o.read()))}o.keys&&addEventListener("keydown",j);let z=o.follow(I);b.append(d(".frame",d(".head",!t.only&&d(".modes",{role:"group",label:"What to do"},$),
+g.key(w.key,w)&&w.preventDefault()}function T(){let w=Te(o.read());w&&(ue(w)!==ue(M.board)||o.links)&&(v.add(w),f(m.find(({name:C})=>C===Ze(o.read()))??g),D(w)),
+L(i,Xe(o.read()))}o.keys&&addEventListener("keydown",j);let z=o.follow(T);b.append(d(".frame",d(".head",!t.only&&d(".modes",{role:"group",label:"What to do"},$),
 n.length>0&&d("label.board-of",d("span","Board"),E),a,o.links&&d(".tools",N("Copy link","A link to this board",A),y)),i,c,p)),U(b,"ready",!0),U(b,"only",t.only),
-U(b,"fixed",t.fixed);let{remove:_}=ko(e,Co,b);return e.append(k),f(g),D(M.board),R(i,Xe(o.read())),{show:D,replay:w=>g.replay?.(w)??!1,destroy(){removeEventListener(
-"keydown",j),z();for(let w of m)w.end?.();k.remove(),_()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");Po(e,t,It(t.files))}})();
+U(b,"fixed",t.fixed);let{remove:_}=ko(e,Co,b);return e.append(k),f(g),D(M.board),L(i,Xe(o.read())),{show:D,replay:w=>g.replay?.(w)??!1,destroy(){removeEventListener(
+"keydown",j),z();for(let w of m)w.end?.();k.remove(),_()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");Po(e,t,Tt(t.files))}})();

@@ -3,7 +3,7 @@ function N(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEve
 e.setAttribute(o,`${r}`)}function _e(e,t){for(let r in t)N(e,r,t[r])}var F=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),Po=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,yt=e=>(t,...r)=>{let[o,...n]=t.split("."),s=e(o||"div");for(let a of n)F(s,a,!0);for(let a of r)Po(a)?_e(s,a):s.append(...[a].flat().filter(Boolean));
 return s},c=yt(e=>document.createElement(e)),ce=yt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),fe=(e,t,...r)=>ce(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...r);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ee(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+den":"true"},...r);function R(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ee(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
 forEach((n,s)=>{let a=e.children[s]??e.appendChild(r());o(a,n)})}function Fe(e){let t=[];return r=>{for(let o of t)F(o,e,!1);t=r.filter(o=>!!o);for(let o of t)F(
 o,e,!0)}}var q=(e,t,r,o)=>c("button.button",{type:"button",title:t,label:o,click:r},e);function xt(e,t,r,o=!1){let n=q(e,t,()=>{o=!o,N(n,"aria-pressed",`${o}`),r(o)});return N(
 n,"aria-pressed",`${o}`),n}function X(e,t,r,o){let n=t.map(([a,i])=>c("option",{value:a,selected:a===r&&""},i));return c("select.button",{label:e,change:({target:a})=>o(
@@ -18,7 +18,7 @@ pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,co
 0];let n=Math.floor((r-1)/t),s=(r-1)%t;return[n,o+(n%2?t-1-s:s)]}var $t=({columns:e,start:t})=>e+(t===0?1:0);function H(e,t){let[r,o]=Z(e,t),[n,s]=Bo.anchor;return[
 o+n,e.rows-r-1+s]}function G([e,t],[r,o]){let n=Math.hypot(r-e,o-t)||1,s=(r-e)/n,a=(o-t)/n;return{length:n,spot:(l,u=0)=>[e+l*s-u*a,t+l*a+u*s]}}function jt([e,t],[
 r,o],[n,s]){let[a,i]=[n-r,s-o],l=((e-r)*a+(t-o)*i)/(a*a+i*i||1),u=He(l,0,1);return Math.hypot(e-r-u*a,t-o-u*i)}function Ae(e,t){let[[o,n],[s,a]]=[e(t-1e-4),e(t+
-1e-4)];return[(s-o)/(2*1e-4),(a-n)/(2*1e-4)]}function Te(e,t,r,o){let n=(r-t)/o,s=[e(t)];for(let a of Y(o)){let[i,l]=[t+a*n,t+(a+1)*n],[[u,m],[d,p]]=[e(i),e(l)],
+1e-4)];return[(s-o)/(2*1e-4),(a-n)/(2*1e-4)]}function Ce(e,t,r,o){let n=(r-t)/o,s=[e(t)];for(let a of Y(o)){let[i,l]=[t+a*n,t+(a+1)*n],[[u,m],[d,p]]=[e(i),e(l)],
 [[k,w],[O,v]]=[Ae(e,i),Ae(e,l)];s.push([u+k*n/3,m+w*n/3],[d-O*n/3,p-v*n/3],[d,p])}return s}var Ot=e=>{let t=oe.light.tints.length;return(Math.round(e)%t+t)%t};var Ke=400,Ye=20,Do=["stay","bounce","win"];function xe(e,t,r,o){if(!Number.isInteger(e)||Number(e)<r||Number(e)>o)throw new Error(`${t} must be a whole number \
 from ${r} to ${o}, not ${e}`);return Number(e)}function Wo(e){if(!Array.isArray(e))return xe(e,"the die",1,Ye);if(!e.length||e.length>Ye)throw new Error(`a die \
 in this page has 1 to ${Ye} faces, not ${e.length}`);let t=e.map(o=>xe(o,"a face of the die",1,10**18));t.sort((o,n)=>o-n);let r=t.find((o,n)=>o===t[n-1]);if(r!==
@@ -29,33 +29,33 @@ nd ${n}→${s}`);r.set(n,s)}return[...r].filter(([o,n])=>o!==n).sort(([o],[n])=>
 stay"}=e,i=xe(e.cells,"the number of cells",1,Ke);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
 `chained must be true or false, not ${s}`);if(!Do.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:Uo(
 i,r),die:Wo(o),start:xe(n,"start",0,1),chained:s,overshoot:a}}var St=e=>typeof e=="number"?Y(e).map(t=>t+1):e;function Ve(e){let t=Math.ceil(Math.sqrt(e)),r=t;for(;r**
-2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var Ce=e=>Y(e*e).map(t=>{let{columns:r,rows:o}=Ve(e*e),[n,s]=Z({cells:e*e,start:1,columns:r,
+2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var Te=e=>Y(e*e).map(t=>{let{columns:r,rows:o}=Ve(e*e),[n,s]=Z({cells:e*e,start:1,columns:r,
 rows:o},t+1);return{cell:t+1,row:e-1-n,column:s}});function Mt(e,t=Math.random){let r=Y(Math.max(0,e.cells-2)).map(a=>a+2),o=Math.min(Math.round(e.cells/8),Math.
 floor(r.length/4)),n=()=>r.splice(Math.floor(t()*r.length),1)[0],s=Y(2*o).map(a=>{let[i,l]=[n(),n()].sort((u,m)=>u-m);return a<o?[i,l]:[l,i]});return J({...e,name:"",
 jumps:s})}function be({name:e,cells:t,jumps:r,die:o,start:n,chained:s,overshoot:a}){let i=r.filter(([u,m])=>m>u).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
 1?"ladder":"ladders"}`,`${r.length-i} ${r.length-i===1?"snake":"snakes"}`,typeof o=="number"?`die ${o}`:`die with faces ${o.join(" ")}`];return n===0&&l.push("s\
 tarts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
-" · ")}var Et={format:"snl-workbench",version:2},At={what:"stopped",says:"You stopped it."},Ze=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Tt=["Draw","Write"];function Ge(e){let t=new URLSearchParams(e.slice(1));return ke(e)&&Tt.find(r=>t.has(r.toLowerCase()))}var Qe=e=>Tt.includes(e)?`&${e.toLowerCase()}`:
+" · ")}var Et={format:"snl-workbench",version:2},At={what:"stopped",says:"You stopped it."},Ze=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Ct=["Draw","Write"];function Ge(e){let t=new URLSearchParams(e.slice(1));return ke(e)&&Ct.find(r=>t.has(r.toLowerCase()))}var Qe=e=>Ct.includes(e)?`&${e.toLowerCase()}`:
 "",_o=2e4;function Xe(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>_o?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
 "/","_").replace(/=+$/,"")}`}function et(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let r=atob(t.replaceAll("-","+").replaceAll(
 "_","/")),o=Uint8Array.from(r,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function se({cells:e,jumps:t,die:r,start:o,
 chained:n,overshoot:s}){let a=typeof r=="number"?`${r}`:`${r.join("-")}${r.length>1?"":"-"}`,i=[r!==6&&`d${a}`,o===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[
 e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var Fo=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),Jo=e=>new URLSearchParams(
-e.slice(1)).get("board");function Ct(e){let[t,...r]=e.split("."),o={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
+e.slice(1)).get("board");function Tt(e){let[t,...r]=e.split("."),o={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
 ells`);for(let n of r)if(/^\d+-\d+$/.test(n))o.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))o.die=Fo(n.slice(1));else if(n==="s0")o.start=0;else if(n===
-"c")o.chained=!0;else if(n==="bounce"||n==="win")o.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return J(o)}function ke(e){try{return Ct(
+"c")o.chained=!0;else if(n==="bounce"||n==="win")o.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return J(o)}function ke(e){try{return Tt(
 Jo(e)??"")}catch{return null}}var Ho="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function tt(e){let t=new URLSearchParams(
-e.slice(1)),r=t.get("board");if(r===null)return"";try{Ct(r)}catch(n){return`The board in this link cannot be read: ${n.message}. ${Ho}`}let o=r.split(".").find(
+e.slice(1)),r=t.get("board");if(r===null)return"";try{Tt(r)}catch(n){return`The board in this link cannot be read: ${n.message}. ${Ho}`}let o=r.split(".").find(
 n=>/^(\d+)-\1$/.test(n));return o?`This link has a jump from cell ${o.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&et(e)===null?
 "The code in this link cannot be read: the link was probably cut off when it was copied.":""}var ot=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ae=(e,t="throws")=>`${ot(e)} ${e===1?t.replace(/s$/,""):t}`,pe=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Yo={
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
 Frontier"}},It=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Yo[`${e}`]});function Nt(e){if(!e)return"";let{from:t,face:r,landing:o,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>o?`climb to ${n}`:`slide to ${n}`,l=n===
 o?"":a||i;return r===null?`${pe(l)} from ${t}.`:`From ${t}, roll ${rt(r)}: land on ${o}${l&&`, ${l}`}.`}var rt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
 a"} ${e}`;function ee({tag:e,name:t,attributes:r,fill:o,stroke:n,width:s,parts:a=[],text:i}){let l=[o&&`fill:var(--${o})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
-filter(Boolean),u=[r.style,...l].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ce(m,{...r,style:u||null},a.map(ee),i)}var{shape:qt}=oe;function Rt(e,t,r,o){let{spot:n}=G(e,t);return{neck:n(r),wings:[n(r,o),e,n(r,-o)]}}function Lt(e,t,r){let{least:o,more:n,head:s,edge:a}=qt.arc,
+filter(Boolean),u=[r.style,...l].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ce(m,{...r,style:u||null},a.map(ee),i)}var{shape:qt}=oe;function Lt(e,t,r,o){let{spot:n}=G(e,t);return{neck:n(r),wings:[n(r,o),e,n(r,-o)]}}function Rt(e,t,r){let{least:o,more:n,head:s,edge:a}=qt.arc,
 {length:i,spot:l}=G(e,t),u=o+n*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[p,k]=l(i/2,d*u*2),w=[He(p,a,r-a),Math.max(k,a)],O=G(w,t),v=O.spot(O.length-.06);return{from:e,
-turn:w,tip:v,...Rt(v,w,s,s*.4)}}function nt(e,t,r,o,n){let{length:s,spot:a}=G(e,t),i=Math.min(o,s/4),l=a(s-i),u=a(s/2,2*r);return{from:a(i),turn:u,tip:l,middle:a(
-s/2,r),...Rt(l,u,n,n/2)}}function Pt(e){let t=qt.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,
+turn:w,tip:v,...Lt(v,w,s,s*.4)}}function nt(e,t,r,o,n){let{length:s,spot:a}=G(e,t),i=Math.min(o,s/4),l=a(s-i),u=a(s/2,2*r);return{from:a(i),turn:u,tip:l,middle:a(
+s/2,r),...Lt(l,u,n,n/2)}}function Pt(e){let t=qt.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,
 falling:s,sides:a}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:re}=oe;function st(e,t,r){let{length:o,spot:n}=G(H(e,t),H(e,r));return G(n(re.apart),n(o-re.apart))}function Bt(e,t,r){let{length:o,spot:n}=st(e,t,r),
 {half:s,over:a,rung:i}=re.ladder,l=Math.max(2,Math.round(o/i)),u=[s,-s].map(d=>[n(-a,d),n(o+a,d)]),m=Y(l+1).map(d=>{let p=o*d/l;return[n(p,s),n(p,-s)]});return{
 rails:u,rungs:m}}function zt(e,t){let r=(e+t)%2?-1:1;return[0,re.snake.bow,-re.snake.bow].flatMap(o=>[{hand:r,bow:o},{hand:-r,bow:o}])}function Dt(e,t,r,{hand:o,
@@ -63,8 +63,8 @@ bow:n}){let{length:s,spot:a}=st(e,t,r),{swing:i,wave:l}=re.snake,u=Math.max(1,Ma
 2*Math.PI*u*d)+n*Math.sin(Math.PI*d);return a(s*d,k)}}function Ko(e,t,r,o){let n=o.map(([i,l])=>[H(e,i),H(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:zt(
 t,r)[0]};for(let i of zt(t,r)){let l=Dt(e,t,r,i),u=Y(25).map(k=>l(k/24)),m=u.some(([k,w])=>k<.15||k>s-.15||w<.15||w>e.rows-.15),p=u.filter(k=>n.some(([w,O])=>jt(
 k,w,O)<re.snake.clear)).length+(m?100:0);p<a.cost&&(a={cost:p,manner:i})}return a.manner}function Wt(e,t,r,o){let n=Dt(e,t,r,Ko(e,t,r,o)),{length:s}=st(e,t,r),a=4*
-Math.max(1,Math.round(s/re.snake.wave))+2,i=w=>O=>{let v=re.snake.half*(1-.3*O-.6*O**3),[j,b]=n(O),[T,y]=Ae(n,O),M=Math.hypot(T,y)||1;return[j-w*v*y/M,b+w*v*T/M]},
-l=Te(i(1),0,1,a),u=Te(i(-1),1,0,a),m=[...l,l[l.length-1],u[0],...u],{spot:d}=G(n(0),n(.02)),{skull:p,eye:k}=re.snake;return{outline:m,stripe:Te(n,Math.min(.4,.25/
+Math.max(1,Math.round(s/re.snake.wave))+2,i=w=>O=>{let v=re.snake.half*(1-.3*O-.6*O**3),[j,b]=n(O),[C,y]=Ae(n,O),M=Math.hypot(C,y)||1;return[j-w*v*y/M,b+w*v*C/M]},
+l=Ce(i(1),0,1,a),u=Ce(i(-1),1,0,a),m=[...l,l[l.length-1],u[0],...u],{spot:d}=G(n(0),n(.02)),{skull:p,eye:k}=re.snake;return{outline:m,stripe:Ce(n,Math.min(.4,.25/
 s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*p),d(-.05,-.55*p)],pupils:[d(-.05-k/3,.55*p),d(-.05-k/3,-.55*p)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
 var Ut=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Ne}=oe,ne=e=>`${Math.round(e*1e3)/1e3}`,ve=e=>e.map(t=>t.map(ne).join(" ")),ye=e=>`M${ve(e).join("L")}`,_t=e=>`M${ve(e.slice(0,1))}C${ve(e.slice(1)).join(
 " ")}`,at=(e,t,r)=>`M${ve([e])}Q${ve([t,r]).join(" ")}`,V=(e,t,r)=>({tag:"path",name:e,attributes:{d:t},...r}),Ie=(e,[t,r],o,n)=>({tag:"circle",name:e,attributes:{
@@ -79,15 +79,15 @@ i),s=(a,i,l,u)=>it(a,u,{"data-ends":`${i} ${l}`});return[...o.map(([a,i])=>s("la
 e,t],r,o=1){let{side:n,corner:s,pip:a}=Ne.die,i=Pt(r).map(m=>Ie("pip",m,a,{fill:"dieInk"})),l=Ht("face",[0,n*.24],n*.7,`${r}`,"dieInk"),u={fill:"die",stroke:"no\
 w",width:.035};return it("die",[lt("side",[-n/2,-n/2],n,s,u),...i.length?i:[l]],{transform:`translate(${ne(e)} ${ne(t)}) scale(${o})`})}function Ft(e,t,r){let[o,
 n]=Z(e,t),s=[n+.06,e.rows-o-.94],a=lt(r,s,.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,Jt(a,"0.03 0.06")}function Yt(e,{
-from:t,face:r,landing:o,stand:n}){let s=n===o?[]:[Ft(e,n,"stand")];if(r===null)return s;let a=H(e,t);if(t===o)return[$e(a,r)];let{turn:i,neck:l,wings:u}=Lt(a,H(
+from:t,face:r,landing:o,stand:n}){let s=n===o?[]:[Ft(e,n,"stand")];if(r===null)return s;let a=H(e,t);if(t===o)return[$e(a,r)];let{turn:i,neck:l,wings:u}=Rt(a,H(
 e,o),$t(e)),m=`--far:${ne(G(a,i).length+G(i,l).length)}`,d=V("arc",at(a,i,l),{stroke:"now",width:Ne.arc.width});return[Ft(e,o,"landing"),...s,{...d,attributes:{
 ...d.attributes,"stroke-linecap":"butt",style:m}},V("tip",`${ye(u)}Z`,{fill:"now"}),$e(a,r)]}function Kt(e,t,r){let o=r;return t.map(([n,s,a],i)=>{let[l,u]=[H(e,
 o),H(e,s)],m=nt(l,u,u[0]>=l[0]?-.3:.3,.12,.16);o=a;let[d,p]=[m.middle[0],Math.floor(m.middle[1])+.5],k=at(m.from,m.turn,m.neck),w=`${ye(m.wings)}Z`;return it("l\
 eg",[V("rim",k,{stroke:"cell",width:.1}),V("shaft",k,{stroke:"ink",width:.05}),V("tip",w,{fill:"ink"}),lt("count",[d-.3,p-.14],.28,.04,{fill:"ink"}),Ht("order",
 [d-.16,p+.066],.19,`${i+1}`,"cell"),$e([d+.16,p],n,.8)],{style:`--order:${i}`})})}function Vt(e,t,r){let o=new Set;for(let s=r;s!==null&&!o.has(s);s=t.get(s)??null)
 o.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[H(e,a),H(e,s)],{from:u,turn:m,tip:d,wings:p}=nt(i,l,.12,.18,
-.13),k=at(u,m,d)+ye(p);return V(o.has(s)?"branch.strong":"branch",k,{stroke:"ink",width:.03})})}var ct=e=>fe(".face","-.19 -.19 .38 .38",ee($e([0,0],e))),Re=()=>c("li.chip",c("span",{role:"img"}),c("small"));function Le({children:[e,t]},r,o){e.ariaLabel!==
-`Roll ${r}`&&(N(e,"label",`Roll ${r}`),e.replaceChildren(ct(r))),L(t,`to cell ${o}`)}var dt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ie=e=>`${dt(e).kind} ${e.join("→")}`,Zt=(e,t)=>J({...e,name:"",jumps:t}),
+.13),k=at(u,m,d)+ye(p);return V(o.has(s)?"branch.strong":"branch",k,{stroke:"ink",width:.03})})}var ct=e=>fe(".face","-.19 -.19 .38 .38",ee($e([0,0],e))),Le=()=>c("li.chip",c("span",{role:"img"}),c("small"));function Re({children:[e,t]},r,o){e.ariaLabel!==
+`Roll ${r}`&&(N(e,"label",`Roll ${r}`),e.replaceChildren(ct(r))),R(t,`to cell ${o}`)}var dt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ie=e=>`${dt(e).kind} ${e.join("→")}`,Zt=(e,t)=>J({...e,name:"",jumps:t}),
 Pe=(e,t)=>Zt(e,e.jumps.filter(([r])=>r!==t)),je=(e,t,r)=>Zt(e,[...Pe(e,t).jumps,[t,r]]);function Gt(e,[t,r],o,n){let s=Pe(e,t);return o?je(s,t,n):je(s,n,r)}var ut=({
 jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,o)=>+(o[0]===t)-+(r[0]===t));function Qt(e,t){let r=t.cells??e.cells,o=e.jumps.filter(n=>Math.max(...n)<=
 r);return J({...e,...t,name:"",jumps:o})}function Xt(e){let t=[e],r=0;return{now:()=>t[r],add(o){t=[...t.slice(0,r+1),o],r+=1},can:o=>r+o>=0&&r+o<t.length,go(o){
@@ -111,7 +111,7 @@ ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:
 }
 `}function Xo(e){ft("A move array",e);let t=Array(e.cells).fill(-1);for(let[r,o]of e.jumps)t[r-1]=o-1;return`${me(t)}
 `}function er(e){ft("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let r=Y(t).
-map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:s,column:a}of Ce(t))r[s][a]=o.get(n)??-1;return`[${r.map(me).join(`,
+map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:s,column:a}of Te(t))r[s][a]=o.get(n)??-1;return`[${r.map(me).join(`,
  `)}]
 `}function tr(e){ft("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let o=e.jumps.filter(([n,s])=>s>n===r);t.push(`${o.length}`,...o.map(n=>n.join("\
  ")))}return`${t.join(`
@@ -130,7 +130,7 @@ Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find
 for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:r="snl-board",version:o=1}=e;if(r!=="snl-board"||o!==1)throw new Error(
 `this page reads snl-board 1, not ${r} ${o}`);return e}function no(e){let t=e.flatMap((r,o)=>{if(!Number.isInteger(r)||r<-1||r>=e.length)throw new Error(`index ${o}\
 : expected -1 or 0 to ${e.length-1}, not ${me(r)}`);return r===-1?[]:[[o+1,r+1]]});return{cells:e.length,jumps:t}}function cr(e){let t=e.length;if(e.some(o=>!Array.
-isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=Ce(t).flatMap(({cell:o,row:n,column:s})=>e[n][s]===
+isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=Te(t).flatMap(({cell:o,row:n,column:s})=>e[n][s]===
 -1?[]:[[o,e[n][s]]]);return{cells:t*t,jumps:r}}function dr(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),r=0;function o(a,i){let l=(t[r]??"").trim().split(
 /\s+/);if(r+=1,l.length!==a||!l.every(u=>/^\d+$/.test(u)))throw new Error(`line ${r}: expected ${i}`);return l.map(Number)}let[n]=o(1,"the number of boards");if(!n)
 throw new Error("line 1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[l,u]of[["ladder",1],["snake",-1]]){let[m]=o(1,`the number of ${l}s`);
@@ -141,53 +141,53 @@ e),o=Array.isArray(r)?r:[r];if(!o.length)throw new Error("the list is empty");re
 let t=e.trim(),r=/^-?\d/.test(t);if(t.startsWith("Board"))return sr(t).map(J);if(/^[[{]/.test(t))return ur(t).map(J);if(r&&/[\r\n]/.test(t))return dr(t).map(J);
 if(r){let o=t.split(/\s*,\s*|\s+/),n=o.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[J(no(o.map(Number)))]}throw new Error(
 "this is not a board: expected Board(...), JSON, a list, or numbers")}function ao(e,t){let r=null,o=ze[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=c("p.quiet",{role:"alert"}),a=X("Notation",
-ze.map(d=>[d.name,d.title]),o,d=>{o=d,i()});function i(){if(!(!r||!m.open)){n.value=n.placeholder="",L(s,"");try{n.value=ze.find(d=>d.name===o)?.write(r).trim()??
+ze.map(d=>[d.name,d.title]),o,d=>{o=d,i()});function i(){if(!(!r||!m.open)){n.value=n.placeholder="",R(s,"");try{n.value=ze.find(d=>d.name===o)?.write(r).trim()??
 ""}catch(d){n.placeholder=`${d.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function l(){if(!n.value.trim()){L(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
-writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!n.value.trim()){L(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let d=so(n.value);t(d[0]),L(s,d.length>1?`The text holds ${d.length} boards. Thi\
-s is the first.`:"")}catch(d){L(s,`This cannot be read: ${d.message}.`)}}let m=vt("Copy or paste as text",c(".tools",a,q("Copy",null,l),q("Use this text","Read \
+To read a board instead, paste its text here.`}}}async function l(){if(!n.value.trim()){R(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
+writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!n.value.trim()){R(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let d=so(n.value);t(d[0]),R(s,d.length>1?`The text holds ${d.length} boards. Thi\
+s is the first.`:"")}catch(d){R(s,`This cannot be read: ${d.message}.`)}}let m=vt("Copy or paste as text",c(".tools",a,q("Copy",null,l),q("Use this text","Read \
 the board in the text",u)),n,s);return m.addEventListener("toggle",i),{node:m,show(d){r=d,i()}}}var pt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function mt(e){let t=null,r=null,o=null,n=null,s=!0,a=c("b.amount"),i=c("span.quiet"),l=c(
 "ol.thrown",{label:"A shortest route"}),u=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=q("Undo","Ctrl+Z",()=>e.go(-1)),d=q("Redo","Ctrl+Y",
-()=>e.go(1)),p=to(f=>b(x=>Qt(x,f),"")),k=ao(e,f=>e.use(f));function w({distance:f,predecessor:x,throws:$,route:C}){t&&(t.paint({current:o,distance:f,predecessor:x,
-route:s,piece:!1}),L(a,$??"none"),L(i,$===null?"the goal is out of reach":ae($).replace(/^\S+ /,"")),Ee(l,C,Re,(z,[U,,h])=>Le(z,U,h)))}let O=()=>t?ut(t.board,o)[0]??
-null:null;function v(){if(!t)return;let{board:f,plan:x}=t;w(t);let $=O();t.light($),t.sketch(($??[]).map(C=>{let[z,U]=H(x,C);return{tag:"circle",attributes:{cx:z,
+()=>e.go(1)),p=to(f=>b(x=>Qt(x,f),"")),k=ao(e,f=>e.use(f));function w({distance:f,predecessor:x,throws:$,route:T}){t&&(t.paint({current:o,distance:f,predecessor:x,
+route:s,piece:!1}),R(a,$??"none"),R(i,$===null?"the goal is out of reach":ae($).replace(/^\S+ /,"")),Ee(l,T,Le,(z,[U,,h])=>Re(z,U,h)))}let O=()=>t?ut(t.board,o)[0]??
+null:null;function v(){if(!t)return;let{board:f,plan:x}=t;w(t);let $=O();t.light($),t.sketch(($??[]).map(T=>{let[z,U]=H(x,T);return{tag:"circle",attributes:{cx:z,
 cy:U,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...ut(f,o).flatMap(j)),N(m,"aria-disabled",!e.can(-1)),N(d,"aria-disabled",!e.can(1))}function j(f){
-let{ends:x}=dt(f),$=q(`Remove ${ie(f)}`,"Delete",()=>T(f)),C=x.map((z,U)=>q(`Move its ${z}`,null,()=>{n={jump:f,end:U},e.say(`Choose the cell where the ${z} of ${ie(
-f)} goes.`),t?.cells.get(f[U])?.focus({preventScroll:!0})}));return[$,...C]}function b(f,x){if(t){o=n=null;try{e.use(f(t.board)),e.say(`${x} ${pt(t.throws)}`.trim())}catch($){
-e.say(`${pe($.message)}.`),p.show(t.board),v()}}}let T=f=>b(x=>Pe(x,f[0]),`Removed: ${ie(f)}.`);function y(f,x){let $=O(),C=$?$.indexOf(f):-1;return $&&C>=0?M($,
-C,x):{change:z=>je(z,f,x),what:`Drawn: ${ie([f,x])}.`}}let M=(f,x,$)=>({change:C=>Gt(C,f,x,$),what:`Moved: ${ie(f)} is now ${ie(x?[f[0],$]:[$,f[1]])}.`});function g(f,x){
-if(!t)return;let{change:$}=y(f,x),C=t.trial($(t.board));w(C),e.say(`If you let go here: ${pt(C.throws)}`)}function E(f,x){let{change:$,what:C}=y(f,x);b($,C)}function R(){
+let{ends:x}=dt(f),$=q(`Remove ${ie(f)}`,"Delete",()=>C(f)),T=x.map((z,U)=>q(`Move its ${z}`,null,()=>{n={jump:f,end:U},e.say(`Choose the cell where the ${z} of ${ie(
+f)} goes.`),t?.cells.get(f[U])?.focus({preventScroll:!0})}));return[$,...T]}function b(f,x){if(t){o=n=null;try{e.use(f(t.board)),e.say(`${x} ${pt(t.throws)}`.trim())}catch($){
+e.say(`${pe($.message)}.`),p.show(t.board),v()}}}let C=f=>b(x=>Pe(x,f[0]),`Removed: ${ie(f)}.`);function y(f,x){let $=O(),T=$?$.indexOf(f):-1;return $&&T>=0?M($,
+T,x):{change:z=>je(z,f,x),what:`Drawn: ${ie([f,x])}.`}}let M=(f,x,$)=>({change:T=>Gt(T,f,x,$),what:`Moved: ${ie(f)} is now ${ie(x?[f[0],$]:[$,f[1]])}.`});function g(f,x){
+if(!t)return;let{change:$}=y(f,x),T=t.trial($(t.board));w(T),e.say(`If you let go here: ${pt(T.throws)}`)}function E(f,x){let{change:$,what:T}=y(f,x);b($,T)}function L(){
 o=n=null,t&&(t.trial(t.board),v(),D())}function D(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${pt(t.throws)}`)}return{name:"Draw",under:c("\
 p.quiet.hint","Drag, or choose a cell and then another one."),side:[c(".score",c("p","Fewest ",a,i)),l,u,c(".tools",m,d,q("Random","Other jumps",()=>b(f=>Mt(f),
 "Drawn at random.")),q("Remove all jumps",null,()=>b(f=>({...f,name:"",jumps:[]}),"Removed: all jumps.")),xt("Route","One of the shortest routes",f=>{s=f,v()},!0)),
-p.node,k.node],show(f){t=f,o=n=null,r=eo(t,{tries:g,draws:E,drops:R}),p.show(t.board),k.show(t.board),v(),D()},leave:()=>r?.stop(),choose(f){if(!(!t||!f||r?.wasDrawing()))
-if(n){let{change:x,what:$}=M(n.jump,n.end,f);b(x,$)}else if(o===f)R();else if(o!==null){let x=o;b($=>je($,x,f),`Drawn: ${ie([x,f])}.`)}else{o=f,v();let x=O(),$=x?
-` Or drag an end of ${ie(x)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${$}`)}},key(f,{ctrlKey:x,metaKey:$,shiftKey:C,altKey:z}){
-let U=O();if(x||$){let h=f==="y"||C&&f==="Z"?1:f==="z"?-1:0;return h&&e.go(h),h!==0}if(f==="Escape"&&o!==null&&!z)R();else if((f==="Delete"||f==="Backspace")&&U)
-T(U);else return!1;return!0}}}function Be(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
+p.node,k.node],show(f){t=f,o=n=null,r=eo(t,{tries:g,draws:E,drops:L}),p.show(t.board),k.show(t.board),v(),D()},leave:()=>r?.stop(),choose(f){if(!(!t||!f||r?.wasDrawing()))
+if(n){let{change:x,what:$}=M(n.jump,n.end,f);b(x,$)}else if(o===f)L();else if(o!==null){let x=o;b($=>je($,x,f),`Drawn: ${ie([x,f])}.`)}else{o=f,v();let x=O(),$=x?
+` Or drag an end of ${ie(x)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${$}`)}},key(f,{ctrlKey:x,metaKey:$,shiftKey:T,altKey:z}){
+let U=O();if(x||$){let h=f==="y"||T&&f==="Z"?1:f==="z"?-1:0;return h&&e.go(h),h!==0}if(f==="Escape"&&o!==null&&!z)L();else if((f==="Delete"||f==="Backspace")&&U)
+C(U);else return!1;return!0}}}function Be(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
 o);if(!n)return!1;let[,s,a]=n;return t.push({from:r(),face:o,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let o=new Map([[e.start,
 0]]);for(let[n,{stand:s}]of t.entries())o.set(s,n+1);return o}}}function io({trace:e,rules:t,unit:r}){let{start:o,cells:n,jumps:s}=t,a={cells:n,start:o,...e.layout},{rows:i}=e.layout,l=o===0?1:0,u=e.layout.columns+l,m=Y(n+l).
-map(S=>S+1-l),{waits:d}=It(e),p=new Map,k=new Map,w=Fe("new"),O=Fe("touched"),v=!1,j=null,b=new Set,T=null,y=!1;function M(S){let[A,B]=Z(a,S),P=S===o?"start":S===
+map(S=>S+1-l),{waits:d}=It(e),p=new Map,k=new Map,w=Fe("new"),O=Fe("touched"),v=!1,j=null,b=new Set,C=null,y=!1;function M(S){let[A,B]=Z(a,S),P=S===o?"start":S===
 n&&"goal",_=c(".cell",{role:"gridcell","data-cell":S,"data-end":P,style:`grid-column:${B+1}`},c("span.number",`${S}`),c("span.end",{"data-is":P}),c("span.badge"));
 return F(_,"odd",(A+B)%2),p.set(S,_),_}function g(S){for(let A of p.values())A.tabIndex=A===S?0:-1}function E(S){let{key:A,target:B}=S,[P,_]=Z(a,Number(B.dataset.
 cell)),W={ArrowLeft:[P,_-1],ArrowRight:[P,_+1],ArrowUp:[P+1,_],ArrowDown:[P-1,_]};if(A==="Enter"||A===" ")B.click();else if(W[A]){let K=m.find(le=>`${Z(a,le)}`==
-`${W[A]}`);p.get(K??-1)?.focus()}else return;S.preventDefault(),S.stopPropagation()}let R=S=>m.filter(A=>Z(a,A)[0]===S).sort((A,B)=>Z(a,A)[1]-Z(a,B)[1]),D=c(".g\
-rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:E,focusin:({target:S})=>g(S)},Y(i).reverse().map(S=>c(".row",{role:"row"},R(S).map(M))));
-g(p.get(o)??p.get(1));let f=`0 0 ${u} ${i}`,x=fe(".layer.jumps",f,qe(a,s).map(ee)),[$,C,z]=["g.tree","g.move","g.route"].map(S=>ce(S)),U=fe(".layer.above",f,$,C,
+`${W[A]}`);p.get(K??-1)?.focus()}else return;S.preventDefault(),S.stopPropagation()}let L=S=>m.filter(A=>Z(a,A)[0]===S).sort((A,B)=>Z(a,A)[1]-Z(a,B)[1]),D=c(".g\
+rid",{role:"grid",label:`Board ${e.board.name??""}, ${n} cells`,keydown:E,focusin:({target:S})=>g(S)},Y(i).reverse().map(S=>c(".row",{role:"row"},L(S).map(M))));
+g(p.get(o)??p.get(1));let f=`0 0 ${u} ${i}`,x=fe(".layer.jumps",f,qe(a,s).map(ee)),[$,T,z]=["g.tree","g.move","g.route"].map(S=>ce(S)),U=fe(".layer.above",f,$,T,
 z);function h(S,A,B){if(!j)return"";let[P,_]=[j.distance.get(S),j.predecessor.get(S)],W=[`cell ${S}`,p.get(S)?.dataset.end];for(let[le,we]of s)le===S&&W.push(`${we>
 S?"foot of a ladder":"head of a snake"} to ${we}`),we===S&&W.push(`${le<S?"top of a ladder":"tail of a snake"} from ${le}`);let K=j.visited.has(S)?"visited":"no\
 t reached";return W.push(A?"current":"",P!=null?`reached in ${ae(P,r)}`:K,_!=null?`from ${_}`:"",B?d:"",b.has(S)?"part of what is wrong":""),W.filter(Boolean).join(
 ", ")}function I(S,A,B,P){let _=S.current===A,W=S.visited.has(A),K=S.distance.get(A),le=S.predecessor.get(A),we=`${[_,P,W,K,le,b.has(A)]}`;if(k.get(A)===we)return;
-k.set(A,we);let Lo=K!=null?"reached":W&&"visited";_e(B,{"data-distance":K,"data-tint":K!=null&&Ot(K),"data-from":le,"data-visited":W,"data-waits":P,"aria-curren\
-t":_,"data-state":_?"current":P?"frontier":Lo,label:h(A,_,P)}),N(B.lastChild,"data-is",ot(K)||null)}function Q(){if(!j)return;let S=new Set(j.frontier.map(([A])=>A));
+k.set(A,we);let Ro=K!=null?"reached":W&&"visited";_e(B,{"data-distance":K,"data-tint":K!=null&&Ot(K),"data-from":le,"data-visited":W,"data-waits":P,"aria-curren\
+t":_,"data-state":_?"current":P?"frontier":Ro,label:h(A,_,P)}),N(B.lastChild,"data-is",ot(K)||null)}function Q(){if(!j)return;let S=new Set(j.frontier.map(([A])=>A));
 for(let[A,B]of p)I(j,A,B,S.has(A))}function te(){if(!j)return;let S=v?Vt(a,j.predecessor,j.current):[];$.replaceChildren(...S.map(ee))}let ge=S=>S.map(A=>x.querySelector(
 `[data-ends="${A} ${s.get(A)}"]`));function kt(S,A){let B=new Set(ge(A));for(let P of x.children)F(P,S,B.has(P))}function qo(S){let A=S&&e.answer?.route||[],B=A.
-flatMap(([,P,_])=>_===P?[]:t.ride(P).feet);z.replaceChildren(...Kt(a,A,o).map(ee)),F(x,"routed",A.length),kt("taken",B)}let Ro=`${u>7?".close":""}${u>12?".dense":
-""}${u>24?".tiny":""}`;return{plan:a,cells:p,columns:u,shape:u/i,node:c(`.board${Ro}`,{style:`--wide:${u};--high:${i}`},c(".sheet",D,x,U)),paint(S,A,B,P){j=S,Q(),
-w([...A].map(_=>p.get(_))),te(),C.replaceChildren(...(B?Yt(a,B):[]).map(ee)),O(ge(B?.feet??[])),P!==y&&qo(P),T=B,y=P},showTree(S){v=S,te()},mark(S,A){let B=A.flatMap(
+flatMap(([,P,_])=>_===P?[]:t.ride(P).feet);z.replaceChildren(...Kt(a,A,o).map(ee)),F(x,"routed",A.length),kt("taken",B)}let Lo=`${u>7?".close":""}${u>12?".dense":
+""}${u>24?".tiny":""}`;return{plan:a,cells:p,columns:u,shape:u/i,node:c(`.board${Lo}`,{style:`--wide:${u};--high:${i}`},c(".sheet",D,x,U)),paint(S,A,B,P){j=S,Q(),
+w([...A].map(_=>p.get(_))),te(),T.replaceChildren(...(B?Yt(a,B):[]).map(ee)),O(ge(B?.feet??[])),P!==y&&qo(P),C=B,y=P},showTree(S){v=S,te()},mark(S,A){let B=A.flatMap(
 W=>W.moves??[]),P=A.flatMap(W=>W.jumps??[]),_=B.flatMap(([,W])=>t.ride(W).feet);kt("found",[...P.map(([W])=>W),..._]),b=new Set(A.flatMap(W=>W.cells??[]));for(let[
-W,K]of p)F(K,"differs",W===S),F(K,"found",b.has(W));Q()},drawn:()=>({trace:e,plan:a,jumps:s,state:j,found:b,move:T,treeShown:v,routed:y})}}function lo({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,p])=>d!==p)),i=typeof r=="number"?Array.from({length:r},(d,p)=>p+
+W,K]of p)F(K,"differs",W===S),F(K,"found",b.has(W));Q()},drawn:()=>({trace:e,plan:a,jumps:s,state:j,found:b,move:C,treeShown:v,routed:y})}}function lo({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,p])=>d!==p)),i=typeof r=="number"?Array.from({length:r},(d,p)=>p+
 1):r;function l(d,p=[]){if(p.includes(d))return{feet:p,stand:null};let k=a.get(d);return k===void 0||p.length&&!n?{feet:p,stand:d}:l(k,[...p,d])}function u(d){return d<=
 e?d:s==="win"?e:s==="bounce"?2*e-d:0}function m(d){return d===e?[]:i.flatMap(p=>{let k=u(d+p),w=k>0?l(k).stand:null;return w===null?[]:[[p,k,w]]})}return{cells:e,
 start:o,jumps:a,ride:l,moves:m}}function ht({start:e,cells:t,moves:r}){let o=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let u=(o.get(l)??0)+1;for(let m of r(l)){let d=m[2];o.has(
@@ -195,16 +195,16 @@ d)||(o.set(d,u),n.set(d,l),s.set(d,m),a.push(d))}}let i=[];for(let l=t,u=s.get(l
 get(t)??null,route:i}}var fr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",pr=260,co=([e,t])=>`translate(${e}px,${t}px)`;function Se(e){let t=lo(e),r=ht(t),
 o={board:e,layout:Ve(e.cells),answer:{route:r.route},frontier_kind:"range of one throw"},n=io({trace:o,rules:t,unit:"throws"}),{plan:s,cells:a}=n,i=ce("path.pie\
 ce",{d:fr}),l=ce("g.sketch"),[u,m]=[n.columns,s.rows],d=fe(".layer.top",`0 0 ${u} ${m}`,l,i);n.node.firstElementChild?.append(d);let p="",k=n.node.querySelector(
-"[role=grid]");k&&N(k,"label",`Board: ${be(e)}`);let w=n.node.querySelector(".s-jumps");function O({from:v,landing:j,stand:b,feet:T}){let y=T.map(M=>t.jumps.get(
+"[role=grid]");k&&N(k,"label",`Board: ${be(e)}`);let w=n.node.querySelector(".s-jumps");function O({from:v,landing:j,stand:b,feet:C}){let y=C.map(M=>t.jumps.get(
 M)??b);return[v,j,...y].map(M=>H(s,M))}return{...r,board:e,rules:t,plan:s,cells:a,faces:St(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(v){
-let{current:j=null,near:b=[],distance:T,predecessor:y,move:M=null}=v,{route:g=!1,piece:E=!0}=v,R={current:j,frontier:[...b].map(f=>[f,""]),distance:T??new Map,predecessor:y??
-new Map,visited:new Map},D=`${o.answer.route}`;g&&D!==p&&n.paint(R,new Set,M,!1),p=D,n.paint(R,new Set,M,g),N(i,"visibility",!(E&&j!==null)&&"hidden"),j!==null&&
-N(i,"style",`transform:${co(H(s,j))}`)},walk(v){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let j=O(v),[[b,T],[y,M]]=j,g=[(b+y)/2,Math.min(
-T,M)-.35],E=[j[0],g,...j.slice(1)].map(R=>({transform:co(R)}));i.animate(E,{duration:pr*(j.length-1),easing:"ease-in-out"})},trial(v){let j=new Map(v.jumps),b=new Set;
-for(let g of[...w?.children??[]]){let[E,R]=(g.getAttribute("data-ends")??"").split(" ").map(Number);j.get(E)===R?b.add(E):g.remove()}let T=new Map(v.jumps.filter(
-([g])=>!b.has(g))),y=qe(s,T).map(ee);for(let g of y)F(g,"lit",!0);w?.append(...y),t.jumps.clear();for(let[g,E]of j)t.jumps.set(g,E);let M=ht(t);return o.answer.
+let{current:j=null,near:b=[],distance:C,predecessor:y,move:M=null}=v,{route:g=!1,piece:E=!0}=v,L={current:j,frontier:[...b].map(f=>[f,""]),distance:C??new Map,predecessor:y??
+new Map,visited:new Map},D=`${o.answer.route}`;g&&D!==p&&n.paint(L,new Set,M,!1),p=D,n.paint(L,new Set,M,g),N(i,"visibility",!(E&&j!==null)&&"hidden"),j!==null&&
+N(i,"style",`transform:${co(H(s,j))}`)},walk(v){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;let j=O(v),[[b,C],[y,M]]=j,g=[(b+y)/2,Math.min(
+C,M)-.35],E=[j[0],g,...j.slice(1)].map(L=>({transform:co(L)}));i.animate(E,{duration:pr*(j.length-1),easing:"ease-in-out"})},trial(v){let j=new Map(v.jumps),b=new Set;
+for(let g of[...w?.children??[]]){let[E,L]=(g.getAttribute("data-ends")??"").split(" ").map(Number);j.get(E)===L?b.add(E):g.remove()}let C=new Map(v.jumps.filter(
+([g])=>!b.has(g))),y=qe(s,C).map(ee);for(let g of y)F(g,"lit",!0);w?.append(...y),t.jumps.clear();for(let[g,E]of j)t.jumps.set(g,E);let M=ht(t);return o.answer.
 route=M.route,M},light(v){for(let j of w?.children??[])F(j,"lit",j.getAttribute("data-ends")===v?.join(" "))},sketch:v=>l.replaceChildren(...v.map(ee)),cellAt(v,j){
-let T=n.node.getRootNode().elementFromPoint(v,j)?.closest("[data-cell]"),y=T&&n.node.contains(T)&&T.dataset.cell;return y?Number(y):null}}}var uo=e=>new Set(e.map(
+let C=n.node.getRootNode().elementFromPoint(v,j)?.closest("[data-cell]"),y=C&&n.node.contains(C)&&C.dataset.cell;return y?Number(y):null}}}var uo=e=>new Set(e.map(
 ([,t])=>t));function mr(e,t){let r=`You reached the goal in ${ae(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
 oute?`}var hr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function gr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&hr()?
 ` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function fo(e,t,r){let o=e.thrown.at(-1);if(!o)return e.won()?"You start on the goal: no t\
@@ -212,17 +212,17 @@ hrow is needed.":gr(r);let n=Nt(o);return e.won()?`${n} ${mr(e.thrown.length,t??
 cells:r}){let o=`${pe(rt(e))} from ${t}`;return t+e>r?`${o} would pass the goal: it does not move you.`:`${o} lands in a loop of jumps: it does not move you.`}function mo(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let r=t.map(([o,n,s])=>s===n?`${o} to ${s}`:
 `${o} to ${n} and on to ${s}`);return`A shortest route takes ${ae(e)}: ${r.join(", ")}.`}function gt(e,t){let r=null,o=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b.amount"),a=c("span.quiet"),i=c("b.amount"),l=c("ol.throw\
-n",{label:"Your throws"}),u=q("Undo","Take the last throw back (Backspace)",j),m=q("Start again","Back to the start",b),d=q("Show the shortest route",null,()=>T(
+n",{label:"Your throws"}),u=q("Undo","Take the last throw back (Backspace)",j),m=q("Start again","Back to the start",b),d=q("Show the shortest route",null,()=>C(
 !p)),p=!1;function k(){if(!r||!o)return;let{thrown:y}=o,M=o.moves(),g=p||o.won();r.paint({current:o.at(),near:uo(M),distance:o.trail(),move:p?null:y.at(-1)??null,
-route:p});for(let E of n.children){let R=Number(E.dataset.face);N(E,"aria-disabled",!M.some(([D])=>D===R))}L(s,y.length),L(a,y.length===1?"throw":"throws"),L(i,
-g?r.throws??"none":"?"),Ee(l,y,Re,(E,{face:R,stand:D})=>Le(E,R,D));for(let E of[u,m])N(E,"aria-disabled",!y.length);N(d,"aria-pressed",`${p}`),N(e.root,"data-wo\
+route:p});for(let E of n.children){let L=Number(E.dataset.face);N(E,"aria-disabled",!M.some(([D])=>D===L))}R(s,y.length),R(a,y.length===1?"throw":"throws"),R(i,
+g?r.throws??"none":"?"),Ee(l,y,Le,(E,{face:L,stand:D})=>Re(E,L,D));for(let E of[u,m])N(E,"aria-disabled",!y.length);N(d,"aria-pressed",`${p}`),N(e.root,"data-wo\
 n",o.won())}function w(){r&&o&&e.say(fo(o,r.throws,r.faces))}function O(y){if(!r||!o||o.won())return;let M=o.at();if(p=!1,!o.throws(y)){k(),e.say(po(y,M,r.board));
 return}k();let g=o.thrown.at(-1);g&&r.walk(g),w(),v()}function v(){t?.((o?.thrown??[]).map(({face:y})=>y))}function j(){o?.undo()&&(k(),w(),v())}function b(){!r||
-!o?.thrown.length||(o=Be(r.rules),p=!1,k(),w(),v())}function T(y){p=y,k(),y&&r?e.say(mo(r.throws,r.route)):w()}return{name:"Play",under:n,side:[c(".score",c("p",
+!o?.thrown.length||(o=Be(r.rules),p=!1,k(),w(),v())}function C(y){p=y,k(),y&&r?e.say(mo(r.throws,r.route)):w()}return{name:"Play",under:n,side:[c(".score",c("p",
 "You ",s,a),c("p","Fewest ",i)),c(".tools",u,m,!t&&d),l],show(y){r=y,o=Be(r.rules),p=!1,n.replaceChildren(...r.faces.map(M=>{let g=q(ct(M),null,()=>O(M),`Throw ${M}`);
 return N(g,"data-face",M),g})),k(),w()},replay(y){if(!r)return!1;let M=o;o=Be(r.rules);let g=y.every(E=>o?.throws(E));return g||(o=M),k(),w(),g},leave:()=>N(e.root,
 "data-won",null),choose(y){let M=o?.moves()??[],g=M.find(([,E])=>E===y)??M.find(([,,E])=>E===y);g?O(g[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${y}\
-.`)},key(y,{ctrlKey:M,metaKey:g,altKey:E}){if(M||g||E)return!1;let R=Number(y);if(y==="Backspace")j();else if(y!==" "&&r?.faces.includes(R))O(R);else return!1;return!0}}}var ho=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+.`)},key(y,{ctrlKey:M,metaKey:g,altKey:E}){if(M||g||E)return!1;let L=Number(y);if(y==="Backspace")j();else if(y!==" "&&r?.faces.includes(L))O(L);else return!1;return!0}}}var ho=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}
 `;var wt=new Map;function br(e){let t=wt.get(e)??new CSSStyleSheet;return wt.has(e)||t.replaceSync(e),wt.set(e,t),t}function go(e,t,r){let o=document.createElement(
 "div");o.className="snl-host";let n=document.createElement("style");n.textContent=ho;let s=o.attachShadow({mode:"open"});return s.adoptedStyleSheets=[br(t)],s.append(
@@ -236,16 +236,16 @@ return window.sessionStorage.setItem(We,JSON.stringify(o)),window.localStorage.s
 ceededError"?yr:kr}},elsewhere(){let n=De("localStorage");return n===null||n==="newer"?null:n.sources[o.signature]??null},follow(n){let s=({key:a})=>a===We&&n();
 return addEventListener("storage",s),()=>removeEventListener("storage",s)}}}function yo(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var vr="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function xo({keeper:e,arrived:t,open:r,text:o,heard:n}){
 let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l="",u=null,m=c(".tools"),d=c(".tabs",{role:"group",label:"Program"}),p=c(".programs",
-d,m),k=()=>a.signatures.find(({name:g})=>g===s.signature)?.template??"",w=()=>s.sources[s.signature]??k();function O(g){i=g,M();let{kind:E,name:R}=i;E==="mine"?
-r(w(),!1):r(E==="link"?t??"":a.programs.find(D=>D.name===R)?.source??"",!0)}function v(){let g=e.elsewhere();g===null?u=null:g!==w()&&(u=g),M()}function j(){let[
-g,E]=[u,o()];b(g??""),O({kind:"mine"}),u=E,M()}function b(g){g===void 0?delete s.sources[s.signature]:s.sources[s.signature]=g,l=e.store()}function T(){let g=`${i.
-name??"mine"}.py`.replaceAll("-","_");yo(new Blob([o()],{type:"text/x-python"}),g)}function y(){b(t??""),O({kind:"mine"})}function M(){let{kind:g,name:E}=i,R=($,C)=>{
-let z=q($,null,()=>O(C));return N(z,"aria-pressed",`${g===C.kind}`),z},D=$=>a.programs.filter(C=>C.kind===$).map(C=>[C.name,C.title]),f=X("A program to look at",
-[["","Look at a program"]],E??"",$=>{O($?{kind:"program",name:$}:{kind:"mine"})});for(let[$,C]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){let z=D(C).
+d,m),k=()=>a.signatures.find(({name:g})=>g===s.signature)?.template??"",w=()=>s.sources[s.signature]??k();function O(g){i=g,M();let{kind:E,name:L}=i;E==="mine"?
+r(w(),!1):r(E==="link"?t??"":a.programs.find(D=>D.name===L)?.source??"",!0)}function v(){let g=e.elsewhere();g===null?u=null:g!==w()&&(u=g),M()}function j(){let[
+g,E]=[u,o()];b(g??""),O({kind:"mine"}),u=E,M()}function b(g){g===void 0?delete s.sources[s.signature]:s.sources[s.signature]=g,l=e.store()}function C(){let g=`${i.
+name??"mine"}.py`.replaceAll("-","_");yo(new Blob([o()],{type:"text/x-python"}),g)}function y(){b(t??""),O({kind:"mine"})}function M(){let{kind:g,name:E}=i,L=($,T)=>{
+let z=q($,null,()=>O(T));return N(z,"aria-pressed",`${g===T.kind}`),z},D=$=>a.programs.filter(T=>T.kind===$).map(T=>[T.name,T.title]),f=X("A program to look at",
+[["","Look at a program"]],E??"",$=>{O($?{kind:"program",name:$}:{kind:"mine"})});for(let[$,T]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){let z=D(T).
 map(([U,h])=>c("option",{value:U},h));f.append(c("optgroup",{label:null},z)),f.lastElementChild?.setAttribute("label",$)}f.value=E??"",f.classList.toggle("s-cho\
-sen",g==="program"),d.replaceChildren(R("Mine",{kind:"mine"}),...t===null?[]:[R("From the link",{kind:"link"})],f);let x=q("Download","As a file of Python",T);if(g===
-"mine"){let $=X("How it is called",a.signatures.map(U=>[U.name,U.title]),s.signature,U=>{s.signature=U,l=e.store(),u=null,v(),O({kind:"mine"})}),C=q("Reset","Ba\
-ck to the beginning of this signature",()=>{b(),O({kind:"mine"})}),z=u!==null&&q("Other tab's code","Exchange it with the code here",j);m.replaceChildren($,C,x,
+sen",g==="program"),d.replaceChildren(L("Mine",{kind:"mine"}),...t===null?[]:[L("From the link",{kind:"link"})],f);let x=q("Download","As a file of Python",C);if(g===
+"mine"){let $=X("How it is called",a.signatures.map(U=>[U.name,U.title]),s.signature,U=>{s.signature=U,l=e.store(),u=null,v(),O({kind:"mine"})}),T=q("Reset","Ba\
+ck to the beginning of this signature",()=>{b(),O({kind:"mine"})}),z=u!==null&&q("Other tab's code","Exchange it with the code here",j);m.replaceChildren($,T,x,
 ...z?[z]:[])}else g==="link"?m.replaceChildren(q("Make it mine","Instead of what is there",y),x):m.replaceChildren(x)}return{node:p,chosen:()=>i,trouble:()=>l||
 (u===null?"":vr),end:e.follow(()=>{v(),n()}),show(g){a=g,v(),a.signatures.some(({name:E})=>E===s.signature)||(s.signature="board"),O(i)},changed(g){i.kind==="mi\
 ne"&&b(g)},question(){return i.kind==="program"?{name:i.name}:{source:o(),signature:i.kind==="mine"?s.signature:null}}}}function vo(e){let t=c(""),r=null;function o(){r?.then(({destroy:n})=>n()),r=null,t.replaceChildren()}return{node:t,clear:o,step(n){o();let s=c("");t.append(s),
@@ -257,10 +257,10 @@ let r=J(e),o=Se(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:
 smallest:d}=e,p=`${u.toLocaleString("en")} ${u===1?"board":"boards"} played`,k=de(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),w=m.map(y=>de(`Note: ${y.says}\
 .`));if(s===null)return ue("open",`${e.name} could not be judged`,he(Ue(a.says)),...w);if(s)return ue("right",`${e.name} is right on every board that was played`,
 c("p",c("b","Proven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),de(`${p}.`),k,...w);let{board:O,node:v}=$r(
-e.board,a),j=typeof e.got=="number"||e.got===null,b=d?"Wrong on this board, the smallest there is":"Wrong on this board",T=[j?$o(e.expected,e.got):he(`Right is ${Me(
+e.board,a),j=typeof e.got=="number"||e.got===null,b=d?"Wrong on this board, the smallest there is":"Wrong on this board",C=[j?$o(e.expected,e.got):he(`Right is ${Me(
 e.expected)}. Yours: ${e.got.says}.`),(j||a.kind!==e.got.kind)&&he(Ue(a.says)),he(jo(e.got)),...t.slice(0,2).map(y=>de(`It answers like a known mistake: ${y.title}\
 . The repair: ${y.repair}`)),de(`${be(O)} · ${p}`),k,...w,c(".tools",r&&q("Step to the first difference",null,()=>o.step(r)),o.draw(O))];return ue("wrong",b,c(
-".exhibit",v,c(".told",T.filter(y=>!!y))))}function Or({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?ue("right",`Right on this board: ${Me(
+".exhibit",v,c(".told",C.filter(y=>!!y))))}function Or({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?ue("right",`Right on this board: ${Me(
 r)}`,de("One board proves little. Check plays them all, smallest first.")):ue("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
 ed"&&$o(o,r),n&&he(Ue(`${n.says}${s===null?"":`, in line ${s}`}`)),he(jo(n)),Oo(s,a))}function Sr({comparison:e}){let t=["program","throws","agrees","cells take\
 n","edges","longest frontier"],r=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,
@@ -271,17 +271,17 @@ ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it too
 "open":"wrong",Mr[e]??"That did not work",he(Ue(`${r===null?"":`line ${r}: `}${t}`)),Oo(r,o));function Ar({printed:e,more_printed:t}){return e?.length?ue("open",
 "It printed",Je(".printed","What it printed",e.map(r=>c(".piece",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),de(t>0&&`… and ${t.toLocaleString(
 "en")} characters more.`)):null}function So(e,t){return[e.kind==="failure"?Er(e,t):e.of==="check"?jr(e,t):e.of==="compare"?Sr(e):e.of==="solve"&&Or(e,t),Ar(e)].
-filter(o=>!!o)}var Mo=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var Tr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board"]],Cr="This code came with the link. It has not run, and runs only when you press a button below.";function Eo(e,t){
-let r=null,o=null,n=!1,s=!1,a=!1,i=t.host(T),l=ko(),u=et(t.address.read()),m=c(".editor"),d=c("p.note.quiet"),p=c("span.strip.quiet",{role:"status"}),k=c("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),w=c(".cards"),O=vo(t),v=q("Stop","End what is running",()=>i.stop()),j=Tr.map(([f,x,$])=>q(f,$,()=>R(x))),b=xo(
-{keeper:l,arrived:u,open:y,text:()=>o?.text()??"",heard:()=>M()});function T({part:f,ready:x}){k.hidden=x===!0||!a,f!==void 0&&N(k,"value",f),x?L(p,a?"It runs …":
-""):a&&L(p,`Python is loading (${i.size}, once) …`)}function y(f,x){o?.open(f,x),M()}function M(){let{kind:f}=b.chosen(),x={mine:b.trouble()||i.refusal,program:i.
-refusal,link:Cr};L(d,x[f]??""),d.classList.toggle("s-strong",f==="link")}async function g(){n=!0;try{let[{make:f},x]=await Promise.all([t.editor(),t.shelf()]);o=
-f(m,"Program",$=>{b.changed($),M()}),b.show(x)}catch(f){L(d,`The editor cannot be loaded: ${f.message}`)}E()}function E(){for(let f of j)N(f,"aria-disabled",a||
-!o||!!i.refusal);v.hidden=!a,N(w,"aria-busy",`${a}`),!s&&i.size&&L(p,`Python (${i.size}) loads at the first run.`)}async function R(f){if(a||!o||!r||i.refusal)return;
-s=a=!0,o.point(null),w.replaceChildren(),O.clear(),L(p,"It runs …"),E();let{name:x,cells:$,jumps:C,die:z,start:U,chained:h,overshoot:I}=r.board,Q={name:x,cells:$,
-jumps:C,die:z,start:U,chained:h,overshoot:I},te=await i.ask({kind:f,program:b.question(),board:Q},ge=>L(p,`${ge} …`));a=!1,k.hidden=!0,L(p,""),E(),D(te)}function D(f){
+filter(o=>!!o)}var Mo=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var Cr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board"]],Tr="This code came with the link. It has not run, and runs only when you press a button below.";function Eo(e,t){
+let r=null,o=null,n=!1,s=!1,a=!1,i=t.host(C),l=ko(),u=et(t.address.read()),m=c(".editor"),d=c("p.note.quiet"),p=c("span.strip.quiet",{role:"status"}),k=c("progr\
+ess",{max:1,label:"Python is loading",hidden:""}),w=c(".cards"),O=vo(t),v=q("Stop","End what is running",()=>i.stop()),j=Cr.map(([f,x,$])=>q(f,$,()=>L(x))),b=xo(
+{keeper:l,arrived:u,open:y,text:()=>o?.text()??"",heard:()=>M()});function C({part:f,ready:x}){k.hidden=x===!0||!a,f!==void 0&&N(k,"value",f),x?R(p,a?"It runs …":
+""):a&&R(p,`Python is loading (${i.size}, once) …`)}function y(f,x){o?.open(f,x),M()}function M(){let{kind:f}=b.chosen(),x={mine:b.trouble()||i.refusal,program:i.
+refusal,link:Tr};R(d,x[f]??""),d.classList.toggle("s-strong",f==="link")}async function g(){n=!0;try{let[{make:f},x]=await Promise.all([t.editor(),t.shelf()]);o=
+f(m,"Program",$=>{b.changed($),M()}),b.show(x)}catch(f){R(d,`The editor cannot be loaded: ${f.message}`)}E()}function E(){for(let f of j)N(f,"aria-disabled",a||
+!o||!!i.refusal);v.hidden=!a,N(w,"aria-busy",`${a}`),!s&&i.size&&R(p,`Python (${i.size}) loads at the first run.`)}async function L(f){if(a||!o||!r||i.refusal)return;
+s=a=!0,o.point(null),w.replaceChildren(),O.clear(),R(p,"It runs …"),E();let{name:x,cells:$,jumps:T,die:z,start:U,chained:h,overshoot:I}=r.board,Q={name:x,cells:$,
+jumps:T,die:z,start:U,chained:h,overshoot:I},te=await i.ask({kind:f,program:b.question(),board:Q},ge=>R(p,`${ge} …`));a=!1,k.hidden=!0,R(p,""),E(),D(te)}function D(f){
 let x=So(f,{step:O.step,draw:$=>q("Move this board to Draw",null,()=>{e.use($),e.enter("Draw")}),point($){o?.point($),o?.focus()}});w.replaceChildren(...x),f.line&&
 o?.point(f.line),w.scrollIntoView({block:"nearest"}),f.of==="trace"&&f.stepper&&O.step(f.stepper),e.say(Mo(x)||"Step through the run below.")}return{name:"Write",
 under:c("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[b.node,d,m,c(".tools.acts",j,v,c("span.progress",k,p))],foot:[w],below:[O.node],show(f){
@@ -404,34 +404,34 @@ r(--quiet);opacity:1}.s-tools:empty,.s-foot:empty,.s-trouble:empty,.s-thrown:emp
 d>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s\
 -stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s\
 -dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}
-`;var To="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Co=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Io(e,t,r){let{address:o}=r,
+`;var Co="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",To=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Io(e,t,r){let{address:o}=r,
 n=(t.gallery??[]).map(J),s=c("p.speaker",{role:"status"}),a=c("span.quiet"),i=c("p.trouble",{role:"alert"}),l=c(""),u=c(".main",l),m=c(".side"),d=c(".stage",u,m),
-p=c(".foot"),k=c(""),w=c("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),O={root:w,say:h=>L(s,h),use(h){v.add(h),D(h),R()},can:h=>v.
-can(h),go(h){v.can(h)&&(D(v.go(h)),R())},enter(h){f(j.find(I=>I.name===h)??b),D(T.board),R()}},v=Xt(ke(o.read())??J(t.board)),j=t.only?[t.only==="Play"?gt(O,r.played):
-mt(O)]:[gt(O),mt(O),Eo(O,r)],b=j.find(({name:h})=>h===Ge(o.read()))??j[0],T=Se(v.now()),y=n.map(({name:h},I)=>[`${I}`,h]),M=X("Board",[["","Your board"],...y],"",
+p=c(".foot"),k=c(""),w=c("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),O={root:w,say:h=>R(s,h),use(h){v.add(h),D(h),L()},can:h=>v.
+can(h),go(h){v.can(h)&&(D(v.go(h)),L())},enter(h){f(j.find(I=>I.name===h)??b),D(C.board),L()}},v=Xt(ke(o.read())??J(t.board)),j=t.only?[t.only==="Play"?gt(O,r.played):
+mt(O)]:[gt(O),mt(O),Eo(O,r)],b=j.find(({name:h})=>h===Ge(o.read()))??j[0],C=Se(v.now()),y=n.map(({name:h},I)=>[`${I}`,h]),M=X("Board",[["","Your board"],...y],"",
 h=>{let I=n[Number(h)];h&&I&&O.use(I)}),g=c("input.address",{readonly:"",label:"To copy",hidden:""});async function E(){let I=`${location.href.split("#")[0]}${se(
-T.board)}${Qe(b.name)}${b.more?.()??""}`;g.value=I;try{await navigator.clipboard.writeText(I),O.say("Copied: a link to this board.")}catch{g.hidden=!1,g.select(),
-O.say("Copy the link from the field.")}}function R(){let h=j.map(({stays:I})=>I?.()??"").join("");o.write(`${se(T.board)}${Qe(b.name)}${h}`)}function D(h){let I=wo(
-l),Q=l.contains(I)&&I?.dataset.cell;T=Se(h),l.replaceChildren(T.node),N(d,"style",`--shape:${T.shape};--columns:${T.columns}`),N(w,"style",`--rows:${T.plan.rows}`),
-L(a,be({...h,name:""}));let te=n.findIndex(ge=>se(ge)===se(h));M.value=te<0?"":`${te}`,M.options[0].hidden=te>=0,g.hidden=!0,L(i,""),b.show(T),Q&&T.cells.get(Number(
+C.board)}${Qe(b.name)}${b.more?.()??""}`;g.value=I;try{await navigator.clipboard.writeText(I),O.say("Copied: a link to this board.")}catch{g.hidden=!1,g.select(),
+O.say("Copy the link from the field.")}}function L(){let h=j.map(({stays:I})=>I?.()??"").join("");o.write(`${se(C.board)}${Qe(b.name)}${h}`)}function D(h){let I=wo(
+l),Q=l.contains(I)&&I?.dataset.cell;C=Se(h),l.replaceChildren(C.node),N(d,"style",`--shape:${C.shape};--columns:${C.columns}`),N(w,"style",`--rows:${C.plan.rows}`),
+R(a,be({...h,name:""}));let te=n.findIndex(ge=>se(ge)===se(h));M.value=te<0?"":`${te}`,M.options[0].hidden=te>=0,g.hidden=!0,R(i,""),b.show(C),Q&&C.cells.get(Number(
 Q))?.focus({preventScroll:!0})}function f(h){b.leave(),b=h;for(let[I,Q]of x.entries())N(Q,"aria-pressed",`${j[I]===b}`);F(w,"drawing",b.name==="Draw"),F(w,"writ\
 ing",b.name==="Write"),u.replaceChildren(l,b.under),m.replaceChildren(c(".says",s),...b.side),p.replaceChildren(...b.foot??[]),k.replaceChildren(...b.below??[])}
 let x=j.map(h=>q(h.name,null,()=>O.enter(h.name)));w.addEventListener("mousedown",h=>{let I=h.target;!I.closest(".s-grid")||!l.contains(I)||(h.preventDefault(),
 w.focus({preventScroll:!0}))}),w.addEventListener("click",({target:h})=>{let I=h.closest(".s-grid .s-cell");I&&l.contains(I)&&b.choose(Number(I.dataset.cell))}),
-w.addEventListener("keydown",h=>{let I=h.target;Co(h)&&h.stopPropagation(),!I.matches(To)&&b.key(h.key,h)&&h.preventDefault()});function $(h){let I=h.composedPath()[0];
-if(h.defaultPrevented||!Co(h)||!/^[1-9]$/.test(h.key)||I.closest(`${To}, .snl-stepper`))return;let{top:Q,bottom:te}=l.getBoundingClientRect();te>0&&Q<innerHeight&&
-b.key(h.key,h)&&h.preventDefault()}function C(){let h=ke(o.read());h&&(se(h)!==se(T.board)||o.links)&&(v.add(h),f(j.find(({name:I})=>I===Ge(o.read()))??b),D(h)),
-L(i,tt(o.read()))}o.keys&&addEventListener("keydown",$);let z=o.follow(C);w.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},x),
+w.addEventListener("keydown",h=>{let I=h.target;To(h)&&h.stopPropagation(),!I.matches(Co)&&b.key(h.key,h)&&h.preventDefault()});function $(h){let I=h.composedPath()[0];
+if(h.defaultPrevented||!To(h)||!/^[1-9]$/.test(h.key)||I.closest(`${Co}, .snl-stepper`))return;let{top:Q,bottom:te}=l.getBoundingClientRect();te>0&&Q<innerHeight&&
+b.key(h.key,h)&&h.preventDefault()}function T(){let h=ke(o.read());h&&(se(h)!==se(C.board)||o.links)&&(v.add(h),f(j.find(({name:I})=>I===Ge(o.read()))??b),D(h)),
+R(i,tt(o.read()))}o.keys&&addEventListener("keydown",$);let z=o.follow(T);w.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},x),
 n.length>0&&c("label.board-of",c("span","Board"),M),a,o.links&&c(".tools",q("Copy link","A link to this board",E),g)),i,d,p)),F(w,"ready",!0),F(w,"only",t.only),
-F(w,"fixed",t.fixed);let{remove:U}=go(e,Ao,w);return e.append(k),f(b),D(T.board),L(i,tt(o.read())),{show:D,replay:h=>b.replay?.(h)??!1,destroy(){removeEventListener(
+F(w,"fixed",t.fixed);let{remove:U}=go(e,Ao,w);return e.append(k),f(b),D(C.board),R(i,tt(o.read())),{show:D,replay:h=>b.replay?.(h)??!1,destroy(){removeEventListener(
 "keydown",$),z();for(let h of j)h.end?.();k.remove(),U()}}}async function No(e,t){let r=`${e}
 export default ${t};`,o=URL.createObjectURL(new Blob([r],{type:"text/javascript"})),n=await import(o);return URL.revokeObjectURL(o),n.default}var Nr={what:"died",
 says:"The process that ran it has ended. The next question gets a new one."};function qr(e){let t=0,r=null;function o({said:s,ended:a}){a&&n(Ze(Nr)),!(!s||s.id!==
 r?.id)&&(s.kind==="progress"?r?.progress(s.says):n(s))}function n(s){let a=r;r=null,a?.settle(s)}return e.on("msg:custom",o),{size:null,refusal:null,ask(s,a){t+=
 1;let i=`${t}`;return new Promise(l=>{r={id:i,progress:a,settle:l},e.send({ask:{...Et,id:i,...s}})})},stop(){e.send({stop:!0}),n(Ze(At))},end:()=>e.off("msg:cus\
-tom",o)}}function bt(e,t){return new Promise(r=>{function o(n){n.name===t&&(e.off("msg:custom",o),r(n.content))}e.on("msg:custom",o),e.send({wants:t})})}function Rr({
+tom",o)}}function bt(e,t){return new Promise(r=>{function o(n){n.name===t&&(e.off("msg:custom",o),r(n.content))}e.on("msg:custom",o),e.send({wants:t})})}function Lr({
 model:e,el:t}){let r=()=>se(J(e.get("drawn"))),o=null,n=Io(t,{board:e.get("drawn"),gallery:e.get("boards")},{host:()=>qr(e),editor:async()=>No(await bt(e,"edito\
 r"),"snlEditor"),shelf:()=>bt(e,"shelf"),async step(a,i){return o??=bt(e,"stepper").then(l=>No(l,"snlStepper")),(await o).mount(a,i,{level:2,difference:!0})},address:{
 read:r,write(a){e.set("drawn",ke(a)),e.save_changes()},follow(a){return e.on("change:drawn",a),()=>e.off("change:drawn",a)},links:!1,keys:!1}});function s({target:a,
 ctrlKey:i,metaKey:l,altKey:u}){a instanceof Element&&t.contains(a)&&N(a,"data-lm-suppress-shortcuts",!(i||l||u))}return addEventListener("keydown",s,!0),()=>{removeEventListener(
-"keydown",s,!0),n.destroy()}}var Ys={render:Rr};export{Ys as default};
+"keydown",s,!0),n.destroy()}}var Ys={render:Lr};export{Ys as default};

@@ -24,7 +24,7 @@ from snl_slides.cutting import FOLD, slides_of
 
 from snl_algos.tracing import Trace
 from snl_algos.tracing.step_condition import first_step
-from snl_algos.widgets.saved import STEPPER
+from snl_algos.widgets.saved import STEPPER, SavedStepper
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
@@ -76,6 +76,24 @@ def openings(book: Any) -> list[str]:
         cell.metadata["snl"]["opens_on"]
         for cell in book.cells
         if any(STEPPER in output.get("data", {}) for output in cell.get("outputs", []))
+    ]
+
+
+def first_sentences(book: Any) -> list[str]:
+    """The sentence of the step on which each stepper of a lesson is to open in its deck."""
+    steppers = [
+        (SavedStepper.from_dict(output.data[STEPPER]), cell.metadata["snl"]["opens_on"])
+        for cell in book.cells
+        for output in cell.get("outputs", [])
+        if STEPPER in output.get("data", {})
+    ]
+    return [
+        next(
+            run.steps[number]["says"]
+            for run in saved.traces
+            if (number := first_step(run, condition)) is not None
+        )
+        for saved, condition in steppers
     ]
 
 
@@ -182,8 +200,8 @@ def test_a_deck_works_from_a_file(folder: Path, chromium: Any, lesson: Path) -> 
             " ".join(stepper.locator(".s-says").all_inner_texts())
             for stepper in page.locator("section.stepper").all()
         ]
-        wanted = openings(nbformat.read(lesson, as_version=4))
-        for seen, sentence in zip(said, wanted, strict=True):
+        opened_on = first_sentences(nbformat.read(lesson, as_version=4))
+        for seen, sentence in zip(said, opened_on, strict=True):
             assert sentence in seen
         _step_and_turn(page)
     else:

@@ -52,6 +52,7 @@ def test_lesson_0_from_its_first_cell_to_its_last(tmp_path: Path) -> None:
         notebook = Notebook(page)
         notebook.wait_until_ready()
         cells = notebook.panel.locator(".jp-Cell")
+        cells.nth(len(CELLS) - 1).wait_for(state="attached")  # they are made one after another
         assert cells.count() == len(CELLS)
         for at in range(STEPPER + 1):
             active(cells.nth(at)).wait_for()

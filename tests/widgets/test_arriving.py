@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_full
-from browser import barriers, drawn, opened
+from browser import barriers, opened
 from widgets.acts import RUN, Shown, drag
 
 from snl_algos import Board, load_board, trace
@@ -356,34 +356,6 @@ def test_full_screen_that_comes_after_escape_is_left(browser: Any, tmp_path: Pat
     shown.keys.press("Escape")
     page.evaluate("window.come()")
     page.wait_for_function("window.left === 1")
-
-
-LONG = '<p style="height: 1200px">Words.</p>'
-
-
-@pytest.mark.parametrize("full_screen", [True, False], ids=["full screen", "refused"])
-@pytest.mark.parametrize("below", ["", LONG], ids=["last", "in the middle"])
-def test_after_a_lecture_the_page_is_where_it_was(
-    browser: Any, tmp_path: Path, below: str, full_screen: bool
-) -> None:
-    """Would catch: a page that is shorter meanwhile, or a larger screen, and loses its place."""
-    window = {"width": 1280, "height": 720}
-    page = page_with(browser, tmp_path, LONG, ONE, below, viewport=window)
-    (shown,) = steppers(page)
-    shown.region.evaluate("node => scrollTo(0, node.getBoundingClientRect().bottom - innerHeight)")
-    before = page.evaluate("scrollY")
-    assert before > 300
-    if not full_screen:
-        page.evaluate("Element.prototype.requestFullscreen = Promise.reject.bind(Promise), 0")
-    shown.button("Lecture").click()
-    if not full_screen:  # the driver cannot change a window that is full screen
-        for height in (1080, 720):
-            page.set_viewport_size({"width": 1280, "height": height})
-            drawn(page)
-    page.keyboard.press("Escape")
-    page.wait_for_function("!document.fullscreenElement")
-    drawn(page)
-    assert page.evaluate("scrollY") == before
 
 
 def test_the_votes_of_a_room(browser: Any, tmp_path: Path) -> None:

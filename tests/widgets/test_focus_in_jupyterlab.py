@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import drawn
 from walks.laboratory import laboratory
 from widgets.acts import Shown
 
@@ -77,26 +76,3 @@ def test_shift_enter_goes_on_through_a_notebook(tmp_path: Path) -> None:
         prompts = notebook.cells.locator(".jp-InputPrompt").all_inner_texts()
         assert prompts[: len(CELLS)] == [f"[{at + 1}]:" for at in range(len(CELLS))]
         assert [Shown(notebook.stepper(at)).position() for at in (0, 2)] == [1, 1]
-
-
-@pytest.mark.parametrize("below", ["", "print('\\n' * 60)"], ids=["last", "in the middle"])
-def test_after_a_lecture_the_notebook_is_where_it_was(tmp_path: Path, below: str) -> None:
-    """Would catch: a notebook that is shorter meanwhile, and scrolls."""
-    with laboratory(tmp_path, ["print('\\n' * 60)", CELLS[0], below]) as notebook:
-        notebook.select_first_cell()
-        for at in (0, 1):
-            notebook.keys.press("Shift+Enter")
-            notebook.output(at)
-        region = notebook.stepper(1)
-        region.wait_for()
-        notebook.page.wait_for_function("document.activeElement.classList.contains('snl-host')")
-        region.scroll_into_view_if_needed()
-        drawn(notebook.page)
-        before = region.bounding_box()
-        Shown(region).button("Lecture").click()
-        region.locator("xpath=self::*[contains(@class, 's-lecture')]").wait_for()
-        drawn(notebook.page)
-        notebook.keys.press("Escape")
-        notebook.page.wait_for_function("!document.fullscreenElement")
-        drawn(notebook.page)
-        assert region.bounding_box() == before

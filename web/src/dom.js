@@ -195,25 +195,6 @@ export function scrolls(box, key) {
   return true;
 }
 
-/**
- * How far everything around a node is scrolled down; gives back what scrolls it there again.
- * @param {Element} node
- */
-export function scrolledAround(node) {
-  /** @type {[Element, number][]} */
-  const places = [];
-  /** @type {Element | null | undefined} */
-  let box = node;
-  while (box) {
-    places.push([box, box.scrollTop]);
-    const root = box.getRootNode();
-    box = box.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-  }
-  return () => {
-    for (const [one, top] of places) one.scrollTop = top;
-  };
-}
-
 /** Something that is folded until it is opened. @param {string} title @param {...Part} parts */
 export const folded = (title, ...parts) => el("details.fold", el("summary", title), ...parts);
 

@@ -1,6 +1,6 @@
 /** Lecture, keys and light: the same for one stepper and for several together. */
 
-import { el, flag, marker, put, scrolledAround, scrolls, toggle } from "./dom.js";
+import { el, flag, marker, put, scrolls, toggle } from "./dom.js";
 import { addListener, removeListener } from "./keys.js";
 import { hosts, shadowIn } from "./shadow.js";
 
@@ -64,9 +64,7 @@ export function makeFrame(element, label, options, onCell) {
   addEventListener("keydown", claim, { capture: true, signal: end.signal });
   if (options.keys) addListener(listener);
 
-  let comeBack = () => {};
   const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
-    if (on) comeBack = scrolledAround(host);
     flag(root, "lecture", on);
     // Where full screen is refused, the class alone lays the stepper over the page. And it takes a
     // moment to come: whoever leaves before that must not end up in it.
@@ -75,15 +73,9 @@ export function makeFrame(element, label, options, onCell) {
     };
     if (on) root.requestFullscreen?.()?.then(come, () => {});
     else if (document.fullscreenElement) document.exitFullscreen();
-    else comeBack();
   });
   const leave = () => root.matches(".s-lecture") && lecture.click();
-  root.addEventListener("fullscreenchange", () => {
-    if (document.fullscreenElement) return;
-    // Only now the window has its size again, and the stepper its place.
-    leave();
-    comeBack();
-  });
+  root.addEventListener("fullscreenchange", () => document.fullscreenElement || leave());
 
   root.addEventListener("keydown", (event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
