@@ -201,10 +201,13 @@ def busy() -> Iterator[None]:
 
 def all_sweeps(board):
     far = dict.fromkeys(range(board.start, board.goal + 1), 10**9) | {board.start: 0}
+    ends = [
+        (cell, end) for cell in range(board.start, board.goal) for end in board.successors(cell)
+    ]
     for _ in range(board.cells):
-        for cell in range(board.start, board.goal):
-            for end in board.successors(cell):
-                far[end] = min(far[end], far[cell] + 1)
+        for cell, end in ends:
+            if far[cell] + 1 < far[end]:
+                far[end] = far[cell] + 1
     return far[board.goal] if far[board.goal] < 10**9 else None
 
 
