@@ -149,7 +149,7 @@ def test_too_slow_is_shown_on_the_smallest_board_out_of_reach(code: str) -> None
     verdict = too_slow(code, Board(100))
     assert not verdict.passed
     assert verdict.board == OUT_OF_REACH
-    assert "no answer within 1 second on this board of 8 cells" in verdict.reason
+    assert "no answer within 1 second on this board of 8 cells" in str(verdict)
     assert QUESTION in verdict.reason
     assert "judged" not in str(verdict)
 
@@ -160,7 +160,7 @@ def test_too_slow_is_shown_on_a_small_board_without_jumps() -> None:
     assert verdict.board is not None
     assert not verdict.board.jumps
     assert 15 < verdict.board.cells < 40
-    assert f"on this board of {verdict.board.cells} cells" in verdict.reason
+    assert f"on this board of {verdict.board.cells} cells" in str(verdict)
 
 
 def test_the_board_of_the_check_is_shown_if_no_smaller_one_is_slow() -> None:
