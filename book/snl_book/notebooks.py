@@ -41,7 +41,7 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
 def place_of(data: dict[str, Any], *, opens_on: str | None = None) -> str | None:
     """The place of an output that scripts bring to life, around its picture; None for others.
 
-    `opens_on` is a condition on the step on which a stepper is to open.
+    `opens_on` names the step at which a stepper opens (see `first_step`).
     """
     picture = "".join(data.get("image/svg+xml", ""))
     if STEPPER in data:

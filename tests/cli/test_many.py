@@ -85,24 +85,20 @@ def test_an_end_at_any_byte(boards: Path, out: Path) -> None:
         assert out.read_bytes() == whole
 
 
+def command(boards: Path, out: Path) -> list[str]:
+    """The command as a process of its own."""
+    start = [sys.executable, "-m", "snl_algos"]
+    return [*start, "solve", "--many", str(boards), "-o", str(out)]
+
+
 def test_killed_again_and_again(tmp_path: Path, out: Path) -> None:
     """Would catch: a state of the files, after a kill, from which nothing goes on."""
     boards = tmp_path / "many.jsonl"
     lines = lines_of(200) * 25
     boards.write_text("\n".join(lines) + "\n")
-    words = [
-        sys.executable,
-        "-m",
-        "snl_algos",
-        "solve",
-        "--many",
-        str(boards),
-        "--output",
-        str(out),
-    ]
     for _ in range(3):
         size = out.stat().st_size if out.exists() else 0
-        process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+        process = subprocess.Popen(command(boards, out), stdout=subprocess.DEVNULL)
         while process.poll() is None and (not out.exists() or out.stat().st_size <= size):
             pass
         process.send_signal(signal.SIGKILL)
@@ -121,18 +117,12 @@ def test_a_full_disk(boards: Path, out: Path) -> None:
     def with_little_room() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 
-    words = [
-        sys.executable,
-        "-m",
-        "snl_algos",
-        "solve",
-        "--many",
-        str(boards),
-        "--output",
-        str(out),
-    ]
     ran = subprocess.run(
-        words, preexec_fn=with_little_room, capture_output=True, text=True, check=False
+        command(boards, out),
+        preexec_fn=with_little_room,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1
