@@ -10,15 +10,24 @@ import pytest
 __all__ = ["mostly_full", "mostly_release"]
 
 
-def mostly_full(values: Iterable[Any], quick: Collection[Any]) -> list[Any]:
-    """Values for `parametrize`, all marked `full` but some.
+def mostly_full(
+    values: Iterable[Any], quick: Collection[Any], full: Collection[Any] | None = None
+) -> list[Any]:
+    """Values for `parametrize`: some in every run, all others marked `full`.
+
+    If it is said which are `full`, the rest is marked `release`.
 
     Examples
     --------
     >>> [getattr(value, "values", value) for value in mostly_full(["a", "b"], quick=["a"])]
     ['a', ('b',)]
     """
-    return _mostly(pytest.mark.full, values, quick)
+    return [
+        value if value in quick
+        else pytest.param(value, marks=pytest.mark.full) if full is None or value in full
+        else pytest.param(value, marks=pytest.mark.release)
+        for value in values
+    ]  # fmt: skip
 
 
 def mostly_release(values: Iterable[Any], full: Collection[Any]) -> list[Any]:
@@ -29,8 +38,7 @@ def mostly_release(values: Iterable[Any], full: Collection[Any]) -> list[Any]:
     >>> [getattr(value, "values", value) for value in mostly_release(["a", "b"], full=["a"])]
     ['a', ('b',)]
     """
-    return _mostly(pytest.mark.release, values, full)
-
-
-def _mostly(mark: pytest.MarkDecorator, values: Iterable[Any], but: Collection[Any]) -> list[Any]:
-    return [value if value in but else pytest.param(value, marks=mark) for value in values]
+    return [
+        value if value in full else pytest.param(value, marks=pytest.mark.release)
+        for value in values
+    ]

@@ -20,8 +20,8 @@ FAMILIES = sorted({slip.family for slip in SLIPS})
 #: may be slow, and is no proof of being wrong. Such a slip may get no verdict.
 NEVER_ENDS = {("grid_levels", "only the last level is remembered")}
 
-#: Slips of each family, and changes, that are tried in the whole suite; `measure.py` tries all.
-MORE, CHANGES = 6, 20
+#: Slips of each family, and changes, that are tried in the full suite; `measure.py` tries all.
+MORE, CHANGES = 3, 10
 
 
 def test_there_are_enough_of_each() -> None:
@@ -54,22 +54,32 @@ EXTREMES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("family", mostly_full(sorted(EXTREMES), quick=["start_end_list"]))
+@pytest.mark.parametrize(
+    "family",
+    mostly_full(
+        sorted(EXTREMES), quick=["start_end_list"], full=["dp_arrays_bfs", "hackerrank_break"]
+    ),
+)
 def test_every_slip_at_the_extremes_is_caught(family: str) -> None:
     """Would catch: a dimension of boards without its extremes, in one of the signatures."""
     caught([slip for slip in SLIPS if slip.family == family])
 
 
-@pytest.mark.full
-def test_too_few_sweeps_are_caught() -> None:
+SWEEPS = [slip for slip in SLIPS if "sweeps" in slip.slip]
+
+
+@pytest.mark.parametrize("slip", mostly_full(SWEEPS, quick=[], full=SWEEPS[::4]), ids=str)
+def test_too_few_sweeps_are_caught(slip: Written) -> None:
     """Would catch: boards with a dozen snakes one after the other, where there can be many more."""
-    caught([slip for slip in SLIPS if "sweeps" in slip.slip])
+    caught([slip])
 
 
 RIGHT = right_in_every_style()
+#: One of each signature, always; with TESTS=full each way to search with two signatures.
+SOME, MORE_RIGHT = RIGHT[:: len(SEARCHES)], RIGHT[::4]
 
 
-@pytest.mark.parametrize("right", mostly_full(RIGHT, quick=RIGHT[:: len(SEARCHES)]), ids=str)
+@pytest.mark.parametrize("right", mostly_full(RIGHT, quick=SOME, full=MORE_RIGHT), ids=str)
 def test_right_programs_of_every_style_are_called_right(right: Written) -> None:
     """Would catch: a board that its judge never sends, or a right program called too slow."""
     report = check(right.function(), right.signature, rules=right.rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from amounts import mostly_full
 
 from snl_algos import Board, trace
 from snl_algos.checker import Report
@@ -178,19 +179,15 @@ def test_other_verdicts_stay_as_they_are() -> None:
     assert explained(verdict, program(DEQUE)) is verdict
 
 
-@pytest.mark.parametrize(
-    "code",
-    [
-        pytest.param(code, id=name, marks=[] if name == "deque" else [pytest.mark.full])
-        for name, code in {
-            **{name: code for name, (code, _) in JOINS.items()},
-            "capped": CAPPED,
-            "every route": EVERY_ROUTE,
-        }.items()
-    ],
-)
-def test_the_exercise_never_says_that_it_could_not_judge(code: str, few_boards: None) -> None:
+SLOW = {name: code for name, (code, _) in JOINS.items()} | {
+    "capped": CAPPED, "every route": EVERY_ROUTE,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", mostly_full(SLOW, quick=["deque"], full=["every route"]))
+def test_the_exercise_never_says_that_it_could_not_judge(name: str, few_boards: None) -> None:
     """Would catch: the solution in the reply, or a reply without a board."""
+    code = SLOW[name]
     verdict = exercise("2.1").check_code(code)
     assert not verdict.passed
     assert verdict.board is not None
@@ -202,8 +199,7 @@ def test_the_exercise_never_says_that_it_could_not_judge(code: str, few_boards: 
     assert "Remember the cells" not in words
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("name", ["deque", "list", "sets"])
+@pytest.mark.parametrize("name", mostly_full(["deque", "list", "sets"], quick=[], full=["sets"]))
 def test_the_board_is_proven_to_be_the_smallest(name: str) -> None:
     """Would catch: a check that ends before it has found the board."""
     verdict = exercise("2.1").check_code(JOINS[name][0])

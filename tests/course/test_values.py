@@ -139,7 +139,7 @@ FUNCTIONS = [
 
 
 def wrong_values() -> list[Any]:
-    """(exercise, part of the wrong values). Where each value takes seconds, one part of three is
+    """(exercise, part of the wrong values). Where each value takes seconds, one part of six is
     `full`, another one for each exercise, and the others are `release`.
     """
     cases = []
@@ -147,9 +147,9 @@ def wrong_values() -> list[Any]:
         if not one.marks:
             cases.append(pytest.param(*one.values, slice(None)))
             continue
-        for part in range(3):
-            mark = pytest.mark.full if part == at % 3 else pytest.mark.release
-            cases.append(pytest.param(*one.values, slice(part, None, 3), marks=mark))
+        for part in range(6):
+            mark = pytest.mark.full if part == at % 6 else pytest.mark.release
+            cases.append(pytest.param(*one.values, slice(part, None, 6), marks=mark))
     return cases
 
 

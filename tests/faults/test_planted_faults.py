@@ -19,13 +19,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from amounts import mostly_full
 
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("faults.toml")
 #: What is copied; and what some tests only read, which is linked.
 COPIED, READ = ("snl_algos", "tests"), ("book", "lessons", "tools", "web", "pyproject.toml")
-#: One of so many faults is planted in every run of the tests, all of them with TESTS=full.
-ALWAYS = 14
+#: One of so many faults is planted in every run of the tests, and with TESTS=full; before a
+#: release all of them are.
+ALWAYS, FULL = 14, 4
 
 
 class Fault(NamedTuple):
@@ -39,10 +41,7 @@ class Fault(NamedTuple):
 
 
 FAULTS = [Fault(**entry) for entry in tomllib.loads(LIST.read_text("utf-8"))["fault"]]
-CASES = [
-    pytest.param(fault, id=fault.id, marks=() if at % ALWAYS == 0 else pytest.mark.full)
-    for at, fault in enumerate(FAULTS)
-]
+CASES = mostly_full(FAULTS, quick=FAULTS[::ALWAYS], full=FAULTS[::FULL])
 
 
 @pytest.fixture(scope="module")
@@ -100,13 +99,13 @@ def fails(test: str, printed: str) -> bool:
 
 def test_the_tests_pass_without_a_fault(copy: Path) -> None:
     """Would catch: a test that fails for another reason than the fault, or is no longer there."""
-    always = [fault for at, fault in enumerate(FAULTS) if at % ALWAYS == 0]
-    faults = FAULTS if os.environ.get("TESTS") else always
+    more = {"full": FAULTS[::FULL], "release": FAULTS}
+    faults = [*FAULTS[::ALWAYS], *more.get(os.environ.get("TESTS", ""), [])]
     done = run(copy, list(dict.fromkeys(test for fault in faults for test in fault.tests)))
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
 
 
-@pytest.mark.parametrize("fault", CASES)
+@pytest.mark.parametrize("fault", CASES, ids=lambda fault: fault.id)
 def test_a_planted_fault_is_caught(copy: Path, fault: Fault) -> None:
     """Would catch: tests of which one was merged, weakened or deleted too many."""
     with planted(copy, fault):

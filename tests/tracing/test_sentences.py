@@ -180,8 +180,8 @@ EACH = pytest.mark.parametrize("case", ALL, ids=name_of)
 
 @cache
 def run_of(case: Case) -> Trace:
-    """The run of a program, recorded once."""
-    return trace(case.function, case.board)
+    """The run of a program, recorded once, and whole also where the machine is busy."""
+    return trace(case.function, case.board, max_seconds=60)
 
 
 @NEW
