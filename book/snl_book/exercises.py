@@ -1,7 +1,8 @@
 """The exercises on the pages of the lessons: what is there, and what a script makes of it.
 
-Of the four cells of an exercise the page keeps the stub, the hints and the solution. Where scripts
-run, `exercises.js` makes a small workbench of them; where none do, they stay what they are.
+Of the four cells of an exercise the page keeps the task, the stub, the hints and the solution.
+Where no script runs, they stay what they are. Where one does, it puts a small workbench in the
+place of the last three, made from the data that is there: nothing is read from the page.
 """
 
 from __future__ import annotations
@@ -14,9 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
+from pygments import lex
+from pygments.lexers import PythonLexer
+from pygments.token import STANDARD_TYPES
 from sphinx.application import Sphinx
 
 from snl_algos.course import exercise, form_of
+from snl_algos.course.forms import parts_of_task
 
 from . import python_in_page
 
@@ -54,6 +59,7 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
     """Put each exercise of a lesson into one place, with what a script has to know of it.
 
     The metadata of its cells say which they are. The check is left out: the page asks it itself.
+    The steps of a proof have a place of their own in the task, which the form takes over.
     """
     if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return
@@ -65,7 +71,9 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
         part = about.get("part")
         if part == "stub":
             cells.append(html_cell(place(about["exercise"], up), f"{cell['id']}-begin"))
-        if part != "check":
+        if part == "task":
+            cells.append(cell | {"source": with_place_of_steps(about["exercise"])})
+        elif part != "check":
             cells.append(cell)
         if part == "hints":
             cells.append(html_cell("</div>", f"{cell['id']}-end"))
@@ -75,6 +83,38 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
 def html_cell(html: str, name: str) -> dict[str, Any]:
     """A cell with nothing but HTML."""
     return {"cell_type": "markdown", "id": name, "metadata": {}, "source": html}
+
+
+def with_place_of_steps(number: str) -> str:
+    """The task with its heading, and a place around the steps of a proof if it has some.
+
+    Examples
+    --------
+    >>> with_place_of_steps("2.1").splitlines()[0]
+    '### Exercise 2.1: Write it yourself'
+    >>> '<div class="snl-steps">' in with_place_of_steps("2.3")
+    True
+    """
+    one = exercise(number)
+    before, steps, after = parts_of_task(one)
+    if steps:
+        steps = f'<div class="snl-steps">\n\n{steps}\n\n</div>\n'
+    return f"### Exercise {one.number}: {one.title}\n\n{before}{steps}{after}"
+
+
+def coloured(code: str) -> list[tuple[str, str]]:
+    """Python in pieces, each with the class that the style sheet of the page colours.
+
+    Examples
+    --------
+    >>> coloured("return 3")
+    [('k', 'return'), ('', ' '), ('mi', '3')]
+    """
+    pieces = [
+        (STANDARD_TYPES.get(kind, ""), text)
+        for kind, text in lex(code, PythonLexer(ensurenl=False))
+    ]
+    return [("" if kind == "w" else kind, text) for kind, text in pieces]
 
 
 def place(number: str, up: str) -> str:
@@ -92,7 +132,11 @@ def place(number: str, up: str) -> str:
         "title": one.title,
         "defines": one.defines,
         "stub": one.stub,
+        "stub_coloured": coloured(one.stub),
+        "hints": one.hints,
         "solution": str(one.solution),
+        "solution_coloured": coloured(str(one.solution)),
+        "after": [paragraph for paragraph in one.after.split("\n\n") if paragraph],
         "form": form_of(one),
         "play": f"{up}play.html",
     }

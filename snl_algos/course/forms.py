@@ -9,7 +9,10 @@ from ..board import Board
 from ..boards.notations import NamedBoard
 from .exercise_model import Exercise
 
-__all__ = ["form_of"]
+__all__ = ["form_of", "parts_of_task"]
+
+#: A step of a proof in the list of a task, as far as the next one: "- **A.** …" or "1. …".
+STEP = re.compile(r"^(?:- \*\*(?P<letter>[A-Z])\.\*\*|[0-9]+\.) (?P<text>.+(?:\n  .+)*)\n?", re.M)
 
 
 def form_of(one: Exercise) -> dict[str, Any]:
@@ -22,8 +25,10 @@ def form_of(one: Exercise) -> dict[str, Any]:
     Examples
     --------
     >>> from snl_algos.course import exercise
-    >>> form_of(exercise("prove-the-route"))
-    {'kind': 'order', 'of': ['A', 'B', 'C', 'D', 'E']}
+    >>> form = form_of(exercise("prove-the-route"))
+    >>> form["kind"], form["steps"][4]
+    ('order', ['E', 'Go from the goal to its predecessor, from there to the next, and so on. \
+Each step makes the number smaller by one.'])
     >>> form_of(exercise("write-it-yourself"))
     {'kind': 'code'}
     """
@@ -32,13 +37,36 @@ def form_of(one: Exercise) -> dict[str, Any]:
     return _form(one, one.run(one.stub)[one.defines]) or {"kind": "code"}
 
 
+def parts_of_task(one: Exercise) -> tuple[str, str, str]:
+    """Return what the task says before the list of the steps of a proof, the list, and the rest.
+
+    Examples
+    --------
+    >>> from snl_algos.course import exercise
+    >>> before, steps, after = parts_of_task(exercise("prove-the-route"))
+    >>> before[-19:], steps[:11], after
+    ('by their letters.\\n\\n', '- **A.** Th', '')
+    """
+    found = list(STEP.finditer(one.task)) if one.kind == "prove" else []
+    begin, end = (found[0].start(), found[-1].end()) if found else (len(one.task),) * 2
+    return one.task[:begin], one.task[begin:end], one.task[end:]
+
+
+def steps_of(one: Exercise) -> list[list[str]]:
+    """Return name and text of each step of a proof, in the order of the task."""
+    return [
+        [step["letter"] or str(number), " ".join(step["text"].split())]
+        for number, step in enumerate(STEP.finditer(parts_of_task(one)[1]), start=1)
+    ]
+
+
 def _form(one: Exercise, value: Any) -> dict[str, Any] | None:
     """Return the form for what the stub makes; None if there is none."""
     given = None if one.board is None else NamedBoard(one.board).to_dict()
     if one.kind == "prove" and isinstance(value, list):
-        return {"kind": "order", "of": value}
+        return {"kind": "order", "steps": steps_of(one)}
     if one.kind == "prove" and value is None:
-        return {"kind": "choice", "to": len(re.findall(r"(?m)^[0-9]+\. ", one.task))}
+        return {"kind": "choice", "steps": steps_of(one)}
     if one.kind == "draw" and isinstance(value, Board):
         return {"kind": "board", "board": NamedBoard(value).to_dict()}
     if given is not None and one.kind == "draw" and isinstance(value, dict):

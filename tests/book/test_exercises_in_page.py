@@ -125,6 +125,9 @@ def test_a_function(lesson: Any) -> None:
     assert task.solved()
 
 
+COLOUR = "(node) => getComputedStyle(node).color"
+
+
 def test_hints_and_the_solution(lesson: Any) -> None:
     """Would catch: a solution that is there before it is asked for, a hint that is left out."""
     task = Task(lesson, "the-route")
@@ -140,6 +143,10 @@ def test_hints_and_the_solution(lesson: Any) -> None:
     assert task.region.locator(".s-asked").inner_text() == ""
     task.button("Solution").click()
     task.button("Show it").click()
+    shown = task.region.locator(".s-asked .highlight")
+    assert shown.inner_text().strip() == task.one.solution
+    colours = {one.evaluate(COLOUR) for one in (shown, shown.locator(".k").first)}
+    assert len(colours) == 2, "the solution has no colours"
     task.button("Use it").click()
     assert task.text() == task.one.solution
     task.check()
@@ -164,6 +171,7 @@ def test_steps_to_order_and_to_choose(lesson: Any) -> None:
     assert order.text() == order.one.solution
     order.check()
     assert order.solved()
+    assert order.region.locator(".s-step em").first.inner_text() == "p"
     section = lesson.locator("section").filter(has=order.region).last
     assert section.get_by_text("The start is the only cell with the number 0").count() == 1
 

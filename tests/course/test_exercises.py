@@ -95,6 +95,28 @@ def test_an_exercise_is_complete(one: Exercise) -> None:
     assert max(map(len, (one.stub + "\n" + one.solution).splitlines())) <= 100
 
 
+@pytest.mark.parametrize("one", EVERY.values(), ids=EVERY)
+def test_texts_that_a_page_makes_itself_are_words_and_code(one: Exercise) -> None:
+    """Would catch: a link, a formula or a list, of which the page would show the signs."""
+    steps = [text for _, text in form_of(one).get("steps", [])]
+    for text in (*one.hints, *one.after.split("\n\n"), *steps):
+        words = text.replace("\n", " ").replace("A*", "A star")
+        plain = re.sub(r"`[^`]+`|(?<![\w*])\*[^*]+\*(?!\*)", "", words)
+        assert not re.search(r"[*`$_#]|\]\(|\{\w+\}|^\s*(-|\d+\.) ", plain), text
+
+
+def test_the_steps_of_a_proof_are_those_of_its_task() -> None:
+    """Would catch: a step that is cut off, left out, or not in the list that learners order."""
+    ordered = {n: form for n, one in EVERY.items() if (form := form_of(one))["kind"] == "order"}
+    assert len(ordered) >= 5
+    for number, form in ordered.items():
+        names, texts = zip(*form["steps"], strict=True)
+        assert list(names) == exercise(number).run(exercise(number).stub)[exercise(number).defines]
+        task = " ".join(exercise(number).task.split())
+        assert all(f"**{name}.** {text}" in task for name, text in form["steps"])
+        assert all(text.endswith(".") for text in texts)
+
+
 def test_the_page_gets_plain_data_without_the_wrong_answers() -> None:
     data = json.loads(json.dumps(exercises()))
     assert [one["number"] for one in data] == list(EVERY)

@@ -7,7 +7,7 @@ import { button, el, put, write } from "../dom.js";
 /**
  * @param {object} parts
  * @param {string} parts.label
- * @param {Element | null} parts.picture the stub as the page has it, with its colours
+ * @param {(Node | string)[]} parts.picture the stub with its colours
  * @param {string} parts.stub
  * @param {string} parts.source
  * @param {Around["editor"]} parts.editor
@@ -25,7 +25,7 @@ export function makeCode({ label, picture, stub, source, editor: load, change, t
   still.addEventListener("click", () => open(true));
 
   function draw() {
-    if (picture && text === stub) plain.replaceChildren(...picture.cloneNode(true).childNodes);
+    if (text === stub) plain.replaceChildren(...picture);
     else write(plain, text);
   }
   /** @param {string} next */

@@ -7,7 +7,8 @@ import { makeRun } from "../workbench/run.js";
 import { headline } from "../workbench/verdict.js";
 import { makeCode } from "./code.js";
 import { formOf } from "./forms.js";
-import { makeHelp, readHelp } from "./hints.js";
+import { makeHelp } from "./hints.js";
+import { coloured } from "./texts.js";
 import { cardsOf } from "./verdict.js";
 
 /** @import { Answer, State } from "../workbench/host.js" */
@@ -21,7 +22,11 @@ import { cardsOf } from "./verdict.js";
  * @property {string} title
  * @property {string} defines
  * @property {string} stub
+ * @property {[string, string][]} stub_coloured
+ * @property {string[]} hints in Markdown
  * @property {string} solution
+ * @property {[string, string][]} solution_coloured
+ * @property {string[]} after what there is to say about the solution, in paragraphs of Markdown
  * @property {any} form
  * @property {string} play the address of the workbench
  */
@@ -49,17 +54,17 @@ export function mount(place, given, around, bench) {
   const state = el("span.state");
   const cards = el(".cards");
   const run = makeRun(around);
-  const help = makeHelp(readHelp(place), () => use(given.solution, "This is a solution."));
+  const help = makeHelp(given, () => use(given.solution, "This is a solution."));
   const code = makeCode({
     label: `Exercise ${number}`,
-    picture: place.querySelector(".highlight pre"),
+    picture: coloured(given.stub_coloured),
     stub,
     source: known?.source ?? stub,
     editor: around.editor,
     change: written,
     trouble: (says) => write(note, says),
   });
-  const form = formOf(given, place, code, around);
+  const form = formOf(given, code, around);
   const check = button("Check", "Run it and judge it", act);
   const stop = button("Stop", "End what is running", () => bench.stop());
   const reset = button("Reset", "Back to how it was", () =>
@@ -195,6 +200,7 @@ export function mount(place, given, around, bench) {
     ),
   );
   place.replaceChildren(root, run.node);
+  if (given.form.steps) place.closest("section")?.querySelector(".snl-steps")?.remove();
   place.classList.add("snl-host");
   put(place, "data-mounted", "");
   flag(root, "ready", true);

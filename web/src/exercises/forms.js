@@ -17,7 +17,6 @@ import { makeChoice, makeOrder } from "./steps.js";
  * What a form needs, and what it is.
  * @typedef {object} Needs
  * @property {Given} given
- * @property {Element} task what is on the page above it
  * @property {(source: string) => void} write
  * @property {Around} around
  */
@@ -42,17 +41,15 @@ const FORMS = {
 /**
  * The form of an exercise; null if it is written as code. Who wants to can write code here, too.
  * @param {Given} given
- * @param {Element} place
  * @param {ReturnType<typeof import("./code.js").makeCode>} code
  * @param {Around} around
  */
-export function formOf(given, place, code, around) {
+export function formOf(given, code, around) {
   const make = FORMS[given.form.kind];
   if (!make) return null;
   let written = "";
   let asCode = false;
-  const task = place.closest("section") ?? place;
-  const form = make({ given, task, write, around });
+  const form = make({ given, write, around });
   const swap = button("", "The Python that this writes", () => {
     asCode = !asCode;
     draw();

@@ -1,31 +1,18 @@
 /** Hints, one after the other, and the solution, which is shown when it is asked for twice. */
 
 import { button, el, put } from "../dom.js";
+import { coloured, words } from "./texts.js";
 
 /**
- * The hints and the solution as they are on the page: folded, each hint inside the one before.
- * @param {Element} place
- */
-export function readHelp(place) {
-  const folds = [...place.querySelectorAll("details")];
-  const contents = folds.map((fold) => {
-    const box = el(".help");
-    box.append(
-      ...[...fold.childNodes].filter(
-        (node) => !(node instanceof Element && /^(summary|details)$/.test(node.localName)),
-      ),
-    );
-    return box;
-  });
-  for (const fold of folds) fold.remove();
-  return { hints: contents.slice(0, -1), solution: contents.at(-1) ?? el("") };
-}
-
-/**
- * @param {ReturnType<typeof readHelp>} help
+ * @param {import("./exercise.js").Given} given
  * @param {() => void} use puts the solution into the editor
  */
-export function makeHelp({ hints, solution }, use) {
+export function makeHelp({ hints, solution_coloured, after }, use) {
+  const solution = el(
+    ".help",
+    el("", { class: "highlight" }, el("pre", coloured(solution_coloured))),
+    after.map((paragraph) => el("p", words(paragraph))),
+  );
   let given = 0;
   const shown = el("ol.hints", { label: "Hints" });
   const asked = el(".asked", { role: "group", label: "The solution" });
@@ -35,7 +22,7 @@ export function makeHelp({ hints, solution }, use) {
   function next() {
     if (given === hints.length) return;
     given += 1;
-    const item = el("li", { tabindex: -1 }, hints[given - 1]);
+    const item = el("li", { tabindex: -1 }, el(".help", el("p", words(hints[given - 1]))));
     shown.append(item);
     item.focus({ preventScroll: true });
     item.scrollIntoView({ block: "nearest" });

@@ -2,28 +2,27 @@
 
 import { button, el, put } from "../dom.js";
 import { plain, valueIn } from "./python.js";
+import { words } from "./texts.js";
 
 /** @import { Form, Needs } from "./forms.js" */
 
-/** The words of a step, which stand in the list of the task. @param {Element | undefined} item */
-const wordsOf = (item) => el("span.words", [...(item?.childNodes ?? [])]);
+/** @typedef {[name: string, text: string][]} Steps */
 
 /** @param {Needs} needs @returns {Form} */
-export function makeOrder({ given, task, write }) {
-  const { defines, form } = given;
-  const items = [...task.querySelectorAll("li")];
-  const names = /** @type {string[]} */ (form.of);
+export function makeOrder({ given, write }) {
+  const { defines } = given;
+  const steps = /** @type {Steps} */ (given.form.steps);
+  const names = steps.map(([name]) => name);
   let order = names;
   const rows = new Map(
-    names.map((name) => {
-      const item = items.find((one) => one.querySelector("strong")?.textContent === `${name}.`);
+    steps.map(([name, text]) => {
       const up = button("↑", null, () => move(name, -1), `Move step ${name} up`);
       const down = button("↓", null, () => move(name, 1), `Move step ${name} down`);
-      return [name, { up, down, node: el("li.step", wordsOf(item), el(".tools", up, down)) }];
+      const said = el("span.words", el("strong", `${name}.`), " ", words(text));
+      return [name, { up, down, node: el("li.step", said, el(".tools", up, down)) }];
     }),
   );
   const node = el("ol.steps", { label: "The steps, in your order" });
-  items[0]?.parentElement?.remove(); // the form is the list now
 
   /** @param {string} name @param {number} by */
   function move(name, by) {
@@ -60,10 +59,10 @@ export function makeOrder({ given, task, write }) {
 }
 
 /** @param {Needs} needs @returns {Form} */
-export function makeChoice({ given, task, write }) {
-  const { defines, form, name } = given;
-  const steps = [...task.querySelectorAll("ol > li")];
-  const radios = steps.slice(0, form.to).map((step, index) => {
+export function makeChoice({ given, write }) {
+  const { defines, name } = given;
+  const steps = /** @type {Steps} */ (given.form.steps);
+  const radios = steps.map(([, text], index) => {
     const input = /** @type {HTMLInputElement} */ (
       el("input", {
         type: "radio",
@@ -71,9 +70,11 @@ export function makeChoice({ given, task, write }) {
         change: () => write(`${defines} = ${index + 1}`),
       })
     );
-    return { input, node: el("label.step", input, el("b", `${index + 1}.`), wordsOf(step)) };
+    return {
+      input,
+      node: el("label.step", input, el("b", `${index + 1}.`), el("span.words", words(text))),
+    };
   });
-  steps[0]?.parentElement?.remove(); // the form is the list now
   return {
     node: el(
       ".steps",
