@@ -34,7 +34,7 @@ from tools.lesson_text import TEXTS, notebook_path
 ROOT = Path(__file__).parents[1]
 FORMAT, VERSION = "snl-turns", 1
 #: So many positions, and so many characters, are recorded of one `turn`.
-MOST, MAX_CHARACTERS = 2_000, 400_000
+MOST, MAX_CHARACTERS = 2_000, 90_000
 #: What is kept of something displayed: the first that is there.
 KINDS = ("image/png", "text/html", "text/plain")
 
@@ -99,12 +99,16 @@ def control_of(name: str, widget: Any) -> dict[str, Any]:
 
 
 def thinned(controls: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the controls with every second value of the longest range; the first one stays."""
+    """Return the controls with every second value of the longest range; the first one stays.
+
+    Of three values two are kept, because a slider with one is none.
+    """
     longest = max(
         (one for one in controls if one["kind"] == "slider"), key=lambda c: len(c["values"])
     )
-    first = longest["at"] % 2
-    half = {**longest, "values": longest["values"][first::2], "at": longest["at"] // 2}
+    values, at = longest["values"], longest["at"]
+    kept = values[at % 2 :: 2] if len(values) != 3 else values[max(at - 1, 0) :][:2]
+    half = {**longest, "values": kept, "at": kept.index(values[at])}
     return [half if one is longest else one for one in controls]
 
 

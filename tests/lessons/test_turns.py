@@ -45,6 +45,12 @@ def test_each_slider_is_recorded_as_its_lesson_is_now(lesson: Path) -> None:
             assert f"{one['name']} = {one['values'][one['at']]}" in saved
 
 
+@pytest.mark.parametrize("lesson", WITH_TURNS, ids=lambda path: path.stem)
+def test_a_record_is_light(lesson: Path) -> None:
+    """Would catch: a page that loads hundreds of KB for positions that nobody goes to."""
+    assert turns.path_of(lesson).stat().st_size < 100_000
+
+
 def test_no_record_is_left_over() -> None:
     """Would catch: the record of a lesson that is gone, or has another name."""
     there = {path.name for path in (ROOT / "book" / "turns").iterdir()}
@@ -63,6 +69,14 @@ def test_what_is_thinned_keeps_where_it_begins() -> None:
     texts = [part["data"] for (part,) in made["shown"]]
     assert texts == ["1 x", "1 y"]
     assert made["which"] == [0, 1] * len(long["values"])
+
+
+@pytest.mark.parametrize(("at", "kept"), [(0, [5, 6]), (1, [5, 6]), (2, [6, 7])])
+def test_of_three_values_two_are_kept(at: int, kept: list[int]) -> None:
+    """Would catch: a slider with a single value, or one that begins elsewhere."""
+    (made,) = turns.thinned([{"name": "a", "kind": "slider", "values": [5, 6, 7], "at": at}])
+    assert made["values"] == kept
+    assert made["values"][made["at"]] == [5, 6, 7][at]
 
 
 @pytest.mark.full
