@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from amounts import mostly_full
 from explanation.facts import CHECKS, untrue
 from oracle import Rules, fewest_throws
 
@@ -133,8 +134,10 @@ def explained(
 ENDLESS = {"never-ends", "no-memo", "memo-over-cycles"}
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("name", [name for name in MISTAKES if name not in ENDLESS])
+ENDING = [name for name in MISTAKES if name not in ENDLESS]
+
+
+@pytest.mark.parametrize("name", mostly_full(ENDING, quick=[], full=ENDING[::2]))
 def test_what_is_said_of_a_mistake_is_true(name: str) -> None:
     """Would catch: a jump that is not on the board, a route that cannot be played, ..."""
     count = 0
