@@ -479,8 +479,8 @@ input:()=>t(`${r} = ${dt(f())}`)}),g=`grid-row:${i-k};grid-column:${y+1}`;return
 filter(([,{input:b}])=>/^\d+$/.test(b.value.trim())).map(([b,{input:h}])=>[b,Number(h.value)]),d=l(".drawn.thumb",{inert:"",style:`--columns:${c.columns};--shap\
 e:${c.shape}`},c.node),p=l(".fields",{role:"group",label:`Exercise ${n}: the distances`,style:`--columns:${a}`},[...u.values()].map(({node:b})=>b));return{node:l(
 ".distances",d,p),show(b){let h=ke(me(b,r));if(typeof h!="object"||!h||Object.keys(h).some(k=>!u.has(Number(k))))return!1;for(let[k,{input:y}]of u){let m=`${h[k]??
-""}`;y.value.trim()!==m&&(y.value=m)}return!0}}}var Ce=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/).map(t=>/^\*.+\*$/.test(t)?l("em",t.slice(1,-1)):/^`.+`$/.test(t)?l("code",t.slice(1,-1)):t),ut=e=>e.map(([t,r])=>t?
-l("span",{class:t},r):r);function cr({given:e,write:t}){let{defines:r}=e,o=e.form.steps,n=o.map(([f])=>f),s=n,a=new Map(o.map(([f,d])=>{let p=I("↑",null,()=>c(f,-1),`Move step ${f} up`),
+""}`;y.value.trim()!==m&&(y.value=m)}return!0}}}var jn=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Ce=e=>jn(e).map((t,r)=>r%2?l(t[0]==="`"?"code":"em",t.slice(1,-1)):t),ut=e=>e.map(([t,r])=>t?l("span",{class:t},
+r):r);function cr({given:e,write:t}){let{defines:r}=e,o=e.form.steps,n=o.map(([f])=>f),s=n,a=new Map(o.map(([f,d])=>{let p=I("↑",null,()=>c(f,-1),`Move step ${f} up`),
 b=I("↓",null,()=>c(f,1),`Move step ${f} down`),h=l("span.words",l("strong",`${f}.`)," ",Ce(d));return[f,{up:p,down:b,node:l("li.step",h,l(".tools",p,b))}]})),
 i=l("ol.steps",{label:"The steps, in your order"});function c(f,d){let p=s.indexOf(f);if(!s[p+d])return;let b=[...s];[b[p],b[p+d]]=[b[p+d],b[p]],s=b,u(),a.get(f)?.[d<
 0?"up":"down"].focus(),t(`${r} = [${s.map(h=>`"${h}"`).join(", ")}]`)}function u(){s.forEach((f,d)=>{let p=a.get(f);p&&(A(p.up,"aria-disabled",d===0),A(p.down,"\
@@ -488,7 +488,7 @@ aria-disabled",d===s.length-1),i.append(p.node))})}return u(),{node:i,first:"Put
 ...d].sort()}`!=`${[...n].sort()}`?!1:(s=d,u(),!0)}}}function dr({given:e,write:t}){let{defines:r,name:o}=e,s=e.form.steps.map(([,a],i)=>{let c=l("input",{type:"\
 radio",name:`snl-${o}`,change:()=>t(`${r} = ${i+1}`)});return{input:c,node:l("label.step",c,l("b",`${i+1}.`),l("span.words",Ce(a)))}});return{node:l(".steps",{role:"\
 radiogroup",label:"The step that you choose"},s.map(({node:a})=>a)),first:"Choose a step first.",show(a){let i=a===e.stub?0:ke(me(a,r));return i!==0&&!s[i-1]?!1:
-(s.forEach(({input:c},u)=>{c.checked=u===i-1}),!0)}}}var jn={order:cr,choice:dr,board:sr,jumps:ar,throws:ir,distances:lr};function ur(e,t,r){let o=jn[e.form.kind];if(!o)return null;let n="",s=!1,a=o({given:e,write:u,
+(s.forEach(({input:c},u)=>{c.checked=u===i-1}),!0)}}}var On={order:cr,choice:dr,board:sr,jumps:ar,throws:ir,distances:lr};function ur(e,t,r){let o=On[e.form.kind];if(!o)return null;let n="",s=!1,a=o({given:e,write:u,
 around:r}),i=I("","The Python that this writes",()=>{s=!s,f()}),c=l(".reply",a.node,l(".tools.swap",i),t.node);function u(d){n=d,t.replace(d)}function f(){t.node.
 hidden=!s,i.textContent=s?"Hide the code":"As code",A(i,"aria-expanded",`${s}`)}return f(),{node:c,missing:d=>d===e.stub?a.first:"",judge:d=>a.judge?.(d)??null,
 show(d){d!==n&&(n=d,!(a.show(d)||s)&&(s=!0,f()))}}}function pr({hints:e,solution_coloured:t,after:r},o){let n=l(".help",l("",{class:"highlight"},l("pre",ut(t))),r.map(h=>l("p",Ce(h)))),s=0,a=l("ol.hints",{label:"\
@@ -498,12 +498,12 @@ d()}function d(){let h=e.length-s;c.textContent=s?`Next hint (${h} left)`:"Hint"
 "Show it",null,b),k=e.length-s,y=k?` There ${k===1?"is a hint":"are hints"} that you have not seen.`:"";i.replaceChildren(l("p",`Do you want to see a solution?${y}`),
 l(".tools",h,I("Not yet",null,()=>(i.replaceChildren(),u.focus())))),h.focus()}function b(){let h=I("Hide it",null,()=>(i.replaceChildren(),u.focus())),k=I("Use\
  it","In the place of what you have",o);i.replaceChildren(l("b","A solution"),n,l(".tools",k,h)),k.focus({preventScroll:!0}),i.scrollIntoView({block:"nearest"})}
-return d(),{buttons:[c,u],nodes:[a,i]}}function On(e,t){if(!e)return null;try{let{board:r,node:o}=Nt(e,null);return{node:o,words:ge(r),way:t.draw(r)}}catch{return null}}function Sn({passed:e,reason:t,
-board:r,details:o,line:n},s){let a=On(r,s),i=[ae(t),...o.map(ae),a&&l("p.quiet",a.words),et(n,s),a&&l(".tools",a.way)].filter(c=>!!c);return ie(e?"right":"wrong",
-e?"Solved":"Not yet",...a?[l(".exhibit",a.node,l(".told",i))]:i)}function En({verdict:e,like:t,stepper:r},o){let{report:n,passed:s,reason:a}=e;return[a&&!s&&ie(
+return d(),{buttons:[c,u],nodes:[a,i]}}function Sn(e,t){if(!e)return null;try{let{board:r,node:o}=Nt(e,null);return{node:o,words:ge(r),way:t.draw(r)}}catch{return null}}function En({passed:e,reason:t,
+board:r,details:o,line:n},s){let a=Sn(r,s),i=[ae(t),...o.map(ae),a&&l("p.quiet",a.words),et(n,s),a&&l(".tools",a.way)].filter(c=>!!c);return ie(e?"right":"wrong",
+e?"Solved":"Not yet",...a?[l(".exhibit",a.node,l(".told",i))]:i)}function Mn({verdict:e,like:t,stepper:r},o){let{report:n,passed:s,reason:a}=e;return[a&&!s&&ie(
 "wrong","Not yet",ae(a)),qt({kind:"result",report:n,like:t,stepper:r},o)]}function fr(e,t){if(e.kind==="failure")return[Rt(e,t),tt(e)].filter(n=>!!n);let{verdict:r}=e;
-return[...r.report?En(e,t):[Sn(r,t)],tt(e)].filter(n=>!!n)}var Mn="Nothing is written yet.",In="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",mr="It runs. A c\
-all may take 1 second …",Cn="The mark stays: another version of yours has solved it.";function hr(e,t,r,o){let{name:n,number:s,stub:a}=t,i=xe(n),c=!1,u=l("p.n\
+return[...r.report?Mn(e,t):[En(r,t)],tt(e)].filter(n=>!!n)}var In="Nothing is written yet.",Cn="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",mr="It runs. A c\
+all may take 1 second …",Tn="The mark stays: another version of yours has solved it.";function hr(e,t,r,o){let{name:n,number:s,stub:a}=t,i=xe(n),c=!1,u=l("p.n\
 ote.quiet"),f=l("span.strip.quiet",{role:"status"}),d=l("span.clock.quiet",{"aria-hidden":"true"}),p=l("progress",{max:1,label:"Python is loading",hidden:""}),b=l(
 "span.state"),h=l(".cards"),k=Ye(r),y=pr(t,()=>w(t.solution,"This is a solution.")),m=Ro({label:`Exercise ${s}`,picture:ut(t.stub_coloured),stub:a,source:i?.source??
 a,editor:r.editor,change:W,trouble:q=>M(u,q)}),g=ur(t,m,r),S=I("Check","Run it and judge it",J),$=I("Stop","End what is running",()=>o.stop()),C=I("Reset","Back\
@@ -513,14 +513,14 @@ q??"")}function O({part:q,ready:z}){p.hidden=z===!0,q!==void 0&&A(p,"value",q),M
 now(),z=()=>M(d,`${Math.round((performance.now()-q)/1e3)} s`),K=setInterval(z,1e3);return z(),()=>{clearInterval(K),M(d,"")}}function B(){let q=xe(n)?.solved;M(
 b,q?"✓ Solved":""),A(S,"aria-disabled",o.busy()||!!o.refusal),$.hidden=!c,A(h,"aria-busy",`${c}`),!o.begun()&&o.size?M(f,`Python (${o.size}) loads at the firs\
 t check.`):!c&&f.textContent?.startsWith("Python")&&M(f,""),o.refusal&&M(u,o.refusal)}async function J(){if(o.busy()||o.refusal)return;let q=m.text();if(!q.trim()){
-M(f,Mn);return}m.point(null),h.replaceChildren(),k.clear();let z=g?.missing(q);if(z){M(f,z);return}P(q,g?.judge(q)??await x(q))}async function x(q){c=!0,M(f,mr);
+M(f,In);return}m.point(null),h.replaceChildren(),k.clear();let z=g?.missing(q);if(z){M(f,z);return}P(q,g?.judge(q)??await x(q))}async function x(q){c=!0,M(f,mr);
 let z=R(),K={kind:"exercise",exercise:n,program:{source:q}},le=await o.ask(L,K,pe=>M(f,`${pe} …`));return z(),c=!1,p.hidden=!0,le}function P(q,z){z.verdict?.passed&&
 M(u,Ot(n,q,!0));let K=fr(z,{step:k.step,draw:pe=>l("a.button",{href:`${t.play}${oe(pe)}&draw`},"Open this board in the workbench"),point:pe=>m.point(pe)});for(let pe of K)
-A(pe,"role","group");h.replaceChildren(...K),B(),z.verdict?.passed?M(f,"Solved."):xe(n)?.solved?M(f,`${Be(K)}. ${Cn}`):M(f,Be(K));let le=z.verdict?.line??z.line;
+A(pe,"role","group");h.replaceChildren(...K),B(),z.verdict?.passed?M(f,"Solved."):xe(n)?.solved?M(f,`${Be(K)}. ${Tn}`):M(f,Be(K));let le=z.verdict?.line??z.line;
 le&&!g&&m.point(le),h.scrollIntoView({block:"nearest"})}let Z=l("",{class:"snl-workbench snl-exercise",role:"region",label:`Exercise ${s}: your answer`});Z.append(
 l(".frame",g?g.node:m.node,u,l(".tools.acts",S,$,d,...y.buttons,C,T,b,l("span.progress",p,f)),h,...y.nodes)),e.replaceChildren(Z,k.node),t.form.steps&&e.closest(
 "section")?.querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),A(e,"data-mounted",""),Y(Z,"ready",!0),o.watch(L),g?.show(m.text()),uo((q,z)=>{if(q!==
-null&&q!==n)return;let K=xe(n);!z&&K&&K.source!==m.text()&&m.replace(K.source);let le=co(n);z&&le!==null&&le!==m.text()&&(v=le,T.hidden=!1,M(u,In)),B()}),B()}var gr=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
+null&&q!==n)return;let K=xe(n);!z&&K&&K.source!==m.text()&&m.replace(K.source);let le=co(n);z&&le!==null&&le!==m.text()&&(v=le,T.hidden=!1,M(u,Cn)),B()}),B()}var gr=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
 button{position:absolute;top:.4rem;right:.4rem;min-height:2.25rem;background:var(--paper)}.s-plain{margin:0;padding:.5rem 4.5rem .5rem 1rem;border:0;background:\
 none;font:.875rem/1.5 var(--mono);color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}.s-acts .s-button{min-height:2.75rem}.s-acts .s-button:first-chil\
 d:not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--l\

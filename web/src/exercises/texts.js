@@ -2,17 +2,18 @@
 
 import { el } from "../dom.js";
 
-/** Markdown without blocks: *what is stressed* and `code`. @param {string} text */
+/**
+ * The parts of a text: at even places plain words, at odd ones `code` or *what is stressed*, with
+ * its signs. Both may go on in the next line.
+ * @param {string} text
+ */
+export const partsOf = (text) => text.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/);
+
+/** Markdown without blocks. @param {string} text */
 export const words = (text) =>
-  text
-    .split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/)
-    .map((part) =>
-      /^\*.+\*$/.test(part)
-        ? el("em", part.slice(1, -1))
-        : /^`.+`$/.test(part)
-          ? el("code", part.slice(1, -1))
-          : part,
-    );
+  partsOf(text).map((part, place) =>
+    place % 2 ? el(part[0] === "`" ? "code" : "em", part.slice(1, -1)) : part,
+  );
 
 /**
  * Code in pieces, each with the class that Pygments gives its kind; without one it is plain.
