@@ -59,7 +59,7 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
     """Put each exercise of a lesson into one place, with what a script has to know of it.
 
     The metadata of its cells say which they are. The check is left out: the page asks it itself.
-    The steps of a proof have a place of their own in the task, which the form takes over.
+    The form shows the steps of a proof, so a script takes their list out of the task.
     """
     if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return

@@ -65,6 +65,12 @@ def test_every_slip_at_the_extremes_is_caught(family: str) -> None:
     caught([slip for slip in SLIPS if slip.family == family])
 
 
+@pytest.mark.full
+def test_snakes_longer_than_eighty_are_looked_at() -> None:
+    """Would catch: large boards whose jumps are all short."""
+    caught([named("hackerrank_bisect", "snakes longer than eighty")])
+
+
 SWEEPS = [slip for slip in SLIPS if "sweeps" in slip.slip]
 
 

@@ -97,7 +97,7 @@ def test_an_exercise_is_complete(one: Exercise) -> None:
 
 @pytest.mark.parametrize("one", EVERY.values(), ids=EVERY)
 def test_texts_that_a_page_makes_itself_are_words_and_code(one: Exercise) -> None:
-    """Would catch: a link, a formula or a list, of which the page would show the signs."""
+    """Would catch: a link, a formula or a list, which the page would show as typed."""
     steps = [text for _, text in form_of(one).get("steps", [])]
     for text in (*one.hints, *one.after.split("\n\n"), *steps):
         words = text.replace("\n", " ").replace("A*", "A star")

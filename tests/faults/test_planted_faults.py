@@ -25,8 +25,8 @@ ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("faults.toml")
 #: What is copied; and what some tests only read, which is linked.
 COPIED, READ = ("snl_algos", "tests"), ("book", "lessons", "tools", "web", "pyproject.toml")
-#: One of so many faults is planted in every run of the tests, and with TESTS=full; before a
-#: release all of them are.
+#: Every run of the tests plants one fault in `ALWAYS`, TESTS=full also one in `FULL`, and
+#: TESTS=release all of them.
 ALWAYS, FULL = 14, 4
 
 

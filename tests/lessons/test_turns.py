@@ -47,7 +47,7 @@ def test_each_slider_is_recorded_as_its_lesson_is_now(lesson: Path) -> None:
 
 @pytest.mark.parametrize("lesson", WITH_TURNS, ids=lambda path: path.stem)
 def test_a_record_is_light(lesson: Path) -> None:
-    """Would catch: a page that loads hundreds of KB for positions that nobody goes to."""
+    """Would catch: a record that has grown to hundreds of KB."""
     assert turns.path_of(lesson).stat().st_size < 100_000
 
 
