@@ -23,7 +23,7 @@ from snl_algos.board import Board, BoardError
 from snl_algos.board_input import MAX_CELLS
 
 #: Boards of up to a million cells.
-pytestmark = pytest.mark.full
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("a million cells")]
 
 NAMES = ["queue-bfs", "level-bfs", "adjacency-list-bfs", "dijkstra", "repaired-dp"]
 LONG = 100_000

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from amounts import mostly_full
 from command import run_check, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
@@ -341,7 +342,7 @@ HELPERS = {
 }
 
 
-@pytest.mark.parametrize("kind", HELPERS)
+@pytest.mark.parametrize("kind", mostly_full(HELPERS, quick=["a decorator", "partial"]))
 def test_helpers_that_make_the_answer(mine: Path, kind: str) -> None:
     """Would catch: "it holds 2 functions" of a right program with a decorator or a partial."""
     mine.write_text(RIGHT + HELPERS[kind])

@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from amounts import mostly_full
 
 from snl_algos import ALGORITHMS, Board
 from snl_algos.course import Exercise, Verdict, all_exercises, call_limits, exercise
@@ -295,7 +296,11 @@ def test_an_exception_comes_with_its_line() -> None:
 LOOP = "def {name}({parameters}):\n    while True:\n        pass\n"
 
 
-@pytest.mark.parametrize("number", FUNCTIONS)
+#: Each takes a second; the exercises share one reader and one limit.
+ENDLESS = [one.values[0] for one in FUNCTIONS]
+
+
+@pytest.mark.parametrize("number", mostly_full(ENDLESS, quick=ENDLESS[:3], full=ENDLESS[::3]))
 def test_an_endless_loop_ends(number: str) -> None:
     """Would catch: a notebook that hangs; a reply that does not say why."""
     one = EVERY[number]

@@ -21,6 +21,9 @@ import nbformat
 from snl_algos.tracing.step_condition import first_step
 from snl_algos.widgets.saved import STEPPER, SavedStepper
 
+#: They share one copy of the project.
+pytestmark = pytest.mark.xdist_group("lesson")
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "book" / "docs" / "writing-a-lesson.md"
 

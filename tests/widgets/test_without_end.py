@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from amounts import mostly_full
 
 from snl_algos import Board, load_board
 from snl_algos.widgets import step
@@ -45,7 +46,10 @@ def processor_seconds() -> float:
     return sum(os.times()[:4])
 
 
-@pytest.mark.parametrize("function", [goes_round, does_nothing, on_one_line, keeps_more_and_more])
+ENDLESS = [goes_round, does_nothing, on_one_line, keeps_more_and_more]
+
+
+@pytest.mark.parametrize("function", mostly_full(ENDLESS, quick=ENDLESS[-1:]))
 def test_a_stepper_of_a_program_without_end_is_there_in_time(function: Callable[..., Any]) -> None:
     """Would catch: a run that is only ended by its steps, and a page that takes as long again."""
     before = processor_seconds()
