@@ -9,9 +9,9 @@ Snakes and Ladders board to the last? Several algorithms answer it side by side:
 3
 >>> for move in answer.route:
 ...     print(move)
-throw 2 to 3, ladder to 22
-throw 2 to 24
-throw 6 to 30
+roll 2, land on 3, climb to 22
+roll 2, land on 24
+roll 6, land on 30
 >>> [row.name for row in compare("thirty").rows if not row.certificate]
 ['forward-dp']
 """

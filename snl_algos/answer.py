@@ -84,7 +84,7 @@ class Answer(NamedTuple):
         Examples
         --------
         >>> print(Answer(throws=1, route=(Move(2, 3, 6),), distance={1: 0, 6: 1}))
-        1 throw: throw 2 to 3, ladder to 6
+        1 throw: roll 2, land on 3, climb to 6
         """
         route = "; ".join(map(str, self.route or ()))
         return f"{in_throws(self.throws)}: {route}" if route else in_throws(self.throws)

@@ -51,10 +51,10 @@ class Move(NamedTuple):
         return None if self.landing == self.cell else (self.landing, self.cell)
 
     def __str__(self) -> str:
+        rolled = f"roll {self.face}, land on {self.landing}"
         if self.jump is None:
-            return f"throw {self.face} to {self.cell}"
-        kind = "ladder" if self.cell > self.landing else "snake"
-        return f"throw {self.face} to {self.landing}, {kind} to {self.cell}"
+            return rolled
+        return f"{rolled}, {'climb' if self.cell > self.landing else 'slide'} to {self.cell}"
 
 
 class Board:
@@ -230,9 +230,9 @@ class Board:
         --------
         >>> for move in Board(6, {5: 2}).moves(3):
         ...     print(move)
-        throw 1 to 4
-        throw 2 to 5, snake to 2
-        throw 3 to 6
+        roll 1, land on 4
+        roll 2, land on 5, slide to 2
+        roll 3, land on 6
         """
         stand: Any = self.stand
         return tuple([Move(face, at, stand(at)) for face, at in self._throws(cell)])

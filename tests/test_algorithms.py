@@ -119,7 +119,7 @@ def test_a_negative_cost_is_refused(bad: float) -> None:
     board = Board(12, {2: 5})
     with pytest.raises(ValueError, match="the cost of a move must not be negative") as refusal:
         dijkstra(board, lambda move: bad if move.jump else 1)
-    assert "throw 1 to 2, ladder to 5" in str(refusal.value)
+    assert "roll 1, land on 2, climb to 5" in str(refusal.value)
 
 
 def test_no_cost_at_all() -> None:

@@ -335,7 +335,10 @@ def test_no_move_from_the_goal(jumps: Any, start: int, overshoot: Overshoot) -> 
 
 def test_overshoot() -> None:
     """Past the goal: no move, back by the rest, or won."""
-    assert [str(move) for move in Board(10, die=4).moves(8)] == ["throw 1 to 9", "throw 2 to 10"]
+    assert [str(move) for move in Board(10, die=4).moves(8)] == [
+        "roll 1, land on 9",
+        "roll 2, land on 10",
+    ]
     bounce = Board(10, {8: 3}, die=4, overshoot="bounce")
     assert [move.cell for move in bounce.moves(9)] == [10, 9, 3, 7]
     win = Board(10, die=4, overshoot="win")
@@ -367,9 +370,9 @@ def test_ladders_and_snakes() -> None:
 
 
 def test_moves_in_words() -> None:
-    assert str(Move(2, 3, 22)) == "throw 2 to 3, ladder to 22"
-    assert str(Move(2, 17, 4)) == "throw 2 to 17, snake to 4"
-    assert str(Move(2, 3, 3)) == "throw 2 to 3"
+    assert str(Move(2, 3, 22)) == "roll 2, land on 3, climb to 22"
+    assert str(Move(2, 17, 4)) == "roll 2, land on 17, slide to 4"
+    assert str(Move(2, 3, 3)) == "roll 2, land on 3"
     assert Move(2, 3, 22).jump == (3, 22)
     assert Move(2, 3, 3).jump is None
 

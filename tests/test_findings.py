@@ -187,11 +187,11 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("misses-every-route", (30,), moves=(UP, PLAIN)),
-        "it finds no route, but there is one: throw 2 to 3, ladder to 22; throw 6 to 30",
+        "it finds no route, but there is one: roll 2, land on 3, climb to 22; roll 6, land on 30",
     ),
     (
         Finding("misses-a-shorter-route", (30,), (), (UP, PLAIN), {"claimed": 3, "true": 2}),
-        "it misses a shorter route: throw 2 to 3, ladder to 22; throw 6 to 30",
+        "it misses a shorter route: roll 2, land on 3, climb to 22; roll 6, land on 30",
     ),
     (
         Finding("no-such-route", (30,), numbers={"claimed": 1, "true": 2}),

@@ -356,9 +356,11 @@ def test_a_notebook_shows_the_line_and_the_message(
 def test_answers_and_traces_show_themselves() -> None:
     """Would catch: a raw tuple of tuples where a notebook shows the last value of a cell."""
     answer = snl_algos.solve("thirty")
-    assert str(answer) == ("3 throws: throw 2 to 3, ladder to 22; throw 2 to 24; throw 6 to 30")
+    assert str(answer) == (
+        "3 throws: roll 2, land on 3, climb to 22; roll 2, land on 24; roll 6, land on 30"
+    )
     html = answer._repr_html_()
-    assert "<strong>3 throws</strong>" in html and "<li>throw 2 to 3, ladder to 22</li>" in html
+    assert "<strong>3 throws</strong>" in html and "<li>roll 2, land on 3, climb to 22</li>" in html
     assert "22: 1" in html
     assert "out of reach" in snl_algos.solve("out-of-reach")._repr_html_()
     run = snl_algos.trace("queue-bfs", "thirty")

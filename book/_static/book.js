@@ -88,6 +88,14 @@ document.addEventListener("click", ({target}) => {
 	if (card) setTimeout(() => card.scrollIntoView({block: "nearest"}));
 });
 
+// -- questions ----------------------------------------------------------------------------------
+
+// The option that is opened first is the answer, and stays marked as such.
+document.addEventListener("toggle", ({target}) => {
+	const question = target.closest?.(".snl-question");
+	if (question && target.open && !question.querySelector("[data-answer]")) target.dataset.answer = "";
+}, true);
+
 // -- the side columns ---------------------------------------------------------------------------
 
 // The list of pages is a column where the window is wide, otherwise it opens over the page. The

@@ -158,5 +158,18 @@ def load_where_needed(
 def tell_the_list(
     app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any
 ) -> None:
-    """Tell the list of pages, which is on every page, which exercises each lesson has."""
-    context["snl_lessons"] = json.dumps(lessons(Path(app.srcdir).parent), separators=(",", ":"))
+    """Tell every page which exercises each lesson has, and a lesson where it is in the course."""
+    folder = Path(app.srcdir).parent
+    names = lessons(folder)
+    context["snl_lessons"] = json.dumps(names, separators=(",", ":"))
+    path = folder / f"{page}.ipynb"
+    if page.startswith("lessons/") and path.exists():
+        about = json.loads(path.read_text("utf-8"))["metadata"]["snl"]
+        count = len(names.get(page, ()))
+        context["snl_lesson"] = {
+            "number": int(path.name[:2]),
+            "last": max(int(one.name[:2]) for one in path.parent.glob("[0-9][0-9]_*.ipynb")),
+            "minutes": about["minutes"],
+            "exercises": "1 exercise" if count == 1 else f"{count} exercises",
+            "names": " ".join(names.get(page, ())),
+        }

@@ -20,7 +20,7 @@ def play(name: str, board: Board) -> None:
     Examples
     --------
     >>> play("greedy", Board(7, {2: 4, 4: 7}, die=2))
-    right: 2 throws (throw 2 to 3; throw 1 to 4, ladder to 7)
+    right: 2 throws (roll 2, land on 3; roll 1, land on 4, climb to 7)
     greedy: 3 throws
     You have caught it.
     """

@@ -19,9 +19,9 @@ def play(board: Board, faces: Sequence[int], cost: Cost = one_throw) -> None:
     Examples
     --------
     >>> play(Board(12, {2: 5, 6: 11}), [1, 1, 1])
-    throw 1 to 2, ladder to 5: cost so far 1
-    throw 1 to 6, ladder to 11: cost so far 2
-    throw 1 to 12: cost so far 3
+    roll 1, land on 2, climb to 5: cost so far 1
+    roll 1, land on 6, climb to 11: cost so far 2
+    roll 1, land on 12: cost so far 3
     """
     cell, paid = board.start, 0.0
     for face in faces:

@@ -118,8 +118,12 @@ def _told(option: Option) -> str:
 
 
 def _as_html(question: Question) -> str:
-    answers = "\n".join(
-        f"<details><summary>{escape(option.text)}</summary><p>{escape(_told(option))}</p></details>"
-        for option in question.options
-    )
-    return f"<div {APART}><p><strong>{escape(question.text)}</strong></p>\n{answers}</div>"
+    answers = "\n".join(map(_option_as_html, question.options))
+    text = escape(question.text)
+    return f'<div class="snl-question" {APART}><p><strong>{text}</strong></p>\n{answers}</div>'
+
+
+def _option_as_html(option: Option) -> str:
+    details = '<details class="snl-is-right">' if option.right else "<details>"
+    reason = escape(_told(option))
+    return f"{details}<summary>{escape(option.text)}</summary><p>{reason}</p></details>"

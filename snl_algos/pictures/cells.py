@@ -11,10 +11,10 @@ from matplotlib.patches import Patch, PathPatch
 from matplotlib.path import Path
 from matplotlib.text import Text
 
-from .geometry import tint_of
+from .geometry import flag_shape, tint_of
 from .palette import SHAPE
 from .paper import Sheet
-from .strokes import LINE, box, path, text
+from .strokes import LINE, box, lines, path, text
 
 __all__ = [
     "CELLS",
@@ -92,21 +92,28 @@ def number_size(sheet: Sheet) -> float:
     return 0.3 * unit if is_dense(sheet) else max(0.15 * unit, min(9, 0.24 * unit))
 
 
-def draw_cells(sheet: Sheet, looks: Mapping[int, Look]) -> None:
+def draw_cells(sheet: Sheet, looks: Mapping[int, Look], farthest: float = 0) -> None:
     """Draw the squares, tinted by distance; mark a corner of each cell that a finding names."""
-    palette, unit = sheet.palette, sheet.unit
+    palette, unit, board = sheet.palette, sheet.unit, sheet.board
     for cell in sheet.cells:
         corner, look = sheet.plan.corner(cell), looks.get(cell, PLAIN)
         row_and_column = sheet.plan.rows - 1 - corner.imag + corner.real
         colour = palette["odd" if row_and_column % 2 else "cell"]
+        if cell in (board.start, board.goal):
+            colour = palette["goalGround" if cell == board.goal else "startGround"]
         if look.distance is not None:
-            colour = tint_of(palette, look.distance)
+            colour = tint_of(palette, look.distance, farthest)
         square = box(corner, 1, 1, 0, colour)
         square.set(ec=palette["line"], lw=0.012 * unit)
         parts: list[Patch | Text] = [square]
         if look.found:
             mark = [corner + 0.74, corner + 1, corner + 1 + 0.26j]
             parts.append(PathPatch(path([mark], LINE, closed=True), fc=palette["wrong"], lw=0))
+        if cell == board.goal:
+            pole, pennant = ([corner + at for at in shape] for shape in flag_shape())
+            width = SHAPE["flag"]["width"] * unit
+            parts.append(lines([pole], palette["goal"], width))
+            parts.append(PathPatch(path([pennant], LINE, closed=True), fc=palette["goal"], lw=0))
         sheet.group(f"cell-{cell}", parts, CELLS)
 
 

@@ -22,6 +22,7 @@ __all__ = [
     "Snake",
     "arc_shape",
     "arrow_shape",
+    "flag_shape",
     "label_spots",
     "ladder_shape",
     "pips_of",
@@ -192,10 +193,22 @@ def snake_colour(palette: Palette, head: int, tail: int) -> str:
     return colours[(2 * head + 3 * tail) % len(colours)]
 
 
-def tint_of(palette: Palette, distance: float) -> str:
-    """Return the tint of a distance. The tints repeat after the last."""
+#: On a board whose distances are all smaller, neighbouring tints would differ too much.
+LEAST_FARTHEST = 4
+
+
+def tint_of(palette: Palette, distance: float, farthest: float) -> str:
+    """Return the tint of a distance: the first at 0, the last at the farthest cell of the run."""
     tints: Sequence[str] = palette["tints"]
-    return tints[_rounded(distance) % len(tints)]
+    last = len(tints) - 1
+    share = distance / max(farthest, LEAST_FARTHEST)
+    return tints[_rounded(last * min(max(share, 0), 1))]
+
+
+def flag_shape() -> tuple[list[complex], list[complex]]:
+    """Return the pole and the pennant of the goal's flag, from the corner of its cell."""
+    (x, top, foot), tip, base = (SHAPE["flag"][name] for name in ("pole", "tip", "base"))
+    return [complex(x, top), complex(x, foot)], [complex(x, top), complex(*tip), complex(x, base)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """Ladders with rails and rungs; snakes with a head where they bite and a thin tail.
 
-Jumps are translucent, so that the tints below them show through, except those that a step or a
-route uses.
+They are drawn at full strength. Where a route or a finding must stand out, all others step back.
 """
 
 from __future__ import annotations
@@ -19,9 +18,6 @@ from .paper import Sheet
 from .strokes import CURVE, circles, lines, path, ring
 
 __all__ = ["draw_jumps", "taken"]
-
-#: The opacity of a jump that is not taken while others are.
-FADED = 0.25
 
 
 def taken(board: Board, route: Iterable[Move]) -> set[int]:
@@ -61,7 +57,7 @@ def draw_jumps(
     for kind, jumps, draw in (("ladder", board.ladders, _ladder), ("snake", board.snakes, _snake)):
         for start, end in jumps.items():
             strong = start in touched or start in found
-            alpha = 1.0 if strong else FADED if fade else SHAPE["faint"]
+            alpha = SHAPE["faint"] if fade and not strong else 1.0
             # The halo shows through the translucent jump, so it is fainter still.
             halo = Halo("cell", 0.8 * alpha**2, SHAPE["ladder"]["rail"] + 0.05, 0.06)
             if start in found:

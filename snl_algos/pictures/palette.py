@@ -1,8 +1,8 @@
 """The colours and measures of a picture, which the stepper reads from the same file.
 
 `appearance.json` has two palettes, `light` and `dark`, and the measures of the shapes. The strong
-colour, `now`, marks what happens in this step. Tints show distance: five of them repeat, so that
-neighbouring levels differ and the largest distance is not given away.
+colour, `now`, marks what happens in this step. Tints show distance: they go from the start to the
+farthest cell of a run, so that a darker cell is always farther away.
 """
 
 from __future__ import annotations

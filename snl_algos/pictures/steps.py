@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from functools import partial
 from typing import Any
 
@@ -22,7 +22,7 @@ from .paper import MARGIN, Sheet, sheet_on
 from .routes import draw_route, draw_throw
 from .throws import moves_of
 
-__all__ = ["MAX_STEPPED", "StepDrawing", "step_picture"]
+__all__ = ["MAX_STEPPED", "StepDrawing", "farthest_of", "step_picture"]
 
 #: A step on a board with more cells than this would be too fine to read.
 MAX_STEPPED = 900
@@ -105,6 +105,7 @@ class StepDrawing:
         self.transparent = transparent
         self.kept: dict[Hashable, Any] | None = {} if film else None
         self.moves = moves_of(run)
+        self.farthest = farthest_of([run])
         plan = Plan.of(run.board)
         self.unit = min(WIDEST, WIDTH / (plan.columns + 2 * MARGIN))
         self.board_height = (plan.rows + 2 * MARGIN) * self.unit
@@ -147,7 +148,12 @@ class StepDrawing:
             jumps_found |= taken(run.board, finding.moves)
         # These layers change in fewer than half of the steps.
         seen = frozenset((cell, look.distance, look.found) for cell, look in looks.items())
-        sheet.once(partial(draw_cells, looks=looks), CELLS, self.kept, ("cells", seen))
+        sheet.once(
+            partial(draw_cells, looks=looks, farthest=self.farthest),
+            CELLS,
+            self.kept,
+            ("cells", seen),
+        )
         fade = bool(route or jumps_found)
         jumps = partial(draw_jumps, touched=touched, found=jumps_found, fade=fade)
         sheet.once(jumps, 2, self.kept, ("jumps", frozenset(touched), fade))
@@ -159,6 +165,13 @@ class StepDrawing:
             draw_route(sheet, route)
         elif move is not None:
             draw_throw(sheet, move)
+
+
+def farthest_of(runs: Iterable[Trace]) -> float:
+    """Return the largest distance that runs note; 0 if they note none."""
+    steps = (step for run in runs for step in run.steps)
+    noted = (step.get("distance", {}).values() for step in steps)
+    return max((far for values in noted for far in values if far is not None), default=0)
 
 
 def _route(run: Trace) -> list[Move]:

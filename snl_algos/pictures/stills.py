@@ -13,7 +13,7 @@ from .frames import HEADER, LINE, SAYS, WAITING, Frame, has_frontier
 from .geometry import Plan
 from .palette import AUTO, palette_of
 from .paper import MARGIN, sheet_on
-from .steps import StepDrawing
+from .steps import StepDrawing, farthest_of
 
 __all__ = ["still", "stops_of"]
 
@@ -64,6 +64,8 @@ def still(runs: Sequence[Trace], position: int = 0) -> Picture:
     <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
     """
     drawings = [StepDrawing(run, theme=AUTO) for run in runs]
+    for drawing in drawings:
+        drawing.farthest = farthest_of(runs)  # one scale of tints for all boards
     if len(runs) == 1:
         at = position or next(iter(stops_of(runs[0])), 0)
         states = [_state(runs[0], at)]

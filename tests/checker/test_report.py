@@ -108,7 +108,10 @@ def test_the_text_of_a_wrong_one(reports: dict[str, Report]) -> None:
     text = str(report)
     assert text.startswith("stands-on-a-foot is wrong.")
     assert str(Board(5, {2: 3, 3: 5}, die=1)) in text
-    assert "right: 3 throws (throw 1 to 2, ladder to 3; throw 1 to 4; throw 1 to 5)" in text
+    assert (
+        "right: 3 throws (roll 1, land on 2, climb to 3; roll 1, land on 4; roll 1, land on 5)"
+        in text
+    )
     assert "stands-on-a-foot: says 2" in text
     assert f"why: {report.finding}" in text
     assert "No board with fewer cells, or as many cells and fewer jumps, shows it" in text

@@ -41,7 +41,7 @@ def test_wrong(mine: Path) -> None:
     assert (ran.code, ran.err) == (1, "")
     assert ran.out.startswith("solve is wrong.")
     assert "\n7 cells, die 6, no ladders, no snakes\n" in ran.out
-    assert "\nright: 1 throw (throw 6 to 7)\nsolve: says 2\n" in ran.out
+    assert "\nright: 1 throw (roll 6, land on 7)\nsolve: says 2\n" in ran.out
 
 
 def test_could_not_be_judged(mine: Path) -> None:

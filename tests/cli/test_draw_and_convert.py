@@ -55,9 +55,9 @@ def test_draw_in_text() -> None:
     assert good("draw", "thirty") == f"{load_board('thirty')}\n"
     with_route = good("draw", "thirty", "--route").splitlines()
     assert with_route[-3:] == [
-        "1. throw 2 to 3, ladder to 22",
-        "2. throw 2 to 24",
-        "3. throw 6 to 30",
+        "1. roll 2, land on 3, climb to 22",
+        "2. roll 2, land on 24",
+        "3. roll 6, land on 30",
     ]
 
 

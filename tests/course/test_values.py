@@ -205,7 +205,7 @@ def test_the_reply_says_what_is_wrong(number: str, value: Any, words: str) -> No
 
 
 def test_a_game_is_told_throw_by_throw() -> None:
-    """Would catch: "throw 2 to 3", which no other sentence about a throw says."""
+    """Would catch: "roll 2, land on 3", which no other sentence about a throw says."""
     details = exercise("0.1").check([2, 2]).to_dict()["details"]
     assert details == [
         "1. From 1, roll a 2: land on 3, climb to 22.",

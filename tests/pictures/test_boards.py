@@ -216,7 +216,7 @@ def test_a_board_too_large_to_read_is_refused() -> None:
 
 
 def test_a_move_off_the_board_is_named() -> None:
-    with pytest.raises(BoardError, match="throw 6 to 31: cell 31 is off the board"):
+    with pytest.raises(BoardError, match="roll 6, land on 31: cell 31 is off the board"):
         draw_board(THIRTY, route=[Move(6, 31, 31)])
 
 

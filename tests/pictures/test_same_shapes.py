@@ -25,6 +25,9 @@ from snl_algos.pictures.paper import Group
 from snl_algos.pictures.steps import StepDrawing
 from snl_algos.pictures.throws import moves_of
 
+#: They share what one run of the stepper's scripts has drawn.
+pytestmark = pytest.mark.xdist_group("shapes")
+
 ROOT = Path(__file__).parents[2]
 BOARDS = [
     Board(1),
@@ -65,7 +68,7 @@ const drawn = boards.map(({ plan, ladders, snakes, throws }) => ({
   arrows: throws.map(([a, b]) =>
     arrowShape(anchorOf(plan, a), anchorOf(plan, b), 0.3, 0.12, 0.16)),
 }));
-const tints = [0, 1, 2.5, 4, 5, 12].map(tintOf);
+const tints = [[0, 0], [1, 2], [2.5, 9], [4, 9], [5, 40], [12, 9], [-1, 9]].map(([distance, farthest]) => tintOf(distance, farthest));
 const pips = [0, 1, 2, 3, 4, 5, 6, 7].map(pipsOf);
 const paint = ({ parts, fill, stroke, width }) =>
   parts ? parts.flatMap(paint) : [[fill ?? null, stroke ?? null, width ?? null]];
@@ -237,7 +240,8 @@ def coloured(marks: list[list[Any]], palette: Palette) -> set[Paint]:
 
 def test_tints_and_pips(stepper: Any) -> None:
     palette = palette_of("dark")
-    tints = [geometry.tint_of(palette, distance) for distance in (0, 1, 2.5, 4, 5, 12)]
+    distances = ((0, 0), (1, 2), (2.5, 9), (4, 9), (5, 40), (12, 9), (-1, 9))
+    tints = [geometry.tint_of(palette, distance, farthest) for distance, farthest in distances]
     assert tints == [palette["tints"][index] for index in stepper["tints"]]
     for face, pips in enumerate(stepper["pips"]):
         mine = sorted((pip.real, pip.imag) for pip in geometry.pips_of(face))

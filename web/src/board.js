@@ -6,7 +6,7 @@
 import { elementOf } from "./drawing.js";
 import { el, flag, marker, picture, put, puts, svg } from "./dom.js";
 import { placeOf, range, tintOf } from "./geometry.js";
-import { jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.js";
+import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.js";
 import { amount, kindOf, shown } from "./words.js";
 
 /** @import { Replay } from "./replay.js" */
@@ -14,7 +14,7 @@ import { amount, kindOf, shown } from "./words.js";
 /** @typedef {ReturnType<typeof makeBoard>} Board */
 
 /** @param {Replay} replay */
-export function makeBoard({ trace, rules, unit }) {
+export function makeBoard({ trace, rules, unit, farthest }) {
   const { start, cells: last, jumps } = rules;
   const plan = { cells: last, start, ...trace.layout };
   const { rows } = trace.layout;
@@ -96,6 +96,7 @@ export function makeBoard({ trace, rules, unit }) {
   enterAt(cells.get(start) ?? cells.get(1));
 
   const view = `0 0 ${wide} ${rows}`;
+  const goalLayer = picture(".layer.goal", view, elementOf(goalMark(plan)));
   const jumpLayer = picture(".layer.jumps", view, jumpMarks(plan, jumps).map(elementOf));
   const [tree, move, route] = ["g.tree", "g.move", "g.route"].map((spec) => svg(spec));
   const above = picture(".layer.above", view, tree, move, route);
@@ -136,7 +137,7 @@ export function makeBoard({ trace, rules, unit }) {
     const reached = distance != null ? "reached" : visited && "visited";
     puts(node, {
       "data-distance": distance,
-      "data-tint": distance != null && tintOf(distance),
+      "data-tint": distance != null && tintOf(distance, farthest),
       "data-from": from,
       "data-visited": visited,
       "data-waits": waiting,
@@ -190,7 +191,7 @@ export function makeBoard({ trace, rules, unit }) {
     node: el(
       `.board${size}`,
       { style: `--wide:${wide};--high:${rows}` },
-      el(".sheet", grid, jumpLayer, above),
+      el(".sheet", grid, goalLayer, jumpLayer, above),
     ),
     /**
      * @param {State} next
@@ -232,6 +233,16 @@ export function makeBoard({ trace, rules, unit }) {
       paintCells();
     },
     /** What an exported picture needs. */
-    drawn: () => ({ trace, plan, jumps, state, found, move: shownNow, treeShown, routed: ended }),
+    drawn: () => ({
+      trace,
+      plan,
+      jumps,
+      farthest,
+      state,
+      found,
+      move: shownNow,
+      treeShown,
+      routed: ended,
+    }),
   };
 }

@@ -119,11 +119,15 @@ export function smooth(curve, first, last, pieces) {
   return points;
 }
 
+/** On a board whose distances are all smaller, neighbouring tints would differ too much. */
+const LEAST_FARTHEST = 4;
+
 /**
- * Which of the five tints a distance has. They begin again after the fifth.
+ * Which of the tints a distance has: the first at 0, the last at the farthest cell of the run.
  * @param {number} distance
+ * @param {number} farthest
  */
-export const tintOf = (distance) => {
-  const count = appearance.light.tints.length;
-  return ((Math.round(distance) % count) + count) % count;
+export const tintOf = (distance, farthest) => {
+  const last = appearance.light.tints.length - 1;
+  return Math.round(last * clamp(distance / Math.max(farthest, LEAST_FARTHEST), 0, 1));
 };

@@ -120,6 +120,22 @@ export function jumpMarks(plan, jumps) {
   ];
 }
 
+/** The flag on the last cell. @param {Plan} plan @returns {Mark} */
+export function goalMark(plan) {
+  const [row, column] = placeOf(plan, plan.cells);
+  const [left, top] = [column, plan.rows - row - 1];
+  const { pole, tip, base, width } = shape.flag;
+  const [x, high, foot] = pole;
+  /** @type {(points: number[][]) => Point[]} */
+  const inCell = (points) => points.map(([a, b]) => [left + a, top + b]);
+  const staff = line(inCell([pole.slice(0, 2), [x, foot]]));
+  const pennant = `${line(inCell([[x, high], tip, [x, base]]))}Z`;
+  return group("flag", [
+    path("pole", staff, { stroke: "goal", width }),
+    path("pennant", pennant, { fill: "goal" }),
+  ]);
+}
+
 /**
  * A die with a face, with its middle at a point.
  * @param {Point} at

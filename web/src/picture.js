@@ -2,7 +2,7 @@
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import { placeOf, range, tintOf, wideOf } from "./geometry.js";
-import { group, jumpMarks, moveMarks, routeMarks, treeMarks, words } from "./marks.js";
+import { goalMark, group, jumpMarks, moveMarks, routeMarks, treeMarks, words } from "./marks.js";
 import { shown } from "./words.js";
 
 /** @import { Board } from "./board.js" */
@@ -52,9 +52,11 @@ const box = (x, y, width, height, paint, more) => ({
 });
 
 /** The colour of a cell below everything. @param {Drawn} drawn @param {number} cell */
-function groundOf({ state, plan }, cell) {
+function groundOf({ state, plan, farthest }, cell) {
   const distance = state?.distance.get(cell);
-  if (distance != null) return `tint-${tintOf(distance)}`;
+  if (distance != null) return `tint-${tintOf(distance, farthest)}`;
+  if (cell === plan.cells) return "goalGround";
+  if (cell === plan.start) return "startGround";
   const [row, column] = placeOf(plan, cell);
   return (row + column) % 2 ? "odd" : "cell";
 }
@@ -115,10 +117,12 @@ export function boardMarks(drawn) {
   for (const [, landing, stand] of (routed && trace.answer?.route) || []) {
     if (landing !== stand) touched.add(landing);
   }
-  const faded = jumpMarks(plan, jumps).map((mark) => {
+  const fade = routed || found.size > 0;
+  const jumpsDrawn = jumpMarks(plan, jumps).map((mark) => {
     const [foot, end] = `${mark.attributes["data-ends"]}`.split(" ").map(Number);
     const strong = touched.has(foot) || (found.has(foot) && found.has(end));
-    return { ...mark, attributes: { ...mark.attributes, opacity: strong ? 1 : shape.faint } };
+    const opacity = fade && !strong ? shape.faint : 1;
+    return { ...mark, attributes: { ...mark.attributes, opacity } };
   });
   const tree = treeShown && state ? treeMarks(plan, state.predecessor, state.current) : [];
   return [
@@ -126,7 +130,10 @@ export function boardMarks(drawn) {
       "ground",
       cells.flatMap(({ below }) => below),
     ),
-    group("jumps", faded, { "stroke-linecap": "round", "stroke-linejoin": "round" }),
+    group("jumps", [goalMark(plan), ...jumpsDrawn], {
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    }),
     group("above", [...tree, ...(move ? moveMarks(plan, move) : [])]),
     group(
       "numbers",

@@ -68,8 +68,19 @@ function advance(state, step) {
   state.runs[fn][line] += 1;
 }
 
-/** @param {Trace} trace */
-export function replayOf(trace) {
+/** The largest distance that runs note; 0 if they note none. @param {Trace[]} traces */
+export function farthestOf(traces) {
+  let farthest = 0;
+  for (const { steps } of traces) {
+    for (const { distance = {} } of steps) {
+      for (const cell in distance) farthest = Math.max(farthest, distance[cell] ?? 0);
+    }
+  }
+  return farthest;
+}
+
+/** @param {Trace} trace @param {number} [farthest] the distance of the last tint */
+export function replayOf(trace, farthest = farthestOf([trace])) {
   const { steps, functions, roles, unit = "throws" } = trace;
   const rules = rulesOf(trace.board);
   /** @type {Map<number, number>} */
@@ -163,6 +174,7 @@ export function replayOf(trace) {
   return {
     trace,
     unit,
+    farthest,
     rules,
     first,
     lastSet,

@@ -4,6 +4,7 @@ import { byCell, bySteps, byThrows } from "./alignment.js";
 import { button, choice, el, flag, folded, put, write } from "./dom.js";
 import { makeFrame, refused } from "./frame.js";
 import { clamp } from "./geometry.js";
+import { farthestOf } from "./replay.js";
 import { makeShare } from "./share.js";
 import { heading } from "./stepper.js";
 import { makeTransport } from "./transport.js";
@@ -63,7 +64,10 @@ export function mountTogether(element, payload, options = {}) {
   const { differences } = together;
   const says = el("p.says.story");
   const frame = makeFrame(element, "Steppers together", options, (cell) => toCell(cell));
-  const views = traces.map((trace, index) => makeView(trace, highlights[index]));
+  const farthest = farthestOf(traces);
+  const views = traces.map((trace, index) =>
+    makeView(trace, highlights[index], undefined, farthest),
+  );
   /** @type {Line} */
   let line = bySteps(views);
   let place = -1;

@@ -15,9 +15,10 @@ import { kindOf, moveInWords, outcomeOf } from "./words.js";
  * @param {Trace} trace
  * @param {string[][] | undefined} highlight
  * @param {(every: boolean) => void} [everyLine] what follows when all lines are stopped at
+ * @param {number} [farthest] the distance of the last tint
  */
-export function makeView(trace, highlight, everyLine) {
-  const replay = replayOf(trace);
+export function makeView(trace, highlight, everyLine, farthest) {
+  const replay = replayOf(trace, farthest);
   const board = makeBoard(replay);
   const every =
     everyLine &&
@@ -113,7 +114,7 @@ export function legendOf(trace, wrong) {
     { "aria-hidden": "true" },
     mark("current", "now"),
     trace.roles.frontier && mark("frontier", kindOf(trace).waits),
-    trace.roles.distance && mark("reached", "reached"),
+    trace.roles.distance && mark("reached", "reached: near to far"),
     trace.roles.visited && mark("visited", "only landed on"),
     wrong && mark("found", "part of what is wrong"),
   );

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { arcShape, pipsOf } from "../src/arrowshapes.js";
+import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import {
   anchorOf,
   between,
@@ -170,7 +171,47 @@ test("a die shows as many pips as the face says", () => {
   );
 });
 
-test("neighbouring distances differ in tint, and none tells the largest", () => {
-  for (const distance of range(20)) assert.notEqual(tintOf(distance), tintOf(distance + 1));
-  assert.equal(tintOf(0), tintOf(5));
+test("a cell that is farther away is never lighter, and neighbours differ where there are few", () => {
+  for (const farthest of [0, 1, 4, 5, 8, 17, 100]) {
+    const tints = range(farthest + 1).map((distance) => tintOf(distance, farthest));
+    assert.equal(tints[0], 0);
+    for (const [at, tint] of tints.slice(1).entries()) {
+      assert.ok(tint >= tints[at]);
+      if (farthest <= 8) assert.ok(tint > tints[at]);
+    }
+    if (farthest >= 4) assert.equal(tints[farthest], appearance.light.tints.length - 1);
+  }
+  assert.equal(tintOf(-1, 6), 0);
+  assert.equal(tintOf(10 ** 9, 6), appearance.light.tints.length - 1);
 });
+
+/** How light a colour is, from 0 to 1, as WCAG has it. @param {string} colour */
+function luminance(colour) {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @param {string} one @param {string} other */
+function contrast(one, other) {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const look of /** @type {const} */ (["light", "dark"])) {
+  const colours = appearance[look];
+
+  test(`snakes, ladders and the flag stand out from a board at rest: ${look}`, () => {
+    for (const jump of [...colours.snakes, colours.ladder]) {
+      for (const ground of [colours.cell, colours.odd]) assert.ok(contrast(jump, ground) >= 3);
+    }
+    assert.ok(contrast(colours.goal, colours.goalGround) >= 3);
+  });
+
+  test(`each tint is farther from the paper than the one before: ${look}`, () => {
+    const steps = colours.tints.map((tint) => contrast(tint, colours.paper));
+    for (const [at, step] of steps.slice(1).entries()) assert.ok(step > steps[at] * 1.08);
+  });
+}

@@ -152,7 +152,7 @@ class Distances(Mapping[int, int]):
         --------
         >>> moves = Distances(Board(10**18, {7: 10**15})).route()
         >>> print(next(moves), "/", next(moves))
-        throw 6 to 7, ladder to 1000000000000000 / throw 6 to 1000000000000006
+        roll 6, land on 7, climb to 1000000000000000 / roll 6, land on 1000000000000006
         """
         for count, move in self.legs():
             for at in range(count):

@@ -2,7 +2,7 @@
 
 import { download } from "../download.js";
 import { conflicts, exported, readFile, take } from "./file.js";
-import { mark, totals } from "./marks.js";
+import { mark, markLesson, totals } from "./marks.js";
 import { follow } from "./records.js";
 
 const given = document.getElementById("snl-lessons");
@@ -37,6 +37,8 @@ if (given && list && panel) {
     const { solved, all } = totals(lessons);
     count.textContent = `Exercises solved: ${solved} of ${all}`;
     mark(list, lessons, root);
+    const line = document.querySelector("[data-snl-course]");
+    if (line) markLesson(/** @type {HTMLElement} */ (line));
   };
 
   function save() {

@@ -17,6 +17,16 @@ export function totals(lessons) {
 const inWords = (solved, all) =>
   solved === all ? "all exercises solved" : `${solved} of ${all} exercises solved`;
 
+/** Says above a lesson how much of it is solved. @param {HTMLElement} line */
+export function markLesson(line) {
+  const names = line.dataset.snlCourse?.split(" ").filter(Boolean) ?? [];
+  const solved = solvedOf(names);
+  const said = line.querySelector("span > span");
+  if (!solved || !said) return;
+  said.textContent = inWords(solved, names.length);
+  line.style.setProperty("--done", `${(100 * solved) / names.length}%`);
+}
+
 /** Puts a mark beside each link to a lesson. @param {Element} list @param {Lessons} lessons @param {string} root */
 export function mark(list, lessons, root) {
   const site = new URL(root, location.href).href;

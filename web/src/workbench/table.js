@@ -44,7 +44,8 @@ export function makeTable(board) {
     // A cell is said to be in it.
     frontier_kind: "range of one throw",
   };
-  const drawn = makeBoard(/** @type {any} */ ({ trace, rules, unit: "throws" }));
+  const farthest = Math.max(...found.distance.values());
+  const drawn = makeBoard(/** @type {any} */ ({ trace, rules, unit: "throws", farthest }));
   const { plan, cells } = drawn;
   const piece = svg("path.piece", { d: BODY });
   const sketch = svg("g.sketch");
