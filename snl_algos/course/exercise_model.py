@@ -134,7 +134,8 @@ class Exercise:
         --------
         >>> from snl_algos.course import exercise
         >>> print(exercise("0.3").check({18: 2, 14: 6}).reason)
-        There is a route of 4 throws: roll 2, land on 3; roll 6, land on 9; roll 6, land on 15; roll 5, land on 20.
+        There is a route of 4 throws: roll 2, land on 3; roll 6, land on 9; roll 6, land on 15; \
+roll 5, land on 20.
         >>> print(exercise("0.3").check("18 to 2").reason)
         my_snakes must be a dictionary of cells and numbers, such as {2: 1, 5: 3}, but it is the \
 text '18 to 2'.

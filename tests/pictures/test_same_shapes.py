@@ -68,7 +68,8 @@ const drawn = boards.map(({ plan, ladders, snakes, throws }) => ({
   arrows: throws.map(([a, b]) =>
     arrowShape(anchorOf(plan, a), anchorOf(plan, b), 0.3, 0.12, 0.16)),
 }));
-const tints = [[0, 0], [1, 2], [2.5, 9], [4, 9], [5, 40], [12, 9], [-1, 9]].map(([distance, farthest]) => tintOf(distance, farthest));
+const scaled = [[0, 0], [1, 2], [2.5, 9], [4, 9], [5, 40], [12, 9], [-1, 9]];
+const tints = scaled.map(([distance, farthest]) => tintOf(distance, farthest));
 const pips = [0, 1, 2, 3, 4, 5, 6, 7].map(pipsOf);
 const paint = ({ parts, fill, stroke, width }) =>
   parts ? parts.flatMap(paint) : [[fill ?? null, stroke ?? null, width ?? null]];
