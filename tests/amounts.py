@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterable
 from typing import Any
 
 import pytest
 
-__all__ = ["mostly_full", "mostly_release"]
+__all__ = ["LEFT_OUT", "leaves_out", "mostly_full", "mostly_release"]
+
+#: The marks of what does not run.
+LEFT_OUT: tuple[str, ...] = {"release": (), "full": ("release",)}.get(
+    os.environ.get("TESTS", ""), ("release", "full")
+)
+
+
+def leaves_out(mark: str) -> bool:
+    """Whether tests with this mark do not run."""
+    return mark in LEFT_OUT
 
 
 def mostly_full(

@@ -17,17 +17,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from amounts import LEFT_OUT
 
 Report = TypeVar("Report", pytest.CollectReport, pytest.TestReport)
-
-#: How much runs → what is left out.
-LEFT_OUT = {"release": (), "full": ("release",)}
-WITHOUT = LEFT_OUT.get(os.environ.get("TESTS", ""), ("release", "full"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is marked `full` or `release`, unless it is asked for."""
-    left_out = {item for item in items if any(map(item.get_closest_marker, WITHOUT))}
+    left_out = {item for item in items if any(map(item.get_closest_marker, LEFT_OUT))}
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
 
@@ -87,13 +84,13 @@ def usual_recursion_limit() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: a third of the time a test waits for something."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are processors: a third of the time a test waits for something."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_report_header() -> str:
     """Says which tests run."""
-    return f"tests: without those marked {', '.join(WITHOUT)}" if WITHOUT else "tests: all"
+    return f"tests: without those marked {', '.join(LEFT_OUT)}" if LEFT_OUT else "tests: all"
 
 
 @pytest.fixture(scope="module")
@@ -107,6 +104,44 @@ def browser() -> Iterator[Any]:
 
     with launched() as chromium:
         yield chromium
+
+
+# The book is built once, for its own tests and for walks through it.
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the book in a folder of its own, as the page of a project has it."""
+    from visiting import ROOT, build
+
+    home = tmp_path_factory.mktemp("book")
+    ran = build(ROOT / "book", home / "project")
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return home
+
+
+@pytest.fixture(scope="session")
+def site(home: Path) -> Path:
+    """The folder of the book."""
+    return home / "project"
+
+
+@pytest.fixture(scope="session")
+def served(home: Path) -> Iterator[str]:
+    """The address of the book on a server that holds other things too."""
+    from visiting import served_folder
+
+    with served_folder(home) as address:
+        yield f"{address}project/"
+
+
+@pytest.fixture(scope="session")
+def with_python(site: Path, served: str) -> str:
+    """The address of a book that was built with Python for its pages."""
+    from visiting import need_python
+
+    need_python(site)
+    return served
 
 
 @pytest.fixture(autouse=True)

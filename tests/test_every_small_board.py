@@ -60,18 +60,10 @@ def test_boards_of_up_to_five_cells(
 
 
 OF_SIX = [(die, start, chained) for die in DICE for start in STARTS for chained in CHAINED]
-#: Chained jumps are plain jumps to where they end, or loops, which five cells have too.
-BEFORE_A_RELEASE = {*OF_SIX} - {(3, 1, False)}
 
 
-@pytest.mark.full
-@pytest.mark.parametrize(
-    ("die", "start", "chained"),
-    [
-        pytest.param(*one, marks=pytest.mark.release if one in BEFORE_A_RELEASE else ())
-        for one in OF_SIX
-    ],
-)
+@pytest.mark.release
+@pytest.mark.parametrize(("die", "start", "chained"), OF_SIX)
 def test_boards_of_six_cells(die: int, start: int, chained: bool) -> None:
     assert check_every(6, die, start, chained, "stay") == 46_656
 

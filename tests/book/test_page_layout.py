@@ -7,13 +7,12 @@ them all, TESTS=release at each.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from amounts import mostly_full
+from amounts import leaves_out
 from browser import settled
 from visiting import ROOT, Silent, build, opened_quietly, pages_of, served_folder
 
@@ -33,14 +32,14 @@ class Book(NamedTuple):
     pages: list[str]
 
 
-@pytest.fixture(scope="session", params=mostly_full(["few", "every"], quick=["few"]))
+@pytest.fixture(scope="session", params=["few" if leaves_out("full") else "every"])
 def book(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Book]:
     """Pages on a server whose fonts are late, as they are on a slow network."""
     if request.param == "every":
         site = request.getfixturevalue("site")
-        pages = pages_of(site)[:: 1 if os.environ.get("TESTS") == "release" else 3]
+        pages = pages_of(site)[:: 4 if leaves_out("release") else 1]
     else:
         site, pages = tmp_path_factory.mktemp("few"), FEW
         ran = build(ROOT / "book", site, "-t", "quick")

@@ -215,7 +215,9 @@ UNINTERRUPTED = {
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("command", ["solve", "compare", "step"])
-@pytest.mark.parametrize("what", mostly_full(UNINTERRUPTED, quick=["a loop in C"]))
+@pytest.mark.parametrize(
+    "what", mostly_full(UNINTERRUPTED, quick=["a loop in C"], full=["its exception sleeps"])
+)
 def test_what_cannot_be_interrupted_is_ended(command: str, what: str, mine: Path) -> None:
     """Would catch: a command that waits a minute, or shows a traceback."""
     mine.write_text(f"def solve(move, N):\n    {UNINTERRUPTED[what]}\n")

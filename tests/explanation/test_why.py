@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from amounts import mostly_full
+from amounts import mostly_full, mostly_release
 from explanation.facts import CHECKS, untrue
 from oracle import Rules, fewest_throws
 
@@ -137,7 +137,7 @@ ENDLESS = {"never-ends", "no-memo", "memo-over-cycles"}
 ENDING = [name for name in MISTAKES if name not in ENDLESS]
 
 
-@pytest.mark.parametrize("name", mostly_full(ENDING, quick=[], full=ENDING[::2]))
+@pytest.mark.parametrize("name", mostly_full(ENDING, quick=[], full=ENDING[::4]))
 def test_what_is_said_of_a_mistake_is_true(name: str) -> None:
     """Would catch: a jump that is not on the board, a route that cannot be played, ..."""
     count = 0
@@ -253,6 +253,10 @@ SLIPS: dict[str, tuple[str, str, str, set[str]]] = {
 }
 
 
+#: Each takes seconds: as many boards are tried as it takes until its kind comes up.
+SOME_SLIPS = list(SLIPS)[::2]
+
+
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[[str, str, str], Program]:
     """Writes a function into a file of its own, so that it has a source as a learner's has."""
@@ -271,7 +275,7 @@ def written(tmp_path: Path) -> Callable[[str, str, str], Program]:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", SLIPS)
+@pytest.mark.parametrize("name", mostly_release(SLIPS, full=SOME_SLIPS))
 def test_what_is_said_of_a_slip_is_true(
     name: str, written: Callable[[str, str, str], Program]
 ) -> None:
@@ -286,7 +290,7 @@ def test_what_is_said_of_a_slip_is_true(
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", SLIPS)
+@pytest.mark.parametrize("name", mostly_release(SLIPS, full=SOME_SLIPS))
 def test_a_slip_is_told_apart_from_other_rules(
     name: str, written: Callable[[str, str, str], Program]
 ) -> None:

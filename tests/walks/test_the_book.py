@@ -6,7 +6,7 @@ With mouse and keys on a laptop, with a finger on a phone.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -17,7 +17,6 @@ pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
 from browser import drawn
-from visiting import ROOT, build, need_python, served_folder
 from walks.stations import box, picture, walking, wholly_in_view
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
@@ -28,17 +27,6 @@ SNAKES = "my_snakes = {head: 1 for head in range(10, 16)}"
 LOOP = "my_snakes = {}\nwhile len(my_snakes) < 6:\n    my_snakes[10] = 1\n"
 
 Press = Callable[[Any], None]
-
-
-@pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a book with two of its lessons."""
-    site = tmp_path_factory.mktemp("book")
-    ran = build(ROOT / "book", site, "-t", "quick")
-    assert ran.returncode == 0, ran.stderr[-3000:]
-    need_python(site)
-    with served_folder(site) as address:
-        yield address
 
 
 def click(element: Any) -> None:
@@ -194,11 +182,11 @@ def answer_three_exercises(page: Any, press: Press) -> Any:
 # -- the walks -------------------------------------------------------------------------------------
 
 
-def test_on_a_laptop(book: str) -> None:
+def test_on_a_laptop(with_python: str) -> None:
     """Would catch: a game that cannot be won, keys that scroll the page in the place of the tour,
     an answer that is not judged, a loop that holds the page for minutes.
     """
-    with walking(book, 1366, 768) as page:
+    with walking(with_python, 1366, 768) as page:
         bench = play_to_the_goal(page, click)
         click(named(bench, "Start again"))
         for face in BEST:
@@ -226,11 +214,11 @@ def test_on_a_laptop(book: str) -> None:
         assert page.errors == []
 
 
-def test_on_a_phone(book: str) -> None:
+def test_on_a_phone(with_python: str) -> None:
     """Would catch: the same for a finger; a page that is wider than a phone; a verdict in a column
     of single letters.
     """
-    with walking(book, 390, 844, has_touch=True, is_mobile=True) as page:
+    with walking(with_python, 390, 844, has_touch=True, is_mobile=True) as page:
         play_to_the_goal(page, tap)
 
         stepper = begin(page, tap)
