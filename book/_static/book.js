@@ -23,9 +23,9 @@ function runOf(place) {
 }
 
 function mount(place, payload) {
-	const {level = 3, predict, difference} = place.dataset;
+	const {level = 3, predict, difference, speed = 1} = place.dataset;
 	return snlStepper.mount(place, payload, {
-		level, predict: predict !== undefined, difference: difference !== undefined, keys: true,
+		level, predict: predict !== undefined, difference: difference !== undefined, speed: Number(speed), keys: true,
 	});
 }
 

@@ -40,7 +40,7 @@ class StepperDirective(SphinxDirective):
     """Names of algorithms or mistakes, and in the option `board` the name of a board.
 
     Without a board it is the one on which the first of them fails. With `predict` it begins with
-    the predictions switched on, with `difference` where the runs first differ.
+    the predictions switched on, with `difference` where the runs first differ. It plays at `speed`.
     """
 
     required_arguments = 1
@@ -50,6 +50,7 @@ class StepperDirective(SphinxDirective):
         "predict": directives.flag,
         "difference": directives.flag,
         "later": directives.flag,
+        "speed": directives.positive_int,
     }
 
     def run(self) -> list[nodes.Node]:
@@ -63,7 +64,8 @@ class StepperDirective(SphinxDirective):
             html = place_for_later(payload, name, static, difference="difference" in self.options)
         else:
             instead = without_script(runs)
-            html = place(payload, instead, predict="predict" in self.options)
+            speed = self.options.get("speed")
+            html = place(payload, instead, predict="predict" in self.options, speed=speed)
         return [nodes.raw("", html, format="html")]
 
 

@@ -43,6 +43,7 @@ def place(
     predict: bool = False,
     level: int = 3,
     position: int | None = None,
+    speed: int | None = None,
 ) -> str:
     """Return the HTML element of a stepper, for a page that has the script once for all steppers.
 
@@ -58,11 +59,14 @@ def place(
         The level of its heading.
     position : int, optional
         The step to show first. By default the first step that the stepper stops at.
+    speed : int, optional
+        How many times as fast as usual it plays at the beginning.
     """
     data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
     data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
-    options = " data-predict" * predict + (
-        "" if position is None else f' data-position="{position}"'
+    numbers = {"position": position, "speed": speed}
+    options = " data-predict" * predict + "".join(
+        f' data-{name}="{number}"' for name, number in numbers.items() if number is not None
     )
     return (
         f'<div data-snl data-level="{level}"{options}>{instead}</div>\n'

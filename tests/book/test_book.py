@@ -139,6 +139,20 @@ def test_acts(browser: Any, address: str, act: Any) -> None:
     page.context.close()
 
 
+def test_the_demo_plays_at_twice_the_speed(browser: Any, served: str) -> None:
+    """Would catch: a first run of more than a minute, or one that rushes past a new distance."""
+    page = page_at(browser, served, "index.html")
+    region = stepper(page)
+    assert region.get_by_label("Speed").input_value() == "2"
+    page.clock.install()
+    region.get_by_role("button", name="Play").click()
+    count = region.locator(".s-of")
+    before = count.text_content()
+    page.clock.run_for(460)
+    assert count.text_content() != before
+    page.context.close()
+
+
 @pytest.mark.parametrize(
     "name", mostly_release(lessons_of("02", "05", "14"), full=lessons_of("05"))
 )

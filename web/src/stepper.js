@@ -70,6 +70,7 @@ export function mount(element, payload, options = {}) {
         },
       },
       view.speaker,
+      options.speed,
     ),
   );
   const quiz = makeQuiz(replay, go, transport.focus);

@@ -39,9 +39,10 @@ function scrolls(key, box) {
 /**
  * @param {Host} host
  * @param {HTMLElement} speaker the live region that tells each step
+ * @param {number} [times] the speed with which it begins
  */
-export function makeTransport(host, speaker) {
-  let delay = DELAY;
+export function makeTransport(host, speaker, times = 1) {
+  let delay = DELAY / times;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {{at: number, text: string}[]} */
@@ -62,12 +63,14 @@ export function makeTransport(host, speaker) {
     pause();
     host.go(clamp(place, 0, host.last()));
   }
+  /** A step at which a new distance begins stays three times as long. */
+  const hold = () => (ticks.some(({ at }) => at === host.index()) ? 3 : 1);
   const tick = () =>
     wait(
       setTimeout(() => {
         if (speaker.isConnected && host.forward() !== false && host.index() < host.last()) tick();
         else pause();
-      }, delay),
+      }, delay * hold()),
     );
   function play() {
     if (timer) {
@@ -101,7 +104,7 @@ export function makeTransport(host, speaker) {
   );
   const marks = el(".ticks", { "aria-hidden": "true" });
   const count = el("span.of");
-  const speed = choice("Speed", SPEEDS, 1, (times) => {
+  const speed = choice("Speed", SPEEDS, times, (times) => {
     delay = DELAY / Number(times);
   });
 

@@ -99,6 +99,8 @@ export interface TogetherPayload {
 export interface Options {
   position?: number;
   predict?: boolean;
+  /** How many times as fast as usual it plays at the beginning. */
+  speed?: number;
   /** The level of the heading. */
   level?: number;
   /** Whether keys pressed anywhere on the page may be meant for this stepper. */
