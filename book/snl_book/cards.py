@@ -15,6 +15,7 @@ from html import escape
 from snl_algos import MISTAKES, Board, Mistake, solve
 from snl_algos.boards import gallery
 from snl_algos.findings import in_throws
+from snl_algos.layout import layout_for
 from snl_algos.pictures import board_svg
 
 __all__ = ["STAND_IN", "THEMES", "boards", "mistakes", "pictures"]
@@ -40,15 +41,16 @@ def pictures() -> Iterable[tuple[str, str]]:
             yield f"{name}-{theme}", svg.replace("<svg ", f"<svg {SVG} ", 1)
 
 
-def card(name: str, title: str, picture: str, board: Board, summary: str, inside: str) -> str:
+def card(name: str, title: str, board: Board, summary: str, inside: str, *, level: int = 2) -> str:
     """A section with a picture, a summary in HTML, and Markdown that shows when it is opened."""
+    rows = layout_for(board.cells).rows
     images = "".join(
-        f'<img class="only-{theme}" src="_static/boards/{picture}-{theme}.svg" '
-        f'alt="{escape(board.summary())}" loading="lazy">'
+        f'<img class="only-{theme}" src="_static/boards/{name}-{theme}.svg" '
+        f'style="--rows: {rows}" alt="{escape(board.summary())}" loading="lazy">'
         for theme in THEMES
     )
     return (
-        f"```{{rst-class}} snl-card\n```\n\n({name})=\n## {title}\n\n"
+        f"```{{rst-class}} snl-card\n```\n\n({name})=\n{'#' * level} {title}\n\n"
         f"<details>\n<summary>{images}{summary}</summary>\n\n{inside}\n\n</details>"
     )
 
@@ -56,9 +58,31 @@ def card(name: str, title: str, picture: str, board: Board, summary: str, inside
 # -- the mistakes ------------------------------------------------------------------------------
 
 
+#: What goes wrong in them → the mistakes.
+FAMILIES = {
+    "What a jump does": (
+        "skips-snakes", "stands-on-a-foot", "stands-on-a-head", "chains-jumps", "loops-for-ever",
+        "jump-is-optional", "jump-costs-a-throw", "goal-holds-a-jump", "corner-holds-a-jump",
+    ),
+    "In which order, and what is marked": (
+        "never-goes-back", "one-visited-set", "meets-too-soon", "memo-over-cycles", "marks-late",
+    ),
+    "How the board is read": (
+        "no-alternation", "alternates-from-the-top", "reverses-only-even", "counts-from-0",
+        "starts-off-the-board", "past-the-goal",
+    ),
+    "A guess in the place of a search": ("greedy", "aims-too-high", "cap-on-depth", "no-memo"),
+    "How the search ends": ("last-distance", "never-ends"),
+}  # fmt: skip
+
+
 def mistakes() -> str:
-    """A card for each: what its author believed, what is right, and what it gives."""
-    return "\n\n".join(map(_mistake, MISTAKES.values())) + "\n"
+    """A card for each, by families: what its author believed, what is right, what it gives."""
+    assert {*MISTAKES} == {name for names in FAMILIES.values() for name in names}
+    parts = []
+    for family, names in FAMILIES.items():
+        parts += [f"## {family}", *(_mistake(MISTAKES[name]) for name in names)]
+    return "\n\n".join(parts) + "\n"
 
 
 def _mistake(one: Mistake) -> str:
@@ -78,7 +102,8 @@ def _mistake(one: Mistake) -> str:
         '<details class="snl-file">\n<summary>The file, as it is</summary>\n\n'
         f"```text\n{inspect.getsource(sys.modules[one.function.__module__])}```\n\n</details>",
     ]
-    return card(one.name, one.title, one.name, one.board or STAND_IN, summary, "\n\n".join(inside))
+    board = one.board or STAND_IN
+    return card(one.name, one.title, board, summary, "\n\n".join(inside), level=3)
 
 
 def _verdict(one: Mistake) -> str:
@@ -115,7 +140,7 @@ def _board(name: str) -> str:
         f"```{{stepper}} queue-bfs\n:board: {name}\n:later:\n```",
         f"In Python\n: `load_board({name!r})`\n\nFrom\n: {named.source}{by}",
     ]
-    return card(name, named.name, name, board, summary, "\n\n".join(inside))
+    return card(name, named.name, board, summary, "\n\n".join(inside))
 
 
 def in_html(text: str) -> str:
