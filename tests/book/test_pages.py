@@ -66,7 +66,7 @@ def test_prose_is_narrow_and_steppers_are_wide(browser: Any, filed: str) -> None
         page.locator("#pst-secondary-sidebar").wait_for(state="hidden")
         boxes = page.evaluate(BOXES)
         assert boxes["scrolled"] <= 0
-        assert max(boxes["prose"]) <= 42 * REM
+        assert max(boxes["prose"]) <= 44 * REM
         column = boxes["pages"]["right"] if boxes["pages"]["shown"] else 0
         assert (column > 0) == (width >= 108 * REM), width
         assert boxes["stepper"]["left"] >= column

@@ -13,6 +13,9 @@ const WINDOW = ".jp-WindowedPanel-outer, .jp-Notebook";
 function hasJustRun(cell) {
   const notebook = cell?.closest(".jp-Notebook");
   if (!cell || !notebook?.matches(":focus-within.jp-mod-commandMode")) return false;
+  const prompts = [...notebook.querySelectorAll(".jp-InputPrompt")];
+  if (prompts.some((one) => one.textContent?.startsWith("[*]") && !cell.contains(one)))
+    return false;
   const active = notebook.querySelector(".jp-Cell.jp-mod-active");
   return active === cell || active?.previousElementSibling === cell;
 }
