@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 import sys
-from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import typer
@@ -13,7 +11,7 @@ import typer.main
 from typer.cli import get_docs_for_click
 from typer.core import MARKUP_MODE_KEY, TyperGroup
 
-from snl_algos import ALGORITHMS, Algorithm, BoardError
+from snl_algos import BoardError
 from snl_algos.boards import gallery
 from snl_algos.boards.notations import NOTATIONS, write_boards
 from snl_algos.checker import RULES
@@ -24,7 +22,8 @@ from snl_algos.cli.main import SUMMARIES, app, load_command
 from snl_algos.findings import KINDS, in_throws
 from snl_algos.programs import SIGNATURES, Signature
 
-from . import atlas, atlas_figures, cards, colours, engines, extremes, fonts, rates
+from . import algorithms, atlas, atlas_figures, cards, colours, engines, extremes, fonts, rates
+from .markdown import idea_of, table, with_places
 
 __all__ = ["write"]
 
@@ -37,7 +36,10 @@ def write(folder: Path) -> None:
         _write(pictures / f"{name}.svg", svg)
     _write(folder / "static" / "colours.css", colours.style())
     _write(folder / "static" / "fonts.css", fonts.style())
-    _write(folder / "algorithms.md", algorithms())
+    _write(folder / "algorithms.md", algorithms.overview())
+    (folder.parent / "algorithms").mkdir(exist_ok=True)
+    for name, text in algorithms.pages():
+        _write(folder.parent / "algorithms" / f"{name}.md", text)
     _write(folder / "mistakes.md", cards.mistakes())
     _write(folder / "samples.md", samples())
     _write(folder / "boards.md", cards.boards())
@@ -60,32 +62,6 @@ def _write(file: Path, text: str) -> None:
     """Only where it is new, so that Sphinx need not read the page again."""
     if not file.exists() or file.read_text("utf-8") != text:
         file.write_text(text, "utf-8")
-
-
-def algorithms() -> str:
-    """A table of all, then each with its idea, its limits, its stepper and its code."""
-    head = ["algorithm", "exact", "time", "memory"]
-    rows = [
-        [f"[{one.title}](#{one.name})", "yes" if one.exact else "no",
-         in_math(one.time), in_math(one.memory)]
-        for one in ALGORITHMS.values()
-    ]  # fmt: skip
-    return "\n\n".join([table(head, rows), *map(_algorithm, ALGORITHMS.values())]) + "\n"
-
-
-def _algorithm(one: Algorithm) -> str:
-    module = sys.modules[one.function.__module__]
-    exact = "exact" if one.exact else "not exact"
-    limits = "".join(f"- {limit}\n" for limit in one.limits)
-    parts = [
-        f"({one.name})=\n## {one.title}",
-        f"`{one.name}` · {exact}",
-        idea_of(module),
-        f"Its limits:\n\n{limits}" if limits else "",
-        f"```{{stepper}} {one.name}\n:board: thirty\n:later:\n```",
-        folded("The file, as it is", f"```python\n{inspect.getsource(module)}```"),
-    ]
-    return "\n\n".join(part for part in parts if part)
 
 
 def samples() -> str:
@@ -225,55 +201,3 @@ def with_whole_sentences(text: str) -> str:
         text,
         flags=re.M,
     )
-
-
-# -- Markdown --------------------------------------------------------------------------------
-
-
-def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table in Markdown.
-
-    Examples
-    --------
-    >>> print(table(["a", "b"], [["1", "2"]]))
-    | a | b |
-    | --- | --- |
-    | 1 | 2 |
-    """
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def folded(title: str, text: str) -> str:
-    """Something that opens at a click."""
-    return f'<details class="snl-file">\n<summary>{title}</summary>\n\n{text}\n\n</details>'
-
-
-def with_places(sentence: str) -> str:
-    """A sentence in which the places to be filled in are marked as code.
-
-    Examples
-    --------
-    >>> print(with_places("cell {cell} is at {claimed:throws}"))
-    cell `{cell}` is at `{claimed:throws}`
-    """
-    return re.sub(r"(?:\{[^}]*\})+", r"`\g<0>`", sentence)
-
-
-def in_math(text: str) -> str:
-    """How time or memory grow, as a formula.
-
-    Examples
-    --------
-    >>> print(in_math("O(V · faces)"), in_math("O(V²)"))
-    $O(V \\cdot \\text{faces})$ $O(V^2)$
-    """
-    text = text.replace("·", r"\cdot").replace("²", "^2").replace(" log ", r"\,\log\,")
-    words = re.sub(r"(?<!\\)\b([a-z]{3,})", r"\\text{\1}", text)
-    return f"${words}$"
-
-
-def idea_of(module: object) -> str:
-    """What the head of a file says, without its title."""
-    head, _, text = (inspect.getdoc(module) or "").partition("\n\n")
-    return text or head

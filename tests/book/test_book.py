@@ -60,7 +60,7 @@ def test_every_page(browser: Any, site: Path, address: str) -> None:
     assert {"index.html", "algorithms.html", "mistakes.html", "glossary.html"} <= set(pages)
     assert {f"lessons/{name}.html" for name in LESSONS} <= set(pages)
     if address.startswith("file"):  # a page of each kind: the others are made of the same parts
-        pages = ["index.html", "algorithms.html", "play.html", "lessons/02_queue_bfs.html"]
+        pages = ["index.html", "algorithms/dijkstra.html", "play.html", "lessons/02_queue_bfs.html"]
     seen = 0
     page = page_at(browser, address, pages[0])
     for name in pages:
@@ -83,7 +83,7 @@ def test_the_registers_are_all_there(site: Path) -> None:
         (site / f"{page}.html").read_text("utf-8")
         for page in ("algorithms", "mistakes", "boards", "command-line")
     )
-    assert all(f'id="{name}"' in algorithms for name in ALGORITHMS)
+    assert all(f'href="algorithms/{name}.html"' in algorithms for name in ALGORITHMS)
     assert all(f'id="{name}"' in mistakes for name in MISTAKES)
     assert all(f'id="{name}"' in boards for name in gallery.names())
     assert all(f'id="snl-{name}"' in command for name in ("solve", "compare", "check", "step"))
@@ -208,27 +208,27 @@ def test_first_difference(browser: Any, address: str, name: str, by: str) -> Non
 
 def test_a_step_has_an_address(browser: Any, address: str) -> None:
     """Would catch: a link to a step that leads to another one, or to another stepper."""
-    page = page_at(browser, address, "algorithms.html#step=16")
+    page = page_at(browser, address, "boards.html#step=16")
     assert acts.Shown(stepper(page)).position() == 16
     page.context.close()
 
-    page = page_at(browser, address, "algorithms.html#step=4&stepper=3")
+    page = page_at(browser, address, "boards.html#step=4&stepper=3")
     third = acts.Shown(stepper(page, 3))
     assert third.position() == 4
     third.button("Forward").click()
     third.button("Export").click()
     third.button("Link to this step").click()
     link = third.region.get_by_role("textbox", name="To copy").input_value()
-    assert link == f"{address}algorithms.html#step=5&stepper=3"
+    assert link == f"{address}boards.html#step=5&stepper=3"
     for wrong in ("#step=x", "#step=-4", "#step=9999", "#stepper=3", "#step=2&stepper=99", "#%"):
-        page.goto(f"{address}algorithms.html{wrong}")
+        page.goto(f"{address}boards.html{wrong}")
     assert page.errors == []
     page.context.close()
 
 
 def test_a_new_stepper_leaves_the_others_as_they_are(browser: Any, filed: str) -> None:
     """Would catch: a rule of style by which the whole page is looked through for one part of it."""
-    page = page_at(browser, filed, "algorithms.html")
+    page = page_at(browser, filed, "boards.html")
     make_all(page, 4)
     browser.start_tracing(page=page, categories=["devtools.timeline"])
     region = stepper(page, 5)

@@ -304,11 +304,13 @@ def test_a_page_has_one_of_each(site: Path) -> None:
         link.get_text() for link in soup_of(site, "index.html").select("nav.bd-docs-nav li a")
     ]
     assert len(listed) == len(set(listed)) > 40
-    sections = soup_of(site, "algorithms.html").select("article section section[id]")
-    assert len(sections) >= len(ALGORITHMS)
-    for section in sections:
-        said = "".join(line.get_text() for line in section.find_all("p", recursive=False))
-        assert said.count("memory O(") + said.count("Memory O(") == 1, section["id"]
+    for name in ALGORITHMS:
+        (article,) = soup_of(site, f"algorithms/{name}.html").select("article")
+        said = "".join(line.get_text() for line in article.find_all("p"))
+        assert said.count("memory O(") + said.count("Memory O(") == 1, name
+        assert re.search(r"taught in lesson \d+", said) and "Take it when" in said
+        parts = [one.name for one in article.select("h1, h2, div[data-snl]")]
+        assert parts[:3] == ["h1", "div", "h2"], name  # the stepper comes first
 
 
 def test_no_command_is_cut_short(site: Path) -> None:
@@ -437,9 +439,9 @@ def test_the_link_to_the_text_is_the_first_and_in_the_colours_of_the_book(
 
 
 KINDS_OF_PAGES = [
-    "index.html", LESSON, "algorithms.html", "mistakes.html#greedy", "boards.html", "atlas.html",
-    "reference/board.html", "genindex.html", "search.html?q=predecessor", "command-line.html",
-    "glossary.html",
+    "index.html", LESSON, "algorithms/dijkstra.html", "mistakes.html#greedy", "boards.html",
+    "atlas.html", "reference/board.html", "genindex.html", "search.html?q=predecessor",
+    "command-line.html", "glossary.html",
 ]  # fmt: skip
 
 

@@ -1,0 +1,114 @@
+"""A table of the algorithms, and a page for each: its stepper, its idea, its code and its proof."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from snl_algos import ALGORITHMS, Algorithm, certificate, load_board
+
+from .markdown import idea_of, in_math, table
+
+__all__ = ["overview", "pages"]
+
+
+class Use(NamedTuple):
+    """The lesson that teaches an algorithm, and when to choose it."""
+
+    lesson: str
+    when: str
+
+
+USES = {
+    "queue-bfs": Use("02_queue_bfs", "every throw costs the same. Begin with this one"),
+    "level-bfs": Use(
+        "03_level_by_level",
+        "every throw costs the same, and you want to see the search round by round",
+    ),
+    "adjacency-list-bfs": Use(
+        "04_lists_and_matrices", "the graph is given as lists, or one graph is searched many times"
+    ),
+    "adjacency-matrix-bfs": Use(
+        "04_lists_and_matrices",
+        "the graph is small and given as a matrix. For a large board the matrix needs too much "
+        "memory",
+    ),
+    "forward-dp": Use(
+        "05_forward_dp",
+        "you want to find out where a published program goes wrong. For a right answer, take its "
+        "repair",
+    ),
+    "repaired-dp": Use(
+        "07_repairing_it",
+        "you want a table and no queue, and few snakes help: each one that a shortest route takes "
+        "can cost another sweep",
+    ),
+    "dijkstra": Use("08_dijkstra", "moves have different costs, and none is negative"),
+    "zero-one-bfs": Use("09_four_orders", "every move costs nothing or one throw"),
+    "bellman-ford": Use("09_four_orders", "a move may have a negative cost"),
+    "bidirectional-bfs": Use(
+        "10_aiming", "there is one goal, and you can also follow the moves backwards from it"
+    ),
+    "a-star": Use(
+        "10_aiming", "there is one goal, and you know a bound that never says too much"
+    ),
+    "bitset-bfs": Use(
+        "13_how_fast_can_it_be",
+        "the board has at most some thousand cells, and a few operations on large numbers are "
+        "faster than many on small ones",
+    ),
+}  # fmt: skip
+
+
+def overview() -> str:
+    """The table of all, each with a link to its page."""
+    rows = [
+        [f"[{one.title}](algorithms/{one.name}.md)", "yes" if one.exact else "no",
+         in_math(one.time), in_math(one.memory), f"{USES[one.name].when}."]
+        for one in ALGORITHMS.values()
+    ]  # fmt: skip
+    return table(["algorithm", "exact", "time", "memory", "take it when"], rows) + "\n"
+
+
+def pages() -> Iterable[tuple[str, str]]:
+    """(name, Markdown) for the page of each."""
+    for one in ALGORITHMS.values():
+        yield one.name, page_of(one)
+
+
+def page_of(one: Algorithm) -> str:
+    """Its stepper comes first."""
+    module = sys.modules[one.function.__module__]
+    limits = "".join(f"- {limit}\n" for limit in one.limits)
+    lesson = USES[one.name].lesson
+    parts = [
+        "---\nhtml_theme.sidebar_secondary.remove: true\n---",
+        f"({one.name})=\n# {one.title}",
+        f"`{one.name}` · {'exact' if one.exact else 'not exact'} · taught in "
+        f"[lesson {int(lesson[:2])}](../lessons/{lesson}.ipynb) · "
+        "[all algorithms](../algorithms.md)",
+        f"Take it when {USES[one.name].when}.",
+        f"```{{stepper}} {one.name}\n:board: thirty\n```",
+        f"## The idea\n\n{idea_of(module)}",
+        f"## Its limits\n\n{limits}" if limits else "",
+        f"## Is its answer right?\n\n{proof_of(one)}",
+        f"## The code\n\nThe file, as it is. It is the code that runs, and the code you step.\n\n"
+        f"```python\n{inspect.getsource(module)}```",
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def proof_of(one: Algorithm) -> str:
+    """What the certificate says of its answer on the board of the stepper."""
+    board = load_board("thirty")
+    found = certificate(board, one(board))
+    said = (
+        f"it proves the answer: {found.reason}" if found.finding is None
+        else f"it refuses the answer: {found.reason}"
+    )  # fmt: skip
+    return (
+        "`certificate(board, answer)` looks at the answer and the board, and trusts no algorithm. "
+        f"On the board above {said}."
+    )
