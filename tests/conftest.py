@@ -84,8 +84,8 @@ def usual_recursion_limit() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are processors: a third of the time a test waits for something."""
-    return (os.cpu_count() or 1) + 2
+    """One more than there are processors: a third of the time a test waits for something."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_report_header() -> str:

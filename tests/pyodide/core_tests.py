@@ -16,7 +16,7 @@ FILES = [
     "tests/test_comparison.py", "tests/test_every_small_board.py", "tests/test_findings.py",
     "tests/test_layout.py", "tests/test_published.py",
     "tests/test_random_boards.py", "tests/test_rulebook.py", "tests/test_views.py",
-    "tests/lab/engines", "tests/tracing/test_replay.py",
+    "tests/tracing/test_replay.py",
     "tests/tracing/test_narration.py", "tests/tracing/test_roles.py",
     "tests/tracing/test_stopping.py", "tests/tracing/test_work.py",
 ]  # fmt: skip
