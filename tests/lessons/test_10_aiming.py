@@ -17,7 +17,7 @@ SAID = {
     "270 edges instead of 2,927": "{'level-bfs': 2927, 'bidirectional-bfs': 270}",
     "102 edges instead of 576": "{'level-bfs': 576, 'bidirectional-bfs': 552, 'a-star': 102}",
     "422 edges": "'bidirectional-bfs': 542, 'a-star': 422}",
-    "finds three throws by it": "right: 2 throws, with this bound: 3",
+    "finds a three-throw route through it": "right: 2 throws, with this bound: 3",
 }
 
 
