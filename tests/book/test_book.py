@@ -228,7 +228,7 @@ def test_a_step_has_an_address(browser: Any, address: str) -> None:
 
 def test_a_new_stepper_leaves_the_others_as_they_are(browser: Any, filed: str) -> None:
     """Would catch: a rule of style by which the whole page is looked through for one part of it."""
-    page = page_at(browser, filed, "boards.html")
+    page = page_at(browser, filed, "mistakes.html")
     make_all(page, 4)
     browser.start_tracing(page=page, categories=["devtools.timeline"])
     region = stepper(page, 5)
