@@ -90,7 +90,7 @@ def page_of(one: Algorithm) -> str:
         f"[lesson {int(lesson[:2])}](../lessons/{lesson}.ipynb) · "
         "[all algorithms](../algorithms.md)",
         f"Take it when {USES[one.name].when}.",
-        f"```{{stepper}} {one.name}\n:board: thirty\n```",
+        f"```{{stepper}} {one.name}\n:board: thirty\n:level: 2\n```",
         f"## The idea\n\n{idea_of(module)}",
         f"## Its limits\n\n{limits}" if limits else "",
         f"## Is its answer right?\n\n{proof_of(one)}",

@@ -40,7 +40,8 @@ class StepperDirective(SphinxDirective):
     """Names of algorithms or mistakes, and in the option `board` the name of a board.
 
     Without a board it is the one on which the first of them fails. With `predict` it begins with
-    the predictions switched on, with `difference` where the runs first differ. It plays at `speed`.
+    the predictions switched on, with `difference` where the runs first differ. It plays at `speed`,
+    and its heading has a `level`, 3 if none is given.
     """
 
     required_arguments = 1
@@ -51,6 +52,7 @@ class StepperDirective(SphinxDirective):
         "difference": directives.flag,
         "later": directives.flag,
         "speed": directives.positive_int,
+        "level": directives.positive_int,
     }
 
     def run(self) -> list[nodes.Node]:
@@ -64,8 +66,13 @@ class StepperDirective(SphinxDirective):
             html = place_for_later(payload, name, static, difference="difference" in self.options)
         else:
             instead = without_script(runs)
-            speed = self.options.get("speed")
-            html = place(payload, instead, predict="predict" in self.options, speed=speed)
+            html = place(
+                payload,
+                instead,
+                predict="predict" in self.options,
+                level=self.options.get("level", 3),
+                speed=self.options.get("speed"),
+            )
         return [nodes.raw("", html, format="html")]
 
 

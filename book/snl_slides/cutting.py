@@ -30,7 +30,7 @@ SHORT = 3.5
 #: A figure has a slide of its own; a board leaves room for a question.
 FIGURE, BOARD = ROOM, 8.0
 
-FOLD = re.compile(r"<details><summary>(.*?)</summary>(.*?)</details>", re.DOTALL)
+FOLD = re.compile(r"<details[^>]*><summary>(.*?)</summary>(.*?)</details>", re.DOTALL)
 
 
 @dataclass

@@ -62,9 +62,9 @@ def test_questions_come_before_their_answers() -> None:
     """An answer that is shown with its question, or not at all."""
     slides = slides_of(nbformat.read(LESSONS[2], as_version=4))
     (shown,) = [slide for slide in slides if "What do you notice" in "".join(slide.shown)]
-    assert "They never fall" not in "".join(shown.shown)
+    assert "From front to back they never fall" not in "".join(shown.shown)
     later = slides[slides.index(shown) + 1 :]
-    assert any("They never fall" in "".join(slide.shown) for slide in later)
+    assert any("From front to back they never fall" in "".join(slide.shown) for slide in later)
     for slide in slides:
         for part in slide.shown:
             assert 'class="answer"' not in part  # an answer is a fragment: it waits for a click
