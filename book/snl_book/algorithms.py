@@ -21,6 +21,7 @@ class Use(NamedTuple):
     when: str
 
 
+#: Of those that a lesson teaches.
 USES = {
     "queue-bfs": Use("02_queue_bfs", "every throw costs the same. Begin with this one"),
     "level-bfs": Use(
@@ -64,12 +65,12 @@ USES = {
 
 def overview() -> str:
     """The table of all, each with a link to its page."""
-    rows = [
-        [f"[{one.title}](algorithms/{one.name}.md)", "yes" if one.exact else "no",
-         in_math(one.time), in_math(one.memory), f"{USES[one.name].when}."]
-        for one in ALGORITHMS.values()
-    ]  # fmt: skip
-    return table(["algorithm", "exact", "time", "memory", "take it when"], rows) + "\n"
+    rows = []
+    for one in ALGORITHMS.values():
+        use = f"{USES[one.name].when}." if one.name in USES else ""
+        link, exact = f"[{one.title}](algorithms/{one.name}.md)", "yes" if one.exact else "no"
+        rows.append([link, exact, in_math(one.time), in_math(one.memory), use])
+    return table(["algorithm", "exact", "time", "memory", "use it when"], rows) + "\n"
 
 
 def pages() -> Iterable[tuple[str, str]]:
@@ -82,14 +83,15 @@ def page_of(one: Algorithm) -> str:
     """Its stepper comes first."""
     module = sys.modules[one.function.__module__]
     limits = "".join(f"- {limit}\n" for limit in one.limits)
-    lesson = USES[one.name].lesson
+    use = USES.get(one.name)
+    taught = use and f"taught in [lesson {int(use.lesson[:2])}](../lessons/{use.lesson}.ipynb)"
+    exact = "exact" if one.exact else "not exact"
+    links = [f"`{one.name}`", exact, taught, "[all algorithms](../algorithms.md)"]
     parts = [
         "---\nhtml_theme.sidebar_secondary.remove: true\n---",
         f"({one.name})=\n# {one.title}",
-        f"`{one.name}` · {'exact' if one.exact else 'not exact'} · taught in "
-        f"[lesson {int(lesson[:2])}](../lessons/{lesson}.ipynb) · "
-        "[all algorithms](../algorithms.md)",
-        f"Take it when {USES[one.name].when}.",
+        " · ".join(filter(None, links)),
+        f"Use it when {use.when}." if use else "",
         f"```{{stepper}} {one.name}\n:board: thirty\n:level: 2\n```",
         f"## The idea\n\n{idea_of(module)}",
         f"## Its limits\n\n{limits}" if limits else "",
@@ -101,7 +103,7 @@ def page_of(one: Algorithm) -> str:
 
 
 def proof_of(one: Algorithm) -> str:
-    """What the certificate says of its answer on the board of the stepper."""
+    """The verdict of the certificate on the board of the stepper."""
     board = load_board("thirty")
     found = certificate(board, one(board))
     said = (

@@ -76,11 +76,27 @@ FAMILIES = {
 }  # fmt: skip
 
 
+def families_of(names: Iterable[str]) -> dict[str, list[str]]:
+    """The families of some mistakes; those that are in none come last.
+
+    Examples
+    --------
+    >>> families_of(["mine", "greedy"])
+    {'A guess in the place of a search': ['greedy'], 'Others': ['mine']}
+    """
+    left = list(names)
+    found = {}
+    for family, members in FAMILIES.items():
+        if here := [name for name in members if name in left]:
+            found[family] = here
+            left = [name for name in left if name not in here]
+    return found | ({"Others": left} if left else {})
+
+
 def mistakes() -> str:
     """A card for each, by families: what its author believed, what is right, what it gives."""
-    assert {*MISTAKES} == {name for names in FAMILIES.values() for name in names}
     parts = []
-    for family, names in FAMILIES.items():
+    for family, names in families_of(MISTAKES).items():
         parts += [f"## {family}", *(_mistake(MISTAKES[name]) for name in names)]
     return "\n\n".join(parts) + "\n"
 

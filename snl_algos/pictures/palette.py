@@ -2,7 +2,7 @@
 
 `appearance.json` has two palettes, `light` and `dark`, and the measures of the shapes. The strong
 colour, `now`, marks what happens in this step. Tints show distance: they go from the start to the
-farthest cell of a run, so that a darker cell is always farther away.
+farthest cell of a run, so that a stronger tint always means a longer way.
 """
 
 from __future__ import annotations

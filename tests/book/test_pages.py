@@ -308,7 +308,7 @@ def test_a_page_has_one_of_each(site: Path) -> None:
         (article,) = soup_of(site, f"algorithms/{name}.html").select("article")
         said = "".join(line.get_text() for line in article.find_all("p"))
         assert said.count("memory O(") + said.count("Memory O(") == 1, name
-        assert re.search(r"taught in lesson \d+", said) and "Take it when" in said
+        assert re.search(r"taught in lesson \d+", said) and "Use it when" in said
         parts = [one.name for one in article.select("h1, h2, div[data-snl]")]
         assert parts[:3] == ["h1", "div", "h2"], name  # the stepper comes first
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser import run_all
 from walks.laboratory import laboratory
 from widgets.acts import Shown
 
@@ -76,3 +77,13 @@ def test_shift_enter_goes_on_through_a_notebook(tmp_path: Path) -> None:
         prompts = notebook.cells.locator(".jp-InputPrompt").all_inner_texts()
         assert prompts[: len(CELLS)] == [f"[{at + 1}]:" for at in range(len(CELLS))]
         assert [Shown(notebook.stepper(at)).position() for at in (0, 2)] == [1, 1]
+
+
+def test_no_stepper_takes_the_focus_while_other_cells_run(tmp_path: Path) -> None:
+    """Would catch: keys that change place in the middle of *Run All Cells*."""
+    slow = "import time\n\ntime.sleep(5)\nprint('do' + 'ne')"
+    with laboratory(tmp_path, [CELLS[0], slow]) as notebook:
+        run_all(notebook.page, "done")
+        notebook.stepper(0).wait_for()
+        inside = "document.activeElement.classList.contains('snl-host')"
+        assert not notebook.page.evaluate(inside)

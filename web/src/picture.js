@@ -117,12 +117,12 @@ export function boardMarks(drawn) {
   for (const [, landing, stand] of (routed && trace.answer?.route) || []) {
     if (landing !== stand) touched.add(landing);
   }
-  const fade = routed || found.size > 0;
+  const named = [...jumps].filter(([foot, end]) => found.has(foot) && found.has(end));
+  const wrong = new Set(named.map(([foot]) => foot));
   const jumpsDrawn = jumpMarks(plan, jumps).map((mark) => {
-    const [foot, end] = `${mark.attributes["data-ends"]}`.split(" ").map(Number);
-    const strong = touched.has(foot) || (found.has(foot) && found.has(end));
-    const opacity = fade && !strong ? shape.faint : 1;
-    return { ...mark, attributes: { ...mark.attributes, opacity } };
+    const [foot] = `${mark.attributes["data-ends"]}`.split(" ").map(Number);
+    const fade = (routed || wrong.size > 0) && !touched.has(foot) && !wrong.has(foot);
+    return { ...mark, attributes: { ...mark.attributes, opacity: fade ? shape.faint : 1 } };
   });
   const tree = treeShown && state ? treeMarks(plan, state.predecessor, state.current) : [];
   return [

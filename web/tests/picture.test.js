@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { pictureOf } from "../src/picture.js";
 import { replayOf } from "../src/replay.js";
 import { golden } from "./traces.js";
+import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 
 /** @import { Look } from "../src/picture.js" */
 
@@ -97,4 +98,33 @@ test("a sentence that looks like markup stays a sentence", () => {
   };
   const picture = pictureOf([{ drawn: board, caption: replay.sentence(0) }], "light");
   assert.doesNotMatch(picture, /<script|alert\("1"\)/);
+});
+
+test("jumps step back only where one of them is shown to be wrong", () => {
+  const trace = golden("queue-bfs");
+  const replay = replayOf(trace);
+  const { jumps, cells } = replay.rules;
+  const [[foot, end]] = jumps;
+  /** @param {number[]} found */
+  const opacities = (found) => {
+    const board = {
+      trace,
+      plan: { cells, start: 1, ...trace.layout },
+      jumps,
+      farthest: replay.farthest,
+      state: replay.at(0),
+      found: new Set(found),
+      move: null,
+      treeShown: false,
+      routed: false,
+    };
+    const picture = pictureOf([{ drawn: board, caption: "" }], "light");
+    return [...picture.matchAll(/data-ends="(\d+) \d+" opacity="([^"]*)"/g)].map(
+      ([, from, opacity]) => [Number(from), Number(opacity)],
+    );
+  };
+  assert.deepEqual(new Set(opacities([foot]).map(([, opacity]) => opacity)), new Set([1]));
+  for (const [from, opacity] of opacities([foot, end])) {
+    assert.equal(opacity, from === foot ? 1 : appearance.shape.faint);
+  }
 });

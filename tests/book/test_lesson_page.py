@@ -1,0 +1,71 @@
+"""The page of a lesson: its place in the course, its questions, and the ways to other parts."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from browser import settled
+from visiting import page_at
+
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
+
+LESSON = "lessons/02_queue_bfs.html"
+
+
+def test_a_lesson_says_how_much_of_it_is_solved(browser: Any, served: str) -> None:
+    """Would catch: a lesson without its place in the course, or that forgets what was solved."""
+    page = page_at(browser, served, LESSON)
+    line = page.locator("[data-snl-course]")
+    assert "Lesson 2 of 16" in line.inner_text()
+    assert "4 exercises · 40 minutes" in line.inner_text()
+    first = line.get_attribute("data-snl-course").split()[0]
+    entry = json.dumps({"version": 1, "source": "", "solved": True})
+    page.evaluate("([key, value]) => localStorage.setItem(key, value)",
+                  [f"snl-exercise:{first}", entry])  # fmt: skip
+    page.reload()
+    settled(page)
+    assert "1 of 4 exercises solved · 40 minutes" in line.inner_text()
+    assert line.evaluate("node => node.style.getPropertyValue('--done')") == "25%"
+    page.context.close()
+
+
+def test_the_option_opened_first_is_the_answer(browser: Any, served: str) -> None:
+    """Would catch: an answer that is not marked as right or wrong, or that can be changed."""
+    page = page_at(browser, served, LESSON)
+    question = page.locator(".snl-question").first
+    options = question.locator("details")
+    rights = options.evaluate_all("all => all.map(one => one.classList.contains('snl-is-right'))")
+    assert rights.count(True) == 1
+    wrong, right = rights.index(False), rights.index(True)
+    for at in (wrong, right):
+        options.nth(at).locator("summary").click()
+    page.wait_for_function("document.querySelectorAll('.snl-question details[open]').length === 2")
+    assert options.nth(wrong).get_attribute("data-answer") == ""
+    assert options.nth(right).get_attribute("data-answer") is None
+    signs = [
+        options.nth(at)
+        .locator("summary")
+        .evaluate("node => getComputedStyle(node, '::before').content")
+        for at in (wrong, right)
+    ]
+    assert signs == ['"✗"', '"✓"']
+    assert options.nth(wrong).locator("summary").bounding_box()["height"] >= 44
+    page.context.close()
+
+
+def test_the_places_are_words_where_there_is_room(browser: Any, served: str) -> None:
+    """Would catch: a header that hides where one can go, or does not show where one is."""
+    page = page_at(browser, served, LESSON)
+    places = page.get_by_role("navigation", name="Main")
+    for width in (768, 1366):
+        page.set_viewport_size({"width": width, "height": 700})
+        words = places.get_by_role("link").all_inner_texts()
+        assert words == ["Lessons", "Workbench", "Mistakes", "Algorithms", "Teach"]
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert places.locator("[aria-current]").all_inner_texts() == ["Lessons"]
+    page.set_viewport_size({"width": 390, "height": 700})
+    assert not places.is_visible()
+    assert page.get_by_role("button", name="All pages").is_visible()
+    page.context.close()
