@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import run_all
 from walks.laboratory import laboratory
 from widgets.acts import Shown
 
@@ -80,10 +79,13 @@ def test_shift_enter_goes_on_through_a_notebook(tmp_path: Path) -> None:
 
 
 def test_no_stepper_takes_the_focus_while_other_cells_run(tmp_path: Path) -> None:
-    """Would catch: keys that change place in the middle of *Run All Cells*."""
+    """Would catch: keys that change place in the middle of a run of several cells."""
     slow = "import time\n\ntime.sleep(5)\nprint('do' + 'ne')"
     with laboratory(tmp_path, [CELLS[0], slow]) as notebook:
-        run_all(notebook.page, "done")
+        notebook.select_first_cell()
+        notebook.keys.press("Control+a")
+        notebook.keys.press("Control+Enter")
         notebook.stepper(0).wait_for()
+        notebook.page.get_by_text("done", exact=True).wait_for()
         inside = "document.activeElement.classList.contains('snl-host')"
         assert not notebook.page.evaluate(inside)
