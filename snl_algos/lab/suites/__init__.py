@@ -4,10 +4,10 @@
 ('move-array', 'grid', 'hackerrank', 'pairs', 'dp-arrays')
 """
 
+from ...checker.mutants import Mutant, mutants_of
 from ..errors import SuiteError
 from .folder_reader import Test, read_tests
 from .folder_writer import check_place, manifest_schema, write
-from .mutants import Mutant, mutants_of
 from .score import Score, score
 from .suite import Suite, suite
 from .wrong_programs import JUDGED, WrongProgram, wrong_programs

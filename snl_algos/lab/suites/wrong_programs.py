@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ...boards.notations import NOTATIONS, notation_named
+from ...checker.mutants import mutants_of, program_with
 from ...checker.rules import RULES, Rules
 from ...programs import MISTAKES, SIGNATURES, Mistake, Program
 from ..errors import SuiteError
-from .mutants import mutants_of, program_with
 
 __all__ = ["JUDGED", "WrongProgram", "rules_of", "wrong_programs"]
 

@@ -16,6 +16,7 @@ from oracle import Rules, fewest_throws
 
 from snl_algos import MISTAKES, Answer
 from snl_algos.checker.cases import random_cases
+from snl_algos.checker.mutants import program_with
 from snl_algos.checker.rules import Case
 from snl_algos.lab.suites import (
     JUDGED,
@@ -30,7 +31,6 @@ from snl_algos.lab.suites import (
     write,
     wrong_programs,
 )
-from snl_algos.lab.suites.mutants import program_with
 from snl_algos.lab.suites.wrong_programs import NEEDS_OF, rules_of
 from snl_algos.programs import Program
 from snl_algos.sandbox.timeouts import run_within

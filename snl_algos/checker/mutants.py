@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ...programs import Program, program_of
+from ..programs import Program, program_of
 
 __all__ = ["READING", "SEARCH", "Mutant", "mutants_of", "program_with"]
 
