@@ -35,7 +35,8 @@ class BoardTester:
     """Runs a program under rules, and judges it.
 
     The deadline is checked after every `BATCH_SIZE` boards. A search that alternates between
-    several kinds of boards takes `FIRST_TURN` of each at first, then twice as many.
+    several kinds of boards takes `FIRST_TURN` of each at first, then twice as many, and at most
+    `MAX_RANDOM` random ones.
 
     Parameters
     ----------
@@ -51,6 +52,7 @@ class BoardTester:
 
     BATCH_SIZE = 500
     FIRST_TURN = 4
+    MAX_RANDOM = 500
 
     def __init__(
         self, program: Program, rules: Rules, seconds: float, *, runner: Runner | None = None

@@ -16,6 +16,9 @@ __all__ = ["FOR_SMALLEST", "MAX_CELLS", "Budget"]
 #: lines per board for which it is meant: longer calls mean fewer boards.
 FOR_SMALLEST = 300_000
 LINES_PER_BOARD = 600
+#: A whole program is started anew for a few boards. For each of them that takes as long as a call
+#: that runs this many lines.
+LINES_OF_A_START = 60_000
 #: A call that runs more lines is too slow to be repeated many times.
 MAX_LINES = 300_000
 #: Larger blocks count as if they had this many boards.
@@ -49,7 +52,7 @@ class Budget:
         For larger boards the size is rounded up, so that few sizes are measured.
         """
         if not self.program.is_watched:
-            return 1
+            return LINES_OF_A_START
         if cells > EXACT_CELLS:
             rounded = -(-cells // CELL_STEP) * CELL_STEP
             cells = next((size for size in self._sizes if size >= rounded), cells)

@@ -20,9 +20,9 @@ from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runners import WAIT_FACTOR, ExternalProgram, NotUnderstood, can_fork
 from .search import Progress, Search
-from .stdin_program import START_LIMIT, StdinProgramTester
+from .stdin_program import START_LIMIT, StdinProgramTester, words_of
 
-__all__ = ["assert_correct", "check", "check_program"]
+__all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_command"]
 
 #: The time limit of a call, in seconds of CPU time. It may wait five times as long.
 MAX_SECONDS = 1.0
@@ -87,13 +87,26 @@ def check(
     (False, Board(2), 1, 3)
     """
     most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / (2 * WAIT_FACTOR))
-    until = inf if seconds is None else monotonic() + seconds
     program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
-    named = _rules_of(program, rules)
     if not isinstance(program, Mistake | ExternalProgram):
         warn_if_not_isolated()
+    return report_on(program, rules, most, seconds=seconds, jobs=jobs, progress=progress)
+
+
+def report_on(
+    program: Program,
+    rules: str | None,
+    call_seconds: float,
+    *,
+    seconds: float | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Check a program, with a time limit for each call. The rest is as in `check`."""
+    until = inf if seconds is None else monotonic() + seconds
+    named = _rules_of(program, rules)
     try:
-        with BoardTester(program, named, most) as first, _as_quiet_as_needed() as sink:
+        with BoardTester(program, named, call_seconds) as first, _as_quiet_as_needed() as sink:
             first.runner.until = until
             late = _late_at_once(first)
             meant, not_run = (program, None) if late else _as_meant(first, rules)
@@ -203,7 +216,14 @@ def check_program(
         If it cannot be started.
     """
     most = min(MAX_SECONDS, seconds / (2 * START_LIMIT))
-    tester = StdinProgramTester(command, RULES["hackerrank"], most)
+    tester = StdinProgramTester(words_of(command), RULES["hackerrank"], most, name=command)
+    return report_on_command(tester, seconds, progress)
+
+
+def report_on_command(
+    tester: StdinProgramTester, seconds: float | None = None, progress: Progress | None = None
+) -> Report:
+    """Check a whole program; without a time limit, on a fixed number of boards."""
     with tester, _as_quiet_as_needed() as sink:
         return _searched(tester, seconds, 1, progress, sink)
 
@@ -245,4 +265,4 @@ def assert_correct(function: Any, signature: str | None = None, **options: Any) 
     """
     report = check(function, signature, **options)
     if not report.correct:
-        raise AssertionError(f"\n{report}")
+        raise AssertionError(f"{report.summary()}\n\n{report}")

@@ -98,6 +98,25 @@ class Report:
         """Why it is wrong, or could not be judged, in a sentence; empty if it is right."""
         return "" if self.finding is None else str(self.finding)
 
+    def summary(self) -> str:
+        """Return one line: whether it is right, and if not, a board, both answers and the reason.
+
+        Examples
+        --------
+        >>> from snl_algos import check
+        >>> print(check(lambda move, N: 1, "move-array").summary())
+        <lambda> is wrong on Board(8): 1 instead of 2 (no route to the goal takes only 1 throw)
+        """
+        if self.correct or self.board is None:
+            because = f" ({self.reason})" if self.reason else ""
+            return f"{self._headline().rstrip('.')}{because}"
+        claim = str(self.got) if isinstance(self.got, Finding) else _short(self.got)
+        why = self.reason if self.finding != self.got else ""
+        return (
+            f"{self.name} is wrong on {self.board!r}: {claim} instead of {_short(self.expected)}"
+            + f" ({why})" * bool(why)
+        )
+
     def show(self) -> Any:
         """Show the failing board in the stepper, with the function next to a right algorithm.
 
@@ -201,3 +220,7 @@ class Report:
             boards = self.boards[:1].lower() + self.boards[1:]
             lines.append(f"The boards: {boards} (rules {self.rules}).")
         return lines
+
+
+def _short(throws: int | None) -> str:
+    return "out of reach" if throws is None else str(throws)

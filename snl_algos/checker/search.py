@@ -34,7 +34,7 @@ __all__ = ["Progress", "Search"]
 
 #: Without a time limit, the number of boards run in order; fewer if their calls run many lines.
 IN_ORDER = 60_000
-#: The number of random boards of 30 to 400 cells.
+#: The number of random boards of 30 to 400 cells, if the tester can run that many.
 AT_RANDOM = 500
 #: The board sizes for measuring the growth of a slow program, and the most lines of a call.
 GROWTH_SIZES = (6, 9, 12, 16, 20, 25, 36)
@@ -166,7 +166,7 @@ class Search:
     def _sum_up(self) -> None:
         """Report how many boards were run, and what that proves."""
         report = self.report
-        if report.correct and self.order.in_part:
+        if report.correct and self.order.in_part and self.program.is_watched:
             self._note(self._left_out())
         if not self.timed and monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
@@ -235,7 +235,7 @@ class Search:
 
     def _random(self) -> Iterator[Case]:
         """Return the random boards, the same each time."""
-        return random_cases(self.rules, AT_RANDOM, seed=1)
+        return random_cases(self.rules, min(AT_RANDOM, self.tester.MAX_RANDOM), seed=1)
 
     def _tested(self, trapped: list[Case], by_chance: list[Case]) -> None:
         """Report the boards that were run apart from those in order."""

@@ -51,7 +51,9 @@ def function_in(file: Path, name: str | None) -> Any:
         return _named(name, module, own, file)
     found = answer_among(own)
     if found is None:
-        raise ProgramError(_not_clear(file, own))
+        raise ProgramError(
+            _not_clear(file, own), kind="several-functions" if own else "no-function"
+        )
     return found
 
 
@@ -61,15 +63,17 @@ def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) ->
     found = getattr(module, first, None)
     there = f"; there are {', '.join(own)}" if own else ""
     if not callable(found):
-        raise ProgramError(f"{file}: no function {first}{there}")
+        raise ProgramError(f"{file}: no function {first}{there}", kind="no-function")
     if not method:
         return found
     if not inspect.isclass(found):
-        raise ProgramError(f"{file}: {first} is not a class, so it has no method {method}")
+        message = f"{file}: {first} is not a class, so it has no method {method}"
+        raise ProgramError(message, kind="no-function")
     methods = methods_of(found)
     if method not in methods:
         there = f"; there are {', '.join(methods)}" if methods else ""
-        raise ProgramError(f"{file}: class {first} has no method {method}{there}")
+        message = f"{file}: class {first} has no method {method}{there}"
+        raise ProgramError(message, kind="no-function")
     return method_of(found, method)
 
 
@@ -132,13 +136,15 @@ def _module_of(file: Path) -> ModuleType:
         ended = run_within(MAX_SECONDS, lambda: loader.exec_module(module))
     except SyntaxError as error:
         place = "" if error.filename in (None, str(file)) else f" of {error.filename}"
-        raise ProgramError(f"{file}: line {error.lineno}{place}: {error.msg}") from None
+        message = f"{file}: line {error.lineno}{place}: {error.msg}"
+        raise ProgramError(message, kind="does-not-load") from None
     except BaseException as error:
         line = line_in(error, file)
         place = "" if line is None else f", in line {line}"
         finding = outcome_of_error(error).finding
         hint = f"; {AS_A_PROGRAM.format(file=file)}" if _reads_input(module) else ""
-        raise ProgramError(f"{file}: when it was loaded, {finding}{place}{hint}") from None
+        message = f"{file}: when it was loaded, {finding}{place}{hint}"
+        raise ProgramError(message, kind="does-not-load") from None
     finally:
         sys.dont_write_bytecode = stores
         if folder in sys.path:
@@ -147,6 +153,7 @@ def _module_of(file: Path) -> ModuleType:
     if not ended:
         raise ProgramError(
             f"{file}: it was not loaded within {MAX_SECONDS:g} seconds; "
-            "is there a loop outside its functions?"
+            "is there a loop outside its functions?",
+            kind="does-not-load",
         )
     return module

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..findings import Finding
@@ -20,7 +21,7 @@ from .runners.questions import Question
 if TYPE_CHECKING:
     from ..sandbox.command import CommandResult
 
-__all__ = ["StdinProgramTester"]
+__all__ = ["StdinProgramTester", "words_of"]
 
 #: The most boards in one input of the judge.
 BATCH_SIZE = 10
@@ -42,32 +43,42 @@ class StdinProgram(Program):
         return False
 
 
+def words_of(command: str) -> list[str]:
+    """Return the words of a command as a shell splits them.
+
+    Raises
+    ------
+    ProgramError
+        If there is no command, or a quotation is not closed.
+    """
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise ProgramError(f"--program {command}: {error}") from None
+    if not words:
+        raise ProgramError('give the command that starts the program: --program "python3 mine.py"')
+    return words
+
+
 class CommandRunner(Runner):
     """Starts a command for up to ten cases at a time.
 
     Parameters
     ----------
-    command : str
-        The command, as in a shell: ``python3 mine.py``.
+    words : sequence of str
+        The words of the command.
     seconds : float
         The time limit of a call of a function; a start may take several times longer.
-
-    Raises
-    ------
-    ProgramError
-        If there is no command.
+    name : str
+        What to call it in messages.
+    folder : Path, optional
+        The folder where it is started.
     """
 
-    def __init__(self, command: str, seconds: float) -> None:
-        try:
-            self.words = shlex.split(command)
-        except ValueError as error:  # a quotation that is not closed
-            raise ProgramError(f"--program {command}: {error}") from None
-        if not self.words:
-            raise ProgramError(
-                'give the command that starts the program: --program "python3 mine.py"'
-            )
-        self.command, self.seconds = command, seconds
+    def __init__(
+        self, words: Sequence[str], seconds: float, *, name: str, folder: Path | None = None
+    ) -> None:
+        self.words, self.seconds, self.name, self.folder = words, seconds, name, folder
         #: Boards that were too slow even alone. They are not run again.
         self.late: dict[Case, Result] = {}
 
@@ -88,9 +99,10 @@ class CommandRunner(Runner):
         from ..sandbox.command import run_command  # not every host can run it
 
         seconds = self.seconds * START_LIMIT
-        ran = run_command(self.words, _text_of(batch), seconds, until=self.until)
+        text = _text_of(batch)
+        ran = run_command(self.words, text, seconds, until=self.until, folder=self.folder)
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
-            raise ProgramError(_cannot_be_run(self.command, ran))
+            raise ProgramError(_cannot_be_run(self.name, ran))
         outcome = _ending(ran, seconds, len(batch))
         if outcome is not None:
             return [result_of(outcome)] * len(batch)
@@ -105,20 +117,28 @@ class StdinProgramTester(BoardTester):
 
     Parameters
     ----------
-    command : str
-        The command that starts it.
+    words, seconds, name, folder
+        As in `CommandRunner`.
     rules : Rules
         The rules; their boards have 100 cells.
-    seconds : float
-        As in `CommandRunner`.
     """
 
     BATCH_SIZE = FIRST_TURN = BATCH_SIZE
+    MAX_RANDOM = 60
     runner: CommandRunner
 
-    def __init__(self, command: str, rules: Rules, seconds: float) -> None:
-        program = StdinProgram(name=command, title=command, function=_not_called, signature=WHOLE)
-        super().__init__(program, rules, seconds, runner=CommandRunner(command, seconds))
+    def __init__(
+        self,
+        words: Sequence[str],
+        rules: Rules,
+        seconds: float,
+        *,
+        name: str,
+        folder: Path | None = None,
+    ) -> None:
+        program = StdinProgram(name=name, title=name, function=_not_called, signature=WHOLE)
+        runner = CommandRunner(words, seconds, name=name, folder=folder)
+        super().__init__(program, rules, seconds, runner=runner)
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         alone = super()._judged
@@ -144,7 +164,9 @@ class StdinProgramTester(BoardTester):
             if failure is not None:
                 yield from [None] * right
                 yield failure
-                yield from (next(alone([other])) for other in cases)  # only if they are needed
+                # Those that are right among others are right; the rest is run alone, if needed.
+                for other, found in zip(cases, judged[right + 1 :], strict=True):
+                    yield None if found is None else next(alone([other]))
                 return
         outcome = wrong.outcome
         words = {"said": "no line" if outcome.ended != "returned" else str(outcome)}

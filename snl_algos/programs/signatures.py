@@ -41,10 +41,13 @@ class ProgramError(Explained, ValueError):
     in_command : str
         The message for a program from a file that was named on the command line; `{file}` in it
         stands for the file.
+    kind : str
+        "does-not-load", "no-function" or "several-functions" for a file, otherwise empty.
     """
 
-    def __init__(self, message: str, in_command: str = "") -> None:
+    def __init__(self, message: str, in_command: str = "", kind: str = "") -> None:
         super().__init__(message)
+        self.kind = kind
         self.in_command = in_command or message.replace("{", "{{").replace("}", "}}")
 
 

@@ -69,7 +69,12 @@ class CommandResult(NamedTuple):
 
 
 def run_command(
-    words: Sequence[str], text: str, seconds: float, *, until: float = inf
+    words: Sequence[str],
+    text: str,
+    seconds: float,
+    *,
+    until: float = inf,
+    folder: Path | None = None,
 ) -> CommandResult:
     """Run a command with a text as its input.
 
@@ -83,6 +88,8 @@ def run_command(
         Its time limit, for work as well as for waiting.
     until : float, optional
         A deadline, by `time.monotonic`.
+    folder : Path, optional
+        The folder where it runs; by default that of this process.
 
     Raises
     ------
@@ -96,8 +103,8 @@ def run_command(
     '5\\n'
     """
     if not can_fork():
-        return _run_plainly(words, text, seconds)
-    running = _RunningCommand(words, text)
+        return _run_plainly(words, text, seconds, folder)
+    running = _RunningCommand(words, text, folder)
     try:
         ending = running.until_it_ends(Limit(seconds, 1.2 * seconds, until))
     finally:
@@ -110,7 +117,7 @@ def run_command(
 class _RunningCommand:
     """A running command, and the pipes to and from it."""
 
-    def __init__(self, words: Sequence[str], text: str) -> None:
+    def __init__(self, words: Sequence[str], text: str, folder: Path | None) -> None:
         pipes = [os.pipe() for _ in range(3)]
         (reads, self._input), (self._out, out), (self._err, err) = pipes
         theirs = (reads, out, err)
@@ -121,6 +128,8 @@ class _RunningCommand:
             for one in (*theirs, self._input, self._out, self._err):
                 if one > 2:
                     os.close(one)
+            if folder is not None:
+                os.chdir(folder)
             os.environ["OUTPUT_PATH"] = "/dev/stdout"  # HackerRank's stubs write the answer there
             words_for(list(words))()
 
@@ -136,6 +145,10 @@ class _RunningCommand:
         self._selector.register(self._input, selectors.EVENT_WRITE)
         for one in (self._out, self._err):
             self._selector.register(one, selectors.EVENT_READ)
+        self._end = -1
+        with suppress(AttributeError, OSError):  # only Linux can wait for the end like this
+            self._end = os.pidfd_open(self.child.pid)
+            self._selector.register(self._end, selectors.EVENT_READ)
 
     def until_it_ends(self, limit: Limit) -> Ending:
         """Write its input and read its output until it ends or is over a limit."""
@@ -176,6 +189,8 @@ class _RunningCommand:
         for key, _ in self._selector.select(seconds):
             if key.fd == self._input:
                 self._write_input()
+            elif key.fd == self._end:
+                continue
             elif found := os.read(key.fd, CHUNK_SIZE):
                 self.taken[key.fd != self._out].extend(found)
                 heard = True
@@ -214,11 +229,18 @@ def memory_limit() -> int:
     return MAX_MEMORY
 
 
-def _run_plainly(words: Sequence[str], text: str, seconds: float) -> CommandResult:
+def _run_plainly(
+    words: Sequence[str], text: str, seconds: float, folder: Path | None
+) -> CommandResult:
     """Run a command where processes cannot be forked, limited only by the time."""
     try:
         ran = subprocess.run(
-            words, input=text.encode(), capture_output=True, timeout=seconds, check=False
+            words,
+            input=text.encode(),
+            capture_output=True,
+            timeout=seconds,
+            check=False,
+            cwd=folder,
         )
     except subprocess.TimeoutExpired:
         return CommandResult("time", 1, "", "", True)

@@ -58,7 +58,8 @@ def test_a_board_that_is_asked_alone_again_counts_once(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(WITHOUT_JUMPS)
     empty, ladder = Case(100), Case(100, ((2, 50),))
-    with StdinProgramTester(f"{sys.executable} {file}", RULES["hackerrank"], 12.0) as player:
+    words = [sys.executable, str(file)]
+    with StdinProgramTester(words, RULES["hackerrank"], 12.0, name="mine") as player:
         failure = player.first_failure([empty, empty, ladder, empty])
         assert failure is not None and failure.case == ladder
         assert player.tried == 3

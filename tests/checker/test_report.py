@@ -345,7 +345,9 @@ def test_assert_correct() -> None:
     assert_correct(right)
     with pytest.raises(AssertionError) as caught:
         assert_correct(ladders_only)
-    assert str(caught.value).strip() == str(check(ladders_only))
+    report = check(ladders_only)
+    assert str(caught.value) == f"{report.summary()}\n\n{report}"
+    assert "ladders_only is wrong on Board(" in str(caught.value).splitlines()[0]
     with pytest.raises(AssertionError, match="no-memo could not be judged"):
         assert_correct(MISTAKES["no-memo"], seconds=2)
 

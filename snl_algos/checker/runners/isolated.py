@@ -232,16 +232,18 @@ def _greeting(connection: Connection, limit: Limit) -> dict[str, Any]:
     try:
         found = connection.answer(limit)
     except WorkerDied as end:
-        raise ProgramError(f"the process of the program died ({end}) when it was loaded") from None
+        message = f"the process of the program died ({end}) when it was loaded"
+        raise ProgramError(message, kind="does-not-load") from None
     except TimedOut:
         raise ProgramError(
             f"it was not loaded within {limit.elapsed:g} seconds; "
-            "is there a loop outside its functions?"
+            "is there a loop outside its functions?",
+            kind="does-not-load",
         ) from None
     if not isinstance(found, dict):
         raise NotUnderstood(repr(found)[:40])
     if "error" in found:
-        raise ProgramError(str(found["error"]))
+        raise ProgramError(str(found["error"]), kind=str(found.get("kind", "")))
     return found
 
 

@@ -32,7 +32,7 @@ def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
     try:
         program = load()
     except (BoardError, ProgramError, MissingExtra) as error:
-        send(0, {"error": str(error)})
+        send(0, {"error": str(error), "kind": getattr(error, "kind", "")})
         return
     send(0, _describe(program))
     calls: Invocation | None = None
