@@ -58,6 +58,7 @@ ORDER = [
     "workbench",
     "pictures",
     "widgets",
+    "grading",
     "lab",
 ]
 

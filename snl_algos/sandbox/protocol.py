@@ -12,15 +12,15 @@ import os
 import selectors
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from time import sleep
 from typing import Any
 
 from .deadline import POLL_SECONDS, Deadline, Limit
 from .failures import NotUnderstood
-from .process_group import ChildProcess, cpu_load_of, fork_child
+from .process_group import ChildProcess, cpu_load_of, fork_child, words_for
 
-__all__ = ["Connection", "TimedOut", "WorkerDied", "forked"]
+__all__ = ["Connection", "TimedOut", "WorkerDied", "executed", "forked"]
 
 #: The longest line of an answer, in bytes: a trace is the longest.
 MAX_BYTES = 64 * 2**20
@@ -218,6 +218,25 @@ def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> C
         if close_files:
             _close_all_but(requests, answers)
         serve(requests, answers)
+
+    child = fork_child(body)
+    for one in theirs:
+        os.close(one)
+    return Connection(child, *ours)
+
+
+def executed(words: Sequence[str]) -> Connection:
+    """Return a connection to a command that reads requests from its standard input.
+
+    It answers on its standard output. What it writes to its standard error is counted.
+    """
+    theirs, ours = _pipes()
+
+    def body() -> None:
+        for stream, to in enumerate(theirs):
+            os.dup2(to, stream)
+        os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+        words_for(list(words))()
 
     child = fork_child(body)
     for one in theirs:

@@ -1,0 +1,56 @@
+"""Unpack the archives that students and platforms send, and nothing outside a folder."""
+
+from __future__ import annotations
+
+import stat
+import zipfile
+from pathlib import Path, PurePosixPath
+
+__all__ = ["ArchiveError", "unpack"]
+
+#: The most bytes and files in an archive.
+MAX_BYTES, MAX_FILES = 200 * 2**20, 20_000
+
+
+class ArchiveError(ValueError):
+    """An archive cannot be unpacked safely. The message says why."""
+
+
+def unpack(archive: Path, folder: Path) -> None:
+    """Unpack a zip file into an empty folder.
+
+    Raises
+    ------
+    ArchiveError
+        If it is damaged or too large, or holds a link or a path that leads outside.
+    """
+    try:
+        with zipfile.ZipFile(archive) as packed:
+            entries = packed.infolist()
+            if len(entries) > MAX_FILES:
+                raise ArchiveError(f"it holds more than {MAX_FILES:,} files")
+            left = MAX_BYTES
+            for entry in entries:
+                path = _path_of(entry)
+                if entry.is_dir():
+                    continue
+                target = folder.joinpath(*path.parts)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                # The sizes that it states may be wrong: count what comes out.
+                with packed.open(entry) as source, target.open("wb") as to:
+                    while chunk := source.read(2**16):
+                        left -= len(chunk)
+                        if left < 0:
+                            raise ArchiveError(f"it holds more than {MAX_BYTES // 2**20} MB")
+                        to.write(chunk)
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError) as error:
+        raise ArchiveError(f"it cannot be unpacked: {error}") from None
+
+
+def _path_of(entry: zipfile.ZipInfo) -> PurePosixPath:
+    path = PurePosixPath(entry.filename.replace("\\", "/"))
+    if path.is_absolute() or ".." in path.parts or ":" in entry.filename:
+        raise ArchiveError(f"{entry.filename} leads outside the folder")
+    if stat.S_ISLNK(entry.external_attr >> 16):
+        raise ArchiveError(f"{entry.filename} is a link")
+    return path

@@ -1,0 +1,100 @@
+"""The boards on which every submission of a class is run, the same for all.
+
+They tell mistakes apart, and the rows of a rubric are parts of them. A check runs many more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ..checker.cases import Block, random_cases, sizes
+from ..checker.published import SAMPLES
+from ..checker.rules import Case, Rules, faces_of
+from ..checker.traps import chosen
+
+__all__ = ["KINDS", "boards_of", "class_boards"]
+
+#: The number of boards with traps, and of random ones.
+TRAPS, RANDOM = 400, 60
+#: All boards of at most that many cells and jumps.
+SMALL_CELLS, SMALL_JUMPS = 5, 1
+SEED = 2024
+#: Boards are large if they have this part of the cells of the largest.
+LARGE = 0.9
+
+
+@lru_cache(maxsize=4)
+def _random_set(rules: Rules) -> frozenset[Case]:
+    return frozenset(_random(rules))
+
+
+@lru_cache(maxsize=4)
+def class_boards(rules: Rules) -> tuple[Case, ...]:
+    """Return the boards that every submission is run on, under some rules.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> len(class_boards(RULES["geeksforgeeks"])), len(class_boards(RULES["hackerrank"]))
+    (502, 255)
+    """
+    small = (
+        case
+        for cells in sizes(rules, SMALL_CELLS)
+        for jumps in range(SMALL_JUMPS + 1)
+        for case in Block(cells, jumps).cases(rules)
+    )
+    return tuple(dict.fromkeys((*chosen(rules)[:TRAPS], *small, *_random(rules))))
+
+
+def _random(rules: Rules) -> list[Case]:
+    return list(random_cases(rules, RANDOM, seed=SEED))
+
+
+def _samples(rules: Rules) -> set[Case]:
+    return {rules.case(sample.board) for sample in SAMPLES}
+
+
+def _is_unreachable(case: Case, rules: Rules) -> bool:
+    return rules.fewest_throws(case) is None
+
+
+def _is_at_the_end(case: Case, rules: Rules) -> bool:
+    """Return whether a jump is within one throw of the goal."""
+    near = case.cells - faces_of(case.die)[-1]
+    return any(max(jump) >= near for jump in case.jumps)
+
+
+def _is_chained(case: Case, rules: Rules) -> bool:
+    """Return whether a jump ends where another begins."""
+    feet = {foot for foot, _ in case.jumps}
+    return any(end in feet for _, end in case.jumps)
+
+
+#: What a row of a rubric can ask for: a kind of boards → whether a board is of that kind.
+KINDS: dict[str, Callable[[Case, Rules], bool]] = {
+    "samples": lambda case, rules: case in _samples(rules),
+    "snakes": lambda case, rules: (
+        any(end < foot for foot, end in case.jumps) and not _is_unreachable(case, rules)
+    ),
+    "unreachable": _is_unreachable,
+    "end": _is_at_the_end,
+    "chained": _is_chained,
+    "random": lambda case, rules: case in _random_set(rules),
+    "time": lambda case, rules: case.cells >= LARGE * max(one.cells for one in class_boards(rules)),
+}
+
+
+@lru_cache(maxsize=64)
+def boards_of(kind: str, rules: Rules) -> tuple[int, ...]:
+    """Return the places in `class_boards` of the boards of a kind; none if the rules forbid it.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> len(boards_of("samples", RULES["plain"])), boards_of("unreachable", RULES["dp-arrays"])
+    (6, ())
+    """
+    is_one = KINDS[kind]
+    return tuple(at for at, case in enumerate(class_boards(rules)) if is_one(case, rules))

@@ -1,0 +1,371 @@
+"""Judge one submission: load or compile it, check it, and run it on the boards of the class.
+
+It is copied alone into an empty folder, and runs there.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ..checker import RULES, Report
+from ..checker.board_tester import BoardTester
+from ..checker.checks import report_on, report_on_command
+from ..checker.rules import Case, rules_for
+from ..checker.runners import NotUnderstood
+from ..checker.runners.external_program import ExternalProgram
+from ..checker.runners.isolated import elsewhere
+from ..checker.runners.server import serve
+from ..checker.stdin_program import StdinProgramTester
+from ..programs import SIGNATURES, ProgramError
+from ..sandbox.command import run_command
+from ..sandbox.deadline import Limit
+from ..sandbox.protocol import executed, forked
+from ..tracing import trace
+from ..workbench.payload import payload_of, payload_of_several
+from .class_boards import class_boards
+from .isolation import isolated
+from .judgement import VERDICTS, Judgement, in_short, judgement_of
+from .languages import LANGUAGES, PYTHON_PROGRAM, Language, filled, main_class_of
+from .notebooks import NotebookError, definitions_in
+from .served import load
+
+__all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
+
+#: A call without an answer is given this many times longer once, when nothing else runs.
+PATIENCE = 3
+#: After this many calls without an answer, a submission is run on no further board.
+MAX_STOPS = 3
+#: Starting a process and loading a file, and compiling a program, in seconds.
+LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
+#: The most bytes of a submission.
+MAX_BYTES = 2**20
+#: The names of the package that do not answer for the student.
+PERMITTED = {"Answer", "Board", "BoardError", "Move"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is the same for every submission of a class.
+
+    Attributes
+    ----------
+    signature, rules, function : str or None
+        How to call the function, the boards, and the function's name. By default they are
+        inferred from each submission.
+    call_seconds : float
+        The time limit of a call, in seconds of CPU time.
+    allow_package : bool
+        Whether a submission may use this package.
+    isolate : str
+        One of `isolation.ISOLATIONS`.
+    languages : tuple of Language
+        The languages.
+    """
+
+    signature: str | None = None
+    rules: str | None = None
+    function: str | None = None
+    call_seconds: float = 1.0
+    allow_package: bool = False
+    isolate: str = "none"
+    languages: tuple[Language, ...] = LANGUAGES
+
+    @property
+    def suffixes(self) -> frozenset[str]:
+        """How the files of programs end."""
+        return frozenset(suffix for one in self.languages for suffix in one.suffixes)
+
+    def language_of(self, file: Path) -> Language:
+        """Return the language of a file."""
+        return next(one for one in self.languages if file.suffix in one.suffixes)
+
+
+class _Refused(Exception):
+    """A submission cannot be run. The arguments are the verdict and the reason."""
+
+
+def judge(file: Path, settings: Settings) -> Judgement:
+    """Judge a submission.
+
+    Parameters
+    ----------
+    file : Path
+        The file.
+    settings : Settings
+        The settings.
+    """
+    language = settings.language_of(file)
+    try:
+        with _runnable(file, language, settings) as runnable:
+            report = runnable.report()
+            judged = replace(judgement_of(report, language.name), payload=_payload_of(report))
+            if report.rules not in RULES or judged.verdict == "not-judged":
+                return judged
+            cases = class_boards(runnable.rules(report))
+            answers = runnable.answers(report, cases)
+            stopped = judged.stopped or "stopped" in answers
+            return replace(judged, answers=tuple(answers), stopped=stopped)
+    except _Refused as refused:
+        verdict, reason = refused.args
+        return Judgement(verdict, _sentence(verdict, reason), language.name)
+    except NotUnderstood as error:
+        return Judgement("not-judged", f"Its process wrote {error.wrote}.", language.name)
+
+
+def answers_on(
+    file: Path, settings: Settings, judged: Judgement, cases: Sequence[Case]
+) -> tuple[str, ...]:
+    """Return the answers of a judged submission on further boards."""
+    with _runnable(file, settings.language_of(file), settings) as runnable:
+        report = Report(file.name, judged.signature, judged.rules)
+        return tuple(runnable.answers(report, cases))
+
+
+def still_stops(file: Path, settings: Settings, judged: Judgement) -> bool:
+    """Return whether a submission gives no answer, on the board where it gave none, even now."""
+    if judged.case and judged.verdict == "too-slow":
+        case = judged.failing_case
+    else:
+        case = class_boards(RULES[judged.rules])[judged.answers.index("stopped")]
+    return answers_on(file, settings, judged, [case]) == ("stopped",)
+
+
+def _sentence(verdict: str, reason: str) -> str:
+    return (
+        f"{VERDICTS[verdict].rstrip('.')}: {reason.rstrip('.')}." if reason else VERDICTS[verdict]
+    )
+
+
+@dataclass(frozen=True)
+class _Function:
+    """A function of Python, in a process of its own."""
+
+    program: ExternalProgram
+    settings: Settings
+
+    def report(self) -> Report:
+        try:
+            return report_on(self.program, self.settings.rules, self.settings.call_seconds)
+        except ProgramError as error:
+            raise _Refused(error.kind or "not-judged", str(error)) from None
+
+    def rules(self, report: Report) -> Any:
+        signature = SIGNATURES[report.signature]
+        return rules_for(report.rules, signature, takes_die=self.program.takes_die)
+
+    def answers(self, report: Report, cases: Sequence[Case]) -> list[str]:
+        program = replace(self.program, signature=SIGNATURES[report.signature])
+        tester = BoardTester(program, self.rules(report), self.settings.call_seconds)
+        return _answers(tester, cases)
+
+
+@dataclass(frozen=True)
+class _WholeProgram:
+    """A program in any language, which is started for a few boards at a time."""
+
+    words: list[str]
+    folder: Path
+    name: str
+    settings: Settings
+
+    def _tester(self) -> StdinProgramTester:
+        seconds, folder = self.settings.call_seconds, self.folder
+        return StdinProgramTester(
+            self.words, RULES["hackerrank"], seconds, name=self.name, folder=folder
+        )
+
+    def report(self) -> Report:
+        try:
+            return report_on_command(self._tester())
+        except ProgramError as error:
+            raise _Refused("raises", str(error)) from None
+
+    def rules(self, report: Report) -> Any:
+        return RULES[report.rules]
+
+    def answers(self, report: Report, cases: Sequence[Case]) -> list[str]:
+        return _answers(self._tester(), cases)
+
+
+def _answers(tester: BoardTester, cases: Sequence[Case]) -> list[str]:
+    """Return the answers on boards in short, up to the third call that gives none."""
+    found: list[str] = []
+    with tester:
+        for _, outcome in tester.outcomes(cases):
+            found.append(in_short(outcome))
+            if found.count("stopped") == MAX_STOPS:
+                break
+    return found
+
+
+@contextmanager
+def _runnable(
+    file: Path, language: Language, settings: Settings
+) -> Iterator[_Function | _WholeProgram]:
+    """Copy a submission into an empty folder, and prepare it to run there."""
+    with tempfile.TemporaryDirectory(prefix="snl-") as place:
+        folder = Path(place)
+        source = _text_of(file)
+        if not language.run:
+            yield _python(file, source, folder, settings)
+            return
+        main_class = main_class_of(source)
+        name = f"{main_class}.java" if file.suffix == ".java" else f"submission{file.suffix}"
+        shutil.copyfile(file, folder / name)
+        if language.missing:
+            raise _Refused("not-judged", f"{language.missing} is not installed here")
+        if language.compile:
+            _compile(filled(language.compile, name, main_class), language, folder, settings)
+        words = filled(language.run, name, main_class)
+        yield _WholeProgram(_jailed(words, folder, settings, language), folder, file.name, settings)
+
+
+def _jailed(
+    words: list[str], folder: Path, settings: Settings, language: Language, *, writes: bool = False
+) -> list[str]:
+    if settings.isolate == "none":
+        return words
+    return isolated(words, folder, writes=writes, read=language.read)
+
+
+def _text_of(file: Path) -> str:
+    data = file.read_bytes()
+    if len(data) > MAX_BYTES:
+        raise _Refused("does-not-load", f"it has more than {MAX_BYTES // 2**20} MB")
+    if not data.strip():
+        raise _Refused("missing", "the file is empty")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        if b"coding" in data[:200]:  # Python reads the encoding in the first lines
+            return data.decode("latin-1")
+        line = data[: error.start].count(b"\n") + 1
+        raise _Refused("does-not-load", f"line {line}: it is not written in UTF-8") from None
+
+
+def _compile(words: list[str], language: Language, folder: Path, settings: Settings) -> None:
+    command = _jailed(words, folder, settings, language, writes=True)
+    ran = run_command(command, "", COMPILE_SECONDS, folder=folder)
+    if ran.ending != "exit" or ran.code != 0:
+        lines = [line for line in ran.err.splitlines() if "error" in line] or [ran.err.strip()]
+        raise _Refused("does-not-compile", lines[0][:300] or f"{words[0]}: {ran.ending}")
+
+
+def _python(file: Path, source: str, folder: Path, settings: Settings) -> _Function | _WholeProgram:
+    name = f"{file.stem}.py"
+    if file.suffix == ".ipynb":
+        try:
+            source = definitions_in(source)
+        except NotebookError as error:
+            raise _Refused("does-not-load", str(error)) from None
+        (folder / name).write_text(source, encoding="utf-8")
+    else:
+        shutil.copyfile(file, folder / name)
+    try:
+        tree = ast.parse((folder / name).read_bytes())
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        line = f"line {error.lineno}: {error.msg}" if isinstance(error, SyntaxError) else str(error)
+        raise _Refused("does-not-load", line) from None
+    if not settings.allow_package and _uses_the_package(tree):
+        raise _Refused("uses-the-package", "")
+    if settings.function is None and is_whole_program(tree):
+        words = filled(PYTHON_PROGRAM.run, name, "")
+        jailed = _jailed(words, folder, settings, PYTHON_PROGRAM)
+        return _WholeProgram(jailed, folder, file.name, settings)
+    try:
+        return _Function(elsewhere(_start(name, folder, settings), LOAD_LIMIT), settings)
+    except ProgramError as error:
+        reason = str(error).removeprefix(f"{name}: ")
+        raise _Refused(error.kind or "no-function", reason) from None
+
+
+def _start(name: str, folder: Path, settings: Settings) -> Any:
+    """Return a function that starts a process of the submission."""
+    chosen = settings.function, settings.signature
+    if settings.isolate == "none":
+        served = partial(serve, partial(load, folder, name, *chosen))
+        return partial(forked, served, close_files=True)
+    module = f"{__package__}.served"
+    words = [os.path.abspath(PYTHON_PROGRAM.run[0]), "-P", "-s", "-m", module, name]  # noqa: PTH100
+    words += [one or "" for one in chosen]
+    return partial(executed, isolated(words, folder))
+
+
+def is_whole_program(tree: ast.Module) -> bool:
+    """Return whether a file reads its boards from standard input, as a whole program does.
+
+    It does if it reads outside its functions, or if no function of it takes an argument. A stub of
+    HackerRank, which reads below ``if __name__ == "__main__"``, is called as a function.
+
+    Examples
+    --------
+    >>> is_whole_program(ast.parse("for line in open(0): print(line)"))
+    True
+    >>> is_whole_program(ast.parse("def f(A, B): ...\\nif __name__ == '__main__': input()"))
+    False
+    """
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    others = [
+        node
+        for node in tree.body
+        if node not in functions
+        and not (isinstance(node, ast.If) and "__name__" in ast.unparse(node.test))
+    ]
+    if any(map(_reads, others)):
+        return True
+    takes = any(isinstance(node, ast.ClassDef) or node.args.args for node in functions)
+    return not takes and any(map(_reads, tree.body))
+
+
+def _reads(tree: ast.AST) -> bool:
+    """Return whether code reads standard input."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name | ast.Attribute):
+            if getattr(node, "id", getattr(node, "attr", "")) in ("input", "stdin"):
+                return True
+        elif isinstance(node, ast.Call) and ast.unparse(node)[:7] in ("open(0)", "open(0,"):
+            return True
+    return False
+
+
+def _uses_the_package(tree: ast.Module) -> bool:
+    """Return whether code imports from this package more than a board and what it consists of.
+
+    Only what the text shows is found.
+    """
+    package = __name__.partition(".")[0]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            if any(alias.name.partition(".")[0] == package for alias in node.names):
+                return True
+        elif isinstance(node, ast.ImportFrom):
+            if (node.module or "").partition(".")[0] == package and (
+                node.module != package or {alias.name for alias in node.names} - PERMITTED
+            ):
+                return True
+        elif _names(node) == package:
+            return True
+    return False
+
+
+def _names(node: ast.AST) -> str:
+    """Return the package that a text names, as for `importlib`; empty if it is no text."""
+    text = node.value if isinstance(node, ast.Constant) else ""
+    return text.partition(".")[0] if isinstance(text, str) else ""
+
+
+def _payload_of(report: Report) -> dict[str, Any] | None:
+    """Return the runs for the stepper on the failing board."""
+    if report.board is None:
+        return None
+    right = trace("queue-bfs", report.board)
+    return payload_of(right) if report.run is None else payload_of_several([report.run, right])

@@ -1,0 +1,198 @@
+"""The judgement of one submission, as plain data: it is stored, and everything is made from it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from ..checker import RULES, Report
+from ..checker.rules import Case
+from ..findings import Finding
+from ..programs import Outcome
+
+__all__ = ["VERDICTS", "Judgement", "in_short", "judgement_of"]
+
+#: Verdict → what it means, for the student.
+VERDICTS = {
+    "right": "Right on every board that was run.",
+    "wrong": "It gives a wrong answer.",
+    "raises": "It ends with an error.",
+    "too-slow": "It gives no answer within the time for one call.",
+    "wrong-output": "It gives something that is not an answer.",
+    "does-not-load": "It cannot be loaded.",
+    "does-not-compile": "It does not compile.",
+    "no-function": "It holds no function that can be called with a board.",
+    "several-functions": "It holds several functions, and it is not clear which one is meant.",
+    "uses-the-package": "It uses the package that judges it.",
+    "missing": "Nothing was handed in.",
+    "not-judged": "It could not be judged.",
+}
+
+#: The most moves of a route in a note.
+MAX_MOVES = 3
+#: Kinds of findings → the verdict.
+WHEN = {
+    "raises": {"raised", "exited", "memory", "recursion", "died", "exit-code", "missing-import",
+               "asynchronous", "generator"},
+    "too-slow": {"no-answer-in-time", "waits", "prints-without-end", "too-many-lines", "too-slow"},
+    "wrong-output": {"not-a-number", "too-many-digits", "negative", "not-a-route", "not-distances",
+                     "wrong-number-of-lines", "not-a-number-line"},
+    "not-judged": {"time-over", "not-understood"},
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The judgement of one submission.
+
+    Attributes
+    ----------
+    verdict : str
+        A key of `VERDICTS`.
+    note : str
+        A sentence for the student.
+    reason : str
+        What is wrong, without the board; empty if it is right.
+    language : str
+        Its language.
+    rules : str
+        The rules of the boards; empty if it was not run.
+    signature : str
+        The signature it was called with; empty if it was not run.
+    board : str
+        The smallest failing board, as Python; empty without one.
+    case : tuple
+        That board as numbers, cells, jumps and die; or the one that was too large for it.
+    expected, got : str
+        The right answer on that board and the one that was given.
+    boards_run : int
+        The number of boards.
+    like : str
+        The known mistake that answers alike; empty if there is none, or several.
+    answers : tuple of str
+        The answers on the class's boards, in short; fewer if it stopped giving any.
+    report : tuple of str
+        The lines of the report.
+    payload : dict or None
+        The runs for the stepper: its own, if it could be traced, and a right one.
+    stopped : bool
+        Whether a call gave no answer in time. Such a submission is judged once more, alone.
+    """
+
+    verdict: str
+    note: str
+    reason: str = ""
+    language: str = ""
+    rules: str = ""
+    signature: str = ""
+    board: str = ""
+    case: tuple[Any, ...] = ()
+    expected: str = ""
+    got: str = ""
+    boards_run: int = 0
+    like: str = ""
+    answers: tuple[str, ...] = ()
+    report: tuple[str, ...] = ()
+    payload: dict[str, Any] | None = field(default=None, repr=False)
+    stopped: bool = False
+
+    @property
+    def failing_case(self) -> Case:
+        """The board of `case`."""
+        cells, jumps, die = self.case
+        ends = tuple((foot, end) for foot, end in jumps)
+        return Case(cells, ends, tuple(die) if isinstance(die, list) else die)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the judgement as plain data, ready for JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Judgement:
+        """Return the judgement that plain data stands for.
+
+        Raises
+        ------
+        TypeError, KeyError
+            If it is not the data of a judgement.
+        """
+        lists = {name: tuple(data[name]) for name in ("answers", "report", "case")}
+        return cls(**{**data, **lists})
+
+
+def judgement_of(report: Report, language: str) -> Judgement:
+    """Return the judgement for a report of a check, without answers and runs."""
+    verdict = "right" if report.correct else _verdict(report)
+    return Judgement(
+        verdict=verdict,
+        note=_note(report, verdict),
+        reason=_shortened(str(report.got) if isinstance(report.got, Finding) else report.reason),
+        language=language,
+        rules=report.rules,
+        signature=report.signature,
+        board="" if report.board is None else repr(report.board),
+        case=_case_of(report),
+        expected="" if report.board is None else _throws(report.expected),
+        got="" if report.board is None else _claim(report.got),
+        boards_run=report.tried,
+        like=report.like[0] if len(report.like) == 1 else "",
+        report=tuple(str(report).splitlines()),
+        stopped=verdict == "too-slow",
+    )
+
+
+def _case_of(report: Report) -> tuple[Any, ...]:
+    board = report.board or report.slow_board
+    return () if board is None else tuple(RULES[report.rules].case(board))
+
+
+def _verdict(report: Report) -> str:
+    found = report.got if isinstance(report.got, Finding) else None
+    if report.correct is None:
+        found = report.finding
+    kind = "" if found is None else found.kind
+    unknown = "not-judged" if report.correct is None else "wrong"
+    return next((verdict for verdict, kinds in WHEN.items() if kind in kinds), unknown)
+
+
+def _note(report: Report, verdict: str) -> str:
+    if verdict == "right":
+        return f"It is right on all {report.tried:,} boards that were run."
+    if report.board is None:
+        return f"{VERDICTS[verdict].rstrip('.')}: {report.reason}."
+    if isinstance(report.got, Finding):
+        return f"On {report.board!r}: {report.got}; right is {_throws(report.expected)}."
+    why = f": {_shortened(report.reason)}" if report.reason else ""
+    return (
+        f"On {report.board!r} it says {_claim(report.got)}, "
+        f"and right is {_throws(report.expected)}{why}."
+    )
+
+
+def _shortened(reason: str) -> str:
+    """Return a reason without most moves of a long route."""
+    moves = reason.split("; ")
+    return reason if len(moves) <= MAX_MOVES else "; ".join([*moves[:MAX_MOVES], "..."])
+
+
+def _throws(throws: int | None) -> str:
+    return "out of reach" if throws is None else str(throws)
+
+
+def _claim(got: int | Finding | None) -> str:
+    return str(got) if isinstance(got, Finding) else _throws(got)
+
+
+def in_short(outcome: Outcome) -> str:
+    """Return an outcome as a word: two programs with the same words answer alike.
+
+    Examples
+    --------
+    >>> in_short(Outcome("returned", 3)), in_short(Outcome("returned", None))
+    ('3', 'out of reach')
+    """
+    if outcome.ended == "returned":
+        return _throws(outcome.throws)
+    if outcome.finding is None or outcome.ended == "stopped":
+        return outcome.ended
+    return " ".join([outcome.finding.kind, outcome.finding.words.get("exception", "")]).strip()

@@ -1,0 +1,136 @@
+"""The languages of submissions: how a file is compiled and started.
+
+Python files are Python files and notebooks; everything else is a whole program, which reads boards
+from its standard input, as "The Quickest Way Up" of HackerRank asks.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import sys
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .errors import GradingError
+
+__all__ = ["LANGUAGES", "PYTHON_PROGRAM", "Language", "filled", "languages_in", "main_class_of"]
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language.
+
+    Attributes
+    ----------
+    name : str
+        Its name.
+    suffixes : tuple of str
+        How its files end.
+    compile, run : tuple of str
+        The commands, in words. `{file}` stands for the file, `{class}` for the class of Java with
+        the method `main`. Without `compile`, nothing is compiled; without `run`, the file holds a
+        function of Python.
+    read : tuple of str
+        Further folders that its commands read, if they run isolated.
+    """
+
+    name: str
+    suffixes: tuple[str, ...]
+    compile: tuple[str, ...] = ()
+    run: tuple[str, ...] = ()
+    read: tuple[str, ...] = ()
+
+    @property
+    def missing(self) -> str:
+        """The first command that is not installed; empty if all are."""
+        firsts = [words[0] for words in (self.compile, self.run) if words]
+        needed = [first for first in firsts if not first.startswith("./")]
+        return next((one for one in needed if shutil.which(one) is None), "")
+
+
+def _language(name: str, suffixes: str, compiled: str = "", run: str = "") -> Language:
+    return Language(name, tuple(suffixes.split()), tuple(compiled.split()), tuple(run.split()))
+
+
+LANGUAGES: tuple[Language, ...] = (
+    _language("Python", ".py"),
+    _language("notebook", ".ipynb"),
+    _language("C", ".c", "gcc -O2 -o main {file} -lm", "./main"),
+    _language("C++", ".cpp .cc .cxx", "g++ -O2 -std=c++17 -o main {file}", "./main"),
+    _language("Java", ".java", "javac -d . {file}", "java -Xss64m -cp . {class}"),
+    _language("JavaScript", ".js", "", "node {file}"),
+    _language("Go", ".go", "go build -o main {file}", "./main"),
+    _language("Rust", ".rs", "rustc -O -o main {file}", "./main"),
+)
+
+#: A whole program in Python.
+PYTHON_PROGRAM = Language("Python", (".py",), run=(sys.executable, "{file}"))
+
+KEYS = {"suffixes", "compile", "run", "read"}
+
+
+def languages_in(path: Path) -> tuple[Language, ...]:
+    """Return the languages, with those of a TOML file in place of others of their name.
+
+    Raises
+    ------
+    GradingError
+        If it is not TOML, or not a table of languages. The message names the key.
+    """
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise GradingError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    known = {language.name.lower(): language for language in LANGUAGES}
+    for name, table in data.items():
+        known[name.lower()] = _read(path, name, table, known.get(name.lower()))
+    return tuple(known.values())
+
+
+def _read(path: Path, name: str, table: Any, known: Language | None) -> Language:
+    example = '[kotlin] suffixes = [".kt"], compile = "kotlinc {file}", run = "..."'
+    if not isinstance(table, Mapping) or set(table) - KEYS:
+        raise GradingError(
+            f"{path}: {name}: it must be a table with {', '.join(sorted(KEYS))}, such as {example}"
+        )
+    for key in ("suffixes", "read"):
+        value = table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            raise GradingError(f"{path}: {name}: {key} must be a list of texts")
+    for key in ("compile", "run"):
+        if not isinstance(table.get(key, ""), str):
+            raise GradingError(f"{path}: {name}: {key} must be a text")
+    old = known or Language(name, ())
+    found = Language(
+        old.name,
+        tuple(table.get("suffixes", old.suffixes)),
+        tuple(shlex.split(table["compile"])) if "compile" in table else old.compile,
+        tuple(shlex.split(table["run"])) if "run" in table else old.run,
+        tuple(table.get("read", old.read)),
+    )
+    if not found.suffixes or not found.run:
+        raise GradingError(f"{path}: {name}: it needs suffixes and a command to run: {example}")
+    return found
+
+
+def main_class_of(source: str) -> str:
+    """Return the class of a Java program that has the method `main`.
+
+    Examples
+    --------
+    >>> main_class_of("class Board {} public class Solution { static void main(String[] a) {} }")
+    'Solution'
+    """
+    place = source.find("static void main")
+    names = re.findall(r"\bclass\s+(\w+)", source[:place] if place >= 0 else source)
+    return names[-1] if names else "Solution"
+
+
+def filled(words: Sequence[str], file: str, main_class: str) -> list[str]:
+    """Return the words of a command for a file."""
+    return [word.replace("{file}", file).replace("{class}", main_class) for word in words]

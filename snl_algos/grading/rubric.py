@@ -1,0 +1,127 @@
+"""A rubric: points for kinds of boards, all or nothing for each."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..checker.rules import RULES, Rules
+from .class_boards import KINDS, boards_of, class_boards
+from .errors import GradingError
+from .judgement import Judgement
+
+__all__ = ["Row", "RowResult", "Rubric", "read_rubric", "whole"]
+
+#: The kind of a row that asks for a right verdict.
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a rubric: its name, its kind of boards, and its points."""
+
+    name: str
+    boards: str
+    points: float
+
+
+@dataclass(frozen=True)
+class RowResult:
+    """What a submission got in a row.
+
+    Attributes
+    ----------
+    row : Row
+        The row.
+    points : float
+        Its points, or 0.
+    note : str
+        For a lost row, a board of it with both answers.
+    """
+
+    row: Row
+    points: float
+    note: str
+
+
+@dataclass(frozen=True)
+class Rubric:
+    """The rows of a rubric."""
+
+    rows: tuple[Row, ...]
+
+    @property
+    def most(self) -> float:
+        """The most points."""
+        return sum(row.points for row in self.rows)
+
+    def results(self, judged: Judgement) -> tuple[RowResult, ...]:
+        """Return what a submission gets in each row."""
+        return tuple(_result(row, judged) for row in self.rows)
+
+    def unfit_for(self, rules: Rules) -> str:
+        """Return the first row that asks for boards that the rules forbid; empty if none does."""
+        kinds = (row for row in self.rows if row.boards != ALL)
+        return next((row.name for row in kinds if not boards_of(row.boards, rules)), "")
+
+
+def whole(points: float) -> Rubric:
+    """Return the rubric without rows: all points for a right submission, and otherwise none."""
+    return Rubric((Row("right on every board", ALL, points),))
+
+
+def _result(row: Row, judged: Judgement) -> RowResult:
+    if row.boards == ALL or not judged.answers:
+        right = judged.verdict == "right"
+        return RowResult(row, row.points if right else 0, "" if right else judged.note)
+    rules = RULES[judged.rules]
+    cases = class_boards(rules)
+    for at in boards_of(row.boards, rules):
+        expected = rules.fewest_throws(cases[at])
+        right_answer = "out of reach" if expected is None else str(expected)
+        if at >= len(judged.answers):
+            return RowResult(
+                row, 0, f"not run on {rules.board(cases[at])!r}: it was too slow before"
+            )
+        got = judged.answers[at]
+        if got != right_answer:
+            said = "no answer in time" if got == "stopped" else got
+            note = f"on {rules.board(cases[at])!r}: {said}, and right is {right_answer}"
+            return RowResult(row, 0, note)
+    return RowResult(row, row.points, "")
+
+
+def read_rubric(path: Path) -> Rubric:
+    """Return the rubric in a TOML file: tables ``[[row]]`` with name, boards and points.
+
+    Raises
+    ------
+    GradingError
+        If it cannot be read, or a row is not valid. The message names the row.
+    """
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise GradingError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    rows = data.get("row")
+    if not isinstance(rows, list) or not rows:
+        raise GradingError(
+            f"{path}: it holds no row; a row is\n"
+            '[[row]]\nname = "Snakes"\nboards = "snakes"\npoints = 3'
+        )
+    return Rubric(tuple(_row(path, at, row) for at, row in enumerate(rows, start=1)))
+
+
+def _row(path: Path, number: int, row: Any) -> Row:
+    place = f"{path}: row {number}"
+    if not isinstance(row, Mapping) or set(row) != {"name", "boards", "points"}:
+        raise GradingError(f"{place}: it needs name, boards and points, and nothing else")
+    name, boards, points = row["name"], row["boards"], row["points"]
+    if boards not in (*KINDS, ALL):
+        raise GradingError(f"{place}: boards {boards!r}: there are {', '.join((*KINDS, ALL))}")
+    if not isinstance(points, int | float) or isinstance(points, bool) or not points >= 0:
+        raise GradingError(f"{place}: points must be a number that is not negative")
+    return Row(str(name), boards, points)

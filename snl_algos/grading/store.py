@@ -1,0 +1,89 @@
+"""What was judged before, by the contents of the file: an interrupted grading continues there."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from .. import __version__
+from ..tracing import write_whole
+from .judge import Settings
+from .judgement import Judgement
+
+__all__ = ["Store", "fingerprint_of"]
+
+#: A change of what is stored makes everything anew.
+FORMAT = 1
+
+
+def fingerprint_of(settings: Settings) -> str:
+    """Return the hash of the settings that decide a judgement."""
+    data = {"format": FORMAT, "version": __version__, **asdict(settings)}
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+
+class Store:
+    """Judgements in a folder, each in a file named by the hash of what was judged.
+
+    Parameters
+    ----------
+    folder : Path
+        The folder; it is made when something is stored.
+    settings : Settings
+        The settings.
+
+    Attributes
+    ----------
+    changed : bool
+        Whether judgements with other settings were there. They are not used.
+    """
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        self.folder = folder
+        self._fingerprint = fingerprint_of(settings)
+        place = folder / "settings.json"
+        earlier = _read(place)
+        self.changed = earlier is not None and earlier != {"fingerprint": self._fingerprint}
+        if earlier is None or self.changed:
+            folder.mkdir(parents=True, exist_ok=True)
+            for path in folder.glob("*.json"):
+                path.unlink()
+            _write(place, {"fingerprint": self._fingerprint})
+
+    def judgement(self, sha256: str, suffix: str) -> Judgement | None:
+        """Return the stored judgement of a file, if there is one that can be read."""
+        try:
+            return Judgement.from_dict(_read(self._place(sha256, suffix)) or {})
+        except (TypeError, KeyError):
+            return None
+
+    def keep(self, sha256: str, suffix: str, judgement: Judgement) -> None:
+        """Store the judgement of a file."""
+        _write(self._place(sha256, suffix), judgement.to_dict())
+
+    def answers(self, sha256: str, suffix: str) -> dict[str, str]:
+        """Return the stored answers of a file on failing boards of others, by board."""
+        found = _read(self._place(sha256, f"{suffix}-others")) or {}
+        return {str(board): str(answer) for board, answer in found.items()}
+
+    def keep_answers(self, sha256: str, suffix: str, answers: dict[str, str]) -> None:
+        """Store the answers of a file on failing boards of others."""
+        _write(self._place(sha256, f"{suffix}-others"), answers)
+
+    def _place(self, sha256: str, suffix: str) -> Path:
+        return self.folder / f"{sha256}{suffix}.json"
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _write(path: Path, data: dict[str, Any]) -> None:
+    write_whole(path, json.dumps(data, ensure_ascii=False).encode())

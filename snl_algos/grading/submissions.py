@@ -1,0 +1,240 @@
+"""Find the submissions of a class in a folder, as a learning platform exports it.
+
+Each student has one file, or one folder with one file. A platform puts the student's name into the
+name of the file or folder; `LAYOUTS` knows how, and otherwise the name itself is the student.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from .errors import GradingError
+
+__all__ = ["LAYOUTS", "Layout", "Roster", "Submission", "find_submissions", "programs_in"]
+
+ARCHIVE = ".zip"
+#: Files and folders that systems and editors leave behind.
+IGNORED = re.compile(r"\.|__MACOSX$|__pycache__$|Thumbs\.db$|desktop\.ini$", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Submission:
+    """What a student has handed in.
+
+    Attributes
+    ----------
+    student : str
+        The student.
+    files : tuple of Path
+        The file; none if nothing was handed in, several if it is not clear which is meant.
+    shown : tuple of str
+        The files as paths below the folder of the class.
+    identifier : str
+        The number of the student's submission on Moodle, if known.
+    problem : str
+        Why its archive cannot be unpacked; empty if it can, or if there is none.
+    """
+
+    student: str
+    files: tuple[Path, ...]
+    shown: tuple[str, ...]
+    identifier: str = ""
+    problem: str = ""
+
+    @property
+    def file(self) -> Path | None:
+        """The file to judge, if there is exactly one."""
+        return self.files[0] if len(self.files) == 1 else None
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How a platform names what it exports: the expression finds the `student` in a name."""
+
+    name: str
+    pattern: re.Pattern[str]
+    example: str
+
+
+#: The first layout that fits all names is taken.
+LAYOUTS = (
+    Layout(
+        "Moodle",
+        re.compile(r"(?P<student>.+?)_(?P<identifier>\d+)_assignsubmission_[a-z]+(_.*)?"),
+        "Ada Lovelace_1234567_assignsubmission_file_/",
+    ),
+    Layout(
+        "Canvas",
+        re.compile(r"(?P<student>[^_/]+)(_LATE)?_\d+_\d+_.+"),
+        "lovelaceada_12345_678901_solution.py",
+    ),
+    Layout(
+        "Gradescope",
+        re.compile(r"(?P<student>submission_\d+)"),
+        "submission_12345678/",
+    ),
+)
+PLAIN = Layout("one file or folder per student", re.compile(r"(?P<student>.+)"), "ada.py, ada/")
+CLASSROOM = "GitHub Classroom"
+NBGRADER = "nbgrader"
+
+
+@dataclass(frozen=True)
+class Roster:
+    """The submissions of a class, by student, and the layout in which they were found."""
+
+    layout: str
+    submissions: tuple[Submission, ...]
+
+
+def find_submissions(
+    folder: Path, suffixes: Collection[str], *, student: str | None = None
+) -> Roster:
+    """Return the submissions in a folder.
+
+    Parameters
+    ----------
+    folder : Path
+        The folder of the class.
+    suffixes : collection of str
+        How the files of programs end. An archive counts if there is no program beside it.
+    student : str, optional
+        A regular expression with a group `(?P<student>...)`, searched in the path of each file
+        below the folder, such as ``lab1/(?P<student>[a-z]+)/solution.py``. Other files are ignored.
+        By default the layout is recognised.
+
+    Raises
+    ------
+    GradingError
+        If there is no such folder, or no submission in it; if the expression is not valid.
+    """
+    if not folder.is_dir():
+        raise GradingError(f"{folder}: there is no such folder")
+    if student is not None:
+        return _by_expression(folder, _compiled(student), suffixes)
+    folder, names = _home_of(folder)
+    entries = [path for path in sorted(folder.iterdir()) if path.name in names]
+    found: dict[str, list[Path]] = {}
+    layout, students, numbers = _layout_of(entries)
+    for path, name in zip(entries, students, strict=True):
+        files = [path] if path.is_file() else programs_in(path, suffixes)
+        if path.is_dir() or path.suffix in (*suffixes, ARCHIVE):
+            found.setdefault(_normal(name), []).extend(files)
+    if not found:
+        tried = "; ".join(f"{one.name}: {one.example}" for one in (*LAYOUTS, PLAIN))
+        raise GradingError(
+            f"{folder}: it holds no submission. These layouts were tried: {tried}. "
+            f"Files that count end with {', '.join(sorted(suffixes))}. "
+            "Or say with --student where the student's name is in a path"
+        )
+    return Roster(layout, tuple(_submissions(found, folder, numbers)))
+
+
+def _submissions(
+    found: dict[str, list[Path]], folder: Path, numbers: Mapping[str, str]
+) -> Iterator[Submission]:
+    for name, files in sorted(found.items()):
+        shown = tuple(str(file.relative_to(folder)) for file in files)
+        yield Submission(name, tuple(files), shown, numbers.get(name, ""))
+
+
+def _home_of(folder: Path) -> tuple[Path, set[str]]:
+    """Return the folder whose entries are the students, and the names of its entries."""
+    names = {path.name for path in folder.iterdir() if not IGNORED.match(path.name)}
+    if len(names) == 1:  # an archive that holds one folder; nbgrader's "submitted"
+        (only,) = (folder / name for name in names)
+        if only.is_dir() and (
+            only.name == "submitted" or sum(path.is_dir() for path in only.iterdir()) > 1
+        ):
+            return _home_of(only)
+    return folder, names
+
+
+def _layout_of(entries: Sequence[Path]) -> tuple[str, list[str], dict[str, str]]:
+    """Return the layout that fits all entries, the students in their names, and their numbers."""
+    for layout in LAYOUTS:
+        matches = [layout.pattern.fullmatch(path.name) for path in entries]
+        if matches and all(matches):
+            parts = [match.groupdict() for match in matches if match]
+            numbers = {_normal(one["student"]): one.get("identifier", "") for one in parts}
+            return layout.name, [one["student"] for one in parts], numbers
+    names = [path.stem if path.is_file() else path.name for path in entries]
+    folders = [path for path in entries if path.is_dir()]
+    if len(folders) == len(entries) > 1:
+        if all((path / ".git").exists() or (path / ".github").exists() for path in folders):
+            common = _common_words(names)
+            return CLASSROOM, [name[len(common) :] for name in names], {}
+        inner = [{path.name for path in one.iterdir() if path.is_dir()} for one in folders]
+        if len(inner[0]) == 1 and all(one == inner[0] for one in inner):
+            return NBGRADER, names, {}
+    return PLAIN.name, names, {}
+
+
+def _common_words(names: Sequence[str]) -> str:
+    """Return the words, each with its hyphen, with which all names begin.
+
+    Examples
+    --------
+    >>> _common_words(["lab-1-ada", "lab-1-alan"])
+    'lab-1-'
+    """
+    words = [re.findall(r"[^-]+-", name) for name in names]
+    common = ""
+    for together in zip(*words, strict=False):
+        if len(set(together)) > 1:
+            break
+        common += together[0]
+    return common
+
+
+def programs_in(folder: Path, suffixes: Collection[str]) -> list[Path]:
+    """Return the programs below a folder; if there are none, the archives.
+
+    What systems and editors leave behind does not count, and links are not followed.
+    """
+    files = [
+        path
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+        and not path.is_symlink()
+        and not any(IGNORED.match(part) for part in path.relative_to(folder).parts)
+    ]
+    programs = [path for path in files if path.suffix in suffixes]
+    return programs or [path for path in files if path.suffix == ARCHIVE]
+
+
+def _compiled(expression: str) -> re.Pattern[str]:
+    try:
+        pattern = re.compile(expression)
+    except re.error as error:
+        raise GradingError(f"--student {expression}: {error}") from None
+    if "student" not in pattern.groupindex:
+        raise GradingError(
+            f"--student {expression}: it needs a group (?P<student>...), for example "
+            r"(?P<student>[^/]+)/solution\.py"
+        )
+    return pattern
+
+
+def _by_expression(folder: Path, pattern: re.Pattern[str], suffixes: Collection[str]) -> Roster:
+    found: dict[str, list[Path]] = {}
+    files = programs_in(folder, suffixes)
+    for path in files:
+        match = pattern.search(path.relative_to(folder).as_posix())
+        if match and match["student"]:
+            found.setdefault(_normal(match["student"]), []).append(path)
+    if not found:
+        seen = (
+            f"; the first of {len(files)} files is {files[0].relative_to(folder)}" if files else ""
+        )
+        raise GradingError(f"{folder}: --student {pattern.pattern} fits no file{seen}")
+    return Roster("--student", tuple(_submissions(found, folder, {})))
+
+
+def _normal(name: str) -> str:
+    """Return a name in one form: an umlaut may be one character or two."""
+    return unicodedata.normalize("NFC", name).strip() or "?"
