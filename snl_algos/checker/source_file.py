@@ -51,9 +51,7 @@ def function_in(file: Path, name: str | None) -> Any:
         return _named(name, module, own, file)
     found = answer_among(own)
     if found is None:
-        raise ProgramError(
-            _not_clear(file, own), kind="several-functions" if own else "no-function"
-        )
+        raise _not_clear(file, own)
     return found
 
 
@@ -77,11 +75,13 @@ def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) ->
     return method_of(found, method)
 
 
-def _not_clear(file: Path, own: Mapping[str, Any]) -> str:
+def _not_clear(file: Path, own: Mapping[str, Any]) -> ProgramError:
     there = in_words(own)
-    if not there:
-        return f"{file}: it holds no function; {AS_A_PROGRAM.format(file=file)}"
-    return f"{file}: it holds {there}; choose one with {file}:NAME, or {file}:CLASS.METHOD"
+    advice, kind = AS_A_PROGRAM, "no-function"
+    if there:
+        advice, kind = "choose one with {file}:NAME, or {file}:CLASS.METHOD", "several-functions"
+    message = f"{file}: it holds {there or 'no function'}"
+    return ProgramError(message, f"{{file}}: it holds {there or 'no function'}; {advice}", kind)
 
 
 def _reads_input(module: ModuleType) -> bool:

@@ -92,7 +92,11 @@ def check(
                 chosen, rules=rules, seconds=seconds, jobs=jobs, progress=progress
             )
     if output is not None:
-        write(output, import_optional("widgets.page").page_of_report(report).encode(), force)
+        write(
+            output,
+            import_optional("widgets.page").page_of_report(report, source or "").encode(),
+            force,
+        )
     if as_json:
         print_data(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
     else:

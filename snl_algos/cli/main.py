@@ -36,6 +36,9 @@ SUMMARIES = {
     "check": (
         "Check whether a program is right; if not, show the smallest board found where it fails."
     ),
+    "grade": (
+        "Grade a class: a folder of submissions in, marks and feedback with the smallest board out."
+    ),
     "design": (
         "Design a board that looks like a printed one and has the properties that you ask for."
     ),

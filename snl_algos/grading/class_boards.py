@@ -37,7 +37,7 @@ def class_boards(rules: Rules) -> tuple[Case, ...]:
     --------
     >>> from snl_algos.checker.rules import RULES
     >>> len(class_boards(RULES["geeksforgeeks"])), len(class_boards(RULES["hackerrank"]))
-    (502, 255)
+    (464, 252)
     """
     small = (
         case

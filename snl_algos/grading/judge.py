@@ -116,9 +116,10 @@ def judge(file: Path, settings: Settings) -> Judgement:
             return replace(judged, answers=tuple(answers), stopped=stopped)
     except _Refused as refused:
         verdict, reason = refused.args
-        return Judgement(verdict, _sentence(verdict, reason), language.name)
+        return Judgement(verdict, _sentence(verdict, reason), reason, language.name)
     except NotUnderstood as error:
-        return Judgement("not-judged", f"Its process wrote {error.wrote}.", language.name)
+        note = f"Its process wrote {error.wrote} where an answer is expected."
+        return Judgement("not-judged", note, language=language.name)
 
 
 def answers_on(

@@ -172,7 +172,7 @@ def _note(report: Report, verdict: str) -> str:
 def _shortened(reason: str) -> str:
     """Return a reason without most moves of a long route."""
     moves = reason.split("; ")
-    return reason if len(moves) <= MAX_MOVES else "; ".join([*moves[:MAX_MOVES], "..."])
+    return reason if len(moves) <= MAX_MOVES else "; ".join([*moves[:MAX_MOVES], "and so on"])
 
 
 def _throws(throws: int | None) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 from .deadline import CALL_LIMIT, Limit
 from .failures import CallFailed, NotUnderstood
-from .memory import RUN_MEMORY, limit_memory
+from .memory import RUN_MEMORY
 
 __all__ = ["call_isolated", "can_fork", "warn_if_not_isolated"]
 
@@ -124,8 +124,7 @@ def _serve(
     """Send, from the fork, the messages of the call, and then its value or exception."""
     from .worker import prepared
 
-    _, send = prepared(requests, answers)
-    limit_memory(memory)
+    _, send = prepared(requests, answers, memory)
 
     def report(message: Any) -> None:
         send(0, {"progress": message})

@@ -16,12 +16,12 @@ from .recursion_limit import capped
 __all__ = ["Answers", "Requests", "prepared"]
 
 
-def prepared(requests: int, answers: int) -> tuple[Requests, Answers]:
+def prepared(requests: int, answers: int, memory: int = LOAD_MEMORY) -> tuple[Requests, Answers]:
     """Prepare a process for running a program: open its streams and channels, set its limits."""
     faulthandler.disable()  # it was enabled for the parent process
     _open_streams()
     capped().__enter__()  # as long as the process lives
-    limit_memory(LOAD_MEMORY)
+    limit_memory(memory)
     return Requests(requests), Answers(answers)
 
 

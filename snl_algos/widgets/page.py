@@ -25,9 +25,21 @@ __all__ = [
     "page_of",
     "page_of_report",
     "page_of_several",
+    "page_with",
     "place",
     "script",
+    "stepper_of",
 ]
+
+#: The colours of the board that pages use.
+PAGE_COLOURS = ("paper", "ink", "quiet", "line", "cell", "start", "wrong", "wait")
+#: The style of a page with nothing but a stepper.
+BARE = (
+    ":root { color-scheme: light dark } body { margin: 0 }"
+    " h1 { margin: 0 .75rem; font: 1rem system-ui, sans-serif }"
+    " main > p { margin: .4rem .75rem; font: 1rem/1.45 system-ui, sans-serif }"
+    " main > img { max-width: 100%; width: 24rem; height: auto }"
+)
 
 
 @cache
@@ -44,6 +56,7 @@ def place(
     level: int = 3,
     position: int | None = None,
     speed: int | None = None,
+    difference: bool = False,
 ) -> str:
     """Return the HTML element of a stepper, for a page that has the script once for all steppers.
 
@@ -61,12 +74,18 @@ def place(
         The step to show first. By default the first step that the stepper stops at.
     speed : int, optional
         How many times as fast as usual it plays at the beginning.
+    difference : bool, default False
+        Whether several runs open where the first goes wrong.
     """
     data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
     data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
     numbers = {"position": position, "speed": speed}
-    options = " data-predict" * predict + "".join(
-        f' data-{name}="{number}"' for name, number in numbers.items() if number is not None
+    options = (
+        " data-predict" * predict
+        + " data-difference" * difference
+        + "".join(
+            f' data-{name}="{number}"' for name, number in numbers.items() if number is not None
+        )
     )
     return (
         f'<div data-snl data-level="{level}"{options}>{instead}</div>\n'
@@ -150,27 +169,81 @@ def _place_of(step: int, count: int) -> int:
     return step % count if count else 0
 
 
-def page_of_report(report: Report) -> str:
-    """Return a page with the report of a check and, if it has a run, the stepper of the run."""
+def page_of_report(report: Report, about: str = "") -> str:
+    """Return a page with the report of a check and, if it has a run, the stepper of the run.
+
+    The stepper opens where the run first differs from a right one. `about` names what was checked,
+    such as the file.
+    """
     heading = f"Is {report.name} right?"
-    body = f"<h1>{escape(heading)}</h1>\n{report._repr_html_()}"
+    verdict = {True: "is-right", False: "is-wrong", None: ""}[report.correct]
+    first, *more = str(report).splitlines()
+    body = (
+        f"<h1>{escape(heading)}</h1>\n"
+        + f'<p class="about">{escape(about)}</p>\n' * bool(about)
+        + f'<p class="verdict {verdict}">{escape(first)}</p>\n'
+        + as_lines(more)
+    )
     if report.run is not None:
-        runs = [report.run, trace("queue-bfs", report.run.board)]
-        instead = without_script(runs) + as_text(runs)
-        body += place(payload_of_several(runs), instead, level=2) + furniture(keys=True)
-    return _page(heading, body)
+        body += stepper_of([report.run, trace("queue-bfs", report.run.board)])
+    elif report.board is not None:
+        body += stepper_of([trace("queue-bfs", report.board)])
+    return page_with(heading, body)
 
 
-def _page(title: str, body: str) -> str:
+def stepper_of(runs: Sequence[Trace]) -> str:
+    """Return the stepper of one run or of several, for a page without its script."""
+    payload = payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs)
+    instead = without_script(runs) + as_text(runs)
+    return place(payload, instead, level=2, difference=len(runs) > 1) + furniture(keys=True)
+
+
+def as_lines(lines: Sequence[str]) -> str:
+    """Return the lines of a report as paragraphs; those of a board stay together."""
+    parts, board = [], list[str]()
+    for line in [*lines, ""]:
+        if line[:1].isdigit() or line.startswith("  "):
+            board.append(line)
+            continue
+        if board:
+            parts.append("<pre>" + escape("\n".join(board)) + "</pre>")
+            board = []
+        if line:
+            parts.append(f"<p>{escape(line)}</p>")
+    return "\n".join(parts) + "\n"
+
+
+def page_with(title: str, body: str, script: str = "") -> str:
+    """Return a page that stands alone, in the style of the book.
+
+    Parameters
+    ----------
+    title : str
+        Its title.
+    body : str
+        Its contents, as HTML.
+    script : str, optional
+        A script that runs when the contents are there.
+    """
+    style = _colours() + Path(__file__).with_name("page.css").read_text(encoding="utf-8")
+    return _page(title, body + f"<script>{script}</script>\n" * bool(script), style)
+
+
+def _colours() -> str:
+    """Return the colours of the board as variables of a style sheet, light and dark."""
+    text = Path(__file__).parents[1].joinpath("appearance.json").read_text(encoding="utf-8")
+    light, dark = (json.loads(text)[theme] for theme in ("light", "dark"))
+    pairs = ((name, light[name], dark[name]) for name in PAGE_COLOURS)
+    rules = "".join(f"--{name}: light-dark({one}, {other});" for name, one, other in pairs)
+    return f":root {{ {rules} }}\n"
+
+
+def _page(title: str, body: str, style: str = BARE) -> str:
     title = escape(title)
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<link rel="icon" href="data:,">\n<title>{title}</title>\n'
-        "<style>:root { color-scheme: light dark } body { margin: 0 }"
-        " h1 { margin: 0 .75rem; font: 1rem system-ui, sans-serif }"
-        " main > p { margin: .4rem .75rem; font: 1rem/1.45 system-ui, sans-serif }"
-        " main > img { max-width: 100%; width: 24rem; height: auto }"
-        "</style>\n"
+        f"<style>{style}</style>\n"
         f"</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n"
     )

@@ -26,12 +26,13 @@ export function mountAll(options = {}) {
     document.querySelectorAll("div[data-snl]:not([data-mounted])")
   );
   const steppers = [...places].map((place) => {
-    const { predict, position, level } = place.dataset;
+    const { predict, position, level, difference } = place.dataset;
     const payload = JSON.parse(place.nextElementSibling?.textContent ?? "null");
     const own = {
       predict: predict !== undefined,
       position: position === undefined ? undefined : Number(position),
       level: level === undefined ? undefined : Number(level),
+      difference: difference !== undefined,
     };
     return mountPayload(place, payload, { ...own, ...options });
   });

@@ -1,0 +1,215 @@
+"""`snl grade`: grade a class, a folder of submissions in, marks and feedback out."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from ..checker.rules import RULES
+from ..grading import (
+    LANGUAGES,
+    Gradebook,
+    GradingError,
+    Rubric,
+    Settings,
+    grade,
+    languages_in,
+    read_rubric,
+    write_results,
+)
+from ..grading.isolation import ISOLATIONS
+from ..grading.results import ALSO, STORE, check_folder, gradescope
+from ..grading.submissions import Roster
+from ..tracing import write_whole
+from .options import Force, SignatureOption
+from .output import say, show, visible, warn, working
+
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
+
+#: The most files to list when a class is found.
+MAX_LISTED = 200
+
+if TYPE_CHECKING:
+    RulesName = str
+    IsolationName = str
+else:
+    RulesName = Literal[tuple(RULES)]
+    IsolationName = Literal[ISOLATIONS]
+
+
+@app.command(name="grade")
+def grade_class(
+    submissions: Annotated[
+        Path,
+        typer.Argument(
+            metavar="SUBMISSIONS",
+            help="The folder of the class, or a zip file of it; with --gradescope, one file.",
+        ),
+    ],
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="DIR", help="Where to write the results."),
+    ] = None,
+    signature: SignatureOption = None,
+    rules: Annotated[
+        RulesName | None,
+        typer.Option(help="The boards that occur; by default those of the signature's judge."),
+    ] = None,
+    function: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="The function, or CLASS.METHOD, of each submission."),
+    ] = None,
+    points: Annotated[
+        float, typer.Option(min=0, help="The points of a right submission, without a rubric.")
+    ] = 10,
+    rubric: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.toml", help="Points for kinds of boards, all or nothing each."),
+    ] = None,
+    student: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PATTERN",
+            help="A regular expression with (?P<student>...), found in the path of a file.",
+        ),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Submissions judged at a time.")] = 1,
+    call_seconds: Annotated[
+        float, typer.Option(min=0.1, max=60, help="The time limit of a call, in CPU seconds.")
+    ] = 1,
+    languages: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.toml", help="How to compile and start other languages."),
+    ] = None,
+    allow_package: Annotated[
+        bool, typer.Option("--allow-package", help="Submissions may use snl_algos.")
+    ] = False,
+    isolate: Annotated[
+        IsolationName,
+        typer.Option(help="How submissions are kept from network, files and each other."),
+    ] = "none",
+    also: Annotated[
+        str,
+        typer.Option(
+            metavar="NAMES", help=f"Write besides, separated by commas: {', '.join(ALSO)}."
+        ),
+    ] = "",
+    anonymous: Annotated[
+        bool, typer.Option("--anonymous", help="Numbers in place of names on the overview.")
+    ] = False,
+    gradescope_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--gradescope",
+            metavar="results.json",
+            help="Judge one submission inside an autograder of Gradescope.",
+        ),
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Grade a class: find the submissions, judge each, group the mistakes, write feedback.
+
+    The exit code is 0 if every submission was judged, right or wrong; 1 if some could not be; and
+    2 if the folder or the options cannot be used. Stopped and started again, it continues.
+    """
+    names = [name.strip() for name in also.split(",") if name.strip()]
+    if unknown := [name for name in names if name not in ALSO]:
+        raise typer.BadParameter(
+            f"{unknown[0]}: there are {', '.join(ALSO)}", param_hint="'--also'"
+        )
+    if (output is None) == (gradescope_file is None):
+        raise typer.BadParameter(
+            "give a folder for the results, or a file for Gradescope",
+            param_hint="'--output' / '--gradescope'",
+        )
+    settings = Settings(
+        signature=signature,
+        rules=rules,
+        function=function,
+        call_seconds=call_seconds,
+        allow_package=allow_package,
+        isolate=isolate,
+        languages=LANGUAGES if languages is None else languages_in(languages),
+    )
+    rows = None if rubric is None else read_rubric(rubric)
+    if isolate == "none" and gradescope_file is None:
+        warn(
+            "submissions run with your permissions, and could read files, use the network or "
+            "disturb each other; --isolate bwrap prevents that"
+        )
+    if gradescope_file is not None:
+        _one(submissions, gradescope_file, settings, rows, points)
+        return
+    assert output is not None
+    check_folder(output, force)
+    with working(f"grading {submissions}") as progress:
+        book = grade(
+            submissions,
+            settings=settings,
+            rubric=rows,
+            points=points,
+            student=student,
+            jobs=jobs,
+            store=output / STORE,
+            progress=progress,
+            found=_show_roster,
+        )
+    write_results(book, output, also=names, anonymous=anonymous)
+    _show(book, output)
+    raise typer.Exit(0 if book.all_judged else 1)
+
+
+def _show_roster(roster: Roster) -> None:
+    say(f"{len(roster.submissions)} students found ({roster.layout}):")
+    show(
+        ["student", "file"],
+        [
+            [visible(one.student), visible(", ".join(one.shown)) or one.problem or "no file"]
+            for one in roster.submissions[:MAX_LISTED]
+        ],
+        prose=["file"],
+    )
+    say("")
+
+
+def _show(book: Gradebook, output: Path) -> None:
+    for message in book.messages:
+        warn(message)
+    for verdict, count in book.counts().items():
+        say(f"{count:5}  {verdict}", "bold green" if verdict == "right" else "")
+    say("")
+    if book.groups:
+        show(
+            ["group", "size", "what is wrong"],
+            [[str(one.number), str(len(one.members)), one.title] for one in book.groups],
+            right=["group", "size"],
+            prose=["what is wrong"],
+        )
+        say("")
+    say(f"{visible(str(output / 'index.html'))}: all grades; class.html beside it has no names")
+
+
+def _one(
+    file: Path, target: Path, settings: Settings, rubric: Rubric | None, points: float
+) -> None:
+    """Judge one submission, alone in a folder, and write its result for Gradescope."""
+    if not file.is_file():
+        raise GradingError(f"{file}: there is no such file")
+    pattern = rf"(?P<student>{file.stem})"
+    with working(f"grading {file}"):
+        book = grade(
+            file.parent,
+            settings=replace(settings, languages=settings.languages),
+            rubric=rubric,
+            points=points,
+            student=pattern,
+        )
+    (one,) = book.grades
+    write_whole(target, json.dumps(gradescope(one, book), ensure_ascii=False, indent=1).encode())
+    say(f"{one.points:g} of {book.rubric.most:g} points: {one.judgement.note}")

@@ -1,0 +1,204 @@
+"""The pages of a graded class: an overview, one for the projector, and one for each student."""
+
+from __future__ import annotations
+
+import io
+import tokenize
+from collections.abc import Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from ..programs import MISTAKES
+from ..widgets.page import as_lines, furniture, page_with, place, script
+from ..workbench.syntax_colors import highlighted
+from .gradebook import Grade, Gradebook
+from .groups import Group
+from .judgement import VERDICTS, Judgement
+
+__all__ = ["class_page", "feedback_page", "overview_page"]
+
+#: Sorts a table by the column whose heading is pressed; again, the other way round. And the stepper
+#: of a group is made when the group is opened, so that a page with many opens at once.
+SCRIPT = Path(__file__).with_name("pages.js")
+
+
+def overview_page(book: Gradebook, names: Sequence[str]) -> str:
+    """Return the overview: a table of all submissions, and the groups of mistakes.
+
+    Parameters
+    ----------
+    book : Gradebook
+        The grades.
+    names : sequence of str
+        For each grade, the name to show.
+    """
+    headings = ["student", "file", "language", "verdict", "points", "group", "what is wrong"]
+    rows = [
+        [
+            f'<a href="feedback/{escape(page_name(name))}">{escape(name)}</a>',
+            escape(", ".join(grade.submission.shown)),
+            escape(grade.judgement.language),
+            _verdict(grade.judgement),
+            f"{grade.points:g}",
+            f'<a href="#group-{grade.group}">{grade.group}</a>' if grade.group else "",
+            "" if grade.judgement.verdict == "right" else escape(grade.judgement.note),
+        ]
+        for grade, name in zip(book.grades, names, strict=True)
+    ]
+    body = (
+        f"<h1>{len(book.grades)} submissions</h1>\n"
+        f'<p class="about">{escape(_counted(book))}. Layout: {escape(book.layout)}.</p>\n'
+        + "".join(f"<p>{escape(message)}</p>\n" for message in book.messages)
+        + _table(headings, rows, numbers=("points", "group"))
+        + _groups(book, names)
+    )
+    return page_with("Grades", body, SCRIPT.read_text(encoding="utf-8"))
+
+
+def _verdict(judged: Judgement) -> str:
+    kind = "is-right" if judged.verdict == "right" else "is-wrong"
+    return f'<span class="{kind}">{judged.verdict}</span>'
+
+
+def _counted(book: Gradebook) -> str:
+    return ", ".join(f"{count} {verdict}" for verdict, count in book.counts().items())
+
+
+def _table(
+    headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[str] = ()
+) -> str:
+    kinds = [' class="number"' * (heading in numbers) for heading in headings]
+    head = "".join(
+        f'<th scope="col"{kind}><button type="button">{heading}</button></th>'
+        for heading, kind in zip(headings, kinds, strict=True)
+    )
+    body = "".join(
+        "<tr>" + "".join(f"<td{kind}>{cell}</td>" for cell, kind in zip(row, kinds, strict=True))
+        + "</tr>\n"
+        for row in rows
+    )  # fmt: skip
+    return (
+        f'<div class="scroll" tabindex="0" role="region" aria-label="Grades">'
+        f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody></table></div>\n"
+    )
+
+
+def _groups(book: Gradebook, names: Sequence[str]) -> str:
+    if not book.groups:
+        return ""
+    items = "".join(
+        f'<li id="group-{group.number}"><a href="class.html#group-{group.number}">Group '
+        f"{group.number}: {escape(group.title)}</a>: "
+        f"{escape(', '.join(names[at] for at in group.members))}</li>\n"
+        for group in book.groups
+    )
+    return f"<h2>Groups: submissions that answer alike</h2>\n<ul>\n{items}</ul>\n"
+
+
+def class_page(book: Gradebook) -> str:
+    """Return the page to discuss with the class: each group with its size and stepper, no names."""
+    right = book.counts().get("right", 0)
+    parts = "".join(_group(group, book) for group in book.groups)
+    body = (
+        "<h1>What went wrong</h1>\n"
+        f'<p class="about">{right} of {len(book.grades)} are right. '
+        "Each group answers alike on every board that was tried.</p>\n"
+        + parts
+        + f"<script>\n{script()}</script>\n"
+    )
+    return page_with("What went wrong", body, SCRIPT.read_text(encoding="utf-8"))
+
+
+def _group(group: Group, book: Gradebook) -> str:
+    judged = book.grades[group.members[0]].judgement
+    size = len(group.members)
+    count = "1 submission" if size == 1 else f"{size} submissions"
+    title = escape(group.title[:1].upper() + group.title[1:])
+    repair = f"<p>{escape(MISTAKES[group.mistake].repair)}</p>\n" if group.mistake else ""
+    stepper = ""
+    if judged.payload is not None:
+        stepper = (
+            f"<template>{place(without_comments(judged.payload), '', difference=True)}</template>\n"
+        )
+    return (
+        f'<details id="group-{group.number}"><summary>{title} '
+        f'<span class="count">{count}</span></summary>\n'
+        f"<p>{escape(judged.note)}</p>\n{repair}{stepper}</details>\n"
+    )
+
+
+def feedback_page(grade: Grade, book: Gradebook) -> str:
+    """Return the page for one student: verdict, points, and the first difference in the stepper.
+
+    It holds nothing of other students.
+    """
+    judged, title = grade.judgement, f"Feedback for {grade.student}"
+    kind = "is-right" if judged.verdict == "right" else "is-wrong"
+    body = (
+        f"<h1>{escape(title)}</h1>\n"
+        f'<p class="about">{escape(", ".join(grade.submission.shown) or "no file")}</p>\n'
+        f'<p class="points">{grade.points:g} of {book.rubric.most:g} points</p>\n'
+        f'<p class="verdict {kind}">{escape(VERDICTS[judged.verdict])}</p>\n'
+        f"<p>{escape(judged.note)}</p>\n"
+    )
+    if len(grade.rows) > 1:
+        rows = [
+            [escape(row.row.name), f"{row.points:g} of {row.row.points:g}", escape(row.note)]
+            for row in grade.rows
+        ]
+        body += _table(["row", "points", "a board"], rows)
+    if judged.payload is not None:
+        body += place(judged.payload, "", level=2, difference="together" in judged.payload)
+        body += furniture(keys=True)
+    if judged.report:
+        report = as_lines(judged.report[1:])
+        body += f"<details><summary>The whole report</summary>\n{report}</details>\n"
+    return page_with(title, body, SCRIPT.read_text(encoding="utf-8"))
+
+
+def page_name(student: str) -> str:
+    """Return the name of a student's page, without what file systems do not allow.
+
+    Examples
+    --------
+    >>> page_name("Ada/Lovelace"), page_name("Zoë")
+    ('Ada_Lovelace.html', 'Zoë.html')
+    """
+    kept = "".join(one if one.isalnum() or one in " -_.,'" else "_" for one in student)
+    return f"{kept.strip(' .') or '_'}.html"
+
+
+def without_comments(payload: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a payload whose code has no comments and no docstrings: they may hold names."""
+    runs = payload["together"]["traces"] if "together" in payload else [payload["trace"]]
+    bare = [
+        {**run, "functions": [{**one, "lines": _bare(one["lines"])} for one in run["functions"]]}
+        for run in runs
+    ]
+    colours = [[highlighted(one["lines"]) for one in run["functions"]] for run in bare]
+    if "together" in payload:
+        return {"together": {**payload["together"], "traces": bare}, "highlights": colours}
+    return {"trace": bare[0], "highlight": colours[0]}
+
+
+def _bare(lines: Sequence[str]) -> list[str]:
+    """Return lines of code without comments and docstrings; each line keeps its place."""
+    kept = list(lines)
+    first = True  # whether a text would be a whole statement
+    try:
+        for token in tokenize.generate_tokens(io.StringIO("\n".join(lines)).readline):
+            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and first):
+                (top, left), (bottom, right) = token.start, token.end
+                for row in range(top, bottom + 1):
+                    start = left if row == top else 0
+                    end = right if row == bottom else len(kept[row - 1])
+                    kept[row - 1] = (
+                        kept[row - 1][:start] + " " * (end - start) + kept[row - 1][end:]
+                    )
+            first = token.type in (
+                tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT,
+            )  # fmt: skip
+    except (tokenize.TokenError, IndentationError, SyntaxError):  # a part of a file
+        pass
+    return [line.rstrip() for line in kept]

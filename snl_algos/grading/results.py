@@ -1,0 +1,239 @@
+"""Write the results of a graded class: tables, data, pages, and what other platforms read."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+from ..tracing import write_whole
+from .errors import GradingError
+from .gradebook import Grade, Gradebook
+from .pages import class_page, feedback_page, overview_page, page_name
+
+__all__ = ["ALSO", "FORMAT", "STORE", "VERSION", "check_folder", "gradescope", "write_results"]
+
+#: The format and version of the grades as data.
+FORMAT, VERSION = "snl-grades", 1
+#: The folder of the judgements, inside that of the results.
+STORE = ".judgements"
+COLUMNS = ("student", "file", "sha256", "language", "verdict", "points", "max", "group", "mistake",
+           "expected", "got", "board", "boards_run", "note")  # fmt: skip
+
+
+def check_folder(folder: Path, force: bool) -> None:
+    """Refuse a folder that holds other things than results.
+
+    Raises
+    ------
+    GradingError
+        If it is not a folder, or holds other things, unless forced.
+    """
+    if not folder.exists():
+        return
+    if not folder.is_dir():
+        raise GradingError(f"{folder} is not a folder")
+    if any(folder.iterdir()) and not (folder / STORE).is_dir() and not force:
+        raise GradingError(
+            f"{folder} holds other things; give an empty or new folder, or --force to write there"
+        )
+
+
+def write_results(
+    book: Gradebook, folder: Path, *, also: Sequence[str] = (), anonymous: bool = False
+) -> None:
+    """Write all results into a folder.
+
+    Parameters
+    ----------
+    book : Gradebook
+        The grades.
+    folder : Path
+        The folder; files of the same names are overwritten.
+    also : sequence of str
+        Keys of `ALSO`.
+    anonymous : bool
+        Whether the overview and the names of the pages show numbers in place of students. Tables
+        and data always have the names.
+    """
+    names = _shown_names(book, anonymous)
+    files: dict[str, str] = {
+        "grades.csv": _csv(COLUMNS, map(_row, book.grades, [book] * len(book.grades))),
+        "timings.csv": _csv(
+            ("student", "seconds"), ((one.student, f"{one.seconds:.2f}") for one in book.grades)
+        ),
+        "groups.csv": _csv(
+            ("group", "size", "mistake", "title", "students"),
+            (
+                (group.number, len(group.members), group.mistake, group.title,
+                 "; ".join(book.grades[at].student for at in group.members))
+                for group in book.groups
+            ),
+        ),
+        "grades.json": json.dumps(to_dict(book), ensure_ascii=False, indent=1) + "\n",
+        "index.html": overview_page(book, names),
+        "class.html": class_page(book),
+    }  # fmt: skip
+    for grade, name in zip(book.grades, names, strict=True):
+        files[f"feedback/{page_name(name)}"] = feedback_page(grade, book)
+    for one in also:
+        files |= ALSO[one](book, names)
+    for path, text in files.items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(target, text.encode())
+
+
+def _shown_names(book: Gradebook, anonymous: bool) -> list[str]:
+    """Return a name for each student; no two have the same page."""
+    if anonymous:
+        width = len(str(len(book.grades)))
+        return [f"{number:0{width}}" for number in range(1, len(book.grades) + 1)]
+    names: list[str] = []
+    taken = set[str]()
+    for grade in book.grades:
+        name, number = grade.student, 1
+        while page_name(name).casefold() in taken:
+            number += 1
+            name = f"{grade.student} ({number})"
+        taken.add(page_name(name).casefold())
+        names.append(name)
+    return names
+
+
+def _row(grade: Grade, book: Gradebook) -> tuple[object, ...]:
+    judged = grade.judgement
+    return (
+        grade.student, "; ".join(grade.submission.shown), grade.sha256, judged.language,
+        judged.verdict, f"{grade.points:g}", f"{book.rubric.most:g}", grade.group or "",
+        judged.like, judged.expected, judged.got, judged.board, judged.boards_run, judged.note,
+    )  # fmt: skip
+
+
+def _csv(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(columns)
+    writer.writerows([_harmless(value) for value in row] for row in rows)
+    return text.getvalue()
+
+
+def _harmless(value: object) -> object:
+    """Return a value that a spreadsheet does not take for a formula."""
+    text = str(value)
+    return f"'{text}" if text[:1] in ("=", "+", "@", "\t") else value
+
+
+def to_dict(book: Gradebook) -> dict[str, Any]:
+    """Return the grades as plain data, ready for JSON."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "layout": book.layout,
+        "max": book.rubric.most,
+        "messages": list(book.messages),
+        "grades": [_grade(grade) for grade in book.grades],
+        "groups": [
+            {"number": group.number, "title": group.title, "mistake": group.mistake,
+             "students": [book.grades[at].student for at in group.members]}
+            for group in book.groups
+        ],
+    }  # fmt: skip
+
+
+def _grade(grade: Grade) -> dict[str, Any]:
+    judged = grade.judgement.to_dict()
+    for internal in ("answers", "payload", "report", "stopped", "case"):
+        del judged[internal]
+    rows = [
+        {"name": one.row.name, "boards": one.row.boards, "points": one.points,
+         "max": one.row.points, "note": one.note}
+        for one in grade.rows
+    ]  # fmt: skip
+    return {
+        "student": grade.student,
+        "files": list(grade.submission.shown),
+        "sha256": grade.sha256,
+        "points": grade.points,
+        "group": grade.group,
+        "rows": rows,
+        **judged,
+    }
+
+
+def gradescope(grade: Grade, book: Gradebook) -> dict[str, Any]:
+    """Return the result of one submission as an autograder of Gradescope writes it."""
+    tests = [
+        {
+            "name": one.row.name,
+            "score": one.points,
+            "max_score": one.row.points,
+            "status": "passed" if one.points == one.row.points else "failed",
+            "output": one.note,
+        }
+        for one in grade.rows
+    ]
+    return {
+        "score": grade.points,
+        "output": grade.judgement.note,
+        "visibility": "visible",
+        "tests": tests,
+    }
+
+
+def _gradescope_files(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
+    return {
+        f"gradescope/{page_name(name).removesuffix('.html')}.json": json.dumps(
+            gradescope(grade, book), ensure_ascii=False, indent=1
+        )
+        + "\n"
+        for grade, name in zip(book.grades, names, strict=True)
+    }
+
+
+def _junit_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
+    cases = [(name, grade, row) for name, grade in zip(names, book.grades, strict=True)
+             for row in grade.rows]  # fmt: skip
+    lost = [row for _, _, row in cases if row.points < row.row.points]
+    suite = ElementTree.Element(
+        "testsuite", name="snl grade", tests=str(len(cases)), failures=str(len(lost)), errors="0"
+    )
+    for name, grade, row in cases:
+        case = ElementTree.SubElement(suite, "testcase", classname=name, name=row.row.name)
+        if row.points < row.row.points:
+            failure = ElementTree.SubElement(case, "failure", message=_printable(row.note))
+            failure.text = _printable(grade.judgement.note)
+    ElementTree.indent(suite)
+    return {"junit.xml": ElementTree.tostring(suite, encoding="unicode", xml_declaration=True)}
+
+
+def _printable(text: str) -> str:
+    """Return a text without the characters that XML forbids."""
+    return "".join(one for one in text if one.isprintable() or one in "\n\t")
+
+
+def _moodle_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
+    columns = ("Identifier", "Full name", "Grade", "Maximum Grade", "Feedback comments")
+    rows = (
+        (
+            f"Participant {one.submission.identifier}" if one.submission.identifier else "",
+            one.student,
+            f"{one.points:g}",
+            f"{book.rubric.most:g}",
+            one.judgement.note,
+        )
+        for one in book.grades
+    )
+    return {"moodle.csv": _csv(columns, rows)}
+
+
+#: What can be written besides: its name → the files, by path.
+ALSO: dict[str, Callable[[Gradebook, Sequence[str]], dict[str, str]]] = {
+    "gradescope": _gradescope_files,
+    "junit": _junit_file,
+    "moodle": _moodle_file,
+}
