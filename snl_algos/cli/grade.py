@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -13,7 +12,6 @@ from ..checker.rules import RULES
 from ..grading import (
     LANGUAGES,
     Gradebook,
-    GradingError,
     Rubric,
     Settings,
     grade,
@@ -21,10 +19,14 @@ from ..grading import (
     read_rubric,
     write_results,
 )
+from ..grading.autograder import autograder_archive
+from ..grading.gradebook import grade_one
 from ..grading.isolation import ISOLATIONS
 from ..grading.results import ALSO, STORE, check_folder, gradescope
+from ..grading.rubric import whole
 from ..grading.submissions import Roster
 from ..tracing import write_whole
+from .files import write
 from .options import Force, SignatureOption
 from .output import say, show, visible, warn, working
 
@@ -46,12 +48,12 @@ else:
 @app.command(name="grade")
 def grade_class(
     submissions: Annotated[
-        Path,
+        Path | None,
         typer.Argument(
             metavar="SUBMISSIONS",
             help="The folder of the class, or a zip file of it; with --gradescope, one file.",
         ),
-    ],
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", metavar="DIR", help="Where to write the results."),
@@ -111,6 +113,12 @@ def grade_class(
             help="Judge one submission inside an autograder of Gradescope.",
         ),
     ] = None,
+    autograder: Annotated[
+        bool,
+        typer.Option(
+            "--autograder", help="Instead: write an autograder for Gradescope, as a zip file."
+        ),
+    ] = False,
     force: Force = False,
 ) -> None:
     """Grade a class: find the submissions, judge each, group the mistakes, write feedback.
@@ -122,6 +130,11 @@ def grade_class(
     if unknown := [name for name in names if name not in ALSO]:
         raise typer.BadParameter(
             f"{unknown[0]}: there are {', '.join(ALSO)}", param_hint="'--also'"
+        )
+    if (submissions is None) != autograder:
+        raise typer.BadParameter(
+            "give the folder of the class, or --autograder",
+            param_hint="SUBMISSIONS / '--autograder'",
         )
     if (output is None) == (gradescope_file is None):
         raise typer.BadParameter(
@@ -138,6 +151,10 @@ def grade_class(
         languages=LANGUAGES if languages is None else languages_in(languages),
     )
     rows = None if rubric is None else read_rubric(rubric)
+    if submissions is None:
+        assert output is not None
+        write(output, autograder_archive(settings, rows or whole(points)), force)
+        return
     if isolate == "none" and gradescope_file is None:
         warn(
             "submissions run with your permissions, and could read files, use the network or "
@@ -198,18 +215,9 @@ def _show(book: Gradebook, output: Path) -> None:
 def _one(
     file: Path, target: Path, settings: Settings, rubric: Rubric | None, points: float
 ) -> None:
-    """Judge one submission, alone in a folder, and write its result for Gradescope."""
-    if not file.is_file():
-        raise GradingError(f"{file}: there is no such file")
-    pattern = rf"(?P<student>{file.stem})"
+    """Judge one submission, and write its result for Gradescope."""
     with working(f"grading {file}"):
-        book = grade(
-            file.parent,
-            settings=replace(settings, languages=settings.languages),
-            rubric=rubric,
-            points=points,
-            student=pattern,
-        )
+        book = grade_one(file, settings, rubric or whole(points))
     (one,) = book.grades
-    write_whole(target, json.dumps(gradescope(one, book), ensure_ascii=False, indent=1).encode())
+    write_whole(target, (json.dumps(gradescope(one), ensure_ascii=False, indent=1) + "\n").encode())
     say(f"{one.points:g} of {book.rubric.most:g} points: {one.judgement.note}")

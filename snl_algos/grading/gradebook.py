@@ -26,7 +26,7 @@ from .rubric import RowResult, Rubric, whole
 from .store import Store
 from .submissions import ARCHIVE, Roster, Submission, find_submissions, programs_in
 
-__all__ = ["Grade", "Gradebook", "grade"]
+__all__ = ["Grade", "Gradebook", "grade", "grade_one"]
 
 #: The address space of a process that judges: that of its submissions, and Java reserves much. What
 #: a submission may use has limits of its own.
@@ -163,8 +163,6 @@ def grade(
     -----
     The submissions run with your permissions unless ``settings.isolate`` is "bwrap".
     """
-    if not can_fork():
-        raise GradingError("grading needs processes, and this system cannot fork them")
     settings = settings or Settings()
     settings = replace(
         settings,
@@ -172,12 +170,8 @@ def grade(
         rules=rules or settings.rules,
         function=function or settings.function,
     )
-    check_isolation(settings.isolate)
     rubric = rubric or whole(points)
-    if settings.rules is not None and (row := rubric.unfit_for(RULES[settings.rules])):
-        raise GradingError(
-            f"row {row} of the rubric: the rules {settings.rules} have no such board"
-        )
+    _check(settings, rubric)
     with TemporaryDirectory(prefix="snl-class-") as place:
         folder = _folder_of(Path(submissions), Path(place))
         roster = _unpacked(
@@ -188,6 +182,35 @@ def grade(
         found(roster)
         keeps = None if store is None else Store(Path(store), settings)
         return _Class(roster, settings, keeps, jobs, progress).gradebook(rubric)
+
+
+def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
+    """Grade the submission of one student: a file, or a folder with one.
+
+    Raises
+    ------
+    GradingError
+        If there is no such file or folder, or the settings do not fit.
+    """
+    _check(settings, rubric)
+    if not place.exists():
+        raise GradingError(f"{place}: there is no such file")
+    files = [place] if place.is_file() else programs_in(place, settings.suffixes)
+    shown = tuple(path.name for path in files)
+    with TemporaryDirectory(prefix="snl-class-") as unpacked:
+        one = Submission(place.stem, tuple(files), shown)
+        roster = _unpacked(Roster("one submission", (one,)), Path(unpacked), settings)
+        return _Class(roster, settings, None, 1, lambda words: None).gradebook(rubric)
+
+
+def _check(settings: Settings, rubric: Rubric) -> None:
+    if not can_fork():
+        raise GradingError("grading needs processes, and this system cannot fork them")
+    check_isolation(settings.isolate)
+    if settings.rules is not None and (row := rubric.unfit_for(RULES[settings.rules])):
+        raise GradingError(
+            f"row {row} of the rubric: the rules {settings.rules} have no such board"
+        )
 
 
 def _folder_of(submissions: Path, place: Path) -> Path:

@@ -109,9 +109,9 @@ def _read(path: Path, name: str, table: Any, known: Language | None) -> Language
     found = Language(
         old.name,
         tuple(table.get("suffixes", old.suffixes)),
-        tuple(shlex.split(table["compile"])) if "compile" in table else old.compile,
-        tuple(shlex.split(table["run"])) if "run" in table else old.run,
-        tuple(table.get("read", old.read)),
+        tuple(shlex.split(table.get("compile", ""))),
+        tuple(shlex.split(table.get("run", ""))),
+        tuple(table.get("read", ())),
     )
     if not found.suffixes or not found.run:
         raise GradingError(f"{path}: {name}: it needs suffixes and a command to run: {example}")

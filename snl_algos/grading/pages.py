@@ -23,7 +23,7 @@ __all__ = ["class_page", "feedback_page", "overview_page"]
 SCRIPT = Path(__file__).with_name("pages.js")
 
 
-def overview_page(book: Gradebook, names: Sequence[str]) -> str:
+def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) -> str:
     """Return the overview: a table of all submissions, and the groups of mistakes.
 
     Parameters
@@ -32,12 +32,14 @@ def overview_page(book: Gradebook, names: Sequence[str]) -> str:
         The grades.
     names : sequence of str
         For each grade, the name to show.
+    files : bool, default True
+        Whether the files are named: their names may hold those of students.
     """
     headings = ["student", "file", "language", "verdict", "points", "group", "what is wrong"]
     rows = [
         [
             f'<a href="feedback/{escape(page_name(name))}">{escape(name)}</a>',
-            escape(", ".join(grade.submission.shown)),
+            escape(", ".join(grade.submission.shown)) if files else "",
             escape(grade.judgement.language),
             _verdict(grade.judgement),
             f"{grade.points:g}",

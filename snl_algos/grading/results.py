@@ -75,7 +75,7 @@ def write_results(
             ),
         ),
         "grades.json": json.dumps(to_dict(book), ensure_ascii=False, indent=1) + "\n",
-        "index.html": overview_page(book, names),
+        "index.html": overview_page(book, names, files=not anonymous),
         "class.html": class_page(book),
     }  # fmt: skip
     for grade, name in zip(book.grades, names, strict=True):
@@ -165,7 +165,7 @@ def _grade(grade: Grade) -> dict[str, Any]:
     }
 
 
-def gradescope(grade: Grade, book: Gradebook) -> dict[str, Any]:
+def gradescope(grade: Grade) -> dict[str, Any]:
     """Return the result of one submission as an autograder of Gradescope writes it."""
     tests = [
         {
@@ -188,7 +188,7 @@ def gradescope(grade: Grade, book: Gradebook) -> dict[str, Any]:
 def _gradescope_files(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
     return {
         f"gradescope/{page_name(name).removesuffix('.html')}.json": json.dumps(
-            gradescope(grade, book), ensure_ascii=False, indent=1
+            gradescope(grade), ensure_ascii=False, indent=1
         )
         + "\n"
         for grade, name in zip(book.grades, names, strict=True)

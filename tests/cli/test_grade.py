@@ -1,0 +1,160 @@
+"""`snl grade`: options, exit codes and messages."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from command import misused, refused, snl
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes")
+
+RIGHT = """
+def solve(move, N):
+    level, seen, throws = {0}, {0}, 0
+    while level and N - 1 not in level:
+        ends = {c + f for c in level for f in range(1, 7) if c + f < N}
+        level = {end if move[end] < 0 else move[end] for end in ends} - seen
+        seen |= level
+        throws += 1
+    return throws if level else -1
+"""
+#: Right but for boards whose goal is out of reach.
+WRONG = RIGHT.replace("else -1", "else 0")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A class of two."""
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "ada.py").write_text(RIGHT)
+    (folder / "alan.py").write_text(WRONG)
+    return folder
+
+
+def test_a_rubric(home: Path, tmp_path: Path) -> None:
+    """Would catch: points for a lost row, a lost row without a board, a wrong sum."""
+    rubric = tmp_path / "rubric.toml"
+    rows = (("Samples", "samples", 3), ("Snakes", "snakes", 2), ("Out of reach", "unreachable", 2),
+            ("Random", "random", 2), ("Time", "time", 1))  # fmt: skip
+    rubric.write_text(
+        "".join(f'[[row]]\nname = "{name}"\nboards = "{kind}"\npoints = {points}\n'
+                for name, kind, points in rows)
+    )  # fmt: skip
+    out = tmp_path / "out"
+    ran = snl("grade", home, "-o", out, "--rubric", rubric, "--also", "gradescope, junit,moodle")
+    assert ran.code == 0, ran
+    data = json.loads((out / "grades.json").read_text())
+    ada, alan = data["grades"]
+    assert (ada["points"], data["max"]) == (10, 10)
+    lost = {row["name"]: row["note"] for row in alan["rows"] if row["points"] < row["max"]}
+    assert "Samples" not in lost and "Snakes" not in lost
+    assert "0, and right is out of reach" in lost["Out of reach"]
+    assert alan["points"] == 10 - sum(row["max"] for row in alan["rows"] if row["name"] in lost)
+    result = json.loads((out / "gradescope/alan.json").read_text())
+    assert result["score"] == alan["points"] and len(result["tests"]) == 5
+    suite = ElementTree.parse(out / "junit.xml").getroot()
+    assert (suite.get("tests"), suite.get("failures")) == ("10", str(len(lost)))
+    with (out / "moodle.csv").open(newline="", encoding="utf-8") as file:
+        marks = {row["Full name"]: row["Grade"] for row in csv.DictReader(file)}
+    assert marks == {"ada": "10", "alan": f"{alan['points']:g}"}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "it holds no row"),
+        ("[[row]]\nname = 'a'", "row 1: it needs name, boards and points"),
+        ("[[row]]\nname='a'\nboards='x'\npoints=1", "there are samples, snakes"),
+        ("[[row]]\nname='a'\nboards='time'\npoints=-1", "not negative"),
+        ("[[row]", "rubric.toml: "),
+    ],
+)
+def test_a_rubric_that_cannot_be_read(home: Path, tmp_path: Path, text: str, words: str) -> None:
+    """Would catch: a traceback, or a row that is left out in silence."""
+    (tmp_path / "rubric.toml").write_text(text)
+    ran = snl("grade", home, "-o", tmp_path / "out", "--rubric", tmp_path / "rubric.toml")
+    assert ran.code == 2 and words in ran.err and "Traceback" not in ran.err
+
+
+def test_the_folder_of_the_results(home: Path, tmp_path: Path) -> None:
+    """Would catch: a folder of the lecturer's that is filled with other files."""
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine/thesis.tex").write_text("")
+    ran = snl("grade", home, "-o", tmp_path / "mine")
+    assert ran.code == 2 and "holds other things" in ran.err
+    assert [path.name for path in (tmp_path / "mine").iterdir()] == ["thesis.tex"]
+    assert snl("grade", home, "-o", tmp_path / "mine", "--force").code == 0
+
+
+def test_what_cannot_be_used(home: Path, tmp_path: Path) -> None:
+    """Would catch: a traceback, or an exit code that a script takes for a mark."""
+    assert "no such folder" in snl("grade", tmp_path / "none", "-o", tmp_path / "o").err
+    assert "there are gradescope" in misused("grade", home, "-o", tmp_path / "o", "--also", "x")
+    assert "give a folder" in misused("grade", home)
+    (tmp_path / "empty").mkdir()
+    ran = snl("grade", tmp_path / "empty", "-o", tmp_path / "o")
+    assert (ran.code, "Moodle" in ran.err) == (2, True)
+    (tmp_path / "l.toml").write_text("[python]\nsuffix = 3")
+    assert "suffixes" in refused(
+        "grade", home, "-o", tmp_path / "o", "--languages", tmp_path / "l.toml"
+    )
+
+
+def test_a_compiler_that_is_missing_is_said_once(home: Path, tmp_path: Path) -> None:
+    """Would catch: forty messages, or a mark of 0 for what was not judged."""
+    (tmp_path / "l.toml").write_text('[Go]\nsuffixes = [".go"]\nrun = "no-such-go run {file}"')
+    for name in ("eve.go", "mia.go"):
+        (home / name).write_text("package main")
+    ran = snl("grade", home, "-o", tmp_path / "out", "--languages", tmp_path / "l.toml")
+    assert ran.code == 1
+    assert ran.err.count("no-such-go is not installed: 2 submissions in Go") == 1
+
+
+def test_one_submission_inside_an_autograder(home: Path, tmp_path: Path) -> None:
+    """Would catch: a result that Gradescope does not read."""
+    ran = snl("grade", home / "alan.py", "--gradescope", tmp_path / "results.json")
+    assert ran.code == 0
+    result = json.loads((tmp_path / "results.json").read_text())
+    assert result["score"] == 0 and "out of reach" in result["output"]
+
+
+def test_anonymous(home: Path, tmp_path: Path) -> None:
+    """Would catch: a name on a page that is shown to all."""
+    snl("grade", home, "-o", tmp_path / "out", "--anonymous")
+    assert (tmp_path / "out/feedback/1.html").is_file()
+    assert "alan" not in (tmp_path / "out/index.html").read_text("utf-8")
+
+
+def test_an_autograder_stands_alone(home: Path, tmp_path: Path) -> None:
+    """Would catch: a module that the archive lacks, or a library that only this machine has."""
+    ran = snl("grade", "--autograder", "-o", tmp_path / "autograder.zip", "--points", 5)
+    assert ran.code == 0, ran
+    place = tmp_path / "autograder"
+    with zipfile.ZipFile(tmp_path / "autograder.zip") as packed:
+        packed.extractall(place / "source")
+    (place / "submission").mkdir()
+    (place / "results").mkdir()
+    (place / "submission/ada.py").write_text(WRONG)
+    # Python without site-packages: only what the archive holds, and the standard library.
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S "$@"\n')
+    python.chmod(0o755)
+    around = {"PATH": os.defpath, "AUTOGRADER": str(place), "PYTHON": str(python)}
+    done = subprocess.run(
+        ["/bin/bash", place / "source/run_autograder"],
+        env=around, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    result = json.loads((place / "results/results.json").read_text("utf-8"))
+    assert result["score"] == 0
+    assert result["tests"][0]["max_score"] == 5
+    assert "right is out of reach" in result["output"]

@@ -1,0 +1,165 @@
+"""A whole class: every verdict and every group is known beforehand."""
+
+from __future__ import annotations
+
+import csv
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from amounts import leaves_out
+from command import ROOT, snl
+from grading.classroom import Handed, class_of, write_class
+
+from snl_algos.sandbox.process_group import processes_below
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes")
+
+#: What differs from run to run.
+TIMES = "timings.csv"
+
+
+@pytest.fixture(scope="module")
+def handed() -> list[Handed]:
+    """One of each kind; with TESTS=full, a whole class."""
+    return class_of(not leaves_out("full"))
+
+
+@pytest.fixture(scope="module")
+def graded(handed: list[Handed], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the submissions, and with the results of two jobs."""
+    place = tmp_path_factory.mktemp("class")
+    write_class(place / "in", handed)
+    ran = snl("grade", place / "in", "-o", place / "out", "--jobs", 2,
+              "--also", "gradescope,junit,moodle")  # fmt: skip
+    assert ran.code == 0, ran
+    return place
+
+
+def rows(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_every_verdict_is_as_known(handed: list[Handed], graded: Path) -> None:
+    """Would catch: a right program marked wrong, or a wrong one right; a kind not told."""
+    found = {row["student"]: row for row in rows(graded / "out/grades.csv")}
+    assert {one.student: one.verdict for one in handed} == {
+        name: row["verdict"] for name, row in found.items()
+    }
+    for one in handed:
+        row = found[one.student]
+        assert row["points"] == ("10" if one.verdict == "right" else "0")
+        assert row["note"], one
+        assert "/tmp" not in row["note"] and "snl-" not in row["note"], row["note"]
+
+
+def test_the_groups_are_the_mistakes(handed: list[Handed], graded: Path) -> None:
+    """Would catch: the same mistake in other words in two groups, or two mistakes in one."""
+    meant = defaultdict(set)
+    for one in handed:
+        if one.group:
+            meant[one.group].add(one.student)
+    groups = rows(graded / "out/groups.csv")
+    found = [set(row["students"].split("; ")) for row in groups]
+    assert sorted(map(sorted, found)) == sorted(map(sorted, meant.values()))
+    titles = {row["title"] for row in groups}
+    assert "A die of five" in titles or "die-of-five" in {row["mistake"] for row in groups}
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and path.name != TIMES and ".judgements" not in path.parts
+    }
+
+
+@pytest.mark.full
+def test_the_results_are_the_same_with_one_job(graded: Path, tmp_path: Path) -> None:
+    """Would catch: a mark that depends on the order, on chance, or on how busy the machine is."""
+    ran = snl("grade", graded / "in", "-o", tmp_path / "out",
+              "--also", "gradescope,junit,moodle")  # fmt: skip
+    assert ran.code == 0
+    assert contents(tmp_path / "out") == contents(graded / "out")
+
+
+def test_a_later_submission_is_added(graded: Path, tmp_path: Path) -> None:
+    """Would catch: everything judged anew, or the late one left out."""
+    shutil.copytree(graded / "in", tmp_path / "in")
+    shutil.copytree(graded / "out", tmp_path / "out")
+    late = tmp_path / "in/Late One_99_assignsubmission_file"
+    late.mkdir()
+    (late / "late.py").write_text("def f(move, N):\n    return 0\n")
+    assert snl("grade", tmp_path / "in", "-o", tmp_path / "out").code == 0
+    found = {row["student"]: row["verdict"] for row in rows(tmp_path / "out/grades.csv")}
+    assert found["Late One"] == "wrong"
+    times = {row["student"]: float(row["seconds"]) for row in rows(tmp_path / "out" / TIMES)}
+    assert [name for name, seconds in times.items() if seconds] == ["Late One"]
+
+
+def test_changed_settings_begin_anew_and_say_so(graded: Path, tmp_path: Path) -> None:
+    """Would catch: marks of other settings, kept in silence."""
+    home = tmp_path / "in"
+    home.mkdir()
+    (home / "ada.py").write_text("def f(move, N):\n    return 0\n")
+    snl("grade", home, "-o", tmp_path / "out")
+    ran = snl("grade", home, "-o", tmp_path / "out", "--rules", "geeksforgeeks")
+    assert "settings have changed" in ran.err
+    assert float(rows(tmp_path / "out" / TIMES)[0]["seconds"]) > 0
+
+
+def killed_after(seconds: float, words: list[str]) -> bool:
+    """Whether a command was still running when it was killed after a time; nothing is left."""
+    child = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT)
+    try:
+        child.wait(seconds)
+    except subprocess.TimeoutExpired:
+        below = processes_below(child.pid)
+        child.send_signal(signal.SIGKILL)
+        child.wait()
+        _all_end(below)
+        return True
+    return False
+
+
+def _all_end(pids: list[int]) -> None:
+    until = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}").exists() for pid in pids):
+        assert time.monotonic() < until, "a process was left behind"
+        time.sleep(0.05)
+
+
+@pytest.mark.full
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing watches the processes")
+def test_killed_and_started_again(graded: Path, tmp_path: Path) -> None:
+    """Would catch: a half-written judgement that is believed; a process left behind."""
+    words = [sys.executable, "-m", "snl_algos", "grade", str(graded / "in"), "-o",
+             str(tmp_path / "out"), "--jobs", "2"]  # fmt: skip
+    words += ["--also", "gradescope,junit,moodle"]
+    moments = 3 if leaves_out("release") else 20
+    for moment in range(moments):
+        if not killed_after(1.0 + 0.7 * moment, words):
+            break
+    assert subprocess.run(words, check=False, cwd=ROOT, capture_output=True).returncode == 0
+    assert contents(tmp_path / "out") == contents(graded / "out")
+
+
+def test_pages_show_what_they_may(handed: list[Handed], graded: Path) -> None:
+    """Would catch: a name on the page for the projector; another student's data in a feedback."""
+    page = (graded / "out/class.html").read_text("utf-8")
+    names = {one.student for one in handed} | {"Ada Lovelace"}  # it stands in a comment
+    assert not [name for name in names if name in page]
+    for one in handed:
+        text = (graded / f"out/feedback/{one.student}.html").read_text("utf-8")
+        others = {other.student for other in handed} - {one.student}
+        assert one.student.replace("'", "&#x27;") in text
+        assert not [other for other in others if other in text], one
+    overview = (graded / "out/index.html").read_text("utf-8")
+    assert overview.count("feedback/") == len(handed)

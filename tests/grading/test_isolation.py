@@ -1,0 +1,87 @@
+"""An isolated submission sees no network, no other file and no other process."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from snl_algos.grading import GradingError, Settings
+from snl_algos.grading.isolation import check_isolation
+from snl_algos.grading.judge import judge
+
+pytestmark = pytest.mark.full
+
+MISSING = "bwrap is not installed"
+
+
+@pytest.fixture(autouse=True)
+def _bubblewrap() -> None:
+    if shutil.which("bwrap") is None and (sys.platform != "linux" or not os.environ.get("CI")):
+        pytest.skip(MISSING)
+    check_isolation("bwrap")
+
+
+def answer(tmp_path: Path, body: str, name: str = "odd.py") -> str:
+    """What an isolated submission that fails on purpose says."""
+    lines = "".join(f"    {line}\n" for line in body.splitlines())
+    (tmp_path / name).write_text(f"import os, socket, subprocess\ndef f(move, N):\n{lines}")
+    judged = judge(tmp_path / name, Settings(isolate="bwrap"))
+    assert judged.verdict == "raises", judged
+    return judged.got
+
+
+def test_it_sees_no_file_of_the_lecturers(tmp_path: Path) -> None:
+    """Would catch: a submission that reads another one, or a home folder."""
+    (tmp_path / "other.py").write_text("the solution of somebody else")
+    says = answer(tmp_path, f"raise ValueError(os.path.exists({str(tmp_path / 'other.py')!r}))")
+    assert "False" in says
+    says = answer(tmp_path, "raise ValueError(sorted(os.listdir('.')))")
+    assert "['odd.py']" in says
+    says = answer(tmp_path, "raise ValueError(os.path.exists('/home') or os.path.exists('/root'))")
+    assert "False" in says
+
+
+def test_it_writes_nothing_and_reaches_nothing(tmp_path: Path) -> None:
+    """Would catch: a changed mark, a file left behind, a question to the network."""
+    assert "Read-only" in answer(tmp_path, "open('new.txt', 'w')")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        says = answer(tmp_path, f"socket.create_connection(('127.0.0.1', {port}), 1)")
+    assert "refused" in says or "unreachable" in says
+
+
+def test_it_ends_no_process(tmp_path: Path) -> None:
+    """Would catch: a submission that ends the grading, or sees who runs it."""
+    says = answer(
+        tmp_path, "raise ValueError(len([p for p in os.listdir('/proc') if p.isdigit()]))"
+    )
+    assert int(says.rpartition(" ")[2]) <= 3
+    (tmp_path / "kill.py").write_text("import os\ndef f(move, N):\n    os.kill(-1, 9)\n")
+    assert judge(tmp_path / "kill.py", Settings(isolate="bwrap")).verdict == "raises"
+
+
+def test_a_right_program_is_right_there(tmp_path: Path) -> None:
+    """Would catch: a library or an interpreter that is missing inside."""
+    from grading.classroom import RIGHT_CPP, RIGHT_JAVA, RIGHT_MAIN
+
+    (tmp_path / "main.py").write_text(RIGHT_MAIN)
+    (tmp_path / "main.cpp").write_text(RIGHT_CPP)
+    (tmp_path / "Main.java").write_text(RIGHT_JAVA)
+    names = ["main.py"]
+    names += ["main.cpp"] * bool(shutil.which("g++")) + ["Main.java"] * bool(shutil.which("javac"))
+    for name in names:
+        assert judge(tmp_path / name, Settings(isolate="bwrap")).verdict == "right", name
+
+
+def test_what_does_not_work_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: submissions that run in the open although isolation was asked for."""
+    with pytest.raises(GradingError, match="there are none, bwrap"):
+        check_isolation("jail")
+    monkeypatch.setenv("PATH", "/nowhere")
+    with pytest.raises(GradingError, match="apt install bubblewrap"):
+        check_isolation("bwrap")

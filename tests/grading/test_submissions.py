@@ -1,0 +1,206 @@
+"""Submissions are found in what platforms export, and archives are unpacked safely."""
+
+from __future__ import annotations
+
+import io
+import json
+import stat
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from snl_algos.grading import GradingError
+from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
+from snl_algos.grading.notebooks import NotebookError, definitions_in
+from snl_algos.grading.submissions import find_submissions
+
+SUFFIXES = {".py", ".ipynb", ".cpp"}
+
+#: Layout → the files, and the student of each.
+LAYOUTS = {
+    "Moodle": {
+        "Ada Lovelace_123_assignsubmission_file/solution.py": "Ada Lovelace",
+        "Zoë Krüger_124_assignsubmission_file/lab/solution.py": "Zoë Krüger",
+        "Alan_Turing_125_assignsubmission_file/solution.py": "Alan_Turing",
+    },
+    "Canvas": {
+        "lovelaceada_123_4567_solution.py": "lovelaceada",
+        "turingalan_LATE_124_4568_solution-1.py": "turingalan",
+    },
+    "Gradescope": {
+        "submission_123/solution.py": "submission_123",
+        "submission_124/solution.py": "submission_124",
+    },
+    "GitHub Classroom": {
+        "lab-1-ada/solution.py": "ada",
+        "lab-1-alan-t/solution.py": "alan-t",
+    },
+    "nbgrader": {
+        "submitted/ada/lab1/solution.ipynb": "ada",
+        "submitted/alan/lab1/solution.ipynb": "alan",
+    },
+    "one file or folder per student": {
+        "ada.py": "ada",
+        "alan/main.cpp": "alan",
+    },
+}
+
+
+def write(folder: Path, *paths: str) -> None:
+    for path in paths:
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text("def f(move, N): return 1\n")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_layout_is_recognised(tmp_path: Path, layout: str) -> None:
+    """Would catch: a student whose name is cut off, or taken from the wrong part."""
+    files = LAYOUTS[layout]
+    write(tmp_path, *files)
+    write(tmp_path, ".DS_Store", "__MACOSX/._solution.py")
+    if layout == "GitHub Classroom":
+        for path in files:
+            (tmp_path / Path(path).parts[0] / ".git").mkdir()
+    roster = find_submissions(tmp_path, SUFFIXES)
+    assert roster.layout == layout
+    found = {one.student: one.file for one in roster.submissions}
+    home = tmp_path / "submitted" if layout == "nbgrader" else tmp_path
+    strip = "submitted/" if layout == "nbgrader" else ""
+    assert found == {name: home / path.removeprefix(strip) for path, name in files.items()}
+    if layout == "Moodle":
+        assert {one.identifier for one in roster.submissions} == {"123", "124", "125"}
+
+
+def test_two_files_are_both_named_and_none_is_taken(tmp_path: Path) -> None:
+    """Would catch: a mark for a file that the student did not mean."""
+    write(tmp_path, "ada/old.py", "ada/new.py", "alan/a.py", "eve/readme.txt")
+    one, two, three = find_submissions(tmp_path, SUFFIXES).submissions
+    assert (one.file, one.shown) == (None, ("ada/new.py", "ada/old.py"))
+    assert two.file == tmp_path / "alan/a.py"
+    assert (three.student, three.files) == ("eve", ())
+
+
+def test_an_expression_of_the_users(tmp_path: Path) -> None:
+    """Would catch: a group of the expression that is not used; other files taken."""
+    write(tmp_path, "week1/ada/main.py", "week1/alan/main.py", "week1/alan/test.py")
+    roster = find_submissions(tmp_path, SUFFIXES, student=r"week1/(?P<student>\w+)/main\.py$")
+    assert [one.student for one in roster.submissions] == ["ada", "alan"]
+    for wrong, words in ((r"(?P<student>x", "--student"), (r"(.*)", r"(?P<student>...)")):
+        with pytest.raises(GradingError, match="--student") as error:
+            find_submissions(tmp_path, SUFFIXES, student=wrong)
+        assert words in str(error.value)
+    with pytest.raises(GradingError, match="fits no file; the first of 3 files is week1/ada"):
+        find_submissions(tmp_path, SUFFIXES, student=r"week2/(?P<student>\w+)")
+
+
+def test_an_empty_folder_says_what_was_tried(tmp_path: Path) -> None:
+    """Would catch: a message that leaves a lecturer alone with another platform's export."""
+    (tmp_path / "notes.txt").write_text("nothing")
+    with pytest.raises(GradingError) as error:
+        find_submissions(tmp_path, SUFFIXES)
+    for words in ("Moodle", "Canvas", "Gradescope", "--student", ".ipynb"):
+        assert words in str(error.value)
+    with pytest.raises(GradingError, match="no such folder"):
+        find_submissions(tmp_path / "nowhere", SUFFIXES)
+
+
+def test_one_name_in_two_forms_is_one_student(tmp_path: Path) -> None:
+    """Would catch: an umlaut of two characters, which makes a second student."""
+    write(tmp_path, "Zoe\u0308_1_assignsubmission_file/a.py")
+    (one,) = find_submissions(tmp_path, SUFFIXES).submissions
+    assert one.student == "Zoë"
+
+
+# -- archives ------------------------------------------------------------------------------
+
+
+def archive(path: Path, **entries: bytes) -> Path:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, data in entries.items():
+            packed.writestr(name, data)
+    return path
+
+
+def test_an_archive_is_unpacked(tmp_path: Path) -> None:
+    """Would catch: a file that is missing, or a folder of Windows that becomes a file's name."""
+    made = archive(tmp_path / "a.zip", **{"lab/main.py": b"1", "lab\\more\\b.py": b"2"})
+    unpack(made, tmp_path / "out")
+    assert (tmp_path / "out/lab/main.py").read_bytes() == b"1"
+    assert (tmp_path / "out/lab/more/b.py").read_bytes() == b"2"
+
+
+@pytest.mark.parametrize("name", ["../evil.py", "/tmp/evil.py", "a/../../evil.py", "C:evil.py"])
+def test_no_path_leads_outside(tmp_path: Path, name: str) -> None:
+    """Would catch: an archive that overwrites another student's file."""
+    with pytest.raises(ArchiveError, match="leads outside"):
+        unpack(archive(tmp_path / "a.zip", **{name: b"1"}), tmp_path / "out")
+    assert not list(tmp_path.rglob("evil.py"))
+
+
+def test_no_link_and_no_bomb(tmp_path: Path) -> None:
+    """Would catch: a link to a file of the lecturer's; an archive that fills the disk."""
+    link = zipfile.ZipInfo("link.py")
+    link.external_attr = (stat.S_IFLNK | 0o777) << 16
+    with zipfile.ZipFile(tmp_path / "l.zip", "w") as packed:
+        packed.writestr(link, "/etc/passwd")
+    with pytest.raises(ArchiveError, match="is a link"):
+        unpack(tmp_path / "l.zip", tmp_path / "l")
+    bomb = archive(tmp_path / "b.zip", **{f"{at}.py": bytes(MAX_BYTES // 4) for at in range(5)})
+    assert bomb.stat().st_size < MAX_BYTES // 100
+    with pytest.raises(ArchiveError, match="more than 200 MB"):
+        unpack(bomb, tmp_path / "b")
+    (tmp_path / "no.zip").write_bytes(b"PK\3\4 and nothing more")
+    with pytest.raises(ArchiveError, match="cannot be unpacked"):
+        unpack(tmp_path / "no.zip", tmp_path / "n")
+
+
+# -- notebooks -----------------------------------------------------------------------------
+
+
+def notebook(*sources: str) -> str:
+    return json.dumps({"cells": [{"cell_type": "code", "source": one} for one in sources]})
+
+
+def test_only_definitions_are_kept() -> None:
+    """Would catch: an experiment that runs when the notebook is loaded; a decorator lost."""
+    text = definitions_in(
+        notebook(
+            "%matplotlib inline\nimport math\n!ls\nmath?",
+            "%%time\n@staticmethod\ndef f(move, N):\n    return 7 \\\n    % 4",
+            "%%bash\ndef no",
+            "DIE, FAR = 6, float('inf')\nboard = open('board.txt').read()\nprint(f(1, 2))",
+            "class Solution:\n    pass",
+        )
+    )
+    space: dict[str, object] = {}
+    exec(compile(text, "notebook", "exec"), space)
+    assert {"math", "f", "DIE", "FAR", "Solution"} <= set(space)
+    assert "open" not in text and "print" not in text and "@staticmethod" in text
+
+
+def test_a_broken_cell_is_named() -> None:
+    """Would catch: a line counted in a file that the student has never seen."""
+    with pytest.raises(NotebookError, match="code cell 2, line 2"):
+        definitions_in(notebook("x = 1", "y = 1\ndef f(:"))
+    for text in ("{}", "[]", "no notebook", '{"cells": [1]}'):
+        with pytest.raises(NotebookError, match="not a notebook"):
+            definitions_in(text)
+
+
+def test_a_class_in_an_archive_of_archives(tmp_path: Path) -> None:
+    """Would catch: a platform's download that must be unpacked by hand."""
+    from snl_algos.grading import grade
+
+    inner = io.BytesIO()
+    with zipfile.ZipFile(inner, "w") as packed:
+        packed.writestr("lab/main.py", "def f(move, N):\n    return 0\n")
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as packed:
+        packed.writestr("week1/ada/work.zip", inner.getvalue())
+        packed.writestr("week1/alan/work.zip", b"no archive")
+    book = grade(tmp_path / "class.zip")
+    assert [(one.student, one.judgement.verdict) for one in book.grades] == [
+        ("ada", "wrong"),
+        ("alan", "does-not-load"),
+    ]
+    assert book.grades[0].submission.shown == ("ada/work.zip/lab/main.py",)
