@@ -98,10 +98,11 @@ browser:
 	apt-get update -qq
 	apt-get install -y -qq chromium chromium-headless-shell
 
-# What the tests of whole programs start besides Python and Node. Without it they are skipped.
+# What the tests of whole programs and of grading start besides Python and Node. Without it they
+# are skipped.
 languages:
 	apt-get update -qq
-	apt-get install -y -qq default-jdk-headless gcc g++
+	apt-get install -y -qq bubblewrap default-jdk-headless gcc g++
 
 # All numbers take some minutes. ARGS=--benchmark-disable runs everything once, on less, as CI does.
 bench: .venv/dev

@@ -37,7 +37,7 @@ SUMMARIES = {
         "Check whether a program is right; if not, show the smallest board found where it fails."
     ),
     "grade": (
-        "Grade a class: a folder of submissions in, marks and feedback with the smallest board out."
+        "Grade a class: find the submissions, judge each, group the mistakes, write feedback."
     ),
     "design": (
         "Design a board that looks like a printed one and has the properties that you ask for."

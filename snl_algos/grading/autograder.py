@@ -24,8 +24,10 @@ from .rubric import Row, Rubric
 __all__ = ["autograder_archive", "main"]
 
 #: The files of the package that grading does not need.
-LEFT_OUT = ("lab/", "course/figures/", "cli/", "pictures/", "widgets/editor.js", "widgets/exercises.js",
-            "widgets/explorer.py", "widgets/workbench", "widgets/progress.js")  # fmt: skip
+LEFT_OUT = (
+    "cli/", "course/figures/", "lab/", "pictures/", "widgets/editor.js", "widgets/exercises.js",
+    "widgets/explorer.py", "widgets/progress.js", "widgets/workbench",
+)  # fmt: skip
 SETUP = """\
 #!/usr/bin/env bash
 # Python 3.11 or later, and the compilers of other languages; the package is in this folder.

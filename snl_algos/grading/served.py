@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 from ..checker.runners.server import serve
-from ..checker.source_file import function_in
 from ..programs import Program, program_of
+from ..sandbox.source_file import function_in
 
 __all__ = ["load", "main"]
 

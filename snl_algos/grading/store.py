@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import suppress
 from dataclasses import asdict
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from .. import __version__
 from ..tracing import write_whole
 from .judge import Settings
 from .judgement import Judgement
@@ -21,7 +22,10 @@ FORMAT = 1
 
 def fingerprint_of(settings: Settings) -> str:
     """Return the hash of the settings that decide a judgement."""
-    data = {"format": FORMAT, "version": __version__, **asdict(settings)}
+    version = ""
+    with suppress(metadata.PackageNotFoundError):
+        version = metadata.version(__name__.partition(".")[0])
+    data = {"format": FORMAT, "version": version, **asdict(settings)}
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 

@@ -12,7 +12,7 @@ from amounts import mostly_full
 from command import run_check, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos.checker.source_file import function_in
+from snl_algos.sandbox.source_file import function_in
 
 pytestmark = pytest.mark.usefixtures("few_boards")
 

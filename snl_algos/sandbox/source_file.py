@@ -17,7 +17,7 @@ from ..programs.class_adapters import method_of, methods_of
 from ..programs.entry_point import answer_among, defined_in, in_words
 from ..programs.judge_conventions import provided
 from ..programs.outcomes import outcome_of_error
-from ..sandbox.timeouts import run_within
+from .timeouts import run_within
 
 __all__ = ["function_in", "line_in"]
 
