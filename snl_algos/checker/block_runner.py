@@ -149,6 +149,10 @@ class BlockSequence:
         self._block: Block | None = None  # the unfinished block, if it has no failure so far
         self._rest: Iterator[Case] = iter(())
 
+    def spend_at_most(self, most: float) -> None:
+        """Lower the limits of what is still run."""
+        self.left, self.boards_left = min(self.left, most), min(self.boards_left, most)
+
     def some(self, count: int) -> Failure | None:
         """Return the first failure among the next `count` boards.
 

@@ -13,11 +13,11 @@ from .runners import InProcessRunner
 from .runners.questions import LINES
 from .traps import chosen
 
-__all__ = ["answers_like", "answers_of", "tester_of"]
+__all__ = ["answers_like", "answers_of", "ends_its_process", "tester_of"]
 
 #: How many boards with traps, and how many random ones, distinguish mistakes.
 TRAP_BOARDS, RANDOM_BOARDS = 600, 60
-#: A program that did not end on this many boards is not run on more.
+#: A program that did not end, or ended its process, on this many boards is not run on more.
 MAX_STOPS = 3
 #: Most mistakes differ on the first board, and nearly all others within this many.
 FIRST_BOARDS = 20
@@ -46,13 +46,19 @@ def answers_of(
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
         return outcomes  # it hardly ever gives an answer
-    stops = int(failure.outcome.ended == "stopped")
+    stops = int(ends_its_process(failure.outcome))
     for case, outcome in tester.outcomes(others, until):
         outcomes.append((case, outcome))
-        stops += outcome.ended == "stopped"
+        stops += ends_its_process(outcome)
         if stops == MAX_STOPS:
             break
     return outcomes
+
+
+def ends_its_process(outcome: Outcome) -> bool:
+    """Return whether a new process is needed after a call, which takes long."""
+    died = outcome.finding is not None and outcome.finding.kind == "died"
+    return died or outcome.ended == "stopped"
 
 
 def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple[str, ...]:

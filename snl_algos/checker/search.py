@@ -21,7 +21,7 @@ from .budget import MAX_CELLS, Budget
 from .cases import Block, blocks_before, random_cases, sizes
 from .coverage import proven, span
 from .determinism import another_answer, differently_answered, unsteady
-from .known_mistakes import answers_like, answers_of
+from .known_mistakes import answers_like, answers_of, ends_its_process
 from .published import first_boards
 from .report import Report
 from .rules import Case
@@ -34,6 +34,8 @@ __all__ = ["Progress", "Search"]
 
 #: Without a time limit, the number of boards run in order; fewer if their calls run many lines.
 IN_ORDER = 60_000
+#: For a program that is too slow for some board, the number run in order after that.
+WHEN_SLOW = 3_000
 #: The number of random boards of 30 to 400 cells, if the tester can run that many.
 AT_RANDOM = 500
 #: The board sizes for measuring the growth of a slow program, and the most lines of a call.
@@ -125,6 +127,7 @@ class Search:
         failure = late or self._in_turns(traps) or self.order.rest()
         if failure is None or not self._is_slow(failure):
             return failure, None
+        self.order.spend_at_most(WHEN_SLOW)
         slow, failure = failure, self.order.rest()
         return (None if failure is None or self._is_slow(failure) else failure), slow
 
@@ -257,7 +260,7 @@ class Search:
         """Yield other failures than the first, until a call takes too long."""
         affordable = filter(self.budget.affords, cases)
         for case, outcome in self.tester.outcomes(affordable, self.until):
-            if outcome.ended == "stopped":
+            if ends_its_process(outcome):
                 return
             expected = self.rules.fewest_throws(case)
             if (outcome.ended, outcome.throws) != ("returned", expected):
@@ -344,12 +347,15 @@ class Search:
         self.block_runner.done.clear()
 
     def _is_slow(self, failure: Failure) -> bool:
-        """Return whether it gives no answer because the board is large, not only unreachable."""
+        """Return whether it would give an answer in time on a smaller board, or with more time.
+
+        On a large board whose goal is out of reach, it may also never end.
+        """
         case, finding = failure.case, failure.outcome.finding
         if finding is None or finding.kind != "no-answer-in-time":
             return False
         if case.cells <= FEW_CELLS:
-            return False
+            return not self._never_ends(case)
         if failure.expected is not None:
             return True
         with suppress(TimeoutError):

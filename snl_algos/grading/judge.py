@@ -19,6 +19,7 @@ from typing import Any
 from ..checker import RULES, Report
 from ..checker.board_tester import BoardTester
 from ..checker.checks import report_on, report_on_command
+from ..checker.known_mistakes import ends_its_process
 from ..checker.rules import Case, rules_for
 from ..checker.runners import NotUnderstood
 from ..checker.runners.external_program import ExternalProgram
@@ -42,7 +43,7 @@ __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
 
 #: A call without an answer is given this many times longer once, when nothing else runs.
 PATIENCE = 3
-#: After this many calls without an answer, a submission is run on no further board.
+#: After this many calls that end its process, or need to be ended, it is run on no further board.
 MAX_STOPS = 3
 #: Starting a process and loading a file, and compiling a program, in seconds.
 LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
@@ -200,10 +201,12 @@ class _WholeProgram:
 def _answers(tester: BoardTester, cases: Sequence[Case]) -> list[str]:
     """Return the answers on boards in short, up to the third call that gives none."""
     found: list[str] = []
+    stops = 0
     with tester:
         for _, outcome in tester.outcomes(cases):
             found.append(in_short(outcome))
-            if found.count("stopped") == MAX_STOPS:
+            stops += ends_its_process(outcome)
+            if stops == MAX_STOPS:
                 break
     return found
 

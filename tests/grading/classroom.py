@@ -12,7 +12,7 @@ import re
 import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from textwrap import dedent
+from textwrap import dedent, indent
 from typing import NamedTuple
 
 from checker.right_programs import right_in_every_style
@@ -127,7 +127,7 @@ for (let boards = words[at++]; boards > 0; boards--) {
 """
 #: Mutants that differ from each other on small boards.
 MUTANTS = ("A die of five", "A die of seven", "Counts the cells of the route", "Ladders only",
-           "Snakes are walked over", "Out of reach is 0", "A ladder to the goal is overlooked",
+           "Out of reach is 0", "A ladder to the goal is overlooked",
            "A stack in place of the queue", "The goal is one cell lower", "Two jumps in one throw",
            "Never lower than it has been", "Ends are not made to begin at 1")  # fmt: skip
 #: Hostile bodies that end in one way only, and the verdict.
@@ -196,8 +196,8 @@ def _handed(everything: bool) -> Iterator[Handed]:
         yield Handed("", "loop.py", "def g(a, n):\n    while n: n = n or 1\n", "too-slow", "loop")
         yield Handed("", "slow.py", _slow(), "too-slow", "slow")
         for name, verdict in HOSTILE.items():
-            body = BODIES[name].text
-            yield Handed("", "odd.py", f"import {MODULES}\ndef f(board):\n" + body, verdict, name)
+            body = indent(dedent(BODIES[name].text), "    ")
+            yield Handed("", "odd.py", f"import {MODULES}\ndef f(board):\n{body}", verdict, name)
         yield from _whole_programs()
 
 
