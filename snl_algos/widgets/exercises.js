@@ -1,22 +1,28 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var Ut='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
-er(s),n.registerJsModule("snl_alarm",e)}var m=null,d=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
-()  # what is there before any program need not be looked through again and again\n`,h=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
-ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,o=(n,e=[])=>self.postMessage(n,{transfer:e});function p(n){let e=0;return async(.\
-..s)=>{let t=await n(...s),i=new TransformStream({transform(a,c){e+=a.length,o({bytes:e}),c.enqueue(a)}}),{status:f,statusText:u,headers:r}=t;return new Respons\
-e(t.body?.pipeThrough(i),{status:f,statusText:u,headers:r})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=p(t);let i=`${n}pyodide.mjs`\
-,{loadPyodide:f}=await import(i),r=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,r.unpac\
-kArchive(a,"zip",{extractDir:"/core"}),!s){r.runPython(d);try{let c=r.makeMemorySnapshot().buffer;o({memory:c},[c])}catch{}}l(r),m=r.runPython(h),o({ready:!0})}\
-self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var $r={format:"snl-workbench",version:2},Or={what:"stopped",says:"You stopped it."},mt=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),jr=e=>`${(e/
-1e6).toFixed(1)} MB`;function Yt(e,t){let r=null,o=!1,n=0,s,a,i=null;function l(){let b=URL.createObjectURL(new Blob([Ut],{type:"text/javascript"})),p=new Worker(
-b,{type:"module"});p.onmessage=({data:S})=>p===r&&k(S),p.onerror=S=>p===r&&g(S.message),p.postMessage({begin:{home:e.home,core:e.core,memory:s}}),r=p,o=!1}function u(){
-clearTimeout(a),r?.terminate(),r=null}function f(b){clearTimeout(a);let{settle:p}=i??{};i=null,p?.(b)}function d(){clearTimeout(a);let{seconds:b}=e,p=`It said n\
-othing for ${b} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>m({what:"late",says:p}),1e3*b)}function m(b){u(),l(),f(mt(b))}function g(b){o?m(
-{what:"died",says:`Python itself broke, and begins again: ${b}`}):s?(s=null,u(),l()):(u(),f(mt({what:"died",says:`Python could not be loaded: ${b}`})))}function h(){
-!i||!o||(r?.postMessage({question:i.text}),d())}function k(b){b.memory?s=s===null?null:b.memory:b.bytes?t({part:Math.min(1,b.bytes/e.bytes)}):b.ready?(o=!0,t({ready:o}),
-h()):b.failed?g(b.failed):O(JSON.parse(b.said))}function O(b){b.id===i?.id&&(d(),b.kind==="progress"?i?.progress(b.says):f(b))}return{size:`up to ${jr(e.weight)}`,
-refusal:null,ask(b,p){n+=1;let S=`${n}`;return new Promise(v=>{i={id:S,text:JSON.stringify({...$r,id:S,...b}),progress:p,settle:v},r||l(),h()})},stop:()=>i&&m(Or),
-end:u}}var ht=e=>({size:null,refusal:e,ask:async()=>mt({what:"died",says:e}),stop(){},end(){}});var de={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
+"use strict";(()=>{var Fe="snl-exercise:",Tn="This browser stores nothing here. Export what you want to keep.",In="The browser's storage is full. Export what you want to keep.",Nn="\
+Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.",qn=globalThis,Vt=qn.snlRecords??=new Map,
+Gt=e=>typeof e=="object"&&e!==null&&e.version===1&&typeof e.source=="string"&&typeof e.solved=="boolean";function He(e,t){try{let n=JSON.parse(window[e].getItem(
+Fe+t)??"null");return Gt(n)?n:n?.version>1?"newer":null}catch{return null}}function de(e){let[t,n]=[He("sessionStorage",e),He("localStorage",e)],o=[Vt.get(e),t,
+n].filter(r=>Gt(r));return o.length?{...o[0],solved:o.some(({solved:r})=>r)}:null}function Zt(e){let t=He("localStorage",e);return t===null||t==="newer"?null:t.
+source}function gt(e,t,n=!1){let o=de(e),r={version:1,source:t,solved:n||(o?.solved??!1)};Vt.set(e,r);let s="";try{if(He("localStorage",e)==="newer")s=Nn;else for(let a of[
+window.sessionStorage,window.localStorage])a.setItem(Fe+e,JSON.stringify(r))}catch(a){s=a.name==="QuotaExceededError"?In:Tn}return dispatchEvent(new CustomEvent(
+"snl-progress",{detail:{name:e}})),s}function Kt(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(Fe)&&e(t.slice(
+Fe.length),!0)})}function N(e,t,n){let o=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(o):e.getAttribute(o)!==`${n}`&&
+e.setAttribute(o,`${n}`)}function wt(e,t){for(let n in t)N(e,n,t[n])}var Y=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),Rn=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,Qt=e=>(t,...n)=>{let[o,...r]=t.split("."),s=e(o||"div");for(let a of r)Y(s,a,!0);for(let a of n)Rn(a)?wt(s,a):s.append(...[a].flat().filter(Boolean));
+return s},d=Qt(e=>document.createElement(e)),me=Qt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),he=(e,t,...n)=>me(`svg${e}`,{viewBox:t,"aria-hid\
+den":"true"},...n);function P(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ue(e,t,n,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+forEach((r,s)=>{let a=e.children[s]??e.appendChild(n());o(a,r)})}function bt(e){let t=[];return n=>{for(let o of t)Y(o,e,!1);t=n.filter(o=>!!o);for(let o of t)Y(
+o,e,!0)}}var M=(e,t,n,o)=>d("button.button",{type:"button",title:t,label:o,click:n},e);function Xt(e,t,n,o=!1){let r=M(e,t,()=>{o=!o,N(r,"aria-pressed",`${o}`),n(o)});return N(
+r,"aria-pressed",`${o}`),r}function ae(e,t,n,o){let r=t.map(([a,i])=>d("option",{value:a,selected:a===n&&""},i));return d("select.button",{label:e,change:({target:a})=>o(
+a.value)},r)}var kt=(e,t,...n)=>d(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var eo=(e,...t)=>d("details.fold",d("summary",e),...t);function Ye(e){let t=d("span.strip.quiet",{role:"status"}),n=d("span.clock.quiet",{"aria-hidden":"true"}),o=d("progress",{max:1,label:"Python is loading",hidden:""});
+return{clock:n,node:d("span.progress",o,t),say:r=>P(t,r),said:()=>t.textContent??"",loads({part:r,ready:s},a){o.hidden=s===!0,r!==void 0&&N(o,"value",r),P(t,s?a:
+`Python is loading (${e}, once) …`)},count(){let r=performance.now(),s=()=>P(n,`${Math.round((performance.now()-r)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{
+clearInterval(a),P(n,""),o.hidden=!0}}}}var yt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ne=(e,t="throws")=>`${yt(e)} ${e===1?t.replace(/s$/,""):t}`,ye=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Pn={
+queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
+Frontier"}},to=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Pn[`${e}`]});function Ve(e){if(!e)return"";let{from:t,face:n,landing:o,stand:r,feet:s}=e,a=s.length>1?`follow the jumps to ${r}`:"",i=r>o?`climb to ${r}`:`slide to ${r}`,c=r===
+o?"":a||i;return n===null?`${ye(c)} from ${t}.`:`From ${t}, roll ${xt(n)}: land on ${o}${c&&`, ${c}`}.`}var xt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
+a"} ${e}`;var ie={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
 6a10","#7d5730","#b04a72","#6f6822","#a33a34","#7d5090"]},dark:{paper:"#14171d",ink:"#eceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#272e39",odd:"#1a1f27",chip:"\
@@ -24,310 +30,342 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Er}=de,X=e=>Array.from({length:e},(t,r)=>r),Je=(e,t,r)=>Math.min(r,Math.max(t,e));function Z({start:e,columns:t},r){let o=e===0?1:0;if(r===0)return[0,
-0];let n=Math.floor((r-1)/t),s=(r-1)%t;return[n,o+(n%2?t-1-s:s)]}var Vt=({columns:e,start:t})=>e+(t===0?1:0);function V(e,t){let[r,o]=Z(e,t),[n,s]=Er.anchor;return[
-o+n,e.rows-r-1+s]}function te([e,t],[r,o]){let n=Math.hypot(r-e,o-t)||1,s=(r-e)/n,a=(o-t)/n;return{length:n,spot:(l,u=0)=>[e+l*s-u*a,t+l*a+u*s]}}function Gt([e,
-t],[r,o],[n,s]){let[a,i]=[n-r,s-o],l=((e-r)*a+(t-o)*i)/(a*a+i*i||1),u=Je(l,0,1);return Math.hypot(e-r-u*a,t-o-u*i)}function _e(e,t){let[[o,n],[s,a]]=[e(t-1e-4),
-e(t+1e-4)];return[(s-o)/(2*1e-4),(a-n)/(2*1e-4)]}function Fe(e,t,r,o){let n=(r-t)/o,s=[e(t)];for(let a of X(o)){let[i,l]=[t+a*n,t+(a+1)*n],[[u,f],[d,m]]=[e(i),e(
-l)],[[g,h],[k,O]]=[_e(e,i),_e(e,l)];s.push([u+g*n/3,f+h*n/3],[d-k*n/3,m-O*n/3],[d,m])}return s}var Mr=4,Zt=(e,t)=>{let r=de.light.tints.length-1;return Math.round(
-r*Je(e/Math.max(t,Mr),0,1))};var wt=400,gt=20,Ir=["stay","bounce","win"];function Ce(e,t,r,o){if(!Number.isInteger(e)||Number(e)<r||Number(e)>o)throw new Error(`${t} must be a whole number \
-from ${r} to ${o}, not ${e}`);return Number(e)}function Tr(e){if(!Array.isArray(e))return Ce(e,"the die",1,gt);if(!e.length||e.length>gt)throw new Error(`a die \
-in this page has 1 to ${gt} faces, not ${e.length}`);let t=e.map(o=>Ce(o,"a face of the die",1,10**18));t.sort((o,n)=>o-n);let r=t.find((o,n)=>o===t[n-1]);if(r!==
-void 0)throw new Error(`face ${r} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Cr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
-ust be a list of pairs");let r=new Map;for(let o of t){if(!Array.isArray(o)||o.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-o)}`);let[n,s]=o;for(let i of o)Ce(i,`a cell of the jump ${n}→${s}`,1,e);let a=r.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
-nd ${n}→${s}`);r.set(n,s)}return[...r].filter(([o,n])=>o!==n).sort(([o],[n])=>o-n)}function U(e){let{name:t="",jumps:r=[],die:o=6,start:n=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=Ce(e.cells,"the number of cells",1,wt);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);if(!Ir.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:Cr(
-i,r),die:Tr(o),start:Ce(n,"start",0,1),chained:s,overshoot:a}}var Kt=e=>typeof e=="number"?X(e).map(t=>t+1):e;function Ae(e){let t=Math.ceil(Math.sqrt(e)),r=t;for(;r**
-2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var He=e=>X(e*e).map(t=>{let{columns:r,rows:o}=Ae(e*e),[n,s]=Z({cells:e*e,start:1,columns:r,
-rows:o},t+1);return{cell:t+1,row:e-1-n,column:s}});function Qt(e,t=Math.random){let r=X(Math.max(0,e.cells-2)).map(a=>a+2),o=Math.min(Math.round(e.cells/8),Math.
-floor(r.length/4)),n=()=>r.splice(Math.floor(t()*r.length),1)[0],s=X(2*o).map(a=>{let[i,l]=[n(),n()].sort((u,f)=>u-f);return a<o?[i,l]:[l,i]});return U({...e,name:"",
-jumps:s})}function ge({name:e,cells:t,jumps:r,die:o,start:n,chained:s,overshoot:a}){let i=r.filter(([u,f])=>f>u).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
-1?"ladder":"ladders"}`,`${r.length-i} ${r.length-i===1?"snake":"snakes"}`,typeof o=="number"?`die ${o}`:`die with faces ${o.join(" ")}`];return n===0&&l.push("s\
-tarts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
-" · ")}var Xt=["Draw","Write"];function bt(e){let t=new URLSearchParams(e.slice(1));return Ee(e)&&Xt.find(r=>t.has(r.toLowerCase()))}var kt=e=>Xt.includes(e)?`&${e.toLowerCase()}`:
-"",Ar=2e4;function yt(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Ar?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function Ne(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let r=atob(t.replaceAll("-","+").replaceAll(
-"_","/")),o=Uint8Array.from(r,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function oe({cells:e,jumps:t,die:r,start:o,
-chained:n,overshoot:s}){let a=typeof r=="number"?`${r}`:`${r.join("-")}${r.length>1?"":"-"}`,i=[r!==6&&`d${a}`,o===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[
-e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var Nr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),qr=e=>new URLSearchParams(
-e.slice(1)).get("board");function eo(e){let[t,...r]=e.split("."),o={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
-ells`);for(let n of r)if(/^\d+-\d+$/.test(n))o.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))o.die=Nr(n.slice(1));else if(n==="s0")o.start=0;else if(n===
-"c")o.chained=!0;else if(n==="bounce"||n==="win")o.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return U(o)}function Ee(e){try{return eo(
-qr(e)??"")}catch{return null}}var Rr="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function xt(e){let t=new URLSearchParams(
-e.slice(1)),r=t.get("board");if(r===null)return"";try{eo(r)}catch(n){return`The board in this link cannot be read: ${n.message}. ${Rr}`}let o=r.split(".").find(
-n=>/^(\d+)-\1$/.test(n));return o?`This link has a jump from cell ${o.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&Ne(e)===null?
-"The code in this link cannot be read: the link was probably cut off when it was copied.":""}var Pr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Lr="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",vt=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
-href).href;function to(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=vt(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
- is not there`)),document.head.append(o)})}var oo=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return ht(Pr);if(!r)return ht(Lr);let{
-home:n,core:s}=r;return Yt({...r,home:vt(n),core:vt(s)},o)},editor:async()=>(await to(e)).snlEditor,shelf:async()=>(await to(t)).snlShelf,step:async(o,n)=>snlStepper.
-mount(o,n,{level:2,keys:!0,difference:!0}),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>Ne(location.hash)===
-null?o():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function ro(e){let t=new Set,r=null,o=!1,n=e.host(a=>r?.loads(a)),s=()=>{for(let a of t)a.changes()};return{size:n.size,refusal:n.refusal,begun:()=>o,busy:()=>r!==
-null,stop:()=>n.stop(),watch:a=>t.add(a),async ask(a,i,l){r=a,o=!0,s();let u=await n.ask(i,l);return r=null,s(),u}}}function A(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
-e.setAttribute(o,`${r}`)}function $t(e,t){for(let r in t)A(e,r,t[r])}var Y=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),Br=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,no=e=>(t,...r)=>{let[o,...n]=t.split("."),s=e(o||"div");for(let a of n)Y(s,a,!0);for(let a of r)Br(a)?$t(s,a):s.append(...[a].flat().filter(Boolean));
-return s},c=no(e=>document.createElement(e)),we=no(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),be=(e,t,...r)=>we(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...r);function T(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ue(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((n,s)=>{let a=e.children[s]??e.appendChild(r());o(a,n)})}function Ot(e){let t=[];return r=>{for(let o of t)Y(o,e,!1);t=r.filter(o=>!!o);for(let o of t)Y(
-o,e,!0)}}var C=(e,t,r,o)=>c("button.button",{type:"button",title:t,label:o,click:r},e);function so(e,t,r,o=!1){let n=C(e,t,()=>{o=!o,A(n,"aria-pressed",`${o}`),r(o)});return A(
-n,"aria-pressed",`${o}`),n}function ae(e,t,r,o){let n=t.map(([a,i])=>c("option",{value:a,selected:a===r&&""},i));return c("select.button",{label:e,change:({target:a})=>o(
-a.value)},n)}var jt=(e,t,...r)=>c(`.scroll${e}`,{tabindex:0,role:"group",label:t},...r);var ao=(e,...t)=>c("details.fold",c("summary",e),...t);var Ye="snl-exercise:",zr="This browser stores nothing here. Export what you want to keep.",Dr="The browser's storage is full. Export what you want to keep.",Wr="\
-Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.",_r=globalThis,io=_r.snlRecords??=new Map,
-lo=e=>typeof e=="object"&&e!==null&&e.version===1&&typeof e.source=="string"&&typeof e.solved=="boolean";function Ve(e,t){try{let r=JSON.parse(window[e].getItem(
-Ye+t)??"null");return lo(r)?r:r?.version>1?"newer":null}catch{return null}}function ve(e){let[t,r]=[Ve("sessionStorage",e),Ve("localStorage",e)],o=[io.get(e),t,
-r].filter(n=>lo(n));return o.length?{...o[0],solved:o.some(({solved:n})=>n)}:null}function co(e){let t=Ve("localStorage",e);return t===null||t==="newer"?null:t.
-source}function St(e,t,r=!1){let o=ve(e),n={version:1,source:t,solved:r||(o?.solved??!1)};io.set(e,n);let s="";try{if(Ve("localStorage",e)==="newer")s=Wr;else for(let a of[
-window.sessionStorage,window.localStorage])a.setItem(Ye+e,JSON.stringify(n))}catch(a){s=a.name==="QuotaExceededError"?Dr:zr}return dispatchEvent(new CustomEvent(
-"snl-progress",{detail:{name:e}})),s}function uo(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(Ye)&&e(t.slice(
-Ye.length),!0)})}function Ge(e){let t=c(""),r=null;function o(){r?.then(({destroy:n})=>n()),r=null,t.replaceChildren()}return{node:t,clear:o,step(n){o();let s=c("");t.append(s),
-r=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var Et=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,re=(e,t="throws")=>`${Et(e)} ${e===1?t.replace(/s$/,""):t}`,$e=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Jr={
-queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},fo=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Jr[`${e}`]});function Ze(e){if(!e)return"";let{from:t,face:r,landing:o,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>o?`climb to ${n}`:`slide to ${n}`,l=n===
-o?"":a||i;return r===null?`${$e(l)} from ${t}.`:`From ${t}, roll ${Mt(r)}: land on ${o}${l&&`, ${l}`}.`}var Mt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
-a"} ${e}`;function ne({tag:e,name:t,attributes:r,fill:o,stroke:n,width:s,parts:a=[],text:i}){let l=[o&&`fill:var(--${o})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
-filter(Boolean),u=[r.style,...l].filter(Boolean).join(";"),f=t?`${e}.${t}`:e;return we(f,{...r,style:u||null},a.map(ne),i)}var{shape:po}=de;function mo(e,t,r,o){let{spot:n}=te(e,t);return{neck:n(r),wings:[n(r,o),e,n(r,-o)]}}function ho(e,t,r){let{least:o,more:n,head:s,edge:a}=po.arc,
-{length:i,spot:l}=te(e,t),u=o+n*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[m,g]=l(i/2,d*u*2),h=[Je(m,a,r-a),Math.max(g,a)],k=te(h,t),O=k.spot(k.length-.06);return{from:e,
-turn:h,tip:O,...mo(O,h,s,s*.4)}}function It(e,t,r,o,n){let{length:s,spot:a}=te(e,t),i=Math.min(o,s/4),l=a(s-i),u=a(s/2,2*r);return{from:a(i),turn:u,tip:l,middle:a(
-s/2,r),...mo(l,u,n,n/2)}}function go(e){let t=po.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,
-falling:s,sides:a}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:ue}=de;function Tt(e,t,r){let{length:o,spot:n}=te(V(e,t),V(e,r));return te(n(ue.apart),n(o-ue.apart))}function bo(e,t,r){let{length:o,spot:n}=Tt(e,t,r),
-{half:s,over:a,rung:i}=ue.ladder,l=Math.max(2,Math.round(o/i)),u=[s,-s].map(d=>[n(-a,d),n(o+a,d)]),f=X(l+1).map(d=>{let m=o*d/l;return[n(m,s),n(m,-s)]});return{
-rails:u,rungs:f}}function wo(e,t){let r=(e+t)%2?-1:1;return[0,ue.snake.bow,-ue.snake.bow].flatMap(o=>[{hand:r,bow:o},{hand:-r,bow:o}])}function ko(e,t,r,{hand:o,
-bow:n}){let{length:s,spot:a}=Tt(e,t,r),{swing:i,wave:l}=ue.snake,u=Math.max(1,Math.round(s/l)),f=o*Math.min(i,.08*s);return d=>{let m=1-(2*d-1)**4,g=f*m*Math.sin(
-2*Math.PI*u*d)+n*Math.sin(Math.PI*d);return a(s*d,g)}}function Fr(e,t,r,o){let n=o.map(([i,l])=>[V(e,i),V(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:wo(
-t,r)[0]};for(let i of wo(t,r)){let l=ko(e,t,r,i),u=X(25).map(g=>l(g/24)),f=u.some(([g,h])=>g<.15||g>s-.15||h<.15||h>e.rows-.15),m=u.filter(g=>n.some(([h,k])=>Gt(
-g,h,k)<ue.snake.clear)).length+(f?100:0);m<a.cost&&(a={cost:m,manner:i})}return a.manner}function yo(e,t,r,o){let n=ko(e,t,r,Fr(e,t,r,o)),{length:s}=Tt(e,t,r),a=4*
-Math.max(1,Math.round(s/ue.snake.wave))+2,i=h=>k=>{let O=ue.snake.half*(1-.3*k-.6*k**3),[b,p]=n(k),[S,v]=_e(n,k),I=Math.hypot(S,v)||1;return[b-h*O*v/I,p+h*O*S/I]},
-l=Fe(i(1),0,1,a),u=Fe(i(-1),1,0,a),f=[...l,l[l.length-1],u[0],...u],{spot:d}=te(n(0),n(.02)),{skull:m,eye:g}=ue.snake;return{outline:f,stripe:Fe(n,Math.min(.4,.25/
-s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*m),d(-.05,-.55*m)],pupils:[d(-.05-g/3,.55*m),d(-.05-g/3,-.55*m)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
-var xo=(e,t)=>(2*e+3*t)%de.light.snakes.length;var{shape:Pe}=de,fe=e=>`${Math.round(e*1e3)/1e3}`,qe=e=>e.map(t=>t.map(fe).join(" ")),ke=e=>`M${qe(e).join("L")}`,vo=e=>`M${qe(e.slice(0,1))}C${qe(e.slice(1)).join(
-" ")}`,Ct=(e,t,r)=>`M${qe([e])}Q${qe([t,r]).join(" ")}`,K=(e,t,r)=>({tag:"path",name:e,attributes:{d:t},...r}),Ke=(e,[t,r],o,n)=>({tag:"circle",name:e,attributes:{
-cx:fe(t),cy:fe(r),r:o},...n}),Qe=(e,t,r={})=>({tag:"g",name:e,parts:t,attributes:r}),At=(e,[t,r],o,n,s)=>({tag:"rect",name:e,attributes:{x:fe(t),y:fe(r),width:o,
-height:o,rx:n},...s}),Oo=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),jo=(e,[t,r],o,n,s)=>({tag:"text",name:e,attributes:{x:fe(t),y:fe(r),"\
-font-size":o},fill:s,text:n});function Hr(e,t,r){let{rails:o,rungs:n}=bo(e,t,r),{rail:s,rungWidth:a}=Pe.ladder,i=o.map(ke).join("");return[K("halo",i,{stroke:"c\
-ell",width:s+.05}),K("rungs",n.map(ke).join(""),{stroke:"ladder",width:a}),K("rails",i,{stroke:"ladder",width:s})]}function Ur(e,t,r,o){let{outline:n,stripe:s,skull:a,
-eyes:i,pupils:l,tongue:u}=yo(e,t,r,o),{skull:f,stripe:d,eye:m,pupil:g}=Pe.snake,h=`snake-${xo(t,r)}`,k=`${vo(n)}Z`;return[K("halo",k,{stroke:"cell",width:.06}),
-K("tongue",u.map(O=>ke(O)).join(""),{stroke:h,width:.025}),K("skin",k,{fill:h}),Oo(K("stripe",vo(s),{stroke:"cell",width:d}),"0.04 0.12"),Ke("skull",a,f,{fill:h}),
-...i.map(O=>Ke("eye",O,m,{fill:"die"})),...l.map(O=>Ke("pupil",O,g,{fill:"dieInk"}))]}function Xe(e,t){let r=[...t],o=r.filter(([a,i])=>a<i),n=r.filter(([a,i])=>a>
-i),s=(a,i,l,u)=>Qe(a,u,{"data-ends":`${i} ${l}`});return[...o.map(([a,i])=>s("ladder",a,i,Hr(e,a,i))),...n.map(([a,i])=>s("snake",a,i,Ur(e,a,i,o)))]}function So(e){
-let[t,r]=Z(e,e.cells),[o,n]=[r,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=Pe.flag,[u,f,d]=s,m=k=>k.map(([O,b])=>[o+O,n+b]),g=ke(m([s.slice(0,2),[u,d]])),h=`${ke(
-m([[u,f],a,[u,i]]))}Z`;return Qe("flag",[K("pole",g,{stroke:"goal",width:l}),K("pennant",h,{fill:"goal"})])}function Re([e,t],r,o=1){let{side:n,corner:s,pip:a}=Pe.
-die,i=go(r).map(f=>Ke("pip",f,a,{fill:"dieInk"})),l=jo("face",[0,n*.24],n*.7,`${r}`,"dieInk"),u={fill:"die",stroke:"now",width:.035};return Qe("die",[At("side",
-[-n/2,-n/2],n,s,u),...i.length?i:[l]],{transform:`translate(${fe(e)} ${fe(t)}) scale(${o})`})}function $o(e,t,r){let[o,n]=Z(e,t),s=[n+.06,e.rows-o-.94],a=At(r,s,
-.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,Oo(a,"0.03 0.06")}function Eo(e,{from:t,face:r,landing:o,stand:n}){let s=n===
-o?[]:[$o(e,n,"stand")];if(r===null)return s;let a=V(e,t);if(t===o)return[Re(a,r)];let{turn:i,neck:l,wings:u}=ho(a,V(e,o),Vt(e)),f=`--far:${fe(te(a,i).length+te(
-i,l).length)}`,d=K("arc",Ct(a,i,l),{stroke:"now",width:Pe.arc.width});return[$o(e,o,"landing"),...s,{...d,attributes:{...d.attributes,"stroke-linecap":"butt",style:f}},
-K("tip",`${ke(u)}Z`,{fill:"now"}),Re(a,r)]}function Mo(e,t,r){let o=r;return t.map(([n,s,a],i)=>{let[l,u]=[V(e,o),V(e,s)],f=It(l,u,u[0]>=l[0]?-.3:.3,.12,.16);o=
-a;let[d,m]=[f.middle[0],Math.floor(f.middle[1])+.5],g=Ct(f.from,f.turn,f.neck),h=`${ke(f.wings)}Z`;return Qe("leg",[K("rim",g,{stroke:"cell",width:.1}),K("shaft",
-g,{stroke:"ink",width:.05}),K("tip",h,{fill:"ink"}),At("count",[d-.3,m-.14],.28,.04,{fill:"ink"}),jo("order",[d-.16,m+.066],.19,`${i+1}`,"cell"),Re([d+.16,m],n,
-.8)],{style:`--order:${i}`})})}function Io(e,t,r){let o=new Set;for(let s=r;s!==null&&!o.has(s);s=t.get(s)??null)o.add(s);return[...t].filter(([s,a])=>[s,a].every(
-i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[V(e,a),V(e,s)],{from:u,turn:f,tip:d,wings:m}=It(i,l,.12,.18,.13),g=Ct(u,f,d)+ke(m);return K(o.has(s)?"branch\
-.strong":"branch",g,{stroke:"ink",width:.03})})}function To({trace:e,rules:t,unit:r,farthest:o}){let{start:n,cells:s,jumps:a}=t,i={cells:s,start:n,...e.layout},{rows:l}=e.layout,u=n===0?1:0,f=e.layout.columns+
-u,d=X(s+u).map(M=>M+1-u),{waits:m}=fo(e),g=new Map,h=new Map,k=Ot("new"),O=Ot("touched"),b=!1,p=null,S=new Set,v=null,I=!1;function x(M){let[N,J]=Z(i,M),W=M===n?
-"start":M===s&&"goal",H=c(".cell",{role:"gridcell","data-cell":M,"data-end":W,style:`grid-column:${J+1}`},c("span.number",`${M}`),c("span.end",{"data-is":W}),c(
-"span.badge"));return Y(H,"odd",(N+J)%2),g.set(M,H),H}function E(M){for(let N of g.values())N.tabIndex=N===M?0:-1}function P(M){let{key:N,target:J}=M,[W,H]=Z(i,
-Number(J.dataset.cell)),F={ArrowLeft:[W,H-1],ArrowRight:[W,H+1],ArrowUp:[W+1,H],ArrowDown:[W-1,H]};if(N==="Enter"||N===" ")J.click();else if(F[N]){let ee=d.find(
-he=>`${Z(i,he)}`==`${F[N]}`);g.get(ee??-1)?.focus()}else return;M.preventDefault(),M.stopPropagation()}let B=M=>d.filter(N=>Z(i,N)[0]===M).sort((N,J)=>Z(i,N)[1]-
-Z(i,J)[1]),w=c(".grid",{role:"grid",label:`Board ${e.board.name??""}, ${s} cells`,keydown:P,focusin:({target:M})=>E(M)},X(l).reverse().map(M=>c(".row",{role:"ro\
-w"},B(M).map(x))));E(g.get(n)??g.get(1));let $=`0 0 ${f} ${l}`,j=be(".layer.goal",$,ne(So(i))),q=be(".layer.jumps",$,Xe(i,a).map(ne)),[z,_,y]=["g.tree","g.move",
-"g.route"].map(M=>we(M)),L=be(".layer.above",$,z,_,y);function Q(M,N,J){if(!p)return"";let[W,H]=[p.distance.get(M),p.predecessor.get(M)],F=[`cell ${M}`,g.get(M)?.
-dataset.end];for(let[he,Se]of a)he===M&&F.push(`${Se>M?"foot of a ladder":"head of a snake"} to ${Se}`),Se===M&&F.push(`${he<M?"top of a ladder":"tail of a snak\
-e"} from ${he}`);let ee=p.visited.has(M)?"visited":"not reached";return F.push(N?"current":"",W!=null?`reached in ${re(W,r)}`:ee,H!=null?`from ${H}`:"",J?m:"",S.
-has(M)?"part of what is wrong":""),F.filter(Boolean).join(", ")}function R(M,N,J,W){let H=M.current===N,F=M.visited.has(N),ee=M.distance.get(N),he=M.predecessor.
-get(N),Se=`${[H,W,F,ee,he,S.has(N)]}`;if(h.get(N)===Se)return;h.set(N,Se);let xr=ee!=null?"reached":F&&"visited";$t(J,{"data-distance":ee,"data-tint":ee!=null&&
-Zt(ee,o),"data-from":he,"data-visited":F,"data-waits":W,"aria-current":H,"data-state":H?"current":W?"frontier":xr,label:Q(N,H,W)}),A(J.lastChild,"data-is",Et(ee)||
-null)}function D(){if(!p)return;let M=new Set(p.frontier.map(([N])=>N));for(let[N,J]of g)R(p,N,J,M.has(N))}function G(){if(!p)return;let M=b?Io(i,p.predecessor,
-p.current):[];z.replaceChildren(...M.map(ne))}let se=M=>M.map(N=>q.querySelector(`[data-ends="${N} ${a.get(N)}"]`));function ce(M,N){let J=new Set(se(N));for(let W of q.
-children)Y(W,M,J.has(W))}function kr(M){let N=M&&e.answer?.route||[],J=N.flatMap(([,W,H])=>H===W?[]:t.ride(W).feet);y.replaceChildren(...Mo(i,N,n).map(ne)),Y(q,
-"routed",N.length),ce("taken",J)}let yr=`${f>7?".close":""}${f>12?".dense":""}${f>24?".tiny":""}`;return{plan:i,cells:g,columns:f,shape:f/l,node:c(`.board${yr}`,
-{style:`--wide:${f};--high:${l}`},c(".sheet",w,j,q,L)),paint(M,N,J,W){p=M,D(),k([...N].map(H=>g.get(H))),G(),_.replaceChildren(...(J?Eo(i,J):[]).map(ne)),O(se(J?.
-feet??[])),W!==I&&kr(W),v=J,I=W},showTree(M){b=M,G()},mark(M,N){let J=N.flatMap(F=>F.moves??[]),W=N.flatMap(F=>F.jumps??[]),H=J.flatMap(([,F])=>t.ride(F).feet);
-ce("found",[...W.map(([F])=>F),...H]),S=new Set(N.flatMap(F=>F.cells??[]));for(let[F,ee]of g)Y(ee,"differs",F===M),Y(ee,"found",S.has(F));D()},drawn:()=>({trace:e,
-plan:i,jumps:a,farthest:o,state:p,found:S,move:v,treeShown:b,routed:I})}}function et({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,m])=>d!==m)),i=typeof r=="number"?Array.from({length:r},(d,m)=>m+
-1):r;function l(d,m=[]){if(m.includes(d))return{feet:m,stand:null};let g=a.get(d);return g===void 0||m.length&&!n?{feet:m,stand:d}:l(g,[...m,d])}function u(d){return d<=
-e?d:s==="win"?e:s==="bounce"?2*e-d:0}function f(d){return d===e?[]:i.flatMap(m=>{let g=u(d+m),h=g>0?l(g).stand:null;return h===null?[]:[[m,g,h]]})}return{cells:e,
-start:o,jumps:a,ride:l,moves:f}}function Le({start:e,cells:t,moves:r}){let o=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let u=(o.get(l)??0)+1;for(let f of r(l)){let d=f[2];o.has(
-d)||(o.set(d,u),n.set(d,l),s.set(d,f),a.push(d))}}let i=[];for(let l=t,u=s.get(l);u;u=s.get(l))i.unshift(u),l=n.get(l)??e;return{distance:o,predecessor:n,throws:o.
-get(t)??null,route:i}}var Yr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Vr=260,Co=([e,t])=>`translate(${e}px,${t}px)`;function Oe(e){let t=et(e),r=Le(t),
-o={board:e,layout:Ae(e.cells),answer:{route:r.route},frontier_kind:"range of one throw"},n=Math.max(...r.distance.values()),s=To({trace:o,rules:t,unit:"throws",
-farthest:n}),{plan:a,cells:i}=s,l=we("path.piece",{d:Yr}),u=we("g.sketch"),[f,d]=[s.columns,a.rows],m=be(".layer.top",`0 0 ${f} ${d}`,u,l);s.node.firstElementChild?.
-append(m);let g="",h=s.node.querySelector("[role=grid]");h&&A(h,"label",`Board: ${ge(e)}`);let k=s.node.querySelector(".s-jumps");function O({from:b,landing:p,stand:S,
-feet:v}){let I=v.map(x=>t.jumps.get(x)??S);return[b,p,...I].map(x=>V(a,x))}return{...r,board:e,rules:t,plan:a,cells:i,faces:Kt(e.die),node:s.node,shape:s.shape,
-columns:s.columns,mark:s.mark,paint(b){let{current:p=null,near:S=[],distance:v,predecessor:I,move:x=null}=b,{route:E=!1,piece:P=!0}=b,B={current:p,frontier:[...S].
-map($=>[$,""]),distance:v??new Map,predecessor:I??new Map,visited:new Map},w=`${o.answer.route}`;E&&w!==g&&s.paint(B,new Set,x,!1),g=w,s.paint(B,new Set,x,E),A(
-l,"visibility",!(P&&p!==null)&&"hidden"),p!==null&&A(l,"style",`transform:${Co(V(a,p))}`)},walk(b){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;
-let p=O(b),[[S,v],[I,x]]=p,E=[(S+I)/2,Math.min(v,x)-.35],P=[p[0],E,...p.slice(1)].map(B=>({transform:Co(B)}));l.animate(P,{duration:Vr*(p.length-1),easing:"ease\
--in-out"})},trial(b){let p=new Map(b.jumps),S=new Set;for(let E of[...k?.children??[]]){let[P,B]=(E.getAttribute("data-ends")??"").split(" ").map(Number);p.get(
-P)===B?S.add(P):E.remove()}let v=new Map(b.jumps.filter(([E])=>!S.has(E))),I=Xe(a,v).map(ne);for(let E of I)Y(E,"lit",!0);k?.append(...I),t.jumps.clear();for(let[
-E,P]of p)t.jumps.set(E,P);let x=Le(t);return o.answer.route=x.route,x},light(b){for(let p of k?.children??[])Y(p,"lit",p.getAttribute("data-ends")===b?.join(" "))},
-sketch:b=>u.replaceChildren(...b.map(ne)),cellAt(b,p){let v=s.node.getRootNode().elementFromPoint(b,p)?.closest("[data-cell]"),I=v&&s.node.contains(v)&&v.dataset.
-cell;return I?Number(I):null}}}var Ao=e=>new Set(e.map(([,t])=>t));var Be=e=>e===null?"out of reach":re(e),tt=e=>`${$e(e)}${/[.?!]$/.test(e)?"":"."}`,le=(e,t,...r)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),r.filter(o=>!!o)),
-ie=e=>e&&c("p",`${e}`),ye=e=>e&&c("p.quiet",`${e}`),No=(e,t)=>c("p","Right is ",c("b",Be(e)),", yours says ",c("b",Be(t)),"."),qo=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",ot=(e,t)=>e!==null&&c(".tools",C(`Show line ${e}`,null,()=>t.point(e)));function Nt(e,t){
-let r=U(e),o=Oe(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${o.columns}\
-;--shape:${o.shape}`},o.node);return{board:r,node:n}}function qt({report:e,like:t,stepper:r},o){let{boards:n,correct:s,finding:a,proven:i,tested:l,tried:u,notes:f,
-smallest:d}=e,m=`${u.toLocaleString("en")} ${u===1?"board":"boards"} played`,g=ye(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),h=f.map(v=>ye(`Note: ${v.says}\
-.`));if(s===null)return le("open",`${e.name} could not be judged`,ie(tt(a.says)),...h);if(s)return le("right",`${e.name} is right on every board that was played`,
-c("p",c("b","Proven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),ye(`${m}.`),g,...h);let{board:k,node:O}=Nt(
-e.board,a),b=typeof e.got=="number"||e.got===null,p=d?"Wrong on this board, the smallest there is":"Wrong on this board",S=[b?No(e.expected,e.got):ie(`Right is ${Be(
-e.expected)}. Yours: ${e.got.says}.`),(b||a.kind!==e.got.kind)&&ie(tt(a.says)),ie(qo(e.got)),...t.slice(0,2).map(v=>ye(`It answers like a known mistake: ${v.title}\
-. The repair: ${v.repair}`)),ye(`${ge(k)} · ${m}`),g,...h,c(".tools",r&&C("Step to the first difference",null,()=>o.step(r)),o.draw(k))];return le("wrong",p,c(
-".exhibit",O,c(".told",S.filter(v=>!!v))))}function Gr({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?le("right",`Right on this board: ${Be(
-r)}`,ye("One board proves little. Check plays them all, smallest first.")):le("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
-ed"&&No(o,r),n&&ie(tt(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(qo(n)),ot(s,a))}function Zr({comparison:e}){let t=["program","throws","agrees","cells take\
-n","edges","longest frontier"],r=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,
-n.edges_looked_at,n.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return le(
-"open",`On this board: ${Be(e.throws)}`,jt("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",r))),...o.map(({algorithm:n,
-first_difference:{cell:s,finding:a}})=>ye(`${n} first differs at cell ${s}: ${a.says}.`)))}var Kr={board:"This board does not fit",code:"This code cannot be loa\
-ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Rt=({what:e,says:t,line:r},o)=>le(e==="stopped"?
-"open":"wrong",Kr[e]??"That did not work",ie(tt(`${r===null?"":`line ${r}: `}${t}`)),ot(r,o));function rt({printed:e,more_printed:t}){return e?.length?le("open",
-"It printed",jt(".printed","What it printed",e.map(r=>c(".piece",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),ye(t>0&&`… and ${t.toLocaleString(
-"en")} characters more.`)):null}function Ro(e,t){return[e.kind==="failure"?Rt(e,t):e.of==="check"?qt(e,t):e.of==="compare"?Zr(e):e.of==="solve"&&Gr(e,t),rt(e)].
-filter(o=>!!o)}var ze=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";function Po({label:e,picture:t,stub:r,source:o,editor:n,change:s,trouble:a}){let i=o,l=null,u=null,f=c("pre.plain"),d=C("Edit","Open the editor",()=>b(!0)),m=c(
-".still",d,f),g=c(".editor",m);m.addEventListener("click",()=>b(!0));function h(){i===r?f.replaceChildren(...t):T(f,i)}function k(p){i=p,s(p)}async function O(){
-try{let{make:p}=await n();return g.replaceChildren(),u=p(g,e,k),u.open(i),u}catch(p){return a(`The editor cannot be loaded: ${p.message}.`),null}}async function b(p=!1){
-A(d,"aria-disabled",!0),l??=O();let S=await l;return p&&S?.focus(),S}return h(),{node:g,open:b,text:()=>i,replace(p){p!==i&&(i=p,u?u.replace(p):h(),s(p))},async point(p){
-p===null&&!u||(await b(p!==null))?.point(p)}}}function Me(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
-o);if(!n)return!1;let[,s,a]=n;return t.push({from:r(),face:o,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let o=new Map([[e.start,
-0]]);for(let[n,{stand:s}]of t.entries())o.set(s,n+1);return o}}}function je(e){return Array.isArray(e)?`[${e.map(je).join(", ")}]`:JSON.stringify(e)}function Pt(e,{cells:t,die:r,start:o,chained:n,overshoot:s},a=t){let i=[t!==
-a&&`${t} cells (always ${a})`,r!==6&&(typeof r=="number"?`die ${r}`:`a die with faces ${r.join(" ")}`),o!==1&&"a start off the board",n&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Qr({cells:e,jumps:t,die:r,
-start:o,chained:n,overshoot:s}){let a=typeof r=="number"?r:`(${r.join(", ")}${r.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,r!==6&&`die=${a}`,o!==1&&`start=${o}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Xr({name:e,cells:t,die:r,
-start:o,chained:n,overshoot:s,jumps:a}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:r,start:o,chained:n,overshoot:s,jumps:a}}).map(([f,d])=>`  "${f}": ${je(d)}`).join(
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Bn}=ie,Q=e=>Array.from({length:e},(t,n)=>n),Ze=(e,t,n)=>Math.min(n,Math.max(t,e));function G({start:e,columns:t},n){let o=e===0?1:0;if(n===0)return[0,
+0];let r=Math.floor((n-1)/t),s=(n-1)%t;return[r,o+(r%2?t-1-s:s)]}var oo=({columns:e,start:t})=>e+(t===0?1:0);function V(e,t){let[n,o]=G(e,t),[r,s]=Bn.anchor;return[
+o+r,e.rows-n-1+s]}function re([e,t],[n,o]){let r=Math.hypot(n-e,o-t)||1,s=(n-e)/r,a=(o-t)/r;return{length:r,spot:(c,u=0)=>[e+c*s-u*a,t+c*a+u*s]}}function no([e,
+t],[n,o],[r,s]){let[a,i]=[r-n,s-o],c=((e-n)*a+(t-o)*i)/(a*a+i*i||1),u=Ze(c,0,1);return Math.hypot(e-n-u*a,t-o-u*i)}function Ge(e,t){let[[o,r],[s,a]]=[e(t-1e-4),
+e(t+1e-4)];return[(s-o)/(2*1e-4),(a-r)/(2*1e-4)]}function Ke(e,t,n,o){let r=(n-t)/o,s=[e(t)];for(let a of Q(o)){let[i,c]=[t+a*r,t+(a+1)*r],[[u,p],[l,f]]=[e(i),e(
+c)],[[m,g],[w,x]]=[Ge(e,i),Ge(e,c)];s.push([u+m*r/3,p+g*r/3],[l-w*r/3,f-x*r/3],[l,f])}return s}var zn=4,ro=(e,t)=>{let n=ie.light.tints.length-1;return Math.round(
+n*Ze(e/Math.max(t,zn),0,1))};var $t=400,vt=20,Dn=["stay","bounce","win"];function Ce(e,t,n,o){if(!Number.isInteger(e)||Number(e)<n||Number(e)>o)throw new Error(`${t} must be a whole number \
+from ${n} to ${o}, not ${e}`);return Number(e)}function _n(e){if(!Array.isArray(e))return Ce(e,"the die",1,vt);if(!e.length||e.length>vt)throw new Error(`a die \
+in this page has 1 to ${vt} faces, not ${e.length}`);let t=e.map(o=>Ce(o,"a face of the die",1,10**18));t.sort((o,r)=>o-r);let n=t.find((o,r)=>o===t[r-1]);if(n!==
+void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Wn(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+ust be a list of pairs");let n=new Map;for(let o of t){if(!Array.isArray(o)||o.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
+o)}`);let[r,s]=o;for(let i of o)Ce(i,`a cell of the jump ${r}→${s}`,1,e);let a=n.get(r);if(a!==void 0)throw new Error(`two jumps from cell ${r}: ${r}→${a} a\
+nd ${r}→${s}`);n.set(r,s)}return[...n].filter(([o,r])=>o!==r).sort(([o],[r])=>o-r)}function H(e){let{name:t="",jumps:n=[],die:o=6,start:r=1,chained:s=!1,overshoot:a="\
+stay"}=e,i=Ce(e.cells,"the number of cells",1,$t);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);if(!Dn.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:Wn(
+i,n),die:_n(o),start:Ce(r,"start",0,1),chained:s,overshoot:a}}var so=e=>typeof e=="number"?Q(e).map(t=>t+1):e;function Te(e){let t=Math.ceil(Math.sqrt(e)),n=t;for(;n**
+2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var Qe=e=>Q(e*e).map(t=>{let{columns:n,rows:o}=Te(e*e),[r,s]=G({cells:e*e,start:1,columns:n,
+rows:o},t+1);return{cell:t+1,row:e-1-r,column:s}});function ao(e,t=Math.random){let n=Q(Math.max(0,e.cells-2)).map(a=>a+2),o=Math.min(Math.round(e.cells/8),Math.
+floor(n.length/4)),r=()=>n.splice(Math.floor(t()*n.length),1)[0],s=Q(2*o).map(a=>{let[i,c]=[r(),r()].sort((u,p)=>u-p);return a<o?[i,c]:[c,i]});return H({...e,name:"",
+jumps:s})}function ge({name:e,cells:t,jumps:n,die:o,start:r,chained:s,overshoot:a}){let i=n.filter(([u,p])=>p>u).length,c=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
+1?"ladder":"ladders"}`,`${n.length-i} ${n.length-i===1?"snake":"snakes"}`,typeof o=="number"?`die ${o}`:`die with faces ${o.join(" ")}`];return r===0&&c.push("s\
+tarts off the board"),s&&c.push("jumps are chained"),a==="bounce"&&c.push("bounces off the goal"),a==="win"&&c.push("passing the goal wins"),(e?[e,...c]:c).join(
+" · ")}function se({tag:e,name:t,attributes:n,fill:o,stroke:r,width:s,parts:a=[],text:i}){let c=[o&&`fill:var(--${o})`,r&&`stroke:var(--${r})`,s&&`stroke-width:${s}px`].
+filter(Boolean),u=[n.style,...c].filter(Boolean).join(";"),p=t?`${e}.${t}`:e;return me(p,{...n,style:u||null},a.map(se),i)}var{shape:io}=ie;function lo(e,t,n,o){let{spot:r}=re(e,t);return{neck:r(n),wings:[r(n,o),e,r(n,-o)]}}function co(e,t,n){let{least:o,more:r,head:s,edge:a}=io.arc,
+{length:i,spot:c}=re(e,t),u=o+r*i,l=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[f,m]=c(i/2,l*u*2),g=[Ze(f,a,n-a),Math.max(m,a)],w=re(g,t),x=w.spot(w.length-.06);return{from:e,
+turn:g,tip:x,...lo(x,g,s,s*.4)}}function St(e,t,n,o,r){let{length:s,spot:a}=re(e,t),i=Math.min(o,s/4),c=a(s-i),u=a(s/2,2*n);return{from:a(i),turn:u,tip:c,middle:a(
+s/2,n),...lo(c,u,r,r/2)}}function uo(e){let t=io.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:r,
+falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],...e>1?s:[],...e>3?r:[],...e===6?a:[]]}var{shape:le}=ie;function Ot(e,t,n){let{length:o,spot:r}=re(V(e,t),V(e,n));return re(r(le.apart),r(o-le.apart))}function fo(e,t,n){let{length:o,spot:r}=Ot(e,t,n),
+{half:s,over:a,rung:i}=le.ladder,c=Math.max(2,Math.round(o/i)),u=[s,-s].map(l=>[r(-a,l),r(o+a,l)]),p=Q(c+1).map(l=>{let f=o*l/c;return[r(f,s),r(f,-s)]});return{
+rails:u,rungs:p}}function po(e,t){let n=(e+t)%2?-1:1;return[0,le.snake.bow,-le.snake.bow].flatMap(o=>[{hand:n,bow:o},{hand:-n,bow:o}])}function mo(e,t,n,{hand:o,
+bow:r}){let{length:s,spot:a}=Ot(e,t,n),{swing:i,wave:c}=le.snake,u=Math.max(1,Math.round(s/c)),p=o*Math.min(i,.08*s);return l=>{let f=1-(2*l-1)**4,m=p*f*Math.sin(
+2*Math.PI*u*l)+r*Math.sin(Math.PI*l);return a(s*l,m)}}function Jn(e,t,n,o){let r=o.map(([i,c])=>[V(e,i),V(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:po(
+t,n)[0]};for(let i of po(t,n)){let c=mo(e,t,n,i),u=Q(25).map(m=>c(m/24)),p=u.some(([m,g])=>m<.15||m>s-.15||g<.15||g>e.rows-.15),f=u.filter(m=>r.some(([g,w])=>no(
+m,g,w)<le.snake.clear)).length+(p?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function ho(e,t,n,o){let r=mo(e,t,n,Jn(e,t,n,o)),{length:s}=Ot(e,t,n),a=4*
+Math.max(1,Math.round(s/le.snake.wave))+2,i=g=>w=>{let x=le.snake.half*(1-.3*w-.6*w**3),[y,h]=r(w),[j,v]=Ge(r,w),E=Math.hypot(j,v)||1;return[y-g*x*v/E,h+g*x*j/E]},
+c=Ke(i(1),0,1,a),u=Ke(i(-1),1,0,a),p=[...c,c[c.length-1],u[0],...u],{spot:l}=re(r(0),r(.02)),{skull:f,eye:m}=le.snake;return{outline:p,stripe:Ke(r,Math.min(.4,.25/
+s),.85,a),skull:l(-.02),eyes:[l(-.05,.55*f),l(-.05,-.55*f)],pupils:[l(-.05-m/3,.55*f),l(-.05-m/3,-.55*f)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}
+var go=(e,t)=>(2*e+3*t)%ie.light.snakes.length;var{shape:qe}=ie,ce=e=>`${Math.round(e*1e3)/1e3}`,Ie=e=>e.map(t=>t.map(ce).join(" ")),we=e=>`M${Ie(e).join("L")}`,wo=e=>`M${Ie(e.slice(0,1))}C${Ie(e.slice(1)).join(
+" ")}`,jt=(e,t,n)=>`M${Ie([e])}Q${Ie([t,n]).join(" ")}`,Z=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),Xe=(e,[t,n],o,r)=>({tag:"circle",name:e,attributes:{
+cx:ce(t),cy:ce(n),r:o},...r}),et=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),Et=(e,[t,n],o,r,s)=>({tag:"rect",name:e,attributes:{x:ce(t),y:ce(n),width:o,
+height:o,rx:r},...s}),ko=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),yo=(e,[t,n],o,r,s)=>({tag:"text",name:e,attributes:{x:ce(t),y:ce(n),"\
+font-size":o},fill:s,text:r});function Fn(e,t,n){let{rails:o,rungs:r}=fo(e,t,n),{rail:s,rungWidth:a}=qe.ladder,i=o.map(we).join("");return[Z("halo",i,{stroke:"c\
+ell",width:s+.05}),Z("rungs",r.map(we).join(""),{stroke:"ladder",width:a}),Z("rails",i,{stroke:"ladder",width:s})]}function Hn(e,t,n,o){let{outline:r,stripe:s,skull:a,
+eyes:i,pupils:c,tongue:u}=ho(e,t,n,o),{skull:p,stripe:l,eye:f,pupil:m}=qe.snake,g=`snake-${go(t,n)}`,w=`${wo(r)}Z`;return[Z("halo",w,{stroke:"cell",width:.06}),
+Z("tongue",u.map(x=>we(x)).join(""),{stroke:g,width:.025}),Z("skin",w,{fill:g}),ko(Z("stripe",wo(s),{stroke:"cell",width:l}),"0.04 0.12"),Xe("skull",a,p,{fill:g}),
+...i.map(x=>Xe("eye",x,f,{fill:"die"})),...c.map(x=>Xe("pupil",x,m,{fill:"dieInk"}))]}function tt(e,t){let n=[...t],o=n.filter(([a,i])=>a<i),r=n.filter(([a,i])=>a>
+i),s=(a,i,c,u)=>et(a,u,{"data-ends":`${i} ${c}`});return[...o.map(([a,i])=>s("ladder",a,i,Fn(e,a,i))),...r.map(([a,i])=>s("snake",a,i,Hn(e,a,i,o)))]}function xo(e){
+let[t,n]=G(e,e.cells),[o,r]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:c}=qe.flag,[u,p,l]=s,f=w=>w.map(([x,y])=>[o+x,r+y]),m=we(f([s.slice(0,2),[u,l]])),g=`${we(
+f([[u,p],a,[u,i]]))}Z`;return et("flag",[Z("pole",m,{stroke:"goal",width:c}),Z("pennant",g,{fill:"goal"})])}function Ne([e,t],n,o=1){let{side:r,corner:s,pip:a}=qe.
+die,i=uo(n).map(p=>Xe("pip",p,a,{fill:"dieInk"})),c=yo("face",[0,r*.24],r*.7,`${n}`,"dieInk"),u={fill:"die",stroke:"now",width:.035};return et("die",[Et("side",
+[-r/2,-r/2],r,s,u),...i.length?i:[c]],{transform:`translate(${ce(e)} ${ce(t)}) scale(${o})`})}function bo(e,t,n){let[o,r]=G(e,t),s=[r+.06,e.rows-o-.94],a=Et(n,s,
+.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,ko(a,"0.03 0.06")}function vo(e,{from:t,face:n,landing:o,stand:r}){let s=r===
+o?[]:[bo(e,r,"stand")];if(n===null)return s;let a=V(e,t);if(t===o)return[Ne(a,n)];let{turn:i,neck:c,wings:u}=co(a,V(e,o),oo(e)),p=`--far:${ce(re(a,i).length+re(
+i,c).length)}`,l=Z("arc",jt(a,i,c),{stroke:"now",width:qe.arc.width});return[bo(e,o,"landing"),...s,{...l,attributes:{...l.attributes,"stroke-linecap":"butt",style:p}},
+Z("tip",`${we(u)}Z`,{fill:"now"}),Ne(a,n)]}function $o(e,t,n){let o=n;return t.map(([r,s,a],i)=>{let[c,u]=[V(e,o),V(e,s)],p=St(c,u,u[0]>=c[0]?-.3:.3,.12,.16);o=
+a;let[l,f]=[p.middle[0],Math.floor(p.middle[1])+.5],m=jt(p.from,p.turn,p.neck),g=`${we(p.wings)}Z`;return et("leg",[Z("rim",m,{stroke:"cell",width:.1}),Z("shaft",
+m,{stroke:"ink",width:.05}),Z("tip",g,{fill:"ink"}),Et("count",[l-.3,f-.14],.28,.04,{fill:"ink"}),yo("order",[l-.16,f+.066],.19,`${i+1}`,"cell"),Ne([l+.16,f],r,
+.8)],{style:`--order:${i}`})})}function So(e,t,n){let o=new Set;for(let s=n;s!==null&&!o.has(s);s=t.get(s)??null)o.add(s);return[...t].filter(([s,a])=>[s,a].every(
+i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,c]=[V(e,a),V(e,s)],{from:u,turn:p,tip:l,wings:f}=St(i,c,.12,.18,.13),m=jt(u,p,l)+we(f);return Z(o.has(s)?"branch\
+.strong":"branch",m,{stroke:"ink",width:.03})})}function Oo({trace:e,rules:t,unit:n,farthest:o}){let{start:r,cells:s,jumps:a}=t,i={cells:s,start:r,...e.layout},{rows:c}=e.layout,u=r===0?1:0,p=e.layout.columns+
+u,l=Q(s+u).map(I=>I+1-u),{waits:f}=to(e),m=new Map,g=new Map,w=bt("new"),x=bt("touched"),y=!1,h=null,j=new Set,v=null,E=!1;function S(I){let[R,W]=G(i,I),D=I===r?
+"start":I===s&&"goal",F=d(".cell",{role:"gridcell","data-cell":I,"data-end":D,style:`grid-column:${W+1}`},d("span.number",`${I}`),d("span.end",{"data-is":D}),d(
+"span.badge"));return Y(F,"odd",(R+W)%2),m.set(I,F),F}function A(I){for(let R of m.values())R.tabIndex=R===I?0:-1}function B(I){let{key:R,target:W}=I,[D,F]=G(i,
+Number(W.dataset.cell)),J={ArrowLeft:[D,F-1],ArrowRight:[D,F+1],ArrowUp:[D+1,F],ArrowDown:[D-1,F]};if(R==="Enter"||R===" ")W.click();else if(J[R]){let ee=l.find(
+fe=>`${G(i,fe)}`==`${J[R]}`);m.get(ee??-1)?.focus()}else return;I.preventDefault(),I.stopPropagation()}let z=I=>l.filter(R=>G(i,R)[0]===I).sort((R,W)=>G(i,R)[1]-
+G(i,W)[1]),b=d(".grid",{role:"grid",label:`Board ${e.board.name??""}, ${s} cells`,keydown:B,focusin:({target:I})=>A(I)},Q(c).reverse().map(I=>d(".row",{role:"ro\
+w"},z(I).map(S))));A(m.get(r)??m.get(1));let $=`0 0 ${p} ${c}`,O=he(".layer.goal",$,se(xo(i))),L=he(".layer.jumps",$,tt(i,a).map(se)),[C,q,k]=["g.tree","g.move",
+"g.route"].map(I=>me(I)),T=he(".layer.above",$,C,q,k);function _(I,R,W){if(!h)return"";let[D,F]=[h.distance.get(I),h.predecessor.get(I)],J=[`cell ${I}`,m.get(I)?.
+dataset.end];for(let[fe,$e]of a)fe===I&&J.push(`${$e>I?"foot of a ladder":"head of a snake"} to ${$e}`),$e===I&&J.push(`${fe<I?"top of a ladder":"tail of a snak\
+e"} from ${fe}`);let ee=h.visited.has(I)?"visited":"not reached";return J.push(R?"current":"",D!=null?`reached in ${ne(D,n)}`:ee,F!=null?`from ${F}`:"",W?f:"",j.
+has(I)?"part of what is wrong":""),J.filter(Boolean).join(", ")}function U(I,R,W,D){let F=I.current===R,J=I.visited.has(R),ee=I.distance.get(R),fe=I.predecessor.
+get(R),$e=`${[F,D,J,ee,fe,j.has(R)]}`;if(g.get(R)===$e)return;g.set(R,$e);let Cn=ee!=null?"reached":J&&"visited";wt(W,{"data-distance":ee,"data-tint":ee!=null&&
+ro(ee,o),"data-from":fe,"data-visited":J,"data-waits":D,"aria-current":F,"data-state":F?"current":D?"frontier":Cn,label:_(R,F,D)}),N(W.lastChild,"data-is",yt(ee)||
+null)}function K(){if(!h)return;let I=new Set(h.frontier.map(([R])=>R));for(let[R,W]of m)U(h,R,W,I.has(R))}function Ht(){if(!h)return;let I=y?So(i,h.predecessor,
+h.current):[];C.replaceChildren(...I.map(se))}let Ut=I=>I.map(R=>L.querySelector(`[data-ends="${R} ${a.get(R)}"]`));function Yt(I,R){let W=new Set(Ut(R));for(let D of L.
+children)Y(D,I,W.has(D))}function Mn(I){let R=I&&e.answer?.route||[],W=R.flatMap(([,D,F])=>F===D?[]:t.ride(D).feet);k.replaceChildren(...$o(i,R,r).map(se)),Y(L,
+"routed",R.length),Yt("taken",W)}let An=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:i,cells:m,columns:p,shape:p/c,node:d(`.board${An}`,
+{style:`--wide:${p};--high:${c}`},d(".sheet",b,O,L,T)),paint(I,R,W,D){h=I,K(),w([...R].map(F=>m.get(F))),Ht(),q.replaceChildren(...(W?vo(i,W):[]).map(se)),x(Ut(
+W?.feet??[])),D!==E&&Mn(D),v=W,E=D},showTree(I){y=I,Ht()},mark(I,R){let W=R.flatMap(J=>J.moves??[]),D=R.flatMap(J=>J.jumps??[]),F=W.flatMap(([,J])=>t.ride(J).feet);
+Yt("found",[...D.map(([J])=>J),...F]),j=new Set(R.flatMap(J=>J.cells??[]));for(let[J,ee]of m)Y(ee,"differs",J===I),Y(ee,"found",j.has(J));K()},drawn:()=>({trace:e,
+plan:i,jumps:a,farthest:o,state:h,found:j,move:v,treeShown:y,routed:E})}}function ot({cells:e,jumps:t,die:n=6,start:o=1,chained:r,overshoot:s}){let a=new Map(t.filter(([l,f])=>l!==f)),i=typeof n=="number"?Array.from({length:n},(l,f)=>f+
+1):n;function c(l,f=[]){if(f.includes(l))return{feet:f,stand:null};let m=a.get(l);return m===void 0||f.length&&!r?{feet:f,stand:l}:c(m,[...f,l])}function u(l){return l<=
+e?l:s==="win"?e:s==="bounce"?2*e-l:0}function p(l){return l===e?[]:i.flatMap(f=>{let m=u(l+f),g=m>0?c(m).stand:null;return g===null?[]:[[f,m,g]]})}return{cells:e,
+start:o,jumps:a,ride:c,moves:p}}function Re({start:e,cells:t,moves:n}){let o=new Map([[e,0]]),r=new Map,s=new Map,a=[e];for(let c of a){let u=(o.get(c)??0)+1;for(let p of n(c)){let l=p[2];o.has(
+l)||(o.set(l,u),r.set(l,c),s.set(l,p),a.push(l))}}let i=[];for(let c=t,u=s.get(c);u;u=s.get(c))i.unshift(u),c=r.get(c)??e;return{distance:o,predecessor:r,throws:o.
+get(t)??null,route:i}}var Un="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Yn=260,jo=([e,t])=>`translate(${e}px,${t}px)`;function xe(e){let t=ot(e),n=Re(t),
+o={board:e,layout:Te(e.cells),answer:{route:n.route},frontier_kind:"range of one throw"},r=Math.max(...n.distance.values()),s=Oo({trace:o,rules:t,unit:"throws",
+farthest:r}),{plan:a,cells:i}=s,c=me("path.piece",{d:Un}),u=me("g.sketch"),[p,l]=[s.columns,a.rows],f=he(".layer.top",`0 0 ${p} ${l}`,u,c);s.node.firstElementChild?.
+append(f);let m="",g=s.node.querySelector("[role=grid]");g&&N(g,"label",`Board: ${ge(e)}`);let w=s.node.querySelector(".s-jumps");function x({from:y,landing:h,stand:j,
+feet:v}){let E=v.map(S=>t.jumps.get(S)??j);return[y,h,...E].map(S=>V(a,S))}return{...n,board:e,rules:t,plan:a,cells:i,faces:so(e.die),node:s.node,shape:s.shape,
+columns:s.columns,mark:s.mark,paint(y){let{current:h=null,near:j=[],distance:v,predecessor:E,move:S=null}=y,{route:A=!1,piece:B=!0}=y,z={current:h,frontier:[...j].
+map($=>[$,""]),distance:v??new Map,predecessor:E??new Map,visited:new Map},b=`${o.answer.route}`;A&&b!==m&&s.paint(z,new Set,S,!1),m=b,s.paint(z,new Set,S,A),N(
+c,"visibility",!(B&&h!==null)&&"hidden"),h!==null&&N(c,"style",`transform:${jo(V(a,h))}`)},walk(y){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;
+let h=x(y),[[j,v],[E,S]]=h,A=[(j+E)/2,Math.min(v,S)-.35],B=[h[0],A,...h.slice(1)].map(z=>({transform:jo(z)}));c.animate(B,{duration:Yn*(h.length-1),easing:"ease\
+-in-out"})},trial(y){let h=new Map(y.jumps),j=new Set;for(let A of[...w?.children??[]]){let[B,z]=(A.getAttribute("data-ends")??"").split(" ").map(Number);h.get(
+B)===z?j.add(B):A.remove()}let v=new Map(y.jumps.filter(([A])=>!j.has(A))),E=tt(a,v).map(se);for(let A of E)Y(A,"lit",!0);w?.append(...E),t.jumps.clear();for(let[
+A,B]of h)t.jumps.set(A,B);let S=Re(t);return o.answer.route=S.route,S},light(y){for(let h of w?.children??[])Y(h,"lit",h.getAttribute("data-ends")===y?.join(" "))},
+sketch:y=>u.replaceChildren(...y.map(se)),cellAt(y,h){let v=s.node.getRootNode().elementFromPoint(y,h)?.closest("[data-cell]"),E=v&&s.node.contains(v)&&v.dataset.
+cell;return E?Number(E):null}}}var Eo=e=>new Set(e.map(([,t])=>t));var Pe=e=>e===null?"out of reach":ne(e),Se=e=>`${ye(e)}${/[.?!]$/.test(e)?"":"."}`,oe=(e,t,...n)=>d(`section.card.${e}`,{label:t},d("b.card-title",t),n.filter(o=>!!o)),
+te=e=>e&&d("p",`${e}`),be=e=>e&&d("p.quiet",`${e}`),Mo=(e,t)=>d("p","Right is ",d("b",Pe(e)),", yours says ",d("b",Pe(t)),"."),Ao=e=>e?.words?.exception==="EOFE\
+rror"&&"Nobody can answer input() here: use what the function is given.",Oe=(e,t)=>e!==null&&d(".tools",M(`Show line ${e}`,null,()=>t.point(e)));function Le(e,t){
+let n=H(e),o=xe(n);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let r=d(".thumb",{inert:"",style:`--columns:${o.columns}\
+;--shape:${o.shape}`},o.node);return{board:n,node:r}}function Be({report:e,like:t,stepper:n},o){let{boards:r,correct:s,finding:a,proven:i,tested:c,tried:u,notes:p,
+smallest:l}=e,f=`${u.toLocaleString("en")} ${u===1?"board":"boards"} played`,m=be(`The boards: ${r[0].toLowerCase()}${r.slice(1)}.`),g=p.map(v=>be(`Note: ${v.says}\
+.`));if(s===null)return oe("open",`${e.name} could not be judged`,te(Se(a.says)),...g);if(s)return oe("right",`${e.name} is right on every board that was played`,
+d("p",d("b","Proven"),`, by playing every one: ${i}.`),c&&d("p",d("b","Tested"),`, which proves nothing about others: ${c}.`),be(`${f}.`),m,...g);let{board:w,node:x}=Le(
+e.board,a),y=typeof e.got=="number"||e.got===null,h=l?"Wrong on this board, the smallest there is":"Wrong on this board",j=[y?Mo(e.expected,e.got):te(`Right is ${Pe(
+e.expected)}. Yours: ${e.got.says}.`),(y||a.kind!==e.got.kind)&&te(Se(a.says)),te(Ao(e.got)),...t.slice(0,2).map(v=>be(`It answers like a known mistake: ${v.title}\
+. The repair: ${v.repair}`)),be(`${ge(w)} · ${f}`),m,...g,d(".tools",n&&M("Step to the first difference",null,()=>o.step(n)),o.draw(w))];return oe("wrong",h,d(
+".exhibit",x,d(".told",j.filter(v=>!!v))))}function Vn({right:e,ended:t,throws:n,expected:o,finding:r,line:s},a){return e?oe("right",`Right on this board: ${Pe(
+n)}`,be("One board proves little. Check plays them all, smallest first.")):oe("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
+ed"&&Mo(o,n),r&&te(Se(`${r.says}${s===null?"":`, in line ${s}`}`)),te(Ao(r)),Oe(s,a))}function Gn({comparison:e}){let t=["program","throws","agrees","cells take\
+n","edges","longest frontier"],n=e.rows.map(r=>d("tr",[r.algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?"yes":"no":"–",...[r.cells_taken,
+r.edges_looked_at,r.longest_frontier].map(s=>s??"–")].map((s,a)=>d(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(r=>r.first_difference);return oe(
+"open",`On this board: ${Pe(e.throws)}`,kt("","Comparison",d("table",d("thead",d("tr",t.map(r=>d("th",{scope:"col"},r)))),d("tbody",n))),...o.map(({algorithm:r,
+first_difference:{cell:s,finding:a}})=>be(`${r} first differs at cell ${s}: ${a.says}.`)))}var Zn={board:"This board does not fit",code:"This code cannot be loa\
+ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},ze=({what:e,says:t,line:n},o)=>oe(e==="stopped"?
+"open":"wrong",Zn[e]??"That did not work",te(Se(`${n===null?"":`line ${n}: `}${t}`)),Oe(n,o));function nt({printed:e,more_printed:t}){return e?.length?oe("open",
+"It printed",kt(".printed","What it printed",e.map(n=>d(".piece",d("span.quiet",n.line===null?"":`line ${n.line}`),d("code",n.text)))),be(t>0&&`… and ${t.toLocaleString(
+"en")} characters more.`)):null}function Co(e,t){return[e.kind==="failure"?ze(e,t):e.of==="check"?Be(e,t):e.of==="compare"?Gn(e):e.of==="solve"&&Vn(e,t),nt(e)].
+filter(o=>!!o)}var De=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var To=["Draw","Write"];function Mt(e){let t=new URLSearchParams(e.slice(1));return je(e)&&To.find(n=>t.has(n.toLowerCase()))}var At=e=>To.includes(e)?`&${e.toLowerCase()}`:
+"",Kn=2e4;function Ct(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Kn?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
+"/","_").replace(/=+$/,"")}`}function _e(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let n=atob(t.replaceAll("-","+").replaceAll(
+"_","/")),o=Uint8Array.from(n,r=>r.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function X({cells:e,jumps:t,die:n,start:o,
+chained:r,overshoot:s}){let a=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,i=[n!==6&&`d${a}`,o===0&&"s0",r&&"c",s!=="stay"&&s];return`#board=${[
+e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var Qn=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),Xn=e=>new URLSearchParams(
+e.slice(1)).get("board");function Io(e){let[t,...n]=e.split("."),o={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
+ells`);for(let r of n)if(/^\d+-\d+$/.test(r))o.jumps.push(r.split("-").map(Number));else if(/^d[\d-]+$/.test(r))o.die=Qn(r.slice(1));else if(r==="s0")o.start=0;else if(r===
+"c")o.chained=!0;else if(r==="bounce"||r==="win")o.overshoot=r;else throw new Error(`“${r}” is neither a jump nor a rule`);return H(o)}function je(e){try{return Io(
+Xn(e)??"")}catch{return null}}var er="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Tt(e){let t=new URLSearchParams(
+e.slice(1)),n=t.get("board");if(n===null)return"";try{Io(n)}catch(r){return`The board in this link cannot be read: ${r.message}. ${er}`}let o=n.split(".").find(
+r=>/^(\d+)-\1$/.test(r));return o?`This link has a jump from cell ${o.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&_e(e)===null?
+"The code in this link cannot be read: the link was probably cut off when it was copied.":""}var tr="script,style,link,meta,base,iframe,object,embed,form";function No(e){let{body:t}=new DOMParser().parseFromString(e,"text/html");for(let n of t.querySelectorAll(
+tr))n.remove();for(let n of t.querySelectorAll("*"))for(let{name:o,value:r}of[...n.attributes]){let s=["href","src","action","xlink:href"].includes(o);(o.startsWith(
+"on")||s&&/^\s*javascript:/i.test(r))&&n.removeAttribute(o)}return[...t.childNodes]}function qo(...e){let t=d("pre",e),n=d("",{class:"highlight"},t);return d("",
+{class:"output text_plain notranslate"},n)}function Ro(e,t){let n=[...e.querySelectorAll("details.below-input, .cell_output")],o=d("",{class:"cell_output docuti\
+ls container",hidden:""});e.append(o);let r=[];function s(){for(let l of r)l.then(({destroy:f})=>f());r=[],o.replaceChildren()}function a(l){for(let f of n)f.hidden=
+l;o.hidden=!l}function i(l,f){let m=d("",{class:"snl-host"});o.append(m),r.push(t.step(m,l,{level:3,...f}))}let c=(...l)=>{let f=d("",{class:"snl-workbench snl-\
+cell"},d(".cards",l));return d("",{class:"snl-host"},f)};function u(l,f){let{kind:m,text:g}=l;if(m==="html"||m==="svg"){let w=d("",{class:"output text_html"});return w.
+append(...No(l[m])),w}if(m==="code")return qo(...No(`<pre>${l.lines.join(`
+`)}</pre>`));if(m==="report"){let w={step:i,point:f.point,draw:y=>d("a.button",{href:`../play.html${X(y)}&draw`},"Open this board in the workbench")},x=Be({kind:"\
+result",...l},w);return x.setAttribute("role","group"),c(x)}if(m==="board")try{return c(Le(l.board,null).node)}catch{}return g?qo(document.createTextNode(g)):null}
+function p({exception:l,says:f,line:m,missing:g},{runAbove:w,point:x}){let y=w?"Run the cells above first":l,h=w?`${g} gets its value in a cell above, which has\
+ not run yet.`:f&&Se(f),j=oe(w?"open":"wrong",y,te(h),w?d(".tools",M("Run all above","And then this cell",w)):Oe(m,{point:x,step:i,draw:()=>d("")}));return j.setAttribute(
+"role","group"),c(j)}return{shown:()=>!o.hidden,wait(){o.setAttribute("aria-busy","true")},clear(){s(),a(!1)},show(l,f){if(s(),o.removeAttribute("aria-busy"),a(
+!0),l.kind==="failure"){if(l.what==="stopped")return;let m=ze(l,{point:f.point,step:i,draw:()=>d("")});m.setAttribute("role","group"),o.append(c(m));return}for(let m of l.
+shown)m.kind==="stepper"?i(m.payload,{predict:m.predict,position:m.position??void 0}):o.append(u(m,f)??"");l.more_shown&&o.append(d("p",`And ${l.more_shown.toLocaleString(
+"en")} characters more.`)),l.error&&o.append(p(l.error,f))}}}var or=({kind:e,says:t,error:n})=>e==="failure"?t:n?.exception??"";function rt({title:e,bench:t,source:n,opensOn:o,watcher:r,begins:s,ends:a}){let i={loads(){},
+changes(){}},c={beginning:-1,code:""};return{title:e,source:n,done:()=>c.beginning===t.beginnings()&&c.code===n(),async run(){let u=n();s?.();let p={kind:"cell",
+program:{source:u},opens_on:o?.()??null},l=await t.ask(r??i,p,()=>{}),f=or(l);return c={beginning:f?-1:t.beginnings(),code:u},a?.(l),f}}}var nr="Stopped. Python begins again, without the names of the cells that have run.";function Po(e,{given:t,title:n,around:o,bench:r,above:s}){let i=e.parentElement.
+querySelector("div.highlight"),c=t.source,u=!1,p=null,l=Ye(r.size),f=Ro(e.closest("div.cell"),o),m=d(".editor",{hidden:""}),g=M("Run","Run this cell (Shift+Ente\
+r in the editor)",E),w=M("Edit","Open the editor",()=>b(!0)),x=M("Stop","End what is running",()=>r.stop()),y=M("Reset","Back to the code and the output of the \
+lesson",O),h=rt({title:n,bench:r,source:()=>c,opensOn:()=>c===t.source&&t.opens_on||null,watcher:{loads:C=>l.loads(C,"Running …"),changes:v},begins:S,ends:A}),
+j=()=>{};function v(){N(g,"aria-disabled",r.busy()||!!r.refusal),x.hidden=!u,y.hidden=u||c===t.source&&!f.shown()}async function E(){r.busy()||r.refusal||await h.
+run()}function S(){u=!0,f.wait(),l.say("Running …"),j=l.count()}async function A(C){u=!1,j();let{error:q,what:k}=C,T=q?.missing&&s().some(U=>!U.done()&&rr(U,q.
+missing));f.show(C,{runAbove:T?B:null,point:$});let _=q?.line??C.line;k==="stopped"?l.say(nr):C.kind==="failure"?l.say(C.says):T?l.say("Run the cells above firs\
+t."):q?l.say(`${q.exception}${_?` in line ${_}`:""}.`):l.say(C.shown.length?"Done.":"Done. This cell shows nothing."),v(),p&&(await p)?.point(_??null)}async function B(){
+g.focus({preventScroll:!0});for(let C of s().filter(q=>!q.done())){l.say(`${C.title} runs …`);let q=await C.run();if(q){l.say(`${C.title} has ended early: ${q}`);
+return}}await E()}async function z(){try{let{make:C}=await o.editor();i.hidden=!0,m.hidden=!1;let q=C(m,n,k=>{c=k,v()});return q.open(c),q}catch(C){return l.say(
+`The editor cannot be loaded: ${C.message}.`),null}}async function b(C){w.hidden=!0,p??=z();let q=await p;return q||(p=null),w.hidden=!!q,C&&q?.focus(),q}async function $(C){
+(await b(!0))?.point(C)}async function O(){(await p)?.destroy(),p=null,m.replaceChildren(),m.hidden=!0,i.hidden=!1,w.hidden=!1,c=t.source,f.clear(),l.say("As in\
+ the lesson."),v(),g.focus({preventScroll:!0})}m.addEventListener("keydown",C=>{C.key!=="Enter"||!C.shiftKey||(C.preventDefault(),C.stopPropagation(),E())},{capture:!0}),
+i.addEventListener("click",()=>{getSelection()?.isCollapsed&&b(!0)});let L=d("",{class:"snl-workbench snl-cell",role:"group",label:n});return L.append(m,d(".too\
+ls",g,x,w,y,l.clock,l.node)),e.classList.add("snl-host"),e.replaceChildren(L),r.watch({loads(){},changes:v}),r.refusal&&N(g,"title",r.refusal),v(),h}var rr=(e,t)=>new RegExp(
+`(?<!\\w)${t}(?!\\w)`,"u").test(e.source());function Lo(e,t,n){let o=0,r=[];e.forEach((s,a)=>{let{id:i,exercise:c,source:u}=s,p=document.querySelector(`[data-snl-cell="${i}"]`);if(p){o+=1;let l=()=>r.slice(
+0,a);r.push(Po(p,{given:s,title:`Cell ${o}`,around:t,bench:n,above:l}))}else{let l=()=>c&&de(c)?.source||u,f=c?"The exercise above":"A cell above";r.push(rt({title:f,
+bench:n,source:l}))}})}var Bo='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
+er(s),n.registerJsModule("snl_alarm",e)}var m=null,d=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
+()  # what is there before any program need not be looked through again and again\n`,h=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
+ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,o=(n,e=[])=>self.postMessage(n,{transfer:e});function p(n){let e=0;return async(.\
+..s)=>{let t=await n(...s),i=new TransformStream({transform(a,c){e+=a.length,o({bytes:e}),c.enqueue(a)}}),{status:f,statusText:u,headers:r}=t;return new Respons\
+e(t.body?.pipeThrough(i),{status:f,statusText:u,headers:r})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=p(t);let i=`${n}pyodide.mjs`\
+,{loadPyodide:f}=await import(i),r=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,r.unpac\
+kArchive(a,"zip",{extractDir:"/core"}),!s){r.runPython(d);try{let c=r.makeMemorySnapshot().buffer;o({memory:c},[c])}catch{}}l(r),m=r.runPython(h),o({ready:!0})}\
+self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var ar={format:"snl-workbench",version:2},ir={what:"stopped",says:"You stopped it."},It=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),lr=e=>`${(e/
+1e6).toFixed(1)} MB`;function zo(e,t){let n=null,o=!1,r=0,s,a,i=null;function c(){let y=URL.createObjectURL(new Blob([Bo],{type:"text/javascript"})),h=new Worker(
+y,{type:"module"});h.onmessage=({data:j})=>h===n&&w(j),h.onerror=j=>h===n&&m(j.message),h.postMessage({begin:{home:e.home,core:e.core,memory:s}}),n=h,o=!1}function u(){
+clearTimeout(a),n?.terminate(),n=null}function p(y){clearTimeout(a);let{settle:h}=i??{};i=null,h?.(y)}function l(){if(clearTimeout(a),i?.silent)return;let{seconds:y}=e,
+h=`It said nothing for ${y} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>f({what:"late",says:h}),1e3*y)}function f(y){u(),c(),p(It(y))}function m(y){
+o?f({what:"died",says:`Python itself broke, and begins again: ${y}`}):s?(s=null,u(),c()):(u(),p(It({what:"died",says:`Python could not be loaded: ${y}`})))}function g(){
+!i||!o||(n?.postMessage({question:i.text}),l())}function w(y){y.memory?s=s===null?null:y.memory:y.bytes?t({part:Math.min(1,y.bytes/e.bytes)}):y.ready?(o=!0,t({ready:o}),
+g()):y.failed?m(y.failed):x(JSON.parse(y.said))}function x(y){y.id===i?.id&&(l(),y.kind==="progress"?i?.progress(y.says):p(y))}return{size:`up to ${lr(e.weight)}`,
+refusal:null,ask(y,h){r+=1;let j=`${r}`;return new Promise(v=>{i={id:j,text:JSON.stringify({...ar,id:j,...y}),silent:y.kind==="cell",progress:h,settle:v},n||c(),
+g()})},stop:()=>i&&f(ir),end:u}}var Nt=e=>({size:null,refusal:e,ask:async()=>It({what:"died",says:e}),stop(){},end(){}});var cr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",dr="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",qt=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
+href).href;function Do(e){return new Promise((t,n)=>{let o=document.createElement("script");o.src=qt(e),o.onload=()=>t(globalThis),o.onerror=()=>n(new Error(`${e}\
+ is not there`)),document.head.append(o)})}var _o=({editor:e,shelf:t,python:n})=>({host(o){if(location.protocol==="file:")return Nt(cr);if(!n)return Nt(dr);let{
+home:r,core:s}=n;return zo({...n,home:qt(r),core:qt(s)},o)},editor:async()=>(await Do(e)).snlEditor,shelf:async()=>(await Do(t)).snlShelf,step:async(o,r,s)=>snlStepper.
+mount(o,r,{level:2,keys:!0,difference:!0,...s}),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let r=()=>_e(location.
+hash)===null?o():location.reload();return addEventListener("hashchange",r),()=>removeEventListener("hashchange",r)},links:!0,keys:!0}});var ur=["stopped","late","died"];function Wo(e){let t=new Set,n=null,o=!1,r=0,s=e.host(i=>n?.loads(i)),a=()=>{for(let i of t)i.changes()};return{size:s.size,refusal:s.
+refusal,begun:()=>o,beginnings:()=>r,busy:()=>n!==null,stop:()=>s.stop(),watch:i=>t.add(i),async ask(i,c,u){n=i,o=!0,a();let p=await s.ask(c,u);return n=null,ur.
+includes(p.what)&&(r+=1),a(),p}}}function st(e){let t=d(""),n=null;function o(){n?.then(({destroy:r})=>r()),n=null,t.replaceChildren()}return{node:t,clear:o,step(r){o();let s=d("");t.append(s),
+n=e.step(s,r),t.scrollIntoView({block:"nearest"})}}}function Jo({label:e,picture:t,stub:n,source:o,editor:r,change:s,trouble:a}){let i=o,c=null,u=null,p=d("pre.plain"),l=M("Edit","Open the editor",()=>y(!0)),f=d(
+".still",l,p),m=d(".editor",f);f.addEventListener("click",()=>y(!0));function g(){i===n?p.replaceChildren(...t):P(p,i)}function w(h){i=h,s(h)}async function x(){
+try{let{make:h}=await r();return m.replaceChildren(),u=h(m,e,w),u.open(i),u}catch(h){return a(`The editor cannot be loaded: ${h.message}.`),null}}async function y(h=!1){
+N(l,"aria-disabled",!0),c??=x();let j=await c;return h&&j?.focus(),j}return g(),{node:m,open:y,text:()=>i,replace(h){h!==i&&(i=h,u?u.replace(h):g(),s(h))},async point(h){
+h===null&&!u||(await y(h!==null))?.point(h)}}}function Ee(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(o){let r=e.moves(n()).find(([i])=>i===
+o);if(!r)return!1;let[,s,a]=r;return t.push({from:n(),face:o,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let o=new Map([[e.start,
+0]]);for(let[r,{stand:s}]of t.entries())o.set(s,r+1);return o}}}function ve(e){return Array.isArray(e)?`[${e.map(ve).join(", ")}]`:JSON.stringify(e)}function Rt(e,{cells:t,die:n,start:o,chained:r,overshoot:s},a=t){let i=[t!==
+a&&`${t} cells (always ${a})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),o!==1&&"a start off the board",r&&"chained jumps",s!=="st\
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function pr({cells:e,jumps:t,die:n,
+start:o,chained:r,overshoot:s}){let a=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
+, ")}}`,n!==6&&`die=${a}`,o!==1&&`start=${o}`,r&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function fr({name:e,cells:t,die:n,
+start:o,chained:r,overshoot:s,jumps:a}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:o,chained:r,overshoot:s,jumps:a}}).map(([p,l])=>`  "${p}": ${ve(l)}`).join(
 `,
 `)}
 }
-`}function en(e){Pt("A move array",e);let t=Array(e.cells).fill(-1);for(let[r,o]of e.jumps)t[r-1]=o-1;return`${je(t)}
-`}function tn(e){Pt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let r=X(t).
-map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:s,column:a}of He(t))r[s][a]=o.get(n)??-1;return`[${r.map(je).join(`,
+`}function mr(e){Rt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,o]of e.jumps)t[n-1]=o-1;return`${ve(t)}
+`}function hr(e){Rt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=Q(t).
+map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:r,row:s,column:a}of Qe(t))n[s][a]=o.get(r)??-1;return`[${n.map(ve).join(`,
  `)}]
-`}function on(e){Pt("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let o=e.jumps.filter(([n,s])=>s>n===r);t.push(`${o.length}`,...o.map(n=>n.join("\
+`}function gr(e){Rt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let o=e.jumps.filter(([r,s])=>s>r===n);t.push(`${o.length}`,...o.map(r=>r.join("\
  ")))}return`${t.join(`
 `)}
-`}var Ie=[{name:"python",title:"Python: Board(...)",write:Qr},{name:"json",title:"JSON",write:Xr},{name:"move-array",title:"Move array, from 0",write:en},{name:"\
-grid",title:"LeetCode grid",write:tn},{name:"hackerrank",title:"HackerRank text",write:on}];var Lo=["jumps","ladders","snakes","die","start","chained","overshoot"],rn=Lo.slice(0,3);function nn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var Me=[{name:"python",title:"Python: Board(...)",write:pr},{name:"json",title:"JSON",write:fr},{name:"move-array",title:"Move array, from 0",write:mr},{name:"\
+grid",title:"LeetCode grid",write:hr},{name:"hackerrank",title:"HackerRank text",write:gr}];var Fo=["jumps","ladders","snakes","die","start","chained","overshoot"],wr=Fo.slice(0,3);function br(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function sn(e){let t=[""],r=0;for(let o of e)"([{".includes(o)&&(r+=1),")]}".includes(o)&&(r-=1),o===","&&!r?t.push(
-""):t[t.length-1]+=o;return t.map(o=>o.trim()).filter(Boolean)}function an(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let r={cells:void 0,jumps:[]};for(let[o,n]of sn(t[1]).entries()){let[,s=o===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
-exec(n)??[];if(o>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(o>0&&!Lo.includes(s))throw new Error(`a board has no option ${s}`);
-rn.includes(s)?r.jumps.push(...ln(a)):r[s]=Bo(a)}return[r]}function Bo(e){try{return nn(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function ln(e){
-let t=Bo(e),r=Array.isArray(t)?t.find(o=>!Array.isArray(o)||o.length!==2||!o.every(Number.isInteger)):e;if(r!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${je(r)}`);return t}var cn="format version name author source cells die start chained overshoot jumps".split(" ");function dn(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!cn.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
-for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:r="snl-board",version:o=1}=e;if(r!=="snl-board"||o!==1)throw new Error(
-`this page reads snl-board 1, not ${r} ${o}`);return e}function zo(e){let t=e.flatMap((r,o)=>{if(!Number.isInteger(r)||r<-1||r>=e.length)throw new Error(`index ${o}\
-: expected -1 or 0 to ${e.length-1}, not ${je(r)}`);return r===-1?[]:[[o+1,r+1]]});return{cells:e.length,jumps:t}}function un(e){let t=e.length;if(e.some(o=>!Array.
-isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=He(t).flatMap(({cell:o,row:n,column:s})=>e[n][s]===
--1?[]:[[o,e[n][s]]]);return{cells:t*t,jumps:r}}function fn(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),r=0;function o(a,i){let l=(t[r]??"").trim().split(
-/\s+/);if(r+=1,l.length!==a||!l.every(u=>/^\d+$/.test(u)))throw new Error(`line ${r}: expected ${i}`);return l.map(Number)}let[n]=o(1,"the number of boards");if(!n)
-throw new Error("line 1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[l,u]of[["ladder",1],["snake",-1]]){let[f]=o(1,`the number of ${l}s`);
-if(f>100)throw new Error(`line ${r}: 100 cells have no room for ${f} ${l}s`);for(let d=0;d<f;d+=1){let m=o(2,`the two cells of a ${l}`);if((m[1]-m[0])*u<=0)throw new Error(
-`line ${r}: ${m.join(" ")} is not a ${l}`);i.push(m)}}s.push({cells:100,jumps:i})}if(r<t.length)throw new Error(`line ${r+1}: this comes after the last board`);
-return s}function pn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let r=JSON.parse(
-e),o=Array.isArray(r)?r:[r];if(!o.length)throw new Error("the list is empty");return Array.isArray(o[0])?[un(o)]:typeof o[0]=="object"?o.map(dn):[zo(o)]}function nt(e){
-let t=e.trim(),r=/^-?\d/.test(t);if(t.startsWith("Board"))return an(t).map(U);if(/^[[{]/.test(t))return pn(t).map(U);if(r&&/[\r\n]/.test(t))return fn(t).map(U);
-if(r){let o=t.split(/\s*,\s*|\s+/),n=o.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[U(zo(o.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}var Lt=e=>be(".face","-.19 -.19 .38 .38",ne(Re([0,0],e))),st=()=>c("li.chip",c("span",{role:"img"}),c("small"));function at({children:[e,t]},r,o){e.ariaLabel!==
-`Roll ${r}`&&(A(e,"label",`Roll ${r}`),e.replaceChildren(Lt(r))),T(t,`to cell ${o}`)}var Bt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},pe=e=>`${Bt(e).kind} ${e.join("→")}`,Do=(e,t)=>U({...e,name:"",jumps:t}),
-it=(e,t)=>Do(e,e.jumps.filter(([r])=>r!==t)),De=(e,t,r)=>Do(e,[...it(e,t).jumps,[t,r]]);function Wo(e,[t,r],o,n){let s=it(e,t);return o?De(s,t,n):De(s,n,r)}var zt=({
-jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,o)=>+(o[0]===t)-+(r[0]===t));function _o(e,t){let r=t.cells??e.cells,o=e.jumps.filter(n=>Math.max(...n)<=
-r);return U({...e,...t,name:"",jumps:o})}function Jo(e){let t=[e],r=0;return{now:()=>t[r],add(o){t=[...t.slice(0,r+1),o],r+=1},can:o=>r+o>=0&&r+o<t.length,go(o){
-return r+=o,t[r]}}}function Fo(e,{tries:t,draws:r,drops:o}){let n=0,s=0,a=!1;function i({clientX:u,clientY:f}){let d=e.cellAt(u,f);!d||d===s||(s=d,a=!0,t(n,s))}function l(u){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(u?.type==="pointerup"&&n!==s?r(n,s):o())}return e.node.addEventListener(
-"pointerdown",({button:u,isPrimary:f,clientX:d,clientY:m})=>{let g=e.cellAt(d,m);a=!1,!(u||!f||!g)&&(n=s=g,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var We=(e,t)=>c("label.setting",c("span",e),t);function Ho(e){let t=c("input.button",{type:"number",min:1,max:wt,change:()=>e({cells:t.valueAsNumber})}),r=c("in\
-put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=r.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:a.length===1?a[0]:a})}}),o=ae("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=ae("Past the goal",[["stay","no move"],["b\
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function kr(e){let t=[""],n=0;for(let o of e)"([{".includes(o)&&(n+=1),")]}".includes(o)&&(n-=1),o===","&&!n?t.push(
+""):t[t.length-1]+=o;return t.map(o=>o.trim()).filter(Boolean)}function yr(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[o,r]of kr(t[1]).entries()){let[,s=o===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+exec(r)??[];if(o>1&&!r.includes("="))throw new Error(`expected a name, as in die=6, not ${r}`);if(o>0&&!Fo.includes(s))throw new Error(`a board has no option ${s}`);
+wr.includes(s)?n.jumps.push(...xr(a)):n[s]=Ho(a)}return[n]}function Ho(e){try{return br(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function xr(e){
+let t=Ho(e),n=Array.isArray(t)?t.find(o=>!Array.isArray(o)||o.length!==2||!o.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
+2, not ${ve(n)}`);return t}var vr="format version name author source cells die start chained overshoot jumps".split(" ");function $r(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(r=>!vr.includes(r));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+for(let r of["cells","jumps"])if(!(r in e))throw new Error(`the key "${r}" is missing`);let{format:n="snl-board",version:o=1}=e;if(n!=="snl-board"||o!==1)throw new Error(
+`this page reads snl-board 1, not ${n} ${o}`);return e}function Uo(e){let t=e.flatMap((n,o)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${o}\
+: expected -1 or 0 to ${e.length-1}, not ${ve(n)}`);return n===-1?[]:[[o+1,n+1]]});return{cells:e.length,jumps:t}}function Sr(e){let t=e.length;if(e.some(o=>!Array.
+isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=Qe(t).flatMap(({cell:o,row:r,column:s})=>e[r][s]===
+-1?[]:[[o,e[r][s]]]);return{cells:t*t,jumps:n}}function Or(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function o(a,i){let c=(t[n]??"").trim().split(
+/\s+/);if(n+=1,c.length!==a||!c.every(u=>/^\d+$/.test(u)))throw new Error(`line ${n}: expected ${i}`);return c.map(Number)}let[r]=o(1,"the number of boards");if(!r)
+throw new Error("line 1: there is no board");let s=[];for(let a=0;a<r;a+=1){let i=[];for(let[c,u]of[["ladder",1],["snake",-1]]){let[p]=o(1,`the number of ${c}s`);
+if(p>100)throw new Error(`line ${n}: 100 cells have no room for ${p} ${c}s`);for(let l=0;l<p;l+=1){let f=o(2,`the two cells of a ${c}`);if((f[1]-f[0])*u<=0)throw new Error(
+`line ${n}: ${f.join(" ")} is not a ${c}`);i.push(f)}}s.push({cells:100,jumps:i})}if(n<t.length)throw new Error(`line ${n+1}: this comes after the last board`);
+return s}function jr(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
+e),o=Array.isArray(n)?n:[n];if(!o.length)throw new Error("the list is empty");return Array.isArray(o[0])?[Sr(o)]:typeof o[0]=="object"?o.map($r):[Uo(o)]}function at(e){
+let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return yr(t).map(H);if(/^[[{]/.test(t))return jr(t).map(H);if(n&&/[\r\n]/.test(t))return Or(t).map(H);
+if(n){let o=t.split(/\s*,\s*|\s+/),r=o.find(s=>!/^-?\d+$/.test(s));if(r!==void 0)throw new Error(`${r} is not a whole number`);return[H(Uo(o.map(Number)))]}throw new Error(
+"this is not a board: expected Board(...), JSON, a list, or numbers")}var Pt=e=>he(".face","-.19 -.19 .38 .38",se(Ne([0,0],e))),it=()=>d("li.chip",d("span",{role:"img"}),d("small"));function lt({children:[e,t]},n,o){e.ariaLabel!==
+`Roll ${n}`&&(N(e,"label",`Roll ${n}`),e.replaceChildren(Pt(n))),P(t,`to cell ${o}`)}var Lt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ue=e=>`${Lt(e).kind} ${e.join("→")}`,Yo=(e,t)=>H({...e,name:"",jumps:t}),
+ct=(e,t)=>Yo(e,e.jumps.filter(([n])=>n!==t)),We=(e,t,n)=>Yo(e,[...ct(e,t).jumps,[t,n]]);function Vo(e,[t,n],o,r){let s=ct(e,t);return o?We(s,t,r):We(s,r,n)}var Bt=({
+jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,o)=>+(o[0]===t)-+(n[0]===t));function Go(e,t){let n=t.cells??e.cells,o=e.jumps.filter(r=>Math.max(...r)<=
+n);return H({...e,...t,name:"",jumps:o})}function Zo(e){let t=[e],n=0;return{now:()=>t[n],add(o){t=[...t.slice(0,n+1),o],n+=1},can:o=>n+o>=0&&n+o<t.length,go(o){
+return n+=o,t[n]}}}function Ko(e,{tries:t,draws:n,drops:o}){let r=0,s=0,a=!1;function i({clientX:u,clientY:p}){let l=e.cellAt(u,p);!l||l===s||(s=l,a=!0,t(r,s))}function c(u){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),a&&(u?.type==="pointerup"&&r!==s?n(r,s):o())}return e.node.addEventListener(
+"pointerdown",({button:u,isPrimary:p,clientX:l,clientY:f})=>{let m=e.cellAt(l,f);a=!1,!(u||!p||!m)&&(r=s=m,addEventListener("pointermove",i),addEventListener("p\
+ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Je=(e,t)=>d("label.setting",d("span",e),t);function Qo(e){let t=d("input.button",{type:"number",min:1,max:$t,change:()=>e({cells:t.valueAsNumber})}),n=d("in\
+put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=n.value.split(/[\s,]+/).filter(Boolean).map(Number);
+e({die:a.length===1?a[0]:a})}}),o=ae("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),r=ae("Past the goal",[["stay","no move"],["b\
 ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=ae("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
-node:c(".settings",We("Cells",t),We("Die",r),We("Start",o),We("Past the goal",n),We("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,r.value=typeof a.die=="n\
-umber"?`${a.die}`:a.die.join(" "),o.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}function Uo(e,t){let r=null,o=Ie[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=c("p.quiet",{role:"alert"}),a=ae("Notation",
-Ie.map(d=>[d.name,d.title]),o,d=>{o=d,i()});function i(){if(!(!r||!f.open)){n.value=n.placeholder="",T(s,"");try{n.value=Ie.find(d=>d.name===o)?.write(r).trim()??
-""}catch(d){n.placeholder=`${d.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function l(){if(!n.value.trim()){T(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
-writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!n.value.trim()){T(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let d=nt(n.value);t(d[0]),T(s,d.length>1?`The text holds ${d.length} boards. Thi\
-s is the first.`:"")}catch(d){T(s,`This cannot be read: ${d.message}.`)}}let f=ao("Copy or paste as text",c(".tools",a,C("Copy",null,l),C("Use this text","Read \
-the board in the text",u)),n,s);return f.addEventListener("toggle",i),{node:f,show(d){r=d,i()}}}var Dt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Wt(e){let t=null,r=null,o=null,n=null,s=!0,a=c("b.amount"),i=c("span.quiet"),l=c(
-"ol.thrown",{label:"A shortest route"}),u=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),f=C("Undo","Ctrl+Z",()=>e.go(-1)),d=C("Redo","Ctrl+Y",
-()=>e.go(1)),m=Ho(w=>p($=>_o($,w),"")),g=Uo(e,w=>e.use(w));function h({distance:w,predecessor:$,throws:j,route:q}){t&&(t.paint({current:o,distance:w,predecessor:$,
-route:s,piece:!1}),T(a,j??"none"),T(i,j===null?"the goal is out of reach":re(j).replace(/^\S+ /,"")),Ue(l,q,st,(z,[_,,y])=>at(z,_,y)))}let k=()=>t?zt(t.board,o)[0]??
-null:null;function O(){if(!t)return;let{board:w,plan:$}=t;h(t);let j=k();t.light(j),t.sketch((j??[]).map(q=>{let[z,_]=V($,q);return{tag:"circle",attributes:{cx:z,
-cy:_,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...zt(w,o).flatMap(b)),A(f,"aria-disabled",!e.can(-1)),A(d,"aria-disabled",!e.can(1))}function b(w){
-let{ends:$}=Bt(w),j=C(`Remove ${pe(w)}`,"Delete",()=>S(w)),q=$.map((z,_)=>C(`Move its ${z}`,null,()=>{n={jump:w,end:_},e.say(`Choose the cell where the ${z} of ${pe(
-w)} goes.`),t?.cells.get(w[_])?.focus({preventScroll:!0})}));return[j,...q]}function p(w,$){if(t){o=n=null;try{e.use(w(t.board)),e.say(`${$} ${Dt(t.throws)}`.trim())}catch(j){
-e.say(`${$e(j.message)}.`),m.show(t.board),O()}}}let S=w=>p($=>it($,w[0]),`Removed: ${pe(w)}.`);function v(w,$){let j=k(),q=j?j.indexOf(w):-1;return j&&q>=0?I(j,
-q,$):{change:z=>De(z,w,$),what:`Drawn: ${pe([w,$])}.`}}let I=(w,$,j)=>({change:q=>Wo(q,w,$,j),what:`Moved: ${pe(w)} is now ${pe($?[w[0],j]:[j,w[1]])}.`});function x(w,$){
-if(!t)return;let{change:j}=v(w,$),q=t.trial(j(t.board));h(q),e.say(`If you let go here: ${Dt(q.throws)}`)}function E(w,$){let{change:j,what:q}=v(w,$);p(j,q)}function P(){
-o=n=null,t&&(t.trial(t.board),O(),B())}function B(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${Dt(t.throws)}`)}return{name:"Draw",under:c("\
-p.quiet.hint","Drag, or choose a cell and then another one."),side:[c(".score",c("p","Fewest ",a,i)),l,u,c(".tools",f,d,C("Random","Other jumps",()=>p(w=>Qt(w),
-"Drawn at random.")),C("Remove all jumps",null,()=>p(w=>({...w,name:"",jumps:[]}),"Removed: all jumps.")),so("Route","One of the shortest routes",w=>{s=w,O()},!0)),
-m.node,g.node],show(w){t=w,o=n=null,r=Fo(t,{tries:x,draws:E,drops:P}),m.show(t.board),g.show(t.board),O(),B()},leave:()=>r?.stop(),choose(w){if(!(!t||!w||r?.wasDrawing()))
-if(n){let{change:$,what:j}=I(n.jump,n.end,w);p($,j)}else if(o===w)P();else if(o!==null){let $=o;p(j=>De(j,$,w),`Drawn: ${pe([$,w])}.`)}else{o=w,O();let $=k(),j=$?
-` Or drag an end of ${pe($)}.`:"";e.say(`From ${w}: choose the cell where a jump ends. Escape cancels.${j}`)}},key(w,{ctrlKey:$,metaKey:j,shiftKey:q,altKey:z}){
-let _=k();if($||j){let y=w==="y"||q&&w==="Z"?1:w==="z"?-1:0;return y&&e.go(y),y!==0}if(w==="Escape"&&o!==null&&!z)P();else if((w==="Delete"||w==="Backspace")&&_)
-S(_);else return!1;return!0}}}function mn(e,t){let r=`You reached the goal in ${re(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var hn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function gn(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&hn()?
-` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Yo(e,t,r){let o=e.thrown.at(-1);if(!o)return e.won()?"You start on the goal: no t\
-hrow is needed.":gn(r);let n=Ze(o);return e.won()?`${n} ${mn(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face moves you from here: undo.`}function Vo(e,t,{
-cells:r}){let o=`${$e(Mt(e))} from ${t}`;return t+e>r?`${o} would pass the goal: it does not move you.`:`${o} lands in a loop of jumps: it does not move you.`}function Go(e,t){
-if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let r=t.map(([o,n,s])=>s===n?`${o} to ${s}`:
-`${o} to ${n} and on to ${s}`);return`A shortest route takes ${re(e)}: ${r.join(", ")}.`}function _t(e,t){let r=null,o=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b.amount"),a=c("span.quiet"),i=c("b.amount"),l=c("ol.throw\
-n",{label:"Your throws"}),u=C("Undo","Take the last throw back (Backspace)",b),f=C("Start again","Back to the start",p),d=C("Show the shortest route",null,()=>S(
-!m)),m=!1;function g(){if(!r||!o)return;let{thrown:v}=o,I=o.moves(),x=m||o.won();r.paint({current:o.at(),near:Ao(I),distance:o.trail(),move:m?null:v.at(-1)??null,
-route:m});for(let E of n.children){let P=Number(E.dataset.face);A(E,"aria-disabled",!I.some(([B])=>B===P))}T(s,v.length),T(a,v.length===1?"throw":"throws"),T(i,
-x?r.throws??"none":"?"),Ue(l,v,st,(E,{face:P,stand:B})=>at(E,P,B));for(let E of[u,f])A(E,"aria-disabled",!v.length);A(d,"aria-pressed",`${m}`),A(e.root,"data-wo\
-n",o.won())}function h(){r&&o&&e.say(Yo(o,r.throws,r.faces))}function k(v){if(!r||!o||o.won())return;let I=o.at();if(m=!1,!o.throws(v)){g(),e.say(Vo(v,I,r.board));
-return}g();let x=o.thrown.at(-1);x&&r.walk(x),h(),O()}function O(){t?.((o?.thrown??[]).map(({face:v})=>v))}function b(){o?.undo()&&(g(),h(),O())}function p(){!r||
-!o?.thrown.length||(o=Me(r.rules),m=!1,g(),h(),O())}function S(v){m=v,g(),v&&r?e.say(Go(r.throws,r.route)):h()}return{name:"Play",under:n,side:[c(".score",c("p",
-"You ",s,a),c("p","Fewest ",i)),c(".tools",u,f,!t&&d),l],show(v){r=v,o=Me(r.rules),m=!1,n.replaceChildren(...r.faces.map(I=>{let x=C(Lt(I),null,()=>k(I),`Throw ${I}`);
-return A(x,"data-face",I),x})),g(),h()},replay(v){if(!r)return!1;let I=o;o=Me(r.rules);let x=v.every(E=>o?.throws(E));return x||(o=I),g(),h(),x},leave:()=>A(e.root,
-"data-won",null),choose(v){let I=o?.moves()??[],x=I.find(([,E])=>E===v)??I.find(([,,E])=>E===v);x?k(x[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${v}\
-.`)},key(v,{ctrlKey:I,metaKey:x,altKey:E}){if(I||x||E)return!1;let P=Number(v);if(v==="Backspace")b();else if(v!==" "&&r?.faces.includes(P))k(P);else return!1;return!0}}}var lt=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+node:d(".settings",Je("Cells",t),Je("Die",n),Je("Start",o),Je("Past the goal",r),Je("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),o.value=`${a.start}`,r.value=a.overshoot,s.value=a.chained?"yes":""}}}function Xo(e,t){let n=null,o=Me[0].name,r=d("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=d("p.quiet",{role:"alert"}),a=ae("Notation",
+Me.map(l=>[l.name,l.title]),o,l=>{o=l,i()});function i(){if(!(!n||!p.open)){r.value=r.placeholder="",P(s,"");try{r.value=Me.find(l=>l.name===o)?.write(n).trim()??
+""}catch(l){r.placeholder=`${l.message}. JSON holds every board.
+To read a board instead, paste its text here.`}}}async function c(){if(!r.value.trim()){P(s,"There is no text to copy.");return}r.select();try{await navigator.clipboard.
+writeText(r.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!r.value.trim()){P(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let l=at(r.value);t(l[0]),P(s,l.length>1?`The text holds ${l.length} boards. Thi\
+s is the first.`:"")}catch(l){P(s,`This cannot be read: ${l.message}.`)}}let p=eo("Copy or paste as text",d(".tools",a,M("Copy",null,c),M("Use this text","Read \
+the board in the text",u)),r,s);return p.addEventListener("toggle",i),{node:p,show(l){n=l,i()}}}var zt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Dt(e){let t=null,n=null,o=null,r=null,s=!0,a=d("b.amount"),i=d("span.quiet"),c=d(
+"ol.thrown",{label:"A shortest route"}),u=d(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=M("Undo","Ctrl+Z",()=>e.go(-1)),l=M("Redo","Ctrl+Y",
+()=>e.go(1)),f=Qo(b=>h($=>Go($,b),"")),m=Xo(e,b=>e.use(b));function g({distance:b,predecessor:$,throws:O,route:L}){t&&(t.paint({current:o,distance:b,predecessor:$,
+route:s,piece:!1}),P(a,O??"none"),P(i,O===null?"the goal is out of reach":ne(O).replace(/^\S+ /,"")),Ue(c,L,it,(C,[q,,k])=>lt(C,q,k)))}let w=()=>t?Bt(t.board,o)[0]??
+null:null;function x(){if(!t)return;let{board:b,plan:$}=t;g(t);let O=w();t.light(O),t.sketch((O??[]).map(L=>{let[C,q]=V($,L);return{tag:"circle",attributes:{cx:C,
+cy:q,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...Bt(b,o).flatMap(y)),N(p,"aria-disabled",!e.can(-1)),N(l,"aria-disabled",!e.can(1))}function y(b){
+let{ends:$}=Lt(b),O=M(`Remove ${ue(b)}`,"Delete",()=>j(b)),L=$.map((C,q)=>M(`Move its ${C}`,null,()=>{r={jump:b,end:q},e.say(`Choose the cell where the ${C} of ${ue(
+b)} goes.`),t?.cells.get(b[q])?.focus({preventScroll:!0})}));return[O,...L]}function h(b,$){if(t){o=r=null;try{e.use(b(t.board)),e.say(`${$} ${zt(t.throws)}`.trim())}catch(O){
+e.say(`${ye(O.message)}.`),f.show(t.board),x()}}}let j=b=>h($=>ct($,b[0]),`Removed: ${ue(b)}.`);function v(b,$){let O=w(),L=O?O.indexOf(b):-1;return O&&L>=0?E(O,
+L,$):{change:C=>We(C,b,$),what:`Drawn: ${ue([b,$])}.`}}let E=(b,$,O)=>({change:L=>Vo(L,b,$,O),what:`Moved: ${ue(b)} is now ${ue($?[b[0],O]:[O,b[1]])}.`});function S(b,$){
+if(!t)return;let{change:O}=v(b,$),L=t.trial(O(t.board));g(L),e.say(`If you let go here: ${zt(L.throws)}`)}function A(b,$){let{change:O,what:L}=v(b,$);h(O,L)}function B(){
+o=r=null,t&&(t.trial(t.board),x(),z())}function z(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${zt(t.throws)}`)}return{name:"Draw",under:d("\
+p.quiet.hint","Drag, or choose a cell and then another one."),side:[d(".score",d("p","Fewest ",a,i)),c,u,d(".tools",p,l,M("Random","Other jumps",()=>h(b=>ao(b),
+"Drawn at random.")),M("Remove all jumps",null,()=>h(b=>({...b,name:"",jumps:[]}),"Removed: all jumps.")),Xt("Route","One of the shortest routes",b=>{s=b,x()},!0)),
+f.node,m.node],show(b){t=b,o=r=null,n=Ko(t,{tries:S,draws:A,drops:B}),f.show(t.board),m.show(t.board),x(),z()},leave:()=>n?.stop(),choose(b){if(!(!t||!b||n?.wasDrawing()))
+if(r){let{change:$,what:O}=E(r.jump,r.end,b);h($,O)}else if(o===b)B();else if(o!==null){let $=o;h(O=>We(O,$,b),`Drawn: ${ue([$,b])}.`)}else{o=b,x();let $=w(),O=$?
+` Or drag an end of ${ue($)}.`:"";e.say(`From ${b}: choose the cell where a jump ends. Escape cancels.${O}`)}},key(b,{ctrlKey:$,metaKey:O,shiftKey:L,altKey:C}){
+let q=w();if($||O){let k=b==="y"||L&&b==="Z"?1:b==="z"?-1:0;return k&&e.go(k),k!==0}if(b==="Escape"&&o!==null&&!C)B();else if((b==="Delete"||b==="Backspace")&&q)
+j(q);else return!1;return!0}}}function Er(e,t){let n=`You reached the goal in ${ne(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var Mr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Ar(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Mr()?
+` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function en(e,t,n){let o=e.thrown.at(-1);if(!o)return e.won()?"You start on the goal: no t\
+hrow is needed.":Ar(n);let r=Ve(o);return e.won()?`${r} ${Er(e.thrown.length,t??0)}`:e.moves().length?r:`${r} No face moves you from here: undo.`}function tn(e,t,{
+cells:n}){let o=`${ye(xt(e))} from ${t}`;return t+e>n?`${o} would pass the goal: it does not move you.`:`${o} lands in a loop of jumps: it does not move you.`}function on(e,t){
+if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([o,r,s])=>s===r?`${o} to ${s}`:
+`${o} to ${r} and on to ${s}`);return`A shortest route takes ${ne(e)}: ${n.join(", ")}.`}function _t(e,t){let n=null,o=null,r=d(".dice",{role:"group",label:"Choose what the die shows"}),s=d("b.amount"),a=d("span.quiet"),i=d("b.amount"),c=d("ol.throw\
+n",{label:"Your throws"}),u=M("Undo","Take the last throw back (Backspace)",y),p=M("Start again","Back to the start",h),l=M("Show the shortest route",null,()=>j(
+!f)),f=!1;function m(){if(!n||!o)return;let{thrown:v}=o,E=o.moves(),S=f||o.won();n.paint({current:o.at(),near:Eo(E),distance:o.trail(),move:f?null:v.at(-1)??null,
+route:f});for(let A of r.children){let B=Number(A.dataset.face);N(A,"aria-disabled",!E.some(([z])=>z===B))}P(s,v.length),P(a,v.length===1?"throw":"throws"),P(i,
+S?n.throws??"none":"?"),Ue(c,v,it,(A,{face:B,stand:z})=>lt(A,B,z));for(let A of[u,p])N(A,"aria-disabled",!v.length);N(l,"aria-pressed",`${f}`),N(e.root,"data-wo\
+n",o.won())}function g(){n&&o&&e.say(en(o,n.throws,n.faces))}function w(v){if(!n||!o||o.won())return;let E=o.at();if(f=!1,!o.throws(v)){m(),e.say(tn(v,E,n.board));
+return}m();let S=o.thrown.at(-1);S&&n.walk(S),g(),x()}function x(){t?.((o?.thrown??[]).map(({face:v})=>v))}function y(){o?.undo()&&(m(),g(),x())}function h(){!n||
+!o?.thrown.length||(o=Ee(n.rules),f=!1,m(),g(),x())}function j(v){f=v,m(),v&&n?e.say(on(n.throws,n.route)):g()}return{name:"Play",under:r,side:[d(".score",d("p",
+"You ",s,a),d("p","Fewest ",i)),d(".tools",u,p,!t&&l),c],show(v){n=v,o=Ee(n.rules),f=!1,r.replaceChildren(...n.faces.map(E=>{let S=M(Pt(E),null,()=>w(E),`Throw ${E}`);
+return N(S,"data-face",E),S})),m(),g()},replay(v){if(!n)return!1;let E=o;o=Ee(n.rules);let S=v.every(A=>o?.throws(A));return S||(o=E),m(),g(),S},leave:()=>N(e.root,
+"data-won",null),choose(v){let E=o?.moves()??[],S=E.find(([,A])=>A===v)??E.find(([,,A])=>A===v);S?w(S[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${v}\
+.`)},key(v,{ctrlKey:E,metaKey:S,altKey:A}){if(E||S||A)return!1;let B=Number(v);if(v==="Backspace")y();else if(v!==" "&&n?.faces.includes(B))w(B);else return!1;return!0}}}var dt=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}
-`;var Jt=new Map;function bn(e){let t=Jt.get(e)??new CSSStyleSheet;return Jt.has(e)||t.replaceSync(e),Jt.set(e,t),t}function Zo(e,t,r){let o=document.createElement(
-"div");o.className="snl-host";let n=document.createElement("style");n.textContent=lt;let s=o.attachShadow({mode:"open"});return s.adoptedStyleSheets=[bn(t)],s.append(
-r),e.replaceChildren(n,o),e.dataset.mounted="",{host:o,remove(){o.remove(),n.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Ko=e=>e.getRootNode().activeElement??
-null;var[dt,Qo]=["snl-workbench",1],kn="This browser stores nothing here: download what you want to keep.",yn="The browser's storage is full: download what you want \
-to keep.",xn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function ct(e){try{let t=JSON.parse(window[e].
-getItem(dt)??"null");return t?t.version!==Qo?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function Xo(){let[e,
-t]=[ct("sessionStorage"),ct("localStorage")],r=e==="newer"||t==="newer",o=[e,t].find(n=>n!==null&&n!=="newer")??{version:Qo,signature:"board",sources:{}};return{
-kept:o,store(){if(r)return xn;let{signature:n}=o,s=ct("localStorage"),i={...(s===null||s==="newer"?o:s).sources};n in o.sources?i[n]=o.sources[n]:delete i[n];try{
-return window.sessionStorage.setItem(dt,JSON.stringify(o)),window.localStorage.setItem(dt,JSON.stringify({...o,sources:i})),""}catch(l){return l.name==="QuotaEx\
-ceededError"?yn:kn}},elsewhere(){let n=ct("localStorage");return n===null||n==="newer"?null:n.sources[o.signature]??null},follow(n){let s=({key:a})=>a===dt&&n();
-return addEventListener("storage",s),()=>removeEventListener("storage",s)}}}function er(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var vn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function tr({keeper:e,arrived:t,open:r,text:o,heard:n}){
-let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l="",u=null,f=c(".tools"),d=c(".tabs",{role:"group",label:"Program"}),m=c(".programs",
-d,f),g=()=>a.signatures.find(({name:x})=>x===s.signature)?.template??"",h=()=>s.sources[s.signature]??g();function k(x){i=x,I();let{kind:E,name:P}=i;E==="mine"?
-r(h(),!1):r(E==="link"?t??"":a.programs.find(B=>B.name===P)?.source??"",!0)}function O(){let x=e.elsewhere();x===null?u=null:x!==h()&&(u=x),I()}function b(){let[
-x,E]=[u,o()];p(x??""),k({kind:"mine"}),u=E,I()}function p(x){x===void 0?delete s.sources[s.signature]:s.sources[s.signature]=x,l=e.store()}function S(){let x=`${i.
-name??"mine"}.py`.replaceAll("-","_");er(new Blob([o()],{type:"text/x-python"}),x)}function v(){p(t??""),k({kind:"mine"})}function I(){let{kind:x,name:E}=i,P=(j,q)=>{
-let z=C(j,null,()=>k(q));return A(z,"aria-pressed",`${x===q.kind}`),z},B=j=>a.programs.filter(q=>q.kind===j).map(q=>[q.name,q.title]),w=ae("A program to look at",
-[["","Look at a program"]],E??"",j=>{k(j?{kind:"program",name:j}:{kind:"mine"})});for(let[j,q]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){let z=B(q).
-map(([_,y])=>c("option",{value:_},y));w.append(c("optgroup",{label:null},z)),w.lastElementChild?.setAttribute("label",j)}w.value=E??"",w.classList.toggle("s-cho\
-sen",x==="program"),d.replaceChildren(P("Mine",{kind:"mine"}),...t===null?[]:[P("From the link",{kind:"link"})],w);let $=C("Download","As a file of Python",S);if(x===
-"mine"){let j=ae("How it is called",a.signatures.map(_=>[_.name,_.title]),s.signature,_=>{s.signature=_,l=e.store(),u=null,O(),k({kind:"mine"})}),q=C("Reset","B\
-ack to the beginning of this signature",()=>{p(),k({kind:"mine"})}),z=u!==null&&C("Other tab's code","Exchange it with the code here",b);f.replaceChildren(j,q,$,
-...z?[z]:[])}else x==="link"?f.replaceChildren(C("Make it mine","Instead of what is there",v),$):f.replaceChildren($)}return{node:m,chosen:()=>i,trouble:()=>l||
-(u===null?"":vn),end:e.follow(()=>{O(),n()}),show(x){a=x,O(),a.signatures.some(({name:E})=>E===s.signature)||(s.signature="board"),k(i)},changed(x){i.kind==="mi\
-ne"&&p(x)},question(){return i.kind==="program"?{name:i.name}:{source:o(),signature:i.kind==="mine"?s.signature:null}}}}var $n=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board"]],On="This code came with the link. It has not run, and runs only when you press a button below.";function or(e,t){
-let r=null,o=null,n=!1,s=!1,a=!1,i=t.host(S),l=Xo(),u=Ne(t.address.read()),f=c(".editor"),d=c("p.note.quiet"),m=c("span.strip.quiet",{role:"status"}),g=c("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),h=c(".cards"),k=Ge(t),O=C("Stop","End what is running",()=>i.stop()),b=$n.map(([w,$,j])=>C(w,j,()=>P($))),p=tr(
-{keeper:l,arrived:u,open:v,text:()=>o?.text()??"",heard:()=>I()});function S({part:w,ready:$}){g.hidden=$===!0||!a,w!==void 0&&A(g,"value",w),$?T(m,a?"It runs …":
-""):a&&T(m,`Python is loading (${i.size}, once) …`)}function v(w,$){o?.open(w,$),I()}function I(){let{kind:w}=p.chosen(),$={mine:p.trouble()||i.refusal,program:i.
-refusal,link:On};T(d,$[w]??""),d.classList.toggle("s-strong",w==="link")}async function x(){n=!0;try{let[{make:w},$]=await Promise.all([t.editor(),t.shelf()]);o=
-w(f,"Program",j=>{p.changed(j),I()}),p.show($)}catch(w){T(d,`The editor cannot be loaded: ${w.message}`)}E()}function E(){for(let w of b)A(w,"aria-disabled",a||
-!o||!!i.refusal);O.hidden=!a,A(h,"aria-busy",`${a}`),!s&&i.size&&T(m,`Python (${i.size}) loads at the first run.`)}async function P(w){if(a||!o||!r||i.refusal)return;
-s=a=!0,o.point(null),h.replaceChildren(),k.clear(),T(m,"It runs …"),E();let{name:$,cells:j,jumps:q,die:z,start:_,chained:y,overshoot:L}=r.board,Q={name:$,cells:j,
-jumps:q,die:z,start:_,chained:y,overshoot:L},R=await i.ask({kind:w,program:p.question(),board:Q},D=>T(m,`${D} …`));a=!1,g.hidden=!0,T(m,""),E(),B(R)}function B(w){
-let $=Ro(w,{step:k.step,draw:j=>C("Move this board to Draw",null,()=>{e.use(j),e.enter("Draw")}),point(j){o?.point(j),o?.focus()}});h.replaceChildren(...$),w.line&&
-o?.point(w.line),h.scrollIntoView({block:"nearest"}),w.of==="trace"&&w.stepper&&k.step(w.stepper),e.say(ze($)||"Step through the run below.")}return{name:"Write",
-under:c("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[p.node,d,f,c(".tools.acts",b,O,c("span.progress",g,m))],foot:[h],below:[k.node],show(w){
-r=w,r.paint({piece:!1}),n||x(),E(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){k.clear(),i.end(),
-p.end(),o?.destroy()},more:()=>p.chosen().kind==="mine"?yt(o?.text()??""):"",stays:()=>u===null?"":yt(u)}}var ut=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+`;var Wt=new Map;function Tr(e){let t=Wt.get(e)??new CSSStyleSheet;return Wt.has(e)||t.replaceSync(e),Wt.set(e,t),t}function nn(e,t,n){let o=document.createElement(
+"div");o.className="snl-host";let r=document.createElement("style");r.textContent=dt;let s=o.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Tr(t)],s.append(
+n),e.replaceChildren(r,o),e.dataset.mounted="",{host:o,remove(){o.remove(),r.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var rn=e=>e.getRootNode().activeElement??
+null;var[pt,sn]=["snl-workbench",1],Ir="This browser stores nothing here: download what you want to keep.",Nr="The browser's storage is full: download what you want \
+to keep.",qr="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function ut(e){try{let t=JSON.parse(window[e].
+getItem(pt)??"null");return t?t.version!==sn?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function an(){let[e,
+t]=[ut("sessionStorage"),ut("localStorage")],n=e==="newer"||t==="newer",o=[e,t].find(r=>r!==null&&r!=="newer")??{version:sn,signature:"board",sources:{}};return{
+kept:o,store(){if(n)return qr;let{signature:r}=o,s=ut("localStorage"),i={...(s===null||s==="newer"?o:s).sources};r in o.sources?i[r]=o.sources[r]:delete i[r];try{
+return window.sessionStorage.setItem(pt,JSON.stringify(o)),window.localStorage.setItem(pt,JSON.stringify({...o,sources:i})),""}catch(c){return c.name==="QuotaEx\
+ceededError"?Nr:Ir}},elsewhere(){let r=ut("localStorage");return r===null||r==="newer"?null:r.sources[o.signature]??null},follow(r){let s=({key:a})=>a===pt&&r();
+return addEventListener("storage",s),()=>removeEventListener("storage",s)}}}function ln(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Rr="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function cn({keeper:e,arrived:t,open:n,text:o,heard:r}){
+let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},c="",u=null,p=d(".tools"),l=d(".tabs",{role:"group",label:"Program"}),f=d(".programs",
+l,p),m=()=>a.signatures.find(({name:S})=>S===s.signature)?.template??"",g=()=>s.sources[s.signature]??m();function w(S){i=S,E();let{kind:A,name:B}=i;A==="mine"?
+n(g(),!1):n(A==="link"?t??"":a.programs.find(z=>z.name===B)?.source??"",!0)}function x(){let S=e.elsewhere();S===null?u=null:S!==g()&&(u=S),E()}function y(){let[
+S,A]=[u,o()];h(S??""),w({kind:"mine"}),u=A,E()}function h(S){S===void 0?delete s.sources[s.signature]:s.sources[s.signature]=S,c=e.store()}function j(){let S=`${i.
+name??"mine"}.py`.replaceAll("-","_");ln(new Blob([o()],{type:"text/x-python"}),S)}function v(){h(t??""),w({kind:"mine"})}function E(){let{kind:S,name:A}=i,B=(O,L)=>{
+let C=M(O,null,()=>w(L));return N(C,"aria-pressed",`${S===L.kind}`),C},z=O=>a.programs.filter(L=>L.kind===O).map(L=>[L.name,L.title]),b=ae("A program to look at",
+[["","Look at a program"]],A??"",O=>{w(O?{kind:"program",name:O}:{kind:"mine"})});for(let[O,L]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){let C=z(L).
+map(([q,k])=>d("option",{value:q},k));b.append(d("optgroup",{label:null},C)),b.lastElementChild?.setAttribute("label",O)}b.value=A??"",b.classList.toggle("s-cho\
+sen",S==="program"),l.replaceChildren(B("Mine",{kind:"mine"}),...t===null?[]:[B("From the link",{kind:"link"})],b);let $=M("Download","As a file of Python",j);if(S===
+"mine"){let O=ae("How it is called",a.signatures.map(q=>[q.name,q.title]),s.signature,q=>{s.signature=q,c=e.store(),u=null,x(),w({kind:"mine"})}),L=M("Reset","B\
+ack to the beginning of this signature",()=>{h(),w({kind:"mine"})}),C=u!==null&&M("Other tab's code","Exchange it with the code here",y);p.replaceChildren(O,L,$,
+...C?[C]:[])}else S==="link"?p.replaceChildren(M("Make it mine","Instead of what is there",v),$):p.replaceChildren($)}return{node:f,chosen:()=>i,trouble:()=>c||
+(u===null?"":Rr),end:e.follow(()=>{x(),r()}),show(S){a=S,x(),a.signatures.some(({name:A})=>A===s.signature)||(s.signature="board"),w(i)},changed(S){i.kind==="mi\
+ne"&&h(S)},question(){return i.kind==="program"?{name:i.name}:{source:o(),signature:i.kind==="mine"?s.signature:null}}}}var Pr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board"]],Lr="This code came with the link. It has not run, and runs only when you press a button below.";function dn(e,t){
+let n=null,o=null,r=!1,s=!1,a=!1,i=t.host(j),c=an(),u=_e(t.address.read()),p=d(".editor"),l=d("p.note.quiet"),f=d("span.strip.quiet",{role:"status"}),m=d("progr\
+ess",{max:1,label:"Python is loading",hidden:""}),g=d(".cards"),w=st(t),x=M("Stop","End what is running",()=>i.stop()),y=Pr.map(([b,$,O])=>M(b,O,()=>B($))),h=cn(
+{keeper:c,arrived:u,open:v,text:()=>o?.text()??"",heard:()=>E()});function j({part:b,ready:$}){m.hidden=$===!0||!a,b!==void 0&&N(m,"value",b),$?P(f,a?"It runs …":
+""):a&&P(f,`Python is loading (${i.size}, once) …`)}function v(b,$){o?.open(b,$),E()}function E(){let{kind:b}=h.chosen(),$={mine:h.trouble()||i.refusal,program:i.
+refusal,link:Lr};P(l,$[b]??""),l.classList.toggle("s-strong",b==="link")}async function S(){r=!0;try{let[{make:b},$]=await Promise.all([t.editor(),t.shelf()]);o=
+b(p,"Program",O=>{h.changed(O),E()}),h.show($)}catch(b){P(l,`The editor cannot be loaded: ${b.message}`)}A()}function A(){for(let b of y)N(b,"aria-disabled",a||
+!o||!!i.refusal);x.hidden=!a,N(g,"aria-busy",`${a}`),!s&&i.size&&P(f,`Python (${i.size}) loads at the first run.`)}async function B(b){if(a||!o||!n||i.refusal)return;
+s=a=!0,o.point(null),g.replaceChildren(),w.clear(),P(f,"It runs …"),A();let{name:$,cells:O,jumps:L,die:C,start:q,chained:k,overshoot:T}=n.board,_={name:$,cells:O,
+jumps:L,die:C,start:q,chained:k,overshoot:T},U=await i.ask({kind:b,program:h.question(),board:_},K=>P(f,`${K} …`));a=!1,m.hidden=!0,P(f,""),A(),z(U)}function z(b){
+let $=Co(b,{step:w.step,draw:O=>M("Move this board to Draw",null,()=>{e.use(O),e.enter("Draw")}),point(O){o?.point(O),o?.focus()}});g.replaceChildren(...$),b.line&&
+o?.point(b.line),g.scrollIntoView({block:"nearest"}),b.of==="trace"&&b.stepper&&w.step(b.stepper),e.say(De($)||"Step through the run below.")}return{name:"Write",
+under:d("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[h.node,l,p,d(".tools.acts",y,x,d("span.progress",m,f))],foot:[g],below:[w.node],show(b){
+n=b,n.paint({piece:!1}),r||S(),A(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){w.clear(),i.end(),
+h.end(),o?.destroy()},more:()=>h.chosen().kind==="mine"?Ct(o?.text()??""):"",stays:()=>u===null?"":Ct(u)}}var ft=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d\
 0a06a);--start:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713)\
@@ -450,86 +488,88 @@ rd-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap
 me:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}@keyframes snl-wave{50%{transfor\
 m:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transpa\
 rent,0 0 0 calc(var(--unit) * .7) transparent}}
-`;var rr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",nr=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Ft(e,t,r){let{address:o}=r,
-n=(t.gallery??[]).map(U),s=c("p.speaker",{role:"status"}),a=c("span.quiet"),i=c("p.trouble",{role:"alert"}),l=c(""),u=c(".main",l),f=c(".side"),d=c(".stage",u,f),
-m=c(".foot"),g=c(""),h=c("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),k={root:h,say:y=>T(s,y),use(y){O.add(y),B(y),P()},can:y=>O.
-can(y),go(y){O.can(y)&&(B(O.go(y)),P())},enter(y){w(b.find(L=>L.name===y)??p),B(S.board),P()}},O=Jo(Ee(o.read())??U(t.board)),b=t.only?[t.only==="Play"?_t(k,r.played):
-Wt(k)]:[_t(k),Wt(k),or(k,r)],p=b.find(({name:y})=>y===bt(o.read()))??b[0],S=Oe(O.now()),v=n.map(({name:y},L)=>[`${L}`,y]),I=ae("Board",[["","Your board"],...v],
-"",y=>{let L=n[Number(y)];y&&L&&k.use(L)}),x=c("input.address",{readonly:"",label:"To copy",hidden:""});async function E(){let L=`${location.href.split("#")[0]}${oe(
-S.board)}${kt(p.name)}${p.more?.()??""}`;x.value=L;try{await navigator.clipboard.writeText(L),k.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),
-k.say("Copy the link from the field.")}}function P(){let y=b.map(({stays:L})=>L?.()??"").join("");o.write(`${oe(S.board)}${kt(p.name)}${y}`)}function B(y){let L=Ko(
-l),Q=l.contains(L)&&L?.dataset.cell;S=Oe(y),l.replaceChildren(S.node),A(d,"style",`--shape:${S.shape};--columns:${S.columns}`),A(h,"style",`--rows:${S.plan.rows}`),
-T(a,ge({...y,name:""}));let R=n.findIndex(D=>oe(D)===oe(y));I.value=R<0?"":`${R}`,I.options[0].hidden=R>=0,x.hidden=!0,T(i,""),p.show(S),Q&&S.cells.get(Number(Q))?.
-focus({preventScroll:!0})}function w(y){p.leave(),p=y;for(let[L,Q]of $.entries())A(Q,"aria-pressed",`${b[L]===p}`);Y(h,"drawing",p.name==="Draw"),Y(h,"writing",
-p.name==="Write"),u.replaceChildren(l,p.under),f.replaceChildren(c(".says",s),...p.side),m.replaceChildren(...p.foot??[]),g.replaceChildren(...p.below??[])}let $=b.
-map(y=>C(y.name,null,()=>k.enter(y.name)));h.addEventListener("mousedown",y=>{let L=y.target;!L.closest(".s-grid")||!l.contains(L)||(y.preventDefault(),h.focus(
-{preventScroll:!0}))}),h.addEventListener("click",({target:y})=>{let L=y.closest(".s-grid .s-cell");L&&l.contains(L)&&p.choose(Number(L.dataset.cell))}),h.addEventListener(
-"keydown",y=>{let L=y.target;nr(y)&&y.stopPropagation(),!L.matches(rr)&&p.key(y.key,y)&&y.preventDefault()});function j(y){let L=y.composedPath()[0];if(y.defaultPrevented||
-!nr(y)||!/^[1-9]$/.test(y.key)||L.closest(`${rr}, .snl-stepper`))return;let{top:Q,bottom:R}=l.getBoundingClientRect();R>0&&Q<innerHeight&&p.key(y.key,y)&&y.preventDefault()}
-function q(){let y=Ee(o.read());y&&(oe(y)!==oe(S.board)||o.links)&&(O.add(y),w(b.find(({name:L})=>L===bt(o.read()))??p),B(y)),T(i,xt(o.read()))}o.keys&&addEventListener(
-"keydown",j);let z=o.follow(q);h.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},$),n.length>0&&c("label.board-of",c("span","B\
-oard"),I),a,o.links&&c(".tools",C("Copy link","A link to this board",E),x)),i,d,m)),Y(h,"ready",!0),Y(h,"only",t.only),Y(h,"fixed",t.fixed);let{remove:_}=Zo(e,ut,
-h);return e.append(g),w(p),B(S.board),T(i,xt(o.read())),{show:B,replay:y=>p.replay?.(y)??!1,destroy(){removeEventListener("keydown",j),z();for(let y of b)y.end?.();
-g.remove(),_()}}}function me(e,t){let r=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return r?r[1].replace(/#.*$/gm,"").trim():""}function xe(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
-'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var ft=e=>`{${[...e].map(([t,r])=>`${t}: ${r}`).join(", ")}}`;var[Sn]=Ie;function sr({given:e,write:t,around:r},o,n,s){let a=c(""),i=n(e.stub),l=()=>{},u={read:()=>oe(i),write(d){i=Ee(d)??i,t(o(i))},follow(d){return l=d,()=>{}},
-links:!1,keys:!1},f=`Exercise ${e.number}: the board`;return Ft(a,{board:i,only:"Draw",fixed:!s,label:f},{...r,address:u}),{node:a,show(d){try{i=n(d)}catch{return!1}
-return l(),!0}}}var ar=e=>sr(e,t=>`from snl_algos import Board
+`;var un="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",pn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Jt(e,t,n){let{address:o}=n,
+r=(t.gallery??[]).map(H),s=d("p.speaker",{role:"status"}),a=d("span.quiet"),i=d("p.trouble",{role:"alert"}),c=d(""),u=d(".main",c),p=d(".side"),l=d(".stage",u,p),
+f=d(".foot"),m=d(""),g=d("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),w={root:g,say:k=>P(s,k),use(k){x.add(k),z(k),B()},can:k=>x.
+can(k),go(k){x.can(k)&&(z(x.go(k)),B())},enter(k){b(y.find(T=>T.name===k)??h),z(j.board),B()}},x=Zo(je(o.read())??H(t.board)),y=t.only?[t.only==="Play"?_t(w,n.played):
+Dt(w)]:[_t(w),Dt(w),dn(w,n)],h=y.find(({name:k})=>k===Mt(o.read()))??y[0],j=xe(x.now()),v=r.map(({name:k},T)=>[`${T}`,k]),E=ae("Board",[["","Your board"],...v],
+"",k=>{let T=r[Number(k)];k&&T&&w.use(T)}),S=d("input.address",{readonly:"",label:"To copy",hidden:""});async function A(){let T=`${location.href.split("#")[0]}${X(
+j.board)}${At(h.name)}${h.more?.()??""}`;S.value=T;try{await navigator.clipboard.writeText(T),w.say("Copied: a link to this board.")}catch{S.hidden=!1,S.select(),
+w.say("Copy the link from the field.")}}function B(){let k=y.map(({stays:T})=>T?.()??"").join("");o.write(`${X(j.board)}${At(h.name)}${k}`)}function z(k){let T=rn(
+c),_=c.contains(T)&&T?.dataset.cell;j=xe(k),c.replaceChildren(j.node),N(l,"style",`--shape:${j.shape};--columns:${j.columns}`),N(g,"style",`--rows:${j.plan.rows}`),
+P(a,ge({...k,name:""}));let U=r.findIndex(K=>X(K)===X(k));E.value=U<0?"":`${U}`,E.options[0].hidden=U>=0,S.hidden=!0,P(i,""),h.show(j),_&&j.cells.get(Number(_))?.
+focus({preventScroll:!0})}function b(k){h.leave(),h=k;for(let[T,_]of $.entries())N(_,"aria-pressed",`${y[T]===h}`);Y(g,"drawing",h.name==="Draw"),Y(g,"writing",
+h.name==="Write"),u.replaceChildren(c,h.under),p.replaceChildren(d(".says",s),...h.side),f.replaceChildren(...h.foot??[]),m.replaceChildren(...h.below??[])}let $=y.
+map(k=>M(k.name,null,()=>w.enter(k.name)));g.addEventListener("mousedown",k=>{let T=k.target;!T.closest(".s-grid")||!c.contains(T)||(k.preventDefault(),g.focus(
+{preventScroll:!0}))}),g.addEventListener("click",({target:k})=>{let T=k.closest(".s-grid .s-cell");T&&c.contains(T)&&h.choose(Number(T.dataset.cell))}),g.addEventListener(
+"keydown",k=>{let T=k.target;pn(k)&&k.stopPropagation(),!T.matches(un)&&h.key(k.key,k)&&k.preventDefault()});function O(k){let T=k.composedPath()[0];if(k.defaultPrevented||
+!pn(k)||!/^[1-9]$/.test(k.key)||T.closest(`${un}, .snl-stepper`))return;let{top:_,bottom:U}=c.getBoundingClientRect();U>0&&_<innerHeight&&h.key(k.key,k)&&k.preventDefault()}
+function L(){let k=je(o.read());k&&(X(k)!==X(j.board)||o.links)&&(x.add(k),b(y.find(({name:T})=>T===Mt(o.read()))??h),z(k)),P(i,Tt(o.read()))}o.keys&&addEventListener(
+"keydown",O);let C=o.follow(L);g.append(d(".frame",d(".head",!t.only&&d(".modes",{role:"group",label:"What to do"},$),r.length>0&&d("label.board-of",d("span","B\
+oard"),E),a,o.links&&d(".tools",M("Copy link","A link to this board",A),S)),i,l,f)),Y(g,"ready",!0),Y(g,"only",t.only),Y(g,"fixed",t.fixed);let{remove:q}=nn(e,ft,
+g);return e.append(m),b(h),z(j.board),P(i,Tt(o.read())),{show:z,replay:k=>h.replay?.(k)??!1,destroy(){removeEventListener("keydown",O),C();for(let k of y)k.end?.();
+m.remove(),q()}}}function pe(e,t){let n=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return n?n[1].replace(/#.*$/gm,"").trim():""}function ke(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
+'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var mt=e=>`{${[...e].map(([t,n])=>`${t}: ${n}`).join(", ")}}`;var[zr]=Me;function fn({given:e,write:t,around:n},o,r,s){let a=d(""),i=r(e.stub),c=()=>{},u={read:()=>X(i),write(l){i=je(l)??i,t(o(i))},follow(l){return c=l,()=>{}},
+links:!1,keys:!1},p=`Exercise ${e.number}: the board`;return Jt(a,{board:i,only:"Draw",fixed:!s,label:p},{...n,address:u}),{node:a,show(l){try{i=r(l)}catch{return!1}
+return c(),!0}}}var mn=e=>fn(e,t=>`from snl_algos import Board
 
-${e.given.defines} = ${Sn.write(t)}`,t=>nt(me(t,e.given.defines))[0],!0),ir=e=>sr(e,({jumps:t})=>`${e.given.defines} = ${ft(t)}`,t=>{let o=Object.entries(xe(me(
-t,e.given.defines))).map(([n,s])=>[Number(n),s]);return U({...e.given.form.board,jumps:o})},!1);function lr({given:e,write:t,around:r}){let{defines:o,form:n,number:s}=e,
-a=c(""),i={read:()=>oe(U(n.board)),write(){},follow:()=>()=>{},links:!1,keys:!1},l=`Exercise ${s}: the board`,u=Ft(a,{board:n.board,only:"Play",label:l},{...r,address:i,
-played:d=>t(`${o} = [${d.join(", ")}]`)});function f(d){let m=xe(me(d,o));return Array.isArray(m)&&m.every(Number.isInteger)?m:null}return{node:a,first:"Choose \
-the first face.",judge(d){let m=f(d);return m?.length?En(U(n.board),m):null},show(d){let m=f(d);return!!m&&u.replay(d===e.stub?[]:m)}}}function En(e,t){let r=et(
-e),o=Me(r);if(o.won()||!t.every(l=>o.throws(l)))return null;let n=o.won()&&t.length===Le(r).throws,s=`You reach the goal in ${re(t.length)}.`,a=n?s:o.won()?`${s}\
- Fewer are enough.`:`After ${re(t.length)} you stand on cell ${o.at()}, not on ${e.cells}.`,i=o.thrown.map((l,u)=>`${u+1}. ${Ze(l)}`);return{kind:"result",verdict:{
-passed:n,reason:a,details:i,board:null,report:null,line:null}}}function cr({given:e,write:t}){let{defines:r,form:o,number:n}=e,s=U(o.board),{columns:a,rows:i}=Ae(s.cells),l=Oe(s);l.paint({piece:!1});let u=new Map([...Array(
-s.cells).keys()].map(g=>{let h=g+1,[k,O]=Z({cells:s.cells,start:1,columns:a,rows:i},h),b=c("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${h}`,
-input:()=>t(`${r} = ${ft(f())}`)}),p=`grid-row:${i-k};grid-column:${O+1}`;return[h,{input:b,node:c("label.field",{style:p},c("span",`${h}`),b)}]})),f=()=>[...u].
-filter(([,{input:g}])=>/^\d+$/.test(g.value.trim())).map(([g,{input:h}])=>[g,Number(h.value)]),d=c(".drawn.thumb",{inert:"",style:`--columns:${l.columns};--shap\
-e:${l.shape}`},l.node),m=c(".fields",{role:"group",label:`Exercise ${n}: the distances`,style:`--columns:${a}`},[...u.values()].map(({node:g})=>g));return{node:c(
-".distances",d,m),show(g){let h=xe(me(g,r));if(typeof h!="object"||!h||Object.keys(h).some(k=>!u.has(Number(k))))return!1;for(let[k,{input:O}]of u){let b=`${h[k]??
-""}`;O.value.trim()!==b&&(O.value=b)}return!0}}}var Mn=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Te=e=>Mn(e).map((t,r)=>r%2?c(t[0]==="`"?"code":"em",t.slice(1,-1)):t),pt=e=>e.map(([t,r])=>t?c("span",{class:t},
-r):r);function dr({given:e,write:t}){let{defines:r}=e,o=e.form.steps,n=o.map(([f])=>f),s=n,a=new Map(o.map(([f,d])=>{let m=C("↑",null,()=>l(f,-1),`Move step ${f} up`),
-g=C("↓",null,()=>l(f,1),`Move step ${f} down`),h=c("span.words",c("strong",`${f}.`)," ",Te(d));return[f,{up:m,down:g,node:c("li.step",h,c(".tools",m,g))}]})),
-i=c("ol.steps",{label:"The steps, in your order"});function l(f,d){let m=s.indexOf(f);if(!s[m+d])return;let g=[...s];[g[m],g[m+d]]=[g[m+d],g[m]],s=g,u(),a.get(f)?.[d<
-0?"up":"down"].focus(),t(`${r} = [${s.map(h=>`"${h}"`).join(", ")}]`)}function u(){s.forEach((f,d)=>{let m=a.get(f);m&&(A(m.up,"aria-disabled",d===0),A(m.down,"\
-aria-disabled",d===s.length-1),i.append(m.node))})}return u(),{node:i,first:"Put the steps in order first.",show(f){let d=xe(me(f,r));return!Array.isArray(d)||`${[
-...d].sort()}`!=`${[...n].sort()}`?!1:(s=d,u(),!0)}}}function ur({given:e,write:t}){let{defines:r,name:o}=e,s=e.form.steps.map(([,a],i)=>{let l=c("input",{type:"\
-radio",name:`snl-${o}`,change:()=>t(`${r} = ${i+1}`)});return{input:l,node:c("label.step",l,c("b",`${i+1}.`),c("span.words",Te(a)))}});return{node:c(".steps",{role:"\
-radiogroup",label:"The step that you choose"},s.map(({node:a})=>a)),first:"Choose a step first.",show(a){let i=a===e.stub?0:xe(me(a,r));return i!==0&&!s[i-1]?!1:
-(s.forEach(({input:l},u)=>{l.checked=u===i-1}),!0)}}}var In={order:dr,choice:ur,board:ar,jumps:ir,throws:lr,distances:cr};function fr(e,t,r){let o=In[e.form.kind];if(!o)return null;let n="",s=!1,a=o({given:e,write:u,
-around:r}),i=C("","The Python that this writes",()=>{s=!s,f()}),l=c(".reply",a.node,c(".tools.swap",i),t.node);function u(d){n=d,t.replace(d)}function f(){t.node.
-hidden=!s,i.textContent=s?"Hide the code":"As code",A(i,"aria-expanded",`${s}`)}return f(),{node:l,missing:d=>d===e.stub?a.first:"",judge:d=>a.judge?.(d)??null,
-show(d){d!==n&&(n=d,!(a.show(d)||s)&&(s=!0,f()))}}}function pr({hints:e,solution_coloured:t,after:r},o){let n=c(".help",c("",{class:"highlight"},c("pre",pt(t))),r.map(h=>c("p",Te(h)))),s=0,a=c("ol.hints",{label:"\
-Hints"}),i=c(".asked",{role:"group",label:"The solution"}),l=C("Hint","A little help; there may be more",f),u=C("Solution","Asks before it shows it",m);function f(){
-if(s===e.length)return;s+=1;let h=c("li",{tabindex:-1},c(".help",c("p",Te(e[s-1]))));a.append(h),h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),
-d()}function d(){let h=e.length-s;l.textContent=s?`Next hint (${h} left)`:"Hint",A(l,"aria-disabled",!h),h||(l.textContent="No more hints")}function m(){let h=C(
-"Show it",null,g),k=e.length-s,O=k?` There ${k===1?"is a hint":"are hints"} that you have not seen.`:"";i.replaceChildren(c("p",`Do you want to see a solution?${O}`),
-c(".tools",h,C("Not yet",null,()=>(i.replaceChildren(),u.focus())))),h.focus()}function g(){let h=C("Hide it",null,()=>(i.replaceChildren(),u.focus())),k=C("Use\
- it","In the place of what you have",o);i.replaceChildren(c("b","A solution"),n,c(".tools",k,h)),k.focus({preventScroll:!0}),i.scrollIntoView({block:"nearest"})}
-return d(),{buttons:[l,u],nodes:[a,i]}}function Tn(e,t){if(!e)return null;try{let{board:r,node:o}=Nt(e,null);return{node:o,words:ge(r),way:t.draw(r)}}catch{return null}}function Cn({passed:e,reason:t,
-board:r,details:o,line:n},s){let a=Tn(r,s),i=[ie(t),...o.map(ie),a&&c("p.quiet",a.words),ot(n,s),a&&c(".tools",a.way)].filter(l=>!!l);return le(e?"right":"wrong",
-e?"Solved":"Not yet",...a?[c(".exhibit",a.node,c(".told",i))]:i)}function An({verdict:e,like:t,stepper:r},o){let{report:n,passed:s,reason:a}=e;return[a&&!s&&le(
-"wrong","Not yet",ie(a)),qt({kind:"result",report:n,like:t,stepper:r},o)]}function mr(e,t){if(e.kind==="failure")return[Rt(e,t),rt(e)].filter(n=>!!n);let{verdict:r}=e;
-return[...r.report?An(e,t):[Cn(r,t)],rt(e)].filter(n=>!!n)}var Nn="Nothing is written yet.",qn="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",hr="It runs. A c\
-all may take 1 second …",Rn="The mark stays: another version of yours has solved it.";function gr(e,t,r,o){let{name:n,number:s,stub:a}=t,i=ve(n),l=!1,u=c("p.n\
-ote.quiet"),f=c("span.strip.quiet",{role:"status"}),d=c("span.clock.quiet",{"aria-hidden":"true"}),m=c("progress",{max:1,label:"Python is loading",hidden:""}),g=c(
-"span.state"),h=c(".cards"),k=Ge(r),O=pr(t,()=>w(t.solution,"This is a solution.")),b=Po({label:`Exercise ${s}`,picture:pt(t.stub_coloured),stub:a,source:i?.source??
-a,editor:r.editor,change:B,trouble:R=>T(u,R)}),p=fr(t,b,r),S=C("Check","Run it and judge it",_),v=C("Stop","End what is running",()=>o.stop()),I=C("Reset","Back\
- to how it was",()=>w(a,p?"":"Ctrl+Z in the editor brings your code back.")),x=null,E=C("Other tab's answer","Exchange it with the answer here",$);E.hidden=!0;let P={
-loads:j,changes:z};function B(R){R!==(ve(n)?.source??a)&&T(u,St(n,R)),p?.show(R)}function w(R,D){b.replace(R),T(f,D)}function $(){let[R,D]=[x,b.text()];x=D,b.replace(
-R??"")}function j({part:R,ready:D}){m.hidden=D===!0,R!==void 0&&A(m,"value",R),T(f,D?hr:`Python is loading (${o.size}, once) …`)}function q(){let R=performance.
-now(),D=()=>T(d,`${Math.round((performance.now()-R)/1e3)} s`),G=setInterval(D,1e3);return D(),()=>{clearInterval(G),T(d,"")}}function z(){let R=ve(n)?.solved;T(
-g,R?"✓ Solved":""),A(S,"aria-disabled",o.busy()||!!o.refusal),v.hidden=!l,A(h,"aria-busy",`${l}`),!o.begun()&&o.size?T(f,`Python (${o.size}) loads at the firs\
-t check.`):!l&&f.textContent?.startsWith("Python")&&T(f,""),o.refusal&&T(u,o.refusal)}async function _(){if(o.busy()||o.refusal)return;let R=b.text();if(!R.trim()){
-T(f,Nn);return}b.point(null),h.replaceChildren(),k.clear();let D=p?.missing(R);if(D){T(f,D);return}L(R,p?.judge(R)??await y(R))}async function y(R){l=!0,T(f,hr);
-let D=q(),G={kind:"exercise",exercise:n,program:{source:R}},se=await o.ask(P,G,ce=>T(f,`${ce} …`));return D(),l=!1,m.hidden=!0,se}function L(R,D){D.verdict?.passed&&
-T(u,St(n,R,!0));let G=mr(D,{step:k.step,draw:ce=>c("a.button",{href:`${t.play}${oe(ce)}&draw`},"Open this board in the workbench"),point:ce=>b.point(ce)});for(let ce of G)
-A(ce,"role","group");h.replaceChildren(...G),z(),D.verdict?.passed?T(f,"Solved."):ve(n)?.solved?T(f,`${ze(G)}. ${Rn}`):T(f,ze(G));let se=D.verdict?.line??D.line;
-se&&!p&&b.point(se),h.scrollIntoView({block:"nearest"})}let Q=c("",{class:"snl-workbench snl-exercise",role:"region",label:`Exercise ${s}: your answer`});Q.append(
-c(".frame",p?p.node:b.node,u,c(".tools.acts",S,v,d,...O.buttons,I,E,g,c("span.progress",m,f)),h,...O.nodes)),e.replaceChildren(Q,k.node),t.form.steps&&e.closest(
-"section")?.querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),A(e,"data-mounted",""),Y(Q,"ready",!0),o.watch(P),p?.show(b.text()),uo((R,D)=>{if(R!==
-null&&R!==n)return;let G=ve(n);!D&&G&&G.source!==b.text()&&b.replace(G.source);let se=co(n);D&&se!==null&&se!==b.text()&&(x=se,E.hidden=!1,T(u,qn)),z()}),z()}var wr=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
+${e.given.defines} = ${zr.write(t)}`,t=>at(pe(t,e.given.defines))[0],!0),hn=e=>fn(e,({jumps:t})=>`${e.given.defines} = ${mt(t)}`,t=>{let o=Object.entries(ke(pe(
+t,e.given.defines))).map(([r,s])=>[Number(r),s]);return H({...e.given.form.board,jumps:o})},!1);function gn({given:e,write:t,around:n}){let{defines:o,form:r,number:s}=e,
+a=d(""),i={read:()=>X(H(r.board)),write(){},follow:()=>()=>{},links:!1,keys:!1},c=`Exercise ${s}: the board`,u=Jt(a,{board:r.board,only:"Play",label:c},{...n,address:i,
+played:l=>t(`${o} = [${l.join(", ")}]`)});function p(l){let f=ke(pe(l,o));return Array.isArray(f)&&f.every(Number.isInteger)?f:null}return{node:a,first:"Choose \
+the first face.",judge(l){let f=p(l);return f?.length?Dr(H(r.board),f):null},show(l){let f=p(l);return!!f&&u.replay(l===e.stub?[]:f)}}}function Dr(e,t){let n=ot(
+e),o=Ee(n);if(o.won()||!t.every(c=>o.throws(c)))return null;let r=o.won()&&t.length===Re(n).throws,s=`You reach the goal in ${ne(t.length)}.`,a=r?s:o.won()?`${s}\
+ Fewer are enough.`:`After ${ne(t.length)} you stand on cell ${o.at()}, not on ${e.cells}.`,i=o.thrown.map((c,u)=>`${u+1}. ${Ve(c)}`);return{kind:"result",verdict:{
+passed:r,reason:a,details:i,board:null,report:null,line:null}}}function wn({given:e,write:t}){let{defines:n,form:o,number:r}=e,s=H(o.board),{columns:a,rows:i}=Te(s.cells),c=xe(s);c.paint({piece:!1});let u=new Map([...Array(
+s.cells).keys()].map(m=>{let g=m+1,[w,x]=G({cells:s.cells,start:1,columns:a,rows:i},g),y=d("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${g}`,
+input:()=>t(`${n} = ${mt(p())}`)}),h=`grid-row:${i-w};grid-column:${x+1}`;return[g,{input:y,node:d("label.field",{style:h},d("span",`${g}`),y)}]})),p=()=>[...u].
+filter(([,{input:m}])=>/^\d+$/.test(m.value.trim())).map(([m,{input:g}])=>[m,Number(g.value)]),l=d(".drawn.thumb",{inert:"",style:`--columns:${c.columns};--shap\
+e:${c.shape}`},c.node),f=d(".fields",{role:"group",label:`Exercise ${r}: the distances`,style:`--columns:${a}`},[...u.values()].map(({node:m})=>m));return{node:d(
+".distances",l,f),show(m){let g=ke(pe(m,n));if(typeof g!="object"||!g||Object.keys(g).some(w=>!u.has(Number(w))))return!1;for(let[w,{input:x}]of u){let y=`${g[w]??
+""}`;x.value.trim()!==y&&(x.value=y)}return!0}}}var _r=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Ae=e=>_r(e).map((t,n)=>n%2?d(t[0]==="`"?"code":"em",t.slice(1,-1)):t),ht=e=>e.map(([t,n])=>t?d("span",{class:t},
+n):n);function bn({given:e,write:t}){let{defines:n}=e,o=e.form.steps,r=o.map(([p])=>p),s=r,a=new Map(o.map(([p,l])=>{let f=M("↑",null,()=>c(p,-1),`Move step ${p} up`),
+m=M("↓",null,()=>c(p,1),`Move step ${p} down`),g=d("span.words",d("strong",`${p}.`)," ",Ae(l));return[p,{up:f,down:m,node:d("li.step",g,d(".tools",f,m))}]})),
+i=d("ol.steps",{label:"The steps, in your order"});function c(p,l){let f=s.indexOf(p);if(!s[f+l])return;let m=[...s];[m[f],m[f+l]]=[m[f+l],m[f]],s=m,u(),a.get(p)?.[l<
+0?"up":"down"].focus(),t(`${n} = [${s.map(g=>`"${g}"`).join(", ")}]`)}function u(){s.forEach((p,l)=>{let f=a.get(p);f&&(N(f.up,"aria-disabled",l===0),N(f.down,"\
+aria-disabled",l===s.length-1),i.append(f.node))})}return u(),{node:i,first:"Put the steps in order first.",show(p){let l=ke(pe(p,n));return!Array.isArray(l)||`${[
+...l].sort()}`!=`${[...r].sort()}`?!1:(s=l,u(),!0)}}}function kn({given:e,write:t}){let{defines:n,name:o}=e,s=e.form.steps.map(([,a],i)=>{let c=d("input",{type:"\
+radio",name:`snl-${o}`,change:()=>t(`${n} = ${i+1}`)});return{input:c,node:d("label.step",c,d("b",`${i+1}.`),d("span.words",Ae(a)))}});return{node:d(".steps",{role:"\
+radiogroup",label:"The step that you choose"},s.map(({node:a})=>a)),first:"Choose a step first.",show(a){let i=a===e.stub?0:ke(pe(a,n));return i!==0&&!s[i-1]?!1:
+(s.forEach(({input:c},u)=>{c.checked=u===i-1}),!0)}}}var Wr={order:bn,choice:kn,board:mn,jumps:hn,throws:gn,distances:wn};function yn(e,t,n){let o=Wr[e.form.kind];if(!o)return null;let r="",s=!1,a=o({given:e,write:u,
+around:n}),i=M("","The Python that this writes",()=>{s=!s,p()}),c=d(".reply",a.node,d(".tools.swap",i),t.node);function u(l){r=l,t.replace(l)}function p(){t.node.
+hidden=!s,i.textContent=s?"Hide the code":"As code",N(i,"aria-expanded",`${s}`)}return p(),{node:c,missing:l=>l===e.stub?a.first:"",judge:l=>a.judge?.(l)??null,
+show(l){l!==r&&(r=l,!(a.show(l)||s)&&(s=!0,p()))}}}function xn({hints:e,solution_coloured:t,after:n},o){let r=d(".help",d("",{class:"highlight"},d("pre",ht(t))),n.map(g=>d("p",Ae(g)))),s=0,a=d("ol.hints",{label:"\
+Hints"}),i=d(".asked",{role:"group",label:"The solution"}),c=M("Hint","A little help; there may be more",p),u=M("Solution","Asks before it shows it",f);function p(){
+if(s===e.length)return;s+=1;let g=d("li",{tabindex:-1},d(".help",d("p",Ae(e[s-1]))));a.append(g),g.focus({preventScroll:!0}),g.scrollIntoView({block:"nearest"}),
+l()}function l(){let g=e.length-s;c.textContent=s?`Next hint (${g} left)`:"Hint",N(c,"aria-disabled",!g),g||(c.textContent="No more hints")}function f(){let g=M(
+"Show it",null,m),w=e.length-s,x=w?` There ${w===1?"is a hint":"are hints"} that you have not seen.`:"";i.replaceChildren(d("p",`Do you want to see a solution?${x}`),
+d(".tools",g,M("Not yet",null,()=>(i.replaceChildren(),u.focus())))),g.focus()}function m(){let g=M("Hide it",null,()=>(i.replaceChildren(),u.focus())),w=M("Use\
+ it","In the place of what you have",o);i.replaceChildren(d("b","A solution"),r,d(".tools",w,g)),w.focus({preventScroll:!0}),i.scrollIntoView({block:"nearest"})}
+return l(),{buttons:[c,u],nodes:[a,i]}}function Jr(e,t){if(!e)return null;try{let{board:n,node:o}=Le(e,null);return{node:o,words:ge(n),way:t.draw(n)}}catch{return null}}function Fr({passed:e,reason:t,
+board:n,details:o,line:r},s){let a=Jr(n,s),i=[te(t),...o.map(te),a&&d("p.quiet",a.words),Oe(r,s),a&&d(".tools",a.way)].filter(c=>!!c);return oe(e?"right":"wrong",
+e?"Solved":"Not yet",...a?[d(".exhibit",a.node,d(".told",i))]:i)}function Hr({verdict:e,like:t,stepper:n},o){let{report:r,passed:s,reason:a}=e;return[a&&!s&&oe(
+"wrong","Not yet",te(a)),Be({kind:"result",report:r,like:t,stepper:n},o)]}function vn(e,t){if(e.kind==="failure")return[ze(e,t),nt(e)].filter(r=>!!r);let{verdict:n}=e;
+return[...n.report?Hr(e,t):[Fr(n,t)],nt(e)].filter(r=>!!r)}var Ur="Nothing is written yet.",Yr="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",$n="It runs. A c\
+all may take 1 second …",Vr="The mark stays: another version of yours has solved it.";function Sn(e,t,n,o){let{name:r,number:s,stub:a}=t,i=de(r),c=!1,u=d("p.n\
+ote.quiet"),p=Ye(o.size),l=d("span.state"),f=d(".cards"),m=st(n),g=xn(t,()=>A(t.solution,"This is a solution.")),w=Jo({label:`Exercise ${s}`,picture:ht(t.stub_coloured),
+stub:a,source:i?.source??a,editor:n.editor,change:S,trouble:k=>P(u,k)}),x=yn(t,w,n),y=M("Check","Run it and judge it",O),h=M("Stop","End what is running",()=>o.
+stop()),j=M("Reset","Back to how it was",()=>A(a,x?"":"Ctrl+Z in the editor brings your code back.")),v=null,E=M("Other tab's answer","Exchange it with the answ\
+er here",B);E.hidden=!0;function S(k){k!==(de(r)?.source??a)&&P(u,gt(r,k)),x?.show(k)}function A(k,T){w.replace(k),p.say(T)}function B(){let[k,T]=[v,w.text()];v=
+T,w.replace(k??"")}let b={loads:k=>p.loads(k,$n),changes:$};function $(){let k=de(r)?.solved;P(l,k?"✓ Solved":""),N(y,"aria-disabled",o.busy()||!!o.refusal),h.
+hidden=!c,N(f,"aria-busy",`${c}`),!o.begun()&&o.size?p.say(`Python (${o.size}) loads at the first check.`):!c&&p.said().startsWith("Python")&&p.say(""),o.refusal&&
+P(u,o.refusal)}async function O(){if(o.busy()||o.refusal)return;let k=w.text();if(!k.trim()){p.say(Ur);return}w.point(null),f.replaceChildren(),m.clear();let T=x?.
+missing(k);if(T){p.say(T);return}C(k,x?.judge(k)??await L(k))}async function L(k){c=!0,p.say($n);let T=p.count(),_={kind:"exercise",exercise:r,program:{source:k}},
+U=await o.ask(b,_,K=>p.say(`${K} …`));return T(),c=!1,U}function C(k,T){T.verdict?.passed&&P(u,gt(r,k,!0));let _=vn(T,{step:m.step,draw:K=>d("a.button",{href:`${t.
+play}${X(K)}&draw`},"Open this board in the workbench"),point:K=>w.point(K)});for(let K of _)N(K,"role","group");f.replaceChildren(..._),$(),T.verdict?.passed?p.
+say("Solved."):de(r)?.solved?p.say(`${De(_)}. ${Vr}`):p.say(De(_));let U=T.verdict?.line??T.line;U&&!x&&w.point(U),f.scrollIntoView({block:"nearest"})}let q=d("",
+{class:"snl-workbench snl-exercise",role:"region",label:`Exercise ${s}: your answer`});q.append(d(".frame",x?x.node:w.node,u,d(".tools.acts",y,h,p.clock,...g.buttons,
+j,E,l,p.node),f,...g.nodes)),e.replaceChildren(q,m.node),t.form.steps&&e.closest("section")?.querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),N(
+e,"data-mounted",""),Y(q,"ready",!0),o.watch(b),x?.show(w.text()),Kt((k,T)=>{if(k!==null&&k!==r)return;let _=de(r);!T&&_&&_.source!==w.text()&&w.replace(_.source);
+let U=Zt(r);T&&U!==null&&U!==w.text()&&(v=U,E.hidden=!1,P(u,Yr)),$()}),$()}var On=`.snl-cell{background:none;.s-tools{gap:.4rem;margin-top:.35rem}.s-tools>.s-button{min-height:2.1rem;padding-block:.1rem;font-size:.9rem}.s-progress{just\
+ify-content:flex-start;min-height:0;text-align:left}.s-editor{height:auto;max-height:34rem;overflow:auto;border:1px solid var(--line)}.s-thumb{--tall: 22rem}.cm\
+-content:focus-visible{outline:none}.s-card a.s-button{display:inline-flex;align-items:center;text-decoration:none}@media(pointer:coarse){.s-tools>.s-button{min\
+-height:2.75rem}}@media print{.s-tools{display:none}}}
+`;var jn=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
 button{position:absolute;top:.4rem;right:.4rem;min-height:2.25rem;background:var(--paper)}.s-plain{margin:0;padding:.5rem 4.5rem .5rem 1rem;border:0;background:\
 none;font:.875rem/1.5 var(--mono);color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}.s-acts .s-button{min-height:2.75rem}.s-acts .s-button:first-chil\
 d:not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--l\
@@ -547,5 +587,5 @@ ield{display:flex;flex-direction:column;color:var(--quiet);font-size:.85rem}.s-f
 dius:.4rem;font:inherit;font-size:1.1rem;text-align:center;color:var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-col\
 umns:minmax(0,1fr)}.s-distances>.s-thumb{--tall: 22rem;max-width:none}.s-fields{grid-template-columns:repeat(var(--columns),minmax(2.75rem,1fr))}}@media print{:\
 is(.s-acts,.s-swap,.s-still>.s-button,.s-hints,.s-asked,.s-note){display:none}}}
-`;function br(){let e=document.createElement("style");e.textContent=`${lt}${ut}${wr}`,document.head.append(e)}var Ht=document.querySelectorAll("div[data-snl-exercise]:not([data-mounted])");if(Ht.length){br();let[e]=Ht,t=oo(JSON.parse(e.dataset.files??"null")),r=ro(t);for(let o of Ht)
-gr(o,JSON.parse(o.dataset.snlExercise??"null"),t,r)}})();
+`;function En(){let e=document.createElement("style");e.textContent=`${dt}${ft}${jn}${On}`,document.head.append(e)}var Ft=document.querySelector("[data-snl-cells]");if(Ft){En();let e=_o(JSON.parse(Ft.dataset.files??"null")),t=Wo(e),n=document.querySelectorAll("div[data-snl-e\
+xercise]:not([data-mounted])");for(let o of n)Sn(o,JSON.parse(o.dataset.snlExercise??"null"),e,t);Lo(JSON.parse(Ft.textContent??"[]"),e,t)}})();

@@ -10,13 +10,13 @@ kArchive(a,"zip",{extractDir:"/core"}),!s){r.runPython(d);try{let c=r.makeMemory
 self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var Jo={format:"snl-workbench",version:2},Fo={what:"stopped",says:"You stopped it."},He=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),Uo=e=>`${(e/
 1e6).toFixed(1)} MB`;function jt(e,t){let r=null,o=!1,n=0,s,a,i=null;function l(){let w=URL.createObjectURL(new Blob([$t],{type:"text/javascript"})),p=new Worker(
 w,{type:"module"});p.onmessage=({data:E})=>p===r&&$(E),p.onerror=E=>p===r&&g(E.message),p.postMessage({begin:{home:e.home,core:e.core,memory:s}}),r=p,o=!1}function u(){
-clearTimeout(a),r?.terminate(),r=null}function h(w){clearTimeout(a);let{settle:p}=i??{};i=null,p?.(w)}function c(){clearTimeout(a);let{seconds:w}=e,p=`It said n\
-othing for ${w} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>m({what:"late",says:p}),1e3*w)}function m(w){u(),l(),h(He(w))}function g(w){o?m(
-{what:"died",says:`Python itself broke, and begins again: ${w}`}):s?(s=null,u(),l()):(u(),h(He({what:"died",says:`Python could not be loaded: ${w}`})))}function k(){
+clearTimeout(a),r?.terminate(),r=null}function h(w){clearTimeout(a);let{settle:p}=i??{};i=null,p?.(w)}function c(){if(clearTimeout(a),i?.silent)return;let{seconds:w}=e,
+p=`It said nothing for ${w} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>m({what:"late",says:p}),1e3*w)}function m(w){u(),l(),h(He(w))}function g(w){
+o?m({what:"died",says:`Python itself broke, and begins again: ${w}`}):s?(s=null,u(),l()):(u(),h(He({what:"died",says:`Python could not be loaded: ${w}`})))}function k(){
 !i||!o||(r?.postMessage({question:i.text}),c())}function $(w){w.memory?s=s===null?null:w.memory:w.bytes?t({part:Math.min(1,w.bytes/e.bytes)}):w.ready?(o=!0,t({ready:o}),
 k()):w.failed?g(w.failed):A(JSON.parse(w.said))}function A(w){w.id===i?.id&&(c(),w.kind==="progress"?i?.progress(w.says):h(w))}return{size:`up to ${Uo(e.weight)}`,
-refusal:null,ask(w,p){n+=1;let E=`${n}`;return new Promise(x=>{i={id:E,text:JSON.stringify({...Jo,id:E,...w}),progress:p,settle:x},r||l(),k()})},stop:()=>i&&m(Fo),
-end:u}}var Ye=e=>({size:null,refusal:e,ask:async()=>He({what:"died",says:e}),stop(){},end(){}});var te={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
+refusal:null,ask(w,p){n+=1;let E=`${n}`;return new Promise(x=>{i={id:E,text:JSON.stringify({...Jo,id:E,...w}),silent:w.kind==="cell",progress:p,settle:x},r||l(),
+k()})},stop:()=>i&&m(Fo),end:u}}var Ye=e=>({size:null,refusal:e,ask:async()=>He({what:"died",says:e}),stop(){},end(){}});var te={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
 6a10","#7d5730","#b04a72","#6f6822","#a33a34","#7d5090"]},dark:{paper:"#14171d",ink:"#eceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#272e39",odd:"#1a1f27",chip:"\
@@ -62,9 +62,9 @@ n=>/^(\d+)-\1$/.test(n));return o?`This link has a jump from cell ${o.split("-")
 e book was built without Python for the page (make pyodide adds it).",tt=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
 href).href;function It(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=tt(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
  is not there`)),document.head.append(o)})}var Nt=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return Ye(or);if(!r)return Ye(rr);let{
-home:n,core:s}=r;return jt({...r,home:tt(n),core:tt(s)},o)},editor:async()=>(await It(e)).snlEditor,shelf:async()=>(await It(t)).snlShelf,step:async(o,n)=>snlStepper.
-mount(o,n,{level:2,keys:!0,difference:!0}),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>xe(location.hash)===
-null?o():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function L(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
+home:n,core:s}=r;return jt({...r,home:tt(n),core:tt(s)},o)},editor:async()=>(await It(e)).snlEditor,shelf:async()=>(await It(t)).snlShelf,step:async(o,n,s)=>snlStepper.
+mount(o,n,{level:2,keys:!0,difference:!0,...s}),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>xe(location.
+hash)===null?o():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function L(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
 e.setAttribute(o,`${r}`)}function ot(e,t){for(let r in t)L(e,r,t[r])}var F=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),nr=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,qt=e=>(t,...r)=>{let[o,...n]=t.split("."),s=e(o||"div");for(let a of n)F(s,a,!0);for(let a of r)nr(a)?ot(s,a):s.append(...[a].flat().filter(Boolean));
 return s},d=qt(e=>document.createElement(e)),le=qt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ce=(e,t,...r)=>le(`svg${e}`,{viewBox:t,"aria-hid\

@@ -20,7 +20,7 @@ import { cardsOf, headline } from "./verdict.js";
  * @property {(show: (state: State) => void) => Host} host
  * @property {() => Promise<{make: typeof import("../editor/index.js").make}>} editor
  * @property {() => Promise<Shelf>} shelf
- * @property {(element: HTMLElement, payload: any) => Promise<Controller>} step makes a stepper, and goes to the first difference
+ * @property {(element: HTMLElement, payload: any, options?: import("../types.js").Options) => Promise<Controller>} step makes a stepper, and goes to the first difference
  * @property {Address} address
  * @property {(faces: number[]) => void} [played] is told the faces of a game
  */
