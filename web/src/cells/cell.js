@@ -157,7 +157,7 @@ export function makeCell(place, { given, title, around, bench, above }) {
     if (getSelection()?.isCollapsed) open(true);
   });
   const root = el("", { class: "snl-workbench snl-cell", role: "group", label: title });
-  root.append(box, el(".tools", run, stop, edit, reset, status.clock, status.node));
+  root.append(box, el(".tools.cellbar", run, stop, edit, reset, status.clock, status.node));
   place.classList.add("snl-host");
   place.replaceChildren(root);
   bench.watch({ loads() {}, changes: draw });

@@ -3,14 +3,15 @@
 import { button, el } from "../dom.js";
 import {
   checked,
-  boardOf,
   card,
   failed,
   line,
   lineButton,
   sentence,
 } from "../workbench/verdict.js";
+import { checkedBoard } from "../workbench/boards.js";
 import { linkOf } from "../workbench/link.js";
+import { makeTable } from "../workbench/table.js";
 
 /** @import { Controller } from "../types.js" */
 /** @import { Answer } from "../workbench/host.js" */
@@ -45,6 +46,14 @@ function preformatted(...parts) {
   const pre = el("pre", parts);
   const outer = el("", { class: "highlight" }, pre);
   return el("", { class: "output text_plain notranslate" }, outer);
+}
+
+/** A board by itself: what its distances are may be the question. @param {any} data */
+function drawn(data) {
+  const table = makeTable(checkedBoard(data));
+  table.paint({ piece: false });
+  const style = `--columns:${table.columns};--shape:${table.shape}`;
+  return el(".thumb", { inert: "", style }, table.node);
 }
 
 /** @param {HTMLElement} cell @param {Around} around */
@@ -103,7 +112,7 @@ export function makeOutput(cell, around) {
     }
     if (kind === "board") {
       try {
-        return styled(boardOf(piece.board, null).node);
+        return styled(drawn(piece.board));
       } catch {
         // Too large, or with too many faces to be drawn here: then it is its text.
       }
@@ -113,13 +122,12 @@ export function makeOutput(cell, around) {
   /** @param {any} error @param {Ways} ways */
   function trouble({ exception, says, line: at, missing }, { runAbove, point }) {
     const title = runAbove ? "Run the cells above first" : exception;
-    const why = runAbove
-      ? `${missing} gets its value in a cell above, which has not run yet.`
-      : says && sentence(says);
     const made = card(
       runAbove ? "open" : "wrong",
       title,
-      line(why),
+      runAbove
+        ? el("p", el("code", missing), " is made in a cell above, which has not run yet.")
+        : line(says && sentence(says)),
       runAbove
         ? el(".tools", button("Run all above", "And then this cell", runAbove))
         : lineButton(at, { point, step, draw: () => el("") }),
