@@ -128,6 +128,11 @@ export function makeCell(place, { given, title, around, bench, above }) {
     editor?.point(line);
   }
   async function back() {
+    await restore();
+    status.say("As in the lesson.");
+    run.focus({ preventScroll: true });
+  }
+  async function restore() {
     const editor = await opening;
     editor?.destroy();
     opening = null;
@@ -137,9 +142,8 @@ export function makeCell(place, { given, title, around, bench, above }) {
     edit.hidden = false;
     text = given.source;
     output.clear();
-    status.say("As in the lesson.");
+    status.say("");
     draw();
-    run.focus({ preventScroll: true });
   }
 
   box.addEventListener(
@@ -161,6 +165,7 @@ export function makeCell(place, { given, title, around, bench, above }) {
   place.classList.add("snl-host");
   place.replaceChildren(root);
   bench.watch({ loads() {}, changes: draw });
+  addEventListener("snl-reset", restore);
   if (bench.refusal) put(run, "title", bench.refusal);
   draw();
   return runner;

@@ -1,16 +1,10 @@
 /** What a cell shows, in the place of its recorded output. */
 
 import { button, el } from "../dom.js";
-import {
-  checked,
-  card,
-  failed,
-  line,
-  lineButton,
-  sentence,
-} from "../workbench/verdict.js";
+import { checked, card, failed, line, lineButton, sentence } from "../workbench/verdict.js";
 import { checkedBoard } from "../workbench/boards.js";
 import { linkOf } from "../workbench/link.js";
+import { makeRun } from "../workbench/run.js";
 import { makeTable } from "../workbench/table.js";
 
 /** @import { Controller } from "../types.js" */
@@ -60,6 +54,7 @@ function drawn(data) {
 export function makeOutput(cell, around) {
   const recorded = [...cell.querySelectorAll("details.below-input, .cell_output")];
   const node = el("", { class: "cell_output docutils container", hidden: "" });
+  const run = makeRun(around);
   cell.append(node);
   /** @type {Promise<Controller>[]} */
   let steppers = [];
@@ -67,6 +62,7 @@ export function makeOutput(cell, around) {
   function empty() {
     for (const one of steppers) one.then(({ destroy }) => destroy());
     steppers = [];
+    run.clear();
     node.replaceChildren();
   }
   /** @param {boolean} own whether the output is no longer the recorded one */
@@ -97,7 +93,7 @@ export function makeOutput(cell, around) {
     if (kind === "code") return preformatted(...quiet(`<pre>${piece.lines.join("\n")}</pre>`));
     if (kind === "report") {
       const to = {
-        step,
+        step: run.step,
         point: ways.point,
         draw: (/** @type {any} */ board) =>
           el(
@@ -108,7 +104,7 @@ export function makeOutput(cell, around) {
       };
       const made = checked({ kind: "result", ...piece }, to);
       made.setAttribute("role", "group");
-      return styled(made);
+      return el("", styled(made), run.node);
     }
     if (kind === "board") {
       try {

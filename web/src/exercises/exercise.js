@@ -83,6 +83,14 @@ export function mount(place, given, around, bench) {
     code.replace(source);
     status.say(says);
   }
+  /** What is stored has changed without this exercise. @param {boolean} all whether it is gone @param {string} source */
+  function forgotten(all, source) {
+    code.replace(source);
+    if (!all) return;
+    cards.replaceChildren();
+    run.clear();
+    status.say("As in the lesson.");
+  }
   function swap() {
     const [next, former] = [theirs, code.text()];
     theirs = former;
@@ -192,7 +200,8 @@ export function mount(place, given, around, bench) {
     if (one !== null && one !== name) return;
     const kept = recordOf(name);
     // What another tab writes is not written here.
-    if (!elsewhere && kept && kept.source !== code.text()) code.replace(kept.source);
+    const mine = kept?.source ?? stub;
+    if (!elsewhere && mine !== code.text()) forgotten(kept === null, mine);
     const stored = sourceElsewhere(name);
     if (elsewhere && stored !== null && stored !== code.text()) {
       theirs = stored;
