@@ -77,6 +77,8 @@ class Request:
         The board; None for a check and for an exercise, which choose their own.
     exercise : str or None
         The name of the exercise that the source is meant to solve.
+    other : dict or None
+        A second program of the reader's, for a comparison: its `source` and `signature`.
     opens_on : str or None
         The step at which a stepper opens that the cell shows.
     """
@@ -88,6 +90,7 @@ class Request:
     signature: str | None
     board: NamedBoard | None
     exercise: str | None
+    other: Mapping[str, str | None] | None
     opens_on: str | None
 
 
@@ -127,8 +130,7 @@ def read_ask(message: object) -> Request:
     name, source = _text(program, "name"), _text(program, "source")
     if (name is None) == (source is None):
         raise RequestError("message", "program: either a name or a source is expected")
-    if source is not None and len(source) > MAX_SOURCE:
-        raise RequestError("message", f"program: at most {MAX_SOURCE:,} characters are read")
+    _check_length(source)
     name_of_exercise = _text(data, "exercise")
     if (kind == "exercise") != (name_of_exercise is not None):
         raise RequestError("message", "exercise: its name belongs to that kind of question only")
@@ -144,8 +146,28 @@ def read_ask(message: object) -> Request:
         signature=_text(program, "signature"),
         board=None if data.get("board") is None else _board(data["board"]),
         exercise=name_of_exercise,
+        other=_other(data, kind),
         opens_on=_text(data, "opens_on"),
     )
+
+
+def _check_length(source: str | None) -> None:
+    if source is not None and len(source) > MAX_SOURCE:
+        raise RequestError("message", f"program: at most {MAX_SOURCE:,} characters are read")
+
+
+def _other(data: Mapping[str, Any], kind: object) -> Mapping[str, str | None] | None:
+    """Return the second program of a comparison, if there is one."""
+    if data.get("other") is None:
+        return None
+    if kind != "compare":
+        raise RequestError("message", "other: a second program belongs to a comparison only")
+    other = _mapping(data["other"], "other")
+    source = _text(other, "source")
+    if source is None:
+        raise RequestError("message", "other: its source is expected")
+    _check_length(source)
+    return {"source": source, "signature": _text(other, "signature")}
 
 
 def id_of(message: object) -> str:

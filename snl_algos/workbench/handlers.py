@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
@@ -148,7 +148,9 @@ def _trace(program: Program, ask: Request, send: Send) -> dict[str, Any]:
 
 def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     assert ask.board is not None
-    programs = [program, *(one for one in ALGORITHMS.values() if one is not program)]
+    other = _other(program, ask)
+    own = [program] if other is None else [program, other]
+    programs = [*own, *(one for one in ALGORITHMS.values() if one not in own)]
     compared = compare(
         ask.board,
         programs,
@@ -156,6 +158,20 @@ def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
         progress=lambda name: _progress_to(send)(f"{name} runs"),
     )
     return {"comparison": compared.to_dict()}
+
+
+def _other(program: Program, ask: Request) -> Program | None:
+    """Return the reader's second program, under a name that tells it from the first."""
+    if ask.other is None:
+        return None
+    try:
+        other = program_in(ask.other["source"] or "", ask.other["signature"])
+        _board(other, ask)
+    except (RequestError, BoardError, ProgramError) as error:
+        what = error.what if isinstance(error, RequestError) else "program"
+        raise RequestError(what, f"in your other program: {error}") from None
+    same = other.name == program.name
+    return replace(other, name=f"{other.name} (other)") if same else other
 
 
 def _progress_to(send: Send) -> Callable[[str], None]:
@@ -186,8 +202,8 @@ def _exercise(ask: Request, send: Send) -> dict[str, Any]:
         raise RequestError("message", str(error.args[0])) from None
     verdict = one.check_code(ask.source, FILE, _progress_to(send))
     report = verdict.report
-    return {"exercise": one.name, "verdict": verdict.to_dict(),
-            **({"like": [], "stepper": None} if report is None else run_of_report(report))}  # fmt: skip
+    run = {"like": [], "stepper": None} if report is None else run_of_report(report)
+    return {"exercise": one.name, "verdict": verdict.to_dict(), **run}
 
 
 _RESULTS = {"solve": _solve, "check": _check, "compare": _compare, "trace": _trace}

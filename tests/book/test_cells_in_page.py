@@ -54,7 +54,6 @@ class Cell:
 def lesson(browser: Any, with_python: str) -> Iterator[Any]:
     """One page with Python for most of the tests here."""
     page = page_at(browser, with_python, LESSON)
-    page.on("response", lambda r: r.status >= 400 and print("RESP", r.status, r.url))
     yield page
     assert (page.astray, page.errors) == ([], [])
     page.context.close()
@@ -133,15 +132,19 @@ def test_what_needs_a_library_says_so(lesson: Any) -> None:
     """Would catch: a Run that cannot work, or a recorded picture that is gone."""
     cell = lesson.locator("div.cell", has=lesson.locator(".snl-needs"))
     assert "this cell needs ipywidgets" in cell.inner_text()
-    assert cell.get_by_role("slider").count() == 2
+    cell.scroll_into_view_if_needed()
+    cell.get_by_role("slider").first.wait_for()
     assert cell.get_by_role("button", name="Run").count() == 0
 
 
-def test_no_barrier_while_cells_are_used(lesson: Any) -> None:
-    cell = Cell(lesson, "steep = Board(8")
+def test_no_barrier_while_cells_are_used(browser: Any, with_python: str) -> None:
+    page = page_at(browser, with_python, LESSON)
+    cell = Cell(page, "steep = Board(8")
     cell.write("1 / 0")
     cell.run("ZeroDivisionError")
-    no_barrier_in_either_theme(lesson)
+    Cell(page, "joins(board).items()").run("Run the cells above first")
+    no_barrier_in_either_theme(page)
+    page.context.close()
 
 
 def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
