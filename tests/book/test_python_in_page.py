@@ -102,7 +102,7 @@ def test_two_programs_of_ones_own_are_compared(browser: Any, with_python: str) -
     ):
         bench.button(tab).click()
         assert bench.button(tab).get_attribute("aria-pressed") == "true"
-        assert bench.text() == first.rstrip()
+        assert bench.text().strip() == first.strip()
         card = bench.ask("Compare")
         heads = card.get_by_role("rowheader").all_inner_texts()
         assert heads[:3] == ["mine", second, "queue-bfs"]
@@ -111,7 +111,7 @@ def test_two_programs_of_ones_own_are_compared(browser: Any, with_python: str) -
     assert agrees == ["no", "yes"]
     bench.page.reload()
     bench.button("My other").click()
-    assert bench.text() == RIGHT.rstrip()
+    assert bench.text().strip() == RIGHT.strip()
     assert (bench.page.astray, bench.page.errors) == ([], [])
     bench.page.context.close()
 
