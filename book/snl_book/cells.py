@@ -96,9 +96,7 @@ def make_places(app: Sphinx, doctree: nodes.document) -> None:
         return
     cells = cells_of(json.loads(path.read_text("utf-8")))
     places = [
-        next(part for part in node.children if "cell_input" in part["classes"])
-        for node in doctree.findall(nodes.container)
-        if "cell" in node["classes"]
+        node for node in doctree.findall(nodes.container) if "cell_input" in node["classes"]
     ]
     seen = [cell for cell in cells if not cell.get("hidden")]
     for place, cell in zip(places, seen, strict=True):
