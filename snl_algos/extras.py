@@ -39,8 +39,11 @@ def import_optional(name: str) -> ModuleType:
     try:
         return import_module(f".{name}", package)
     except ModuleNotFoundError as missing:
-        extra = EXTRAS.get(name.partition(".")[0])
-        if extra is None or (missing.name or "").startswith(package):
+        top = name.partition(".")[0]
+        extra = EXTRAS.get(top)
+        # Our pages leave out a whole package whose libraries they do not have.
+        left_out = missing.name == f"{package}.{top}"
+        if extra is None or ((missing.name or "").startswith(package) and not left_out):
             raise
         raise _missing(missing.name or "", extra) from None
 

@@ -29,7 +29,7 @@ TEXTS = LESSONS / "text"
 
 #: What the head of a lesson says.
 HEAD = {"lecturer", "minutes"}
-OPTIONS = {"tags", "alt", "opens_on"}
+OPTIONS = {"alt", "needs", "opens_on", "tags"}
 DIRECTIVE = re.compile(r"^```\{(?P<name>[\w-]+)\}(?P<argument>.*)\n```$", re.MULTILINE)
 #: A directive that was not understood: of another name, or with lines where there should be none.
 UNREAD = re.compile(r"^`{3,}\{.*$", re.MULTILINE)
@@ -82,8 +82,9 @@ def _code(cell: Any) -> list[Any]:
         metadata["tags"] = options["tags"]
     if "alt" in options:
         metadata["mystnb"] = {"image": {"alt": options["alt"]}}
-    if "opens_on" in options:
-        metadata["snl"] = {"opens_on": options["opens_on"]}
+    own = {option: options[option] for option in ("needs", "opens_on") if option in options}
+    if own:
+        metadata["snl"] = own
     return [nbformat.v4.new_code_cell(cell.source, metadata=metadata)]
 
 

@@ -42,7 +42,7 @@ const options = {
 };
 
 /** What lies on top of another style sheet, and has its colours; or has none. */
-const ON_TOP = ["exercise", "theme"];
+const ON_TOP = ["cell", "exercise", "theme"];
 
 /**
  * A style sheet as one text. Several that share rules do not meet: each has a name of its own.

@@ -127,8 +127,10 @@ if (contents) {
 	let asked = 0;
 	const lookSoon = () => { asked ||= requestAnimationFrame(() => { asked = 0; look(); }); };
 	addEventListener("scroll", lookSoon, {passive: true});
-	// Also when something is unfolded, or the window is another.
-	new ResizeObserver(lookSoon).observe(document.querySelector(".bd-article"));
+	// Also when something is unfolded, the window is another, or the list itself has become longer.
+	const sizes = new ResizeObserver(lookSoon);
+	sizes.observe(document.querySelector(".bd-article"));
+	sizes.observe(contents);
 }
 
 // -- tables -------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from . import (
+    cells,
     exercises,
     links,
     mathematics,
@@ -42,13 +43,14 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("autodoc-process-docstring", reference.name_each_attribute, priority=100)
     app.connect("html-page-context", load_where_needed)
     app.connect("html-page-context", carry_the_policy)
-    app.connect("html-page-context", exercises.load_where_needed)
+    app.connect("html-page-context", cells.load_where_needed)
     app.connect("html-page-context", exercises.tell_the_list)
     app.connect("html-page-context", turns.load_where_needed)
     app.connect("source-read", repository.lead_links_into_the_book)
     app.connect("source-read", notebooks.make_places)
     app.connect("source-read", exercises.make_places)
     app.connect("doctree-read", notebooks.furnish)
+    app.connect("doctree-read", cells.make_places)
     app.connect("doctree-read", sources.leave_out)
     app.connect("doctree-read", turns.make_places)
     app.connect("build-finished", links.check)

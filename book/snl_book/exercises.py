@@ -14,7 +14,6 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from docutils import nodes
 from pygments import lex
 from pygments.lexers import PythonLexer
 from pygments.token import STANDARD_TYPES
@@ -23,9 +22,9 @@ from sphinx.application import Sphinx
 from snl_algos.course import exercise, form_of
 from snl_algos.course.forms import parts_of_task
 
-from . import python_in_page
 
-__all__ = ["MARK", "lessons", "load_where_needed", "make_places", "tell_the_list"]
+
+__all__ = ["MARK", "lessons", "make_places", "tell_the_list"]
 
 #: What the page of a lesson has that has exercises.
 MARK = "data-snl-exercise"
@@ -45,7 +44,7 @@ def lessons(folder: Path) -> dict[str, list[str]]:
 
     Examples
     --------
-    >>> lessons(python_in_page.BOOK.parent)["lessons/00_start_here"][0]
+    >>> lessons(Path(__file__).resolve().parents[2])["lessons/00_start_here"][0]
     'as-few-as-you-can'
     """
     found = {
@@ -140,19 +139,11 @@ def place(number: str, up: str) -> str:
         "form": form_of(one),
         "play": f"{up}play.html",
     }
-    return f'<div {MARK}="{in_tag(given)}" data-files="{in_tag(python_in_page.files())}">'
+    return f'<div {MARK}="{in_tag(given)}">'
 
 
 def in_tag(data: Any) -> str:
     return escape(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
-
-
-def load_where_needed(
-    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
-) -> None:
-    """Have a page load the script if there is an exercise on it."""
-    if doctree is not None and any(MARK in raw.astext() for raw in doctree.findall(nodes.raw)):
-        app.add_js_file("exercises.js", loading_method="defer")
 
 
 def tell_the_list(

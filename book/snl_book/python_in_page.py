@@ -30,7 +30,9 @@ PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 #: What is loaded as a script: the page does not see how much of it has come.
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 #: Packages that need libraries from outside, and those that no page uses.
-NOT_CORE = ("cli", "pictures", "widgets", "__main__.py")
+NOT_CORE = ("cli", "pictures", "__main__.py")
+#: What is no Python of the package: the scripts of its widgets, which a page has already.
+NOT_PYTHON = (".js", ".mjs")
 NOT_IN_PAGES = ("lab/survey", "lab/design", "lab/suites")
 #: Code that is silent for so long is ended, in seconds.
 SECONDS = 30
@@ -50,7 +52,7 @@ def archive() -> bytes:
     Examples
     --------
     >>> names = zipfile.ZipFile(BytesIO(archive())).namelist()
-    >>> "snl_algos/board.py" in names, any("/widgets/" in name for name in names)
+    >>> "snl_algos/board.py" in names, any(name.endswith(".js") for name in names)
     (True, False)
     """
     package = Path(snl_algos.__file__).parent
@@ -59,6 +61,7 @@ def archive() -> bytes:
         for file in sorted(package.rglob("*")):
             path = file.relative_to(package)
             left_out = path.parts[0] in NOT_CORE or path.as_posix().startswith(NOT_IN_PAGES)
+            left_out |= path.suffix in NOT_PYTHON
             if file.is_file() and not left_out and "__pycache__" not in path.parts:
                 name = (Path(package.name) / path).as_posix()
                 into.writestr(zipfile.ZipInfo(name), file.read_bytes(), zipfile.ZIP_DEFLATED, 9)

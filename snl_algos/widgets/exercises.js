@@ -1,22 +1,28 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var Ut='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
-er(s),n.registerJsModule("snl_alarm",e)}var m=null,d=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
-()  # what is there before any program need not be looked through again and again\n`,h=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
-ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,o=(n,e=[])=>self.postMessage(n,{transfer:e});function p(n){let e=0;return async(.\
-..s)=>{let t=await n(...s),i=new TransformStream({transform(a,c){e+=a.length,o({bytes:e}),c.enqueue(a)}}),{status:f,statusText:u,headers:r}=t;return new Respons\
-e(t.body?.pipeThrough(i),{status:f,statusText:u,headers:r})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=p(t);let i=`${n}pyodide.mjs`\
-,{loadPyodide:f}=await import(i),r=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,r.unpac\
-kArchive(a,"zip",{extractDir:"/core"}),!s){r.runPython(d);try{let c=r.makeMemorySnapshot().buffer;o({memory:c},[c])}catch{}}l(r),m=r.runPython(h),o({ready:!0})}\
-self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var $r={format:"snl-workbench",version:2},Or={what:"stopped",says:"You stopped it."},mt=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),jr=e=>`${(e/
-1e6).toFixed(1)} MB`;function Yt(e,t){let r=null,o=!1,n=0,s,a,i=null;function l(){let b=URL.createObjectURL(new Blob([Ut],{type:"text/javascript"})),p=new Worker(
-b,{type:"module"});p.onmessage=({data:S})=>p===r&&k(S),p.onerror=S=>p===r&&g(S.message),p.postMessage({begin:{home:e.home,core:e.core,memory:s}}),r=p,o=!1}function u(){
-clearTimeout(a),r?.terminate(),r=null}function f(b){clearTimeout(a);let{settle:p}=i??{};i=null,p?.(b)}function d(){clearTimeout(a);let{seconds:b}=e,p=`It said n\
-othing for ${b} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>m({what:"late",says:p}),1e3*b)}function m(b){u(),l(),f(mt(b))}function g(b){o?m(
-{what:"died",says:`Python itself broke, and begins again: ${b}`}):s?(s=null,u(),l()):(u(),f(mt({what:"died",says:`Python could not be loaded: ${b}`})))}function h(){
-!i||!o||(r?.postMessage({question:i.text}),d())}function k(b){b.memory?s=s===null?null:b.memory:b.bytes?t({part:Math.min(1,b.bytes/e.bytes)}):b.ready?(o=!0,t({ready:o}),
-h()):b.failed?g(b.failed):O(JSON.parse(b.said))}function O(b){b.id===i?.id&&(d(),b.kind==="progress"?i?.progress(b.says):f(b))}return{size:`up to ${jr(e.weight)}`,
-refusal:null,ask(b,p){n+=1;let S=`${n}`;return new Promise(v=>{i={id:S,text:JSON.stringify({...$r,id:S,...b}),progress:p,settle:v},r||l(),h()})},stop:()=>i&&m(Or),
-end:u}}var ht=e=>({size:null,refusal:e,ask:async()=>mt({what:"died",says:e}),stop(){},end(){}});var de={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
+"use strict";(()=>{var Ue="snl-exercise:",Ar="This browser stores nothing here. Export what you want to keep.",Tr="The browser's storage is full. Export what you want to keep.",Ir="\
+Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.",Nr=globalThis,Vt=Nr.snlRecords??=new Map,
+Gt=e=>typeof e=="object"&&e!==null&&e.version===1&&typeof e.source=="string"&&typeof e.solved=="boolean";function Ye(e,t){try{let r=JSON.parse(window[e].getItem(
+Ue+t)??"null");return Gt(r)?r:r?.version>1?"newer":null}catch{return null}}function ue(e){let[t,r]=[Ye("sessionStorage",e),Ye("localStorage",e)],o=[Vt.get(e),t,
+r].filter(n=>Gt(n));return o.length?{...o[0],solved:o.some(({solved:n})=>n)}:null}function Zt(e){let t=Ye("localStorage",e);return t===null||t==="newer"?null:t.
+source}function wt(e,t,r=!1){let o=ue(e),n={version:1,source:t,solved:r||(o?.solved??!1)};Vt.set(e,n);let s="";try{if(Ye("localStorage",e)==="newer")s=Ir;else for(let a of[
+window.sessionStorage,window.localStorage])a.setItem(Ue+e,JSON.stringify(n))}catch(a){s=a.name==="QuotaExceededError"?Tr:Ar}return dispatchEvent(new CustomEvent(
+"snl-progress",{detail:{name:e}})),s}function Kt(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(Ue)&&e(t.slice(
+Ue.length),!0)})}function I(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
+e.setAttribute(o,`${r}`)}function bt(e,t){for(let r in t)I(e,r,t[r])}var V=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),qr=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,Qt=e=>(t,...r)=>{let[o,...n]=t.split("."),s=e(o||"div");for(let a of n)V(s,a,!0);for(let a of r)qr(a)?bt(s,a):s.append(...[a].flat().filter(Boolean));
+return s},l=Qt(e=>document.createElement(e)),ge=Qt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),we=(e,t,...r)=>ge(`svg${e}`,{viewBox:t,"aria-hid\
+den":"true"},...r);function P(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ve(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+forEach((n,s)=>{let a=e.children[s]??e.appendChild(r());o(a,n)})}function kt(e){let t=[];return r=>{for(let o of t)V(o,e,!1);t=r.filter(o=>!!o);for(let o of t)V(
+o,e,!0)}}var E=(e,t,r,o)=>l("button.button",{type:"button",title:t,label:o,click:r},e);function Xt(e,t,r,o=!1){let n=E(e,t,()=>{o=!o,I(n,"aria-pressed",`${o}`),r(o)});return I(
+n,"aria-pressed",`${o}`),n}function ie(e,t,r,o){let n=t.map(([a,i])=>l("option",{value:a,selected:a===r&&""},i));return l("select.button",{label:e,change:({target:a})=>o(
+a.value)},n)}var yt=(e,t,...r)=>l(`.scroll${e}`,{tabindex:0,role:"group",label:t},...r);var eo=(e,...t)=>l("details.fold",l("summary",e),...t);function Ge(e){let t=l("span.strip.quiet",{role:"status"}),r=l("span.clock.quiet",{"aria-hidden":"true"}),o=l("progress",{max:1,label:"Python is loading",hidden:""});
+return{clock:r,node:l("span.progress",o,t),say:n=>P(t,n),said:()=>t.textContent??"",loads({part:n,ready:s},a){o.hidden=s===!0,n!==void 0&&I(o,"value",n),P(t,s?a:
+`Python is loading (${e}, once) …`)},count(){let n=performance.now(),s=()=>P(r,`${Math.round((performance.now()-n)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{
+clearInterval(a),P(r,""),o.hidden=!0}}}}var xt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ne=(e,t="throws")=>`${xt(e)} ${e===1?t.replace(/s$/,""):t}`,ve=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Rr={
+queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
+Frontier"}},to=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Rr[`${e}`]});function Ze(e){if(!e)return"";let{from:t,face:r,landing:o,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>o?`climb to ${n}`:`slide to ${n}`,c=n===
+o?"":a||i;return r===null?`${ve(c)} from ${t}.`:`From ${t}, roll ${vt(r)}: land on ${o}${c&&`, ${c}`}.`}var vt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
+a"} ${e}`;var le={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
 6a10","#7d5730","#b04a72","#6f6822","#a33a34","#7d5090"]},dark:{paper:"#14171d",ink:"#eceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#272e39",odd:"#1a1f27",chip:"\
@@ -24,310 +30,347 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Er}=de,X=e=>Array.from({length:e},(t,r)=>r),Je=(e,t,r)=>Math.min(r,Math.max(t,e));function Z({start:e,columns:t},r){let o=e===0?1:0;if(r===0)return[0,
-0];let n=Math.floor((r-1)/t),s=(r-1)%t;return[n,o+(n%2?t-1-s:s)]}var Vt=({columns:e,start:t})=>e+(t===0?1:0);function V(e,t){let[r,o]=Z(e,t),[n,s]=Er.anchor;return[
-o+n,e.rows-r-1+s]}function te([e,t],[r,o]){let n=Math.hypot(r-e,o-t)||1,s=(r-e)/n,a=(o-t)/n;return{length:n,spot:(l,u=0)=>[e+l*s-u*a,t+l*a+u*s]}}function Gt([e,
-t],[r,o],[n,s]){let[a,i]=[n-r,s-o],l=((e-r)*a+(t-o)*i)/(a*a+i*i||1),u=Je(l,0,1);return Math.hypot(e-r-u*a,t-o-u*i)}function _e(e,t){let[[o,n],[s,a]]=[e(t-1e-4),
-e(t+1e-4)];return[(s-o)/(2*1e-4),(a-n)/(2*1e-4)]}function Fe(e,t,r,o){let n=(r-t)/o,s=[e(t)];for(let a of X(o)){let[i,l]=[t+a*n,t+(a+1)*n],[[u,f],[d,m]]=[e(i),e(
-l)],[[g,h],[k,O]]=[_e(e,i),_e(e,l)];s.push([u+g*n/3,f+h*n/3],[d-k*n/3,m-O*n/3],[d,m])}return s}var Mr=4,Zt=(e,t)=>{let r=de.light.tints.length-1;return Math.round(
-r*Je(e/Math.max(t,Mr),0,1))};var wt=400,gt=20,Ir=["stay","bounce","win"];function Ce(e,t,r,o){if(!Number.isInteger(e)||Number(e)<r||Number(e)>o)throw new Error(`${t} must be a whole number \
-from ${r} to ${o}, not ${e}`);return Number(e)}function Tr(e){if(!Array.isArray(e))return Ce(e,"the die",1,gt);if(!e.length||e.length>gt)throw new Error(`a die \
-in this page has 1 to ${gt} faces, not ${e.length}`);let t=e.map(o=>Ce(o,"a face of the die",1,10**18));t.sort((o,n)=>o-n);let r=t.find((o,n)=>o===t[n-1]);if(r!==
-void 0)throw new Error(`face ${r} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Cr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Lr}=le,X=e=>Array.from({length:e},(t,r)=>r),Qe=(e,t,r)=>Math.min(r,Math.max(t,e));function K({start:e,columns:t},r){let o=e===0?1:0;if(r===0)return[0,
+0];let n=Math.floor((r-1)/t),s=(r-1)%t;return[n,o+(n%2?t-1-s:s)]}var oo=({columns:e,start:t})=>e+(t===0?1:0);function Z(e,t){let[r,o]=K(e,t),[n,s]=Lr.anchor;return[
+o+n,e.rows-r-1+s]}function se([e,t],[r,o]){let n=Math.hypot(r-e,o-t)||1,s=(r-e)/n,a=(o-t)/n;return{length:n,spot:(c,p=0)=>[e+c*s-p*a,t+c*a+p*s]}}function ro([e,
+t],[r,o],[n,s]){let[a,i]=[n-r,s-o],c=((e-r)*a+(t-o)*i)/(a*a+i*i||1),p=Qe(c,0,1);return Math.hypot(e-r-p*a,t-o-p*i)}function Ke(e,t){let[[o,n],[s,a]]=[e(t-1e-4),
+e(t+1e-4)];return[(s-o)/(2*1e-4),(a-n)/(2*1e-4)]}function Xe(e,t,r,o){let n=(r-t)/o,s=[e(t)];for(let a of X(o)){let[i,c]=[t+a*n,t+(a+1)*n],[[p,f],[d,u]]=[e(i),e(
+c)],[[h,m],[w,v]]=[Ke(e,i),Ke(e,c)];s.push([p+h*n/3,f+m*n/3],[d-w*n/3,u-v*n/3],[d,u])}return s}var Br=4,no=(e,t)=>{let r=le.light.tints.length-1;return Math.round(
+r*Qe(e/Math.max(t,Br),0,1))};var St=400,$t=20,zr=["stay","bounce","win"];function Ie(e,t,r,o){if(!Number.isInteger(e)||Number(e)<r||Number(e)>o)throw new Error(`${t} must be a whole number \
+from ${r} to ${o}, not ${e}`);return Number(e)}function Dr(e){if(!Array.isArray(e))return Ie(e,"the die",1,$t);if(!e.length||e.length>$t)throw new Error(`a die \
+in this page has 1 to ${$t} faces, not ${e.length}`);let t=e.map(o=>Ie(o,"a face of the die",1,10**18));t.sort((o,n)=>o-n);let r=t.find((o,n)=>o===t[n-1]);if(r!==
+void 0)throw new Error(`face ${r} is on the die twice`);return t.at(-1)===t.length?t.length:t}function _r(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let r=new Map;for(let o of t){if(!Array.isArray(o)||o.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-o)}`);let[n,s]=o;for(let i of o)Ce(i,`a cell of the jump ${n}→${s}`,1,e);let a=r.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
+o)}`);let[n,s]=o;for(let i of o)Ie(i,`a cell of the jump ${n}→${s}`,1,e);let a=r.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
 nd ${n}→${s}`);r.set(n,s)}return[...r].filter(([o,n])=>o!==n).sort(([o],[n])=>o-n)}function U(e){let{name:t="",jumps:r=[],die:o=6,start:n=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=Ce(e.cells,"the number of cells",1,wt);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);if(!Ir.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:Cr(
-i,r),die:Tr(o),start:Ce(n,"start",0,1),chained:s,overshoot:a}}var Kt=e=>typeof e=="number"?X(e).map(t=>t+1):e;function Ae(e){let t=Math.ceil(Math.sqrt(e)),r=t;for(;r**
-2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var He=e=>X(e*e).map(t=>{let{columns:r,rows:o}=Ae(e*e),[n,s]=Z({cells:e*e,start:1,columns:r,
-rows:o},t+1);return{cell:t+1,row:e-1-n,column:s}});function Qt(e,t=Math.random){let r=X(Math.max(0,e.cells-2)).map(a=>a+2),o=Math.min(Math.round(e.cells/8),Math.
-floor(r.length/4)),n=()=>r.splice(Math.floor(t()*r.length),1)[0],s=X(2*o).map(a=>{let[i,l]=[n(),n()].sort((u,f)=>u-f);return a<o?[i,l]:[l,i]});return U({...e,name:"",
-jumps:s})}function ge({name:e,cells:t,jumps:r,die:o,start:n,chained:s,overshoot:a}){let i=r.filter(([u,f])=>f>u).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
-1?"ladder":"ladders"}`,`${r.length-i} ${r.length-i===1?"snake":"snakes"}`,typeof o=="number"?`die ${o}`:`die with faces ${o.join(" ")}`];return n===0&&l.push("s\
-tarts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
-" · ")}var Xt=["Draw","Write"];function bt(e){let t=new URLSearchParams(e.slice(1));return Ee(e)&&Xt.find(r=>t.has(r.toLowerCase()))}var kt=e=>Xt.includes(e)?`&${e.toLowerCase()}`:
-"",Ar=2e4;function yt(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Ar?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function Ne(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let r=atob(t.replaceAll("-","+").replaceAll(
-"_","/")),o=Uint8Array.from(r,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function oe({cells:e,jumps:t,die:r,start:o,
+stay"}=e,i=Ie(e.cells,"the number of cells",1,St);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);if(!zr.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:_r(
+i,r),die:Dr(o),start:Ie(n,"start",0,1),chained:s,overshoot:a}}var so=e=>typeof e=="number"?X(e).map(t=>t+1):e;function Ne(e){let t=Math.ceil(Math.sqrt(e)),r=t;for(;r**
+2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var et=e=>X(e*e).map(t=>{let{columns:r,rows:o}=Ne(e*e),[n,s]=K({cells:e*e,start:1,columns:r,
+rows:o},t+1);return{cell:t+1,row:e-1-n,column:s}});function ao(e,t=Math.random){let r=X(Math.max(0,e.cells-2)).map(a=>a+2),o=Math.min(Math.round(e.cells/8),Math.
+floor(r.length/4)),n=()=>r.splice(Math.floor(t()*r.length),1)[0],s=X(2*o).map(a=>{let[i,c]=[n(),n()].sort((p,f)=>p-f);return a<o?[i,c]:[c,i]});return U({...e,name:"",
+jumps:s})}function be({name:e,cells:t,jumps:r,die:o,start:n,chained:s,overshoot:a}){let i=r.filter(([p,f])=>f>p).length,c=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
+1?"ladder":"ladders"}`,`${r.length-i} ${r.length-i===1?"snake":"snakes"}`,typeof o=="number"?`die ${o}`:`die with faces ${o.join(" ")}`];return n===0&&c.push("s\
+tarts off the board"),s&&c.push("jumps are chained"),a==="bounce"&&c.push("bounces off the goal"),a==="win"&&c.push("passing the goal wins"),(e?[e,...c]:c).join(
+" · ")}function ae({tag:e,name:t,attributes:r,fill:o,stroke:n,width:s,parts:a=[],text:i}){let c=[o&&`fill:var(--${o})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
+filter(Boolean),p=[r.style,...c].filter(Boolean).join(";"),f=t?`${e}.${t}`:e;return ge(f,{...r,style:p||null},a.map(ae),i)}var{shape:io}=le;function lo(e,t,r,o){let{spot:n}=se(e,t);return{neck:n(r),wings:[n(r,o),e,n(r,-o)]}}function co(e,t,r){let{least:o,more:n,head:s,edge:a}=io.arc,
+{length:i,spot:c}=se(e,t),p=o+n*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[u,h]=c(i/2,d*p*2),m=[Qe(u,a,r-a),Math.max(h,a)],w=se(m,t),v=w.spot(w.length-.06);return{from:e,
+turn:m,tip:v,...lo(v,m,s,s*.4)}}function Ot(e,t,r,o,n){let{length:s,spot:a}=se(e,t),i=Math.min(o,s/4),c=a(s-i),p=a(s/2,2*r);return{from:a(i),turn:p,tip:c,middle:a(
+s/2,r),...lo(c,p,n,n/2)}}function uo(e){let t=io.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,
+falling:s,sides:a}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:ce}=le;function jt(e,t,r){let{length:o,spot:n}=se(Z(e,t),Z(e,r));return se(n(ce.apart),n(o-ce.apart))}function fo(e,t,r){let{length:o,spot:n}=jt(e,t,r),
+{half:s,over:a,rung:i}=ce.ladder,c=Math.max(2,Math.round(o/i)),p=[s,-s].map(d=>[n(-a,d),n(o+a,d)]),f=X(c+1).map(d=>{let u=o*d/c;return[n(u,s),n(u,-s)]});return{
+rails:p,rungs:f}}function po(e,t){let r=(e+t)%2?-1:1;return[0,ce.snake.bow,-ce.snake.bow].flatMap(o=>[{hand:r,bow:o},{hand:-r,bow:o}])}function mo(e,t,r,{hand:o,
+bow:n}){let{length:s,spot:a}=jt(e,t,r),{swing:i,wave:c}=ce.snake,p=Math.max(1,Math.round(s/c)),f=o*Math.min(i,.08*s);return d=>{let u=1-(2*d-1)**4,h=f*u*Math.sin(
+2*Math.PI*p*d)+n*Math.sin(Math.PI*d);return a(s*d,h)}}function Wr(e,t,r,o){let n=o.map(([i,c])=>[Z(e,i),Z(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:po(
+t,r)[0]};for(let i of po(t,r)){let c=mo(e,t,r,i),p=X(25).map(h=>c(h/24)),f=p.some(([h,m])=>h<.15||h>s-.15||m<.15||m>e.rows-.15),u=p.filter(h=>n.some(([m,w])=>ro(
+h,m,w)<ce.snake.clear)).length+(f?100:0);u<a.cost&&(a={cost:u,manner:i})}return a.manner}function ho(e,t,r,o){let n=mo(e,t,r,Wr(e,t,r,o)),{length:s}=jt(e,t,r),a=4*
+Math.max(1,Math.round(s/ce.snake.wave))+2,i=m=>w=>{let v=ce.snake.half*(1-.3*w-.6*w**3),[y,g]=n(w),[O,S]=Ke(n,w),M=Math.hypot(O,S)||1;return[y-m*v*S/M,g+m*v*O/M]},
+c=Xe(i(1),0,1,a),p=Xe(i(-1),1,0,a),f=[...c,c[c.length-1],p[0],...p],{spot:d}=se(n(0),n(.02)),{skull:u,eye:h}=ce.snake;return{outline:f,stripe:Xe(n,Math.min(.4,.25/
+s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*u),d(-.05,-.55*u)],pupils:[d(-.05-h/3,.55*u),d(-.05-h/3,-.55*u)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
+var go=(e,t)=>(2*e+3*t)%le.light.snakes.length;var{shape:Pe}=le,de=e=>`${Math.round(e*1e3)/1e3}`,qe=e=>e.map(t=>t.map(de).join(" ")),ke=e=>`M${qe(e).join("L")}`,wo=e=>`M${qe(e.slice(0,1))}C${qe(e.slice(1)).join(
+" ")}`,Et=(e,t,r)=>`M${qe([e])}Q${qe([t,r]).join(" ")}`,Q=(e,t,r)=>({tag:"path",name:e,attributes:{d:t},...r}),tt=(e,[t,r],o,n)=>({tag:"circle",name:e,attributes:{
+cx:de(t),cy:de(r),r:o},...n}),ot=(e,t,r={})=>({tag:"g",name:e,parts:t,attributes:r}),Mt=(e,[t,r],o,n,s)=>({tag:"rect",name:e,attributes:{x:de(t),y:de(r),width:o,
+height:o,rx:n},...s}),ko=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),yo=(e,[t,r],o,n,s)=>({tag:"text",name:e,attributes:{x:de(t),y:de(r),"\
+font-size":o},fill:s,text:n});function Jr(e,t,r){let{rails:o,rungs:n}=fo(e,t,r),{rail:s,rungWidth:a}=Pe.ladder,i=o.map(ke).join("");return[Q("halo",i,{stroke:"c\
+ell",width:s+.05}),Q("rungs",n.map(ke).join(""),{stroke:"ladder",width:a}),Q("rails",i,{stroke:"ladder",width:s})]}function Fr(e,t,r,o){let{outline:n,stripe:s,skull:a,
+eyes:i,pupils:c,tongue:p}=ho(e,t,r,o),{skull:f,stripe:d,eye:u,pupil:h}=Pe.snake,m=`snake-${go(t,r)}`,w=`${wo(n)}Z`;return[Q("halo",w,{stroke:"cell",width:.06}),
+Q("tongue",p.map(v=>ke(v)).join(""),{stroke:m,width:.025}),Q("skin",w,{fill:m}),ko(Q("stripe",wo(s),{stroke:"cell",width:d}),"0.04 0.12"),tt("skull",a,f,{fill:m}),
+...i.map(v=>tt("eye",v,u,{fill:"die"})),...c.map(v=>tt("pupil",v,h,{fill:"dieInk"}))]}function rt(e,t){let r=[...t],o=r.filter(([a,i])=>a<i),n=r.filter(([a,i])=>a>
+i),s=(a,i,c,p)=>ot(a,p,{"data-ends":`${i} ${c}`});return[...o.map(([a,i])=>s("ladder",a,i,Jr(e,a,i))),...n.map(([a,i])=>s("snake",a,i,Fr(e,a,i,o)))]}function xo(e){
+let[t,r]=K(e,e.cells),[o,n]=[r,e.rows-t-1],{pole:s,tip:a,base:i,width:c}=Pe.flag,[p,f,d]=s,u=w=>w.map(([v,y])=>[o+v,n+y]),h=ke(u([s.slice(0,2),[p,d]])),m=`${ke(
+u([[p,f],a,[p,i]]))}Z`;return ot("flag",[Q("pole",h,{stroke:"goal",width:c}),Q("pennant",m,{fill:"goal"})])}function Re([e,t],r,o=1){let{side:n,corner:s,pip:a}=Pe.
+die,i=uo(r).map(f=>tt("pip",f,a,{fill:"dieInk"})),c=yo("face",[0,n*.24],n*.7,`${r}`,"dieInk"),p={fill:"die",stroke:"now",width:.035};return ot("die",[Mt("side",
+[-n/2,-n/2],n,s,p),...i.length?i:[c]],{transform:`translate(${de(e)} ${de(t)}) scale(${o})`})}function bo(e,t,r){let[o,n]=K(e,t),s=[n+.06,e.rows-o-.94],a=Mt(r,s,
+.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,ko(a,"0.03 0.06")}function vo(e,{from:t,face:r,landing:o,stand:n}){let s=n===
+o?[]:[bo(e,n,"stand")];if(r===null)return s;let a=Z(e,t);if(t===o)return[Re(a,r)];let{turn:i,neck:c,wings:p}=co(a,Z(e,o),oo(e)),f=`--far:${de(se(a,i).length+se(
+i,c).length)}`,d=Q("arc",Et(a,i,c),{stroke:"now",width:Pe.arc.width});return[bo(e,o,"landing"),...s,{...d,attributes:{...d.attributes,"stroke-linecap":"butt",style:f}},
+Q("tip",`${ke(p)}Z`,{fill:"now"}),Re(a,r)]}function $o(e,t,r){let o=r;return t.map(([n,s,a],i)=>{let[c,p]=[Z(e,o),Z(e,s)],f=Ot(c,p,p[0]>=c[0]?-.3:.3,.12,.16);o=
+a;let[d,u]=[f.middle[0],Math.floor(f.middle[1])+.5],h=Et(f.from,f.turn,f.neck),m=`${ke(f.wings)}Z`;return ot("leg",[Q("rim",h,{stroke:"cell",width:.1}),Q("shaft",
+h,{stroke:"ink",width:.05}),Q("tip",m,{fill:"ink"}),Mt("count",[d-.3,u-.14],.28,.04,{fill:"ink"}),yo("order",[d-.16,u+.066],.19,`${i+1}`,"cell"),Re([d+.16,u],n,
+.8)],{style:`--order:${i}`})})}function So(e,t,r){let o=new Set;for(let s=r;s!==null&&!o.has(s);s=t.get(s)??null)o.add(s);return[...t].filter(([s,a])=>[s,a].every(
+i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,c]=[Z(e,a),Z(e,s)],{from:p,turn:f,tip:d,wings:u}=Ot(i,c,.12,.18,.13),h=Et(p,f,d)+ke(u);return Q(o.has(s)?"branch\
+.strong":"branch",h,{stroke:"ink",width:.03})})}function Oo({trace:e,rules:t,unit:r,farthest:o}){let{start:n,cells:s,jumps:a}=t,i={cells:s,start:n,...e.layout},{rows:c}=e.layout,p=n===0?1:0,f=e.layout.columns+
+p,d=X(s+p).map(C=>C+1-p),{waits:u}=to(e),h=new Map,m=new Map,w=kt("new"),v=kt("touched"),y=!1,g=null,O=new Set,S=null,M=!1;function N(C){let[R,F]=K(i,C),W=C===n?
+"start":C===s&&"goal",Y=l(".cell",{role:"gridcell","data-cell":C,"data-end":W,style:`grid-column:${F+1}`},l("span.number",`${C}`),l("span.end",{"data-is":W}),l(
+"span.badge"));return V(Y,"odd",(R+F)%2),h.set(C,Y),Y}function T(C){for(let R of h.values())R.tabIndex=R===C?0:-1}function B(C){let{key:R,target:F}=C,[W,Y]=K(i,
+Number(F.dataset.cell)),H={ArrowLeft:[W,Y-1],ArrowRight:[W,Y+1],ArrowUp:[W+1,Y],ArrowDown:[W-1,Y]};if(R==="Enter"||R===" ")F.click();else if(H[R]){let te=d.find(
+he=>`${K(i,he)}`==`${H[R]}`);h.get(te??-1)?.focus()}else return;C.preventDefault(),C.stopPropagation()}let z=C=>d.filter(R=>K(i,R)[0]===C).sort((R,F)=>K(i,R)[1]-
+K(i,F)[1]),b=l(".grid",{role:"grid",label:`Board ${e.board.name??""}, ${s} cells`,keydown:B,focusin:({target:C})=>T(C)},X(c).reverse().map(C=>l(".row",{role:"ro\
+w"},z(C).map(N))));T(h.get(n)??h.get(1));let x=`0 0 ${f} ${c}`,j=we(".layer.goal",x,ae(xo(i))),L=we(".layer.jumps",x,rt(i,a).map(ae)),[J,A,k]=["g.tree","g.move",
+"g.route"].map(C=>ge(C)),$=we(".layer.above",x,J,A,k);function q(C,R,F){if(!g)return"";let[W,Y]=[g.distance.get(C),g.predecessor.get(C)],H=[`cell ${C}`,h.get(C)?.
+dataset.end];for(let[he,Se]of a)he===C&&H.push(`${Se>C?"foot of a ladder":"head of a snake"} to ${Se}`),Se===C&&H.push(`${he<C?"top of a ladder":"tail of a snak\
+e"} from ${he}`);let te=g.visited.has(C)?"visited":"not reached";return H.push(R?"current":"",W!=null?`reached in ${ne(W,r)}`:te,Y!=null?`from ${Y}`:"",F?u:"",O.
+has(C)?"part of what is wrong":""),H.filter(Boolean).join(", ")}function D(C,R,F,W){let Y=C.current===R,H=C.visited.has(R),te=C.distance.get(R),he=C.predecessor.
+get(R),Se=`${[Y,W,H,te,he,O.has(R)]}`;if(m.get(R)===Se)return;m.set(R,Se);let Cr=te!=null?"reached":H&&"visited";bt(F,{"data-distance":te,"data-tint":te!=null&&
+no(te,o),"data-from":he,"data-visited":H,"data-waits":W,"aria-current":Y,"data-state":Y?"current":W?"frontier":Cr,label:q(R,Y,W)}),I(F.lastChild,"data-is",xt(te)||
+null)}function _(){if(!g)return;let C=new Set(g.frontier.map(([R])=>R));for(let[R,F]of h)D(g,R,F,C.has(R))}function G(){if(!g)return;let C=y?So(i,g.predecessor,
+g.current):[];J.replaceChildren(...C.map(ae))}let He=C=>C.map(R=>L.querySelector(`[data-ends="${R} ${a.get(R)}"]`));function Yt(C,R){let F=new Set(He(R));for(let W of L.
+children)V(W,C,F.has(W))}function Er(C){let R=C&&e.answer?.route||[],F=R.flatMap(([,W,Y])=>Y===W?[]:t.ride(W).feet);k.replaceChildren(...$o(i,R,n).map(ae)),V(L,
+"routed",R.length),Yt("taken",F)}let Mr=`${f>7?".close":""}${f>12?".dense":""}${f>24?".tiny":""}`;return{plan:i,cells:h,columns:f,shape:f/c,node:l(`.board${Mr}`,
+{style:`--wide:${f};--high:${c}`},l(".sheet",b,j,L,$)),paint(C,R,F,W){g=C,_(),w([...R].map(Y=>h.get(Y))),G(),A.replaceChildren(...(F?vo(i,F):[]).map(ae)),v(He(F?.
+feet??[])),W!==M&&Er(W),S=F,M=W},showTree(C){y=C,G()},mark(C,R){let F=R.flatMap(H=>H.moves??[]),W=R.flatMap(H=>H.jumps??[]),Y=F.flatMap(([,H])=>t.ride(H).feet);
+Yt("found",[...W.map(([H])=>H),...Y]),O=new Set(R.flatMap(H=>H.cells??[]));for(let[H,te]of h)V(te,"differs",H===C),V(te,"found",O.has(H));_()},drawn:()=>({trace:e,
+plan:i,jumps:a,farthest:o,state:g,found:O,move:S,treeShown:y,routed:M})}}function nt({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,u])=>d!==u)),i=typeof r=="number"?Array.from({length:r},(d,u)=>u+
+1):r;function c(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let h=a.get(d);return h===void 0||u.length&&!n?{feet:u,stand:d}:c(h,[...u,d])}function p(d){return d<=
+e?d:s==="win"?e:s==="bounce"?2*e-d:0}function f(d){return d===e?[]:i.flatMap(u=>{let h=p(d+u),m=h>0?c(h).stand:null;return m===null?[]:[[u,h,m]]})}return{cells:e,
+start:o,jumps:a,ride:c,moves:f}}function Le({start:e,cells:t,moves:r}){let o=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let c of a){let p=(o.get(c)??0)+1;for(let f of r(c)){let d=f[2];o.has(
+d)||(o.set(d,p),n.set(d,c),s.set(d,f),a.push(d))}}let i=[];for(let c=t,p=s.get(c);p;p=s.get(c))i.unshift(p),c=n.get(c)??e;return{distance:o,predecessor:n,throws:o.
+get(t)??null,route:i}}var Hr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Ur=260,jo=([e,t])=>`translate(${e}px,${t}px)`;function pe(e){let t=nt(e),r=Le(t),
+o={board:e,layout:Ne(e.cells),answer:{route:r.route},frontier_kind:"range of one throw"},n=Math.max(...r.distance.values()),s=Oo({trace:o,rules:t,unit:"throws",
+farthest:n}),{plan:a,cells:i}=s,c=ge("path.piece",{d:Hr}),p=ge("g.sketch"),[f,d]=[s.columns,a.rows],u=we(".layer.top",`0 0 ${f} ${d}`,p,c);s.node.firstElementChild?.
+append(u);let h="",m=s.node.querySelector("[role=grid]");m&&I(m,"label",`Board: ${be(e)}`);let w=s.node.querySelector(".s-jumps");function v({from:y,landing:g,stand:O,
+feet:S}){let M=S.map(N=>t.jumps.get(N)??O);return[y,g,...M].map(N=>Z(a,N))}return{...r,board:e,rules:t,plan:a,cells:i,faces:so(e.die),node:s.node,shape:s.shape,
+columns:s.columns,mark:s.mark,paint(y){let{current:g=null,near:O=[],distance:S,predecessor:M,move:N=null}=y,{route:T=!1,piece:B=!0}=y,z={current:g,frontier:[...O].
+map(x=>[x,""]),distance:S??new Map,predecessor:M??new Map,visited:new Map},b=`${o.answer.route}`;T&&b!==h&&s.paint(z,new Set,N,!1),h=b,s.paint(z,new Set,N,T),I(
+c,"visibility",!(B&&g!==null)&&"hidden"),g!==null&&I(c,"style",`transform:${jo(Z(a,g))}`)},walk(y){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;
+let g=v(y),[[O,S],[M,N]]=g,T=[(O+M)/2,Math.min(S,N)-.35],B=[g[0],T,...g.slice(1)].map(z=>({transform:jo(z)}));c.animate(B,{duration:Ur*(g.length-1),easing:"ease\
+-in-out"})},trial(y){let g=new Map(y.jumps),O=new Set;for(let T of[...w?.children??[]]){let[B,z]=(T.getAttribute("data-ends")??"").split(" ").map(Number);g.get(
+B)===z?O.add(B):T.remove()}let S=new Map(y.jumps.filter(([T])=>!O.has(T))),M=rt(a,S).map(ae);for(let T of M)V(T,"lit",!0);w?.append(...M),t.jumps.clear();for(let[
+T,B]of g)t.jumps.set(T,B);let N=Le(t);return o.answer.route=N.route,N},light(y){for(let g of w?.children??[])V(g,"lit",g.getAttribute("data-ends")===y?.join(" "))},
+sketch:y=>p.replaceChildren(...y.map(ae)),cellAt(y,g){let S=s.node.getRootNode().elementFromPoint(y,g)?.closest("[data-cell]"),M=S&&s.node.contains(S)&&S.dataset.
+cell;return M?Number(M):null}}}var Eo=e=>new Set(e.map(([,t])=>t));var Be=e=>e===null?"out of reach":ne(e),Oe=e=>`${ve(e)}${/[.?!]$/.test(e)?"":"."}`,re=(e,t,...r)=>l(`section.card.${e}`,{label:t},l("b.card-title",t),r.filter(o=>!!o)),
+oe=e=>e&&l("p",`${e}`),ye=e=>e&&l("p.quiet",`${e}`),Mo=(e,t)=>l("p","Right is ",l("b",Be(e)),", yours says ",l("b",Be(t)),"."),Co=e=>e?.words?.exception==="EOFE\
+rror"&&"Nobody can answer input() here: use what the function is given.",je=(e,t)=>e!==null&&l(".tools",E(`Show line ${e}`,null,()=>t.point(e)));function Ct(e,t){
+let r=U(e),o=pe(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=l(".thumb",{inert:"",style:`--columns:${o.columns}\
+;--shape:${o.shape}`},o.node);return{board:r,node:n}}function ze({report:e,like:t,stepper:r},o){let{boards:n,correct:s,finding:a,proven:i,tested:c,tried:p,notes:f,
+smallest:d}=e,u=`${p.toLocaleString("en")} ${p===1?"board":"boards"} played`,h=ye(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),m=f.map(S=>ye(`Note: ${S.says}\
+.`));if(s===null)return re("open",`${e.name} could not be judged`,oe(Oe(a.says)),...m);if(s)return re("right",`${e.name} is right on every board that was played`,
+l("p",l("b","Proven"),`, by playing every one: ${i}.`),c&&l("p",l("b","Tested"),`, which proves nothing about others: ${c}.`),ye(`${u}.`),h,...m);let{board:w,node:v}=Ct(
+e.board,a),y=typeof e.got=="number"||e.got===null,g=d?"Wrong on this board, the smallest there is":"Wrong on this board",O=[y?Mo(e.expected,e.got):oe(`Right is ${Be(
+e.expected)}. Yours: ${e.got.says}.`),(y||a.kind!==e.got.kind)&&oe(Oe(a.says)),oe(Co(e.got)),...t.slice(0,2).map(S=>ye(`It answers like a known mistake: ${S.title}\
+. The repair: ${S.repair}`)),ye(`${be(w)} · ${u}`),h,...m,l(".tools",r&&E("Step to the first difference",null,()=>o.step(r)),o.draw(w))];return re("wrong",g,l(
+".exhibit",v,l(".told",O.filter(S=>!!S))))}function Yr({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?re("right",`Right on this board: ${Be(
+r)}`,ye("One board proves little. Check plays them all, smallest first.")):re("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
+ed"&&Mo(o,r),n&&oe(Oe(`${n.says}${s===null?"":`, in line ${s}`}`)),oe(Co(n)),je(s,a))}function Vr({comparison:e}){let t=["program","throws","agrees","cells take\
+n","edges","longest frontier"],r=e.rows.map(n=>l("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,
+n.edges_looked_at,n.longest_frontier].map(s=>s??"–")].map((s,a)=>l(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return re(
+"open",`On this board: ${Be(e.throws)}`,yt("","Comparison",l("table",l("thead",l("tr",t.map(n=>l("th",{scope:"col"},n)))),l("tbody",r))),...o.map(({algorithm:n,
+first_difference:{cell:s,finding:a}})=>ye(`${n} first differs at cell ${s}: ${a.says}.`)))}var Gr={board:"This board does not fit",code:"This code cannot be loa\
+ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},De=({what:e,says:t,line:r},o)=>re(e==="stopped"?
+"open":"wrong",Gr[e]??"That did not work",oe(Oe(`${r===null?"":`line ${r}: `}${t}`)),je(r,o));function st({printed:e,more_printed:t}){return e?.length?re("open",
+"It printed",yt(".printed","What it printed",e.map(r=>l(".piece",l("span.quiet",r.line===null?"":`line ${r.line}`),l("code",r.text)))),ye(t>0&&`… and ${t.toLocaleString(
+"en")} characters more.`)):null}function Ao(e,t){return[e.kind==="failure"?De(e,t):e.of==="check"?ze(e,t):e.of==="compare"?Vr(e):e.of==="solve"&&Yr(e,t),st(e)].
+filter(o=>!!o)}var _e=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var To=["Draw","Write"];function At(e){let t=new URLSearchParams(e.slice(1));return Ee(e)&&To.find(r=>t.has(r.toLowerCase()))}var Tt=e=>To.includes(e)?`&${e.toLowerCase()}`:
+"",Zr=2e4;function It(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Zr?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
+"/","_").replace(/=+$/,"")}`}function We(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let r=atob(t.replaceAll("-","+").replaceAll(
+"_","/")),o=Uint8Array.from(r,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function ee({cells:e,jumps:t,die:r,start:o,
 chained:n,overshoot:s}){let a=typeof r=="number"?`${r}`:`${r.join("-")}${r.length>1?"":"-"}`,i=[r!==6&&`d${a}`,o===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[
-e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var Nr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),qr=e=>new URLSearchParams(
-e.slice(1)).get("board");function eo(e){let[t,...r]=e.split("."),o={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
-ells`);for(let n of r)if(/^\d+-\d+$/.test(n))o.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))o.die=Nr(n.slice(1));else if(n==="s0")o.start=0;else if(n===
-"c")o.chained=!0;else if(n==="bounce"||n==="win")o.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return U(o)}function Ee(e){try{return eo(
-qr(e)??"")}catch{return null}}var Rr="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function xt(e){let t=new URLSearchParams(
-e.slice(1)),r=t.get("board");if(r===null)return"";try{eo(r)}catch(n){return`The board in this link cannot be read: ${n.message}. ${Rr}`}let o=r.split(".").find(
-n=>/^(\d+)-\1$/.test(n));return o?`This link has a jump from cell ${o.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&Ne(e)===null?
-"The code in this link cannot be read: the link was probably cut off when it was copied.":""}var Pr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Lr="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",vt=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
-href).href;function to(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=vt(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
- is not there`)),document.head.append(o)})}var oo=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return ht(Pr);if(!r)return ht(Lr);let{
-home:n,core:s}=r;return Yt({...r,home:vt(n),core:vt(s)},o)},editor:async()=>(await to(e)).snlEditor,shelf:async()=>(await to(t)).snlShelf,step:async(o,n)=>snlStepper.
-mount(o,n,{level:2,keys:!0,difference:!0}),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>Ne(location.hash)===
-null?o():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});function ro(e){let t=new Set,r=null,o=!1,n=e.host(a=>r?.loads(a)),s=()=>{for(let a of t)a.changes()};return{size:n.size,refusal:n.refusal,begun:()=>o,busy:()=>r!==
-null,stop:()=>n.stop(),watch:a=>t.add(a),async ask(a,i,l){r=a,o=!0,s();let u=await n.ask(i,l);return r=null,s(),u}}}function A(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
-e.setAttribute(o,`${r}`)}function $t(e,t){for(let r in t)A(e,r,t[r])}var Y=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),Br=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,no=e=>(t,...r)=>{let[o,...n]=t.split("."),s=e(o||"div");for(let a of n)Y(s,a,!0);for(let a of r)Br(a)?$t(s,a):s.append(...[a].flat().filter(Boolean));
-return s},c=no(e=>document.createElement(e)),we=no(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),be=(e,t,...r)=>we(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...r);function T(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ue(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((n,s)=>{let a=e.children[s]??e.appendChild(r());o(a,n)})}function Ot(e){let t=[];return r=>{for(let o of t)Y(o,e,!1);t=r.filter(o=>!!o);for(let o of t)Y(
-o,e,!0)}}var C=(e,t,r,o)=>c("button.button",{type:"button",title:t,label:o,click:r},e);function so(e,t,r,o=!1){let n=C(e,t,()=>{o=!o,A(n,"aria-pressed",`${o}`),r(o)});return A(
-n,"aria-pressed",`${o}`),n}function ae(e,t,r,o){let n=t.map(([a,i])=>c("option",{value:a,selected:a===r&&""},i));return c("select.button",{label:e,change:({target:a})=>o(
-a.value)},n)}var jt=(e,t,...r)=>c(`.scroll${e}`,{tabindex:0,role:"group",label:t},...r);var ao=(e,...t)=>c("details.fold",c("summary",e),...t);var Ye="snl-exercise:",zr="This browser stores nothing here. Export what you want to keep.",Dr="The browser's storage is full. Export what you want to keep.",Wr="\
-Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.",_r=globalThis,io=_r.snlRecords??=new Map,
-lo=e=>typeof e=="object"&&e!==null&&e.version===1&&typeof e.source=="string"&&typeof e.solved=="boolean";function Ve(e,t){try{let r=JSON.parse(window[e].getItem(
-Ye+t)??"null");return lo(r)?r:r?.version>1?"newer":null}catch{return null}}function ve(e){let[t,r]=[Ve("sessionStorage",e),Ve("localStorage",e)],o=[io.get(e),t,
-r].filter(n=>lo(n));return o.length?{...o[0],solved:o.some(({solved:n})=>n)}:null}function co(e){let t=Ve("localStorage",e);return t===null||t==="newer"?null:t.
-source}function St(e,t,r=!1){let o=ve(e),n={version:1,source:t,solved:r||(o?.solved??!1)};io.set(e,n);let s="";try{if(Ve("localStorage",e)==="newer")s=Wr;else for(let a of[
-window.sessionStorage,window.localStorage])a.setItem(Ye+e,JSON.stringify(n))}catch(a){s=a.name==="QuotaExceededError"?Dr:zr}return dispatchEvent(new CustomEvent(
-"snl-progress",{detail:{name:e}})),s}function uo(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(Ye)&&e(t.slice(
-Ye.length),!0)})}function Ge(e){let t=c(""),r=null;function o(){r?.then(({destroy:n})=>n()),r=null,t.replaceChildren()}return{node:t,clear:o,step(n){o();let s=c("");t.append(s),
-r=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var Et=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,re=(e,t="throws")=>`${Et(e)} ${e===1?t.replace(/s$/,""):t}`,$e=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Jr={
-queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},fo=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Jr[`${e}`]});function Ze(e){if(!e)return"";let{from:t,face:r,landing:o,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>o?`climb to ${n}`:`slide to ${n}`,l=n===
-o?"":a||i;return r===null?`${$e(l)} from ${t}.`:`From ${t}, roll ${Mt(r)}: land on ${o}${l&&`, ${l}`}.`}var Mt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
-a"} ${e}`;function ne({tag:e,name:t,attributes:r,fill:o,stroke:n,width:s,parts:a=[],text:i}){let l=[o&&`fill:var(--${o})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
-filter(Boolean),u=[r.style,...l].filter(Boolean).join(";"),f=t?`${e}.${t}`:e;return we(f,{...r,style:u||null},a.map(ne),i)}var{shape:po}=de;function mo(e,t,r,o){let{spot:n}=te(e,t);return{neck:n(r),wings:[n(r,o),e,n(r,-o)]}}function ho(e,t,r){let{least:o,more:n,head:s,edge:a}=po.arc,
-{length:i,spot:l}=te(e,t),u=o+n*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[m,g]=l(i/2,d*u*2),h=[Je(m,a,r-a),Math.max(g,a)],k=te(h,t),O=k.spot(k.length-.06);return{from:e,
-turn:h,tip:O,...mo(O,h,s,s*.4)}}function It(e,t,r,o,n){let{length:s,spot:a}=te(e,t),i=Math.min(o,s/4),l=a(s-i),u=a(s/2,2*r);return{from:a(i),turn:u,tip:l,middle:a(
-s/2,r),...mo(l,u,n,n/2)}}function go(e){let t=po.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,
-falling:s,sides:a}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:ue}=de;function Tt(e,t,r){let{length:o,spot:n}=te(V(e,t),V(e,r));return te(n(ue.apart),n(o-ue.apart))}function bo(e,t,r){let{length:o,spot:n}=Tt(e,t,r),
-{half:s,over:a,rung:i}=ue.ladder,l=Math.max(2,Math.round(o/i)),u=[s,-s].map(d=>[n(-a,d),n(o+a,d)]),f=X(l+1).map(d=>{let m=o*d/l;return[n(m,s),n(m,-s)]});return{
-rails:u,rungs:f}}function wo(e,t){let r=(e+t)%2?-1:1;return[0,ue.snake.bow,-ue.snake.bow].flatMap(o=>[{hand:r,bow:o},{hand:-r,bow:o}])}function ko(e,t,r,{hand:o,
-bow:n}){let{length:s,spot:a}=Tt(e,t,r),{swing:i,wave:l}=ue.snake,u=Math.max(1,Math.round(s/l)),f=o*Math.min(i,.08*s);return d=>{let m=1-(2*d-1)**4,g=f*m*Math.sin(
-2*Math.PI*u*d)+n*Math.sin(Math.PI*d);return a(s*d,g)}}function Fr(e,t,r,o){let n=o.map(([i,l])=>[V(e,i),V(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:wo(
-t,r)[0]};for(let i of wo(t,r)){let l=ko(e,t,r,i),u=X(25).map(g=>l(g/24)),f=u.some(([g,h])=>g<.15||g>s-.15||h<.15||h>e.rows-.15),m=u.filter(g=>n.some(([h,k])=>Gt(
-g,h,k)<ue.snake.clear)).length+(f?100:0);m<a.cost&&(a={cost:m,manner:i})}return a.manner}function yo(e,t,r,o){let n=ko(e,t,r,Fr(e,t,r,o)),{length:s}=Tt(e,t,r),a=4*
-Math.max(1,Math.round(s/ue.snake.wave))+2,i=h=>k=>{let O=ue.snake.half*(1-.3*k-.6*k**3),[b,p]=n(k),[S,v]=_e(n,k),I=Math.hypot(S,v)||1;return[b-h*O*v/I,p+h*O*S/I]},
-l=Fe(i(1),0,1,a),u=Fe(i(-1),1,0,a),f=[...l,l[l.length-1],u[0],...u],{spot:d}=te(n(0),n(.02)),{skull:m,eye:g}=ue.snake;return{outline:f,stripe:Fe(n,Math.min(.4,.25/
-s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*m),d(-.05,-.55*m)],pupils:[d(-.05-g/3,.55*m),d(-.05-g/3,-.55*m)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
-var xo=(e,t)=>(2*e+3*t)%de.light.snakes.length;var{shape:Pe}=de,fe=e=>`${Math.round(e*1e3)/1e3}`,qe=e=>e.map(t=>t.map(fe).join(" ")),ke=e=>`M${qe(e).join("L")}`,vo=e=>`M${qe(e.slice(0,1))}C${qe(e.slice(1)).join(
-" ")}`,Ct=(e,t,r)=>`M${qe([e])}Q${qe([t,r]).join(" ")}`,K=(e,t,r)=>({tag:"path",name:e,attributes:{d:t},...r}),Ke=(e,[t,r],o,n)=>({tag:"circle",name:e,attributes:{
-cx:fe(t),cy:fe(r),r:o},...n}),Qe=(e,t,r={})=>({tag:"g",name:e,parts:t,attributes:r}),At=(e,[t,r],o,n,s)=>({tag:"rect",name:e,attributes:{x:fe(t),y:fe(r),width:o,
-height:o,rx:n},...s}),Oo=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),jo=(e,[t,r],o,n,s)=>({tag:"text",name:e,attributes:{x:fe(t),y:fe(r),"\
-font-size":o},fill:s,text:n});function Hr(e,t,r){let{rails:o,rungs:n}=bo(e,t,r),{rail:s,rungWidth:a}=Pe.ladder,i=o.map(ke).join("");return[K("halo",i,{stroke:"c\
-ell",width:s+.05}),K("rungs",n.map(ke).join(""),{stroke:"ladder",width:a}),K("rails",i,{stroke:"ladder",width:s})]}function Ur(e,t,r,o){let{outline:n,stripe:s,skull:a,
-eyes:i,pupils:l,tongue:u}=yo(e,t,r,o),{skull:f,stripe:d,eye:m,pupil:g}=Pe.snake,h=`snake-${xo(t,r)}`,k=`${vo(n)}Z`;return[K("halo",k,{stroke:"cell",width:.06}),
-K("tongue",u.map(O=>ke(O)).join(""),{stroke:h,width:.025}),K("skin",k,{fill:h}),Oo(K("stripe",vo(s),{stroke:"cell",width:d}),"0.04 0.12"),Ke("skull",a,f,{fill:h}),
-...i.map(O=>Ke("eye",O,m,{fill:"die"})),...l.map(O=>Ke("pupil",O,g,{fill:"dieInk"}))]}function Xe(e,t){let r=[...t],o=r.filter(([a,i])=>a<i),n=r.filter(([a,i])=>a>
-i),s=(a,i,l,u)=>Qe(a,u,{"data-ends":`${i} ${l}`});return[...o.map(([a,i])=>s("ladder",a,i,Hr(e,a,i))),...n.map(([a,i])=>s("snake",a,i,Ur(e,a,i,o)))]}function So(e){
-let[t,r]=Z(e,e.cells),[o,n]=[r,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=Pe.flag,[u,f,d]=s,m=k=>k.map(([O,b])=>[o+O,n+b]),g=ke(m([s.slice(0,2),[u,d]])),h=`${ke(
-m([[u,f],a,[u,i]]))}Z`;return Qe("flag",[K("pole",g,{stroke:"goal",width:l}),K("pennant",h,{fill:"goal"})])}function Re([e,t],r,o=1){let{side:n,corner:s,pip:a}=Pe.
-die,i=go(r).map(f=>Ke("pip",f,a,{fill:"dieInk"})),l=jo("face",[0,n*.24],n*.7,`${r}`,"dieInk"),u={fill:"die",stroke:"now",width:.035};return Qe("die",[At("side",
-[-n/2,-n/2],n,s,u),...i.length?i:[l]],{transform:`translate(${fe(e)} ${fe(t)}) scale(${o})`})}function $o(e,t,r){let[o,n]=Z(e,t),s=[n+.06,e.rows-o-.94],a=At(r,s,
-.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,Oo(a,"0.03 0.06")}function Eo(e,{from:t,face:r,landing:o,stand:n}){let s=n===
-o?[]:[$o(e,n,"stand")];if(r===null)return s;let a=V(e,t);if(t===o)return[Re(a,r)];let{turn:i,neck:l,wings:u}=ho(a,V(e,o),Vt(e)),f=`--far:${fe(te(a,i).length+te(
-i,l).length)}`,d=K("arc",Ct(a,i,l),{stroke:"now",width:Pe.arc.width});return[$o(e,o,"landing"),...s,{...d,attributes:{...d.attributes,"stroke-linecap":"butt",style:f}},
-K("tip",`${ke(u)}Z`,{fill:"now"}),Re(a,r)]}function Mo(e,t,r){let o=r;return t.map(([n,s,a],i)=>{let[l,u]=[V(e,o),V(e,s)],f=It(l,u,u[0]>=l[0]?-.3:.3,.12,.16);o=
-a;let[d,m]=[f.middle[0],Math.floor(f.middle[1])+.5],g=Ct(f.from,f.turn,f.neck),h=`${ke(f.wings)}Z`;return Qe("leg",[K("rim",g,{stroke:"cell",width:.1}),K("shaft",
-g,{stroke:"ink",width:.05}),K("tip",h,{fill:"ink"}),At("count",[d-.3,m-.14],.28,.04,{fill:"ink"}),jo("order",[d-.16,m+.066],.19,`${i+1}`,"cell"),Re([d+.16,m],n,
-.8)],{style:`--order:${i}`})})}function Io(e,t,r){let o=new Set;for(let s=r;s!==null&&!o.has(s);s=t.get(s)??null)o.add(s);return[...t].filter(([s,a])=>[s,a].every(
-i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[V(e,a),V(e,s)],{from:u,turn:f,tip:d,wings:m}=It(i,l,.12,.18,.13),g=Ct(u,f,d)+ke(m);return K(o.has(s)?"branch\
-.strong":"branch",g,{stroke:"ink",width:.03})})}function To({trace:e,rules:t,unit:r,farthest:o}){let{start:n,cells:s,jumps:a}=t,i={cells:s,start:n,...e.layout},{rows:l}=e.layout,u=n===0?1:0,f=e.layout.columns+
-u,d=X(s+u).map(M=>M+1-u),{waits:m}=fo(e),g=new Map,h=new Map,k=Ot("new"),O=Ot("touched"),b=!1,p=null,S=new Set,v=null,I=!1;function x(M){let[N,J]=Z(i,M),W=M===n?
-"start":M===s&&"goal",H=c(".cell",{role:"gridcell","data-cell":M,"data-end":W,style:`grid-column:${J+1}`},c("span.number",`${M}`),c("span.end",{"data-is":W}),c(
-"span.badge"));return Y(H,"odd",(N+J)%2),g.set(M,H),H}function E(M){for(let N of g.values())N.tabIndex=N===M?0:-1}function P(M){let{key:N,target:J}=M,[W,H]=Z(i,
-Number(J.dataset.cell)),F={ArrowLeft:[W,H-1],ArrowRight:[W,H+1],ArrowUp:[W+1,H],ArrowDown:[W-1,H]};if(N==="Enter"||N===" ")J.click();else if(F[N]){let ee=d.find(
-he=>`${Z(i,he)}`==`${F[N]}`);g.get(ee??-1)?.focus()}else return;M.preventDefault(),M.stopPropagation()}let B=M=>d.filter(N=>Z(i,N)[0]===M).sort((N,J)=>Z(i,N)[1]-
-Z(i,J)[1]),w=c(".grid",{role:"grid",label:`Board ${e.board.name??""}, ${s} cells`,keydown:P,focusin:({target:M})=>E(M)},X(l).reverse().map(M=>c(".row",{role:"ro\
-w"},B(M).map(x))));E(g.get(n)??g.get(1));let $=`0 0 ${f} ${l}`,j=be(".layer.goal",$,ne(So(i))),q=be(".layer.jumps",$,Xe(i,a).map(ne)),[z,_,y]=["g.tree","g.move",
-"g.route"].map(M=>we(M)),L=be(".layer.above",$,z,_,y);function Q(M,N,J){if(!p)return"";let[W,H]=[p.distance.get(M),p.predecessor.get(M)],F=[`cell ${M}`,g.get(M)?.
-dataset.end];for(let[he,Se]of a)he===M&&F.push(`${Se>M?"foot of a ladder":"head of a snake"} to ${Se}`),Se===M&&F.push(`${he<M?"top of a ladder":"tail of a snak\
-e"} from ${he}`);let ee=p.visited.has(M)?"visited":"not reached";return F.push(N?"current":"",W!=null?`reached in ${re(W,r)}`:ee,H!=null?`from ${H}`:"",J?m:"",S.
-has(M)?"part of what is wrong":""),F.filter(Boolean).join(", ")}function R(M,N,J,W){let H=M.current===N,F=M.visited.has(N),ee=M.distance.get(N),he=M.predecessor.
-get(N),Se=`${[H,W,F,ee,he,S.has(N)]}`;if(h.get(N)===Se)return;h.set(N,Se);let xr=ee!=null?"reached":F&&"visited";$t(J,{"data-distance":ee,"data-tint":ee!=null&&
-Zt(ee,o),"data-from":he,"data-visited":F,"data-waits":W,"aria-current":H,"data-state":H?"current":W?"frontier":xr,label:Q(N,H,W)}),A(J.lastChild,"data-is",Et(ee)||
-null)}function D(){if(!p)return;let M=new Set(p.frontier.map(([N])=>N));for(let[N,J]of g)R(p,N,J,M.has(N))}function G(){if(!p)return;let M=b?Io(i,p.predecessor,
-p.current):[];z.replaceChildren(...M.map(ne))}let se=M=>M.map(N=>q.querySelector(`[data-ends="${N} ${a.get(N)}"]`));function ce(M,N){let J=new Set(se(N));for(let W of q.
-children)Y(W,M,J.has(W))}function kr(M){let N=M&&e.answer?.route||[],J=N.flatMap(([,W,H])=>H===W?[]:t.ride(W).feet);y.replaceChildren(...Mo(i,N,n).map(ne)),Y(q,
-"routed",N.length),ce("taken",J)}let yr=`${f>7?".close":""}${f>12?".dense":""}${f>24?".tiny":""}`;return{plan:i,cells:g,columns:f,shape:f/l,node:c(`.board${yr}`,
-{style:`--wide:${f};--high:${l}`},c(".sheet",w,j,q,L)),paint(M,N,J,W){p=M,D(),k([...N].map(H=>g.get(H))),G(),_.replaceChildren(...(J?Eo(i,J):[]).map(ne)),O(se(J?.
-feet??[])),W!==I&&kr(W),v=J,I=W},showTree(M){b=M,G()},mark(M,N){let J=N.flatMap(F=>F.moves??[]),W=N.flatMap(F=>F.jumps??[]),H=J.flatMap(([,F])=>t.ride(F).feet);
-ce("found",[...W.map(([F])=>F),...H]),S=new Set(N.flatMap(F=>F.cells??[]));for(let[F,ee]of g)Y(ee,"differs",F===M),Y(ee,"found",S.has(F));D()},drawn:()=>({trace:e,
-plan:i,jumps:a,farthest:o,state:p,found:S,move:v,treeShown:b,routed:I})}}function et({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,m])=>d!==m)),i=typeof r=="number"?Array.from({length:r},(d,m)=>m+
-1):r;function l(d,m=[]){if(m.includes(d))return{feet:m,stand:null};let g=a.get(d);return g===void 0||m.length&&!n?{feet:m,stand:d}:l(g,[...m,d])}function u(d){return d<=
-e?d:s==="win"?e:s==="bounce"?2*e-d:0}function f(d){return d===e?[]:i.flatMap(m=>{let g=u(d+m),h=g>0?l(g).stand:null;return h===null?[]:[[m,g,h]]})}return{cells:e,
-start:o,jumps:a,ride:l,moves:f}}function Le({start:e,cells:t,moves:r}){let o=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let u=(o.get(l)??0)+1;for(let f of r(l)){let d=f[2];o.has(
-d)||(o.set(d,u),n.set(d,l),s.set(d,f),a.push(d))}}let i=[];for(let l=t,u=s.get(l);u;u=s.get(l))i.unshift(u),l=n.get(l)??e;return{distance:o,predecessor:n,throws:o.
-get(t)??null,route:i}}var Yr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Vr=260,Co=([e,t])=>`translate(${e}px,${t}px)`;function Oe(e){let t=et(e),r=Le(t),
-o={board:e,layout:Ae(e.cells),answer:{route:r.route},frontier_kind:"range of one throw"},n=Math.max(...r.distance.values()),s=To({trace:o,rules:t,unit:"throws",
-farthest:n}),{plan:a,cells:i}=s,l=we("path.piece",{d:Yr}),u=we("g.sketch"),[f,d]=[s.columns,a.rows],m=be(".layer.top",`0 0 ${f} ${d}`,u,l);s.node.firstElementChild?.
-append(m);let g="",h=s.node.querySelector("[role=grid]");h&&A(h,"label",`Board: ${ge(e)}`);let k=s.node.querySelector(".s-jumps");function O({from:b,landing:p,stand:S,
-feet:v}){let I=v.map(x=>t.jumps.get(x)??S);return[b,p,...I].map(x=>V(a,x))}return{...r,board:e,rules:t,plan:a,cells:i,faces:Kt(e.die),node:s.node,shape:s.shape,
-columns:s.columns,mark:s.mark,paint(b){let{current:p=null,near:S=[],distance:v,predecessor:I,move:x=null}=b,{route:E=!1,piece:P=!0}=b,B={current:p,frontier:[...S].
-map($=>[$,""]),distance:v??new Map,predecessor:I??new Map,visited:new Map},w=`${o.answer.route}`;E&&w!==g&&s.paint(B,new Set,x,!1),g=w,s.paint(B,new Set,x,E),A(
-l,"visibility",!(P&&p!==null)&&"hidden"),p!==null&&A(l,"style",`transform:${Co(V(a,p))}`)},walk(b){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;
-let p=O(b),[[S,v],[I,x]]=p,E=[(S+I)/2,Math.min(v,x)-.35],P=[p[0],E,...p.slice(1)].map(B=>({transform:Co(B)}));l.animate(P,{duration:Vr*(p.length-1),easing:"ease\
--in-out"})},trial(b){let p=new Map(b.jumps),S=new Set;for(let E of[...k?.children??[]]){let[P,B]=(E.getAttribute("data-ends")??"").split(" ").map(Number);p.get(
-P)===B?S.add(P):E.remove()}let v=new Map(b.jumps.filter(([E])=>!S.has(E))),I=Xe(a,v).map(ne);for(let E of I)Y(E,"lit",!0);k?.append(...I),t.jumps.clear();for(let[
-E,P]of p)t.jumps.set(E,P);let x=Le(t);return o.answer.route=x.route,x},light(b){for(let p of k?.children??[])Y(p,"lit",p.getAttribute("data-ends")===b?.join(" "))},
-sketch:b=>u.replaceChildren(...b.map(ne)),cellAt(b,p){let v=s.node.getRootNode().elementFromPoint(b,p)?.closest("[data-cell]"),I=v&&s.node.contains(v)&&v.dataset.
-cell;return I?Number(I):null}}}var Ao=e=>new Set(e.map(([,t])=>t));var Be=e=>e===null?"out of reach":re(e),tt=e=>`${$e(e)}${/[.?!]$/.test(e)?"":"."}`,le=(e,t,...r)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),r.filter(o=>!!o)),
-ie=e=>e&&c("p",`${e}`),ye=e=>e&&c("p.quiet",`${e}`),No=(e,t)=>c("p","Right is ",c("b",Be(e)),", yours says ",c("b",Be(t)),"."),qo=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",ot=(e,t)=>e!==null&&c(".tools",C(`Show line ${e}`,null,()=>t.point(e)));function Nt(e,t){
-let r=U(e),o=Oe(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${o.columns}\
-;--shape:${o.shape}`},o.node);return{board:r,node:n}}function qt({report:e,like:t,stepper:r},o){let{boards:n,correct:s,finding:a,proven:i,tested:l,tried:u,notes:f,
-smallest:d}=e,m=`${u.toLocaleString("en")} ${u===1?"board":"boards"} played`,g=ye(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),h=f.map(v=>ye(`Note: ${v.says}\
-.`));if(s===null)return le("open",`${e.name} could not be judged`,ie(tt(a.says)),...h);if(s)return le("right",`${e.name} is right on every board that was played`,
-c("p",c("b","Proven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),ye(`${m}.`),g,...h);let{board:k,node:O}=Nt(
-e.board,a),b=typeof e.got=="number"||e.got===null,p=d?"Wrong on this board, the smallest there is":"Wrong on this board",S=[b?No(e.expected,e.got):ie(`Right is ${Be(
-e.expected)}. Yours: ${e.got.says}.`),(b||a.kind!==e.got.kind)&&ie(tt(a.says)),ie(qo(e.got)),...t.slice(0,2).map(v=>ye(`It answers like a known mistake: ${v.title}\
-. The repair: ${v.repair}`)),ye(`${ge(k)} · ${m}`),g,...h,c(".tools",r&&C("Step to the first difference",null,()=>o.step(r)),o.draw(k))];return le("wrong",p,c(
-".exhibit",O,c(".told",S.filter(v=>!!v))))}function Gr({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?le("right",`Right on this board: ${Be(
-r)}`,ye("One board proves little. Check plays them all, smallest first.")):le("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
-ed"&&No(o,r),n&&ie(tt(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(qo(n)),ot(s,a))}function Zr({comparison:e}){let t=["program","throws","agrees","cells take\
-n","edges","longest frontier"],r=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,
-n.edges_looked_at,n.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return le(
-"open",`On this board: ${Be(e.throws)}`,jt("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",r))),...o.map(({algorithm:n,
-first_difference:{cell:s,finding:a}})=>ye(`${n} first differs at cell ${s}: ${a.says}.`)))}var Kr={board:"This board does not fit",code:"This code cannot be loa\
-ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Rt=({what:e,says:t,line:r},o)=>le(e==="stopped"?
-"open":"wrong",Kr[e]??"That did not work",ie(tt(`${r===null?"":`line ${r}: `}${t}`)),ot(r,o));function rt({printed:e,more_printed:t}){return e?.length?le("open",
-"It printed",jt(".printed","What it printed",e.map(r=>c(".piece",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),ye(t>0&&`… and ${t.toLocaleString(
-"en")} characters more.`)):null}function Ro(e,t){return[e.kind==="failure"?Rt(e,t):e.of==="check"?qt(e,t):e.of==="compare"?Zr(e):e.of==="solve"&&Gr(e,t),rt(e)].
-filter(o=>!!o)}var ze=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";function Po({label:e,picture:t,stub:r,source:o,editor:n,change:s,trouble:a}){let i=o,l=null,u=null,f=c("pre.plain"),d=C("Edit","Open the editor",()=>b(!0)),m=c(
-".still",d,f),g=c(".editor",m);m.addEventListener("click",()=>b(!0));function h(){i===r?f.replaceChildren(...t):T(f,i)}function k(p){i=p,s(p)}async function O(){
-try{let{make:p}=await n();return g.replaceChildren(),u=p(g,e,k),u.open(i),u}catch(p){return a(`The editor cannot be loaded: ${p.message}.`),null}}async function b(p=!1){
-A(d,"aria-disabled",!0),l??=O();let S=await l;return p&&S?.focus(),S}return h(),{node:g,open:b,text:()=>i,replace(p){p!==i&&(i=p,u?u.replace(p):h(),s(p))},async point(p){
-p===null&&!u||(await b(p!==null))?.point(p)}}}function Me(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
+e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var Kr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),Qr=e=>new URLSearchParams(
+e.slice(1)).get("board");function Io(e){let[t,...r]=e.split("."),o={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
+ells`);for(let n of r)if(/^\d+-\d+$/.test(n))o.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))o.die=Kr(n.slice(1));else if(n==="s0")o.start=0;else if(n===
+"c")o.chained=!0;else if(n==="bounce"||n==="win")o.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return U(o)}function Ee(e){try{return Io(
+Qr(e)??"")}catch{return null}}var Xr="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Nt(e){let t=new URLSearchParams(
+e.slice(1)),r=t.get("board");if(r===null)return"";try{Io(r)}catch(n){return`The board in this link cannot be read: ${n.message}. ${Xr}`}let o=r.split(".").find(
+n=>/^(\d+)-\1$/.test(n));return o?`This link has a jump from cell ${o.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&We(e)===null?
+"The code in this link cannot be read: the link was probably cut off when it was copied.":""}function Me(e){let t=l(""),r=null;function o(){r?.then(({destroy:n})=>n()),r=null,t.replaceChildren()}return{node:t,clear:o,step(n){o();let s=l("");t.append(s),
+r=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var en="script,style,link,meta,base,iframe,object,embed,form";function No(e){let{body:t}=new DOMParser().parseFromString(e,"text/html");for(let r of t.querySelectorAll(
+en))r.remove();for(let r of t.querySelectorAll("*"))for(let{name:o,value:n}of[...r.attributes]){let s=["href","src","action","xlink:href"].includes(o);(o.startsWith(
+"on")||s&&/^\s*javascript:/i.test(n))&&r.removeAttribute(o)}return[...t.childNodes]}function qo(...e){let t=l("pre",e),r=l("",{class:"highlight"},t);return l("",
+{class:"output text_plain notranslate"},r)}function tn(e){let t=pe(U(e));t.paint({piece:!1});let r=`--columns:${t.columns};--shape:${t.shape}`;return l(".thumb",
+{inert:"",style:r},t.node)}function Ro(e,t){let r=[...e.querySelectorAll("details.below-input, .cell_output")],o=l("",{class:"cell_output docutils container",hidden:""}),
+n=Me(t);e.append(o);let s=[];function a(){for(let u of s)u.then(({destroy:h})=>h());s=[],n.clear(),o.replaceChildren()}function i(u){for(let h of r)h.hidden=u;o.
+hidden=!u}function c(u,h){let m=l("",{class:"snl-host"});o.append(m),s.push(t.step(m,u,{level:3,...h}))}let p=(...u)=>{let h=l("",{class:"snl-workbench snl-cell"},
+l(".cards",u));return l("",{class:"snl-host"},h)};function f(u,h){let{kind:m,text:w}=u;if(m==="html"||m==="svg"){let v=l("",{class:"output text_html"});return v.
+append(...No(u[m])),v}if(m==="code")return qo(...No(`<pre>${u.lines.join(`
+`)}</pre>`));if(m==="report"){let v={step:n.step,point:h.point,draw:g=>l("a.button",{href:`../play.html${ee(g)}&draw`},"Open this board in the workbench")},y=ze(
+{kind:"result",...u},v);return y.setAttribute("role","group"),l("",p(y),n.node)}if(m==="board")try{return p(tn(u.board))}catch{}return w?qo(document.createTextNode(
+w)):null}function d({exception:u,says:h,line:m,missing:w},{runAbove:v,point:y}){let O=re(v?"open":"wrong",v?"Run the cells above first":u,v?l("p",l("code",w)," \
+is made in a cell above, which has not run yet."):oe(h&&Oe(h)),v?l(".tools",E("Run all above","And then this cell",v)):je(m,{point:y,step:c,draw:()=>l("")}));return O.
+setAttribute("role","group"),p(O)}return{shown:()=>!o.hidden,wait(){o.setAttribute("aria-busy","true")},clear(){a(),i(!1)},show(u,h){if(a(),o.removeAttribute("a\
+ria-busy"),i(!0),u.kind==="failure"){if(u.what==="stopped")return;let m=De(u,{point:h.point,step:c,draw:()=>l("")});m.setAttribute("role","group"),o.append(p(m));
+return}for(let m of u.shown)m.kind==="stepper"?c(m.payload,{predict:m.predict,position:m.position??void 0}):o.append(f(m,h)??"");u.more_shown&&o.append(l("p",`A\
+nd ${u.more_shown.toLocaleString("en")} characters more.`)),u.error&&o.append(d(u.error,h))}}}var on=({kind:e,says:t,error:r})=>e==="failure"?t:r?.exception??"";function at({title:e,bench:t,source:r,opensOn:o,watcher:n,begins:s,ends:a}){let i={loads(){},
+changes(){}},c={beginning:-1,code:""};return{title:e,source:r,done:()=>c.beginning===t.beginnings()&&c.code===r(),async run(){let p=r();s?.();let f={kind:"cell",
+program:{source:p},opens_on:o?.()??null},d=await t.ask(n??i,f,()=>{}),u=on(d);return c={beginning:u?-1:t.beginnings(),code:p},a?.(d),u}}}var rn="Stopped. Python begins again, without the names of the cells that have run.";function Po(e,{given:t,title:r,around:o,bench:n,above:s}){let i=e.parentElement.
+querySelector("div.highlight"),c=t.source,p=!1,f=null,d=Ge(n.size),u=Ro(e.closest("div.cell"),o),h=l(".editor",{hidden:""}),m=E("Run","Run this cell (Shift+Ente\
+r in the editor)",M),w=E("Edit","Open the editor",()=>b(!0)),v=E("Stop","End what is running",()=>n.stop()),y=E("Reset","Back to the code and the output of the \
+lesson",j),g=at({title:r,bench:n,source:()=>c,opensOn:()=>c===t.source&&t.opens_on||null,watcher:{loads:A=>d.loads(A,"Running …"),changes:S},begins:N,ends:T}),
+O=()=>{};function S(){I(m,"aria-disabled",n.busy()||!!n.refusal),v.hidden=!p,y.hidden=p||c===t.source&&!u.shown()}async function M(){n.busy()||n.refusal||await g.
+run()}function N(){p=!0,u.wait(),d.say("Running …"),O=d.count()}async function T(A){p=!1,O();let{error:k,what:$}=A,q=k?.missing&&s().some(_=>!_.done()&&nn(_,k.
+missing));u.show(A,{runAbove:q?B:null,point:x});let D=k?.line??A.line;$==="stopped"?d.say(rn):A.kind==="failure"?d.say(A.says):q?d.say("Run the cells above firs\
+t."):k?d.say(`${k.exception}${D?` in line ${D}`:""}.`):d.say(A.shown.length?"Done.":"Done. This cell shows nothing."),S(),f&&(await f)?.point(D??null)}async function B(){
+m.focus({preventScroll:!0});for(let A of s().filter(k=>!k.done())){d.say(`${A.title} runs …`);let k=await A.run();if(k){d.say(`${A.title} has ended early: ${k}`);
+return}}await M()}async function z(){try{let{make:A}=await o.editor();i.hidden=!0,h.hidden=!1;let k=A(h,r,$=>{c=$,S()});return k.open(c),k}catch(A){return d.say(
+`The editor cannot be loaded: ${A.message}.`),null}}async function b(A){w.hidden=!0,f??=z();let k=await f;return k||(f=null),w.hidden=!!k,A&&k?.focus(),k}async function x(A){
+(await b(!0))?.point(A)}async function j(){await L(),d.say("As in the lesson."),m.focus({preventScroll:!0})}async function L(){(await f)?.destroy(),f=null,h.replaceChildren(),
+h.hidden=!0,i.hidden=!1,w.hidden=!1,c=t.source,u.clear(),d.say(""),S()}h.addEventListener("keydown",A=>{A.key!=="Enter"||!A.shiftKey||(A.preventDefault(),A.stopPropagation(),
+M())},{capture:!0}),i.addEventListener("click",()=>{getSelection()?.isCollapsed&&b(!0)});let J=l("",{class:"snl-workbench snl-cell",role:"group",label:r});return J.
+append(h,l(".tools.cellbar",m,v,w,y,d.clock,d.node)),e.classList.add("snl-host"),e.replaceChildren(J),n.watch({loads(){},changes:S}),addEventListener("snl-reset",
+L),n.refusal&&I(m,"title",n.refusal),S(),g}var nn=(e,t)=>new RegExp(`(?<!\\w)${t}(?!\\w)`,"u").test(e.source());function Lo(e,t,r){let o=0,n=[];e.forEach((s,a)=>{let{id:i,exercise:c,source:p}=s,f=document.querySelector(`[data-snl-cell="${i}"]`);if(f){o+=1;let d=()=>n.slice(
+0,a);n.push(Po(f,{given:s,title:`Cell ${o}`,around:t,bench:r,above:d}))}else{let d=()=>c&&ue(c)?.source||p,u=c?"The exercise above":"A cell above";n.push(at({title:u,
+bench:r,source:d}))}})}var Bo='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
+er(s),n.registerJsModule("snl_alarm",e)}var m=null,d=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
+()  # what is there before any program need not be looked through again and again\n`,h=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
+ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,o=(n,e=[])=>self.postMessage(n,{transfer:e});function p(n){let e=0;return async(.\
+..s)=>{let t=await n(...s),i=new TransformStream({transform(a,c){e+=a.length,o({bytes:e}),c.enqueue(a)}}),{status:f,statusText:u,headers:r}=t;return new Respons\
+e(t.body?.pipeThrough(i),{status:f,statusText:u,headers:r})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=p(t);let i=`${n}pyodide.mjs`\
+,{loadPyodide:f}=await import(i),r=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,r.unpac\
+kArchive(a,"zip",{extractDir:"/core"}),!s){r.runPython(d);try{let c=r.makeMemorySnapshot().buffer;o({memory:c},[c])}catch{}}l(r),m=r.runPython(h),o({ready:!0})}\
+self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var an={format:"snl-workbench",version:2},ln={what:"stopped",says:"You stopped it."},qt=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),cn=e=>`${(e/
+1e6).toFixed(1)} MB`;function zo(e,t){let r=null,o=!1,n=0,s,a,i=null;function c(){let y=URL.createObjectURL(new Blob([Bo],{type:"text/javascript"})),g=new Worker(
+y,{type:"module"});g.onmessage=({data:O})=>g===r&&w(O),g.onerror=O=>g===r&&h(O.message),g.postMessage({begin:{home:e.home,core:e.core,memory:s}}),r=g,o=!1}function p(){
+clearTimeout(a),r?.terminate(),r=null}function f(y){clearTimeout(a);let{settle:g}=i??{};i=null,g?.(y)}function d(){if(clearTimeout(a),i?.silent)return;let{seconds:y}=e,
+g=`It said nothing for ${y} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>u({what:"late",says:g}),1e3*y)}function u(y){p(),c(),f(qt(y))}function h(y){
+o?u({what:"died",says:`Python itself broke, and begins again: ${y}`}):s?(s=null,p(),c()):(p(),f(qt({what:"died",says:`Python could not be loaded: ${y}`})))}function m(){
+!i||!o||(r?.postMessage({question:i.text}),d())}function w(y){y.memory?s=s===null?null:y.memory:y.bytes?t({part:Math.min(1,y.bytes/e.bytes)}):y.ready?(o=!0,t({ready:o}),
+m()):y.failed?h(y.failed):v(JSON.parse(y.said))}function v(y){y.id===i?.id&&(d(),y.kind==="progress"?i?.progress(y.says):f(y))}return{size:`up to ${cn(e.weight)}`,
+refusal:null,ask(y,g){n+=1;let O=`${n}`;return new Promise(S=>{i={id:O,text:JSON.stringify({...an,id:O,...y}),silent:y.kind==="cell",progress:g,settle:S},r||c(),
+m()})},stop:()=>i&&u(ln),end:p}}var Rt=e=>({size:null,refusal:e,ask:async()=>qt({what:"died",says:e}),stop(){},end(){}});var dn="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",un="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",Pt=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
+href).href;function Do(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=Pt(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
+ is not there`)),document.head.append(o)})}var _o=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return Rt(dn);if(!r)return Rt(un);let{
+home:n,core:s}=r;return zo({...r,home:Pt(n),core:Pt(s)},o)},editor:async()=>(await Do(e)).snlEditor,shelf:async()=>(await Do(t)).snlShelf,step:async(o,n,s)=>snlStepper.
+mount(o,n,{level:2,keys:!0,difference:!0,...s}),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>We(location.
+hash)===null?o():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});var pn=["stopped","late","died"];function Wo(e){let t=new Set,r=null,o=!1,n=0,s=e.host(i=>r?.loads(i)),a=()=>{for(let i of t)i.changes()};return{size:s.size,refusal:s.
+refusal,begun:()=>o,beginnings:()=>n,busy:()=>r!==null,stop:()=>s.stop(),watch:i=>t.add(i),async ask(i,c,p){r=i,o=!0,a();let f=await s.ask(c,p);return r=null,pn.
+includes(f.what)&&(n+=1),a(),f}}}function Jo({label:e,picture:t,stub:r,source:o,editor:n,change:s,trouble:a}){let i=o,c=null,p=null,f=l("pre.plain"),d=E("Edit","Open the editor",()=>y(!0)),u=l(
+".still",d,f),h=l(".editor",u);u.addEventListener("click",()=>y(!0));function m(){i===r?f.replaceChildren(...t):P(f,i)}function w(g){i=g,s(g)}async function v(){
+try{let{make:g}=await n();return h.replaceChildren(),p=g(h,e,w),p.open(i),p}catch(g){return a(`The editor cannot be loaded: ${g.message}.`),null}}async function y(g=!1){
+I(d,"aria-disabled",!0),c??=v();let O=await c;return g&&O?.focus(),O}return m(),{node:h,open:y,text:()=>i,replace(g){g!==i&&(i=g,p?p.replace(g):m(),s(g))},async point(g){
+g===null&&!p||(await y(g!==null))?.point(g)}}}function Ce(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
 o);if(!n)return!1;let[,s,a]=n;return t.push({from:r(),face:o,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let o=new Map([[e.start,
-0]]);for(let[n,{stand:s}]of t.entries())o.set(s,n+1);return o}}}function je(e){return Array.isArray(e)?`[${e.map(je).join(", ")}]`:JSON.stringify(e)}function Pt(e,{cells:t,die:r,start:o,chained:n,overshoot:s},a=t){let i=[t!==
+0]]);for(let[n,{stand:s}]of t.entries())o.set(s,n+1);return o}}}function $e(e){return Array.isArray(e)?`[${e.map($e).join(", ")}]`:JSON.stringify(e)}function Lt(e,{cells:t,die:r,start:o,chained:n,overshoot:s},a=t){let i=[t!==
 a&&`${t} cells (always ${a})`,r!==6&&(typeof r=="number"?`die ${r}`:`a die with faces ${r.join(" ")}`),o!==1&&"a start off the board",n&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Qr({cells:e,jumps:t,die:r,
-start:o,chained:n,overshoot:s}){let a=typeof r=="number"?r:`(${r.join(", ")}${r.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,r!==6&&`die=${a}`,o!==1&&`start=${o}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Xr({name:e,cells:t,die:r,
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function fn({cells:e,jumps:t,die:r,
+start:o,chained:n,overshoot:s}){let a=typeof r=="number"?r:`(${r.join(", ")}${r.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
+, ")}}`,r!==6&&`die=${a}`,o!==1&&`start=${o}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function mn({name:e,cells:t,die:r,
 start:o,chained:n,overshoot:s,jumps:a}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:r,start:o,chained:n,overshoot:s,jumps:a}}).map(([f,d])=>`  "${f}": ${je(d)}`).join(
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:r,start:o,chained:n,overshoot:s,jumps:a}}).map(([f,d])=>`  "${f}": ${$e(d)}`).join(
 `,
 `)}
 }
-`}function en(e){Pt("A move array",e);let t=Array(e.cells).fill(-1);for(let[r,o]of e.jumps)t[r-1]=o-1;return`${je(t)}
-`}function tn(e){Pt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let r=X(t).
-map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:s,column:a}of He(t))r[s][a]=o.get(n)??-1;return`[${r.map(je).join(`,
+`}function hn(e){Lt("A move array",e);let t=Array(e.cells).fill(-1);for(let[r,o]of e.jumps)t[r-1]=o-1;return`${$e(t)}
+`}function gn(e){Lt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let r=X(t).
+map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:s,column:a}of et(t))r[s][a]=o.get(n)??-1;return`[${r.map($e).join(`,
  `)}]
-`}function on(e){Pt("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let o=e.jumps.filter(([n,s])=>s>n===r);t.push(`${o.length}`,...o.map(n=>n.join("\
+`}function wn(e){Lt("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let o=e.jumps.filter(([n,s])=>s>n===r);t.push(`${o.length}`,...o.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
-`}var Ie=[{name:"python",title:"Python: Board(...)",write:Qr},{name:"json",title:"JSON",write:Xr},{name:"move-array",title:"Move array, from 0",write:en},{name:"\
-grid",title:"LeetCode grid",write:tn},{name:"hackerrank",title:"HackerRank text",write:on}];var Lo=["jumps","ladders","snakes","die","start","chained","overshoot"],rn=Lo.slice(0,3);function nn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var Ae=[{name:"python",title:"Python: Board(...)",write:fn},{name:"json",title:"JSON",write:mn},{name:"move-array",title:"Move array, from 0",write:hn},{name:"\
+grid",title:"LeetCode grid",write:gn},{name:"hackerrank",title:"HackerRank text",write:wn}];var Fo=["jumps","ladders","snakes","die","start","chained","overshoot"],bn=Fo.slice(0,3);function kn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function sn(e){let t=[""],r=0;for(let o of e)"([{".includes(o)&&(r+=1),")]}".includes(o)&&(r-=1),o===","&&!r?t.push(
-""):t[t.length-1]+=o;return t.map(o=>o.trim()).filter(Boolean)}function an(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let r={cells:void 0,jumps:[]};for(let[o,n]of sn(t[1]).entries()){let[,s=o===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
-exec(n)??[];if(o>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(o>0&&!Lo.includes(s))throw new Error(`a board has no option ${s}`);
-rn.includes(s)?r.jumps.push(...ln(a)):r[s]=Bo(a)}return[r]}function Bo(e){try{return nn(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function ln(e){
-let t=Bo(e),r=Array.isArray(t)?t.find(o=>!Array.isArray(o)||o.length!==2||!o.every(Number.isInteger)):e;if(r!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${je(r)}`);return t}var cn="format version name author source cells die start chained overshoot jumps".split(" ");function dn(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!cn.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function yn(e){let t=[""],r=0;for(let o of e)"([{".includes(o)&&(r+=1),")]}".includes(o)&&(r-=1),o===","&&!r?t.push(
+""):t[t.length-1]+=o;return t.map(o=>o.trim()).filter(Boolean)}function xn(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let r={cells:void 0,jumps:[]};for(let[o,n]of yn(t[1]).entries()){let[,s=o===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+exec(n)??[];if(o>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(o>0&&!Fo.includes(s))throw new Error(`a board has no option ${s}`);
+bn.includes(s)?r.jumps.push(...vn(a)):r[s]=Ho(a)}return[r]}function Ho(e){try{return kn(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function vn(e){
+let t=Ho(e),r=Array.isArray(t)?t.find(o=>!Array.isArray(o)||o.length!==2||!o.every(Number.isInteger)):e;if(r!==void 0)throw new Error(`expected a jump like 3: 2\
+2, not ${$e(r)}`);return t}var $n="format version name author source cells die start chained overshoot jumps".split(" ");function Sn(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!$n.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
 for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:r="snl-board",version:o=1}=e;if(r!=="snl-board"||o!==1)throw new Error(
-`this page reads snl-board 1, not ${r} ${o}`);return e}function zo(e){let t=e.flatMap((r,o)=>{if(!Number.isInteger(r)||r<-1||r>=e.length)throw new Error(`index ${o}\
-: expected -1 or 0 to ${e.length-1}, not ${je(r)}`);return r===-1?[]:[[o+1,r+1]]});return{cells:e.length,jumps:t}}function un(e){let t=e.length;if(e.some(o=>!Array.
-isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=He(t).flatMap(({cell:o,row:n,column:s})=>e[n][s]===
--1?[]:[[o,e[n][s]]]);return{cells:t*t,jumps:r}}function fn(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),r=0;function o(a,i){let l=(t[r]??"").trim().split(
-/\s+/);if(r+=1,l.length!==a||!l.every(u=>/^\d+$/.test(u)))throw new Error(`line ${r}: expected ${i}`);return l.map(Number)}let[n]=o(1,"the number of boards");if(!n)
-throw new Error("line 1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[l,u]of[["ladder",1],["snake",-1]]){let[f]=o(1,`the number of ${l}s`);
-if(f>100)throw new Error(`line ${r}: 100 cells have no room for ${f} ${l}s`);for(let d=0;d<f;d+=1){let m=o(2,`the two cells of a ${l}`);if((m[1]-m[0])*u<=0)throw new Error(
-`line ${r}: ${m.join(" ")} is not a ${l}`);i.push(m)}}s.push({cells:100,jumps:i})}if(r<t.length)throw new Error(`line ${r+1}: this comes after the last board`);
-return s}function pn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let r=JSON.parse(
-e),o=Array.isArray(r)?r:[r];if(!o.length)throw new Error("the list is empty");return Array.isArray(o[0])?[un(o)]:typeof o[0]=="object"?o.map(dn):[zo(o)]}function nt(e){
-let t=e.trim(),r=/^-?\d/.test(t);if(t.startsWith("Board"))return an(t).map(U);if(/^[[{]/.test(t))return pn(t).map(U);if(r&&/[\r\n]/.test(t))return fn(t).map(U);
-if(r){let o=t.split(/\s*,\s*|\s+/),n=o.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[U(zo(o.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}var Lt=e=>be(".face","-.19 -.19 .38 .38",ne(Re([0,0],e))),st=()=>c("li.chip",c("span",{role:"img"}),c("small"));function at({children:[e,t]},r,o){e.ariaLabel!==
-`Roll ${r}`&&(A(e,"label",`Roll ${r}`),e.replaceChildren(Lt(r))),T(t,`to cell ${o}`)}var Bt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},pe=e=>`${Bt(e).kind} ${e.join("→")}`,Do=(e,t)=>U({...e,name:"",jumps:t}),
-it=(e,t)=>Do(e,e.jumps.filter(([r])=>r!==t)),De=(e,t,r)=>Do(e,[...it(e,t).jumps,[t,r]]);function Wo(e,[t,r],o,n){let s=it(e,t);return o?De(s,t,n):De(s,n,r)}var zt=({
-jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,o)=>+(o[0]===t)-+(r[0]===t));function _o(e,t){let r=t.cells??e.cells,o=e.jumps.filter(n=>Math.max(...n)<=
-r);return U({...e,...t,name:"",jumps:o})}function Jo(e){let t=[e],r=0;return{now:()=>t[r],add(o){t=[...t.slice(0,r+1),o],r+=1},can:o=>r+o>=0&&r+o<t.length,go(o){
-return r+=o,t[r]}}}function Fo(e,{tries:t,draws:r,drops:o}){let n=0,s=0,a=!1;function i({clientX:u,clientY:f}){let d=e.cellAt(u,f);!d||d===s||(s=d,a=!0,t(n,s))}function l(u){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(u?.type==="pointerup"&&n!==s?r(n,s):o())}return e.node.addEventListener(
-"pointerdown",({button:u,isPrimary:f,clientX:d,clientY:m})=>{let g=e.cellAt(d,m);a=!1,!(u||!f||!g)&&(n=s=g,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var We=(e,t)=>c("label.setting",c("span",e),t);function Ho(e){let t=c("input.button",{type:"number",min:1,max:wt,change:()=>e({cells:t.valueAsNumber})}),r=c("in\
+`this page reads snl-board 1, not ${r} ${o}`);return e}function Uo(e){let t=e.flatMap((r,o)=>{if(!Number.isInteger(r)||r<-1||r>=e.length)throw new Error(`index ${o}\
+: expected -1 or 0 to ${e.length-1}, not ${$e(r)}`);return r===-1?[]:[[o+1,r+1]]});return{cells:e.length,jumps:t}}function On(e){let t=e.length;if(e.some(o=>!Array.
+isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=et(t).flatMap(({cell:o,row:n,column:s})=>e[n][s]===
+-1?[]:[[o,e[n][s]]]);return{cells:t*t,jumps:r}}function jn(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),r=0;function o(a,i){let c=(t[r]??"").trim().split(
+/\s+/);if(r+=1,c.length!==a||!c.every(p=>/^\d+$/.test(p)))throw new Error(`line ${r}: expected ${i}`);return c.map(Number)}let[n]=o(1,"the number of boards");if(!n)
+throw new Error("line 1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[c,p]of[["ladder",1],["snake",-1]]){let[f]=o(1,`the number of ${c}s`);
+if(f>100)throw new Error(`line ${r}: 100 cells have no room for ${f} ${c}s`);for(let d=0;d<f;d+=1){let u=o(2,`the two cells of a ${c}`);if((u[1]-u[0])*p<=0)throw new Error(
+`line ${r}: ${u.join(" ")} is not a ${c}`);i.push(u)}}s.push({cells:100,jumps:i})}if(r<t.length)throw new Error(`line ${r+1}: this comes after the last board`);
+return s}function En(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let r=JSON.parse(
+e),o=Array.isArray(r)?r:[r];if(!o.length)throw new Error("the list is empty");return Array.isArray(o[0])?[On(o)]:typeof o[0]=="object"?o.map(Sn):[Uo(o)]}function it(e){
+let t=e.trim(),r=/^-?\d/.test(t);if(t.startsWith("Board"))return xn(t).map(U);if(/^[[{]/.test(t))return En(t).map(U);if(r&&/[\r\n]/.test(t))return jn(t).map(U);
+if(r){let o=t.split(/\s*,\s*|\s+/),n=o.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[U(Uo(o.map(Number)))]}throw new Error(
+"this is not a board: expected Board(...), JSON, a list, or numbers")}var Bt=e=>we(".face","-.19 -.19 .38 .38",ae(Re([0,0],e))),lt=()=>l("li.chip",l("span",{role:"img"}),l("small"));function ct({children:[e,t]},r,o){e.ariaLabel!==
+`Roll ${r}`&&(I(e,"label",`Roll ${r}`),e.replaceChildren(Bt(r))),P(t,`to cell ${o}`)}var zt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},fe=e=>`${zt(e).kind} ${e.join("→")}`,Yo=(e,t)=>U({...e,name:"",jumps:t}),
+dt=(e,t)=>Yo(e,e.jumps.filter(([r])=>r!==t)),Je=(e,t,r)=>Yo(e,[...dt(e,t).jumps,[t,r]]);function Vo(e,[t,r],o,n){let s=dt(e,t);return o?Je(s,t,n):Je(s,n,r)}var Dt=({
+jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,o)=>+(o[0]===t)-+(r[0]===t));function Go(e,t){let r=t.cells??e.cells,o=e.jumps.filter(n=>Math.max(...n)<=
+r);return U({...e,...t,name:"",jumps:o})}function Zo(e){let t=[e],r=0;return{now:()=>t[r],add(o){t=[...t.slice(0,r+1),o],r+=1},can:o=>r+o>=0&&r+o<t.length,go(o){
+return r+=o,t[r]}}}function Ko(e,{tries:t,draws:r,drops:o}){let n=0,s=0,a=!1;function i({clientX:p,clientY:f}){let d=e.cellAt(p,f);!d||d===s||(s=d,a=!0,t(n,s))}function c(p){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),a&&(p?.type==="pointerup"&&n!==s?r(n,s):o())}return e.node.addEventListener(
+"pointerdown",({button:p,isPrimary:f,clientX:d,clientY:u})=>{let h=e.cellAt(d,u);a=!1,!(p||!f||!h)&&(n=s=h,addEventListener("pointermove",i),addEventListener("p\
+ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Fe=(e,t)=>l("label.setting",l("span",e),t);function Qo(e){let t=l("input.button",{type:"number",min:1,max:St,change:()=>e({cells:t.valueAsNumber})}),r=l("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=r.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:a.length===1?a[0]:a})}}),o=ae("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=ae("Past the goal",[["stay","no move"],["b\
-ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=ae("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
-node:c(".settings",We("Cells",t),We("Die",r),We("Start",o),We("Past the goal",n),We("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,r.value=typeof a.die=="n\
-umber"?`${a.die}`:a.die.join(" "),o.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}function Uo(e,t){let r=null,o=Ie[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=c("p.quiet",{role:"alert"}),a=ae("Notation",
-Ie.map(d=>[d.name,d.title]),o,d=>{o=d,i()});function i(){if(!(!r||!f.open)){n.value=n.placeholder="",T(s,"");try{n.value=Ie.find(d=>d.name===o)?.write(r).trim()??
+e({die:a.length===1?a[0]:a})}}),o=ie("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=ie("Past the goal",[["stay","no move"],["b\
+ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=ie("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
+node:l(".settings",Fe("Cells",t),Fe("Die",r),Fe("Start",o),Fe("Past the goal",n),Fe("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,r.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),o.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}function Xo(e,t){let r=null,o=Ae[0].name,n=l("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=l("p.quiet",{role:"alert"}),a=ie("Notation",
+Ae.map(d=>[d.name,d.title]),o,d=>{o=d,i()});function i(){if(!(!r||!f.open)){n.value=n.placeholder="",P(s,"");try{n.value=Ae.find(d=>d.name===o)?.write(r).trim()??
 ""}catch(d){n.placeholder=`${d.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function l(){if(!n.value.trim()){T(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
-writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!n.value.trim()){T(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let d=nt(n.value);t(d[0]),T(s,d.length>1?`The text holds ${d.length} boards. Thi\
-s is the first.`:"")}catch(d){T(s,`This cannot be read: ${d.message}.`)}}let f=ao("Copy or paste as text",c(".tools",a,C("Copy",null,l),C("Use this text","Read \
-the board in the text",u)),n,s);return f.addEventListener("toggle",i),{node:f,show(d){r=d,i()}}}var Dt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Wt(e){let t=null,r=null,o=null,n=null,s=!0,a=c("b.amount"),i=c("span.quiet"),l=c(
-"ol.thrown",{label:"A shortest route"}),u=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),f=C("Undo","Ctrl+Z",()=>e.go(-1)),d=C("Redo","Ctrl+Y",
-()=>e.go(1)),m=Ho(w=>p($=>_o($,w),"")),g=Uo(e,w=>e.use(w));function h({distance:w,predecessor:$,throws:j,route:q}){t&&(t.paint({current:o,distance:w,predecessor:$,
-route:s,piece:!1}),T(a,j??"none"),T(i,j===null?"the goal is out of reach":re(j).replace(/^\S+ /,"")),Ue(l,q,st,(z,[_,,y])=>at(z,_,y)))}let k=()=>t?zt(t.board,o)[0]??
-null:null;function O(){if(!t)return;let{board:w,plan:$}=t;h(t);let j=k();t.light(j),t.sketch((j??[]).map(q=>{let[z,_]=V($,q);return{tag:"circle",attributes:{cx:z,
-cy:_,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...zt(w,o).flatMap(b)),A(f,"aria-disabled",!e.can(-1)),A(d,"aria-disabled",!e.can(1))}function b(w){
-let{ends:$}=Bt(w),j=C(`Remove ${pe(w)}`,"Delete",()=>S(w)),q=$.map((z,_)=>C(`Move its ${z}`,null,()=>{n={jump:w,end:_},e.say(`Choose the cell where the ${z} of ${pe(
-w)} goes.`),t?.cells.get(w[_])?.focus({preventScroll:!0})}));return[j,...q]}function p(w,$){if(t){o=n=null;try{e.use(w(t.board)),e.say(`${$} ${Dt(t.throws)}`.trim())}catch(j){
-e.say(`${$e(j.message)}.`),m.show(t.board),O()}}}let S=w=>p($=>it($,w[0]),`Removed: ${pe(w)}.`);function v(w,$){let j=k(),q=j?j.indexOf(w):-1;return j&&q>=0?I(j,
-q,$):{change:z=>De(z,w,$),what:`Drawn: ${pe([w,$])}.`}}let I=(w,$,j)=>({change:q=>Wo(q,w,$,j),what:`Moved: ${pe(w)} is now ${pe($?[w[0],j]:[j,w[1]])}.`});function x(w,$){
-if(!t)return;let{change:j}=v(w,$),q=t.trial(j(t.board));h(q),e.say(`If you let go here: ${Dt(q.throws)}`)}function E(w,$){let{change:j,what:q}=v(w,$);p(j,q)}function P(){
-o=n=null,t&&(t.trial(t.board),O(),B())}function B(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${Dt(t.throws)}`)}return{name:"Draw",under:c("\
-p.quiet.hint","Drag, or choose a cell and then another one."),side:[c(".score",c("p","Fewest ",a,i)),l,u,c(".tools",f,d,C("Random","Other jumps",()=>p(w=>Qt(w),
-"Drawn at random.")),C("Remove all jumps",null,()=>p(w=>({...w,name:"",jumps:[]}),"Removed: all jumps.")),so("Route","One of the shortest routes",w=>{s=w,O()},!0)),
-m.node,g.node],show(w){t=w,o=n=null,r=Fo(t,{tries:x,draws:E,drops:P}),m.show(t.board),g.show(t.board),O(),B()},leave:()=>r?.stop(),choose(w){if(!(!t||!w||r?.wasDrawing()))
-if(n){let{change:$,what:j}=I(n.jump,n.end,w);p($,j)}else if(o===w)P();else if(o!==null){let $=o;p(j=>De(j,$,w),`Drawn: ${pe([$,w])}.`)}else{o=w,O();let $=k(),j=$?
-` Or drag an end of ${pe($)}.`:"";e.say(`From ${w}: choose the cell where a jump ends. Escape cancels.${j}`)}},key(w,{ctrlKey:$,metaKey:j,shiftKey:q,altKey:z}){
-let _=k();if($||j){let y=w==="y"||q&&w==="Z"?1:w==="z"?-1:0;return y&&e.go(y),y!==0}if(w==="Escape"&&o!==null&&!z)P();else if((w==="Delete"||w==="Backspace")&&_)
-S(_);else return!1;return!0}}}function mn(e,t){let r=`You reached the goal in ${re(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var hn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function gn(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&hn()?
-` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Yo(e,t,r){let o=e.thrown.at(-1);if(!o)return e.won()?"You start on the goal: no t\
-hrow is needed.":gn(r);let n=Ze(o);return e.won()?`${n} ${mn(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face moves you from here: undo.`}function Vo(e,t,{
-cells:r}){let o=`${$e(Mt(e))} from ${t}`;return t+e>r?`${o} would pass the goal: it does not move you.`:`${o} lands in a loop of jumps: it does not move you.`}function Go(e,t){
+To read a board instead, paste its text here.`}}}async function c(){if(!n.value.trim()){P(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
+writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function p(){if(!n.value.trim()){P(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let d=it(n.value);t(d[0]),P(s,d.length>1?`The text holds ${d.length} boards. Thi\
+s is the first.`:"")}catch(d){P(s,`This cannot be read: ${d.message}.`)}}let f=eo("Copy or paste as text",l(".tools",a,E("Copy",null,c),E("Use this text","Read \
+the board in the text",p)),n,s);return f.addEventListener("toggle",i),{node:f,show(d){r=d,i()}}}var _t=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Wt(e){let t=null,r=null,o=null,n=null,s=!0,a=l("b.amount"),i=l("span.quiet"),c=l(
+"ol.thrown",{label:"A shortest route"}),p=l(".tools",{role:"group",label:"The jumps of the chosen cell"}),f=E("Undo","Ctrl+Z",()=>e.go(-1)),d=E("Redo","Ctrl+Y",
+()=>e.go(1)),u=Qo(b=>g(x=>Go(x,b),"")),h=Xo(e,b=>e.use(b));function m({distance:b,predecessor:x,throws:j,route:L}){t&&(t.paint({current:o,distance:b,predecessor:x,
+route:s,piece:!1}),P(a,j??"none"),P(i,j===null?"the goal is out of reach":ne(j).replace(/^\S+ /,"")),Ve(c,L,lt,(J,[A,,k])=>ct(J,A,k)))}let w=()=>t?Dt(t.board,o)[0]??
+null:null;function v(){if(!t)return;let{board:b,plan:x}=t;m(t);let j=w();t.light(j),t.sketch((j??[]).map(L=>{let[J,A]=Z(x,L);return{tag:"circle",attributes:{cx:J,
+cy:A,r:.13},fill:"paper",stroke:"now",width:.06}})),p.replaceChildren(...Dt(b,o).flatMap(y)),I(f,"aria-disabled",!e.can(-1)),I(d,"aria-disabled",!e.can(1))}function y(b){
+let{ends:x}=zt(b),j=E(`Remove ${fe(b)}`,"Delete",()=>O(b)),L=x.map((J,A)=>E(`Move its ${J}`,null,()=>{n={jump:b,end:A},e.say(`Choose the cell where the ${J} of ${fe(
+b)} goes.`),t?.cells.get(b[A])?.focus({preventScroll:!0})}));return[j,...L]}function g(b,x){if(t){o=n=null;try{e.use(b(t.board)),e.say(`${x} ${_t(t.throws)}`.trim())}catch(j){
+e.say(`${ve(j.message)}.`),u.show(t.board),v()}}}let O=b=>g(x=>dt(x,b[0]),`Removed: ${fe(b)}.`);function S(b,x){let j=w(),L=j?j.indexOf(b):-1;return j&&L>=0?M(j,
+L,x):{change:J=>Je(J,b,x),what:`Drawn: ${fe([b,x])}.`}}let M=(b,x,j)=>({change:L=>Vo(L,b,x,j),what:`Moved: ${fe(b)} is now ${fe(x?[b[0],j]:[j,b[1]])}.`});function N(b,x){
+if(!t)return;let{change:j}=S(b,x),L=t.trial(j(t.board));m(L),e.say(`If you let go here: ${_t(L.throws)}`)}function T(b,x){let{change:j,what:L}=S(b,x);g(j,L)}function B(){
+o=n=null,t&&(t.trial(t.board),v(),z())}function z(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${_t(t.throws)}`)}return{name:"Draw",under:l("\
+p.quiet.hint","Drag, or choose a cell and then another one."),side:[l(".score",l("p","Fewest ",a,i)),c,p,l(".tools",f,d,E("Random","Other jumps",()=>g(b=>ao(b),
+"Drawn at random.")),E("Remove all jumps",null,()=>g(b=>({...b,name:"",jumps:[]}),"Removed: all jumps.")),Xt("Route","One of the shortest routes",b=>{s=b,v()},!0)),
+u.node,h.node],show(b){t=b,o=n=null,r=Ko(t,{tries:N,draws:T,drops:B}),u.show(t.board),h.show(t.board),v(),z()},leave:()=>r?.stop(),choose(b){if(!(!t||!b||r?.wasDrawing()))
+if(n){let{change:x,what:j}=M(n.jump,n.end,b);g(x,j)}else if(o===b)B();else if(o!==null){let x=o;g(j=>Je(j,x,b),`Drawn: ${fe([x,b])}.`)}else{o=b,v();let x=w(),j=x?
+` Or drag an end of ${fe(x)}.`:"";e.say(`From ${b}: choose the cell where a jump ends. Escape cancels.${j}`)}},key(b,{ctrlKey:x,metaKey:j,shiftKey:L,altKey:J}){
+let A=w();if(x||j){let k=b==="y"||L&&b==="Z"?1:b==="z"?-1:0;return k&&e.go(k),k!==0}if(b==="Escape"&&o!==null&&!J)B();else if((b==="Delete"||b==="Backspace")&&A)
+O(A);else return!1;return!0}}}function Mn(e,t){let r=`You reached the goal in ${ne(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var Cn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function An(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Cn()?
+` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function er(e,t,r){let o=e.thrown.at(-1);if(!o)return e.won()?"You start on the goal: no t\
+hrow is needed.":An(r);let n=Ze(o);return e.won()?`${n} ${Mn(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face moves you from here: undo.`}function tr(e,t,{
+cells:r}){let o=`${ve(vt(e))} from ${t}`;return t+e>r?`${o} would pass the goal: it does not move you.`:`${o} lands in a loop of jumps: it does not move you.`}function or(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let r=t.map(([o,n,s])=>s===n?`${o} to ${s}`:
-`${o} to ${n} and on to ${s}`);return`A shortest route takes ${re(e)}: ${r.join(", ")}.`}function _t(e,t){let r=null,o=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b.amount"),a=c("span.quiet"),i=c("b.amount"),l=c("ol.throw\
-n",{label:"Your throws"}),u=C("Undo","Take the last throw back (Backspace)",b),f=C("Start again","Back to the start",p),d=C("Show the shortest route",null,()=>S(
-!m)),m=!1;function g(){if(!r||!o)return;let{thrown:v}=o,I=o.moves(),x=m||o.won();r.paint({current:o.at(),near:Ao(I),distance:o.trail(),move:m?null:v.at(-1)??null,
-route:m});for(let E of n.children){let P=Number(E.dataset.face);A(E,"aria-disabled",!I.some(([B])=>B===P))}T(s,v.length),T(a,v.length===1?"throw":"throws"),T(i,
-x?r.throws??"none":"?"),Ue(l,v,st,(E,{face:P,stand:B})=>at(E,P,B));for(let E of[u,f])A(E,"aria-disabled",!v.length);A(d,"aria-pressed",`${m}`),A(e.root,"data-wo\
-n",o.won())}function h(){r&&o&&e.say(Yo(o,r.throws,r.faces))}function k(v){if(!r||!o||o.won())return;let I=o.at();if(m=!1,!o.throws(v)){g(),e.say(Vo(v,I,r.board));
-return}g();let x=o.thrown.at(-1);x&&r.walk(x),h(),O()}function O(){t?.((o?.thrown??[]).map(({face:v})=>v))}function b(){o?.undo()&&(g(),h(),O())}function p(){!r||
-!o?.thrown.length||(o=Me(r.rules),m=!1,g(),h(),O())}function S(v){m=v,g(),v&&r?e.say(Go(r.throws,r.route)):h()}return{name:"Play",under:n,side:[c(".score",c("p",
-"You ",s,a),c("p","Fewest ",i)),c(".tools",u,f,!t&&d),l],show(v){r=v,o=Me(r.rules),m=!1,n.replaceChildren(...r.faces.map(I=>{let x=C(Lt(I),null,()=>k(I),`Throw ${I}`);
-return A(x,"data-face",I),x})),g(),h()},replay(v){if(!r)return!1;let I=o;o=Me(r.rules);let x=v.every(E=>o?.throws(E));return x||(o=I),g(),h(),x},leave:()=>A(e.root,
-"data-won",null),choose(v){let I=o?.moves()??[],x=I.find(([,E])=>E===v)??I.find(([,,E])=>E===v);x?k(x[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${v}\
-.`)},key(v,{ctrlKey:I,metaKey:x,altKey:E}){if(I||x||E)return!1;let P=Number(v);if(v==="Backspace")b();else if(v!==" "&&r?.faces.includes(P))k(P);else return!1;return!0}}}var lt=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+`${o} to ${n} and on to ${s}`);return`A shortest route takes ${ne(e)}: ${r.join(", ")}.`}function Jt(e,t){let r=null,o=null,n=l(".dice",{role:"group",label:"Choose what the die shows"}),s=l("b.amount"),a=l("span.quiet"),i=l("b.amount"),c=l("ol.throw\
+n",{label:"Your throws"}),p=E("Undo","Take the last throw back (Backspace)",y),f=E("Start again","Back to the start",g),d=E("Show the shortest route",null,()=>O(
+!u)),u=!1;function h(){if(!r||!o)return;let{thrown:S}=o,M=o.moves(),N=u||o.won();r.paint({current:o.at(),near:Eo(M),distance:o.trail(),move:u?null:S.at(-1)??null,
+route:u});for(let T of n.children){let B=Number(T.dataset.face);I(T,"aria-disabled",!M.some(([z])=>z===B))}P(s,S.length),P(a,S.length===1?"throw":"throws"),P(i,
+N?r.throws??"none":"?"),Ve(c,S,lt,(T,{face:B,stand:z})=>ct(T,B,z));for(let T of[p,f])I(T,"aria-disabled",!S.length);I(d,"aria-pressed",`${u}`),I(e.root,"data-wo\
+n",o.won())}function m(){r&&o&&e.say(er(o,r.throws,r.faces))}function w(S){if(!r||!o||o.won())return;let M=o.at();if(u=!1,!o.throws(S)){h(),e.say(tr(S,M,r.board));
+return}h();let N=o.thrown.at(-1);N&&r.walk(N),m(),v()}function v(){t?.((o?.thrown??[]).map(({face:S})=>S))}function y(){o?.undo()&&(h(),m(),v())}function g(){!r||
+!o?.thrown.length||(o=Ce(r.rules),u=!1,h(),m(),v())}function O(S){u=S,h(),S&&r?e.say(or(r.throws,r.route)):m()}return{name:"Play",under:n,side:[l(".score",l("p",
+"You ",s,a),l("p","Fewest ",i)),l(".tools",p,f,!t&&d),c],show(S){r=S,o=Ce(r.rules),u=!1,n.replaceChildren(...r.faces.map(M=>{let N=E(Bt(M),null,()=>w(M),`Throw ${M}`);
+return I(N,"data-face",M),N})),h(),m()},replay(S){if(!r)return!1;let M=o;o=Ce(r.rules);let N=S.every(T=>o?.throws(T));return N||(o=M),h(),m(),N},leave:()=>I(e.root,
+"data-won",null),choose(S){let M=o?.moves()??[],N=M.find(([,T])=>T===S)??M.find(([,,T])=>T===S);N?w(N[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${S}\
+.`)},key(S,{ctrlKey:M,metaKey:N,altKey:T}){if(M||N||T)return!1;let B=Number(S);if(S==="Backspace")y();else if(S!==" "&&r?.faces.includes(B))w(B);else return!1;return!0}}}var ut=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}
-`;var Jt=new Map;function bn(e){let t=Jt.get(e)??new CSSStyleSheet;return Jt.has(e)||t.replaceSync(e),Jt.set(e,t),t}function Zo(e,t,r){let o=document.createElement(
-"div");o.className="snl-host";let n=document.createElement("style");n.textContent=lt;let s=o.attachShadow({mode:"open"});return s.adoptedStyleSheets=[bn(t)],s.append(
-r),e.replaceChildren(n,o),e.dataset.mounted="",{host:o,remove(){o.remove(),n.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Ko=e=>e.getRootNode().activeElement??
-null;var[dt,Qo]=["snl-workbench",1],kn="This browser stores nothing here: download what you want to keep.",yn="The browser's storage is full: download what you want \
-to keep.",xn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function ct(e){try{let t=JSON.parse(window[e].
-getItem(dt)??"null");return t?t.version!==Qo?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function Xo(){let[e,
-t]=[ct("sessionStorage"),ct("localStorage")],r=e==="newer"||t==="newer",o=[e,t].find(n=>n!==null&&n!=="newer")??{version:Qo,signature:"board",sources:{}};return{
-kept:o,store(){if(r)return xn;let{signature:n}=o,s=ct("localStorage"),i={...(s===null||s==="newer"?o:s).sources};n in o.sources?i[n]=o.sources[n]:delete i[n];try{
-return window.sessionStorage.setItem(dt,JSON.stringify(o)),window.localStorage.setItem(dt,JSON.stringify({...o,sources:i})),""}catch(l){return l.name==="QuotaEx\
-ceededError"?yn:kn}},elsewhere(){let n=ct("localStorage");return n===null||n==="newer"?null:n.sources[o.signature]??null},follow(n){let s=({key:a})=>a===dt&&n();
-return addEventListener("storage",s),()=>removeEventListener("storage",s)}}}function er(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var vn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function tr({keeper:e,arrived:t,open:r,text:o,heard:n}){
-let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l="",u=null,f=c(".tools"),d=c(".tabs",{role:"group",label:"Program"}),m=c(".programs",
-d,f),g=()=>a.signatures.find(({name:x})=>x===s.signature)?.template??"",h=()=>s.sources[s.signature]??g();function k(x){i=x,I();let{kind:E,name:P}=i;E==="mine"?
-r(h(),!1):r(E==="link"?t??"":a.programs.find(B=>B.name===P)?.source??"",!0)}function O(){let x=e.elsewhere();x===null?u=null:x!==h()&&(u=x),I()}function b(){let[
-x,E]=[u,o()];p(x??""),k({kind:"mine"}),u=E,I()}function p(x){x===void 0?delete s.sources[s.signature]:s.sources[s.signature]=x,l=e.store()}function S(){let x=`${i.
-name??"mine"}.py`.replaceAll("-","_");er(new Blob([o()],{type:"text/x-python"}),x)}function v(){p(t??""),k({kind:"mine"})}function I(){let{kind:x,name:E}=i,P=(j,q)=>{
-let z=C(j,null,()=>k(q));return A(z,"aria-pressed",`${x===q.kind}`),z},B=j=>a.programs.filter(q=>q.kind===j).map(q=>[q.name,q.title]),w=ae("A program to look at",
-[["","Look at a program"]],E??"",j=>{k(j?{kind:"program",name:j}:{kind:"mine"})});for(let[j,q]of[["Algorithms","algorithm"],["Mistakes","mistake"]]){let z=B(q).
-map(([_,y])=>c("option",{value:_},y));w.append(c("optgroup",{label:null},z)),w.lastElementChild?.setAttribute("label",j)}w.value=E??"",w.classList.toggle("s-cho\
-sen",x==="program"),d.replaceChildren(P("Mine",{kind:"mine"}),...t===null?[]:[P("From the link",{kind:"link"})],w);let $=C("Download","As a file of Python",S);if(x===
-"mine"){let j=ae("How it is called",a.signatures.map(_=>[_.name,_.title]),s.signature,_=>{s.signature=_,l=e.store(),u=null,O(),k({kind:"mine"})}),q=C("Reset","B\
-ack to the beginning of this signature",()=>{p(),k({kind:"mine"})}),z=u!==null&&C("Other tab's code","Exchange it with the code here",b);f.replaceChildren(j,q,$,
-...z?[z]:[])}else x==="link"?f.replaceChildren(C("Make it mine","Instead of what is there",v),$):f.replaceChildren($)}return{node:m,chosen:()=>i,trouble:()=>l||
-(u===null?"":vn),end:e.follow(()=>{O(),n()}),show(x){a=x,O(),a.signatures.some(({name:E})=>E===s.signature)||(s.signature="board"),k(i)},changed(x){i.kind==="mi\
-ne"&&p(x)},question(){return i.kind==="program"?{name:i.name}:{source:o(),signature:i.kind==="mine"?s.signature:null}}}}var $n=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board"]],On="This code came with the link. It has not run, and runs only when you press a button below.";function or(e,t){
-let r=null,o=null,n=!1,s=!1,a=!1,i=t.host(S),l=Xo(),u=Ne(t.address.read()),f=c(".editor"),d=c("p.note.quiet"),m=c("span.strip.quiet",{role:"status"}),g=c("progr\
-ess",{max:1,label:"Python is loading",hidden:""}),h=c(".cards"),k=Ge(t),O=C("Stop","End what is running",()=>i.stop()),b=$n.map(([w,$,j])=>C(w,j,()=>P($))),p=tr(
-{keeper:l,arrived:u,open:v,text:()=>o?.text()??"",heard:()=>I()});function S({part:w,ready:$}){g.hidden=$===!0||!a,w!==void 0&&A(g,"value",w),$?T(m,a?"It runs …":
-""):a&&T(m,`Python is loading (${i.size}, once) …`)}function v(w,$){o?.open(w,$),I()}function I(){let{kind:w}=p.chosen(),$={mine:p.trouble()||i.refusal,program:i.
-refusal,link:On};T(d,$[w]??""),d.classList.toggle("s-strong",w==="link")}async function x(){n=!0;try{let[{make:w},$]=await Promise.all([t.editor(),t.shelf()]);o=
-w(f,"Program",j=>{p.changed(j),I()}),p.show($)}catch(w){T(d,`The editor cannot be loaded: ${w.message}`)}E()}function E(){for(let w of b)A(w,"aria-disabled",a||
-!o||!!i.refusal);O.hidden=!a,A(h,"aria-busy",`${a}`),!s&&i.size&&T(m,`Python (${i.size}) loads at the first run.`)}async function P(w){if(a||!o||!r||i.refusal)return;
-s=a=!0,o.point(null),h.replaceChildren(),k.clear(),T(m,"It runs …"),E();let{name:$,cells:j,jumps:q,die:z,start:_,chained:y,overshoot:L}=r.board,Q={name:$,cells:j,
-jumps:q,die:z,start:_,chained:y,overshoot:L},R=await i.ask({kind:w,program:p.question(),board:Q},D=>T(m,`${D} …`));a=!1,g.hidden=!0,T(m,""),E(),B(R)}function B(w){
-let $=Ro(w,{step:k.step,draw:j=>C("Move this board to Draw",null,()=>{e.use(j),e.enter("Draw")}),point(j){o?.point(j),o?.focus()}});h.replaceChildren(...$),w.line&&
-o?.point(w.line),h.scrollIntoView({block:"nearest"}),w.of==="trace"&&w.stepper&&k.step(w.stepper),e.say(ze($)||"Step through the run below.")}return{name:"Write",
-under:c("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[p.node,d,f,c(".tools.acts",b,O,c("span.progress",g,m))],foot:[h],below:[k.node],show(w){
-r=w,r.paint({piece:!1}),n||x(),E(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){k.clear(),i.end(),
-p.end(),o?.destroy()},more:()=>p.chosen().kind==="mine"?yt(o?.text()??""):"",stays:()=>u===null?"":yt(u)}}var ut=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+`;var Ft=new Map;function In(e){let t=Ft.get(e)??new CSSStyleSheet;return Ft.has(e)||t.replaceSync(e),Ft.set(e,t),t}function rr(e,t,r){let o=document.createElement(
+"div");o.className="snl-host";let n=document.createElement("style");n.textContent=ut;let s=o.attachShadow({mode:"open"});return s.adoptedStyleSheets=[In(t)],s.append(
+r),e.replaceChildren(n,o),e.dataset.mounted="",{host:o,remove(){o.remove(),n.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var nr=e=>e.getRootNode().activeElement??
+null;var[ft,sr]=["snl-workbench",1],Nn="This browser stores nothing here: download what you want to keep.",qn="The browser's storage is full: download what you want \
+to keep.",Rn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function pt(e){try{let t=JSON.parse(window[e].
+getItem(ft)??"null");return t?t.version!==sr?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function ar(){let[e,
+t]=[pt("sessionStorage"),pt("localStorage")],r=e==="newer"||t==="newer",o=[e,t].find(n=>n!==null&&n!=="newer")??{version:sr,signature:"board",sources:{}};return{
+kept:o,store(n){if(r)return Rn;let s=pt("localStorage"),i={...(s===null||s==="newer"?o:s).sources};n in o.sources?i[n]=o.sources[n]:delete i[n];try{return window.
+sessionStorage.setItem(ft,JSON.stringify(o)),window.localStorage.setItem(ft,JSON.stringify({...o,sources:i})),""}catch(c){return c.name==="QuotaExceededError"?qn:
+Nn}},elsewhere(n){let s=pt("localStorage");return s===null||s==="newer"?null:s.sources[n]??null},follow(n){let s=({key:a})=>a===ft&&n();return addEventListener(
+"storage",s),()=>removeEventListener("storage",s)}}}function ir(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var Pn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function lr({keeper:e,arrived:t,open:r,text:o,heard:n}){
+let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},c="",p=null,f=l(".tools"),d=l(".tabs",{role:"group",label:"Program"}),u=l(".programs",
+d,f),h=x=>x?s.second??s.signature:s.signature,m=x=>`${x?"2:":""}${h(x)}`,w=!1,v=()=>a.signatures.find(({name:x})=>x===h(w))?.template??"",y=()=>s.sources[m(w)]??
+v(),g=()=>i.kind==="mine"||i.kind==="second";function O(x){i=x,g()&&w!==(i.kind==="second")&&(w=!w,p=null,S()),b();let{kind:j,name:L}=i;g()?r(y(),!1):r(j==="lin\
+k"?t??"":a.programs.find(J=>J.name===L)?.source??"",!0)}function S(){let x=e.elsewhere(m(w));x===null?p=null:x!==y()&&(p=x),b()}function M(){let[x,j]=[p,o()];T(
+x??""),O(N()),p=j,b()}let N=()=>({kind:w?"second":"mine"});function T(x){let j=m(w);x===void 0?delete s.sources[j]:s.sources[j]=x,c=e.store(j)}function B(){let x=`${i.
+name??(w?"my-other":"mine")}.py`.replaceAll("-","_");ir(new Blob([o()],{type:"text/x-python"}),x)}function z(){w=!1,T(t??""),O({kind:"mine"})}function b(){let{kind:x,
+name:j}=i,L=($,q,D="")=>{let _=E($,D||null,()=>O(q));return I(_,"aria-pressed",`${x===q.kind}`),_},J=$=>a.programs.filter(q=>q.kind===$).map(q=>[q.name,q.title]),
+A=ie("A program to look at",[["","Look at a program"]],j??"",$=>{O($?{kind:"program",name:$}:N())});for(let[$,q]of[["Algorithms","algorithm"],["Mistakes","mista\
+ke"]]){let D=J(q).map(([_,G])=>l("option",{value:_},G));A.append(l("optgroup",{label:null},D)),A.lastElementChild?.setAttribute("label",$)}A.value=j??"",A.classList.
+toggle("s-chosen",x==="program"),d.replaceChildren(L("Mine",{kind:"mine"}),L("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
+[]:[L("From the link",{kind:"link"})],A);let k=E("Download","As a file of Python",B);if(g()){let $=ie("How it is called",a.signatures.map(_=>[_.name,_.title]),h(
+w),_=>{w?s.second=_:(s.second=h(!0),s.signature=_),c=e.store(m(w)),p=null,S(),O(N())}),q=E("Reset","Back to the beginning of this signature",()=>{T(),O(N())}),D=p!==
+null&&E("Other tab's code","Exchange it with the code here",M);f.replaceChildren($,q,k,...D?[D]:[])}else x==="link"?f.replaceChildren(E("Make it mine","Instead \
+of what is there",z),k):f.replaceChildren(k)}return{node:u,chosen:()=>i,isMine:g,trouble:()=>c||(p===null?"":Pn),end:e.follow(()=>{S(),n()}),show(x){a=x,S(),a.signatures.
+some(({name:j})=>j===s.signature)||(s.signature="board"),O(i)},changed(x){g()&&T(x)},question(){return i.kind==="program"?{name:i.name}:{source:o(),signature:g()?
+h(w):null}},other(){let x=s.sources[m(!w)];return g()&&x?.trim()?{source:x,signature:h(!w)}:null}}}var Ln=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Bn="This code came with the link. It has not run, and runs only when\
+ you press a button below.",zn=()=>l("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function cr(e,t){let r=null,o=null,n=!1,
+s=!1,a=!1,i=t.host(O),c=ar(),p=We(t.address.read()),f=l(".editor"),d=l("p.note.quiet"),u=l("span.strip.quiet",{role:"status"}),h=l("progress",{max:1,label:"Pyth\
+on is loading",hidden:""}),m=l(".cards"),w=Me(t),v=E("Stop","End what is running",()=>i.stop()),y=Ln.map(([b,x,j])=>E(b,j,()=>B(x))),g=lr({keeper:c,arrived:p,open:S,
+text:()=>o?.text()??"",heard:()=>M()});function O({part:b,ready:x}){h.hidden=x===!0||!a,b!==void 0&&I(h,"value",b),x?P(u,a?"It runs …":""):a&&P(u,`Python is l\
+oading (${i.size}, once) …`)}function S(b,x){o?.open(b,x),M()}function M(){let{kind:b}=g.chosen(),x={mine:g.trouble()||i.refusal,second:g.trouble()||i.refusal,
+program:i.refusal,link:Bn};P(d,x[b]??""),d.classList.toggle("s-strong",b==="link")}async function N(){n=!0;try{let[{make:b},x]=await Promise.all([t.editor(),t.shelf()]);
+o=b(f,"Program",j=>{g.changed(j),M()}),g.show(x)}catch(b){P(d,`The editor cannot be loaded: ${b.message}`)}T()}function T(){for(let b of y)I(b,"aria-disabled",a||
+!o||!!i.refusal);v.hidden=!a,I(m,"aria-busy",`${a}`),!s&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function B(b){if(a||!o||!r||i.refusal)return;
+s=a=!0,o.point(null),m.replaceChildren(),w.clear(),P(u,"It runs …"),T();let{name:x,cells:j,jumps:L,die:J,start:A,chained:k,overshoot:$}=r.board,q={name:x,cells:j,
+jumps:L,die:J,start:A,chained:k,overshoot:$},D=b==="compare"?g.other():null,_={kind:b,program:g.question(),board:q,other:D},G=await i.ask(_,He=>P(u,`${He} …`));
+a=!1,h.hidden=!0,P(u,""),T(),z(G)}function z(b){let x=Ao(b,{step:w.step,draw:j=>E("Move this board to Draw",null,()=>{e.use(j),e.enter("Draw")}),point(j){o?.point(
+j),o?.focus()}});b.of==="compare"&&g.isMine()&&!g.other()&&x.push(zn()),m.replaceChildren(...x),b.line&&o?.point(b.line),m.scrollIntoView({block:"nearest"}),b.of===
+"trace"&&b.stepper&&w.step(b.stepper),e.say(_e(x)||"Step through the run below.")}return{name:"Write",under:l("p.quiet.hint","The board on which it runs. Change\
+ it in Draw."),side:[g.node,d,f,l(".tools.acts",y,v,l("span.progress",h,u))],foot:[m],below:[w.node],show(b){r=b,r.paint({piece:!1}),n||N(),T(),e.say("Write a f\
+unction, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){w.clear(),i.end(),g.end(),o?.destroy()},more:()=>["mine","second"].includes(
+g.chosen().kind)?It(o?.text()??""):"",stays:()=>p===null?"":It(p)}}var mt=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d\
 0a06a);--start:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713)\
@@ -450,86 +493,91 @@ rd-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap
 me:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}@keyframes snl-wave{50%{transfor\
 m:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transpa\
 rent,0 0 0 calc(var(--unit) * .7) transparent}}
-`;var rr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",nr=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Ft(e,t,r){let{address:o}=r,
-n=(t.gallery??[]).map(U),s=c("p.speaker",{role:"status"}),a=c("span.quiet"),i=c("p.trouble",{role:"alert"}),l=c(""),u=c(".main",l),f=c(".side"),d=c(".stage",u,f),
-m=c(".foot"),g=c(""),h=c("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),k={root:h,say:y=>T(s,y),use(y){O.add(y),B(y),P()},can:y=>O.
-can(y),go(y){O.can(y)&&(B(O.go(y)),P())},enter(y){w(b.find(L=>L.name===y)??p),B(S.board),P()}},O=Jo(Ee(o.read())??U(t.board)),b=t.only?[t.only==="Play"?_t(k,r.played):
-Wt(k)]:[_t(k),Wt(k),or(k,r)],p=b.find(({name:y})=>y===bt(o.read()))??b[0],S=Oe(O.now()),v=n.map(({name:y},L)=>[`${L}`,y]),I=ae("Board",[["","Your board"],...v],
-"",y=>{let L=n[Number(y)];y&&L&&k.use(L)}),x=c("input.address",{readonly:"",label:"To copy",hidden:""});async function E(){let L=`${location.href.split("#")[0]}${oe(
-S.board)}${kt(p.name)}${p.more?.()??""}`;x.value=L;try{await navigator.clipboard.writeText(L),k.say("Copied: a link to this board.")}catch{x.hidden=!1,x.select(),
-k.say("Copy the link from the field.")}}function P(){let y=b.map(({stays:L})=>L?.()??"").join("");o.write(`${oe(S.board)}${kt(p.name)}${y}`)}function B(y){let L=Ko(
-l),Q=l.contains(L)&&L?.dataset.cell;S=Oe(y),l.replaceChildren(S.node),A(d,"style",`--shape:${S.shape};--columns:${S.columns}`),A(h,"style",`--rows:${S.plan.rows}`),
-T(a,ge({...y,name:""}));let R=n.findIndex(D=>oe(D)===oe(y));I.value=R<0?"":`${R}`,I.options[0].hidden=R>=0,x.hidden=!0,T(i,""),p.show(S),Q&&S.cells.get(Number(Q))?.
-focus({preventScroll:!0})}function w(y){p.leave(),p=y;for(let[L,Q]of $.entries())A(Q,"aria-pressed",`${b[L]===p}`);Y(h,"drawing",p.name==="Draw"),Y(h,"writing",
-p.name==="Write"),u.replaceChildren(l,p.under),f.replaceChildren(c(".says",s),...p.side),m.replaceChildren(...p.foot??[]),g.replaceChildren(...p.below??[])}let $=b.
-map(y=>C(y.name,null,()=>k.enter(y.name)));h.addEventListener("mousedown",y=>{let L=y.target;!L.closest(".s-grid")||!l.contains(L)||(y.preventDefault(),h.focus(
-{preventScroll:!0}))}),h.addEventListener("click",({target:y})=>{let L=y.closest(".s-grid .s-cell");L&&l.contains(L)&&p.choose(Number(L.dataset.cell))}),h.addEventListener(
-"keydown",y=>{let L=y.target;nr(y)&&y.stopPropagation(),!L.matches(rr)&&p.key(y.key,y)&&y.preventDefault()});function j(y){let L=y.composedPath()[0];if(y.defaultPrevented||
-!nr(y)||!/^[1-9]$/.test(y.key)||L.closest(`${rr}, .snl-stepper`))return;let{top:Q,bottom:R}=l.getBoundingClientRect();R>0&&Q<innerHeight&&p.key(y.key,y)&&y.preventDefault()}
-function q(){let y=Ee(o.read());y&&(oe(y)!==oe(S.board)||o.links)&&(O.add(y),w(b.find(({name:L})=>L===bt(o.read()))??p),B(y)),T(i,xt(o.read()))}o.keys&&addEventListener(
-"keydown",j);let z=o.follow(q);h.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},$),n.length>0&&c("label.board-of",c("span","B\
-oard"),I),a,o.links&&c(".tools",C("Copy link","A link to this board",E),x)),i,d,m)),Y(h,"ready",!0),Y(h,"only",t.only),Y(h,"fixed",t.fixed);let{remove:_}=Zo(e,ut,
-h);return e.append(g),w(p),B(S.board),T(i,xt(o.read())),{show:B,replay:y=>p.replay?.(y)??!1,destroy(){removeEventListener("keydown",j),z();for(let y of b)y.end?.();
-g.remove(),_()}}}function me(e,t){let r=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return r?r[1].replace(/#.*$/gm,"").trim():""}function xe(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
-'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var ft=e=>`{${[...e].map(([t,r])=>`${t}: ${r}`).join(", ")}}`;var[Sn]=Ie;function sr({given:e,write:t,around:r},o,n,s){let a=c(""),i=n(e.stub),l=()=>{},u={read:()=>oe(i),write(d){i=Ee(d)??i,t(o(i))},follow(d){return l=d,()=>{}},
-links:!1,keys:!1},f=`Exercise ${e.number}: the board`;return Ft(a,{board:i,only:"Draw",fixed:!s,label:f},{...r,address:u}),{node:a,show(d){try{i=n(d)}catch{return!1}
-return l(),!0}}}var ar=e=>sr(e,t=>`from snl_algos import Board
+`;var dr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",ur=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Ht(e,t,r){let{address:o}=r,
+n=(t.gallery??[]).map(U),s=l("p.speaker",{role:"status"}),a=l("span.quiet"),i=l("p.trouble",{role:"alert"}),c=l(""),p=l(".main",c),f=l(".side"),d=l(".stage",p,f),
+u=l(".foot"),h=l(""),m=l("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),w={root:m,say:k=>P(s,k),use(k){v.add(k),z(k),B()},can:k=>v.
+can(k),go(k){v.can(k)&&(z(v.go(k)),B())},enter(k){b(y.find($=>$.name===k)??g),z(O.board),B()}},v=Zo(Ee(o.read())??U(t.board)),y=t.only?[t.only==="Play"?Jt(w,r.played):
+Wt(w)]:[Jt(w),Wt(w),cr(w,r)],g=y.find(({name:k})=>k===At(o.read()))??y[0],O=pe(v.now()),S=n.map(({name:k},$)=>[`${$}`,k]),M=ie("Board",[["","Your board"],...S],
+"",k=>{let $=n[Number(k)];k&&$&&w.use($)}),N=l("input.address",{readonly:"",label:"To copy",hidden:""});async function T(){let $=`${location.href.split("#")[0]}${ee(
+O.board)}${Tt(g.name)}${g.more?.()??""}`;N.value=$;try{await navigator.clipboard.writeText($),w.say("Copied: a link to this board.")}catch{N.hidden=!1,N.select(),
+w.say("Copy the link from the field.")}}function B(){let k=y.map(({stays:$})=>$?.()??"").join("");o.write(`${ee(O.board)}${Tt(g.name)}${k}`)}function z(k){let $=nr(
+c),q=c.contains($)&&$?.dataset.cell;O=pe(k),c.replaceChildren(O.node),I(d,"style",`--shape:${O.shape};--columns:${O.columns}`),I(m,"style",`--rows:${O.plan.rows}`),
+P(a,be({...k,name:""}));let D=n.findIndex(_=>ee(_)===ee(k));M.value=D<0?"":`${D}`,M.options[0].hidden=D>=0,N.hidden=!0,P(i,""),g.show(O),q&&O.cells.get(Number(q))?.
+focus({preventScroll:!0})}function b(k){g.leave(),g=k;for(let[$,q]of x.entries())I(q,"aria-pressed",`${y[$]===g}`);V(m,"drawing",g.name==="Draw"),V(m,"writing",
+g.name==="Write"),p.replaceChildren(c,g.under),f.replaceChildren(l(".says",s),...g.side),u.replaceChildren(...g.foot??[]),h.replaceChildren(...g.below??[])}let x=y.
+map(k=>E(k.name,null,()=>w.enter(k.name)));m.addEventListener("mousedown",k=>{let $=k.target;!$.closest(".s-grid")||!c.contains($)||(k.preventDefault(),m.focus(
+{preventScroll:!0}))}),m.addEventListener("click",({target:k})=>{let $=k.closest(".s-grid .s-cell");$&&c.contains($)&&g.choose(Number($.dataset.cell))}),m.addEventListener(
+"keydown",k=>{let $=k.target;ur(k)&&k.stopPropagation(),!$.matches(dr)&&g.key(k.key,k)&&k.preventDefault()});function j(k){let $=k.composedPath()[0];if(k.defaultPrevented||
+!ur(k)||!/^[1-9]$/.test(k.key)||$.closest(`${dr}, .snl-stepper`))return;let{top:q,bottom:D}=c.getBoundingClientRect();D>0&&q<innerHeight&&g.key(k.key,k)&&k.preventDefault()}
+function L(){let k=Ee(o.read());k&&(ee(k)!==ee(O.board)||o.links)&&(v.add(k),b(y.find(({name:$})=>$===At(o.read()))??g),z(k)),P(i,Nt(o.read()))}o.keys&&addEventListener(
+"keydown",j);let J=o.follow(L);m.append(l(".frame",l(".head",!t.only&&l(".modes",{role:"group",label:"What to do"},x),n.length>0&&l("label.board-of",l("span","B\
+oard"),M),a,o.links&&l(".tools",E("Copy link","A link to this board",T),N)),i,d,u)),V(m,"ready",!0),V(m,"only",t.only),V(m,"fixed",t.fixed);let{remove:A}=rr(e,mt,
+m);return e.append(h),b(g),z(O.board),P(i,Nt(o.read())),{show:z,replay:k=>g.replay?.(k)??!1,destroy(){removeEventListener("keydown",j),J();for(let k of y)k.end?.();
+h.remove(),A()}}}function me(e,t){let r=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return r?r[1].replace(/#.*$/gm,"").trim():""}function xe(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
+'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var ht=e=>`{${[...e].map(([t,r])=>`${t}: ${r}`).join(", ")}}`;var[_n]=Ae;function pr({given:e,write:t,around:r},o,n,s){let a=l(""),i=n(e.stub),c=()=>{},p={read:()=>ee(i),write(d){i=Ee(d)??i,t(o(i))},follow(d){return c=d,()=>{}},
+links:!1,keys:!1},f=`Exercise ${e.number}: the board`;return Ht(a,{board:i,only:"Draw",fixed:!s,label:f},{...r,address:p}),{node:a,show(d){try{i=n(d)}catch{return!1}
+return c(),!0}}}var fr=e=>pr(e,t=>`from snl_algos import Board
 
-${e.given.defines} = ${Sn.write(t)}`,t=>nt(me(t,e.given.defines))[0],!0),ir=e=>sr(e,({jumps:t})=>`${e.given.defines} = ${ft(t)}`,t=>{let o=Object.entries(xe(me(
-t,e.given.defines))).map(([n,s])=>[Number(n),s]);return U({...e.given.form.board,jumps:o})},!1);function lr({given:e,write:t,around:r}){let{defines:o,form:n,number:s}=e,
-a=c(""),i={read:()=>oe(U(n.board)),write(){},follow:()=>()=>{},links:!1,keys:!1},l=`Exercise ${s}: the board`,u=Ft(a,{board:n.board,only:"Play",label:l},{...r,address:i,
-played:d=>t(`${o} = [${d.join(", ")}]`)});function f(d){let m=xe(me(d,o));return Array.isArray(m)&&m.every(Number.isInteger)?m:null}return{node:a,first:"Choose \
-the first face.",judge(d){let m=f(d);return m?.length?En(U(n.board),m):null},show(d){let m=f(d);return!!m&&u.replay(d===e.stub?[]:m)}}}function En(e,t){let r=et(
-e),o=Me(r);if(o.won()||!t.every(l=>o.throws(l)))return null;let n=o.won()&&t.length===Le(r).throws,s=`You reach the goal in ${re(t.length)}.`,a=n?s:o.won()?`${s}\
- Fewer are enough.`:`After ${re(t.length)} you stand on cell ${o.at()}, not on ${e.cells}.`,i=o.thrown.map((l,u)=>`${u+1}. ${Ze(l)}`);return{kind:"result",verdict:{
-passed:n,reason:a,details:i,board:null,report:null,line:null}}}function cr({given:e,write:t}){let{defines:r,form:o,number:n}=e,s=U(o.board),{columns:a,rows:i}=Ae(s.cells),l=Oe(s);l.paint({piece:!1});let u=new Map([...Array(
-s.cells).keys()].map(g=>{let h=g+1,[k,O]=Z({cells:s.cells,start:1,columns:a,rows:i},h),b=c("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${h}`,
-input:()=>t(`${r} = ${ft(f())}`)}),p=`grid-row:${i-k};grid-column:${O+1}`;return[h,{input:b,node:c("label.field",{style:p},c("span",`${h}`),b)}]})),f=()=>[...u].
-filter(([,{input:g}])=>/^\d+$/.test(g.value.trim())).map(([g,{input:h}])=>[g,Number(h.value)]),d=c(".drawn.thumb",{inert:"",style:`--columns:${l.columns};--shap\
-e:${l.shape}`},l.node),m=c(".fields",{role:"group",label:`Exercise ${n}: the distances`,style:`--columns:${a}`},[...u.values()].map(({node:g})=>g));return{node:c(
-".distances",d,m),show(g){let h=xe(me(g,r));if(typeof h!="object"||!h||Object.keys(h).some(k=>!u.has(Number(k))))return!1;for(let[k,{input:O}]of u){let b=`${h[k]??
-""}`;O.value.trim()!==b&&(O.value=b)}return!0}}}var Mn=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Te=e=>Mn(e).map((t,r)=>r%2?c(t[0]==="`"?"code":"em",t.slice(1,-1)):t),pt=e=>e.map(([t,r])=>t?c("span",{class:t},
-r):r);function dr({given:e,write:t}){let{defines:r}=e,o=e.form.steps,n=o.map(([f])=>f),s=n,a=new Map(o.map(([f,d])=>{let m=C("↑",null,()=>l(f,-1),`Move step ${f} up`),
-g=C("↓",null,()=>l(f,1),`Move step ${f} down`),h=c("span.words",c("strong",`${f}.`)," ",Te(d));return[f,{up:m,down:g,node:c("li.step",h,c(".tools",m,g))}]})),
-i=c("ol.steps",{label:"The steps, in your order"});function l(f,d){let m=s.indexOf(f);if(!s[m+d])return;let g=[...s];[g[m],g[m+d]]=[g[m+d],g[m]],s=g,u(),a.get(f)?.[d<
-0?"up":"down"].focus(),t(`${r} = [${s.map(h=>`"${h}"`).join(", ")}]`)}function u(){s.forEach((f,d)=>{let m=a.get(f);m&&(A(m.up,"aria-disabled",d===0),A(m.down,"\
-aria-disabled",d===s.length-1),i.append(m.node))})}return u(),{node:i,first:"Put the steps in order first.",show(f){let d=xe(me(f,r));return!Array.isArray(d)||`${[
-...d].sort()}`!=`${[...n].sort()}`?!1:(s=d,u(),!0)}}}function ur({given:e,write:t}){let{defines:r,name:o}=e,s=e.form.steps.map(([,a],i)=>{let l=c("input",{type:"\
-radio",name:`snl-${o}`,change:()=>t(`${r} = ${i+1}`)});return{input:l,node:c("label.step",l,c("b",`${i+1}.`),c("span.words",Te(a)))}});return{node:c(".steps",{role:"\
+${e.given.defines} = ${_n.write(t)}`,t=>it(me(t,e.given.defines))[0],!0),mr=e=>pr(e,({jumps:t})=>`${e.given.defines} = ${ht(t)}`,t=>{let o=Object.entries(xe(me(
+t,e.given.defines))).map(([n,s])=>[Number(n),s]);return U({...e.given.form.board,jumps:o})},!1);function hr({given:e,write:t,around:r}){let{defines:o,form:n,number:s}=e,
+a=l(""),i={read:()=>ee(U(n.board)),write(){},follow:()=>()=>{},links:!1,keys:!1},c=`Exercise ${s}: the board`,p=Ht(a,{board:n.board,only:"Play",label:c},{...r,address:i,
+played:d=>t(`${o} = [${d.join(", ")}]`)});function f(d){let u=xe(me(d,o));return Array.isArray(u)&&u.every(Number.isInteger)?u:null}return{node:a,first:"Choose \
+the first face.",judge(d){let u=f(d);return u?.length?Wn(U(n.board),u):null},show(d){let u=f(d);return!!u&&p.replay(d===e.stub?[]:u)}}}function Wn(e,t){let r=nt(
+e),o=Ce(r);if(o.won()||!t.every(c=>o.throws(c)))return null;let n=o.won()&&t.length===Le(r).throws,s=`You reach the goal in ${ne(t.length)}.`,a=n?s:o.won()?`${s}\
+ Fewer are enough.`:`After ${ne(t.length)} you stand on cell ${o.at()}, not on ${e.cells}.`,i=o.thrown.map((c,p)=>`${p+1}. ${Ze(c)}`);return{kind:"result",verdict:{
+passed:n,reason:a,details:i,board:null,report:null,line:null}}}function gr({given:e,write:t}){let{defines:r,form:o,number:n}=e,s=U(o.board),{columns:a,rows:i}=Ne(s.cells),c=pe(s);c.paint({piece:!1});let p=new Map([...Array(
+s.cells).keys()].map(h=>{let m=h+1,[w,v]=K({cells:s.cells,start:1,columns:a,rows:i},m),y=l("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${m}`,
+input:()=>t(`${r} = ${ht(f())}`)}),g=`grid-row:${i-w};grid-column:${v+1}`;return[m,{input:y,node:l("label.field",{style:g},l("span",`${m}`),y)}]})),f=()=>[...p].
+filter(([,{input:h}])=>/^\d+$/.test(h.value.trim())).map(([h,{input:m}])=>[h,Number(m.value)]),d=l(".drawn.thumb",{inert:"",style:`--columns:${c.columns};--shap\
+e:${c.shape}`},c.node),u=l(".fields",{role:"group",label:`Exercise ${n}: the distances`,style:`--columns:${a}`},[...p.values()].map(({node:h})=>h));return{node:l(
+".distances",d,u),show(h){let m=xe(me(h,r));if(typeof m!="object"||!m||Object.keys(m).some(w=>!p.has(Number(w))))return!1;for(let[w,{input:v}]of p){let y=`${m[w]??
+""}`;v.value.trim()!==y&&(v.value=y)}return!0}}}var Jn=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Te=e=>Jn(e).map((t,r)=>r%2?l(t[0]==="`"?"code":"em",t.slice(1,-1)):t),gt=e=>e.map(([t,r])=>t?l("span",{class:t},
+r):r);function wr({given:e,write:t}){let{defines:r}=e,o=e.form.steps,n=o.map(([f])=>f),s=n,a=new Map(o.map(([f,d])=>{let u=E("↑",null,()=>c(f,-1),`Move step ${f} up`),
+h=E("↓",null,()=>c(f,1),`Move step ${f} down`),m=l("span.words",l("strong",`${f}.`)," ",Te(d));return[f,{up:u,down:h,node:l("li.step",m,l(".tools",u,h))}]})),
+i=l("ol.steps",{label:"The steps, in your order"});function c(f,d){let u=s.indexOf(f);if(!s[u+d])return;let h=[...s];[h[u],h[u+d]]=[h[u+d],h[u]],s=h,p(),a.get(f)?.[d<
+0?"up":"down"].focus(),t(`${r} = [${s.map(m=>`"${m}"`).join(", ")}]`)}function p(){s.forEach((f,d)=>{let u=a.get(f);u&&(I(u.up,"aria-disabled",d===0),I(u.down,"\
+aria-disabled",d===s.length-1),i.append(u.node))})}return p(),{node:i,first:"Put the steps in order first.",show(f){let d=xe(me(f,r));return!Array.isArray(d)||`${[
+...d].sort()}`!=`${[...n].sort()}`?!1:(s=d,p(),!0)}}}function br({given:e,write:t}){let{defines:r,name:o}=e,s=e.form.steps.map(([,a],i)=>{let c=l("input",{type:"\
+radio",name:`snl-${o}`,change:()=>t(`${r} = ${i+1}`)});return{input:c,node:l("label.step",c,l("b",`${i+1}.`),l("span.words",Te(a)))}});return{node:l(".steps",{role:"\
 radiogroup",label:"The step that you choose"},s.map(({node:a})=>a)),first:"Choose a step first.",show(a){let i=a===e.stub?0:xe(me(a,r));return i!==0&&!s[i-1]?!1:
-(s.forEach(({input:l},u)=>{l.checked=u===i-1}),!0)}}}var In={order:dr,choice:ur,board:ar,jumps:ir,throws:lr,distances:cr};function fr(e,t,r){let o=In[e.form.kind];if(!o)return null;let n="",s=!1,a=o({given:e,write:u,
-around:r}),i=C("","The Python that this writes",()=>{s=!s,f()}),l=c(".reply",a.node,c(".tools.swap",i),t.node);function u(d){n=d,t.replace(d)}function f(){t.node.
-hidden=!s,i.textContent=s?"Hide the code":"As code",A(i,"aria-expanded",`${s}`)}return f(),{node:l,missing:d=>d===e.stub?a.first:"",judge:d=>a.judge?.(d)??null,
-show(d){d!==n&&(n=d,!(a.show(d)||s)&&(s=!0,f()))}}}function pr({hints:e,solution_coloured:t,after:r},o){let n=c(".help",c("",{class:"highlight"},c("pre",pt(t))),r.map(h=>c("p",Te(h)))),s=0,a=c("ol.hints",{label:"\
-Hints"}),i=c(".asked",{role:"group",label:"The solution"}),l=C("Hint","A little help; there may be more",f),u=C("Solution","Asks before it shows it",m);function f(){
-if(s===e.length)return;s+=1;let h=c("li",{tabindex:-1},c(".help",c("p",Te(e[s-1]))));a.append(h),h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),
-d()}function d(){let h=e.length-s;l.textContent=s?`Next hint (${h} left)`:"Hint",A(l,"aria-disabled",!h),h||(l.textContent="No more hints")}function m(){let h=C(
-"Show it",null,g),k=e.length-s,O=k?` There ${k===1?"is a hint":"are hints"} that you have not seen.`:"";i.replaceChildren(c("p",`Do you want to see a solution?${O}`),
-c(".tools",h,C("Not yet",null,()=>(i.replaceChildren(),u.focus())))),h.focus()}function g(){let h=C("Hide it",null,()=>(i.replaceChildren(),u.focus())),k=C("Use\
- it","In the place of what you have",o);i.replaceChildren(c("b","A solution"),n,c(".tools",k,h)),k.focus({preventScroll:!0}),i.scrollIntoView({block:"nearest"})}
-return d(),{buttons:[l,u],nodes:[a,i]}}function Tn(e,t){if(!e)return null;try{let{board:r,node:o}=Nt(e,null);return{node:o,words:ge(r),way:t.draw(r)}}catch{return null}}function Cn({passed:e,reason:t,
-board:r,details:o,line:n},s){let a=Tn(r,s),i=[ie(t),...o.map(ie),a&&c("p.quiet",a.words),ot(n,s),a&&c(".tools",a.way)].filter(l=>!!l);return le(e?"right":"wrong",
-e?"Solved":"Not yet",...a?[c(".exhibit",a.node,c(".told",i))]:i)}function An({verdict:e,like:t,stepper:r},o){let{report:n,passed:s,reason:a}=e;return[a&&!s&&le(
-"wrong","Not yet",ie(a)),qt({kind:"result",report:n,like:t,stepper:r},o)]}function mr(e,t){if(e.kind==="failure")return[Rt(e,t),rt(e)].filter(n=>!!n);let{verdict:r}=e;
-return[...r.report?An(e,t):[Cn(r,t)],rt(e)].filter(n=>!!n)}var Nn="Nothing is written yet.",qn="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",hr="It runs. A c\
-all may take 1 second …",Rn="The mark stays: another version of yours has solved it.";function gr(e,t,r,o){let{name:n,number:s,stub:a}=t,i=ve(n),l=!1,u=c("p.n\
-ote.quiet"),f=c("span.strip.quiet",{role:"status"}),d=c("span.clock.quiet",{"aria-hidden":"true"}),m=c("progress",{max:1,label:"Python is loading",hidden:""}),g=c(
-"span.state"),h=c(".cards"),k=Ge(r),O=pr(t,()=>w(t.solution,"This is a solution.")),b=Po({label:`Exercise ${s}`,picture:pt(t.stub_coloured),stub:a,source:i?.source??
-a,editor:r.editor,change:B,trouble:R=>T(u,R)}),p=fr(t,b,r),S=C("Check","Run it and judge it",_),v=C("Stop","End what is running",()=>o.stop()),I=C("Reset","Back\
- to how it was",()=>w(a,p?"":"Ctrl+Z in the editor brings your code back.")),x=null,E=C("Other tab's answer","Exchange it with the answer here",$);E.hidden=!0;let P={
-loads:j,changes:z};function B(R){R!==(ve(n)?.source??a)&&T(u,St(n,R)),p?.show(R)}function w(R,D){b.replace(R),T(f,D)}function $(){let[R,D]=[x,b.text()];x=D,b.replace(
-R??"")}function j({part:R,ready:D}){m.hidden=D===!0,R!==void 0&&A(m,"value",R),T(f,D?hr:`Python is loading (${o.size}, once) …`)}function q(){let R=performance.
-now(),D=()=>T(d,`${Math.round((performance.now()-R)/1e3)} s`),G=setInterval(D,1e3);return D(),()=>{clearInterval(G),T(d,"")}}function z(){let R=ve(n)?.solved;T(
-g,R?"✓ Solved":""),A(S,"aria-disabled",o.busy()||!!o.refusal),v.hidden=!l,A(h,"aria-busy",`${l}`),!o.begun()&&o.size?T(f,`Python (${o.size}) loads at the firs\
-t check.`):!l&&f.textContent?.startsWith("Python")&&T(f,""),o.refusal&&T(u,o.refusal)}async function _(){if(o.busy()||o.refusal)return;let R=b.text();if(!R.trim()){
-T(f,Nn);return}b.point(null),h.replaceChildren(),k.clear();let D=p?.missing(R);if(D){T(f,D);return}L(R,p?.judge(R)??await y(R))}async function y(R){l=!0,T(f,hr);
-let D=q(),G={kind:"exercise",exercise:n,program:{source:R}},se=await o.ask(P,G,ce=>T(f,`${ce} …`));return D(),l=!1,m.hidden=!0,se}function L(R,D){D.verdict?.passed&&
-T(u,St(n,R,!0));let G=mr(D,{step:k.step,draw:ce=>c("a.button",{href:`${t.play}${oe(ce)}&draw`},"Open this board in the workbench"),point:ce=>b.point(ce)});for(let ce of G)
-A(ce,"role","group");h.replaceChildren(...G),z(),D.verdict?.passed?T(f,"Solved."):ve(n)?.solved?T(f,`${ze(G)}. ${Rn}`):T(f,ze(G));let se=D.verdict?.line??D.line;
-se&&!p&&b.point(se),h.scrollIntoView({block:"nearest"})}let Q=c("",{class:"snl-workbench snl-exercise",role:"region",label:`Exercise ${s}: your answer`});Q.append(
-c(".frame",p?p.node:b.node,u,c(".tools.acts",S,v,d,...O.buttons,I,E,g,c("span.progress",m,f)),h,...O.nodes)),e.replaceChildren(Q,k.node),t.form.steps&&e.closest(
-"section")?.querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),A(e,"data-mounted",""),Y(Q,"ready",!0),o.watch(P),p?.show(b.text()),uo((R,D)=>{if(R!==
-null&&R!==n)return;let G=ve(n);!D&&G&&G.source!==b.text()&&b.replace(G.source);let se=co(n);D&&se!==null&&se!==b.text()&&(x=se,E.hidden=!1,T(u,qn)),z()}),z()}var wr=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
+(s.forEach(({input:c},p)=>{c.checked=p===i-1}),!0)}}}var Fn={order:wr,choice:br,board:fr,jumps:mr,throws:hr,distances:gr};function kr(e,t,r){let o=Fn[e.form.kind];if(!o)return null;let n="",s=!1,a=o({given:e,write:p,
+around:r}),i=E("","The Python that this writes",()=>{s=!s,f()}),c=l(".reply",a.node,l(".tools.swap",i),t.node);function p(d){n=d,t.replace(d)}function f(){t.node.
+hidden=!s,i.textContent=s?"Hide the code":"As code",I(i,"aria-expanded",`${s}`)}return f(),{node:c,missing:d=>d===e.stub?a.first:"",judge:d=>a.judge?.(d)??null,
+show(d){d!==n&&(n=d,!(a.show(d)||s)&&(s=!0,f()))}}}function yr({hints:e,solution_coloured:t,after:r},o){let n=l(".help",l("",{class:"highlight"},l("pre",gt(t))),r.map(m=>l("p",Te(m)))),s=0,a=l("ol.hints",{label:"\
+Hints"}),i=l(".asked",{role:"group",label:"The solution"}),c=E("Hint","A little help; there may be more",f),p=E("Solution","Asks before it shows it",u);function f(){
+if(s===e.length)return;s+=1;let m=l("li",{tabindex:-1},l(".help",l("p",Te(e[s-1]))));a.append(m),m.focus({preventScroll:!0}),m.scrollIntoView({block:"nearest"}),
+d()}function d(){let m=e.length-s;c.textContent=s?`Next hint (${m} left)`:"Hint",I(c,"aria-disabled",!m),m||(c.textContent="No more hints")}function u(){let m=E(
+"Show it",null,h),w=e.length-s,v=w?` There ${w===1?"is a hint":"are hints"} that you have not seen.`:"";i.replaceChildren(l("p",`Do you want to see a solution?${v}`),
+l(".tools",m,E("Not yet",null,()=>(i.replaceChildren(),p.focus())))),m.focus()}function h(){let m=E("Hide it",null,()=>(i.replaceChildren(),p.focus())),w=E("Use\
+ it","In the place of what you have",o);i.replaceChildren(l("b","A solution"),n,l(".tools",w,m)),w.focus({preventScroll:!0}),i.scrollIntoView({block:"nearest"})}
+return d(),{buttons:[c,p],nodes:[a,i]}}function Hn(e,t){if(!e)return null;try{let{board:r,node:o}=Ct(e,null);return{node:o,words:be(r),way:t.draw(r)}}catch{return null}}function Un({passed:e,reason:t,
+board:r,details:o,line:n},s){let a=Hn(r,s),i=[oe(t),...o.map(oe),a&&l("p.quiet",a.words),je(n,s),a&&l(".tools",a.way)].filter(c=>!!c);return re(e?"right":"wrong",
+e?"Solved":"Not yet",...a?[l(".exhibit",a.node,l(".told",i))]:i)}function Yn({verdict:e,like:t,stepper:r},o){let{report:n,passed:s,reason:a}=e;return[a&&!s&&re(
+"wrong","Not yet",oe(a)),ze({kind:"result",report:n,like:t,stepper:r},o)]}function xr(e,t){if(e.kind==="failure")return[De(e,t),st(e)].filter(n=>!!n);let{verdict:r}=e;
+return[...r.report?Yn(e,t):[Un(r,t)],st(e)].filter(n=>!!n)}var Vn="Nothing is written yet.",Gn="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",vr="It runs. A c\
+all may take 1 second …",Zn="The mark stays: another version of yours has solved it.";function $r(e,t,r,o){let{name:n,number:s,stub:a}=t,i=ue(n),c=!1,p=l("p.n\
+ote.quiet"),f=Ge(o.size),d=l("span.state"),u=l(".cards"),h=Me(r),m=yr(t,()=>T(t.solution,"This is a solution.")),w=Jo({label:`Exercise ${s}`,picture:gt(t.stub_coloured),
+stub:a,source:i?.source??a,editor:r.editor,change:N,trouble:$=>P(p,$)}),v=kr(t,w,r),y=E("Check","Run it and judge it",L),g=E("Stop","End what is running",()=>o.
+stop()),O=E("Reset","Back to how it was",()=>T(a,v?"":"Ctrl+Z in the editor brings your code back.")),S=null,M=E("Other tab's answer","Exchange it with the answ\
+er here",z);M.hidden=!0;function N($){$!==(ue(n)?.source??a)&&P(p,wt(n,$)),v?.show($)}function T($,q){w.replace($),f.say(q)}function B($,q){w.replace(q),$&&(u.replaceChildren(),
+h.clear(),f.say("As in the lesson."))}function z(){let[$,q]=[S,w.text()];S=q,w.replace($??"")}let x={loads:$=>f.loads($,vr),changes:j};function j(){let $=ue(n)?.
+solved;P(d,$?"✓ Solved":""),I(y,"aria-disabled",o.busy()||!!o.refusal),g.hidden=!c,I(u,"aria-busy",`${c}`),!o.begun()&&o.size?f.say(`Python (${o.size}) loads \
+at the first check.`):!c&&f.said().startsWith("Python")&&f.say(""),o.refusal&&P(p,o.refusal)}async function L(){if(o.busy()||o.refusal)return;let $=w.text();if(!$.
+trim()){f.say(Vn);return}w.point(null),u.replaceChildren(),h.clear();let q=v?.missing($);if(q){f.say(q);return}A($,v?.judge($)??await J($))}async function J($){
+c=!0,f.say(vr);let q=f.count(),D={kind:"exercise",exercise:n,program:{source:$}},_=await o.ask(x,D,G=>f.say(`${G} …`));return q(),c=!1,_}function A($,q){q.verdict?.
+passed&&P(p,wt(n,$,!0));let D=xr(q,{step:h.step,draw:G=>l("a.button",{href:`${t.play}${ee(G)}&draw`},"Open this board in the workbench"),point:G=>w.point(G)});for(let G of D)
+I(G,"role","group");u.replaceChildren(...D),j(),q.verdict?.passed?f.say("Solved."):ue(n)?.solved?f.say(`${_e(D)}. ${Zn}`):f.say(_e(D));let _=q.verdict?.line??q.
+line;_&&!v&&w.point(_),u.scrollIntoView({block:"nearest"})}let k=l("",{class:"snl-workbench snl-exercise",role:"region",label:`Exercise ${s}: your answer`});k.append(
+l(".frame",v?v.node:w.node,p,l(".tools.acts",y,g,f.clock,...m.buttons,O,M,d,f.node),u,...m.nodes)),e.replaceChildren(k,h.node),t.form.steps&&e.closest("section")?.
+querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),I(e,"data-mounted",""),V(k,"ready",!0),o.watch(x),v?.show(w.text()),Kt(($,q)=>{if($!==null&&$!==
+n)return;let D=ue(n),_=D?.source??a;!q&&_!==w.text()&&B(D===null,_);let G=Zt(n);q&&G!==null&&G!==w.text()&&(S=G,M.hidden=!1,P(p,Gn)),j()}),j()}var Sr=`.snl-cell{background:none;.s-cellbar{gap:.35rem;padding:0 .6rem .5rem;background:var(--pst-color-surface)}.s-editor:not([hidden])+.s-cellbar{padding-top\
+:.5rem}.s-cellbar>.s-button{min-height:2.1rem;padding-block:.1rem;border-color:transparent;color:var(--quiet);background:none}.s-cellbar>.s-button:hover{border-\
+color:var(--line);color:var(--ink);background:var(--paper)}.s-cellbar>.s-button:first-child{border-color:var(--line);color:var(--ink);background:var(--paper);fo\
+nt-weight:650}.s-cellbar>.s-button:first-child:before{content:"▶" / "";margin-right:.45em;color:var(--now);font-size:.8em}.s-progress{flex-basis:4rem;justify-co\
+ntent:flex-start;min-height:0;text-align:left}.s-editor{height:auto;max-height:34rem;overflow:auto;border-radius:0}.s-cards{margin-block:.5rem}.s-thumb{--tall: \
+22rem}.s-thumb>*{margin:0}.cm-content:focus-visible{outline:none}.s-card a.s-button{display:inline-flex;align-items:center;text-decoration:none}@media(pointer:c\
+oarse){.s-cellbar>.s-button{min-height:2.75rem}}@media print{.s-cellbar{display:none}}}
+`;var Or=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
 button{position:absolute;top:.4rem;right:.4rem;min-height:2.25rem;background:var(--paper)}.s-plain{margin:0;padding:.5rem 4.5rem .5rem 1rem;border:0;background:\
 none;font:.875rem/1.5 var(--mono);color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}.s-acts .s-button{min-height:2.75rem}.s-acts .s-button:first-chil\
 d:not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--l\
@@ -547,5 +595,5 @@ ield{display:flex;flex-direction:column;color:var(--quiet);font-size:.85rem}.s-f
 dius:.4rem;font:inherit;font-size:1.1rem;text-align:center;color:var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-col\
 umns:minmax(0,1fr)}.s-distances>.s-thumb{--tall: 22rem;max-width:none}.s-fields{grid-template-columns:repeat(var(--columns),minmax(2.75rem,1fr))}}@media print{:\
 is(.s-acts,.s-swap,.s-still>.s-button,.s-hints,.s-asked,.s-note){display:none}}}
-`;function br(){let e=document.createElement("style");e.textContent=`${lt}${ut}${wr}`,document.head.append(e)}var Ht=document.querySelectorAll("div[data-snl-exercise]:not([data-mounted])");if(Ht.length){br();let[e]=Ht,t=oo(JSON.parse(e.dataset.files??"null")),r=ro(t);for(let o of Ht)
-gr(o,JSON.parse(o.dataset.snlExercise??"null"),t,r)}})();
+`;function jr(){let e=document.createElement("style");e.textContent=`${ut}${mt}${Or}${Sr}`,document.head.append(e)}var Ut=document.querySelector("[data-snl-cells]");if(Ut){jr();let e=_o(JSON.parse(Ut.dataset.files??"null")),t=Wo(e),r=document.querySelectorAll("div[data-snl-e\
+xercise]:not([data-mounted])");for(let o of r)$r(o,JSON.parse(o.dataset.snlExercise??"null"),e,t);Lo(JSON.parse(Ut.textContent??"[]"),e,t)}})();

@@ -14,12 +14,11 @@ from ..board import BoardError
 from ..extras import MissingExtra, import_optional
 from ..tracing import Trace
 from ..tracing.step_condition import first_step
-from ..workbench.payload import payload_of, payload_of_several
+from ..workbench.payload import STEPPER, payload_of, payload_of_several
 
 __all__ = ["EXPLORE", "STEPPER", "TURN", "VERSION", "SavedStepper", "still_of"]
 
-#: The MIME types of the data in a notebook.
-STEPPER = "application/vnd.snl.stepper+json"
+#: The MIME types of the other data in a notebook.
 EXPLORE = "application/vnd.snl.explore+json"
 TURN = "application/vnd.snl.turn+json"
 VERSION = 1
@@ -70,6 +69,13 @@ class SavedStepper(NamedTuple):
             )
         traces = tuple(map(Trace.from_dict, json.loads(data["traces"])))
         return cls(traces, bool(data["predict"]))
+
+    def __repr__(self) -> str:
+        return "\n\n".join(run.to_text() for run in self.traces)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """Return the data to save, and the runs as text."""
+        return {"text/plain": repr(self), STEPPER: self.to_dict()}
 
     @property
     def payload(self) -> dict[str, Any]:

@@ -26,10 +26,10 @@ __all__ = [
 FORMAT, VERSION = "snl-workbench", 2
 
 #: The kinds of requests.
-KINDS = ("solve", "check", "compare", "trace", "exercise")
+KINDS = ("solve", "check", "compare", "trace", "exercise", "cell")
 
 #: The kinds that need no board, since they choose their own.
-WITHOUT_BOARD = ("check", "exercise")
+WITHOUT_BOARD = ("check", "exercise", "cell")
 
 #: The longest source that is accepted, in characters.
 MAX_SOURCE = 200_000
@@ -77,6 +77,10 @@ class Request:
         The board; None for a check and for an exercise, which choose their own.
     exercise : str or None
         The name of the exercise that the source is meant to solve.
+    other : dict or None
+        A second program of the reader's, for a comparison: its `source` and `signature`.
+    opens_on : str or None
+        The step at which a stepper opens that the cell shows.
     """
 
     id: str
@@ -86,6 +90,8 @@ class Request:
     signature: str | None
     board: NamedBoard | None
     exercise: str | None
+    other: Mapping[str, str | None] | None
+    opens_on: str | None
 
 
 def workbench_schema() -> dict[str, Any]:
@@ -124,18 +130,44 @@ def read_ask(message: object) -> Request:
     name, source = _text(program, "name"), _text(program, "source")
     if (name is None) == (source is None):
         raise RequestError("message", "program: either a name or a source is expected")
-    if source is not None and len(source) > MAX_SOURCE:
-        raise RequestError("message", f"program: at most {MAX_SOURCE:,} characters are read")
+    _check_length(source)
     name_of_exercise = _text(data, "exercise")
     if (kind == "exercise") != (name_of_exercise is not None):
         raise RequestError("message", "exercise: its name belongs to that kind of question only")
-    if kind == "exercise" and source is None:
-        raise RequestError("message", "program: an exercise is solved by a source")
+    if kind in ("exercise", "cell") and source is None:
+        raise RequestError("message", f"program: {kind} needs a source")
     if kind not in WITHOUT_BOARD and data.get("board") is None:
         raise RequestError("message", f"{kind} needs a board")
-    board = None if data.get("board") is None else _board(data["board"])
-    signature = _text(program, "signature")
-    return Request(id_of(message), str(kind), name, source, signature, board, name_of_exercise)
+    return Request(
+        id=id_of(message),
+        kind=str(kind),
+        name=name,
+        source=source,
+        signature=_text(program, "signature"),
+        board=None if data.get("board") is None else _board(data["board"]),
+        exercise=name_of_exercise,
+        other=_other(data, kind),
+        opens_on=_text(data, "opens_on"),
+    )
+
+
+def _check_length(source: str | None) -> None:
+    if source is not None and len(source) > MAX_SOURCE:
+        raise RequestError("message", f"program: at most {MAX_SOURCE:,} characters are read")
+
+
+def _other(data: Mapping[str, Any], kind: object) -> Mapping[str, str | None] | None:
+    """Return the second program of a comparison, if there is one."""
+    if data.get("other") is None:
+        return None
+    if kind != "compare":
+        raise RequestError("message", "other: a second program belongs to a comparison only")
+    other = _mapping(data["other"], "other")
+    source = _text(other, "source")
+    if source is None:
+        raise RequestError("message", "other: its source is expected")
+    _check_length(source)
+    return {"source": source, "signature": _text(other, "signature")}
 
 
 def id_of(message: object) -> str:

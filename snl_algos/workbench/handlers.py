@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import fields
+from collections.abc import Callable
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
 from ..answer import certificate
 from ..board import Board, BoardError
 from ..boards.notations import NamedBoard
-from ..checker import Report, check
+from ..checker import check
 from ..checker.runners import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
 from ..explanation import true_answer
 from ..findings import Finding
-from ..programs import ALGORITHMS, MISTAKES, Outcome, Program, ProgramError, program_of, read_answer
+from ..programs import ALGORITHMS, Outcome, Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import outcome_of_error
 from ..sandbox.timeouts import run_within
 from ..tracing import trace
 from .captured_output import heard
+from .cells import Notebook
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
 from .differences import with_first_difference
-from .payload import payload_of, payload_of_several
+from .payload import payload_of, payload_of_report, run_of_report
 from .user_code import FILE, line_in, program_in
 
 __all__ = ["answer"]
 
 #: The time limit of a single run, in seconds.
 MAX_SECONDS = 10.0
+
+#: The cells of the page share their names, for as long as this Python runs.
+_NOTEBOOK = Notebook()
 
 
 def answer(message: object, send: Send) -> None:
@@ -63,6 +67,9 @@ def _last(message: object, send: Send) -> dict[str, Any]:
         ask = read_ask(message)
         if ask.kind == "exercise":
             result = _exercise(ask, send)
+        elif ask.kind == "cell":
+            assert ask.source is not None  # as it was read
+            result = _NOTEBOOK.run(ask.source, ask.opens_on)
         else:
             result = _RESULTS[ask.kind](_program(ask), ask, send)
     except RequestError as refusal:
@@ -141,7 +148,9 @@ def _trace(program: Program, ask: Request, send: Send) -> dict[str, Any]:
 
 def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     assert ask.board is not None
-    programs = [program, *(one for one in ALGORITHMS.values() if one is not program)]
+    other = _other(program, ask)
+    own = [program] if other is None else [program, other]
+    programs = [*own, *(one for one in ALGORITHMS.values() if one not in own)]
     compared = compare(
         ask.board,
         programs,
@@ -149,6 +158,20 @@ def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
         progress=lambda name: _progress_to(send)(f"{name} runs"),
     )
     return {"comparison": compared.to_dict()}
+
+
+def _other(program: Program, ask: Request) -> Program | None:
+    """Return the reader's second program, under a name that tells it from the first."""
+    if ask.other is None:
+        return None
+    try:
+        other = program_in(ask.other["source"] or "", ask.other["signature"])
+        _board(other, ask)
+    except (RequestError, BoardError, ProgramError) as error:
+        what = error.what if isinstance(error, RequestError) else "program"
+        raise RequestError(what, f"in your other program: {error}") from None
+    same = other.name == program.name
+    return replace(other, name=f"{other.name} (other)") if same else other
 
 
 def _progress_to(send: Send) -> Callable[[str], None]:
@@ -164,20 +187,7 @@ def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
         parts = {one.name: getattr(program, one.name) for one in fields(program)}
         program = ReloadableProgram(**parts, load=partial(_program, ask))
     report = check(program, progress=_progress_to(send))
-    return {"report": report.to_dict(), **_shown(report)}
-
-
-def _shown(report: Report) -> dict[str, Any]:
-    """Return the mistakes with the same answers, and the run next to a correct one."""
-    stepper = None
-    if report.run is not None:
-        stepper = payload_of_several([report.run, trace("queue-bfs", report.run.board)])
-    return {"like": [_mistake(name) for name in report.like], "stepper": stepper}
-
-
-def _mistake(name: str) -> Mapping[str, str]:
-    mistake = MISTAKES[name]
-    return {"name": name, "title": mistake.title, "repair": mistake.repair}
+    return payload_of_report(report)
 
 
 # -- an exercise ---------------------------------------------------------------------------------
@@ -192,8 +202,8 @@ def _exercise(ask: Request, send: Send) -> dict[str, Any]:
         raise RequestError("message", str(error.args[0])) from None
     verdict = one.check_code(ask.source, FILE, _progress_to(send))
     report = verdict.report
-    return {"exercise": one.name, "verdict": verdict.to_dict(),
-            **({"like": [], "stepper": None} if report is None else _shown(report))}  # fmt: skip
+    run = {"like": [], "stepper": None} if report is None else run_of_report(report)
+    return {"exercise": one.name, "verdict": verdict.to_dict(), **run}
 
 
 _RESULTS = {"solve": _solve, "check": _check, "compare": _compare, "trace": _trace}

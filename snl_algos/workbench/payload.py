@@ -1,16 +1,24 @@
-"""The payload of the stepper: a trace in its published format, and the highlighted source."""
+"""The payload of the stepper: a trace in its published format, and the highlighted source.
+
+A report has one too: the run on its board, next to a correct one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..checker import Report
 from ..explanation import true_answer
-from ..tracing import Trace
+from ..programs import MISTAKES
+from ..tracing import Trace, trace
 from .differences import difference_of
 from .syntax_colors import highlighted
 
-__all__ = ["payload_of", "payload_of_several"]
+__all__ = ["STEPPER", "payload_of", "payload_of_report", "payload_of_several", "run_of_report"]
+
+#: The MIME type of a stepper's traces, as a notebook saves them.
+STEPPER = "application/vnd.snl.stepper+json"
 
 
 def payload_of(run: Trace) -> dict[str, Any]:
@@ -49,3 +57,21 @@ def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
         if difference is not None:
             found.append({"trace": at, **difference.to_dict()})
     return found
+
+
+def payload_of_report(report: Report) -> dict[str, Any]:
+    """Return a report with what a page shows beside it: `{"report", "like", "stepper"}`."""
+    return {"report": report.to_dict(), **run_of_report(report)}
+
+
+def run_of_report(report: Report) -> dict[str, Any]:
+    """Return the mistakes with the same answers, and the run next to a correct one."""
+    stepper = None
+    if report.run is not None:
+        stepper = payload_of_several([report.run, trace("queue-bfs", report.run.board)])
+    return {"like": [_mistake(name) for name in report.like], "stepper": stepper}
+
+
+def _mistake(name: str) -> Mapping[str, str]:
+    mistake = MISTAKES[name]
+    return {"name": name, "title": mistake.title, "repair": mistake.repair}

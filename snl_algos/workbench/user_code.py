@@ -91,11 +91,11 @@ def _run(source: str) -> ModuleType:
     return module
 
 
-def line_in(error: BaseException) -> int | None:
+def line_in(error: BaseException, file: str = FILE) -> int | None:
     """Return the last line of the reader's code that ran before an exception; None if none did."""
     trail, line = error.__traceback__, None
     while trail is not None:
-        if trail.tb_frame.f_code.co_filename == FILE:
+        if trail.tb_frame.f_code.co_filename == file:
             line = trail.tb_lineno
         trail = trail.tb_next
     return line

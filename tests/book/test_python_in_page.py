@@ -89,6 +89,33 @@ def bench(browser: Any, with_python: str) -> Iterator[Bench]:
     bench.page.context.close()
 
 
+def test_two_programs_of_ones_own_are_compared(browser: Any, with_python: str) -> None:
+    """Would catch: one program under both names, or one that is lost when the other is shown."""
+    bench = opened(browser, with_python, "play.html#board=30.3-22.17-4&write")
+    bench.write(WRONG)
+    assert "Write a second program" in bench.ask("Compare").inner_text()
+    bench.button("My other").click()
+    bench.write(RIGHT)
+    for tab, first, second in (
+        ("My other", RIGHT, "mine (other)"),
+        ("Mine", WRONG, "mine (other)"),
+    ):
+        bench.button(tab).click()
+        assert bench.button(tab).get_attribute("aria-pressed") == "true"
+        assert bench.text().strip() == first.strip()
+        card = bench.ask("Compare")
+        heads = card.get_by_role("rowheader").all_inner_texts()
+        assert heads[:3] == ["mine", second, "queue-bfs"]
+        assert "Write a second program" not in card.inner_text()
+    agrees = [row.inner_text().split()[-4] for row in card.get_by_role("row").all()[1:3]]
+    assert agrees == ["no", "yes"]
+    bench.page.reload()
+    bench.button("My other").click()
+    assert bench.text().strip() == RIGHT.strip()
+    assert (bench.page.astray, bench.page.errors) == ([], [])
+    bench.page.context.close()
+
+
 # -- a wrong function, and a right one -------------------------------------------------------------
 
 

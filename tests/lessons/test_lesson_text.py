@@ -67,7 +67,11 @@ def test_fences_of_other_languages_are_prose(tmp_path: Path) -> None:
         ("```{questions} two\n```\n", 6, "expected"),
         ("```{exercise} 2.1\nWrite it.\n```\n", 6, "expected"),
         ("````{exercise} 2.1\n````\n", 6, "expected"),
-        ("```{code-cell}\n:tag: [hide-output]\n\n1\n```\n", 7, "options are alt, opens_on, tags"),
+        (
+            "```{code-cell}\n:tag: [hide-output]\n\n1\n```\n",
+            7,
+            "options are alt, needs, opens_on, tags",
+        ),
     ],
 )
 def test_what_cannot_be_read_is_named_with_its_line(

@@ -68,6 +68,25 @@ def test_compare() -> None:
     assert sorted(row["algorithm"] for row in again) == sorted(names)
 
 
+def test_compare_two_programs_of_ones_own() -> None:
+    """Would catch: two rows that cannot be told apart, or the same program twice."""
+    rows = asked("compare", WRONG, other={"source": RIGHT})["comparison"]["rows"]
+    assert [row["algorithm"] for row in rows][:3] == ["mine", "mine (other)", "queue-bfs"]
+    assert [row["agrees"] for row in rows][:2] == [False, True]
+    named = {"source": "def theirs(move, N): return 2", "signature": "move-array"}
+    rows = asked("compare", RIGHT, other=named)["comparison"]["rows"]
+    assert [(row["algorithm"], row["throws"]) for row in rows][:2] == [("mine", 3), ("theirs", 2)]
+
+
+@pytest.mark.parametrize("source", ["def broken(:", "x = 1", "1 / 0"])
+def test_a_second_program_that_does_not_run_is_named(source: str) -> None:
+    """Would catch: a line or a reason that the reader looks for in the first one."""
+    said = asked("compare", RIGHT, other={"source": source})
+    assert said["kind"] == "failure"
+    assert said["says"].startswith("in your other program: ")
+    assert said["line"] is None
+
+
 def test_check() -> None:
     """Would catch: another report than that of `check`, a card without its stepper."""
     right = asked("check", RIGHT)

@@ -63,9 +63,10 @@ function makeListing({ name, first, lines }, html) {
 /**
  * @param {Trace} trace
  * @param {string[][] | undefined} highlight
+ * @param {AbortSignal} signal the end of the stepper
  * @param {...HTMLElement} tools
  */
-export function makeCode({ functions, outcome, error }, highlight, ...tools) {
+export function makeCode({ functions, outcome, error }, highlight, signal, ...tools) {
   const depth = el("span.quiet");
   const mark = marker("now");
   const markBroken = marker("raised");
@@ -90,10 +91,12 @@ export function makeCode({ functions, outcome, error }, highlight, ...tools) {
   // The browser calls this when it has laid the box out for the first time, too. To ask for the
   // layout before that would make the page wait.
   let laidOut = false;
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     laidOut = true;
     if (row) reveal(box, row);
-  }).observe(box);
+  });
+  observer.observe(box);
+  signal.addEventListener("abort", () => observer.disconnect());
 
   /** @param {typeof listings[number]} listing @param {Uint32Array} counts */
   function count({ rows, counts: old }, counts) {

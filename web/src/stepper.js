@@ -36,7 +36,7 @@ export function mount(element, payload, options = {}) {
   const { unsure, printed, roles, findings, title = trace.name } = trace;
   const last = trace.steps.length - 1;
   const frame = makeFrame(element, `Stepper: ${title}`, options, onCell);
-  const view = makeView(trace, highlight, () => {
+  const view = makeView(trace, highlight, frame.signal, () => {
     furthest = 0;
     draw();
     transport.reset();

@@ -66,7 +66,7 @@ export function mountTogether(element, payload, options = {}) {
   const frame = makeFrame(element, "Steppers together", options, (cell) => toCell(cell));
   const farthest = farthestOf(traces);
   const views = traces.map((trace, index) =>
-    makeView(trace, highlights[index], undefined, farthest),
+    makeView(trace, highlights[index], frame.signal, undefined, farthest),
   );
   /** @type {Line} */
   let line = bySteps(views);

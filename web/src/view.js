@@ -14,10 +14,11 @@ import { kindOf, moveInWords, outcomeOf } from "./words.js";
 /**
  * @param {Trace} trace
  * @param {string[][] | undefined} highlight
+ * @param {AbortSignal} signal the end of the stepper
  * @param {(every: boolean) => void} [everyLine] what follows when all lines are stopped at
  * @param {number} [farthest] the distance of the last tint
  */
-export function makeView(trace, highlight, everyLine, farthest) {
+export function makeView(trace, highlight, signal, everyLine, farthest) {
   const replay = replayOf(trace, farthest);
   const board = makeBoard(replay);
   const every =
@@ -27,7 +28,7 @@ export function makeView(trace, highlight, everyLine, farthest) {
       view.stops = replay.stopsOf(on);
       everyLine(on);
     });
-  const code = makeCode(trace, highlight, ...(every ? [every] : []));
+  const code = makeCode(trace, highlight, signal, ...(every ? [every] : []));
   const frontier = makeFrontier(replay);
   const tables = makeTables(replay);
   const [sentence, end, game] = [el("span.sentence"), el("strong.outcome"), el("p.game")];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arcShape, pipsOf } from "../src/arrowshapes.js";
+import { pipsOf } from "../src/arrowshapes.js";
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import {
   anchorOf,
@@ -101,66 +101,6 @@ test("a smooth curve goes through the points of the curve", () => {
   for (const index of range(7)) {
     const [x, y] = points[3 * index];
     assert.ok(Math.abs(x - index / 2) < 1e-9 && Math.abs(y - Math.sin(index / 2)) < 1e-9);
-  }
-});
-
-test("the arc of a throw rises, whichever way it goes", () => {
-  for (const [from, to] of [
-    [1, 4],
-    [8, 11],
-    [5, 8],
-    [6, 7],
-    [22, 24],
-  ]) {
-    const [a, b] = [anchorOf(thirty, from), anchorOf(thirty, to)];
-    const { turn } = arcShape(a, b, 6);
-    const straight = a[0] === b[0];
-    if (!straight) assert.ok(turn[1] < (a[1] + b[1]) / 2, `${from} to ${to}`);
-  }
-});
-
-/** Every throw there can be, on four sizes of boards, as arc and as arrow of a route. */
-function* arrows() {
-  for (const [columns, rows] of [
-    [4, 2],
-    [6, 5],
-    [10, 10],
-    [20, 5],
-  ]) {
-    const plan = { cells: columns * rows, start: 1, columns, rows };
-    const cells = range(plan.cells).map((cell) => cell + 1);
-    for (const from of cells) {
-      for (const to of cells.filter((cell) => cell !== from)) {
-        const [a, b] = [anchorOf(plan, from), anchorOf(plan, to)];
-        const words = `${from} to ${to} of ${plan.cells}`;
-        yield { plan, a, b, words, arrow: arcShape(a, b, columns) };
-      }
-    }
-  }
-}
-
-test("an arc stays on the board, and its head is at its end and points where it goes", () => {
-  for (const { plan, a, b, words, arrow } of arrows()) {
-    const { from, turn, neck, tip, wings } = arrow;
-    assert.deepEqual(from, a, words);
-    assert.ok(Math.hypot(tip[0] - b[0], tip[1] - b[1]) < 0.061, `${words}: it ends elsewhere`);
-    const [[sx, sy], [hx, hy]] = [
-      [neck[0] - turn[0], neck[1] - turn[1]],
-      [tip[0] - neck[0], tip[1] - neck[1]],
-    ];
-    const along = (sx * hx + sy * hy) / (Math.hypot(sx, sy) * Math.hypot(hx, hy));
-    assert.ok(along > 0.9999, `${words}: the head points elsewhere than the shaft goes`);
-    const towards = (b[0] - a[0]) * hx + (b[1] - a[1]) * hy;
-    assert.ok(towards > 0 || turn[1] < Math.min(a[1], b[1]), `${words}: it points back`);
-    assert.ok(Math.hypot(neck[0] - a[0], neck[1] - a[1]) > 0.6, `${words}: no room for a shaft`);
-    for (const t of range(21).map((part) => part / 20)) {
-      for (const axis of [0, 1]) {
-        const at = (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * turn[axis] + t ** 2 * neck[axis];
-        assert.ok(at > 0 && at < [plan.columns, plan.rows][axis], `${words}: off the board`);
-      }
-    }
-    for (const [x, y] of wings)
-      assert.ok(x > 0 && y > 0 && x < plan.columns && y < plan.rows, `${words}: head off`);
   }
 });
 

@@ -147,7 +147,7 @@ test("two tabs keep each its own code, and neither wipes out what the other has 
         open();
         keeper.kept.signature = signature;
         keeper.kept.sources[signature] = source;
-        assert.equal(keeper.store(), "");
+        assert.equal(keeper.store(signature), "");
       },
     };
   });
@@ -156,12 +156,18 @@ test("two tabs keep each its own code, and neither wipes out what the other has 
   two.type("move-array", "another program");
   two.type("board", "theirs");
   one.type("grid", "a third");
+  two.type("2:board", "the other one of mine");
   world.window = { sessionStorage: storage(), localStorage };
   const sources = makeKeeper().kept.sources;
-  assert.deepEqual(sources, { board: "theirs", "move-array": "another program", grid: "a third" });
+  assert.deepEqual(sources, {
+    board: "theirs",
+    "move-array": "another program",
+    grid: "a third",
+    "2:board": "the other one of mine",
+  });
   one.keeper.kept.signature = "board";
   assert.equal(one.keeper.kept.sources.board, "mine");
-  assert.equal(one.keeper.elsewhere(), "theirs");
+  assert.equal(one.keeper.elsewhere("board"), "theirs");
   delete world.window;
 });
 

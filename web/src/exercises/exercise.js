@@ -8,6 +8,7 @@ import { headline } from "../workbench/verdict.js";
 import { makeCode } from "./code.js";
 import { formOf } from "./forms.js";
 import { makeHelp } from "./hints.js";
+import { makeStatus } from "./status.js";
 import { coloured } from "./texts.js";
 import { cardsOf } from "./verdict.js";
 
@@ -48,9 +49,7 @@ export function mount(place, given, around, bench) {
   const known = recordOf(name);
   let busy = false;
   const note = el("p.note.quiet");
-  const strip = el("span.strip.quiet", { role: "status" });
-  const clock = el("span.clock.quiet", { "aria-hidden": "true" });
-  const bar = el("progress", { max: 1, label: "Python is loading", hidden: "" });
+  const status = makeStatus(bench.size);
   const state = el("span.state");
   const cards = el(".cards");
   const run = makeRun(around);
@@ -74,8 +73,6 @@ export function mount(place, given, around, bench) {
   let theirs = /** @type {string | null} */ (null);
   const other = button("Other tab's answer", "Exchange it with the answer here", swap);
   other.hidden = true;
-  const watcher = { loads, changes: draw };
-
   /** @param {string} source */
   function written(source) {
     if (source !== (recordOf(name)?.source ?? stub)) write(note, record(name, source));
@@ -84,7 +81,15 @@ export function mount(place, given, around, bench) {
   /** @param {string} source @param {string} says */
   function use(source, says) {
     code.replace(source);
-    write(strip, says);
+    status.say(says);
+  }
+  /** What is stored has changed without this exercise. @param {boolean} all whether it is gone @param {string} source */
+  function forgotten(all, source) {
+    code.replace(source);
+    if (!all) return;
+    cards.replaceChildren();
+    run.clear();
+    status.say("As in the lesson.");
   }
   function swap() {
     const [next, former] = [theirs, code.text()];
@@ -92,22 +97,8 @@ export function mount(place, given, around, bench) {
     code.replace(next ?? "");
   }
   /** @param {State} now */
-  function loads({ part, ready }) {
-    bar.hidden = ready === true;
-    if (part !== undefined) put(bar, "value", part);
-    write(strip, ready ? RUNS : `Python is loading (${bench.size}, once) …`);
-  }
-  /** Shows the seconds until it is called off. */
-  function count() {
-    const begun = performance.now();
-    const show = () => write(clock, `${Math.round((performance.now() - begun) / 1000)} s`);
-    const timer = setInterval(show, 1000);
-    show();
-    return () => {
-      clearInterval(timer);
-      write(clock, "");
-    };
-  }
+  const loads = (now) => status.loads(now, RUNS);
+  const watcher = { loads, changes: draw };
   function draw() {
     const solved = recordOf(name)?.solved;
     write(state, solved ? "✓ Solved" : "");
@@ -115,8 +106,8 @@ export function mount(place, given, around, bench) {
     stop.hidden = !busy;
     put(cards, "aria-busy", `${busy}`);
     if (!bench.begun() && bench.size)
-      write(strip, `Python (${bench.size}) loads at the first check.`);
-    else if (!busy && strip.textContent?.startsWith("Python")) write(strip, "");
+      status.say(`Python (${bench.size}) loads at the first check.`);
+    else if (!busy && status.said().startsWith("Python")) status.say("");
     if (bench.refusal) write(note, bench.refusal);
   }
 
@@ -124,7 +115,7 @@ export function mount(place, given, around, bench) {
     if (bench.busy() || bench.refusal) return;
     const source = code.text();
     if (!source.trim()) {
-      write(strip, EMPTY);
+      status.say(EMPTY);
       return;
     }
     code.point(null);
@@ -132,7 +123,7 @@ export function mount(place, given, around, bench) {
     run.clear();
     const missing = form?.missing(source);
     if (missing) {
-      write(strip, missing);
+      status.say(missing);
       return;
     }
     answered(source, form?.judge(source) ?? (await asked(source)));
@@ -140,13 +131,12 @@ export function mount(place, given, around, bench) {
   /** What Python says of it. @param {string} source */
   async function asked(source) {
     busy = true;
-    write(strip, RUNS);
-    const stopped = count();
+    status.say(RUNS);
+    const stopped = status.count();
     const question = { kind: "exercise", exercise: name, program: { source } };
-    const answer = await bench.ask(watcher, question, (says) => write(strip, `${says} …`));
+    const answer = await bench.ask(watcher, question, (says) => status.say(`${says} …`));
     stopped();
     busy = false;
-    bar.hidden = true;
     return answer;
   }
   /** @param {string} source @param {Answer} answer */
@@ -166,9 +156,9 @@ export function mount(place, given, around, bench) {
     for (const one of made) put(one, "role", "group");
     cards.replaceChildren(...made);
     draw();
-    if (answer.verdict?.passed) write(strip, "Solved.");
-    else if (recordOf(name)?.solved) write(strip, `${headline(made)}. ${STAYS}`);
-    else write(strip, headline(made));
+    if (answer.verdict?.passed) status.say("Solved.");
+    else if (recordOf(name)?.solved) status.say(`${headline(made)}. ${STAYS}`);
+    else status.say(headline(made));
     const at = answer.verdict?.line ?? answer.line;
     if (at && !form) code.point(at);
     cards.scrollIntoView({ block: "nearest" });
@@ -188,12 +178,12 @@ export function mount(place, given, around, bench) {
         ".tools.acts",
         check,
         stop,
-        clock,
+        status.clock,
         ...help.buttons,
         reset,
         other,
         state,
-        el("span.progress", bar, strip),
+        status.node,
       ),
       cards,
       ...help.nodes,
@@ -210,7 +200,8 @@ export function mount(place, given, around, bench) {
     if (one !== null && one !== name) return;
     const kept = recordOf(name);
     // What another tab writes is not written here.
-    if (!elsewhere && kept && kept.source !== code.text()) code.replace(kept.source);
+    const mine = kept?.source ?? stub;
+    if (!elsewhere && mine !== code.text()) forgotten(kept === null, mine);
     const stored = sourceElsewhere(name);
     if (elsewhere && stored !== null && stored !== code.text()) {
       theirs = stored;

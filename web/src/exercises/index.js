@@ -1,19 +1,24 @@
-/** Each `<div data-snl-exercise>` of a page becomes an exercise that can be solved there. */
+/**
+ * A lesson on a page: each `<div data-snl-exercise>` becomes an exercise that can be solved there, and
+ * each `<div data-snl-cell>` runs the code above it. They share one Python.
+ */
 
+import { makeCells } from "../cells/index.js";
 import { aroundPage } from "../workbench/around.js";
 import { makeBench } from "./bench.js";
 import { mount } from "./exercise.js";
 import { addStyle } from "./style.js";
 
-const places = /** @type {NodeListOf<HTMLElement>} */ (
-  document.querySelectorAll("div[data-snl-exercise]:not([data-mounted])")
-);
-if (places.length) {
+const list = /** @type {HTMLElement | null} */ (document.querySelector("[data-snl-cells]"));
+if (list) {
   addStyle();
-  const [first] = places;
-  const around = aroundPage(JSON.parse(first.dataset.files ?? "null"));
+  const around = aroundPage(JSON.parse(list.dataset.files ?? "null"));
   const bench = makeBench(around);
+  const places = /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("div[data-snl-exercise]:not([data-mounted])")
+  );
   for (const place of places) {
     mount(place, JSON.parse(place.dataset.snlExercise ?? "null"), around, bench);
   }
+  makeCells(JSON.parse(list.textContent ?? "[]"), around, bench);
 }

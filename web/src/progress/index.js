@@ -4,6 +4,7 @@ import { download } from "../download.js";
 import { conflicts, exported, readFile, take } from "./file.js";
 import { mark, markLesson, totals } from "./marks.js";
 import { follow } from "./records.js";
+import { makeReset } from "./reset.js";
 
 const given = document.getElementById("snl-lessons");
 const list = document.querySelector("nav.bd-docs-nav");
@@ -87,4 +88,6 @@ if (given && list && panel) {
   panel.removeAttribute("hidden");
   follow(show);
   show();
+  const line = document.querySelector("[data-snl-course]");
+  if (line) makeReset(/** @type {HTMLElement} */ (line));
 }

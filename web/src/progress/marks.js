@@ -17,13 +17,17 @@ export function totals(lessons) {
 const inWords = (solved, all) =>
   solved === all ? "all exercises solved" : `${solved} of ${all} exercises solved`;
 
+/** What the page says of a lesson of which nothing is solved. */
+let unsolved = /** @type {string | null} */ (null);
+
 /** Says above a lesson how much of it is solved. @param {HTMLElement} line */
 export function markLesson(line) {
   const names = line.dataset.snlCourse?.split(" ").filter(Boolean) ?? [];
   const solved = solvedOf(names);
   const said = line.querySelector("span > span");
-  if (!solved || !said) return;
-  said.textContent = inWords(solved, names.length);
+  if (!said) return;
+  unsolved ??= said.textContent ?? "";
+  said.textContent = solved ? inWords(solved, names.length) : unsolved;
   line.style.setProperty("--done", `${(100 * solved) / names.length}%`);
 }
 

@@ -84,6 +84,30 @@ export function record(name, source, solved = false) {
   return trouble;
 }
 
+/**
+ * Forgets what is known of some exercises, in this tab and for new ones; other tabs keep their text.
+ * @param {string[]} names
+ */
+export function forget(names) {
+  for (const name of names) {
+    here.delete(name);
+    for (const place of /** @type {const} */ (["sessionStorage", "localStorage"])) {
+      // What another version of the book has stored is left alone.
+      if (read(place, name) !== "newer") erase(place, name);
+    }
+    dispatchEvent(new CustomEvent("snl-progress", { detail: { name } }));
+  }
+}
+
+/** @param {"sessionStorage" | "localStorage"} place @param {string} name */
+function erase(place, name) {
+  try {
+    window[place].removeItem(PREFIX + name);
+  } catch {
+    // Nothing can be stored here, so nothing is.
+  }
+}
+
 /** The names of all exercises of which something is known. @returns {string[]} */
 export function recorded() {
   const names = new Set(here.keys());

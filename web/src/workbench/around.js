@@ -45,8 +45,8 @@ export const aroundPage = ({ editor, shelf, python }) => ({
   },
   editor: async () => (await load(editor)).snlEditor,
   shelf: async () => (await load(shelf)).snlShelf,
-  step: async (element, payload) =>
-    snlStepper.mount(element, payload, { level: 2, keys: true, difference: true }),
+  step: async (element, payload, options) =>
+    snlStepper.mount(element, payload, { level: 2, keys: true, difference: true, ...options }),
   address: {
     read: () => location.hash,
     write: (hash) => history.replaceState(history.state, "", hash),

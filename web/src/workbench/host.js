@@ -6,7 +6,7 @@ import program from "./worker.js?text";
  * An answer, or a failure of the host itself, which has `what` "stopped", "late" or "died".
  * @typedef {Record<string, any> & {kind: string}} Answer
  */
-/** @typedef {{kind: string, program: object, board?: object}} Question */
+/** @typedef {{kind: string, program: object, board?: object, [key: string]: unknown}} Question */
 /**
  * What is known of Python while it begins: how much of it has come, from 0 to 1.
  * @typedef {{part?: number, ready?: boolean}} State
@@ -54,7 +54,7 @@ export function workerHost(python, show) {
   /** What the first worker remembers of its beginning, for those after it; null if that is of no use. */
   let memory = /** @type {ArrayBuffer | null | undefined} */ (undefined);
   let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
-  /** @type {{text: string, id: string, progress: (says: string) => void, settle: (answer: Answer) => void} | null} */
+  /** @type {{text: string, id: string, silent: boolean, progress: (says: string) => void, settle: (answer: Answer) => void} | null} */
   let asked = null;
 
   function begin() {
@@ -78,9 +78,10 @@ export function workerHost(python, show) {
     asked = null;
     told?.(answer);
   }
-  /** Code that is silent for long is ended. */
+  /** Code that is silent for long is ended; a cell says nothing on its way, and may take its time. */
   function wait() {
     clearTimeout(timer);
+    if (asked?.silent) return;
     const { seconds } = python;
     const says = `It said nothing for ${seconds} seconds, so it was ended. Python begins again.`;
     timer = setTimeout(() => again({ what: "late", says }), 1000 * seconds);
@@ -138,6 +139,7 @@ export function workerHost(python, show) {
         asked = {
           id,
           text: JSON.stringify({ ...FORMAT, id, ...question }),
+          silent: question.kind === "cell",
           progress,
           settle: resolve,
         };

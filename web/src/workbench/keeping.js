@@ -2,7 +2,11 @@
 
 const [KEY, VERSION] = ["snl-workbench", 1];
 
-/** @typedef {{version: number, signature: string, sources: Record<string, string>}} Kept */
+/**
+ * `signature` is that of the first program, `second` that of the other one. The sources are stored
+ * under their signature; those of the other one have a mark before it.
+ * @typedef {{version: number, signature: string, second?: string, sources: Record<string, string>}} Kept
+ */
 
 const FORBIDDEN = "This browser stores nothing here: download what you want to keep.";
 const FULL = "The browser's storage is full: download what you want to keep.";
@@ -37,15 +41,14 @@ export function makeKeeper() {
   };
   return {
     kept,
-    /** Stores the program of the chosen signature, or says why not. */
-    store() {
+    /** Stores a program, or says why not. @param {string} key */
+    store(key) {
       if (blocked) return NEWER;
-      const { signature } = kept;
       const stored = read("localStorage");
       const all = stored === null || stored === "newer" ? kept : stored;
       const sources = { ...all.sources };
-      if (signature in kept.sources) sources[signature] = kept.sources[signature];
-      else delete sources[signature];
+      if (key in kept.sources) sources[key] = kept.sources[key];
+      else delete sources[key];
       try {
         window.sessionStorage.setItem(KEY, JSON.stringify(kept));
         window.localStorage.setItem(KEY, JSON.stringify({ ...kept, sources }));
@@ -54,12 +57,10 @@ export function makeKeeper() {
         return /** @type {Error} */ (error).name === "QuotaExceededError" ? FULL : FORBIDDEN;
       }
     },
-    /** The program of the chosen signature as another tab has stored it; null if it has none. */
-    elsewhere() {
+    /** A program as another tab has stored it; null if it has none. @param {string} key */
+    elsewhere(key) {
       const stored = read("localStorage");
-      return stored === null || stored === "newer"
-        ? null
-        : (stored.sources[kept.signature] ?? null);
+      return stored === null || stored === "newer" ? null : (stored.sources[key] ?? null);
     },
     /** Calls when another tab has stored something; returns how to end that. @param {() => void} listener */
     follow(listener) {

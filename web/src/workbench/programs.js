@@ -5,7 +5,7 @@ import { download } from "../download.js";
 
 /** @typedef {{name: string, title: string, kind: string, source: string}} Listed */
 /** @typedef {{programs: Listed[], signatures: {name: string, title: string, template: string}[]}} Shelf */
-/** @typedef {{kind: "mine" | "program" | "link", name?: string}} Chosen */
+/** @typedef {{kind: "mine" | "second" | "program" | "link", name?: string}} Chosen */
 
 const TWO =
   "Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";
@@ -29,22 +29,34 @@ export function makePrograms({ keeper, arrived, open, text, heard }) {
   const tabs = el(".tabs", { role: "group", label: "Program" });
   const node = el(".programs", tabs, tools);
 
+  /** How a program of yours is called. @param {boolean} second */
+  const signatureOf = (second) => (second ? (kept.second ?? kept.signature) : kept.signature);
+  /** Under which key it is stored. @param {boolean} second */
+  const keyOf = (second) => `${second ? "2:" : ""}${signatureOf(second)}`;
+  /** The one that is chosen, or was chosen last. */
+  let second = false;
   const template = () =>
-    shelf.signatures.find(({ name }) => name === kept.signature)?.template ?? "";
-  const mine = () => kept.sources[kept.signature] ?? template();
+    shelf.signatures.find(({ name }) => name === signatureOf(second))?.template ?? "";
+  const mine = () => kept.sources[keyOf(second)] ?? template();
+  const isMine = () => chosen.kind === "mine" || chosen.kind === "second";
 
   /** @param {Chosen} next */
   function choose(next) {
     chosen = next;
+    if (isMine() && second !== (chosen.kind === "second")) {
+      second = !second;
+      theirs = null;
+      compare();
+    }
     show();
     const { kind, name } = chosen;
-    if (kind === "mine") open(mine(), false);
+    if (isMine()) open(mine(), false);
     else if (kind === "link") open(arrived ?? "", true);
     else open(shelf.programs.find((one) => one.name === name)?.source ?? "", true);
   }
   /** Looks for other code that another tab has stored. */
   function compare() {
-    const other = keeper.elsewhere();
+    const other = keeper.elsewhere(keyOf(second));
     if (other === null) theirs = null;
     else if (other !== mine()) theirs = other;
     show();
@@ -52,30 +64,34 @@ export function makePrograms({ keeper, arrived, open, text, heard }) {
   function swap() {
     const [next, former] = [theirs, text()];
     store(next ?? "");
-    choose({ kind: "mine" });
+    choose(chosenMine());
     theirs = former;
     show();
   }
+  /** @returns {Chosen} */
+  const chosenMine = () => ({ kind: second ? "second" : "mine" });
   /** @param {string} [source] */
   function store(source) {
-    if (source === undefined) delete kept.sources[kept.signature];
-    else kept.sources[kept.signature] = source;
-    trouble = keeper.store();
+    const key = keyOf(second);
+    if (source === undefined) delete kept.sources[key];
+    else kept.sources[key] = source;
+    trouble = keeper.store(key);
   }
   function save() {
-    const name = `${chosen.name ?? "mine"}.py`.replaceAll("-", "_");
+    const name = `${chosen.name ?? (second ? "my-other" : "mine")}.py`.replaceAll("-", "_");
     download(new Blob([text()], { type: "text/x-python" }), name);
   }
   function makeMine() {
+    second = false;
     store(arrived ?? "");
     choose({ kind: "mine" });
   }
 
   function show() {
     const { kind, name } = chosen;
-    /** @param {string} label @param {Chosen} what */
-    const tab = (label, what) => {
-      const one = button(label, null, () => choose(what));
+    /** @param {string} label @param {Chosen} what @param {string} [title] */
+    const tab = (label, what, title = "") => {
+      const one = button(label, title || null, () => choose(what));
       put(one, "aria-pressed", `${kind === what.kind}`);
       return one;
     };
@@ -86,7 +102,7 @@ export function makePrograms({ keeper, arrived, open, text, heard }) {
       [["", "Look at a program"]],
       name ?? "",
       (value) => {
-        choose(value ? { kind: "program", name: value } : { kind: "mine" });
+        choose(value ? { kind: "program", name: value } : chosenMine());
       },
     );
     for (const [label, register] of [
@@ -101,26 +117,32 @@ export function makePrograms({ keeper, arrived, open, text, heard }) {
     pick.classList.toggle("s-chosen", kind === "program");
     tabs.replaceChildren(
       tab("Mine", { kind: "mine" }),
+      tab("My other", { kind: "second" }, "Another program of yours: Compare runs both"),
       ...(arrived === null ? [] : [tab("From the link", { kind: "link" })]),
       pick,
     );
     const file = button("Download", "As a file of Python", save);
-    if (kind === "mine") {
+    if (isMine()) {
       const signatures = choice(
         "How it is called",
         shelf.signatures.map((one) => [one.name, one.title]),
-        kept.signature,
+        signatureOf(second),
         (value) => {
-          kept.signature = value;
-          trouble = keeper.store();
+          if (second) kept.second = value;
+          else {
+            // The other one keeps its own.
+            kept.second = signatureOf(true);
+            kept.signature = value;
+          }
+          trouble = keeper.store(keyOf(second));
           theirs = null;
           compare();
-          choose({ kind: "mine" });
+          choose(chosenMine());
         },
       );
       const reset = button("Reset", "Back to the beginning of this signature", () => {
         store();
-        choose({ kind: "mine" });
+        choose(chosenMine());
       });
       const other =
         theirs !== null && button("Other tab's code", "Exchange it with the code here", swap);
@@ -133,6 +155,7 @@ export function makePrograms({ keeper, arrived, open, text, heard }) {
   return {
     node,
     chosen: () => chosen,
+    isMine,
     trouble: () => trouble || (theirs === null ? "" : TWO),
     end: keeper.follow(() => {
       compare();
@@ -147,12 +170,17 @@ export function makePrograms({ keeper, arrived, open, text, heard }) {
     },
     /** What the reader has written. @param {string} source */
     changed(source) {
-      if (chosen.kind === "mine") store(source);
+      if (isMine()) store(source);
     },
     /** The program as a question has it. */
     question() {
       if (chosen.kind === "program") return { name: chosen.name };
-      return { source: text(), signature: chosen.kind === "mine" ? kept.signature : null };
+      return { source: text(), signature: isMine() ? signatureOf(second) : null };
+    },
+    /** The reader's other program as a question has it; null if none is written. */
+    other() {
+      const source = kept.sources[keyOf(!second)];
+      return isMine() && source?.trim() ? { source, signature: signatureOf(!second) } : null;
     },
   };
 }

@@ -20,7 +20,7 @@ import { cardsOf, headline } from "./verdict.js";
  * @property {(show: (state: State) => void) => Host} host
  * @property {() => Promise<{make: typeof import("../editor/index.js").make}>} editor
  * @property {() => Promise<Shelf>} shelf
- * @property {(element: HTMLElement, payload: any) => Promise<Controller>} step makes a stepper, and goes to the first difference
+ * @property {(element: HTMLElement, payload: any, options?: import("../types.js").Options) => Promise<Controller>} step makes a stepper, and goes to the first difference
  * @property {Address} address
  * @property {(faces: number[]) => void} [played] is told the faces of a game
  */
@@ -38,10 +38,13 @@ const ACTS = [
   ["Run", "solve", "Run it once on this board"],
   ["Check", "check", "Play it on all boards, smallest first"],
   ["Step", "trace", "Step through its run on this board"],
-  ["Compare", "compare", "With all algorithms on this board"],
+  ["Compare", "compare", "With all algorithms on this board, and with your other program"],
 ];
 const ARRIVED =
   "This code came with the link. It has not run, and runs only when you press a button below.";
+
+const SECOND = () =>
+  el("p.quiet", "Write a second program in “My other”, and Compare runs both of yours.");
 
 /** @param {Shell} shell @param {Around} around */
 export function makeWrite(shell, around) {
@@ -85,6 +88,7 @@ export function makeWrite(shell, around) {
     const { kind } = programs.chosen();
     const what = {
       mine: programs.trouble() || host.refusal,
+      second: programs.trouble() || host.refusal,
       program: host.refusal,
       link: ARRIVED,
     };
@@ -123,9 +127,9 @@ export function makeWrite(shell, around) {
     draw();
     const { name, cells, jumps, die, start, chained, overshoot } = table.board;
     const board = { name, cells, jumps, die, start, chained, overshoot };
-    const answer = await host.ask({ kind, program: programs.question(), board }, (says) =>
-      write(strip, `${says} …`),
-    );
+    const other = kind === "compare" ? programs.other() : null;
+    const question = { kind, program: programs.question(), board, other };
+    const answer = await host.ask(question, (says) => write(strip, `${says} …`));
     busy = false;
     bar.hidden = true;
     write(strip, "");
@@ -146,6 +150,7 @@ export function makeWrite(shell, around) {
         editor?.focus();
       },
     });
+    if (answer.of === "compare" && programs.isMine() && !programs.other()) made.push(SECOND());
     cards.replaceChildren(...made);
     if (answer.line) editor?.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
@@ -183,7 +188,8 @@ export function makeWrite(shell, around) {
       editor?.destroy();
     },
     /** What a link holds besides the board. */
-    more: () => (programs.chosen().kind === "mine" ? codeOf(editor?.text() ?? "") : ""),
+    more: () =>
+      ["mine", "second"].includes(programs.chosen().kind) ? codeOf(editor?.text() ?? "") : "",
     /** What stays in the address. */
     stays: () => (arrived === null ? "" : codeOf(arrived)),
   };

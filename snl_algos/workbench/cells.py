@@ -1,0 +1,203 @@
+"""The cells of a lesson in a page: they run one after another and share their names.
+
+What a cell prints and shows comes back in order, as plain data that a page can draw.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import io
+import json
+import linecache
+import sys
+from types import CodeType, ModuleType
+from typing import Any
+
+from ..board import Board
+from ..checker import Report
+from ..sandbox.streams import redirected
+from ..tracing import Trace
+from ..tracing.step_condition import first_step
+from .contract import RequestError
+from .payload import STEPPER, payload_of, payload_of_report, payload_of_several
+from .syntax_colors import highlighted
+from .user_code import line_in
+
+__all__ = ["Notebook"]
+
+#: The most characters of printed text that come back from a cell.
+MAX_PRINTED = 50_000
+#: The most characters of a message of an exception.
+MAX_MESSAGE = 1_000
+
+
+class Notebook:
+    """The names that the cells have defined so far.
+
+    Examples
+    --------
+    >>> notebook = Notebook()
+    >>> notebook.run("cells = 6 * 6")["shown"]
+    []
+    >>> notebook.run("print('cells:')\\ncells")["shown"]
+    [{'kind': 'printed', 'text': 'cells:\\n'}, {'kind': 'text', 'text': '36'}]
+    """
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._module = ModuleType("lesson")
+        # As in a notebook, `display` needs no import.
+        names = {**vars(builtins), "display": self._display}
+        vars(self._module)["__builtins__"] = names
+        self._output = Output()
+
+    def run(self, source: str, opens_on: str | None = None) -> dict[str, Any]:
+        """Run a cell. Return what it shows, and how it failed if it did.
+
+        Parameters
+        ----------
+        source : str
+            The code of the cell.
+        opens_on : str, optional
+            The step at which a stepper opens, as a condition of `first_step`.
+
+        Raises
+        ------
+        RequestError
+            If it is not Python.
+        """
+        self._count += 1
+        file = f"<cell {self._count}>"
+        body, last = _compiled(source, file)
+        # Tracebacks and traces find the lines here; an earlier cell keeps its own.
+        linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+        sys.modules[self._module.__name__] = self._module
+        self._output = Output(opens_on)
+        error = None
+        with redirected(self._output):
+            try:
+                exec(body, vars(self._module))
+                if last is not None:
+                    value = eval(last, vars(self._module))
+                    if value is not None:
+                        self._display(value)
+            except (KeyboardInterrupt, GeneratorExit):
+                raise
+            except BaseException as raised:
+                error = _told(raised, file)
+        return {"shown": self._output.shown, "error": error, "more_shown": self._output.more}
+
+    def _display(self, *values: object) -> None:
+        """Show values as a notebook does."""
+        for value in values:
+            self._output.show(value)
+
+
+class Output(io.TextIOBase):
+    """What a cell prints and shows, in order.
+
+    Attributes
+    ----------
+    shown : list of dict
+        The pieces, ready for JSON.
+    more : int
+        The number of printed characters that were left out.
+    """
+
+    def __init__(self, opens_on: str | None = None) -> None:
+        self.shown: list[dict[str, Any]] = []
+        self.more = 0
+        self._room = MAX_PRINTED
+        self._opens_on = opens_on
+
+    def write(self, text: str) -> int:
+        """Add printed text, as far as the limit allows."""
+        kept = text[: self._room]
+        self._room -= len(kept)
+        self.more += len(text) - len(kept)
+        if self.shown and self.shown[-1]["kind"] == "printed":
+            self.shown[-1]["text"] += kept
+        elif kept:
+            self.shown.append({"kind": "printed", "text": kept})
+        return len(text)
+
+    def show(self, value: object) -> None:
+        """Add a value in the richest form that a page can draw."""
+        self.shown.append(_piece(value, self._opens_on))
+
+
+def _compiled(source: str, file: str) -> tuple[CodeType, CodeType | None]:
+    """Return the statements of a cell, and its last expression, whose value is shown."""
+    try:
+        tree = ast.parse(source, file)
+        last = None
+        if tree.body and isinstance(tree.body[-1], ast.Expr):
+            value = ast.Expression(tree.body.pop().value)  # type: ignore[attr-defined]
+            last = compile(value, file, "eval", dont_inherit=True)
+        return compile(tree, file, "exec", dont_inherit=True), last
+    except SyntaxError as error:
+        raise RequestError("code", f"{error.msg}", error.lineno) from None
+    except (ValueError, MemoryError, RecursionError) as error:
+        raise RequestError("code", f"{type(error).__name__}: {error}") from None
+
+
+def _told(error: BaseException, file: str) -> dict[str, Any]:
+    """Return an exception as data: its name, its message, the line of the cell, the missing name."""
+    missing = error.name if isinstance(error, NameError) else None
+    return {
+        "exception": type(error).__name__,
+        "says": str(error)[:MAX_MESSAGE],
+        "line": line_in(error, file),
+        "missing": missing,
+    }
+
+
+def _piece(value: Any, opens_on: str | None) -> dict[str, Any]:
+    """Return a value as data: a stepper, a board, a report, HTML, SVG, code, or text."""
+    bundle = _mimebundle(value)
+    if STEPPER in bundle:
+        return _stepper(bundle[STEPPER], opens_on)
+    text = repr(value)
+    if isinstance(value, Board):
+        return {"kind": "board", "board": value.to_dict(), "text": text}
+    if isinstance(value, Report):
+        return {"kind": "report", **payload_of_report(value), "text": text}
+    for kind, method in (("html", "_repr_html_"), ("svg", "_repr_svg_")):
+        found = getattr(value, method, None)
+        shown = found() if callable(found) else None
+        if isinstance(shown, str):
+            return {"kind": kind, kind: shown, "text": text}
+    markdown = getattr(value, "_repr_markdown_", None)
+    code = _code_in(markdown()) if callable(markdown) else None
+    if code is not None:
+        return {"kind": "code", "lines": highlighted(code), "text": text}
+    return {"kind": "text", "text": text}
+
+
+def _mimebundle(value: object) -> dict[str, Any]:
+    method = getattr(value, "_repr_mimebundle_", None)
+    bundle = method() if callable(method) else None
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    return data if isinstance(data, dict) else {}
+
+
+def _stepper(saved: dict[str, Any], opens_on: str | None) -> dict[str, Any]:
+    """Return a stepper that a notebook would save, with its payload for a page."""
+    runs = [Trace.from_dict(one) for one in json.loads(saved["traces"])]
+    at = (first_step(run, opens_on) for run in runs) if opens_on else ()
+    return {
+        "kind": "stepper",
+        "payload": payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs),
+        "predict": saved["predict"],
+        "position": next((number for number in at if number is not None), None),
+        "text": "\n\n".join(run.to_text() for run in runs),
+    }
+
+
+def _code_in(markdown: str) -> list[str] | None:
+    """Return the lines of Python in a text that is nothing but one block of it."""
+    lines = markdown.splitlines()
+    if lines[:1] == ["```python"] and lines[-1] == "```":
+        return lines[1:-1]
+    return None

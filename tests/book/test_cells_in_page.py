@@ -1,0 +1,190 @@
+"""The code cells of a lesson's page: run, edited, stopped and reset where they stand.
+
+That each of them shows what the notebook has recorded is tested in `tests/pyodide`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from browser import settled
+from visiting import no_barrier_in_either_theme, page_at
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
+
+LESSON = "lessons/02_queue_bfs.html"
+
+
+class Cell:
+    """A code cell of a page, used by its names and roles."""
+
+    def __init__(self, page: Any, code: str) -> None:
+        self.page = page
+        self.whole = page.locator("div.cell", has_text=code).first
+        self.group = self.whole.get_by_role("group", name="Cell ")
+
+    def button(self, name: str) -> Any:
+        return self.whole.get_by_role("button", name=name, exact=True)
+
+    def run(self, says: str = "Done") -> str:
+        """What is shown in the place of the recorded output, when this is said."""
+        self.button("Run").click()
+        return self.shows(says)
+
+    def shows(self, says: str = "Done") -> str:
+        self.group.get_by_role("status").filter(has_text=says).wait_for()
+        shown: str = self.whole.locator(".cell_output:visible").inner_text()
+        return shown
+
+    def write(self, source: str) -> None:
+        if self.button("Edit").is_visible():
+            self.button("Edit").click()
+        self.group.get_by_role("textbox").focus()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.insert_text(source)
+
+
+@pytest.fixture(scope="module")
+def lesson(browser: Any, with_python: str) -> Iterator[Any]:
+    """One page with Python for most of the tests here."""
+    page = page_at(browser, with_python, LESSON)
+    yield page
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+def test_a_cell_runs_where_it_stands(lesson: Any) -> None:
+    """Would catch: an output beside the recorded one, or a focus that is lost."""
+    cell = Cell(lesson, "move_array(Board(12")
+    assert not cell.whole.locator("pre", has_text="[-1, -1, 10").is_visible()  # it is folded
+    assert "is made in a cell above" in cell.run("Run the cells above first")
+    cell.button("Run all above").click()
+    assert cell.shows().strip() == "[-1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1]"
+    assert cell.button("Run").evaluate("node => node === document.activeElement")
+    assert not cell.whole.locator("details").is_visible()
+
+
+def test_values_are_shown_as_they_are(lesson: Any) -> None:
+    """Would catch: a board or a stepper that is only text."""
+    stepper = Cell(lesson, 'step("queue-bfs", Board(14), predict=True)')
+    stepper.run()
+    made = stepper.whole.get_by_role("region", name="Stepper").locator("visible=true")
+    assert made.count() == 1
+    board = Cell(lesson, "steep = Board(8")
+    board.run()
+    assert board.whole.locator(".s-jumps > g:visible").count() == 2
+
+
+def test_a_cell_is_edited_and_reset(lesson: Any) -> None:
+    """Would catch: a Reset that leaves the reader's code or output, or names that are lost."""
+    cell = Cell(lesson, "steep = Board(8")
+    cell.write("mine = 6 * 7\nprint('sum', mine)")
+    lesson.keyboard.press("Shift+Enter")
+    assert cell.shows().strip() == "sum 42"
+    other = Cell(lesson, "marks landings only")
+    other.write("mine")
+    assert other.run().strip() == "42"
+    for one in (cell, other):
+        one.button("Reset").click()
+        one.group.get_by_role("status").filter(has_text="As in the lesson").wait_for()
+        assert one.group.get_by_role("textbox").count() == 0
+        assert not one.button("Reset").is_visible()
+    assert cell.whole.locator("img").is_visible()
+    assert "steep" in cell.whole.inner_text()
+
+
+def test_errors_are_cards_that_lead_to_their_line(lesson: Any) -> None:
+    """Would catch: a traceback through the package, or one without a line."""
+    cell = Cell(lesson, "steep = Board(8")
+    cell.write("first = 1\n\nfirst / 0")
+    said = cell.run("ZeroDivisionError in line 3")
+    assert "Division by zero." in said and "Traceback" not in said
+    cell.button("Show line 3").click()
+    assert cell.group.locator(".s-faulty").inner_text() == "first / 0"
+    cell.write("for")
+    assert "cannot be loaded" in cell.run("syntax")
+    cell.write("print(no_such_name)")
+    assert "Run the cells above" not in cell.run("NameError in line 1")
+    cell.button("Reset").click()
+
+
+def test_what_does_not_end_is_stopped(lesson: Any) -> None:
+    """Would catch: a page that a loop holds, or a Python that comes back with old names."""
+    cell = Cell(lesson, "steep = Board(8")
+    cell.write("before = 1\nwhile True:\n    pass")
+    cell.button("Run").click()
+    exercise = lesson.get_by_role("region", name="Exercise 2.1: your answer")
+    assert exercise.get_by_role("button", name="Check").get_attribute("aria-disabled") == "true"
+    cell.button("Stop").click()
+    cell.group.get_by_role("status").filter(has_text="Stopped").wait_for()
+    cell.write("print('before' in globals())")
+    assert cell.run().strip() == "False"
+    cell.button("Reset").click()
+
+
+def test_what_needs_a_library_says_so(lesson: Any) -> None:
+    """Would catch: a Run that cannot work, or a recorded picture that is gone."""
+    cell = lesson.locator("div.cell", has=lesson.locator(".snl-needs"))
+    assert "this cell needs ipywidgets" in cell.inner_text()
+    cell.scroll_into_view_if_needed()
+    cell.get_by_role("slider").first.wait_for()
+    assert cell.get_by_role("button", name="Run").count() == 0
+
+
+def test_no_barrier_while_cells_are_used(browser: Any, with_python: str) -> None:
+    page = page_at(browser, with_python, LESSON)
+    cell = Cell(page, "steep = Board(8")
+    cell.write("1 / 0")
+    cell.run("ZeroDivisionError")
+    Cell(page, "joins(board).items()").run("Run the cells above first")
+    no_barrier_in_either_theme(page)
+    page.context.close()
+
+
+def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
+    browser: Any, with_python: str
+) -> None:
+    """Would catch: a click that loses work, what stays behind, another lesson that is touched."""
+    page = page_at(browser, with_python, LESSON)
+    first, other = "write-it-yourself", "as-few-as-you-can"
+    entry = json.dumps({"version": 1, "source": "mine = 1", "solved": True})
+    for name in (first, other):
+        for place in ("localStorage", "sessionStorage"):
+            page.evaluate(f"([name, entry]) => {place}.setItem(`snl-exercise:${{name}}`, entry)",
+                          [name, entry])  # fmt: skip
+    page.reload()
+    settled(page)
+    line = page.locator("[data-snl-course]")
+    region = page.get_by_role("region", name="Exercise 2.1: your answer")
+    assert "1 of 4 exercises solved" in line.inner_text()
+    assert "mine = 1" in region.inner_text()
+    stored = (
+        "name => [localStorage, sessionStorage].map(one => one.getItem(`snl-exercise:${name}`))"
+    )
+    button = line.get_by_role("button", name="Reset this lesson")
+    for answer in ("Keep it", "Escape", "Reset it"):
+        button.click()
+        dialog = page.get_by_role("dialog", name="Reset this lesson?")
+        assert "your answers to 1 exercise" in dialog.inner_text()
+        assert page.evaluate(stored, first) == [entry, entry]
+        if answer == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            dialog.get_by_role("button", name=answer).click()
+        assert not dialog.is_visible()
+        assert button.evaluate("node => node === document.activeElement")
+    assert page.evaluate(stored, first) == [None, None]
+    assert page.evaluate(stored, other) == [entry, entry]
+    assert "4 exercises · 40 minutes" in line.inner_text()
+    assert "mine = 1" not in region.inner_text()
+    assert "✓ Solved" not in region.inner_text()
+    page.reload()
+    settled(page)
+    assert "4 exercises · 40 minutes" in line.inner_text()
+    page.context.close()

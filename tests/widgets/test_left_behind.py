@@ -1,0 +1,185 @@
+"""What a stepper and a workbench leave behind when they are removed: nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import opened
+
+import snl_algos
+from snl_algos import load_board, trace
+from snl_algos.workbench import catalog
+from snl_algos.workbench.payload import payload_of, payload_of_several
+
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("browser")]
+
+SCRIPTS = Path(snl_algos.__file__).parent / "widgets"
+TIMES = 50
+
+#: Counts what outlives the nodes of a page: listeners of the window and the document, timers that
+#: have not rung, and observers that still observe something.
+COUNTER = """
+window.left = {listeners: new Set(), timers: new Set(), observers: new Map()};
+{
+  const {listeners, timers, observers} = left;
+  const lasting = (it) => it === window || it === document || it instanceof MediaQueryList;
+  const numbers = new Map();
+  const numberOf = (it) => numbers.get(it) ?? numbers.set(it, numbers.size).get(it);
+  const keyOf = (it, type, listener, options) =>
+    [numberOf(it), type, numberOf(listener), !!(options?.capture ?? options)].join();
+  const {addEventListener: add, removeEventListener: remove} = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const it = this ?? window;
+    if (lasting(it) && !options?.signal?.aborted) {
+      const key = keyOf(it, type, listener, options);
+      listeners.add(key);
+      if (options?.signal) add.call(options.signal, "abort", () => listeners.delete(key));
+    }
+    return add.call(it, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const it = this ?? window;
+    listeners.delete(keyOf(it, type, listener, options));
+    return remove.call(it, type, listener, options);
+  };
+  for (const [set, clear] of [["setTimeout", "clearTimeout"], ["setInterval", "clearInterval"]]) {
+    const [begin, end] = [window[set], window[clear]];
+    window[set] = (call, ...more) => {
+      const id = begin((...given) => {
+        if (set === "setTimeout") timers.delete(id);
+        call(...given);
+      }, ...more);
+      timers.add(id);
+      return id;
+    };
+    window[clear] = (id) => {
+      timers.delete(id);
+      end(id);
+    };
+  }
+  for (const name of ["ResizeObserver", "IntersectionObserver", "MutationObserver"]) {
+    window[name] = class extends window[name] {
+      observe(node, ...more) {
+        observers.set(this, (observers.get(this) ?? new Set()).add(node));
+        super.observe(node, ...more);
+      }
+      unobserve(node) {
+        observers.get(this)?.delete(node);
+        if (!observers.get(this)?.size) observers.delete(this);
+        super.unobserve(node);
+      }
+      disconnect() {
+        observers.delete(this);
+        super.disconnect();
+      }
+    };
+  }
+}
+window.counts = () => [left.listeners.size, left.timers.size, left.observers.size];
+window.loaded = async (text) => {
+  const address = URL.createObjectURL(new Blob([text], {type: "text/javascript"}));
+  return (await import(address)).default;
+};
+window.rest = async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+};
+"""
+
+#: Mounts and removes a widget again and again; what is left after the first time and at the end.
+#: The first time may leave what is there once for a whole page.
+AGAIN = """
+async ({module, values, files, times, use}) => {
+  const widget = await loaded(module);
+  const uses = use && eval(use);
+  const seen = [];
+  for (let time = 0; time < times; time += 1) {
+    const hearing = new Set();
+    const model = {
+      get: (name) => structuredClone(values[name]),
+      set() {},
+      save_changes() {},
+      on: (name, listener) => hearing.add(listener),
+      off: (name, listener) => hearing.delete(listener),
+      send({wants}) {
+        if (!wants) return;
+        for (const one of [...hearing]) one({name: wants, content: files[wants]});
+      },
+    };
+    const el = document.createElement("div");
+    document.body.append(el);
+    const remove = await widget.render({model, el});
+    await rest();
+    if (uses && time % 10 === 0) await uses(el);
+    remove();
+    const nodes = el.querySelectorAll(".snl-host").length;
+    el.remove();
+    await rest();
+    seen.push([...counts(), hearing.size, nodes]);
+  }
+  return [seen[0], seen.at(-1)];
+}
+"""
+
+#: What a learner does meanwhile: the run plays, and another step is chosen.
+STEP = """async (el) => {
+  const root = el.querySelector(".snl-host").shadowRoot;
+  for (const name of ["Next step", "Play"]) {
+    [...root.querySelectorAll("button")].find((one) => one.ariaLabel?.startsWith(name))?.click();
+  }
+  root.querySelector("details")?.click();
+  await rest();
+}"""
+#: A board is drawn and played on, the editor is opened, and it is asked something without answer.
+WRITE = """async (el) => {
+  const root = el.querySelector(".snl-host").shadowRoot;
+  const press = (text) => {
+    [...root.querySelectorAll("button")].find((one) => one.textContent === text).click();
+  };
+  for (const mode of ["Draw", "Play", "Write"]) {
+    press(mode);
+    await rest();
+  }
+  for (let wait = 0; wait < 100 && !root.querySelector(".cm-content"); wait += 1) await rest();
+  press("Run");
+  await rest();
+}"""
+
+
+def left_behind(browser: Any, script: str, values: dict[str, Any], use: str) -> Any:
+    """What is left after the first time and after the last one."""
+    page = opened(browser, "about:blank")
+    page.evaluate(COUNTER)
+    files = {name: (SCRIPTS / f"{name}.js").read_text("utf-8") for name in ("editor", "stepper")}
+    found = page.evaluate(
+        AGAIN,
+        {
+            "module": (SCRIPTS / script).read_text("utf-8"),
+            "values": values,
+            "files": {**files, "shelf": catalog()},
+            "times": TIMES,
+            "use": use,
+        },
+    )
+    assert page.errors == []
+    page.context.close()
+    return found
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_a_stepper_leaves_nothing(browser: Any, several: bool) -> None:
+    """Would catch: a listener, a timer or an observer that outlives the stepper."""
+    runs = [trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]
+    payload = payload_of_several(runs) if several else payload_of(runs[0])
+    values = {"payload": payload, "position": 3, "predict": True}
+    first, last = left_behind(browser, "stepper.mjs", values, STEP)
+    assert last == first == [0, 0, 0, 0, 0]
+
+
+def test_a_workbench_leaves_nothing(browser: Any) -> None:
+    """Would catch: the same, of its board, its editor or what it has asked."""
+    board = {"name": "", **load_board("thirty").to_dict()}
+    values = {"drawn": board, "boards": [board]}
+    first, last = left_behind(browser, "workbench.mjs", values, WRITE)
+    assert last == first == [0, 0, 0, 0, 0]

@@ -1,0 +1,37 @@
+/** What is said beside the buttons while Python loads and runs: in words, with a bar, and in seconds. */
+
+import { el, put, write } from "../dom.js";
+
+/** @import { State } from "../workbench/host.js" */
+
+/** @param {string | null} size what it takes to load Python, in words */
+export function makeStatus(size) {
+  const strip = el("span.strip.quiet", { role: "status" });
+  const clock = el("span.clock.quiet", { "aria-hidden": "true" });
+  const bar = el("progress", { max: 1, label: "Python is loading", hidden: "" });
+  return {
+    clock,
+    node: el("span.progress", bar, strip),
+    /** @param {string} text */
+    say: (text) => write(strip, text),
+    said: () => strip.textContent ?? "",
+    /** @param {State} now @param {string} runs what is said once it has loaded */
+    loads({ part, ready }, runs) {
+      bar.hidden = ready === true;
+      if (part !== undefined) put(bar, "value", part);
+      write(strip, ready ? runs : `Python is loading (${size}, once) …`);
+    },
+    /** Shows the seconds until it is called off. */
+    count() {
+      const begun = performance.now();
+      const show = () => write(clock, `${Math.round((performance.now() - begun) / 1000)} s`);
+      const timer = setInterval(show, 1000);
+      show();
+      return () => {
+        clearInterval(timer);
+        write(clock, "");
+        bar.hidden = true;
+      };
+    },
+  };
+}
