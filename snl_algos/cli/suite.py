@@ -44,9 +44,10 @@ def _write(
     ] = None,
     force: Force = False,
 ) -> None:
-    """Write a small test suite that kills every known mistake and mutant.
+    """Write a test suite that kills every known mistake and mutant.
 
-    A mutant is a right solution with one small change that makes it wrong. With --layout
+    There are few boards, and they are small. A mutant is a right solution with one small change
+    that makes it wrong. With --layout
     hackerrank, DIR/input and DIR/output hold the tests; with kattis, DIR is a problem package with
     samples, a statement and submissions, which DOMjudge imports as well. DIR/manifest.json lists
     the mistakes that each test catches. To see what your own tests catch: snl suite score DIR.
