@@ -22,7 +22,7 @@ endif
 # Thousands of processes import the package in the tests, and each would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: lessons lesson outputs book book-serve slides handouts pictures test every-python pyodide web lint-web lint bench bench-peers atlas browser languages clean
+.PHONY: lessons lesson outputs book book-serve slides handouts exams pictures test every-python pyodide web lint-web lint bench bench-peers atlas browser languages clean
 
 # A copy of the lessons in my-lessons/, opened on lesson 0.
 lessons: .venv/lessons
@@ -79,6 +79,11 @@ slides: .venv/book node_modules
 # Every lesson as a PDF, and sheets of empty boards, in the folder handouts. They are printed with Chromium.
 handouts: book .venv/test-book
 	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
+
+# Exam papers as PDF, in the folder papers: for students, and with answers. They are printed with
+# Chromium. ARGS="02:1,4 05" takes two questions of lesson 2, and all of lesson 5.
+exams: .venv/test-book
+	$(BIN)/python -m tools.exams papers $(ARGS)
 
 # The pictures of the README, in book/pictures.
 pictures: .venv/test

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 from operator import index
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
@@ -423,13 +424,20 @@ class Board:
 
     def _repr_svg_(self) -> str | None:
         """Return a picture for notebooks; None without matplotlib or for a large board."""
+        pictures = self._pictures()
+        return None if pictures is None else str(pictures.board_svg(self, theme="auto"))
+
+    def _repr_html_(self) -> str | None:
+        """Return the board as text where it has no picture: some notebooks show no `repr`."""
+        return f"<pre>{escape(str(self))}</pre>" if self._pictures() is None else None
+
+    def _pictures(self) -> Any:
+        """Return the package that draws the board, or None if it cannot be drawn."""
         try:
             pictures = import_optional("pictures")
         except MissingExtra:
             return None
-        if self.cells > pictures.MAX_DRAWN:
-            return None
-        return str(pictures.board_svg(self, theme="auto"))
+        return pictures if self.cells <= pictures.MAX_DRAWN else None
 
 
 def _follow_chains(jumps: Mapping[int, int]) -> dict[int, int | None]:

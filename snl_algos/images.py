@@ -40,4 +40,4 @@ def board_image(board: Board) -> str:
     '<img alt="4 cells, die 6, no ladders, no snakes" w'
     """
     svg = board._repr_svg_()
-    return f"<pre>{escape(str(board))}</pre>" if svg is None else image(svg)
+    return str(board._repr_html_()) if svg is None else image(svg)

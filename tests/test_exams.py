@@ -1,4 +1,4 @@
-"""The exam questions in `lessons/exams/`: code that runs, computed numbers, points that add up.
+"""The exam questions in `exams/`: code that runs, computed numbers, points that add up.
 
 A page of it holds six questions. Below the heading of each come the question, then `**Answer.**`,
 `**Marking.**` with a line for each group of points, and code that computes what the answer says.
@@ -10,14 +10,15 @@ import doctest
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+
+from tools.exams import EXAMS, FENCE, Question, boards_in, paper, questions, write_papers
 
 pytest.importorskip("numpy")
 
 ROOT = Path(__file__).parents[1]
-EXAMS = ROOT / "lessons" / "exams"
 PAGES = sorted(EXAMS.glob("lesson_*.md"))
 LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
 
@@ -25,38 +26,6 @@ LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
 KINDS = {
     "Trace", "Explain", "Find the board", "Prove", "Estimate", "Compare", "Repair", "Translate",
 }  # fmt: skip
-
-HEADING = re.compile(r"^## (\d)\. (.+) \((\d+) points, (\d+) minutes\)\n", re.MULTILINE)
-FENCE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-
-
-class Question(NamedTuple):
-    """A question of a page, in its parts."""
-
-    number: int
-    kind: str
-    points: int
-    minutes: int
-    asked: str
-    answer: str
-    marking: str
-    check: str
-
-
-def questions(text: str) -> list[Question]:
-    """The questions of a page."""
-    found = []
-    parts = HEADING.split(text.partition("\n## For the board")[0])
-    for number, kind, points, minutes, body in zip(
-        *(parts[i::5] for i in range(1, 6)), strict=True
-    ):
-        asked, _, rest = body.partition("**Answer.**")
-        answer, _, rest = rest.partition("**Marking.**")
-        marking, _, check = rest.partition("```python\n")
-        found.append(
-            Question(int(number), kind, int(points), int(minutes), asked, answer, marking, check)
-        )
-    return found
 
 
 def numbers(text: str) -> set[str]:
@@ -135,6 +104,40 @@ def test_learners_are_not_led_to_the_answers() -> None:
     read += [*(ROOT / "book" / "docs").glob("*.md"), *ROOT.glob("C*.md")]
     for page in read:
         assert not re.search(r"\]\([^)]*exams/", text_of(page)), page.name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_paper_for_students_gives_nothing_away(page: Path) -> None:
+    """Would catch: an answer, a marking scheme or a proof in the paper for students; a question
+    without its board or without room to write; a paper with answers that lacks one."""
+    text = text_of(page)
+    plain, marked = paper(text, answers=False), paper(text, answers=True)
+    assert plain.count('class="room"') == marked.count('class="answer"') == 6
+    assert not re.search("Marking|>Answer|At the board|&gt;&gt;&gt;", plain)
+    assert "&gt;&gt;&gt; " not in marked
+    assert marked.count("<h3>Marking") == 6
+    assert "<h2>At the board: " in marked
+    for one in questions(text):
+        assert f"{one.number}. {one.kind}" in plain
+    drawn = sum(len(boards_in(one.asked)) for one in questions(text))
+    assert plain.count("<img ") == drawn
+
+
+def test_questions_are_chosen() -> None:
+    """Would catch: the wrong questions, their old numbers, points of those that are left out."""
+    text = text_of(PAGES[2])
+    chosen = [questions(text)[at] for at in (0, 3)]
+    sheet = paper(text, [1, 4], answers=True)
+    assert re.findall(r"<h2>(\d\. \w+)", sheet) == ["1. Trace", f"2. {chosen[1].kind}"]
+    assert f"{sum(one.points for one in chosen)} points, " in sheet
+
+
+def test_papers_are_printed(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a sheet without its text, a question that takes a page of its own."""
+    write_papers(browser, tmp_path, {"02": []})
+    for kind in ("students", "answers"):
+        data = (tmp_path / kind / "lesson_02.pdf").read_bytes()
+        assert 3 <= len(re.findall(rb"/Type\s*/Page\b", data)) <= 6, kind
 
 
 WRONG = """\

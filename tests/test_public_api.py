@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -197,12 +198,14 @@ def test_a_missing_extra_is_named(folder: str, statement: str) -> None:
 
 
 def test_a_board_needs_no_extra_to_show_itself() -> None:
-    """In a notebook without matplotlib it is text. Would catch: an exception in its place."""
+    """In a notebook without matplotlib it is text. Would catch: an exception in its place, or
+    nothing, in a notebook that shows no `repr`; text where there is a picture."""
     assert printed_by(
         "import json\nfrom snl_algos import Board\nboard = Board(9, {3: 7})\n"
-        "print(json.dumps([board._repr_svg_(), str(board)]))",
+        "print(json.dumps([board._repr_svg_(), board._repr_html_()]))",
         without=OUTSIDE,
-    ) == [None, str(Board(9, {3: 7}))]
+    ) == [None, f"<pre>{escape(str(Board(9, {3: 7})))}</pre>"]
+    assert Board(9)._repr_html_() is None  # or notebooks would prefer it to the picture
 
 
 def test_a_module_of_ours_that_is_missing_is_no_missing_extra() -> None:

@@ -3,7 +3,8 @@
     python -m snl_book.handouts SITE FOLDER [LESSON ...]
 
 prints the lessons with Chromium, as the browser of a reader would: each stepper becomes a strip of
-four steps. Answers and solutions stay folded, because a handout goes to those who are to find them.
+four steps. Answers and outputs to be guessed become room to write, and solutions are left out,
+because a handout goes to those who are to find them.
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ ALL_PICTURES = """() => Promise.all([...document.images].map((picture) => {
     picture.loading = "eager";
     return picture.complete || new Promise((done) => (picture.onload = picture.onerror = done));
 }))"""
+STYLE, SCRIPT = (Path(__file__).with_name(f"handout.{kind}") for kind in ("css", "js"))
+#: Text of a screen is large on paper.
+SCALE = 0.82
 LONG = 120_000  # ms, to catch what never comes
 
 
@@ -59,7 +63,7 @@ def write_handouts(browser: Any, site: Path, folder: Path, lessons: list[str]) -
     for name in lessons:
         show(page, site / "lessons" / f"{name}.html")
         page.pdf(path=folder / f"{name}.pdf", format="A4", margin=MARGIN, print_background=True,
-                 display_header_footer=True, header_template="<span></span>",
+                 scale=SCALE, display_header_footer=True, header_template="<span></span>",
                  footer_template=FOOTER)  # fmt: skip
     page.set_content(empty_boards())
     page.pdf(path=folder / "empty_boards.pdf", format="A4", margin=MARGIN)
@@ -75,6 +79,9 @@ def show(page: Any, lesson: Path) -> None:
     page.evaluate(ALL_PICTURES)
     # A locator waits by itself: the rules of the page forbid a function that is made of a text.
     page.locator(LACKING).first.wait_for(state="detached")
+    page.add_style_tag(path=STYLE)
+    page.evaluate(SCRIPT.read_text(encoding="utf-8"))
+    page.evaluate(ALL_PICTURES)
 
 
 def empty_boards() -> str:

@@ -1,7 +1,7 @@
 """A lesson cut into slides.
 
 Each heading begins a slide, and so does whatever does not fit below what is there. A slide shows
-the questions in bold letters, the claims, the lists, the code, the figures; the sentences between
+the sentences with bold letters, the claims, the lists, the code, the figures; the sentences between
 them, the proofs and the hints go to the notes for the speaker.
 """
 
@@ -17,7 +17,7 @@ from snl_algos.widgets.saved import STEPPER
 
 from . import markup
 
-__all__ = ["Slide", "slides_of"]
+__all__ = ["Slide", "sentences", "slides_of"]
 
 #: What is left below the title of a slide, in lines of its prose.
 ROOM = 11.0
@@ -42,10 +42,32 @@ class Slide:
     notes: list[str] = field(default_factory=list)
     kind: str = "plain"
     taken: float = 0.0
+    lines: list[float] = field(default_factory=list)
 
     def has_room_for(self, lines: float) -> bool:
         """Whether so many lines more fit."""
         return self.kind in ("plain", "opening") and self.taken + lines <= ROOM
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether the last thing shown announces the next one, and is not all that is shown."""
+        last = self.shown[-1]
+        text = re.sub(r"<[^>]*>", "", last).rstrip()
+        return len(self.shown) > 1 and last.startswith("<p>") and text[-1:] not in tuple('.?!)"')
+
+    def show(self, html: str, lines: float) -> None:
+        """Show something below the rest."""
+        if not self.shown:  # the new slide reveals it, and would be empty until a key is pressed
+            html = re.sub(r'^<div class="(.*?) ?fragment">', r'<div class="\1">', html)
+        self.shown.append(html)
+        self.lines.append(lines)
+        self.taken += lines
+
+    def take_back(self) -> tuple[str, float]:
+        """Remove the last thing shown."""
+        lines = self.lines.pop()
+        self.taken -= lines
+        return self.shown.pop(), lines
 
 
 def slides_of(book: Any) -> list[Slide]:
@@ -77,11 +99,15 @@ def _add(found: list[Slide], html: str, lines: float, *, kind: str = "plain") ->
     last = found[-1]
     if kind == "stepper" or not last.has_room_for(lines):
         if last.shown:
+            lead = last.take_back() if kind == "plain" and last.leads_on else None
             last = Slide(last.title)
             found.append(last)
+            if lead and last.has_room_for(lead[1] + lines):
+                last.show(*lead)
+            elif lead:
+                found[-2].show(*lead)
         last.kind = last.kind if kind == "plain" else kind
-    last.shown.append(html)
-    last.taken += lines
+    last.show(html, lines)
 
 
 # -- prose ---------------------------------------------------------------------------------------
@@ -123,9 +149,9 @@ def _lines(html: str) -> float:
 
 
 def _paragraph(found: list[Slide], text: str) -> None:
-    """Show a short paragraph, a rule or the questions; of a long one what is bold."""
+    """Show a short paragraph, a rule or the questions; of a long one the sentences in bold."""
     html = markup.prose(text)
-    bold = re.findall(r"\*\*.+?\*\*(?: [^*]*?[.?:](?=\s|$))?", text, re.DOTALL)
+    bold = [one for one in sentences(text) if "**" in one]
     is_short = _lines(html) <= SHORT and not text.startswith(("*Proof", "*No ", "*Not "))
     is_first = not found[-1].shown and found[-1].kind != "opening"
     has_label = re.match(r"\*\*[^*]{1,30}[.:]\*\*", text)
@@ -133,12 +159,39 @@ def _paragraph(found: list[Slide], text: str) -> None:
         _add(found, html, _lines(html))
         return
     found[-1].notes.append(html)
-    parts = [part for part in bold if len(part.split()) >= 5]
+    parts = [one for one in bold if len(" ".join(re.findall(r"\*\*(.+?)\*\*", one)).split()) >= 5]
     if not parts and is_first:
-        parts = re.split(r"(?<=[.?:])\s", text)[:1]
+        parts = [_beginning(sentences(text))]
     for part in parts:
         shown = markup.prose(part)
         _add(found, shown, _lines(shown))
+
+
+def _beginning(parts: list[str]) -> str:
+    """Return the first sentence, and those after it as long as they make a short paragraph."""
+    shown = parts[0]
+    for one in parts[1:]:
+        if _lines(markup.prose(f"{shown} {one}")) > SHORT:
+            break
+        shown += f" {one}"
+    return shown
+
+
+def sentences(text: str) -> list[str]:
+    """Return the sentences of a paragraph. What is bold or in brackets is not cut.
+
+    Examples
+    --------
+    >>> sentences("It follows that **cells wait**. **Why? Who?** See (this. Or that) here. `a` is.")
+    ['It follows that **cells wait**.', '**Why? Who?**', 'See (this. Or that) here.', '`a` is.']
+    """
+    found, begin = [], 0
+    for end in re.finditer(r"[.?!](?:\*\*|[)\"_*])*\s+(?=[A-Z0-9*`\"($_\[])", text):
+        part = text[begin : end.end()]
+        if part.count("**") % 2 == 0 and part.count("(") == part.count(")"):
+            found.append(part.strip())
+            begin = end.end()
+    return [*found, rest] if (rest := text[begin:].strip()) else found
 
 
 def _fold(found: list[Slide], summary: str, text: str) -> None:
@@ -159,9 +212,8 @@ def _questions(found: list[Slide], cell: Any) -> None:
         options = re.findall(r"<summary>(.*?)</summary>", part, re.DOTALL)
         question = part.partition("</p>")[0]
         items = "".join(f"<li>{option}</li>" for option in options)
-        found.append(
-            Slide(found[-1].title, [f'{question}</p><ol class="choice">{items}</ol>'], [part])
-        )
+        found.append(Slide(found[-1].title, notes=[part]))
+        found[-1].show(f'{question}</p><ol class="choice">{items}</ol>', ROOM)
 
 
 def _program(found: list[Slide], cell: Any) -> None:

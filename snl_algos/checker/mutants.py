@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ..programs import Program, program_of
 
-__all__ = ["READING", "SEARCH", "Mutant", "mutants_of", "program_with"]
+__all__ = ["READING", "SEARCH", "Mutant", "mutants_of", "program_with", "text_with"]
 
 SEARCH = """\
 def fewest(jumps, start, goal):
@@ -200,11 +200,24 @@ def program_with(notation: str, slip: Mutant | None = None) -> Program:
     ... )
     (2, 3)
     """
-    text = SEARCH + READING[notation]
-    if slip is not None:
-        assert text.count(slip.right) == 1, slip
-        text = text.replace(slip.right, slip.wrong)
+    text = text_with(notation, slip)
     space: dict[str, Any] = {"__name__": "slip"}
     exec(compile(text, f"<{slip.title if slip else 'solution'}>", "exec"), space)
     function: Callable[..., Any] = space["solution"]
     return program_of(function, notation)
+
+
+def text_with(notation: str, slip: Mutant | None = None) -> str:
+    """Return the text of the solution for a notation, with or without a slip.
+
+    Examples
+    --------
+    >>> "range(1, 6)" in text_with("grid", mutants_of("grid")[0])
+    True
+    """
+    text = SEARCH + READING[notation]
+    if slip is None:
+        return text
+    if text.count(slip.right) != 1:
+        raise ValueError(f"{slip.title}: {slip.right!r} is not in the text exactly once")
+    return text.replace(slip.right, slip.wrong)

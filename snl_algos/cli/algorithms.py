@@ -14,7 +14,7 @@ app = typer.Typer(add_completion=False)
 
 @app.command()
 def algorithms() -> None:
-    """List the algorithms: which are exact, how they grow, and what the others get wrong."""
+    """List the algorithms: exactness, time, memory, known errors."""
     columns = ["algorithm", "title", "exact", "time", "memory"]
     rows = [
         [a.name, a.title, "yes" if a.exact else "no", a.time, a.memory] for a in ALGORITHMS.values()

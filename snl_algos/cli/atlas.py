@@ -27,8 +27,7 @@ __all__ = ["app"]
 app = typer.Typer(
     name="atlas",
     add_completion=False,
-    help="Run every program of a plan on all its boards, and count how often and how each is "
-    "wrong.",
+    help="Run the programs of a plan on all its boards; count errors.",
     no_args_is_help=True,
 )
 
@@ -54,9 +53,7 @@ def run(
     plan: PlanFile,
     output: Annotated[
         Path | None,
-        typer.Option(
-            "--output", "-o", help="Its database. By default the plan's name with .sqlite."
-        ),
+        typer.Option("--output", "-o", help="File for the results; by default PLAN.sqlite."),
     ] = None,
     jobs: Jobs = None,
     scheduler: Scheduler = None,
@@ -93,7 +90,7 @@ def status(file: CampaignFile) -> None:
 
 @app.command()
 def stop(file: CampaignFile) -> None:
-    """Ask the runs of a campaign to stop after their current shards."""
+    """Ask a running campaign to stop after the current shards."""
     Store(file).ask_to_stop()
 
 

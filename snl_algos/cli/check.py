@@ -32,7 +32,9 @@ else:
     RulesName = Literal[tuple(RULES)]
 RulesOption = Annotated[
     RulesName | None,
-    typer.Option(help="The boards that occur; by default those that the signature's judge sends."),
+    typer.Option(
+        help="The rules of the test boards; by default those of the judge with this signature."
+    ),
 ]
 
 
@@ -41,7 +43,9 @@ def check(
     source: Source = None,
     program: Annotated[
         str | None,
-        typer.Option(help='Instead: how to start a whole program, "python3 mine.py".'),
+        typer.Option(
+            metavar="COMMAND", help='Instead: how to start a whole program, "python3 mine.py".'
+        ),
     ] = None,
     signature: SignatureOption = None,
     rules: RulesOption = None,
@@ -50,8 +54,8 @@ def check(
         typer.Option(
             min=1,
             max=MAX_SECONDS,
-            help="How long to test. By default a file is tested on a fixed number of boards, "
-            "and a whole program for 10 seconds.",
+            help="Seconds to test. Without it, a file is tested on a fixed number of boards, "
+            "a program for 10 seconds.",
         ),
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = 1,
@@ -59,7 +63,7 @@ def check(
     output: Page = None,
     force: Force = False,
 ) -> None:
-    """Check whether a program is right; if not, show the smallest board found where it fails.
+    """Check a program. If it is wrong, show the smallest failing board found.
 
     The exit code is 0 if no failing board was found, 1 if one was found, and 2 if the program
     could not be judged. The code runs with your permissions: this is not a sandbox.

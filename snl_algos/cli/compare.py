@@ -31,7 +31,7 @@ def compare(
     cost: CostOption = "throws",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
-    """Compare programs: their answers, which are right, and what their runs did."""
+    """Compare the answers and the work of programs on one board."""
     files, programs = boards_and_programs(things)
     names = dict.fromkeys(algorithm or (ALGORITHMS if cost == "throws" else taking_a_cost()))
     sources = [*programs, *(Source(name=name) for name in names)]

@@ -28,7 +28,7 @@ def convert(
     notation: NotationOption = None,
     force: Force = False,
 ) -> None:
-    """Convert a board to another notation; refuse a board that the notation cannot express."""
+    """Convert a board to another notation, if that can express it."""
     text = write_boards(read(file, notation), to)
     if output is None:
         print_data(text)

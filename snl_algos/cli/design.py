@@ -65,11 +65,11 @@ def design_command(
     ] = None,
     force: Force = False,
 ) -> None:
-    """Design a board that looks like a printed one and has the properties that you ask for.
+    """Design a board with the properties that you ask for.
 
-    The board is printed to standard output and its properties, counted again, to standard error.
-    If there are no more possible boards than tries, all are tried. Exit code 1: no such board was
-    found.
+    It looks like a printed one. The board is printed to standard output and its properties,
+    counted again, to standard error. If all possible boards fit into --tries, all are tried, and
+    "no such board" is a proof. Exit code 1: no such board was found.
     """
     if output is not None:
         check_place(output, force)

@@ -121,7 +121,9 @@ def grade_class(
     ] = False,
     force: Force = False,
 ) -> None:
-    """Grade a class: find the submissions, judge each, group the mistakes, write feedback.
+    """Grade a class: judge, group the mistakes, write feedback.
+
+    The submissions are found as learning platforms export them, and each is judged on many boards.
 
     The exit code is 0 if every submission was judged, right or wrong; 1 if some could not be; and
     2 if the folder or the options cannot be used. Stopped and started again, it continues.

@@ -51,7 +51,7 @@ def lessons(
         bool, typer.Option("--copy-only", help="Copy the lessons, and open nothing.")
     ] = False,
 ) -> None:
-    """Copy the lessons into a folder of yours, and open lesson 0 in JupyterLab.
+    """Copy the lessons to a folder, and open lesson 0 in JupyterLab.
 
     A file that you have edited is never overwritten: a newer version is written next to it, as
     NAME.new.ipynb. Git ignores the folder.

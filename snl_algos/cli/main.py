@@ -21,38 +21,23 @@ __all__ = ["SUMMARIES", "app", "load_command", "run"]
 #: of this package, loaded when the command is called.
 SUMMARIES = {
     "solve": "Find the fewest throws, and a route.",
-    "compare": "Compare programs: their answers, which are right, and what their runs did.",
-    "algorithms": (
-        "List the algorithms: which are exact, how they grow, and what the others get wrong."
-    ),
+    "compare": "Compare the answers and the work of programs on one board.",
+    "algorithms": "List the algorithms: exactness, time, memory, known errors.",
+    "mistakes": "List the known mistakes: names, boards that show them, causes.",
     "draw": "Draw a board; without -o, in text.",
-    "convert": (
-        "Convert a board to another notation; refuse a board that the notation cannot express."
-    ),
+    "convert": "Convert a board to another notation, if that can express it.",
     "boards": "List the boards of the gallery. A name works wherever a file does.",
     "random": (
         "Print a random board. Values chosen for you are reported, so that you can repeat it."
     ),
-    "check": (
-        "Check whether a program is right; if not, show the smallest board found where it fails."
-    ),
-    "grade": (
-        "Grade a class: find the submissions, judge each, group the mistakes, write feedback."
-    ),
-    "design": (
-        "Design a board that looks like a printed one and has the properties that you ask for."
-    ),
-    "lessons": "Copy the lessons into a folder of yours, and open lesson 0 in JupyterLab.",
-    "step": "Show a run line by line: as a page, a picture or a film; without -o, in text.",
-    "records": (
-        "Show the best boards known here, each with its proof; without a command, list them."
-    ),
-    "suite": (
-        "Write a few tests that catch every known mistake and every slip, smallest boards first."
-    ),
-    "atlas": (
-        "Run every program of a plan on all its boards, and count how often and how each is wrong."
-    ),
+    "check": "Check a program. If it is wrong, show the smallest failing board found.",
+    "grade": "Grade a class: judge, group the mistakes, write feedback.",
+    "design": "Design a board with the properties that you ask for.",
+    "lessons": "Copy the lessons to a folder, and open lesson 0 in JupyterLab.",
+    "step": "Step through a run, as text, or as a page, picture or film.",
+    "records": "List the best boards known here, each with its proof.",
+    "suite": "Write a test suite that kills every known mistake and mutant.",
+    "atlas": "Run the programs of a plan on all its boards; count errors.",
 }
 
 
@@ -73,7 +58,35 @@ def load_command(name: str) -> Any:
     """Return a command, from its module."""
     module = import_module(f".{name}", __package__)
     module.app.rich_markup_mode = app.rich_markup_mode
-    return typer.main.get_command(module.app)
+    command = typer.main.get_command(module.app)
+    _name_values(command)
+    return command
+
+
+#: What help writes for the value of an option, by the type that typer writes.
+VALUES = {
+    "<int>": "N", "<int range>": "N", "<float>": "N", "<float range>": "N", "<str>": "TEXT",
+    "<path>": "FILE",
+}  # fmt: skip
+
+
+def _name_values(command: Any) -> None:
+    """Let help name values in words of the command line, instead of Python's types.
+
+    Typer has no setting for it, and shows the type of an argument after its name.
+    """
+    for parameter in command.params:
+        shown = parameter.display_type_rich
+
+        def words(ctx: Any, parameter: Any = parameter, shown: Any = shown) -> str | None:
+            if parameter.param_type_name == "argument":
+                return None
+            written: str = shown(ctx)
+            return VALUES.get(written, written)
+
+        parameter.display_type_rich = words
+    for inner in getattr(command, "commands", {}).values():
+        _name_values(inner)
 
 
 app = typer.Typer(

@@ -118,7 +118,8 @@ AlgorithmOption = Annotated[
     str | None,
     typer.Option(
         metavar="NAME",
-        help="An algorithm (snl algorithms lists them) or a mistake; by default queue-bfs.",
+        help="An algorithm or a mistake (snl algorithms and snl mistakes list them); by default "
+        "queue-bfs.",
         parser=known_program,
         autocompletion=complete_program,
     ),

@@ -21,7 +21,7 @@ __all__ = ["app"]
 app = typer.Typer(
     name="records",
     add_completion=False,
-    help="Show the best boards known here, each with its proof; without a command, list them.",
+    help="List the best boards known here, each with its proof.",
 )
 
 

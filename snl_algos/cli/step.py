@@ -84,17 +84,20 @@ def step(
         Theme, typer.Option(help="The colours of a picture or a film.")
     ] = "light",
     transparent: Annotated[
-        bool, typer.Option("--transparent", help="A picture without paper.")
+        bool, typer.Option("--transparent", help="Transparent background.")
     ] = False,
     every_line: Annotated[
-        bool, typer.Option("--every-line", help="Every line, not only those with a sentence.")
+        bool,
+        typer.Option(
+            "--every-line", help="Show every executed line, not only those with a sentence."
+        ),
     ] = False,
     notation: NotationOption = None,
     signature: SignatureOption = None,
     cost: CostOption = "throws",
     force: Force = False,
 ) -> None:  # fmt: skip
-    """Show a run line by line: as a page, a picture or a film; without -o, in text.
+    """Step through a run, as text, or as a page, picture or film.
 
     The exit code is 1 if the program raised an error, else 0.
     """

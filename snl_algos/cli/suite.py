@@ -1,4 +1,4 @@
-"""`snl suite`: a few tests that catch every known mistake, and a score for your own tests."""
+"""`snl suite`: a small test suite that kills every known mistake, and a score for your tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from ..boards.notations import answers
-from ..lab.suites import JUDGED, Score, Suite, check_place, write
+from ..lab.suites import JUDGED, LAYOUTS, Score, Suite, check_place, layout_of, write
 from ..lab.suites import score as judge
 from ..lab.suites import suite as make
 from .options import Force
@@ -25,8 +25,10 @@ app = typer.Typer(
 
 if TYPE_CHECKING:
     JudgedName = str
+    LayoutName = str
 else:
     JudgedName = Literal[JUDGED]
+    LayoutName = Literal[tuple(LAYOUTS)]
 
 
 @app.callback()
@@ -36,19 +38,25 @@ def _write(
     out: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="DIR", help="An empty or new folder.")
     ] = None,
+    layout: Annotated[
+        LayoutName | None,
+        typer.Option(help="How the files are laid out; by default as HackerRank has them."),
+    ] = None,
     force: Force = False,
 ) -> None:
-    """Write a few tests that catch every known mistake and every slip, smallest boards first.
+    """Write a test suite that kills every known mistake and mutant.
 
-    A slip is a small change that makes a right solution wrong. DIR/input and DIR/output hold the
-    tests in HackerRank's layout, and DIR/manifest.json lists the mistakes that each test catches.
-    To see what your own tests catch: snl suite score DIR.
+    There are few boards, and they are small. A mutant is a right solution with one small change
+    that makes it wrong. With --layout
+    hackerrank, DIR/input and DIR/output hold the tests; with kattis, DIR is a problem package with
+    samples, a statement and submissions, which DOMjudge imports as well. DIR/manifest.json lists
+    the mistakes that each test catches. To see what your own tests catch: snl suite score DIR.
     """
     if context.invoked_subcommand is not None:
-        if notation or out or force:
+        if notation or out or layout or force:
             raise typer.BadParameter(
                 f"write them after {context.invoked_subcommand}",
-                param_hint="'--notation' / '--output' / '--force'",
+                param_hint="'--notation' / '--output' / '--layout' / '--force'",
             )
         return
     if notation is None:
@@ -58,7 +66,7 @@ def _write(
     check_place(out, force)
     with working(f"choosing tests in {notation}"):
         made = make(notation)
-        write(made, out, force=force)
+        write(made, out, layout=layout or "hackerrank", force=force)
     _show_suite(made, out, first=0)
     say("")
     show(
@@ -72,7 +80,11 @@ def _write(
 def score(
     folder: Annotated[
         Path,
-        typer.Argument(metavar="DIR", help="A folder with input/input00.txt, output/output00.txt."),
+        typer.Argument(
+            metavar="DIR",
+            help="A folder with input/input00.txt, output/output00.txt, ..., or with NAME.in, "
+            "NAME.ans, ..., such as a Kattis package.",
+        ),
     ],
     notation: Annotated[
         JudgedName | None,
@@ -84,7 +96,7 @@ def score(
     ] = None,
     force: Force = False,
 ) -> None:
-    """Show which known mistakes and slips these tests catch, and which slip through.
+    """Say which mistakes and mutants these tests kill, and which survive.
 
     The exit code is 0 if all are caught and all answers are right, 1 if not, and 2 if the tests
     cannot be read.
@@ -99,7 +111,7 @@ def score(
     elif out is not None:
         with working("choosing the missing tests"):
             made = found.missing()
-            write(made, out, first=found.next_number, force=force)
+            write(made, out, layout=layout_of(folder), first=found.next_number, force=force)
         say("")
         _show_suite(made, out, first=found.next_number)
     raise typer.Exit(1 if found.slips_through or found.wrong_answers else 0)
@@ -111,10 +123,11 @@ def _show_suite(made: Suite, folder: Path, first: int) -> None:
     if len(made.boards) == made.at_least:
         fewest = f"no fewer of {made.tried:,} boards would do"
     say(f"{visible(str(folder))}: {tests} to catch {programs}; {fewest}")
+    name = "{:02}.in" if layout_of(folder) == "kattis" else "input{:02}.txt"
     show(
         ["input", "cells", "jumps", "throws", "catches"],
         [
-            [f"input{first + at:02}.txt", str(case.cells), str(len(case.jumps)), _answer(throws),
+            [name.format(first + at), str(case.cells), str(len(case.jumps)), _answer(throws),
              str(sum(at in numbers for numbers in made.catches.values()))]
             for at, (case, throws) in enumerate(zip(made.boards, made.answers, strict=True))
         ],
@@ -159,6 +172,12 @@ def _show_score(found: Score, folder: Path) -> None:
             right=["throws"],
             prose=["slips through", "a board that catches it"],
         )
+    say("")
+    show(
+        ["right but slow", "a time limit stops it on"],
+        [[name, ", ".join(map(visible, on)) or "no test"] for name, on in found.slow.items()],
+        prose=["a time limit stops it on"],
+    )
 
 
 def _counted(things: Sized, what: str) -> str:

@@ -19,17 +19,28 @@ def pages_in(file: Path) -> int:
 
 
 def test_a_handout(browser: Any, site: Path, tmp_path: Path) -> None:
-    """Would catch: a lesson that is cut off, or without its pictures; a board on two sheets."""
+    """Would catch: a lesson that is cut off, or without its pictures; a board on two sheets; a bar
+    to click or a slider on paper; no room to write; sentences of steps in several sizes."""
     from snl_book.handouts import empty_boards, show, write_handouts
 
     write_handouts(browser, site, tmp_path, ["02_queue_bfs"])
     lesson = tmp_path / "02_queue_bfs.pdf"
-    assert 8 <= pages_in(lesson) <= 30
+    assert 8 <= pages_in(lesson) <= 16
     page = browser.new_page()
     show(page, site / "lessons" / "02_queue_bfs.html")
     pictures = page.locator(".s-strip img").all()
     assert len(pictures) >= 4
     assert all(picture.is_visible() for picture in pictures)
+    assert page.get_by_text(re.compile("Show the output|Hint 1|A solution")).count() == 0
+    assert not any(control.is_visible() for control in page.locator(".snl-controls").all())
+    rooms = page.locator(".snl-room").evaluate_all("all => all.map(one => one.dataset.label)")
+    assert {label: rooms.count(label) for label in set(rooms)} == {
+        "The output": 8, "Your answer": 8, "Your program": 2,
+    }  # fmt: skip
+    sizes = page.locator(".s-strip figcaption").evaluate_all(
+        "all => all.map(one => getComputedStyle(one).fontSize)"
+    )
+    assert (len(sizes), len(set(sizes))) == (len(pictures), 1)
     page.close()
     assert pages_in(tmp_path / "empty_boards.pdf") == 4
     assert empty_boards().count("<img ") == 12 + 8 + 2 + 1

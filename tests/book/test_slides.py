@@ -20,7 +20,7 @@ pytest.importorskip("mdit_py_plugins")
 import nbformat
 from browser import launched, opened, settled
 from snl_slides import decks, markup
-from snl_slides.cutting import FOLD, slides_of
+from snl_slides.cutting import FOLD, sentences, slides_of
 
 from snl_algos.tracing import Trace
 from snl_algos.tracing.step_condition import first_step
@@ -67,7 +67,33 @@ def test_questions_come_before_their_answers() -> None:
     assert any("From front to back they never fall" in "".join(slide.shown) for slide in later)
     for slide in slides:
         for part in slide.shown:
-            assert 'class="answer"' not in part  # an answer is a fragment: it waits for a click
+            # An answer waits for a click, or begins a slide: the question is on the one before.
+            assert 'class="answer"' not in part or part is slide.shown[0]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda path: path.stem)
+def test_slides_begin_with_a_sentence(lesson: Path) -> None:
+    """Would catch: the bold half of a sentence, a list without the words that lead to it, a slide
+    that is empty until a key is pressed, a heading alone."""
+    slides = slides_of(nbformat.read(lesson, as_version=4))
+    for slide, after in zip(slides, [*slides[1:], None], strict=True):
+        assert slide.shown
+        assert 'fragment">' not in slide.shown[0][:30], slide.title
+        for before, part in zip(["", *slide.shown], slide.shown, strict=False):
+            begins = re.match(r"<p>(?:<strong>|<em>)*(.)(?!.*class=.choice)", part, re.DOTALL)
+            goes_on = before.startswith("<pre")  # below a command, a sentence goes on
+            assert not begins or goes_on or not begins[1].islower(), part
+        lead = words(slide.shown[-1])
+        if after and after.title == slide.title and slide.shown[-1].startswith("<p>"):
+            assert lead[-1] in '.?!)"' or len(slide.shown) == 1, lead
+
+
+def test_sentences_are_whole() -> None:
+    """Would catch: a cut inside bold letters, inside brackets or after a number."""
+    text = "It costs 3.5 (see above. Or below.) **One? Two?** `a` is not **b**. The end"
+    assert sentences(text) == [
+        "It costs 3.5 (see above. Or below.)", "**One? Two?**", "`a` is not **b**.", "The end",
+    ]  # fmt: skip
 
 
 def openings(book: Any) -> list[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 
 import pytest
 from command import good, surroundings
 
+from snl_algos import MISTAKES
 from snl_algos.cli.main import SUMMARIES, load_command
 
 
@@ -24,6 +26,32 @@ def test_a_summary_is_the_first_paragraph_of_the_help(name: str) -> None:
 def test_the_list_of_commands_is_complete() -> None:
     _, _, listed = good("--help").partition("Commands:\n")
     assert [line.split()[0] for line in listed.splitlines()] == [*SUMMARIES]
+
+
+def test_help_fits_into_80_columns() -> None:
+    """Would catch: a summary that the list of commands cuts, a line that a terminal folds."""
+    _, _, listed = good("--help").partition("Commands:\n")
+    cut = [line.split()[0] for line in listed.splitlines() if line.endswith("...")]
+    assert set(cut) <= {"grade"}
+    assert max(map(len, listed.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("name", SUMMARIES)
+def test_help_names_values_in_plain_words(name: str) -> None:
+    """Would catch: `<int range>`, `list[str]` and other types of Python."""
+    pages = [good(name, "--help")]
+    pages += [good(name, inner, "--help") for inner in getattr(load_command(name), "commands", {})]
+    for page in pages:
+        assert not re.search(r"<(?:int|float|str|path|bool)\b|list\[", page), page
+
+
+def test_the_names_of_mistakes_are_listed() -> None:
+    """Would catch: a mistake that no command names."""
+    lines = good("mistakes").splitlines()
+    assert [line.split()[0] for line in lines[2:]] == [*MISTAKES]
+    for line, mistake in zip(lines[2:], MISTAKES.values(), strict=True):
+        assert mistake.title in line
+        assert mistake.board is None or repr(mistake.board) in line
 
 
 #: Runs the command, and prints which modules it loaded.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from command import good, misused, refused, snl
 
+from snl_algos import ALGORITHMS, Board
 from snl_algos.boards.notations import read_boards
 from snl_algos.lab.design import design
 
@@ -53,8 +55,20 @@ def test_no_board_is_exit_code_1() -> None:
     assert "none of the 210 plausible boards" in ran.err
     ran = snl("design", "--throws", 30, "--tries", 5, "--seed", 1)
     assert (ran.code, ran.out) == (1, "")
-    assert "not found in 5 tries; such a board may exist" in ran.err
+    assert "not found in 5 tries. No board met this condition: the fewest" in ran.err
     assert len(ran.err.splitlines()) == 1
+
+
+def test_the_condition_that_blocks_is_named() -> None:
+    """Would catch: a condition that was met, or the last one, named as the one that blocks; a
+    nearest board that is not the one described."""
+    words = ["design", "--cells", 30, "--snakes", 2, "--ladders", 2, "--tries", 300, "--seed", 1]
+    ran = snl(*words, "--throws", 12, "--requires-snake")
+    assert "No board met this condition: the fewest throws are 12. " in ran.err
+    board, throws = re.findall(r"The nearest board is (Board\(.*?\)): (\d+) throws", ran.err)[0]
+    assert ALGORITHMS["queue-bfs"](eval(board, {"Board": Board})).throws == int(throws)
+    ran = snl(*words, "--throws", 5, "--only-wrong", "greedy", "--requires-snake")
+    assert "(the fewest throws are 5) met this condition: every shortest route takes a" in ran.err
 
 
 def test_what_is_refused() -> None:

@@ -38,7 +38,7 @@ PATHS = sorted(LESSONS.glob("[0-9][0-9]_*.ipynb"))
 PAGES = [
     LESSONS / "README.md",
     ROOT / "book" / "docs" / "for-lecturers.md",
-    *sorted((LESSONS / "exams").glob("*.md")),
+    *sorted((ROOT / "exams").glob("*.md")),
     *sorted((ROOT / "book").glob("[a-z]*.md")),
 ]
 WORDS = Path(__file__).with_name("words.txt")

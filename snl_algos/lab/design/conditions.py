@@ -36,6 +36,10 @@ class Verification(NamedTuple):
 class Condition(Protocol):
     """A condition on a board."""
 
+    @property
+    def asked(self) -> str:
+        """What it asks for; empty if that is nothing beyond a goal that can be reached."""
+
     def misses(self, board: Board) -> tuple[int, ...]:
         """Return how far a board misses the condition, lower for nearer; empty if it holds.
 
@@ -61,6 +65,11 @@ class Throws:
 
     required: int | None = None
 
+    @property
+    def asked(self) -> str:
+        """The number of throws."""
+        return f"the fewest throws are {self.required}" if self.required else ""
+
     def misses(self, board: Board) -> tuple[int, ...]:
         """Return the difference from the required number of throws."""
         throws = fewest_throws(board)
@@ -82,6 +91,11 @@ class UniqueRoute:
 
     required: bool = True
 
+    @property
+    def asked(self) -> str:
+        """One route."""
+        return "only one shortest route" if self.required else ""
+
     def misses(self, board: Board) -> tuple[int, ...]:
         """Return the number of shortest routes."""
         _, routes = fewest_and_routes(board)
@@ -101,6 +115,8 @@ class UniqueRoute:
 @dataclass(frozen=True)
 class RequiresSnake:
     """Every shortest route takes a snake."""
+
+    asked = "every shortest route takes a snake"
 
     def misses(self, board: Board) -> tuple[int, ...]:
         """Return the number of shortest routes without a snake."""

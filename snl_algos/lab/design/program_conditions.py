@@ -99,6 +99,12 @@ class Programs:
     right: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
 
+    @property
+    def asked(self) -> str:
+        """The programs that must be wrong, and those that must be right."""
+        lists = (("wrong", self.wrong), ("right", self.right))
+        return ", ".join(f"{' and '.join(names)} {word}" for word, names in lists if names)
+
     def misses(self, board: Board) -> tuple[int, ...]:
         """Return how many programs are left from the first that does not meet the condition on.
 
@@ -162,6 +168,11 @@ class FewestCells:
     """
 
     name: str
+
+    @property
+    def asked(self) -> str:
+        """The algorithm that must win."""
+        return f"{self.name} takes the fewest cells"
 
     def rivals(self) -> list[str]:
         """Return the algorithms that it is compared with, the hardest to beat first."""

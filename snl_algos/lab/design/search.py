@@ -14,7 +14,7 @@ from ...board import Board
 from ..errors import DesignError, Impossible, NotFound
 from .board_spec import BoardSpec, Rng
 from .conditions import Condition, RequiresSnake, Throws, UniqueRoute
-from .hill_climb import Score, climb
+from .hill_climb import Found, Score, climb
 from .program_conditions import fewest_cells_condition, programs_condition
 
 __all__ = ["Design", "design"]
@@ -138,11 +138,22 @@ def design(
         tries=tries, patience=MAX_STALLED_STEPS, enough=(0,),
     )  # fmt: skip
     if found.score > (0,):
-        raise NotFound(
-            f"not found in {tries:,} tries; such a board may exist: try another seed or more "
-            "tries, or ask for less"
-        )
+        raise NotFound(f"not found in {tries:,} tries. {_hint(found, conditions)}")
     return Design(found.board, _verified(found.board, conditions), found.tries)
+
+
+def _hint(found: Found, conditions: Sequence[Condition]) -> str:
+    """Say which condition no board met, of those that met the ones tested before it."""
+    at = len(conditions) - found.score[0]
+    met = [one.asked for one in conditions[:at] if one.asked]
+    nearest = (
+        f"The nearest board is {found.board!r}: {conditions[at].verify(found.board).sentence}."
+    )
+    among = f" that met the others tested before it ({'; '.join(met)})" if met else ""
+    return (
+        f"No board{among} met this condition: {conditions[at].asked}. {nearest} Such a board "
+        "may exist: ask for less here first, then try another seed or more tries."
+    )
 
 
 def _one_of_all(

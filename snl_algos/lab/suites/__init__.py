@@ -6,7 +6,7 @@
 
 from ...checker.mutants import Mutant, mutants_of
 from ..errors import SuiteError
-from .folder_reader import Test, read_tests
+from .folder_reader import LAYOUTS, Test, layout_of, read_tests
 from .folder_writer import check_place, manifest_schema, write
 from .score import Score, score
 from .suite import Suite, suite
@@ -14,6 +14,7 @@ from .wrong_programs import JUDGED, WrongProgram, wrong_programs
 
 __all__ = [
     "JUDGED",
+    "LAYOUTS",
     "Mutant",
     "Score",
     "Suite",
@@ -21,6 +22,7 @@ __all__ = [
     "Test",
     "WrongProgram",
     "check_place",
+    "layout_of",
     "manifest_schema",
     "mutants_of",
     "read_tests",

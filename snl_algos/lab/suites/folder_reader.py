@@ -1,4 +1,8 @@
-"""Read a folder of tests in HackerRank's layout: `input/input00.txt`, `output/output00.txt`."""
+"""Read a folder of tests.
+
+In HackerRank's layout these are `input/input00.txt` and `output/output00.txt`; in that of Kattis
+and of ICPC contests `NAME.in` and `NAME.ans`, under `data` or anywhere in the folder.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,15 @@ from ...checker.rules import Case
 from ..errors import SuiteError
 from .wrong_programs import JUDGED, rules_of
 
-__all__ = ["FORMAT", "VERSION", "Test", "files_in", "read_tests"]
+__all__ = ["FORMAT", "LAYOUTS", "VERSION", "Test", "layout_of", "read_tests", "tests_in"]
 
 #: The format and version of a manifest.
 FORMAT, VERSION = "snl-suite", 1
-LAYOUT = "a suite has input/input00.txt, output/output00.txt and so on"
+#: The layouts of a folder, and how the message of a missing file describes them.
+LAYOUTS = {
+    "hackerrank": "a suite has input/input00.txt, output/output00.txt and so on",
+    "kattis": "each test is a file NAME.in and its answer NAME.ans",
+}
 
 
 class Test(NamedTuple):
@@ -26,7 +34,7 @@ class Test(NamedTuple):
     Attributes
     ----------
     name : str
-        The name of the input's file.
+        The name of the input's file; below `data`, if the layout is Kattis's.
     boards : tuple of Case
         The boards in it. Only `hackerrank` holds several.
     answers : tuple of int or None
@@ -44,7 +52,7 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     Parameters
     ----------
     folder : str or Path
-        A folder with `input/` and `output/`.
+        A folder with `input/` and `output/`, or with files `NAME.in` and `NAME.ans`.
     notation : str, optional
         By default the notation in our manifest, or the one that is recognised.
 
@@ -56,27 +64,61 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     folder = Path(folder)
     if not folder.is_dir():
         raise SuiteError(f"{folder}: {'not a folder' if folder.exists() else 'no such folder'}")
-    inputs, outputs = files_in(folder, "input"), files_in(folder, "output")
-    if not inputs:
-        raise SuiteError(f"{folder}: it has no tests; {LAYOUT}")
-    for name in inputs:
-        if _name_of_output(name, outputs) is None:
-            raise SuiteError(f"{inputs[name]}: it has no output; {LAYOUT}")
-    spare = set(outputs) - {_name_of_output(name, outputs) for name in inputs}
-    if spare:
-        raise SuiteError(f"{outputs[min(spare)]}: it has no input; {LAYOUT}")
-    first = next(iter(inputs.values()))
+    tests = tests_in(folder)
+    if not tests:
+        raise SuiteError(f"{folder}: it has no tests; {'; or '.join(LAYOUTS.values())}")
+    layout = LAYOUTS[layout_of(folder)]
+    for into, out in tests.values():
+        if out is None:
+            raise SuiteError(f"{into}: it has no output; {layout}")
+        if into is None:
+            raise SuiteError(f"{out}: it has no input; {layout}")
+    pairs = {name: (into, out) for name, (into, out) in tests.items() if into and out}
+    first = next(into for into, _ in pairs.values())
     chosen = notation or _notation_in_manifest(folder) or _recognised(first)
     rules_of(chosen)
-    return chosen, [
-        _read(inputs[name], outputs[_name_of_output(name, outputs) or ""], chosen)
-        for name in inputs
-    ]
+    return chosen, [_read(name, into, out, chosen) for name, (into, out) in pairs.items()]
 
 
-def files_in(folder: Path, kind: str) -> dict[str, Path]:
-    """Return the files of `input/` or of `output/`, in the order of their numbers."""
-    inside = folder / kind
+def layout_of(folder: Path) -> str:
+    """Return the layout of a folder: "hackerrank" if it has `input/` or `output/`."""
+    inside = any((folder / kind).is_dir() for kind in ("input", "output"))
+    return "hackerrank" if inside or not any(folder.rglob("*.in")) else "kattis"
+
+
+def tests_in(folder: Path) -> dict[str, tuple[Path | None, Path | None]]:
+    """Return the input and the output of each test by name, in the order of their numbers.
+
+    A file without the other one comes with None.
+    """
+    if layout_of(folder) == "hackerrank":
+        return _in_two_folders(folder)
+    return _beside_each_other(folder)
+
+
+def _in_two_folders(folder: Path) -> dict[str, tuple[Path | None, Path | None]]:
+    inputs, outputs = _files_in(folder / "input"), _files_in(folder / "output")
+    found: dict[str, tuple[Path | None, Path | None]] = {}
+    for name, path in inputs.items():
+        found[name] = path, outputs.pop(_name_of_output(name, outputs) or "", None)
+    return found | {name: (None, path) for name, path in outputs.items()}
+
+
+def _beside_each_other(folder: Path) -> dict[str, tuple[Path | None, Path | None]]:
+    under = folder / "data" if (folder / "data").is_dir() else folder
+    found: dict[str, tuple[Path | None, Path | None]] = {}
+    for path in sorted(under.rglob("*"), key=lambda path: _in_numbers(str(path))):
+        name = path.relative_to(under).as_posix()
+        if path.suffix == ".in":
+            answer = path.with_suffix(".ans")
+            found[name] = path, answer if answer.is_file() else None
+        elif path.suffix == ".ans" and not path.with_suffix(".in").is_file():
+            found[name] = None, path
+    return found
+
+
+def _files_in(inside: Path) -> dict[str, Path]:
+    """Return the files of a folder, in the order of their numbers."""
     paths = [path for path in inside.iterdir() if path.is_file()] if inside.is_dir() else []
     shown = {path.name: path for path in paths if not path.name.startswith(".")}
     return {name: shown[name] for name in sorted(shown, key=_in_numbers)}
@@ -126,7 +168,7 @@ def _text(path: Path) -> str:
         raise SuiteError(f"{path}: {error}") from None
 
 
-def _read(path: Path, output: Path, notation: str) -> Test:
+def _read(name: str, path: Path, output: Path, notation: str) -> Test:
     rules, text = rules_of(notation), _text(path)
     try:
         boards = tuple(rules.case(one.board) for one in notation_named(notation).read(text))
@@ -139,5 +181,5 @@ def _read(path: Path, output: Path, notation: str) -> Test:
                 f"{output}: {word[:20]!r} is not an answer; an answer is a number of throws, or -1"
             )
     if len(words) != len(boards):
-        raise SuiteError(f"{output}: answers: {len(words)}, boards in {path.name}: {len(boards)}")
-    return Test(path.name, boards, tuple(None if word == "-1" else int(word) for word in words))
+        raise SuiteError(f"{output}: answers: {len(words)}, boards in {name}: {len(boards)}")
+    return Test(name, boards, tuple(None if word == "-1" else int(word) for word in words))

@@ -1,4 +1,4 @@
-"""Write a suite as a folder in HackerRank's layout, and read it back.
+"""Write a suite as a folder in HackerRank's layout or as a Kattis package, and read it back.
 
 The folder also contains `manifest.json`, for autograders: the mistakes that each test catches. Its
 contract is `suite.schema.json`.
@@ -14,7 +14,8 @@ from typing import Any
 from ...boards.notations import NamedBoard, answers, write_boards
 from ...tracing import write_whole
 from ..errors import SuiteError
-from .folder_reader import FORMAT, VERSION, files_in, read_tests
+from .folder_reader import FORMAT, LAYOUTS, VERSION, layout_of, read_tests, tests_in
+from .kattis_package import case_names, package_files
 from .kill_matrix import KillMatrix
 from .suite import Suite
 from .wrong_programs import rules_of
@@ -22,7 +23,14 @@ from .wrong_programs import rules_of
 __all__ = ["check_place", "manifest_schema", "write"]
 
 
-def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = False) -> None:
+def write(
+    suite: Suite,
+    folder: str | Path,
+    *,
+    layout: str = "hackerrank",
+    first: int = 0,
+    force: bool = False,
+) -> None:
     """Write a suite, read it back, and verify it.
 
     Parameters
@@ -31,6 +39,8 @@ def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = Fal
         The suite.
     folder : str or Path
         The folder, created if necessary.
+    layout : {"hackerrank", "kattis"}
+        How the files are laid out. DOMjudge imports a Kattis package.
     first : int, default 0
         The number of the first test.
     force : bool, default False
@@ -40,22 +50,28 @@ def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = Fal
     ------
     SuiteError
         If a file exists or cannot be written; if the folder does not contain what was written;
-        or if the suite has no tests.
+        or if the suite has no tests, or the layout is unknown.
     """
+    if layout not in LAYOUTS:
+        raise SuiteError(f"no layout is called {layout!r}; the layouts are {', '.join(LAYOUTS)}")
     if not suite.boards:
         raise SuiteError("there is nothing to write: no test is needed")
     folder = Path(folder)
-    names = [_names(number) for number in range(first, first + len(suite.boards))]
+    naming = case_names if layout == "kattis" else _names
+    names = [naming(number) for number in range(first, first + len(suite.boards))]
     files = {"manifest.json": json.dumps(_manifest(suite, names), indent=1, ensure_ascii=False)}
     for (into, out), case, throws in zip(names, suite.boards, suite.answers, strict=True):
         files[into] = write_boards([NamedBoard(suite.rules.board(case))], suite.notation)
         files[out] = answers([throws])
+    if layout == "kattis":
+        files |= package_files(suite)
     check_place(folder, force)
     _check_others(folder, files)
+    manifest = files.pop("manifest.json")
+    files["manifest.json"] = manifest  # it follows the tests that it names
     try:
-        for inside in ("input", "output"):
-            (folder / inside).mkdir(parents=True, exist_ok=True)
-        for name in sorted(files, reverse=True):  # the manifest follows the tests that it names
+        for name in files:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
             write_whole(folder / name, (files[name].rstrip("\n") + "\n").encode())
     except OSError as error:
         raise SuiteError(f"{folder}: cannot be written: {error.strerror}") from None
@@ -75,23 +91,25 @@ def check_place(folder: str | Path, force: bool = False) -> None:
         If it contains tests, unless forced. The message names the first.
     """
     folder = Path(folder)
-    there = [folder / "manifest.json", *files_in(folder, "input").values()]
-    for path in (*there, *files_in(folder, "output").values()):
+    tests = [path for pair in tests_in(folder).values() for path in pair if path]
+    for path in (folder / "manifest.json", folder / "problem.yaml", *tests):
         if os.path.lexists(path) and not force:
             raise SuiteError(f"{path} exists already; --force (in Python force=True) overwrites it")
 
 
 def _check_others(folder: Path, files: dict[str, str]) -> None:
     """Refuse a folder with other tests, which the manifest would not describe."""
-    for kind in ("input", "output"):
-        for name, path in files_in(folder, kind).items():
-            if f"{kind}/{name}" not in files:
+    for pair in tests_in(folder).values():
+        for path in filter(None, pair):
+            if path.relative_to(folder).as_posix() not in files:
                 raise SuiteError(f"{path} is not of this suite; choose an empty folder")
 
 
 def _check_written(suite: Suite, folder: Path) -> None:
     """Raise an error if a written file differs from the suite, or if the suite is wrong."""
     notation, tests = read_tests(folder)
+    if layout_of(folder) == "kattis":
+        tests = [test for test in tests if test.name.startswith("secret/")]
     catching = KillMatrix(rules_of(notation))
     right = [test.boards + test.answers for test in tests] == [
         (case, throws) for case, throws in zip(suite.boards, suite.answers, strict=True)

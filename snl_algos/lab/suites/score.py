@@ -9,15 +9,17 @@ from itertools import chain
 from pathlib import Path
 
 from ...boards.notations import answers
+from ...checker.known_mistakes import MAX_LINES, tester_of
 from ...checker.rules import Case, Rules
 from ...checker.smaller_boards import shrink
+from ...programs import MISTAKES
 from .candidates import boards_under
 from .folder_reader import Test, read_tests
 from .kill_matrix import KillMatrix
 from .suite import Suite, made_of
 from .wrong_programs import WrongProgram, rules_of, wrong_programs
 
-__all__ = ["Score", "score"]
+__all__ = ["MAX_LINES", "Score", "score"]
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,9 @@ class Score:
         Wrong program → a small board that would catch it.
     harmless : dict
         Wrong program → why no test can catch it.
+    slow : dict
+        The name of a right but slow program → the names of the tests on which it runs so many
+        lines (`MAX_LINES`) that it exceeds any time limit.
     """
 
     notation: str
@@ -50,6 +55,7 @@ class Score:
     caught: dict[WrongProgram, tuple[str, ...]]
     slips_through: dict[WrongProgram, Case]
     harmless: dict[WrongProgram, str]
+    slow: dict[str, tuple[str, ...]]
 
     @property
     def rules(self) -> Rules:
@@ -85,7 +91,7 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
     Parameters
     ----------
     folder : str or Path
-        A folder with `input/` and `output/`.
+        A folder with `input/` and `output/`, or with files `NAME.in` and `NAME.ans`.
     notation : str, optional
         The notation of the inputs; by default the one in our manifest, or the one recognised.
 
@@ -114,7 +120,24 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
         else:
             harmless[wrong] = f"none of {len(pool):,} boards shows it"
     unusual = tuple(test.name for test in tests if not all(map(rules.allows, test.boards)))
-    return Score(notation, tuple(tests), flaws, unusual, caught, slips_through, harmless)
+    return Score(
+        notation, tuple(tests), flaws, unusual, caught, slips_through, harmless,
+        _slow(usable, rules),
+    )  # fmt: skip
+
+
+def _slow(tests: Iterable[Test], rules: Rules) -> dict[str, tuple[str, ...]]:
+    """Return the tests on which the right but slow programs exceed any time limit."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, mistake in MISTAKES.items():
+        if mistake.board is None:  # no board shows it: its answers are right
+            with tester_of(mistake, rules) as tester:
+                found[name] = tuple(
+                    test.name
+                    for test in tests
+                    if any(tester.outcome(case).ended == "stopped" for case in test.boards)
+                )
+    return found
 
 
 def _flaw(test: Test, rules: Rules) -> str:

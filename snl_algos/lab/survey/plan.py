@@ -24,6 +24,7 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -302,6 +303,14 @@ class _Table:
     def _wrong(self, key: str, expected: str, got: object) -> AtlasError:
         return AtlasError(f"{self.place}: {key} must be {expected}, not {json.dumps(got)}")
 
+    def _required(self, key: str, expected: str) -> object:
+        """Return the value of a key; if there is none, name the key that may be meant for it."""
+        if key in self._left:
+            return self._left.pop(key)
+        for similar in get_close_matches(key, self._left, n=1):
+            raise AtlasError(f"{self.place}: unknown key {similar!r} (did you mean {key!r}?)")
+        raise AtlasError(f"{self.place}: {key} is missing; give {expected}")
+
     def text(self, key: str, default: str) -> str:
         found = self._left.pop(key, default)
         if not isinstance(found, str):
@@ -315,7 +324,7 @@ class _Table:
         return found
 
     def texts(self, key: str) -> list[str]:
-        found = self._left.pop(key, None)
+        found = self._required(key, "a list of names")
         if not isinstance(found, list) or not found or not all(isinstance(n, str) for n in found):
             raise self._wrong(key, "a list of names", found)
         if len(set(found)) < len(found):
@@ -323,7 +332,7 @@ class _Table:
         return found
 
     def tables(self, key: str) -> list[Mapping[str, Any]]:
-        found = self._left.pop(key, None)
+        found = self._required(key, f"a table that begins with [[{key}]]")
         if not isinstance(found, list) or not found:
             raise AtlasError(f"{self.place}: it has no boards; begin a table with [[{key}]]")
         return found

@@ -221,7 +221,7 @@ def test_the_fewest_cells() -> None:
 
 
 def test_a_search_claims_no_more_than_it_knows() -> None:
-    with pytest.raises(NotFound, match="such a board may exist") as caught:
+    with pytest.raises(NotFound, match="Such a board may exist") as caught:
         design(40, throws=20, tries=50)
     assert not isinstance(caught.value, Impossible)
 

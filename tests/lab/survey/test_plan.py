@@ -53,7 +53,9 @@ def test_a_changed_plan_has_another_fingerprint() -> None:
 @pytest.mark.parametrize(
     ("said", "words"),
     [
-        ({}, "programs"),
+        ({}, "programs is missing"),
+        ({"programms": ["greedy"]}, "unknown key 'programms' (did you mean 'programs'?)"),
+        ({"programs": ["greedy"], "board": []}, "unknown key 'board' (did you mean 'boards'?)"),
         ({**GOOD, "programs": "greedy"}, "programs"),
         ({**GOOD, "programs": ["greedy", "greedy"]}, "once"),
         ({**GOOD, "boards": []}, "[[boards]]"),
