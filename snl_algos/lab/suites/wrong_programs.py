@@ -69,6 +69,7 @@ NEEDS_OF: dict[str, str] = {
     "chains-jumps": "meeting",
     "loops-for-ever": "meeting",
     "one-visited-set": "meeting",
+    "empties-every-foot": "meeting",
     "goal-holds-a-jump": "goal",
     "past-the-goal": "gaps",
     "no-alternation": "grid",
