@@ -95,9 +95,7 @@ def make_places(app: Sphinx, doctree: nodes.document) -> None:
     if path.suffix != ".ipynb":
         return
     cells = cells_of(json.loads(path.read_text("utf-8")))
-    places = [
-        node for node in doctree.findall(nodes.container) if "cell_input" in node["classes"]
-    ]
+    places = [node for node in doctree.findall(nodes.container) if "cell_input" in node["classes"]]
     seen = [cell for cell in cells if not cell.get("hidden")]
     for place, cell in zip(places, seen, strict=True):
         if "needs" in cell:

@@ -22,8 +22,6 @@ from sphinx.application import Sphinx
 from snl_algos.course import exercise, form_of
 from snl_algos.course.forms import parts_of_task
 
-
-
 __all__ = ["MARK", "lessons", "make_places", "tell_the_list"]
 
 #: What the page of a lesson has that has exercises.
