@@ -115,14 +115,15 @@ wide.addEventListener("change", () => document.getElementById("pst-primary-sideb
 // what is covered can be neither read nor chosen.
 const contents = document.getElementById("pst-secondary-sidebar");
 if (contents) {
-	const passing = document.querySelectorAll(".bd-article :is(.cell_input, .cell > details, .cell_output > *, .snl-scroll, .snl-figure, .pst-scrollable-table-container, div[data-snl], div[data-snl-workbench], div[data-snl-exercise])");
+	// What a cell shows when it is run comes later.
+	const passing = () => document.querySelectorAll(".bd-article :is(.cell_input, .cell > details, .cell_output > *, .snl-scroll, .snl-figure, .pst-scrollable-table-container, div[data-snl], div[data-snl-workbench], div[data-snl-exercise])");
 	const look = () => {
 		const {left, top, bottom} = contents.getBoundingClientRect();
 		const covers = (node) => {
 			const box = node.getBoundingClientRect();
 			return box.right > left && box.top < bottom && box.bottom > top;
 		};
-		contents.classList.toggle("snl-aside", [...passing].some(covers));
+		contents.classList.toggle("snl-aside", [...passing()].some(covers));
 	};
 	let asked = 0;
 	const lookSoon = () => { asked ||= requestAnimationFrame(() => { asked = 0; look(); }); };

@@ -6,13 +6,13 @@ o)?o:o?.version>1?"newer":null}catch{return null}}function m(e){let[t,o]=[g("ses
 {...n[0],solved:n.some(({solved:s})=>s)}:null}function O(e,t,o=!1){let n=m(e),s={version:1,source:t,solved:o||(n?.solved??!1)};E.set(e,s);let c="";try{if(g("localStorage",e)==="newer")c=P;else for(let r of[
 window.sessionStorage,window.localStorage])r.setItem(w+e,JSON.stringify(s))}catch(r){c=r.name==="QuotaExceededError"?K:D}return dispatchEvent(new CustomEvent("s\
 nl-progress",{detail:{name:e}})),c}function C(e){for(let t of e){E.delete(t);for(let o of["sessionStorage","localStorage"])g(o,t)!=="newer"&&Q(o,t);dispatchEvent(
-new CustomEvent("snl-progress",{detail:{name:t}}))}}function Q(e,t){try{window[e].removeItem(w+t)}catch{}}function $(){let e=new Set(E.keys());try{for(let t of[
+new CustomEvent("snl-progress",{detail:{name:t}}))}}function Q(e,t){try{window[e].removeItem(w+t)}catch{}}function R(){let e=new Set(E.keys());try{for(let t of[
 window.sessionStorage,window.localStorage])for(let o of Object.keys(t))o.startsWith(w)&&e.add(o.slice(w.length))}catch{}return[...e].filter(t=>m(t)!==null).sort()}
-function N(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(w)&&e(t.slice(w.
-length),!0)})}var R="snl-progress",L=1,X=2e5,G=2e7;function I(){let e={};for(let t of $()){let o=m(t);o&&(e[t]={source:o.source,solved:o.solved})}return`${JSON.stringify({format:R,
+function $(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(w)&&e(t.slice(w.
+length),!0)})}var N="snl-progress",L=1,X=2e5,G=2e7;function I(){let e={};for(let t of R()){let o=m(t);o&&(e[t]={source:o.source,solved:o.solved})}return`${JSON.stringify({format:N,
 version:L,exercises:e},null,2)}
 `}function j(e){if(e.length>G)throw new Error("it is too large to be such a file");let t;try{t=JSON.parse(e)}catch{throw new Error("it is not a file that “Expor\
-t” has written (no JSON)")}if(t?.format!==R)throw new Error("it is not a file that “Export” has written");if(t.version!==L)throw new Error(`it comes from \
+t” has written (no JSON)")}if(t?.format!==N)throw new Error("it is not a file that “Export” has written");if(t.version!==L)throw new Error(`it comes from \
 another version of this book (${t.version})`);let o=Object.entries(t.exercises??{});for(let[n,s]of o)if(!(/^[a-z0-9-]{1,100}$/.test(n)&&typeof s?.source=="strin\
 g"&&s.source.length<=X&&typeof s.solved=="boolean"))throw new Error(`its entry “${n.slice(0,40)}” cannot be read`);return new Map(o)}var T=e=>[...e.keys()].
 filter(t=>{let o=m(t);return o!==null&&o.source!==e.get(t)?.source});function q(e,t){let o="";for(let[n,{source:s,solved:c}]of e){let r=m(n);o=O(n,r&&t?r.source:
@@ -29,13 +29,13 @@ length,p=d===1?"1 exercise":`${d} exercises`;c.textContent=d?`It forgets your an
  cannot be undone: “Export” in the list of pages keeps a copy.`:"Nothing is stored for this lesson. Only code that you have changed on this page is lost.",n.
 showModal(),i.focus()}),o.style.visibility="visible"}var B=document.getElementById("snl-lessons"),V=document.querySelector("nav.bd-docs-nav"),v=document.querySelector("[data-snl-progress]");if(B&&V&&v){let p=function(){
 k(new Blob([I()],{type:"application/json"}),"fewest-throws-progress.json"),f("Exported: what you wrote and what you solved.")},h=function(l,u){let a=q(l,u),z=l.
-size===1?"1 exercise":`${l.size} exercises`;f(a||`Imported: ${z}. No imported code runs before you press Check.`)};Y=p,Z=h;let e=JSON.parse(B.textContent??"{}"),
-t=document.documentElement.dataset.content_root??"",o=document.createElement("details"),n=document.createElement("summary"),s=document.createElement("p");s.setAttribute(
-"role","status");let c=document.createElement("div"),r=document.createElement("input");Object.assign(r,{type:"file",accept:".json,application/json",hidden:!0}),
-r.setAttribute("aria-label","A file that was exported here");let i=(l,u)=>{let a=document.createElement("button");return Object.assign(a,{type:"button",textContent:l}),
-a.addEventListener("click",u),a},f=l=>{s.textContent=l,c.replaceChildren()},d=()=>{let{solved:l,all:u}=F(e);n.textContent=`Exercises solved: ${l} of ${u}`,M(V,e,
-t);let a=document.querySelector("[data-snl-course]");a&&J(a)};async function W(){let[l]=r.files??[];if(r.value="",!!l)try{let u=j(await l.text()),a=T(u).length;
-if(!a){h(u,!1);return}f(`The file has other code for ${a} of the exercises that you have worked on here.`),c.append(i("Keep mine",()=>h(u,!0)),i("Take the file'\
-s",()=>h(u,!1)))}catch(u){let a=u.message;f(`${l.name} was not imported: ${a}. Nothing has changed.`)}}r.addEventListener("change",W);let x=document.createElement(
-"p");x.textContent="What you write and solve is stored in this browser and nowhere else.",o.append(n,x,i("Export",p),i("Import",()=>r.click())),o.append(r,s,c),
-v.append(o),v.removeAttribute("hidden"),N(d),d();let b=document.querySelector("[data-snl-course]");b&&U(b)}var Y,Z;})();
+size===1?"1 exercise":`${l.size} exercises`;f(a||`Imported: ${z}. No imported code runs until you press Check or Run.`)};Y=p,Z=h;let e=JSON.parse(B.textContent??
+"{}"),t=document.documentElement.dataset.content_root??"",o=document.createElement("details"),n=document.createElement("summary"),s=document.createElement("p");
+s.setAttribute("role","status");let c=document.createElement("div"),r=document.createElement("input");Object.assign(r,{type:"file",accept:".json,application/jso\
+n",hidden:!0}),r.setAttribute("aria-label","A file that was exported here");let i=(l,u)=>{let a=document.createElement("button");return Object.assign(a,{type:"b\
+utton",textContent:l}),a.addEventListener("click",u),a},f=l=>{s.textContent=l,c.replaceChildren()},d=()=>{let{solved:l,all:u}=F(e);n.textContent=`Exercises solv\
+ed: ${l} of ${u}`,M(V,e,t);let a=document.querySelector("[data-snl-course]");a&&J(a)};async function W(){let[l]=r.files??[];if(r.value="",!!l)try{let u=j(await l.
+text()),a=T(u).length;if(!a){h(u,!1);return}f(`The file has other code for ${a} of the exercises that you have worked on here.`),c.append(i("Keep mine",()=>h(u,
+!0)),i("Take the file's",()=>h(u,!1)))}catch(u){let a=u.message;f(`${l.name} was not imported: ${a}. Nothing has changed.`)}}r.addEventListener("change",W);let x=document.
+createElement("p");x.textContent="What you write and solve is stored in this browser and nowhere else.",o.append(n,x,i("Export",p),i("Import",()=>r.click())),o.
+append(r,s,c),v.append(o),v.removeAttribute("hidden"),$(d),d();let b=document.querySelector("[data-snl-course]");b&&U(b)}var Y,Z;})();

@@ -143,7 +143,7 @@ def _compiled(source: str, file: str) -> tuple[CodeType, CodeType | None]:
 
 
 def _told(error: BaseException, file: str) -> dict[str, Any]:
-    """Return an exception as data: its name and message, its line in the cell, a missing name."""
+    """Return an exception as data: its name, its message, its line, and the missing name."""
     missing = error.name if isinstance(error, NameError) else None
     return {
         "exception": type(error).__name__,

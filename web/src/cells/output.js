@@ -50,11 +50,15 @@ function drawn(data) {
   return el(".thumb", { inert: "", style }, table.node);
 }
 
+/** A place for a stepper, as wide as those that were recorded. @param {Node} place */
+const wide = (place) => el("", { class: "output text_html" }, place);
+
 /** @param {HTMLElement} cell @param {Around} around */
 export function makeOutput(cell, around) {
   const recorded = [...cell.querySelectorAll("details.below-input, .cell_output")];
   const node = el("", { class: "cell_output docutils container", hidden: "" });
   const run = makeRun(around);
+  run.node.dataset.snl = "";
   cell.append(node);
   /** @type {Promise<Controller>[]} */
   let steppers = [];
@@ -72,8 +76,8 @@ export function makeOutput(cell, around) {
   }
   /** @param {any} payload @param {{predict?: boolean, position?: number}} [options] */
   function step(payload, options) {
-    const place = el("", { class: "snl-host" });
-    node.append(place);
+    const place = el("", { "data-snl": "" });
+    node.append(wide(place));
     steppers.push(around.step(place, payload, { level: 3, ...options }));
   }
   /** In the style of the workbench. @param {(Node | false | undefined)[]} parts */
@@ -104,7 +108,8 @@ export function makeOutput(cell, around) {
       };
       const made = checked({ kind: "result", ...piece }, to);
       made.setAttribute("role", "group");
-      return el("", styled(made), run.node);
+      node.append(styled(made));
+      return wide(run.node);
     }
     if (kind === "board") {
       try {

@@ -50,7 +50,7 @@ if (given && list && panel) {
   function taken(file, mine) {
     const trouble = take(file, mine);
     const many = file.size === 1 ? "1 exercise" : `${file.size} exercises`;
-    say(trouble || `Imported: ${many}. No imported code runs before you press Check.`);
+    say(trouble || `Imported: ${many}. No imported code runs until you press Check or Run.`);
   }
   async function open() {
     const [chosen] = input.files ?? [];
