@@ -4,5 +4,5 @@
 
 `cutting` makes slides of the cells of a notebook, `markup` makes HTML of what is in them, and
 `decks` writes the pages. A slide shows what a room should read: what is asked, claimed, run and
-drawn. All else that the lesson says there is in the notes for the speaker.
+drawn. Everything else is in the speaker notes.
 """

@@ -169,7 +169,7 @@ class Report:
             more.append(f"{'because' if self.board is None else 'why'}: {self.finding}")
         for name in self.like:
             if name != self.name:
-                more.append(f"It answers like {name}: {MISTAKES[name].title}.")
+                more.append(f"It answers as the known mistake {name} does: {MISTAKES[name].title}.")
         if len(self.like) == 1:
             (name,) = self.like
             sure = "Repair" if name == self.name else "If that is its mistake, the repair is"
@@ -206,14 +206,14 @@ class Report:
         lines = []
         if self.board is not None and self.smallest:
             lines.append(
-                "No board with fewer cells, or as many cells and fewer jumps, shows it "
-                f"({self.tried:,} board{'s' * (self.tried != 1)} played)."
+                "This is the smallest failing board: fewest cells, then fewest jumps "
+                f"({self.tried:,} board{'s' * (self.tried != 1)} tried)."
             )
         elif self.board is not None:
             played = "1 board was" if self.tried == 1 else f"{self.tried:,} boards were"
-            lines.append(f"A smaller board may show it too: {played} played.")
+            lines.append(f"{played} tried; a smaller failing board may exist.")
         if self.proven:
-            lines.append(f"Proven, by playing every one: {self.proven}.")
+            lines.append(f"It is right on {self.proven}; all were tried.")
         if self.correct and self.tested:
             lines.append(f"Tested besides: {self.tested}.")
         if lines:

@@ -387,7 +387,7 @@ def test_a_rare_mistake_among_large_boards_is_shrunk() -> None:
     assert report.board is not None
     assert (report.board.cells, len(report.board.jumps)) == (41, 10)
     assert not report.smallest
-    assert "A smaller board may show it too" in str(report)
+    assert "a smaller failing board may exist" in str(report)
 
 
 def test_the_seed_is_not_the_callers() -> None:

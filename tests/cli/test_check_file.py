@@ -31,7 +31,7 @@ def test_right(mine: Path) -> None:
     ran = run_check(mine)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("solve is right on all ")
-    assert "Proven, by playing every one: every board of 2 to 7 cells" in ran.out
+    assert "It is right on every board of 2 to 7 cells" in ran.out
 
 
 def test_wrong(mine: Path) -> None:

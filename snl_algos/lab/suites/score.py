@@ -1,4 +1,4 @@
-"""Score a folder of tests: which wrong programs they catch, and which slip through."""
+"""Score a folder of tests: which mistakes and mutants they kill, and which survive."""
 
 from __future__ import annotations
 
