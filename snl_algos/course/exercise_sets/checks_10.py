@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
@@ -82,9 +82,27 @@ def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
                     f"On cell {cell} your bound is {got[cell]}. That of a-star is {low}.", board
                 )
             better += board == thirty and got[cell] > low
+        if drop := _steepest(board, got, left):
+            return drop
     if not better:
         return not_yet("It is nowhere higher than the bound of a-star.", thirty)
     return solved(f"It is never too high, and higher on {better} cells of the thirty-cell board.")
+
+
+def _steepest(
+    board: Board, bound: Mapping[int, float], left: Mapping[int, int]
+) -> Verdict | None:
+    """Refuse a bound that a move lowers by more than one, where the goal can be reached."""
+    for cell in solve(board, "adjacency-list-bfs").distance:
+        for move in board.moves(cell):
+            if move.cell in left and bound[cell] - bound[move.cell] > 1:
+                return not_yet(
+                    f"Your bound is nowhere too high, but a throw from cell {cell} to {move.cell} "
+                    f"lowers it from {bound[cell]} to {bound[move.cell]}. With each throw it may fall "
+                    "by one at most, or A* can settle a cell before its shortest route is found.",
+                    board,
+                )
+    return None
 
 
 def _boards() -> Iterator[Board]:
@@ -93,7 +111,7 @@ def _boards() -> Iterator[Board]:
             board
             for cells in range(2, 6)
             for die in (1, 2, 3, 6)
-            for board in all_boards(cells, die)
+            for board in all_boards(cells, die, jumps=2)
         ),
         (random_board(40, snakes=5, ladders=5, seed=seed) for seed in range(50)),
         [load_board("milton-bradley"), load_board("thirty")],
