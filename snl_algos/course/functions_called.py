@@ -17,35 +17,29 @@ ANSWERING = tuple(
     f"{PACKAGE}.{part}."
     for part in (
         "algorithms", "mistakes", "programs", "reference_solver", "comparison", "checker", "lab",
+        "boards.notations",
         "course.chance", "course.graphs", "course.heuristics", "course.orders", "course.passes",
         "course.prices", "course.queues", "course.route_counts", "course.speed", "course.sweeps",
     )
 )  # fmt: skip
 
 
+#: Public functions are wrapped there, so that a wrong call is explained: not the caller we want.
+WRAPPING = f"{PACKAGE}.errors"
+
+
 @contextmanager
 def noting(found: set[str]) -> Iterator[None]:
     """Note the functions that code outside the package calls, each as "module.name".
 
-    Examples
-    --------
-    >>> from heapq import heappush
-    >>> found = set()
-    >>> with noting(found):
-    ...     heappush([], 3)
-    >>> "_heapq.heappush" in found
-    True
+    What the standard library calls in turn is noted if it is written in C.
     """
 
     def note(frame: FrameType, event: str, argument: Any) -> None:
-        if event == "call" and frame.f_back is not None:
-            caller, module, name = frame.f_back, _module(frame), frame.f_code.co_qualname
-        elif event == "c_call":
-            caller, module, name = frame, argument.__module__, argument.__qualname__
-        else:
-            return
-        if not f"{_module(caller)}.".startswith(f"{PACKAGE}."):
-            found.add(f"{module}.{name}")
+        if event == "c_call" and not _is_ours(frame):
+            found.add(f"{argument.__module__}.{argument.__qualname__}")
+        elif event == "call" and _is_learners(frame.f_back):
+            found.add(f"{_module(frame)}.{frame.f_code.co_qualname}")
 
     before = sys.getprofile()
     sys.setprofile(note)
@@ -53,6 +47,18 @@ def noting(found: set[str]) -> Iterator[None]:
         yield
     finally:
         sys.setprofile(before)
+
+
+def _is_learners(frame: FrameType | None) -> bool:
+    while frame is not None and _module(frame) == WRAPPING:
+        frame = frame.f_back
+    if frame is None or _is_ours(frame):
+        return False
+    return _module(frame).partition(".")[0] not in sys.stdlib_module_names
+
+
+def _is_ours(frame: FrameType) -> bool:
+    return _module(frame).partition(".")[0] == PACKAGE
 
 
 def _module(frame: FrameType) -> str:

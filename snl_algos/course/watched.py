@@ -26,20 +26,23 @@ class WatchedBoard(Board):
         Cell → how often its moves were asked for.
     most : int or None
         After so many looks, one more raises `TooManyLooks`.
+    looked_back : bool
+        Whether it was asked which cells have a throw that lands on a cell.
 
     Examples
     --------
     >>> board = WatchedBoard.of(Board(8, {2: 6}))
     >>> board.moves(1)[0], board.successors(6), board.predecessors(6)
     (Move(face=1, landing=2, cell=6), (7, 8), (1, 2, 3, 4, 5))
-    >>> dict(board.looks)
-    {1: 1, 6: 1}
+    >>> dict(board.looks), board.looked_back
+    ({1: 1, 6: 1}, True)
     """
 
-    __slots__ = ("looks", "most")
+    __slots__ = ("looked_back", "looks", "most")
 
     looks: Counter[int]
     most: int | None
+    looked_back: bool
 
     @classmethod
     def of(cls, board: Board, most: int | None = None) -> WatchedBoard:
@@ -47,6 +50,7 @@ class WatchedBoard(Board):
         watched = cls(board.cells, board.jumps, die=board.die, start=board.start)
         object.__setattr__(watched, "looks", Counter())  # a board sets nothing itself
         object.__setattr__(watched, "most", most)
+        object.__setattr__(watched, "looked_back", False)
         return watched
 
     def landings(self, cell: int) -> Sequence[int]:
@@ -62,15 +66,20 @@ class WatchedBoard(Board):
         self.looks[cell] += 1
         return super().landings(cell)
 
+    def sources(self, landing: int) -> Sequence[int]:
+        """Return the cells with a throw that lands on a cell. `predecessors` asks it, too."""
+        object.__setattr__(self, "looked_back", True)
+        return super().sources(landing)
+
 
 class Price(float):
     """A cost that counts how often it, or a sum with it, is compared with another number.
 
     Examples
     --------
-    >>> Price.compared = 0
-    >>> min([(Price(3), 1), (1 + Price(1), 2)]), Price.compared
-    ((2.0, 2), 2)
+    >>> before = Price.compared
+    >>> Price(3) < 1 + Price(1), Price.compared - before
+    (False, 1)
     """
 
     compared = 0
@@ -84,26 +93,26 @@ class Price(float):
     def __eq__(self, other: object) -> bool:
         """Count it, and compare: a heap asks first whether two entries begin alike."""
         Price.compared += 1
-        return float(self) == other
+        return super().__eq__(other)
 
     def __lt__(self, other: float) -> bool:
         """Count it, and compare."""
         Price.compared += 1
-        return float(self) < other
+        return super().__lt__(other)
 
     def __gt__(self, other: float) -> bool:
         """Count it, and compare."""
         Price.compared += 1
-        return float(self) > other
+        return super().__gt__(other)
 
     def __le__(self, other: float) -> bool:
         """Count it, and compare."""
         Price.compared += 1
-        return float(self) <= other
+        return super().__le__(other)
 
     def __ge__(self, other: float) -> bool:
         """Count it, and compare."""
         Price.compared += 1
-        return float(self) >= other
+        return super().__ge__(other)
 
     __hash__ = float.__hash__

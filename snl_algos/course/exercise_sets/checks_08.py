@@ -27,9 +27,9 @@ PRICES: dict[str, Cost] = {
 }
 
 #: Here many entries wait, and a cell is found cheaper again and again, if a move costs the square
-#: of its face. A heap needs up to 20,000 comparisons, the smallest of a list 46,000 and more.
+#: of its face. A heap needs up to 10,000 comparisons, the smallest of a list 23,000 and more.
 CROWDED = random_board(300, snakes=12, ladders=12, die=3, seed=3)
-MOST_COMPARISONS = 32_000
+MOST_COMPARISONS = 16_000
 
 
 def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
@@ -70,11 +70,13 @@ def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
     if compared > MOST_COMPARISONS:
         return not_yet(
             f"The costs are right, but {where[0].lower()}{where[1:]} costs are compared {compared:,} "
-            "times. With a heap at most 20,000 comparisons are needed: it finds the smallest entry "
+            "times. With a heap at most 10,000 comparisons are needed: it finds the smallest entry "
             "without looking at all of them.",
             CROWDED,
         )
-    return solved("The lowest cost is right for throws, pips and tolls, and each cell is taken once.")
+    return solved(
+        "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
+    )
 
 
 def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:

@@ -49,6 +49,7 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
     for board in chain(
         plain_boards(range(2, 21), jumps=1),
         (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(50)),
+        [load_board("out-of-reach")],
     ):
         right = dijkstra(board, cost=free_sixes).distance.get(board.goal)
         watched = WatchedBoard.of(board)
@@ -65,7 +66,9 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
                 )
     if HEAP & functions_used():
         return not_yet("It is right, but it uses a heap. Use the two ends of the deque instead.")
-    return solved("The lowest cost is right on every board that was tried, and each cell is taken once.")
+    return solved(
+        "The lowest cost is right on every board that was tried, and each cell is taken once."
+    )
 
 
 #: A board without a cycle that costs less than nothing, on which 62 sweeps change a number.

@@ -11,17 +11,31 @@ from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...mistakes.aims_too_high import aims_too_high
 from ...programs import Program, solve
-from ..call_limits import asks_for_minus_one, check
+from ..call_limits import asks_for_minus_one, call_within, check
 from ..heuristics import remaining, too_high
 from ..learner_calls import Failed, called, said
 from ..values import read
 from ..verdict import Verdict, not_yet, solved, verdict_of
+from ..watched import WatchedBoard
 
 
 def when_may_it_stop(my_search: Program) -> Verdict:
     """Run it on all boards."""
     report = check(my_search)
-    return verdict_of(report, asks_for_minus_one(my_search, report))
+    also = asks_for_minus_one(my_search, report)
+    if report and not _looks_back(my_search):
+        also.append(
+            "Every answer is right, but it never looks back from the goal: no predecessors were "
+            "asked for. This search goes from both ends."
+        )
+    return verdict_of(report, also)
+
+
+def _looks_back(program: Program) -> bool:
+    """Return whether a program asks for predecessors, or turns the moves from all cells round."""
+    board = WatchedBoard.of(Board(12, {3: 9}))
+    call_within(lambda: program.function(board))
+    return board.looked_back or 3 in board.looks  # nobody stands on cell 3
 
 
 def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
@@ -82,16 +96,14 @@ def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
                     f"On cell {cell} your bound is {got[cell]}. That of a-star is {low}.", board
                 )
             better += board == thirty and got[cell] > low
-        if drop := _steepest(board, got, left):
-            return drop
+        if (too_steep := _too_steep(board, got, left)) is not None:
+            return too_steep
     if not better:
         return not_yet("It is nowhere higher than the bound of a-star.", thirty)
     return solved(f"It is never too high, and higher on {better} cells of the thirty-cell board.")
 
 
-def _steepest(
-    board: Board, bound: Mapping[int, float], left: Mapping[int, int]
-) -> Verdict | None:
+def _too_steep(board: Board, bound: Mapping[int, float], left: Mapping[int, int]) -> Verdict | None:
     """Refuse a bound that a move lowers by more than one, where the goal can be reached."""
     for cell in solve(board, "adjacency-list-bfs").distance:
         for move in board.moves(cell):

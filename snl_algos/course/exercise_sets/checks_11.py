@@ -20,6 +20,12 @@ from ..watched import TooManyLooks, WatchedBoard
 #: far more often than it needs to count the routes, and too seldom to list them.
 MANY = staircase(20)
 MANY_LOOKS = 20 * MANY.cells
+ONE_BY_ONE = not_yet(
+    f"This board has {6**20:,} shortest routes. The program was stopped after it had asked "
+    f"{MANY_LOOKS:,} times for the moves from one of its {MANY.cells} cells: it goes through the "
+    "routes one by one.",
+    MANY,
+)
 
 
 def count_by_hand(my_routes: dict[int, int]) -> Verdict:
@@ -31,6 +37,8 @@ def count_by_hand(my_routes: dict[int, int]) -> Verdict:
         return not_yet(f"Look again at cell {cells}: can you stand there?", board)
     for cell in sorted(right, key=lambda one: distance[one]):
         if my_routes[cell] != right[cell]:
+            if cell == board.start:
+                return not_yet("One route leads to the start: you are there before any throw.")
             before = [
                 f"from {one} by a {move.face}"
                 for one in sorted(right)
@@ -62,8 +70,10 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
         if not same(got, right):
             return not_yet(f"Shortest routes to the goal: {right}, but {said(got)}.", board)
     got = called(my_count, WatchedBoard.of(MANY, MANY_LOOKS))
+    if _was_stopped(got):
+        return ONE_BY_ONE
     if not same(got, 6**20):
-        return _too_many(got) or not_yet(f"Shortest routes: {6**20:,}, but {said(got)}.", MANY)
+        return not_yet(f"Shortest routes to the goal: {6**20:,}, but {said(got)}.", MANY)
     return solved("The number is right on every board that was tried.")
 
 
@@ -113,18 +123,11 @@ def _compared(
     got = called(my_route, board, number)
     if same(got, faces):
         return None
-    return _too_many(got) or not_yet(
-        f"Route number {number} has the faces {faces}, but {said(got)}.", board
-    )
+    if _was_stopped(got):
+        return ONE_BY_ONE
+    return not_yet(f"Route number {number:,} has the faces {faces}, but {said(got)}.", board)
 
 
-def _too_many(got: Any) -> Verdict | None:
-    """Refuse a program that goes through the routes, if that is how its call ended."""
-    if not isinstance(got, Failed) or not isinstance(got.error, TooManyLooks):
-        return None
-    return not_yet(
-        f"This board has {6**20:,} shortest routes. Your program was stopped after it had asked "
-        f"{MANY_LOOKS:,} times for the moves from one of its {MANY.cells} cells: it goes through the "
-        "routes one by one.",
-        MANY,
-    )
+def _was_stopped(got: Any) -> bool:
+    """Return whether a call ended because it had asked for moves too often."""
+    return isinstance(got, Failed) and isinstance(got.error, TooManyLooks)

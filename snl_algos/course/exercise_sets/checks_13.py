@@ -9,10 +9,14 @@ from typing import Any
 
 from ...board import Board
 from ...programs import program_of
+from ...sandbox.timeouts import within_lines
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved, verdict_of
+
+#: A throw is six shifts, however many cells are in the frontier. A line for each cell is too many.
+MOST_LINES = 500
 
 
 def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
@@ -30,6 +34,13 @@ def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
                         f"From {where} a throw lands on {_listed(expected)}, but {said(got)}.",
                         board,
                     )
+    cells = 2_000
+    full = (2 << cells) - 2
+    if within_lines(MOST_LINES, lambda: called(my_landings, full, cells)) is None:
+        return not_yet(
+            f"It is right for every small frontier, but for one of {cells:,} cells it runs more than "
+            f"{MOST_LINES} lines: it goes from cell to cell. A shift moves all the bits at once."
+        )
     return solved("It is right for every frontier that was tried.")
 
 
