@@ -1,4 +1,4 @@
-"""Which functions a learner's code calls: an answer that the package computes is not theirs."""
+"""Which functions a learner's code calls: a right answer that the package computes is not theirs."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from ..values import WrongValue, number, plain, same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import Price, WatchedBoard
 
+
 #: What a move costs where exercise 8.1 is tried, in words.
 PRICES: dict[str, Cost] = {
     "one throw": one_throw,
@@ -68,9 +69,9 @@ def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
         return not_yet(f"{where} the lowest cost is {right}, but {said(got)}.", CROWDED)
     if compared > MOST_COMPARISONS:
         return not_yet(
-            f"The costs are right, but {where[0].lower()}{where[1:]} costs are compared "
-            f"{compared:,} times. With a heap at most 10,000 comparisons are needed: it finds "
-            "the smallest entry without looking at all of them.",
+            f"The costs are right, but {where[0].lower()}{where[1:]} costs are compared {compared:,} "
+            "times. With a heap at most 10,000 comparisons are needed: it finds the smallest entry "
+            "without looking at all of them.",
             CROWDED,
         )
     return solved(

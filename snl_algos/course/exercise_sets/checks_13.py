@@ -38,9 +38,8 @@ def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
     full = (2 << cells) - 2
     if within_lines(MOST_LINES, lambda: called(my_landings, full, cells)) is None:
         return not_yet(
-            f"It is right for every small frontier, but for one of {cells:,} cells it runs more "
-            f"than {MOST_LINES} lines: it goes from cell to cell. A shift moves all the bits "
-            "at once."
+            f"It is right for every small frontier, but for one of {cells:,} cells it runs more than "
+            f"{MOST_LINES} lines: it goes from cell to cell. A shift moves all the bits at once."
         )
     return solved("It is right for every frontier that was tried.")
 
