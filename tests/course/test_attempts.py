@@ -1,0 +1,151 @@
+"""Attempts at exercises: no wrong one is accepted, and no right one is refused.
+
+Each file in `tests/data/attempts` is what somebody could hand in, named by the exercise, by
+whether it is right, and by what is special in it. Its first line says why it is wrong, or how it
+differs from the given solution.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from snl_algos import ALGORITHMS
+from snl_algos.course import Verdict, all_exercises, exercise
+
+FOLDER = Path(__file__).parents[1] / "data" / "attempts"
+
+#: Exercises whose check plays all boards, which takes seconds.
+PLAYED = {
+    number for number, one in all_exercises().items() if "check" in one._check.__code__.co_names
+}
+
+#: The exercises that have all kinds of attempts.
+COVERED = ["1.3", "8.1", "9.2", "9.3", "10.4", "11.2", "11.4", "13.2", "15.2"]
+
+
+class Attempt(NamedTuple):
+    """What somebody hands in: for which exercise, whether it is right, and the code."""
+
+    exercise: str
+    right: bool
+    name: str
+    code: str
+
+
+def read(path: Path) -> Attempt:
+    """Read an attempt, whose file has its number and its kind in the name."""
+    number, kind, name = path.stem.split("-", 2)
+    assert kind in ("right", "wrong"), path.name
+    return Attempt(number, kind == "right", name, path.read_text(encoding="utf-8"))
+
+
+ATTEMPTS = {path.stem: read(path) for path in sorted(FOLDER.glob("*.py"))}
+
+#: Of exercises whose check plays all boards, these attempts are tried each time.
+QUICK = ("15.2-wrong-none", "15.2-right-except")
+
+
+def tried(right: bool) -> list[Any]:
+    """The attempts of a kind, for `parametrize`; those that take long are marked `full`."""
+    return [
+        pytest.param(
+            one,
+            id=stem,
+            marks=pytest.mark.full if one.exercise in PLAYED and stem not in QUICK else [],
+        )
+        for stem, one in ATTEMPTS.items()
+        if one.right == right
+    ]
+
+
+@cache
+def verdict_on(attempt: Attempt) -> Verdict:
+    """The verdict, which is made once for all tests."""
+    return exercise(attempt.exercise).check_code(attempt.code)
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Any:
+    """Whatever an attempt registers is gone afterwards."""
+    before = dict(ALGORITHMS)
+    yield
+    ALGORITHMS.clear()
+    ALGORITHMS.update(before)
+
+
+@pytest.mark.parametrize("attempt", tried(right=False))
+def test_a_wrong_attempt_is_refused(attempt: Attempt) -> None:
+    """Would catch: a plain queue that passes for Dijkstra, or a list of routes for a count."""
+    verdict = verdict_on(attempt)
+    assert not verdict.passed
+    assert verdict.reason or verdict.board
+    assert json.loads(json.dumps(verdict.to_dict()))["says"] == str(verdict)
+
+
+@pytest.mark.parametrize("attempt", tried(right=True))
+def test_a_right_attempt_passes(attempt: Attempt) -> None:
+    """Would catch: a check that knows only the given solution."""
+    verdict = verdict_on(attempt)
+    assert verdict.passed, str(verdict)
+
+
+#: An attempt that solves its task without its point → what the verdict says to it.
+WITHOUT_ITS_POINT = {
+    "1.3-wrong-names-the-last-cell": r"does not name cell 16",
+    "8.1-wrong-plain-queue": r"The cost is right, but .* looked at more than once",
+    "8.1-wrong-sweeps": r"The cost is right, but .* looked at more than once",
+    "8.1-wrong-stale-entries": r"What comes out later is stale",
+    "9.2-wrong-always-in-front": r"The cost is right, but the moves of cell \d+ are looked at",
+    "9.2-wrong-plain-queue": r"The cost is right, but the moves of cell \d+ are looked at",
+    "9.2-wrong-settled-deleted": r"The cost is right, but the moves of cell \d+ are looked at",
+    "9.3-wrong-a-thousand-sweeps": r"It has called cost more than 308 times",
+    "9.3-wrong-ignores-the-cost": r"Here a snake costs -1",
+    "10.4-wrong-not-consistent": r"It is not consistent",
+    "11.2-wrong-lists-all-routes": r"you go along them one by one",
+    "11.4-wrong-lists-the-routes-before": r"Are the routes before it listed",
+    "13.2-wrong-one-visited-set": r"The answer is \d+, but you say \d+",
+    "15.2-wrong-none": r"-1 is asked for",
+}
+
+
+@pytest.mark.parametrize("stem", WITHOUT_ITS_POINT)
+def test_it_is_told_which_point_it_misses(stem: str) -> None:
+    """Would catch: a verdict that only says "wrong" where the answers are right."""
+    attempt = ATTEMPTS[stem]
+    verdict = verdict_on(attempt)
+    assert re.search(WITHOUT_ITS_POINT[stem], verdict.reason)
+    assert exercise(attempt.exercise).solution not in str(verdict)
+
+
+# -- the data ----------------------------------------------------------------------------------
+
+
+def test_each_exercise_has_attempts_of_all_kinds() -> None:
+    """Would catch: an exercise with two wrong attempts, or whose right ones are all alike."""
+    number = Counter((one.exercise, one.right) for one in ATTEMPTS.values())
+    for covered in COVERED:
+        assert number[covered, False] >= 5, covered
+        assert number[covered, True] >= 3, covered
+    assert {stem.partition("-")[0] for stem in WITHOUT_ITS_POINT} >= {*COVERED}
+
+
+def test_no_attempt_is_there_twice() -> None:
+    """Would catch: a file that was copied and not changed, or a copy of the given solution."""
+    codes = Counter((one.exercise, one.code.partition("\n")[2]) for one in ATTEMPTS.values())
+    assert set(codes.values()) == {1}
+    for number, code in codes:
+        assert code.strip() != exercise(number).solution.strip()
+
+
+def test_each_attempt_says_what_it_is() -> None:
+    """Would catch: a file without a reason, or for an exercise that there is no longer."""
+    for stem, one in ATTEMPTS.items():
+        assert re.match(r"# [A-Z0-9].*\.\n", one.code), stem
+        assert re.search(rf"\b{exercise(one.exercise).defines}\b", one.code), stem
