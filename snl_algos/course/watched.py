@@ -1,16 +1,20 @@
-"""Boards and costs that count what a learner's search asks them, so that a check can see its work.
+"""What counts the questions of a learner's code, so that a check can see how it works.
 
 What counts is how often it asks, never how long it takes.
 """
 
 from __future__ import annotations
 
-from itertools import groupby
+import sys
+from collections.abc import Iterator
+from itertools import groupby, islice
+from types import FrameType
+from typing import Any
 
 from ..answer import Cost
 from ..board import Board, Move
 
-__all__ = ["AskedTooOften", "WatchedBoard", "WatchedCost", "taken_again"]
+__all__ = ["AskedTooOften", "WatchedBoard", "WatchedCost", "WatchedDict", "taken_again"]
 
 
 class AskedTooOften(Exception):
@@ -100,6 +104,49 @@ class WatchedCost:
         if self.asked > self.most:
             raise AskedTooOften
         return self.cost(move)
+
+
+class WatchedDict(dict[Any, Any]):
+    """A dictionary that notes whether a function looks something up in it that calls itself.
+
+    Attributes
+    ----------
+    by_recursion : bool
+        Whether one did.
+
+    Examples
+    --------
+    >>> def first(parent, cell):
+    ...     return cell if parent[cell] is None else first(parent, parent[cell])
+    >>> parent = WatchedDict({1: None, 2: 1})
+    >>> first(parent, 1), parent.by_recursion
+    (1, False)
+    >>> first(parent, 2), parent.by_recursion
+    (1, True)
+    """
+
+    by_recursion = False
+
+    def __getitem__(self, key: Any) -> Any:
+        self._note(sys._getframe(1))
+        return super().__getitem__(key)
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        """Return the value of a key, and look who asks."""
+        self._note(sys._getframe(1))
+        return super().get(key, default)
+
+    def _note(self, frame: FrameType) -> None:
+        """Look whether the function that asks is among those that have called it."""
+        before = islice(_callers(frame), 1, 8)
+        self.by_recursion |= any(one.f_code is frame.f_code for one in before)
+
+
+def _callers(frame: FrameType | None) -> Iterator[FrameType]:
+    """Yield a frame, the one that called it, and so on."""
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
 
 
 def taken_again(asked: list[int]) -> int | None:

@@ -27,7 +27,10 @@ PLAYED = {
 }
 
 #: The exercises that have all kinds of attempts.
-COVERED = ["1.3", "8.1", "9.2", "9.3", "10.4", "11.2", "11.4", "13.2", "15.2"]
+COVERED = [
+    "1.1", "1.2", "1.3", "1.4", "2.2", "3.1", "4.3", "5.1", "8.1", "8.2", "9.2", "9.3", "10.4",
+    "11.2", "11.4", "13.2", "15.2",
+]  # fmt: skip
 
 
 class Attempt(NamedTuple):
@@ -98,10 +101,19 @@ def test_a_right_attempt_passes(attempt: Attempt) -> None:
 
 #: An attempt that solves its task without its point → what the verdict says to it.
 WITHOUT_ITS_POINT = {
+    "1.1-wrong-six-faces": r"From cell 1 you can stand on",
+    "1.2-wrong-die-of-six": r"Number of edges: 2, but you say 3",
     "1.3-wrong-names-the-last-cell": r"does not name cell 16",
+    "1.4-wrong-line-by-line": r"means .*, but it raised ValueError",
+    "2.2-wrong-forward": r"The route is",
+    "3.1-wrong-even-boards-only": r"Cell 1 is in row 2",
+    "4.3-wrong-deeper-recursion": r"Every route is right, but a function calls itself",
+    "4.3-wrong-recursion-inside": r"Every route is right, but a function calls itself",
+    "5.1-wrong-dead-end": r"The positions are \[\]",
     "8.1-wrong-plain-queue": r"The cost is right, but .* looked at more than once",
     "8.1-wrong-sweeps": r"The cost is right, but .* looked at more than once",
     "8.1-wrong-stale-entries": r"What comes out later is stale",
+    "8.2-wrong-weight-of-the-die": r"There is a better route",
     "9.2-wrong-always-in-front": r"The cost is right, but the moves of cell \d+ are looked at",
     "9.2-wrong-plain-queue": r"The cost is right, but the moves of cell \d+ are looked at",
     "9.2-wrong-settled-deleted": r"The cost is right, but the moves of cell \d+ are looked at",
