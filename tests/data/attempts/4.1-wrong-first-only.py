@@ -1,0 +1,21 @@
+# Replaces the first of them only.
+from collections import deque
+
+
+def list_search(board):
+    cells = range(board.start, board.cells + 1)
+    lists = {cell: list(board.landings(cell)) for cell in cells}
+    for cell in cells:
+        for place, landing in enumerate(lists[cell]):
+            if landing in board.jumps:
+                lists[cell][place] = board.jumps[landing]
+                break
+    level = {board.start: 0}
+    queue = deque([board.start])
+    while queue:
+        cell = queue.popleft()
+        for neighbour in lists[cell]:
+            if neighbour not in level:
+                level[neighbour] = level[cell] + 1
+                queue.append(neighbour)
+    return level.get(board.goal)

@@ -1,0 +1,18 @@
+# Replaces the list of the foot, so that the jump costs a throw.
+from collections import deque
+
+
+def list_search(board):
+    cells = range(board.start, board.cells + 1)
+    lists = {cell: list(board.landings(cell)) for cell in cells}
+    for foot, end in board.jumps.items():
+        lists[foot] = [end]
+    level = {board.start: 0}
+    queue = deque([board.start])
+    while queue:
+        cell = queue.popleft()
+        for neighbour in lists[cell]:
+            if neighbour not in level:
+                level[neighbour] = level[cell] + 1
+                queue.append(neighbour)
+    return level.get(board.goal)

@@ -1,0 +1,3 @@
+# Throws only.
+def two_wishes(move):
+    return 1

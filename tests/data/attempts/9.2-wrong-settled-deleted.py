@@ -1,0 +1,18 @@
+# The right ends, but settled is deleted, so stale entries are looked at again.
+from collections import deque
+
+
+def my_deque(board):
+    cost = {board.start: 0}
+    waiting = deque([board.start])
+    while waiting:
+        cell = waiting.popleft()
+        for move in board.moves(cell):
+            further = cost[cell] + (0 if move.face == 6 else 1)
+            if move.cell not in cost or further < cost[move.cell]:
+                cost[move.cell] = further
+                if move.face == 6:
+                    waiting.appendleft(move.cell)
+                else:
+                    waiting.append(move.cell)
+    return cost.get(board.goal)

@@ -1,0 +1,16 @@
+# True and False are exchanged.
+def my_verdict(board, cost):
+    cells = range(board.start, board.cells + 1)
+    distance = {board.start: 0}
+    for sweep in range(len(cells)):
+        changed = False
+        for cell in cells:
+            if cell in distance:
+                for move in board.moves(cell):
+                    further = distance[cell] + cost(move)
+                    if move.cell not in distance or further < distance[move.cell]:
+                        distance[move.cell] = further
+                        changed = True
+        if not changed:
+            return False
+    return changed
