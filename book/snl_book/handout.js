@@ -16,7 +16,7 @@
     const summary = fold.querySelector("summary")?.textContent.trim() ?? "";
     if (fold.matches(".below-input")) fold.replaceWith(room("The output", roomFor(fold)));
     else if (["Answer", "Compare"].includes(summary)) fold.replaceWith(room("Your answer", 32));
-    else if (/^Hint \d|^A solution/.test(summary)) fold.remove();
+    else if (fold.matches(".hide") || /^Hint \d|^A solution/.test(summary)) fold.remove();
   }
   for (const place of document.querySelectorAll("[data-snl-exercise]")) {
     const { stub } = JSON.parse(place.dataset.snlExercise);

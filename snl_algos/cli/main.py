@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from functools import partial
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -53,6 +55,36 @@ class CommandGroup(TyperGroup):
         name, _, rest = super().resolve_command(ctx, args)
         return name, name and load_command(name), rest
 
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Return the options, whose values help names in words."""
+        return _with_values_named(super().get_params(ctx))
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the called command; a wrong value is refused in plain words."""
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as error:
+            error.message = _in_plain_words(error.message)
+            raise
+
+
+def _in_plain_words(message: str) -> str:
+    """Leave out of a message what only the library behind typer means.
+
+    Examples
+    --------
+    >>> _in_plain_words("Value error, 'x' is not one of 'y', 'z'.")
+    "'x' is not one of 'y', 'z'."
+    >>> _in_plain_words("Input should be a valid integer, unable to parse string as an integer")
+    'it should be a whole number'
+    """
+    message = re.sub(r", unable to parse string as an? \w+$", "", message)
+    message = message.removeprefix("Value error, ").replace("Input should be ", "it should be ")
+    message = message.replace("Unable to parse input string as an integer, e", "it is too long: e")
+    return message.replace("a valid integer", "a whole number").replace(
+        "a valid number", "a number"
+    )
+
 
 def load_command(name: str) -> Any:
     """Return a command, from its module."""
@@ -64,9 +96,9 @@ def load_command(name: str) -> Any:
 
 
 #: What help writes for the value of an option, by the type that typer writes.
-VALUES = {
+VALUES: dict[str, str | None] = {
     "<int>": "N", "<int range>": "N", "<float>": "N", "<float range>": "N", "<str>": "TEXT",
-    "<path>": "FILE",
+    "<path>": "FILE", "<bool>": None,
 }  # fmt: skip
 
 
@@ -75,18 +107,24 @@ def _name_values(command: Any) -> None:
 
     Typer has no setting for it, and shows the type of an argument after its name.
     """
-    for parameter in command.params:
-        shown = parameter.display_type_rich
-
-        def words(ctx: Any, parameter: Any = parameter, shown: Any = shown) -> str | None:
-            if parameter.param_type_name == "argument":
-                return None
-            written: str = shown(ctx)
-            return VALUES.get(written, written)
-
-        parameter.display_type_rich = words
+    listed = command.get_params
+    command.get_params = lambda ctx: _with_values_named(listed(ctx))
     for inner in getattr(command, "commands", {}).values():
         _name_values(inner)
+
+
+def _with_values_named(parameters: list[Any]) -> list[Any]:
+    for parameter in parameters:
+        parameter.display_type_rich = partial(_value_of, parameter)
+    return parameters
+
+
+def _value_of(parameter: Any, ctx: Any) -> str | None:
+    """Return how help writes the value of an option; None for an argument, which has a name."""
+    if parameter.param_type_name == "argument":
+        return None
+    written: str = type(parameter).display_type_rich(parameter, ctx)
+    return VALUES.get(written, written)
 
 
 app = typer.Typer(

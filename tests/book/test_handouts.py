@@ -31,7 +31,7 @@ def test_a_handout(browser: Any, site: Path, tmp_path: Path) -> None:
     pictures = page.locator(".s-strip img").all()
     assert len(pictures) >= 4
     assert all(picture.is_visible() for picture in pictures)
-    assert page.get_by_text(re.compile("Show the output|Hint 1|A solution")).count() == 0
+    assert page.get_by_text(re.compile("Show the (output|source)|Hint 1|A solution")).count() == 0
     assert not any(control.is_visible() for control in page.locator(".snl-controls").all())
     rooms = page.locator(".snl-room").evaluate_all("all => all.map(one => one.dataset.label)")
     assert {label: rooms.count(label) for label in set(rooms)} == {

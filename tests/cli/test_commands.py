@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 import pytest
-from command import good, surroundings
+from command import good, on_terminal, surroundings
 
 from snl_algos import MISTAKES
 from snl_algos.cli.main import SUMMARIES, load_command
@@ -34,6 +34,14 @@ def test_help_fits_into_80_columns() -> None:
     cut = [line.split()[0] for line in listed.splitlines() if line.endswith("...")]
     assert set(cut) <= {"grade"}
     assert max(map(len, listed.splitlines())) <= 80
+
+
+def test_help_on_a_terminal_names_values_in_plain_words() -> None:
+    """Would catch: `<bool>` after a switch, which only the boxes of a terminal show."""
+    for words in (["--help"], ["draw", "--help"], ["suite", "score", "--help"]):
+        code, shown = on_terminal([sys.executable, "-m", "snl_algos", *words])
+        assert code == 0
+        assert not re.search(r"<(?:int|float|str|path|bool)\b", shown), shown
 
 
 @pytest.mark.parametrize("name", SUMMARIES)

@@ -55,6 +55,14 @@ def test_wrong_usage(arguments: str) -> None:
     misused(*arguments.split())
 
 
+def test_a_number_is_asked_for_in_plain_words() -> None:
+    """Would catch: "Input should be a valid integer, unable to parse string as an integer"."""
+    assert "'--cells': it should be a whole number\n" in misused("random", "--cells", "1e3")
+    assert "'--seconds': it should be greater than or equal to 1\n" in misused(
+        "check", "mine.py", "--seconds", "0"
+    )
+
+
 @pytest.mark.parametrize("number", ["inf", "nan", "-inf"])
 def test_a_number_that_is_none_is_mentioned_once(number: str) -> None:
     """The same message twice, or a thread that dies of the number."""
@@ -77,6 +85,7 @@ def test_a_number_that_is_none_is_mentioned_once(number: str) -> None:
 def test_the_choices_are_named(arguments: list[str], names: dict[str, object]) -> None:
     """A refusal that does not say what there is, or for what the value was."""
     told = misused(*arguments)
+    assert "Value error" not in told, "words of the library behind typer"
     assert arguments[-2] in told
     assert all(name in told for name in names)
 
