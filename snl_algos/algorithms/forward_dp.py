@@ -14,8 +14,7 @@ takes a snake.
 Positions count from the start (position = cell - start), so the start is position 0. The pass
 does what its source does, mistakes included; `LIMITS` lists them, and they are its lesson. It
 differs in one place: if the goal is out of reach, the answer here is None, while the source,
-which fills its table with the number of cells, answers that number (`fills-with-cells` among
-the mistakes does, too).
+which fills its table with the number of cells, answers that number (see `fills-with-cells`).
 
 Time O(V · faces), memory O(V).
 Source: the textbook exercise "Snakes and Ladders by dynamic programming" in its one-pass form.

@@ -17,7 +17,7 @@ from ..programs import mistake
     title="Answers with the last distance",
     order=70,
     believed="When the loop has ended, the last cell taken from the queue is the goal.",
-    seen_in="Widely copied programs with a queue of pairs, written for boards whose goal can "
+    seen_in="Published programs with a queue of pairs, written for boards whose goal can "
     "always be reached.",
     finding=Finding("answers-out-of-reach", (3,), numbers={"claimed": 0}),
     repair="Return inside the loop when the goal is taken, and return -1 after the loop.",

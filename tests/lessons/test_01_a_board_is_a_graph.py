@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from itertools import product
+from itertools import combinations, product
 from typing import get_args
 
 import pytest
@@ -23,6 +23,21 @@ def test_what_the_lesson_says_of_published_boards_is_so() -> None:
     fifty = load_board("fifty")
     assert dict(fifty.jumps) == {5: 22, 7: 4, 13: 9, 22: 7, 26: 29, 31: 1}
     assert solve(fifty).throws == 6
+
+
+def test_the_smallest_board_with_an_overwritten_jump() -> None:
+    """Would catch: a smaller board on which it matters which of two jumps of a cell is kept."""
+    kept = {
+        cells: [
+            (foot, one, other)
+            for foot in range(2, cells + 1)
+            for one, other in combinations([end for end in range(1, cells + 1) if end != foot], 2)
+            if len({solve(Board(cells, {foot: end}, die=1)).throws for end in (one, other)}) > 1
+        ]
+        for cells in (2, 3)
+    }
+    assert kept == {2: [], 3: [(2, 1, 3)]}
+    assert [solve(Board(3, {2: end}, die=1)).throws for end in (3, 1)] == [1, None]
 
 
 @pytest.mark.parametrize("die", range(1, 8))

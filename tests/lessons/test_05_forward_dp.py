@@ -6,9 +6,9 @@ import pytest
 
 pytest.importorskip("nbformat")
 
-from lessons.notebooks import all_printed
+from lessons.notebooks import all_printed, text
 
-from snl_algos import Board, all_boards, solve
+from snl_algos import MISTAKES, Board, all_boards, solve
 from snl_algos.algorithms.forward_dp import fill_table
 from snl_algos.course.passes import fill_in_order
 from snl_algos.views import adjacency_matrix
@@ -19,6 +19,15 @@ def test_the_arrays_that_the_text_reads() -> None:
     assert least == [0, 1, 1, 1, 2, 1, 2, 2]
     assert [predecessor[7], predecessor[5], predecessor[1], predecessor[0]] == [5, 1, 0, -1]
     assert least[1] == least[5]
+
+
+def test_the_number_of_cells_for_a_goal_out_of_reach() -> None:
+    """What the text says of the published program."""
+    board = Board(3, {2: 1}, die=1, start=0)
+    assert "on three cells, with a snake from 2 to 1 and a die that shows only 1" in text(5)
+    assert MISTAKES["fills-with-cells"](board) == 3
+    for algorithm in ("queue-bfs", "forward-dp"):
+        assert solve(board, algorithm).throws is None
 
 
 def test_marks_above_and_below_the_diagonal() -> None:

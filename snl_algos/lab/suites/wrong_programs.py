@@ -81,6 +81,7 @@ NEEDS_OF: dict[str, str] = {
     "never-goes-back": "snakes",
     "stands-on-a-head": "snakes",
     "last-distance": "snakes",
+    "fills-with-cells": "snakes",
     "never-ends": "snakes",
     "memo-over-cycles": "snakes",
     "cap-on-depth": "snakes",

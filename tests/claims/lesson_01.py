@@ -1,0 +1,65 @@
+"""The claims of lesson 1."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from claims.claim import claim
+from claims.conditions import (
+    die_without_gaps,
+    no_jumps,
+    none_on_the_goal,
+    usual_rules,
+)
+from claims.games import Game
+from oracle import Overshoot, fewest_throws
+
+from snl_algos.views import adjacency_lists
+
+
+@claim("At most one edge per face of the die leaves each cell.")
+def one_edge_a_face(game: Game) -> None:
+    for cell, ends in enumerate(adjacency_lists(game.board)):
+        assert len(ends) <= game.faces, cell
+
+
+@claim(
+    "You never stand where a jump begins, unless another jump ends there or it is the start.",
+    "You cannot stand there, so no throw begins there either: **the foot of a ladder or the head "
+    "of a snake is not a vertex**, unless another jump ends there or it is the start.",
+)
+def where_a_jump_begins_you_do_not_stand(game: Game) -> None:
+    exceptions = {game.rules.start, *game.jumps.values()}
+    for cell in game.jumps.keys() - exceptions:
+        assert cell not in game.distance
+
+
+def no_shorter_than_the_die(game: Game) -> bool:
+    """at least as many cells as faces"""
+    return game.rules.cells >= game.faces
+
+
+@claim(
+    "A board of `N` cells without jumps has `d N - d (d + 1) / 2` edges for `d` faces, if `N` is "
+    "at least `d`: 579 for 100 cells and six faces.",
+    when=[usual_rules, no_jumps, no_shorter_than_the_die],
+)
+def edges_of_an_empty_board(game: Game) -> None:
+    cells, faces = game.rules.cells, game.faces
+    edges = sum(len(game.board.moves(cell)) for cell in game.cells)
+    assert edges == faces * cells - faces * (faces + 1) // 2
+
+
+@claim(
+    "If the die has the faces 1 to *d* and no jump begins on the goal, then the fewest throws are "
+    "the same under all three rules.",
+    "The answer changes only where a jump begins on the goal itself, and such boards are hardly "
+    "ever drawn.",
+    "The rule for throws past the goal does not, if the die has no gaps and no jump begins on the "
+    "goal.",
+    when=[die_without_gaps, none_on_the_goal],
+)
+def past_the_goal_does_not_matter(game: Game) -> None:
+    for overshoot in get_args(Overshoot):
+        other = fewest_throws(game.rules._replace(overshoot=overshoot))
+        assert other.get(game.rules.cells) == game.throws, overshoot

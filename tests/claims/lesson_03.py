@@ -1,0 +1,61 @@
+"""The claims of lesson 3."""
+
+from __future__ import annotations
+
+from claims.claim import claim
+from claims.conditions import not_chained
+from claims.games import Game
+
+from snl_algos import MISTAKES, solve
+from snl_algos.layout import layout_for
+
+
+@claim(
+    "After round *k*, the level consists of exactly the cells at distance *k*.",
+    "A cell joins only if it is not in `distance` yet, and each cell of an earlier level is.",
+    "Only the start is at distance 0, so the statement is true for *k* = 0.",
+    "And *c* is in no earlier level, because those contain only cells that are nearer.",
+    "After round *k* the level is exactly the set of cells at distance *k*: an invariant, proven "
+    "by induction.",
+)
+def a_level_is_a_distance(game: Game) -> None:
+    assert [cell for cell, throws in game.distance.items() if throws == 0] == [game.rules.start]
+    answer = solve(game.board, "level-bfs")
+    rounds = max(game.distance.values()) if answer.throws is None else answer.throws
+    for number in range(rounds + (answer.throws is None)):
+        level = {cell for cell, throws in answer.distance.items() if throws == number}
+        assert level == {cell for cell, throws in game.distance.items() if throws == number}
+
+
+@claim(
+    "So the goal first appears in the round whose number is its distance.",
+    "One of the two happens, because every round but the last finds a new cell, and a board has "
+    "finitely many cells.",
+)
+def every_round_finds_a_cell(game: Game) -> None:
+    assert set(game.distance.values()) == set(range(max(game.distance.values()) + 1))
+    assert solve(game.board, "level-bfs").throws == game.throws
+
+
+def even_number_of_rows(game: Game) -> bool:
+    """a square board with an even number of rows"""
+    rows = layout_for(game.rules.cells).rows
+    return rows % 2 == 0 and game.rules.cells == rows**2
+
+
+@claim(
+    "If you count the rows from the *top* to decide it, you are right on every board with an even "
+    "number of rows.",
+    when=[even_number_of_rows, not_chained],
+)
+def rows_from_the_top(game: Game) -> None:
+    said = MISTAKES["alternates-from-the-top"](game.board)
+    assert said == (-1 if game.throws is None else game.throws)
+
+
+@claim("They give the same distances.")
+def queue_and_levels_agree(game: Game) -> None:
+    queue, levels = solve(game.board, "queue-bfs"), solve(game.board, "level-bfs")
+    assert queue.throws == levels.throws
+    for cell in queue.distance.keys() & levels.distance.keys():
+        assert queue.distance[cell] == levels.distance[cell]

@@ -1,0 +1,79 @@
+"""The claims of lesson 4."""
+
+from __future__ import annotations
+
+from claims.claim import claim
+from claims.conditions import apart, none_on_the_start
+from claims.games import Game
+
+from snl_algos import MISTAKES, solve
+from snl_algos.algorithms.adjacency_list_bfs import build_lists
+from snl_algos.course.graphs import traversal
+from snl_algos.views import adjacency_matrix
+
+
+@claim(
+    "An edge to the start of a jump is replaced by one to its end, once only.",
+    "But a cell where one jump *begins* and another *ends* keeps its list: you can be carried "
+    "there, and then you stand there.",
+)
+def the_lists_hold_the_moves(game: Game) -> None:
+    lists = build_lists(game.board)
+    for cell in game.distance:
+        assert set(lists[cell]) == set(game.board.ends(cell)), cell
+
+
+@claim(
+    "You never stand on cell 3 or on cell 6, so no throw is made from there.",
+    "They are not vertices of the graph, and their lists are emptied.",
+)
+def lists_where_nobody_stands_are_empty(game: Game) -> None:
+    """The cells of the sentence are those where a jump begins and none ends."""
+    lists = build_lists(game.board)
+    for cell in game.jumps.keys() - {game.rules.start, *game.jumps.values()}:
+        assert cell not in game.distance
+        assert not lists[cell]
+
+
+@claim(
+    "At most one edge leaves a cell for each face of the die, no matter what the jumps are: "
+    "E ≤ faces · V.",
+    "At most one edge for each face leaves a cell, so a board has at most faces · V edges.",
+    "(If *n* is the number of cells in a row of a square board, the statement is right: the board "
+    "has *n*² cells, and fewer than 6 *n*² edges.)",
+    "On a board with six faces each row has at most six ones, and for a million cells the matrix "
+    "would need a terabyte.",
+)
+def edges_by_faces(game: Game) -> None:
+    rows = [sum(row) for row in adjacency_matrix(game.board)]
+    assert max(rows) <= game.faces
+    assert sum(rows) < game.faces * len(game.cells)
+
+
+@claim(
+    "Here `level` belongs to the cell you stand on, so a cell joins the queue when it gets its "
+    "level, and never again.",
+    "Watch `level` and `parent`: a level is written once and never changed.",
+    "That is the textbook's **O(V + E)**: each vertex is taken at most once, and each edge is "
+    "looked at when its first end is taken.",
+)
+def the_search_on_lists_is_right(game: Game) -> None:
+    """A level that is written once is right at the end only if it was right when written."""
+    answer = solve(game.board, "adjacency-list-bfs")
+    assert answer.distance == game.distance
+
+
+@claim("A traversal that restarts sees every cell.")
+def a_traversal_sees_every_cell(game: Game) -> None:
+    parts = traversal(build_lists(game.board), game.rules.start)
+    seen = [cell for part in parts.values() for cell in part]
+    assert sorted(seen) == list(game.cells)
+    assert set(parts[game.rules.start]) == game.distance.keys()
+
+
+@claim("Where two jumps meet, as on `Board(4, {2: 1, 3: 2}, die=2)`, that misses the goal.",
+       when=[apart, none_on_the_start])  # fmt: skip
+def emptied_lists_do_no_harm_elsewhere(game: Game) -> None:
+    """Where no jumps meet, the program is right."""
+    said = MISTAKES["empties-every-foot"](game.board)
+    assert said == (-1 if game.throws is None else game.throws)

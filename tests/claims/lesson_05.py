@@ -1,0 +1,60 @@
+"""The claims of lesson 5."""
+
+from __future__ import annotations
+
+from claims.claim import claim
+from claims.conditions import no_bouncing, no_snakes
+from claims.games import Game
+
+from snl_algos import shortest_routes
+from snl_algos.algorithms.forward_dp import INFINITY, fill_table
+from snl_algos.course.passes import fill_in_order
+
+
+def only_upwards(game: Game) -> bool:
+    """every move leads to a higher cell"""
+    return all(end > cell for cell in game.cells for end in game.board.ends(cell))
+
+
+@claim(
+    "On a board without snakes, every move leads to a higher cell.",
+    "(A throw must not bounce back from the goal either.)",
+    "So such a board is a DAG, and the order of the cells is a topological order.",
+    when=[no_snakes, no_bouncing],
+)
+def ladders_lead_upwards(game: Game) -> None:
+    assert only_upwards(game)
+
+
+@claim(
+    "If every move of a board leads to a higher cell, one pass in the order of the cells gives "
+    "each cell its distance, where the number of a cell is one more than the smallest number among "
+    "the cells that lead to it by one *move*.",
+    "If every move leads to a higher cell, the order of the cells is one, and one pass gives every "
+    "cell its distance.",
+    "On all boards with ladders only, as the claim says.",
+    when=[only_upwards],
+)
+def one_pass_is_enough(game: Game) -> None:
+    assert fill_in_order(game.board, game.cells[1:]) == game.distance
+
+
+@claim("A position that was never reached has -1 as well.")
+def minus_one_where_nothing_was_reached(game: Game) -> None:
+    least, predecessor = fill_table(game.board)
+    for position, throws in enumerate(least):
+        assert throws < INFINITY or predecessor[position] == -1
+
+
+@claim(
+    "A part of a shortest route is a shortest route.",
+    "A part of a shortest route is a shortest route: optimal substructure.",
+    cells=5,
+    random=0,
+)
+def optimal_substructure(game: Game) -> None:
+    for route in shortest_routes(game.board, game.distance):
+        cells = [game.rules.start, *(move.cell for move in route)]
+        for at, first in enumerate(cells):
+            for further, last in enumerate(cells[at:]):
+                assert game.between(first)[last] == further

@@ -1,0 +1,92 @@
+"""The claims of lesson 6."""
+
+from __future__ import annotations
+
+from claims.claim import claim
+from claims.conditions import (
+    apart,
+    at_most_one_jump,
+    die_without_gaps,
+    lost_past_the_goal,
+    no_ladders,
+    no_snakes,
+    none_on_the_goal,
+    none_on_the_start,
+    not_chained,
+    starts_off_the_board,
+    usual_rules,
+)
+from claims.games import Game
+from oracle import fewest_throws, rules_of
+
+from snl_algos.course.passes import answers, shifted
+
+INFINITY = float("inf")
+
+
+def said_and_right(game: Game) -> tuple[float, float]:
+    """What the forward pass says, and what is right; infinity if the goal is out of reach."""
+    right, said = answers(game.board)
+    assert right == game.throws
+    return INFINITY if said is None else said, INFINITY if right is None else right
+
+
+def without_jumps(game: Game) -> float:
+    """The fewest throws on the same board without its jumps."""
+    empty = game.rules._replace(jumps={})
+    return fewest_throws(empty).get(game.rules.cells, INFINITY)
+
+
+@claim(
+    "Take every board of up to seven cells with **at most one jump**, none on the first or last "
+    "cell, and dice with 6, 3, 2 and 1 faces.",
+    when=[usual_rules, at_most_one_jump, none_on_the_start, none_on_the_goal],
+)
+def one_jump_shows_nothing(game: Game) -> None:
+    said, right = said_and_right(game)
+    assert said == right
+
+
+@claim(
+    "With such dice one snake alone never helps you, and one ladder alone is climbed as it should "
+    "be.",
+    when=[usual_rules, at_most_one_jump, no_ladders],
+)
+def one_snake_never_helps(game: Game) -> None:
+    _, right = said_and_right(game)
+    assert right >= without_jumps(game)
+
+
+@claim("Too small.", when=[usual_rules, no_snakes, apart])
+def standing_on_a_foot_is_too_small(game: Game) -> None:
+    said, right = said_and_right(game)
+    assert said <= right
+
+
+@claim(
+    "But it never throws from there, so on boards with snakes alone, and none on the goal, this "
+    "makes no answer too small.",
+    when=[usual_rules, no_ladders, none_on_the_goal],
+)
+def snakes_alone_are_not_too_small(game: Game) -> None:
+    said, right = said_and_right(game)
+    assert said >= right
+
+
+@claim(
+    "As long as no two jumps meet in a cell and the die has no gaps, a snake helps only by leading "
+    "to a ladder.",
+    when=[die_without_gaps, no_ladders, apart],
+)
+def snakes_apart_never_help(game: Game) -> None:
+    assert game.throws is None or game.throws >= without_jumps(game)
+
+
+@claim(
+    "With start 0, a board of N cells is the same game as a board of N + 1 cells with start 1 and "
+    "each jump one cell further on.",
+    when=[starts_off_the_board, not_chained, lost_past_the_goal],
+)
+def the_same_game_shifted(game: Game) -> None:
+    other = fewest_throws(rules_of(shifted(game.board)))
+    assert {cell + 1: throws for cell, throws in game.distance.items()} == other

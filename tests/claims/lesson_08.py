@@ -1,0 +1,89 @@
+"""The claims of lesson 8."""
+
+from __future__ import annotations
+
+from claims.claim import claim
+from claims.games import Game
+from claims.watched import cheapest, heaps_of_dijkstra, pushed_by_dijkstra
+
+from snl_algos import solve
+from snl_algos.algorithms.bellman_ford import bellman_ford
+from snl_algos.costs import NegativeCycle, paid_ladders, pips
+from snl_algos.course.prices import with_toll
+
+
+@claim(
+    "Each cell that has been taken out has its smallest cost.",
+    "So the whole route costs at least *k*, and *k* is the smallest cost of *c*: the cell is "
+    "*settled*.",
+    cells=6,
+)
+def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
+    for cost in (pips, with_toll(2)):
+        _, answer = pushed_by_dijkstra(game.board, cost=cost)
+        assert answer.distance == cheapest(game.board, cost)
+
+
+@claim(
+    "For each other cell, the smallest waiting entry is the cost of a cheapest route whose cells "
+    "before the last have all been taken out.",
+    "At the beginning only the start waits, at cost 0, and the statement is true.",
+    cells=5,
+    random=100,
+)
+def entries_are_routes_through_taken_cells(game: Game) -> None:
+    lowest = cheapest(game.board, pips)
+    taken: set[int] = set()
+    for heap in heaps_of_dijkstra(game.board, cost=pips):
+        offered = {game.rules.start: 0.0}
+        for cell in taken:
+            for move in game.board.moves(cell):
+                cost = lowest[cell] + pips(move)
+                offered[move.cell] = min(cost, offered.get(move.cell, cost))
+        for cell in {cell for _, cell in heap} - taken:
+            assert min(at for at, other in heap if other == cell) == offered[cell], cell
+        assert offered.keys() <= {cell for _, cell in heap} | taken
+        taken.add(min(heap)[1])
+
+
+@claim(
+    "Each edge is relaxed once, when its first cell is settled, so at most E + 1 entries go into "
+    "the heap and come out again.",
+    cells=6,
+)
+def entries_of_the_heap(game: Game) -> None:
+    pushed, answer = pushed_by_dijkstra(game.board, cost=pips)
+    edges = sum(len(game.board.moves(cell)) for cell in answer.distance)
+    assert len(pushed) <= edges + 1
+
+
+@claim(
+    "The distances do not depend on it.",
+    "So the first distance that a cell gets is its last, and it goes into the heap once.",
+    "With equal costs it takes the cells by rounds, as BFS does.",
+)
+def equal_costs_push_once(game: Game) -> None:
+    pushed, answer = pushed_by_dijkstra(game.board)
+    assert answer.distance == game.distance
+    assert len(pushed) == len(set(pushed))
+    assert solve(game.board, "queue-bfs").throws == answer.throws
+
+
+def no_rewarding_round_trip(game: Game) -> bool:
+    """no cycle of negative cost if ladders pay"""
+    try:
+        bellman_ford(game.board, cost=paid_ladders)
+    except NegativeCycle:
+        return False
+    return True
+
+
+@claim(
+    "Without such a round trip, a cheapest route visits each cell at most once, so it has at most "
+    "*V* - 1 throws on *V* cells.",
+    when=[no_rewarding_round_trip],
+    cells=6,
+)
+def cheapest_routes_are_short(game: Game) -> None:
+    answer = bellman_ford(game.board, cost=paid_ladders)
+    assert answer.route is None or len(answer.route) <= len(game.cells) - 1

@@ -1,0 +1,71 @@
+"""The claims of lesson 9."""
+
+from __future__ import annotations
+
+from claims.claim import claim
+from claims.games import Game
+from claims.watched import cheapest
+
+from snl_algos.algorithms.bellman_ford import bellman_ford
+from snl_algos.answer import one_throw
+from snl_algos.costs import NegativeCycle, free_sixes, paid_ladders, pips
+from snl_algos.course.orders import ORDERS, search, taken
+
+
+def free_ones(move: object) -> int:
+    """A 1 is free, as a six is in `free-sixes`: small dice have no six."""
+    return 0 if getattr(move, "face", 0) == 1 else 1
+
+
+@claim(
+    "If no cost is negative, the loop ends, in every order.",
+    "Invariant: every number is the cost of some route.",
+    "So the numbers are right, in any order.",
+    cells=5,
+    random=0,
+)
+def right_in_any_order(game: Game) -> None:
+    for cost in (one_throw, free_ones, pips):
+        lowest = cheapest(game.board, cost)
+        for name, order in ORDERS.items():
+            assert search(game.board, order, cost) == lowest, name
+
+
+@claim(
+    "The first three have one thing in common: *the numbers of the cells they take never fall.*",
+    "A queue keeps it only if a newcomer is never nearer than those waiting, as when all moves "
+    "cost the same.",
+    cells=5,
+    random=200,
+)
+def numbers_taken_never_fall(game: Game) -> None:
+    for name, costs in {
+        "queue": (one_throw,),
+        "deque": (one_throw, free_ones, free_sixes),
+        "heap": (one_throw, free_ones, pips),
+    }.items():
+        for cost in costs:
+            lowest = search(game.board, ORDERS[name], cost)
+            numbers = [lowest[cell] for cell in taken(game.board, ORDERS[name], cost)]
+            settled = list(dict.fromkeys(taken(game.board, ORDERS[name], cost)))
+            assert [lowest[cell] for cell in settled] == sorted(lowest.values()), name
+            assert name == "deque" or numbers == sorted(numbers), name
+
+
+@claim(
+    "So after *V* - 1 sweeps all numbers are right.",
+    "After *V* - 1 sweeps everything is final, or there is a cycle that costs less than nothing.",
+    "If sweep *V* still changes a number, then, by the claim, some cycle costs less than nothing.",
+    cells=6,
+)
+def right_or_a_cycle(game: Game) -> None:
+    try:
+        answer = bellman_ford(game.board, cost=paid_ladders)
+    except NegativeCycle as error:
+        moves = error.finding.moves
+        assert sum(map(paid_ladders, moves)) < 0
+        cells = [move.cell for move in moves]
+        for cell, move in zip([cells[-1], *cells], moves, strict=False):
+            assert move in game.board.moves(cell)
+    else:
+        assert answer.distance == cheapest(game.board, paid_ladders)

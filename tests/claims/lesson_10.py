@@ -1,0 +1,70 @@
+"""The claims of lesson 10."""
+
+from __future__ import annotations
+
+from claims.claim import claim
+from claims.conditions import goal_in_reach
+from claims.games import Game
+
+from snl_algos import solve
+from snl_algos.algorithms.a_star import largest_gain
+
+
+@claim(
+    "Then no route has *k* + *l* throws or fewer.",
+    "Two searches may stop at the first meeting if they take *complete levels*.",
+)
+def no_cell_in_both(game: Game) -> None:
+    goal = float("inf") if game.throws is None else game.throws
+    both = [
+        (throws, game.to_goal[cell]) for cell, throws in game.distance.items()
+        if cell in game.to_goal
+    ]  # fmt: skip
+    for near in range(game.rules.cells):
+        for far in range(game.rules.cells):
+            meet = any(here <= near and there <= far for here, there in both)
+            assert meet or goal > near + far
+    assert solve(game.board, "bidirectional-bfs").throws == game.throws
+
+
+@claim(
+    "No throw takes you further forward than the largest *gain*: the largest face, and on top of "
+    "it the longest climb.",
+    "Divide by it, and the bound is admissible again.",
+    "Ours is consistent: a throw gains at most the largest gain, so it lowers the quotient by at "
+    "most 1, and rounding up does not change that.)",
+    "Along any route to the goal it is lowered to 0 by at most one for each throw, so it is "
+    "admissible too.",
+)
+def the_bound_is_consistent(game: Game) -> None:
+    gain = largest_gain(game.board)
+    bound = {cell: -(-(game.rules.cells - cell) // gain) for cell in game.cells}
+    for cell in game.distance:
+        for end in game.board.ends(cell):
+            assert end - cell <= gain
+            assert bound[end] >= bound[cell] - 1
+        assert cell not in game.to_goal or bound[cell] <= game.to_goal[cell]
+
+
+@claim("Then A* takes only cells on shortest routes.", when=[goal_in_reach])
+def a_perfect_bound(game: Game) -> None:
+    """The cell with the smallest sum is taken, whichever of equal ones comes first."""
+    distance, taken = {game.rules.start: 0}, set()
+    while game.rules.cells not in taken:
+        waiting = [cell for cell in distance if cell not in taken and cell in game.to_goal]
+        cell = min(waiting, key=lambda one: (distance[one] + game.to_goal[one], one))
+        assert game.distance[cell] + game.to_goal[cell] == game.throws
+        taken.add(cell)
+        for end in game.board.ends(cell):
+            distance[end] = min(distance.get(end, distance[cell] + 1), distance[cell] + 1)
+
+
+@claim(
+    "Then each cell has its distance when it is settled.",
+    "If no move lowers the bound by more than one, A* settles each cell with its distance: the "
+    "proof of Dijkstra, with a bound added.",
+)
+def a_star_settles_distances(game: Game) -> None:
+    answer = solve(game.board, "a-star")
+    assert answer.throws == game.throws
+    assert answer.distance.items() <= game.distance.items()

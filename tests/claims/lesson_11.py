@@ -1,0 +1,58 @@
+"""The claims of lesson 11."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from claims.claim import claim
+from claims.conditions import goal_in_reach, usual_rules
+from claims.games import Game
+
+from snl_algos import shortest_routes
+from snl_algos.course.route_counts import count_routes, kinds, through
+
+
+@claim(
+    "For any other cell *c* that can be reached, the number of shortest routes to *c* is the sum, "
+    "over all shortest moves that lead to *c*, of the numbers of the cells they come from.",
+    "So every shortest route to *c* is made exactly once, from a shortest move and a shortest "
+    "route to its beginning.",
+    "When a cell is taken from the queue, its number of routes is final.",
+    "In the order of the distances every number is final before it is used: induction.",
+)
+def routes_add_up(game: Game) -> None:
+    counted = count_routes(game.board)
+    expected = Counter({game.rules.start: 1})
+    for cell in sorted(game.distance, key=lambda one: game.distance[one]):
+        for move in game.board.moves(cell):
+            if game.distance[move.cell] == game.distance[cell] + 1:
+                expected[move.cell] += expected[cell]
+    assert counted == expected
+
+
+@claim(
+    "The number of shortest routes to a cell is the sum over the shortest moves that lead there.",
+    "Routes through a cell: those before it times those after it.",
+    when=[goal_in_reach],
+    cells=6,
+    random=0,
+)
+def the_count_is_the_length_of_the_list(game: Game) -> None:
+    routes = list(shortest_routes(game.board, game.distance))
+    assert count_routes(game.board)[game.rules.cells] == len(routes)
+    used = Counter(move.cell for route in routes for move in route)
+    used[game.rules.start] = len(routes)
+    assert through(game.board, game.distance) == used
+
+
+@claim(
+    "So faces and landings always give the same number.",
+    "Only with bouncing, or if any throw past the goal wins, can they differ.",
+    "Under our usual rules, faces and landings give the same number.",
+    when=[usual_rules, goal_in_reach],
+    random=0,
+)
+def faces_and_landings(game: Game) -> None:
+    number = kinds(game.board)
+    assert number["faces"] == number["landings"] >= number["cells"]
+    assert game.jumps or number["cells"] == number["faces"]

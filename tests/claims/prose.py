@@ -1,0 +1,49 @@
+"""The sentences of a lesson's prose, and those that may claim something about all boards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+TEXTS = sorted((ROOT / "lessons" / "text").glob("*.md"))
+LOOKED_AT = Path(__file__).with_name("looked_at")
+
+#: Words of general statements.
+GENERAL = re.compile(r"\b(?:every|never|at most|always|smallest|only)\b", re.IGNORECASE)
+FENCE = re.compile(r"^(`{3,})\{?\w.*?^\1$", re.MULTILINE | re.DOTALL)
+#: What begins another sentence without a full stop: an empty line, or the next entry of a list.
+BLOCK = re.compile(
+    r"\n\s*\n|\n(?=(?:[-|>#]|\d+\.) )|</?(?:details|summary)>|^\+\+\+$", re.MULTILINE
+)
+BULLET = re.compile(r"^(?:[->#]+|\d+\.) ")
+#: A full stop or question mark, with what closes after it, before a capital letter or code; but not
+#: that of an edition.
+END = re.compile(r"(?<=[.?!])(?<!\bed\.)([*_)\"]*)\s+(?=[*_(\"]*(?:[A-Z0-9]|`))")
+
+
+def sentences(text: str) -> Iterator[str]:
+    r"""Return the sentences of a lesson, without its head, its code and its line breaks.
+
+    Examples
+    --------
+    >>> list(sentences("---\nminutes: 5\n---\n\n# One\n\nYou never\nfall. **So?** Yes.\n"))
+    ['One', 'You never fall.', '**So?**', 'Yes.']
+    """
+    body = text.split("\n---\n", 1)[1]
+    for block in BLOCK.split(FENCE.sub("\n\n", body)):
+        line = BULLET.sub("", " ".join(block.split()))
+        yield from filter(None, (one.strip() for one in END.sub(r"\1\n", line).split("\n")))
+
+
+def general(text: str) -> list[str]:
+    """Return the sentences with a word of general statements."""
+    return [one for one in sentences(text) if GENERAL.search(one)]
+
+
+def looked_at(text: Path) -> list[str]:
+    """Return the sentences of a lesson that are listed as no claims about all boards."""
+    path = LOOKED_AT / f"{text.stem}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [line for line in lines if line and not line.startswith("# ")]

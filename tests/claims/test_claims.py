@@ -1,0 +1,31 @@
+"""The claims of the lessons, tried on all small boards and on random ones.
+
+Would catch: a sentence that is false on some board, or true only under a condition that it does
+not state; a claim that is about no board at all.
+"""
+
+from __future__ import annotations
+
+import pytest
+from amounts import leaves_out
+from claims.claim import FULL, QUICK, load_claims, results
+from claims.prose import TEXTS, sentences
+
+CLAIMS = load_claims()
+
+
+@pytest.mark.parametrize("lesson", CLAIMS)
+def test_no_board_refutes_a_claim(lesson: int) -> None:
+    found = results(CLAIMS[lesson], QUICK if leaves_out("full") else FULL)
+    refuted = [result.refuted for result in found.values() if result.refuted]
+    assert not refuted, "\n\n".join(refuted)
+    for claim, result in found.items():
+        assert result.small and (result.random or not claim.random), claim.sentences[0]
+
+
+@pytest.mark.parametrize("lesson", CLAIMS)
+def test_a_claim_stands_in_its_lesson(lesson: int) -> None:
+    """Would catch: a sentence that was changed, while the code still tries the old one."""
+    prose = set(sentences(TEXTS[lesson].read_text(encoding="utf-8")))
+    for claim in CLAIMS[lesson]:
+        assert [one for one in claim.sentences if one not in prose] == []

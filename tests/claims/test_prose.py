@@ -1,0 +1,74 @@
+"""The lint of the lessons' prose: no general sentence that nobody has looked at.
+
+A sentence with *every, never, at most, always, smallest* or *only* is quoted by a claim in
+`lesson_NN.py`, which is tried on boards, or stands in `looked_at`, with a heading that says why it
+is no claim about all boards.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from claims.claim import load_claims
+from claims.prose import LOOKED_AT, TEXTS, general, looked_at
+
+CLAIMS = load_claims()
+
+
+def name_of(text: Path) -> str:
+    return text.stem
+
+
+def quoted(text: Path) -> set[str]:
+    """The sentences of a lesson that are tried on boards."""
+    return {one for claim in CLAIMS.get(int(text.name[:2]), ()) for one in claim.sentences}
+
+
+def not_looked_at(text: Path) -> list[str]:
+    """The general sentences of a lesson that no claim quotes and no list holds."""
+    known = quoted(text).union(looked_at(text))
+    return [one for one in general(text.read_text(encoding="utf-8")) if one not in known]
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=name_of)
+def test_each_general_sentence_is_a_claim_or_was_looked_at(text: Path) -> None:
+    """Would catch: "on every board ..." in a lesson, and no board on which it was tried."""
+    assert not_looked_at(text) == [], (
+        f"{text.name}: quote these sentences in a claim (tests/claims/lesson_{text.name[:2]}.py), "
+        f"or list them in tests/claims/looked_at/{text.stem}.txt"
+    )
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=name_of)
+def test_what_was_looked_at_is_still_there(text: Path) -> None:
+    """Would catch: a list of sentences that have been changed or removed, or are claims by now."""
+    listed = looked_at(text)
+    assert set(listed) - set(general(text.read_text(encoding="utf-8"))) == set()
+    assert set(listed) & quoted(text) == set()
+    assert len(listed) == len(set(listed))
+
+
+def test_no_list_is_without_a_lesson() -> None:
+    """Would catch: a lesson that was renamed, so that its list is read no more."""
+    assert {path.stem for path in LOOKED_AT.glob("*.txt")} <= {text.stem for text in TEXTS}
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        ("You never fall.", True),
+        ("**Is it right\non every board?** Yes.", True),
+        ("- At most two.", True),
+        ("Everyone falls.", False),
+        ("```{code-cell}\n# never\n```", False),
+        ("So `only` is code. Then it ends.", True),
+    ],
+)
+def test_general_sentences_are_found(tmp_path: Path, said: str, found: bool) -> None:
+    """Would catch: a lint that finds nothing, in a list, over two lines or in bold."""
+    text = tmp_path / "99_new.md"
+    text.write_text(
+        f"---\nminutes: 5\n---\n\nA text.\n\n{said}\n\nAnother text.\n", encoding="utf-8"
+    )
+    assert bool(not_looked_at(text)) == found
