@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
@@ -57,18 +56,13 @@ def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
 def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
     """Give it lists of pairs that are boards, and some that are not."""
     good: list[list[tuple[int, int]]] = [
-        [], [(3, 11), (8, 5)], [(2, 9), (4, 9)], [(2, 4), (4, 9)], [(3, 11), (8, 3)],
-        [(9, 4), (4, 2)], [(5, 12), (12, 5)],
+        [], [(3, 11), (8, 5)], [(2, 9), (4, 9)], [(2, 4), (4, 9)],
     ]  # fmt: skip
     for pairs in good:
         got = called(my_jumps, list(pairs))
         if not same(got, dict(pairs)):
             return not_yet(f"{pairs} is a board, but {said(got)}.")
-    bad: list[tuple[list[tuple[int, int]], int]] = [
-        ([(14, 11), (8, 5), (14, 1)], 14), ([(7, 2), (7, 2)], 7),
-        ([(8, 5), (16, 11), (16, 2), (20, 9)], 16), ([(6, 15), (15, 6), (6, 9)], 6),
-    ]  # fmt: skip
-    for pairs, cell in bad:
+    for pairs, cell in (([(3, 11), (8, 5), (3, 1)], 3), ([(7, 2), (7, 2)], 7)):
         got = called(my_jumps, list(pairs))
         if isinstance(got, Exception):
             return not_yet(f"{pairs}: the error is returned, as a value. It has to be raised.")
@@ -76,9 +70,9 @@ def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
             return not_yet(f"In {pairs} two jumps leave cell {cell}, but {said(got)}.")
         if not isinstance(got.error, ValueError):
             return not_yet(f"{pairs}: a ValueError is asked for, but {got}.")
-        if not re.search(rf"\b{cell}\b", str(got.error)):
+        if str(cell) not in str(got.error):
             return not_yet(f"{pairs}: the message {str(got.error)!r} does not name cell {cell}.")
-    return solved(f"It reads {len(good)} good lists, and refuses {len(bad)} broken ones.")
+    return solved("It reads four good lists and refuses two broken ones.")
 
 
 def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:

@@ -9,59 +9,17 @@ from typing import Any
 from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
 from ...boards.gallery import all_boards, random_board
-from ...costs import pips
-from ..learner_calls import Failed, called, plain_boards, said
+from ...programs import Program
+from ..call_limits import check
+from ..learner_calls import Failed, called, said
 from ..proofs import the_gap
-from ..values import WrongValue, number, plain, same
-from ..verdict import Verdict, not_yet, solved
-from ..watched import WatchedBoard, taken_again
+from ..values import WrongValue, number, plain
+from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
-def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
-    """Compare with Dijkstra's algorithm for costs that differ, and count how often it takes a cell.
-
-    A queue finds the lowest costs, too, if it takes a cell again whenever its cost falls.
-    """
-    for board in chain(
-        plain_boards(range(2, 7), 3, jumps=2),
-        [Board(6, {2: 1, 3: 1, 4: 1}, die=3)],
-        (random_board(30, snakes=4, ladders=4, seed=seed) for seed in range(30)),
-    ):
-        for words, cost in COSTS.items():
-            right = dijkstra(board, cost=cost).distance.get(board.goal)
-            watched = WatchedBoard(board)
-            got = called(heap_search, watched, cost)
-            if not same(got, right):
-                return not_yet(f"{words}: the lowest cost is {right}, but {said(got)}.", board)
-            again = taken_again(watched.asked)
-            if again is not None:
-                return not_yet(
-                    f"The cost is right, but the moves from cell {again} are looked at more than "
-                    "once. If the entry with the lowest cost always comes out first, each cell is "
-                    "settled when it comes out for the first time. What comes out later is stale.",
-                    board,
-                    f"{words}.",
-                    f"cells in the order in which you looked at their moves: {_first(watched)}",
-                )
-    return solved("The lowest cost is right on every board, and no cell is taken twice.")
-
-
-def _with_toll(move: Move) -> int:
-    """Return 1 for a throw, and 4 if it takes a ladder."""
-    return 4 if move.cell > move.landing else 1
-
-
-#: What a move costs, in words → the cost.
-COSTS: dict[str, Callable[[Move], int]] = {
-    "If a move costs its pips": pips,
-    "If a throw costs 1, and a ladder 3 more": _with_toll,
-}
-
-
-def _first(board: WatchedBoard, most: int = 20) -> str:
-    """Return the first cells that were asked for, in words."""
-    more = ", ..." if len(board.asked) > most else ""
-    return ", ".join(map(str, board.asked[:most])) + more
+def your_own_heap_search(heap_search: Program) -> Verdict:
+    """Run it on all boards."""
+    return verdict_of(check(heap_search))
 
 
 def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:

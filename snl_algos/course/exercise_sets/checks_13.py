@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain
-from random import Random
 from typing import Any
 
 from ...board import Board
@@ -35,7 +34,7 @@ def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
 
 
 def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
-    """Run it on every board of 8 cells with a jump, on walls, towers, and boards of 100 cells."""
+    """Run it on every board of 8 cells with a jump, on walls, and on boards of 100 cells."""
     for board in _boards():
         throws = solve(board).throws
         expected = -1 if throws is None else throws
@@ -48,29 +47,7 @@ def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
 def _boards() -> Iterator[Board]:
     walls = (Board(8, dict.fromkeys(range(2, 8), 1)), Board(12, dict.fromkeys(range(4, 10), 2)))
     random = (random_board(100, snakes=10, ladders=10, seed=seed) for seed in range(30))
-    plain = chain(plain_boards([2, 7, 8], jumps=0), plain_boards([8], jumps=1))
-    return chain(plain, walls, _towers(), random)
-
-
-def _towers() -> Iterator[Board]:
-    """Yield boards where one jump ends at the foot of another.
-
-    To stand there, after the first jump, is not to land there and take the second.
-    """
-    for cells in range(14, 23):
-        for middle in range(3, cells - 6):
-            yield Board(cells, {2: middle, middle: cells})
-            yield Board(cells, {middle: 2, 2: cells - 1})
-    for seed in range(100):
-        yield _linked(Random(seed))
-
-
-def _linked(random: Random, jumps: int = 20) -> Board:
-    """Return a board of 100 cells on which half of the jumps end where another begins."""
-    starts = random.sample(range(2, 100), jumps)
-    ends = random.sample(starts, jumps // 2) + random.sample(range(2, 101), jumps - jumps // 2)
-    pairs = zip(starts, ends, strict=True)
-    return Board(100, {start: end for start, end in pairs if start != end})
+    return chain(plain_boards([2, 7, 8], jumps=0), plain_boards([8], jumps=1), walls, random)
 
 
 def _listed(cells: set[int]) -> str:

@@ -1,3 +1,0 @@
-# Says that every claim is right.
-def certified(board, distance):
-    return True

@@ -1,8 +1,0 @@
-# Returns what reverse returns.
-def my_route(predecessor, start, goal):
-    if goal not in predecessor:
-        return []
-    route = [goal]
-    while route[-1] != start:
-        route.append(predecessor[route[-1]])
-    return route.reverse()

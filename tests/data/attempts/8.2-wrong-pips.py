@@ -1,3 +1,0 @@
-# Pips only.
-def two_wishes(move):
-    return move.face
