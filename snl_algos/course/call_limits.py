@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from time import monotonic, perf_counter, process_time
 from typing import Any
@@ -13,10 +13,12 @@ from ..board import Board
 from ..checker import Report
 from ..programs import Program
 from ..sandbox.timeouts import run_within
+from .functions_called import noting
 from .values import WrongValue
 
 __all__ = [
-    "Progress", "asks_for_minus_one", "call_within", "calling", "check", "count_call", "stopped_in",
+    "Progress", "asks_for_minus_one", "call_within", "calling", "check", "count_call",
+    "functions_used", "stopped_in",
 ]  # fmt: skip
 
 Progress = Callable[[str], None]
@@ -24,6 +26,9 @@ Progress = Callable[[str], None]
 #: The longest that one call may work, and that it may take if it waits or the machine is busy; and
 #: how long all calls of a check may take together. In seconds.
 CALL, WAITING, TOGETHER = 1.0, 5.0, 60.0
+
+#: In so many calls it is noted which functions the learner's code calls: noting them is slow.
+NOTED = 20
 
 
 class Calls:
@@ -38,13 +43,23 @@ class Calls:
     ----------
     line : int or None
         The line of the learner's code where the last call that failed stopped.
+    used : set of str
+        The functions that the learner's code has called, each with its module.
     """
 
     def __init__(self, tell: Progress | None) -> None:
         self.tell = tell
         self.line: int | None = None
+        self.used: set[str] = set()
         self._made, self._took = 0, 0.0
         self._following = monotonic() + 1
+
+    def noted(self, call: Callable[[], Any]) -> Any:
+        """Call something; in the first calls, note which functions it uses."""
+        if self._made > NOTED:
+            return call()
+        with noting(self.used):
+            return call()
 
     def count(self) -> None:
         """Count one call more."""
@@ -92,6 +107,12 @@ def stopped_in(line: int | None) -> None:
         calls.line = line
 
 
+def functions_used() -> set[str]:
+    """Return the functions that the learner's code has called so far, each with its module."""
+    calls = _calls.get()
+    return set() if calls is None else calls.used
+
+
 def count_call() -> None:
     """Count a call that a check makes in a loop of its own."""
     calls = _calls.get()
@@ -114,10 +135,11 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
     """
     count_call()
     found: list[Any] = []
-    began, used = perf_counter(), process_time()
-    ended = run_within(CALL, lambda: found.append(call()), elapsed=WAITING)
-    took = perf_counter() - began
     calls = _calls.get()
+    run = call if calls is None else lambda: calls.noted(call)
+    began, used = perf_counter(), process_time()
+    ended = run_within(CALL, lambda: found.append(run()), elapsed=WAITING)
+    took = perf_counter() - began
     if calls is not None:
         calls.took(took)
     if ended:
@@ -135,8 +157,21 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
 def check(function: Any) -> Report:
     """Run a function on all boards, smallest first, as `snl_algos.check` does."""
     calls = _calls.get()
-    return checker.check(function, progress=None if calls is None else calls.tell)
+    report = checker.check(function, progress=None if calls is None else calls.tell)
+    if report and isinstance(function, Program):
+        _note_functions(function)
+    return report
 
+
+def _note_functions(program: Program) -> None:
+    """Run a program that `check` has found right once more, here, to note the functions it uses."""
+    for board in SMALL:
+        with suppress(Exception):  # it does not take boards of this size
+            call_within(lambda: program(board))  # noqa: B023
+
+
+#: Boards to run a program on, of every form that a signature can hold.
+SMALL = [Board(9, {2: 8, 5: 3}), Board(100, {2: 80, 50: 3})]
 
 #: Boards whose goal is out of reach. Some signatures hold only boards of 100 cells.
 WALLED = [Board(cells, dict.fromkeys(range(2, 8), 1)) for cells in (9, 100)]

@@ -15,6 +15,7 @@ from ..programs import Program, ProgramError
 from ..programs.outcomes import outcome_of_error
 from ..sandbox.timeouts import run_within
 from .call_limits import Progress, calling
+from .functions_called import answering
 from .learner_calls import line_in
 from .slow_programs import explained
 from .values import WrongValue, read
@@ -149,6 +150,11 @@ text '18 to 2'.
                 verdict = self._check(given)
                 if isinstance(given, Program):
                     verdict = explained(verdict, given)
+                if verdict and (names := answering(calls.used, self._given)):
+                    verdict = not_yet(
+                        f"It is right, but {names[0]} of the package finds the answer. Write it "
+                        "yourself."
+                    )
             except WrongValue as error:
                 verdict = not_yet(str(error))
             except ProgramError as error:
@@ -171,6 +177,14 @@ text '18 to 2'.
             if isinstance(node, ast.FunctionDef) and node.name == self.defines:
                 return [one.arg for one in node.args.args]
         return []
+
+    @property
+    def _given(self) -> set[str]:
+        """The names that the stub imports: the learner may use them."""
+        nodes = ast.walk(ast.parse(self.stub))
+        return {
+            one.name for node in nodes if isinstance(node, ast.ImportFrom) for one in node.names
+        }
 
     def check_code(self, code: str, file: str = "", progress: Progress | None = None) -> Verdict:
         """Run code that is written in the place of the stub, and check what it defines.

@@ -7,19 +7,76 @@ from itertools import chain
 from typing import Any
 
 from ...algorithms.dijkstra import dijkstra
+from ...answer import Cost, one_throw
 from ...board import Board, Move
-from ...boards.gallery import all_boards, random_board
-from ...programs import Program
-from ..call_limits import check
-from ..learner_calls import Failed, called, said
+from ...boards.gallery import all_boards, load_board, random_board
+from ...costs import pips
+from ..learner_calls import Failed, called, plain_boards, said
+from ..prices import with_toll
 from ..proofs import the_gap
-from ..values import WrongValue, number, plain
-from ..verdict import Verdict, not_yet, solved, verdict_of
+from ..values import WrongValue, number, plain, same
+from ..verdict import Verdict, not_yet, solved
+from ..watched import Price, WatchedBoard
 
 
-def your_own_heap_search(heap_search: Program) -> Verdict:
-    """Run it on all boards."""
-    return verdict_of(check(heap_search))
+#: What a move costs where exercise 8.1 is tried, in words.
+PRICES: dict[str, Cost] = {
+    "one throw": one_throw,
+    "its pips": pips,
+    "a throw, and a toll of 2 on each ladder": with_toll(2),
+}
+
+#: Here many entries wait, and a cell is found cheaper again and again, if a move costs the square
+#: of its face. A heap needs up to 10,000 comparisons, the smallest of a list 23,000 and more.
+CROWDED = random_board(300, snakes=12, ladders=12, die=3, seed=3)
+MOST_COMPARISONS = 16_000
+
+
+def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
+    """Compare with Dijkstra's algorithm for costs that differ, and count its work on one board."""
+    for board in chain(
+        plain_boards(range(2, 6), die=3, jumps=1),
+        plain_boards([5], die=2, jumps=2),
+        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(20)),
+        [load_board("out-of-reach")],
+    ):
+        for words, cost in PRICES.items():
+            right = dijkstra(board, cost=cost).distance.get(board.goal)
+            got = called(heap_search, board, cost)
+            if not same(got, right):
+                return not_yet(
+                    f"If a move costs {words}, the lowest cost is {right}, but {said(got)}.", board
+                )
+    return _work_of_a_heap(heap_search)
+
+
+def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
+    """Count how often each cell is taken, and how often costs are compared."""
+    board = WatchedBoard.of(CROWDED, most=CROWDED.cells**2)
+    before = Price.compared
+    got = called(heap_search, board, lambda move: Price(move.face**2))
+    compared = Price.compared - before
+    where = f"On a board of {board.cells} cells, if a move costs the square of its face,"
+    if board.looks.total() and (most := board.looks.most_common(1)[0])[1] > 1:
+        return not_yet(
+            f"The costs are right, but {where[0].lower()}{where[1:]} the moves from cell {most[0]} "
+            f"are relaxed {most[1]} times. From a heap each cell comes once with its lowest cost, "
+            "and no later entry of it counts.",
+            CROWDED,
+        )
+    right = dijkstra(CROWDED, cost=lambda move: move.face**2).distance.get(board.goal)
+    if not same(got, right):
+        return not_yet(f"{where} the lowest cost is {right}, but {said(got)}.", CROWDED)
+    if compared > MOST_COMPARISONS:
+        return not_yet(
+            f"The costs are right, but {where[0].lower()}{where[1:]} costs are compared {compared:,} "
+            "times. With a heap at most 10,000 comparisons are needed: it finds the smallest entry "
+            "without looking at all of them.",
+            CROWDED,
+        )
+    return solved(
+        "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
+    )
 
 
 def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:

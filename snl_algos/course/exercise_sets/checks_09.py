@@ -8,14 +8,20 @@ from typing import Any
 
 from ...algorithms.bellman_ford import bellman_ford
 from ...algorithms.dijkstra import dijkstra
-from ...board import Board
+from ...board import Board, Move
 from ...boards.gallery import load_board, random_board
 from ...costs import NegativeCycle, free_sixes, paid_ladders
+from ..call_limits import functions_used
 from ..learner_calls import called, plain_boards, said
 from ..orders import ORDERS, taken
 from ..proofs import in_order
+from ..sweeps import staircase
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
+from ..watched import WatchedBoard
+
+#: The functions of a heap. `queue.PriorityQueue` calls them too.
+HEAP = {"_heapq.heappush", "_heapq.heappop"}
 
 
 def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
@@ -39,35 +45,69 @@ def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
 
 
 def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
-    """Compare with Dijkstra's algorithm."""
+    """Compare with Dijkstra's algorithm, and count how often each cell is taken."""
     for board in chain(
         plain_boards(range(2, 21), jumps=1),
         (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(50)),
+        [load_board("out-of-reach")],
     ):
         right = dijkstra(board, cost=free_sixes).distance.get(board.goal)
-        got = called(my_deque, board)
+        watched = WatchedBoard.of(board)
+        got = called(my_deque, watched)
         if not same(got, right):
             return not_yet(f"The lowest cost is {right}, but {said(got)}.", board)
-    return solved("The lowest cost is right on every board that was tried.")
+        for cell, times in watched.looks.most_common(1):
+            if times > 1:
+                return not_yet(
+                    f"The lowest cost is right, but the moves from cell {cell} are relaxed {times} "
+                    "times. In the right order a cell has its lowest cost when it is first taken, "
+                    "and needs no second look.",
+                    board,
+                )
+    if HEAP & functions_used():
+        return not_yet("It is right, but it uses a heap. Use the two ends of the deque instead.")
+    return solved(
+        "The lowest cost is right on every board that was tried, and each cell is taken once."
+    )
+
+
+#: A board without a cycle that costs less than nothing, on which 62 sweeps change a number.
+LONG_WAY = staircase(60)
 
 
 def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
-    """Compare with bellman-ford, which raises NegativeCycle."""
+    """Compare with bellman-ford, which raises NegativeCycle, and count the costs it asks for."""
+    asked = 0
+
+    def counted(move: Move) -> int:
+        nonlocal asked
+        asked += 1
+        return paid_ladders(move)
+
     for board in chain(
         plain_boards(range(2, 7), 2, jumps=2),
         [Board(8, {2: 3, 4: 5, 6: 1}, die=1), Board(10, {3: 1, 5: 6, 7: 8, 9: 4}, die=1)],
         (random_board(30, snakes=3, ladders=3, seed=seed) for seed in range(50)),
-        [load_board("thirty"), load_board("milton-bradley")],
+        [load_board("thirty"), load_board("milton-bradley"), LONG_WAY],
     ):
         finding = None
         try:
             bellman_ford(board, cost=paid_ladders)
         except NegativeCycle as error:
             finding = error.finding
-        got = called(my_verdict, board, paid_ladders)
+        asked = 0
+        got = called(my_verdict, board, counted)
         if not same(got, finding is None):
             why = f"{finding}." if finding else "No cycle that can be reached costs less than 0."
             return not_yet(f"{str(why)[0].upper()}{str(why)[1:]} But {said(got)}.", board)
+        cells = range(board.start, board.cells + 1)
+        moves = sum(len(board.moves(cell)) for cell in cells)
+        if asked > 100 + 4 * len(cells) * moves:
+            return not_yet(
+                f"The verdict is right, but {asked:,} costs were asked for. {len(cells)} sweeps over "
+                f"the {moves} moves of this board are enough, and a larger board needs more sweeps.",
+                board,
+            )
     return solved("It is right on every board that was tried.")
 
 

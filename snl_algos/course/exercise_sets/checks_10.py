@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
@@ -11,17 +11,31 @@ from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...mistakes.aims_too_high import aims_too_high
 from ...programs import Program, solve
-from ..call_limits import asks_for_minus_one, check
+from ..call_limits import asks_for_minus_one, call_within, check
 from ..heuristics import remaining, too_high
 from ..learner_calls import Failed, called, said
 from ..values import read
 from ..verdict import Verdict, not_yet, solved, verdict_of
+from ..watched import WatchedBoard
 
 
 def when_may_it_stop(my_search: Program) -> Verdict:
     """Run it on all boards."""
     report = check(my_search)
-    return verdict_of(report, asks_for_minus_one(my_search, report))
+    also = asks_for_minus_one(my_search, report)
+    if report and not _looks_back(my_search):
+        also.append(
+            "Every answer is right, but it never looks back from the goal: no predecessors were "
+            "asked for. This search goes from both ends."
+        )
+    return verdict_of(report, also)
+
+
+def _looks_back(program: Program) -> bool:
+    """Return whether a program asks for predecessors, or turns the moves from all cells round."""
+    board = WatchedBoard.of(Board(12, {3: 9}))
+    call_within(lambda: program.function(board))
+    return board.looked_back or 3 in board.looks  # nobody stands on cell 3
 
 
 def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
@@ -82,9 +96,25 @@ def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
                     f"On cell {cell} your bound is {got[cell]}. That of a-star is {low}.", board
                 )
             better += board == thirty and got[cell] > low
+        if (too_steep := _too_steep(board, got, left)) is not None:
+            return too_steep
     if not better:
         return not_yet("It is nowhere higher than the bound of a-star.", thirty)
     return solved(f"It is never too high, and higher on {better} cells of the thirty-cell board.")
+
+
+def _too_steep(board: Board, bound: Mapping[int, float], left: Mapping[int, int]) -> Verdict | None:
+    """Refuse a bound that a move lowers by more than one, where the goal can be reached."""
+    for cell in solve(board, "adjacency-list-bfs").distance:
+        for move in board.moves(cell):
+            if move.cell in left and bound[cell] - bound[move.cell] > 1:
+                return not_yet(
+                    f"Your bound is nowhere too high, but a throw from cell {cell} to {move.cell} "
+                    f"lowers it from {bound[cell]} to {bound[move.cell]}. With each throw it may fall "
+                    "by one at most, or A* can settle a cell before its shortest route is found.",
+                    board,
+                )
+    return None
 
 
 def _boards() -> Iterator[Board]:
@@ -93,7 +123,7 @@ def _boards() -> Iterator[Board]:
             board
             for cells in range(2, 6)
             for die in (1, 2, 3, 6)
-            for board in all_boards(cells, die)
+            for board in all_boards(cells, die, jumps=2)
         ),
         (random_board(40, snakes=5, ladders=5, seed=seed) for seed in range(50)),
         [load_board("milton-bradley"), load_board("thirty")],

@@ -10,10 +10,22 @@ from ...answer import shortest_routes
 from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
-from ..learner_calls import called, said
+from ..learner_calls import Failed, called, said
 from ..route_counts import count_routes, kinds, staircase
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
+from ..watched import TooManyLooks, WatchedBoard
+
+#: A board with 6^20 shortest routes, and how often a program may ask for the moves from its cells:
+#: far more often than it needs to count the routes, and too seldom to list them.
+MANY = staircase(20)
+MANY_LOOKS = 20 * MANY.cells
+ONE_BY_ONE = not_yet(
+    f"This board has {6**20:,} shortest routes. The program was stopped after it had asked "
+    f"{MANY_LOOKS:,} times for the moves from one of its {MANY.cells} cells: it goes through the "
+    "routes one by one.",
+    MANY,
+)
 
 
 def count_by_hand(my_routes: dict[int, int]) -> Verdict:
@@ -25,6 +37,8 @@ def count_by_hand(my_routes: dict[int, int]) -> Verdict:
         return not_yet(f"Look again at cell {cells}: can you stand there?", board)
     for cell in sorted(right, key=lambda one: distance[one]):
         if my_routes[cell] != right[cell]:
+            if cell == board.start:
+                return not_yet("One route leads to the start: you are there before any throw.")
             before = [
                 f"from {one} by a {move.face}"
                 for one in sorted(right)
@@ -42,7 +56,12 @@ def count_by_hand(my_routes: dict[int, int]) -> Verdict:
 def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
     """Compare with the number of routes that are listed, on many boards."""
     for board in chain(
-        (board for cells in range(2, 6) for die in (1, 2, 3) for board in all_boards(cells, die)),
+        (
+            board
+            for cells in range(2, 6)
+            for die in (1, 2, 3)
+            for board in all_boards(cells, die, jumps=2)
+        ),
         (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(20)),
         [load_board("thirty"), load_board("milton-bradley")],
     ):
@@ -50,6 +69,11 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
         got = called(my_count, board)
         if not same(got, right):
             return not_yet(f"Shortest routes to the goal: {right}, but {said(got)}.", board)
+    got = called(my_count, WatchedBoard.of(MANY, MANY_LOOKS))
+    if _was_stopped(got):
+        return ONE_BY_ONE
+    if not same(got, 6**20):
+        return not_yet(f"Shortest routes to the goal: {6**20:,}, but {said(got)}.", MANY)
     return solved("The number is right on every board that was tried.")
 
 
@@ -68,22 +92,29 @@ def thirty_six_routes(my_board: Board) -> Verdict:
 
 def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
     """Ask for every route of some boards, and for a few of a board with very many."""
-    for board in chain(
-        (Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)),
-        [load_board("thirty"), load_board("milton-bradley")],
-    ):
-        distance = solve(board, "adjacency-list-bfs").distance
-        for number, route in enumerate(shortest_routes(board, distance)):
-            verdict = _compared(my_route, board, number, [move.face for move in route])
-            if verdict is not None:
-                return verdict
-    many = staircase(20)
-    for number in (0, 6**20 // 2, 6**20 - 1):
+    for board in (Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)):
+        verdict = _all_compared(my_route, board)
+        if verdict is not None:
+            return verdict
+    for number in (6**20 - 1, 6**20 // 2, 0):
         faces = [number // 6**power % 6 + 1 for power in reversed(range(20))]
-        verdict = _compared(my_route, many, number, faces)
+        verdict = _compared(my_route, WatchedBoard.of(MANY, MANY_LOOKS), number, faces)
+        if verdict is not None:
+            return verdict
+    for name in ("thirty", "milton-bradley"):
+        verdict = _all_compared(my_route, load_board(name))
         if verdict is not None:
             return verdict
     return solved("Every route that was asked for is right.")
+
+
+def _all_compared(my_route: Callable[..., Any], board: Board) -> Verdict | None:
+    distance = solve(board, "adjacency-list-bfs").distance
+    for number, route in enumerate(shortest_routes(board, distance)):
+        verdict = _compared(my_route, board, number, [move.face for move in route])
+        if verdict is not None:
+            return verdict
+    return None
 
 
 def _compared(
@@ -92,4 +123,11 @@ def _compared(
     got = called(my_route, board, number)
     if same(got, faces):
         return None
-    return not_yet(f"Route number {number} has the faces {faces}, but {said(got)}.", board)
+    if _was_stopped(got):
+        return ONE_BY_ONE
+    return not_yet(f"Route number {number:,} has the faces {faces}, but {said(got)}.", board)
+
+
+def _was_stopped(got: Any) -> bool:
+    """Return whether a call ended because it had asked for moves too often."""
+    return isinstance(got, Failed) and isinstance(got.error, TooManyLooks)

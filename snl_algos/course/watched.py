@@ -1,0 +1,118 @@
+"""What a learner's function asks of a board, and what it compares, counted while it runs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ..board import Board
+
+__all__ = ["Price", "TooManyLooks", "WatchedBoard"]
+
+
+class TooManyLooks(Exception):
+    """A function has asked for moves more often than it may."""
+
+
+class WatchedBoard(Board):
+    """A board that counts how often the moves from each cell are asked for.
+
+    It is for boards with the usual rules: there `moves`, `ends` and `successors` all ask `landings`
+    once, and `predecessors` does not.
+
+    Attributes
+    ----------
+    looks : Counter
+        Cell → how often its moves were asked for.
+    most : int or None
+        After so many looks, one more raises `TooManyLooks`.
+    looked_back : bool
+        Whether it was asked which cells have a throw that lands on a cell.
+
+    Examples
+    --------
+    >>> board = WatchedBoard.of(Board(8, {2: 6}))
+    >>> board.moves(1)[0], board.successors(6), board.predecessors(6)
+    (Move(face=1, landing=2, cell=6), (7, 8), (1, 2, 3, 4, 5))
+    >>> dict(board.looks), board.looked_back
+    ({1: 1, 6: 1}, True)
+    """
+
+    __slots__ = ("looked_back", "looks", "most")
+
+    looks: Counter[int]
+    most: int | None
+    looked_back: bool
+
+    @classmethod
+    def of(cls, board: Board, most: int | None = None) -> WatchedBoard:
+        """Return a board like another one."""
+        watched = cls(board.cells, board.jumps, die=board.die, start=board.start)
+        object.__setattr__(watched, "looks", Counter())  # a board sets nothing itself
+        object.__setattr__(watched, "most", most)
+        object.__setattr__(watched, "looked_back", False)
+        return watched
+
+    def landings(self, cell: int) -> Sequence[int]:
+        """Return where the moves from a cell land, and count the look.
+
+        Raises
+        ------
+        TooManyLooks
+            If there were `most` already.
+        """
+        if self.most is not None and self.looks.total() >= self.most:
+            raise TooManyLooks(f"more than {self.most:,} looks at the moves of a cell")
+        self.looks[cell] += 1
+        return super().landings(cell)
+
+    def sources(self, landing: int) -> Sequence[int]:
+        """Return the cells with a throw that lands on a cell. `predecessors` asks it, too."""
+        object.__setattr__(self, "looked_back", True)
+        return super().sources(landing)
+
+
+class Price(float):
+    """A cost that counts how often it, or a sum with it, is compared with another number.
+
+    Examples
+    --------
+    >>> before = Price.compared
+    >>> Price(3) < 1 + Price(1), Price.compared - before
+    (False, 1)
+    """
+
+    compared = 0
+
+    def __add__(self, other: float) -> Price:
+        """Return the sum, which counts as well."""
+        return Price(float(self) + other)
+
+    __radd__ = __add__
+
+    def __eq__(self, other: object) -> bool:
+        """Count it, and compare: a heap asks first whether two entries begin alike."""
+        Price.compared += 1
+        return super().__eq__(other)
+
+    def __lt__(self, other: float) -> bool:
+        """Count it, and compare."""
+        Price.compared += 1
+        return super().__lt__(other)
+
+    def __gt__(self, other: float) -> bool:
+        """Count it, and compare."""
+        Price.compared += 1
+        return super().__gt__(other)
+
+    def __le__(self, other: float) -> bool:
+        """Count it, and compare."""
+        Price.compared += 1
+        return super().__le__(other)
+
+    def __ge__(self, other: float) -> bool:
+        """Count it, and compare."""
+        Price.compared += 1
+        return super().__ge__(other)
+
+    __hash__ = float.__hash__

@@ -1,0 +1,119 @@
+"""Attempts at the exercises: no wrong one is accepted, and no right one is refused.
+
+They are in `tests/data/attempts`, a file for each lesson. Below the name of an exercise stand its
+attempts, each under a heading that says how it is meant:
+
+    ### wrong: counts throws, whatever a move costs
+    ### misses the point: the answers are right, but not by what the exercise is about
+    ### right: with a set of the settled cells
+
+An attempt is a block of Python, or changes of the solution ("- `old` becomes `new`"). With "a line
+each" in its heading, each line of the block is an attempt. "> " is followed by a part of what the
+verdict says. The wrong answers that the exercise itself lists are tried by `test_exercises.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from snl_algos import ALGORITHMS
+from snl_algos.course import Exercise, all_exercises
+
+FOLDER = Path(__file__).parents[1] / "data" / "attempts"
+EVERY = {one.name: one for one in all_exercises().values()}
+
+#: Exercises whose check plays all boards, which takes a second or more for each attempt.
+PLAYED = {name for name, one in EVERY.items() if "check" in one._check.__code__.co_names}
+
+HEADING = re.compile(r"^### (wrong|misses the point|right)(, a line each)?: (.+)\n", re.M)
+CHANGE = re.compile(r"^- `(.+)` becomes (?:`(.+)`|nothing)$", re.M)
+BLOCK = re.compile(r"^```python\n(.+?)^```$", re.M | re.S)
+
+
+class Attempt(NamedTuple):
+    """Code in the place of a solution, and how it is meant."""
+
+    exercise: str
+    meant: str
+    about: str
+    code: str
+    says: list[str]
+
+
+def changed(solution: str, changes: str) -> str:
+    """The solution with some changes, each at a place that occurs once."""
+    for old, new in CHANGE.findall(changes):
+        assert solution.count(old) == 1, f"{old!r} occurs {solution.count(old)} times"
+        solution = solution.replace(old, new)
+    return solution
+
+
+def attempts_in(file: Path) -> Iterator[Attempt]:
+    """The attempts in the file of a lesson."""
+    for section in re.split(r"^## ", file.read_text("utf-8"), flags=re.M)[1:]:
+        name, _, text = section.partition("\n")
+        parts = HEADING.split(text)[1:]
+        for meant, lines, about, body in zip(*(parts[at::4] for at in range(4)), strict=True):
+            says = [said.strip() for said in re.findall(r"^> (.+)$", body, re.M)]
+            block = BLOCK.search(body)
+            code = block[1] if block else changed(str(EVERY[name].solution), body)
+            for one in code.splitlines() if lines else [code]:
+                yield Attempt(name, meant, about, one, says)
+
+
+ATTEMPTS = [one for file in sorted(FOLDER.glob("*.md")) for one in attempts_in(file)]
+
+
+def parameter(one: Attempt) -> Any:
+    """If all boards are played for an attempt, it runs daily only if it misses the point."""
+    slow = one.exercise in PLAYED and one.meant != "misses the point"
+    name = f"{EVERY[one.exercise].number}-{one.meant}-{one.about}"
+    return pytest.param(one, marks=[pytest.mark.full] if slow else [], id=name)
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Any:
+    """Whatever an attempt registers is gone afterwards."""
+    before = dict(ALGORITHMS)
+    yield
+    ALGORITHMS.clear()
+    ALGORITHMS.update(before)
+
+
+@pytest.mark.parametrize("attempt", [parameter(one) for one in ATTEMPTS])
+def test_a_right_attempt_is_accepted_and_a_wrong_one_refused(attempt: Attempt) -> None:
+    """Would catch: a check that misses the point of its exercise, or insists on our solution."""
+    exercise = EVERY[attempt.exercise]
+    verdict = exercise.check_code(attempt.code)
+    assert verdict.passed == (attempt.meant == "right"), f"{attempt.code}\n\n{verdict}"
+    assert verdict.reason or verdict.report
+    for said in attempt.says:
+        assert said in str(verdict)
+    if not verdict:
+        assert not given_away(exercise, str(verdict), attempt.code)
+
+
+def given_away(exercise: Exercise, says: str, code: str) -> list[str]:
+    """Lines of the solution that a verdict shows and that the attempt does not have."""
+    lines = {line.strip() for line in exercise.solution.splitlines()}
+    return [line for line in lines if len(line) > 12 and line in says and line not in code]
+
+
+#: What learners write, rather than choose or draw.
+IN_CODE = [one for one in EVERY.values() if one.kind in ("complete", "write", "repair")]
+
+
+@pytest.mark.parametrize("exercise", IN_CODE, ids=lambda one: one.number)
+def test_there_are_attempts_of_all_kinds(exercise: Exercise) -> None:
+    """Would catch: an exercise in code that comes without attempts at it."""
+    meant = Counter(one.meant for one in ATTEMPTS if one.exercise == exercise.name)
+    listed = len(exercise.wrong_answers)
+    assert meant["misses the point"] >= 1
+    assert meant["wrong"] + meant["misses the point"] + listed >= 5
+    assert meant["right"] >= 3
