@@ -26,23 +26,23 @@ class WatchedBoard(Board):
         Cell → how often its moves were asked for.
     most : int or None
         After so many looks, one more raises `TooManyLooks`.
-    looked_back : bool
-        Whether it was asked which cells have a throw that lands on a cell.
+    looks_back : Counter
+        Landing → how often it was asked which cells have a throw that lands there.
 
     Examples
     --------
     >>> board = WatchedBoard.of(Board(8, {2: 6}))
     >>> board.moves(1)[0], board.successors(6), board.predecessors(6)
     (Move(face=1, landing=2, cell=6), (7, 8), (1, 2, 3, 4, 5))
-    >>> dict(board.looks), board.looked_back
-    ({1: 1, 6: 1}, True)
+    >>> dict(board.looks), dict(board.looks_back)
+    ({1: 1, 6: 1}, {2: 1, 6: 1})
     """
 
-    __slots__ = ("looked_back", "looks", "most")
+    __slots__ = ("looks", "looks_back", "most")
 
     looks: Counter[int]
+    looks_back: Counter[int]
     most: int | None
-    looked_back: bool
 
     @classmethod
     def of(cls, board: Board, most: int | None = None) -> WatchedBoard:
@@ -50,7 +50,7 @@ class WatchedBoard(Board):
         watched = cls(board.cells, board.jumps, die=board.die, start=board.start)
         object.__setattr__(watched, "looks", Counter())  # a board sets nothing itself
         object.__setattr__(watched, "most", most)
-        object.__setattr__(watched, "looked_back", False)
+        object.__setattr__(watched, "looks_back", Counter())
         return watched
 
     def landings(self, cell: int) -> Sequence[int]:
@@ -68,7 +68,7 @@ class WatchedBoard(Board):
 
     def sources(self, landing: int) -> Sequence[int]:
         """Return the cells with a throw that lands on a cell. `predecessors` asks it, too."""
-        object.__setattr__(self, "looked_back", True)
+        self.looks_back[landing] += 1
         return super().sources(landing)
 
 

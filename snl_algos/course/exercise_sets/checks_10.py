@@ -35,7 +35,7 @@ def _looks_back(program: Program) -> bool:
     """Return whether a program asks for predecessors, or turns the moves from all cells round."""
     board = WatchedBoard.of(Board(12, {3: 9}))
     call_within(lambda: program.function(board))
-    return board.looked_back or 3 in board.looks  # nobody stands on cell 3
+    return bool(board.looks_back) or 3 in board.looks  # nobody stands on cell 3
 
 
 def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
