@@ -1,4 +1,4 @@
-"""Which functions a learner's code calls: a right answer that the package computes is not theirs."""
+"""Which functions a learner's code calls: what the package computes is not the learner's work."""
 
 from __future__ import annotations
 

@@ -17,9 +17,10 @@ from ..proofs import the_gap
 from ..values import described, plain
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
-
 #: The methods of a board that take the jumps themselves.
-ASKED = {f"{one.__module__}.{one.__qualname__}" for one in (Board.successors, Board.moves, Board.ends)}
+ASKED = {
+    f"{one.__module__}.{one.__qualname__}" for one in (Board.successors, Board.moves, Board.ends)
+}
 
 
 def replace_the_edges(list_search: Program) -> Verdict:

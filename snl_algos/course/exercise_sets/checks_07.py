@@ -10,7 +10,6 @@ from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved, verdict_of
 from ..watched import WatchedBoard
 
-
 #: A board on which the first sweep finds all distances, and how often a program may look at the
 #: throws to or from its cells: two sweeps look 200 times.
 LONG = Board(100)
@@ -25,10 +24,10 @@ def until_nothing_changes(sweeping: Program) -> Verdict:
     if looks > MOST_LOOKS:
         return not_yet(
             f"On a board of {LONG.cells} cells without jumps it looks at the throws to or from a "
-            f"cell {looks:,} times. There the second sweep changes nothing, and a third is of no use."
+            f"cell {looks:,} times. Its second sweep changes nothing, so a third is of no use.",
+            LONG,
         )
     return verdict_of(check(sweeping))
-
 
 
 def make_it_work_hard(hard_board: Board) -> Verdict:

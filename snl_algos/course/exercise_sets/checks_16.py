@@ -18,7 +18,7 @@ from ..verdict import Verdict, not_yet, solved
 NEARLY = 1e-6
 
 #: A board on which a game takes 254 throws on average, so that thousands of sweeps are needed.
-LONG_GAME = Board(9, dict.fromkeys(range(3, 9), 1), die=2)
+LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
 
 
 def near(got: object, right: float) -> bool:
