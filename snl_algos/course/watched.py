@@ -11,21 +11,21 @@ __all__ = ["Price", "TooManyLooks", "WatchedBoard"]
 
 
 class TooManyLooks(Exception):
-    """A function has asked for moves more often than it may."""
+    """A function has asked for the throws to or from a cell more often than it may."""
 
 
 class WatchedBoard(Board):
     """A board that counts how often the moves from each cell are asked for.
 
     It is for boards with the usual rules: there `moves`, `ends` and `successors` all ask `landings`
-    once, and `predecessors` does not.
+    once, and `predecessors` asks `sources`.
 
     Attributes
     ----------
     looks : Counter
         Cell → how often its moves were asked for.
     most : int or None
-        After so many looks, one more raises `TooManyLooks`.
+        After so many looks of both kinds, one more raises `TooManyLooks`.
     looks_back : Counter
         Landing → how often it was asked which cells have a throw that lands there.
 
@@ -54,22 +54,19 @@ class WatchedBoard(Board):
         return watched
 
     def landings(self, cell: int) -> Sequence[int]:
-        """Return where the moves from a cell land, and count the look.
-
-        Raises
-        ------
-        TooManyLooks
-            If there were `most` already.
-        """
-        if self.most is not None and self.looks.total() >= self.most:
-            raise TooManyLooks(f"more than {self.most:,} looks at the moves of a cell")
-        self.looks[cell] += 1
+        """Return where the moves from a cell land, and count the look."""
+        self._count(self.looks, cell)
         return super().landings(cell)
 
     def sources(self, landing: int) -> Sequence[int]:
-        """Return the cells with a throw that lands on a cell. `predecessors` asks it, too."""
-        self.looks_back[landing] += 1
+        """Return the cells with a throw that lands on a cell, and count the look."""
+        self._count(self.looks_back, landing)
         return super().sources(landing)
+
+    def _count(self, looks: Counter[int], cell: int) -> None:
+        if self.most is not None and self.looks.total() + self.looks_back.total() >= self.most:
+            raise TooManyLooks(f"more than {self.most:,} looks at the throws of a cell")
+        looks[cell] += 1
 
 
 class Price(float):
