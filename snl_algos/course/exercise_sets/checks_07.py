@@ -23,8 +23,8 @@ def until_nothing_changes(sweeping: Program) -> Verdict:
     if isinstance(found, Failed) and isinstance(found.error, TooManyLooks):
         return not_yet(
             f"On a board of {LONG.cells} cells without jumps it looks more than {MOST_LOOKS} times "
-            "at the throws to or from a cell. Its second sweep changes nothing, so a third is of no "
-            "use.",
+            "at the throws to or from a cell. Its second sweep changes nothing, so a third is of "
+            "no use.",
             LONG,
         )
     return verdict_of(check(sweeping))
