@@ -170,8 +170,8 @@ def _note_functions(program: Program) -> None:
             call_within(lambda: program(board))  # noqa: B023
 
 
-#: Boards to run a program on, of every form that a signature can hold.
-SMALL = [Board(9, {2: 8, 5: 3}), Board(100, {2: 80, 50: 3})]
+#: Boards to run a program on: each signature can hold one of them.
+SMALL = [Board(9, {2: 8, 5: 3}), Board(100, {2: 80, 50: 3}), Board(9, {2: 8}, start=0)]
 
 #: Boards whose goal is out of reach. Some signatures hold only boards of 100 cells.
 WALLED = [Board(cells, dict.fromkeys(range(2, 8), 1)) for cells in (9, 100)]

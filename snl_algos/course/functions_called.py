@@ -1,4 +1,4 @@
-"""Which functions a learner's code calls: a right answer that the package computes is not theirs."""
+"""Which functions a learner's code calls: what the package computes is not the learner's work."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PACKAGE = __name__.partition(".")[0]
 ANSWERING = tuple(
     f"{PACKAGE}.{part}."
     for part in (
-        "algorithms", "mistakes", "programs", "reference_solver", "comparison", "checker", "lab",
+        "algorithms", "mistakes", "programs", "reference_solver", "comparison", "checker",
         "boards.notations",
         "course.chance", "course.graphs", "course.heuristics", "course.orders", "course.passes",
         "course.prices", "course.queues", "course.route_counts", "course.speed", "course.sweeps",

@@ -128,15 +128,24 @@ def _letters(value: Any, name: str) -> list[str] | None:
     return [one.strip(" .").upper() for one in value]
 
 
+#: The numbers of steps, as words.
+IN_WORDS = (
+    ("one", "first"), ("two", "second"), ("three", "third"), ("four", "fourth"), ("five", "fifth"),
+)  # fmt: skip
+
+
 def _step(value: Any, name: str) -> int | None:
-    """Read a number, also in words ("3", "step 3") and in a list by itself."""
+    """Read a number, also in words ("3", "step 3", "the third step") and in a list by itself."""
     if value is None:
         raise WrongValue(f"No step is chosen yet: {name} must be its number.")
     if isinstance(value, list) and len(value) == 1:
         (value,) = value
     if isinstance(value, str):
-        words = re.fullmatch(r"(?:step )?([0-9]{1,3})\.?", value.strip().lower())
-        return int(words[1]) if words else None
+        words = re.fullmatch(r"(?:the |step |number )*(\w+?)(?: step)?\.?", value.strip().lower())
+        if words is None:
+            return None
+        named = next((n for n, names in enumerate(IN_WORDS, 1) if words[1] in names), None)
+        return int(words[1]) if re.fullmatch("[0-9]{1,3}", words[1]) else named
     return whole(value, name) if number(value) is not None else None
 
 

@@ -11,38 +11,38 @@ __all__ = ["Price", "TooManyLooks", "WatchedBoard"]
 
 
 class TooManyLooks(Exception):
-    """A function has asked for moves more often than it may."""
+    """A function has asked for the throws to or from a cell more often than it may."""
 
 
 class WatchedBoard(Board):
     """A board that counts how often the moves from each cell are asked for.
 
     It is for boards with the usual rules: there `moves`, `ends` and `successors` all ask `landings`
-    once, and `predecessors` does not.
+    once, and `predecessors` asks `sources`.
 
     Attributes
     ----------
     looks : Counter
         Cell → how often its moves were asked for.
     most : int or None
-        After so many looks, one more raises `TooManyLooks`.
-    looked_back : bool
-        Whether it was asked which cells have a throw that lands on a cell.
+        After so many looks of both kinds, one more raises `TooManyLooks`.
+    looks_back : Counter
+        Landing → how often it was asked which cells have a throw that lands there.
 
     Examples
     --------
     >>> board = WatchedBoard.of(Board(8, {2: 6}))
     >>> board.moves(1)[0], board.successors(6), board.predecessors(6)
     (Move(face=1, landing=2, cell=6), (7, 8), (1, 2, 3, 4, 5))
-    >>> dict(board.looks), board.looked_back
-    ({1: 1, 6: 1}, True)
+    >>> dict(board.looks), dict(board.looks_back)
+    ({1: 1, 6: 1}, {2: 1, 6: 1})
     """
 
-    __slots__ = ("looked_back", "looks", "most")
+    __slots__ = ("looks", "looks_back", "most")
 
     looks: Counter[int]
+    looks_back: Counter[int]
     most: int | None
-    looked_back: bool
 
     @classmethod
     def of(cls, board: Board, most: int | None = None) -> WatchedBoard:
@@ -50,26 +50,23 @@ class WatchedBoard(Board):
         watched = cls(board.cells, board.jumps, die=board.die, start=board.start)
         object.__setattr__(watched, "looks", Counter())  # a board sets nothing itself
         object.__setattr__(watched, "most", most)
-        object.__setattr__(watched, "looked_back", False)
+        object.__setattr__(watched, "looks_back", Counter())
         return watched
 
     def landings(self, cell: int) -> Sequence[int]:
-        """Return where the moves from a cell land, and count the look.
-
-        Raises
-        ------
-        TooManyLooks
-            If there were `most` already.
-        """
-        if self.most is not None and self.looks.total() >= self.most:
-            raise TooManyLooks(f"more than {self.most:,} looks at the moves of a cell")
-        self.looks[cell] += 1
+        """Return where the moves from a cell land, and count the look."""
+        self._count(self.looks, cell)
         return super().landings(cell)
 
     def sources(self, landing: int) -> Sequence[int]:
-        """Return the cells with a throw that lands on a cell. `predecessors` asks it, too."""
-        object.__setattr__(self, "looked_back", True)
+        """Return the cells with a throw that lands on a cell, and count the look."""
+        self._count(self.looks_back, landing)
         return super().sources(landing)
+
+    def _count(self, looks: Counter[int], cell: int) -> None:
+        if self.most is not None and self.looks.total() + self.looks_back.total() >= self.most:
+            raise TooManyLooks(f"more than {self.most:,} looks at the throws of a cell")
+        looks[cell] += 1
 
 
 class Price(float):

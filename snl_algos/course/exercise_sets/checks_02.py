@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from ...board import Board
+from ...boards.gallery import load_board
 from ...programs import Program
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, plain_boards, said
@@ -23,7 +25,9 @@ def write_it_yourself(my_bfs: Program) -> Verdict:
 def the_route(my_route: Callable[..., Any]) -> Verdict:
     """Give it the predecessors that a search finds on small boards."""
     played = 0
-    for board in plain_boards(range(2, 6), die=2, jumps=2):
+    for board in chain(
+        plain_boards(range(2, 6), die=2, jumps=2), [Board(30, die=2), load_board("milton-bradley")]
+    ):
         predecessor = _predecessors(board)
         expected = _route(predecessor, board)
         got = called(my_route, dict(predecessor), board.start, board.goal)

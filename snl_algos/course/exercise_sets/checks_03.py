@@ -17,8 +17,8 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 def row_and_column(my_place: Callable[..., Any]) -> Verdict:
-    """Ask for every cell of boards of 2 by 2 to 8 by 8."""
-    for n in range(2, 9):
+    """Ask for every cell of boards of 2 by 2 to 8 by 8, and of larger ones."""
+    for n in (*range(2, 9), 11, 20):
         layout = Layout(n * n, n)
         for cell in range(1, n * n + 1):
             up, column = layout.place(cell)
@@ -29,7 +29,7 @@ def row_and_column(my_place: Callable[..., Any]) -> Verdict:
                     f"Cell {cell} is in row {expected[0]}, column {expected[1]}, but {said(got)}.",
                     Board(n * n),
                 )
-    return solved("All cells are in their places, from 2 by 2 to 8 by 8.")
+    return solved("All cells are in their places, from 2 by 2 to 20 by 20.")
 
 
 def leave_it_whole(my_levels: Program) -> Verdict:
@@ -42,7 +42,9 @@ def leave_it_whole(my_levels: Program) -> Verdict:
                 return not_yet(f"On this board {got}.", board)
         if not same(first, second) or given != grid(board):
             return not_yet(
-                f"The first call returns {shown(first)}, the second {shown(second)}.",
+                f"The first call returns {shown(first)}, the second {shown(second)}."
+                if not same(first, second)
+                else f"Both calls return {shown(first)}, but the grid is not as it was.",
                 board,
                 f"the grid afterwards: {given}",
             )

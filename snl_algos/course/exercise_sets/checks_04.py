@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable
 from itertools import pairwise
@@ -10,16 +11,27 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
-from ..call_limits import check
+from ..call_limits import check, functions_used
 from ..learner_calls import Failed, called, said
 from ..proofs import the_gap
 from ..values import described, plain
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
+#: The methods of a board that take the jumps themselves.
+ASKED = {
+    f"{one.__module__}.{one.__qualname__}" for one in (Board.successors, Board.moves, Board.ends)
+}
+
 
 def replace_the_edges(list_search: Program) -> Verdict:
     """Run it on all boards."""
-    return verdict_of(check(list_search))
+    report, also = check(list_search), list[str]()
+    if report and ASKED & functions_used():
+        also.append(
+            "Every answer is right, but the board has taken the jumps: the lists are to be filled "
+            "from board.landings and board.jumps, which know each edge and each jump alone."
+        )
+    return verdict_of(report, also)
 
 
 def the_gap_in_the_restarts(my_gap: int) -> Verdict:
@@ -41,11 +53,18 @@ def without_recursion(route_back: Callable[..., Any]) -> Verdict:
     """Read routes on some boards, and on one that is 20,000 cells long."""
     bent = Board(8, {3: 7, 6: 2}, die=2)
     long = Board(20_000, die=1)
+    limit = sys.getrecursionlimit()
     for board in (
         Board(1), Board(6), bent, load_board("thirty"), load_board("out-of-reach"), long,
     ):  # fmt: skip
         parent = _parents(board)
         route = called(route_back, dict(parent), board.goal)
+        if (higher := sys.getrecursionlimit()) != limit:
+            sys.setrecursionlimit(limit)
+            return not_yet(
+                f"The recursion limit is {higher:,} now. A longer board needs a higher one, and at "
+                "some length the memory is full. Go from cell to cell in a loop instead."
+            )
         flaw = str(route) if isinstance(route, Failed) else _flaw(plain(route), board, parent)
         if flaw:
             return not_yet(f"On this board {flaw}.", board)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...algorithms.forward_dp import fill_table
 from ...board import Board
+from ...boards.gallery import load_board
 from ..learner_calls import called, plain_boards, said
 from ..proofs import in_order
 from ..values import same
@@ -33,6 +34,7 @@ def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
 def _boards() -> Iterator[Board]:
     for die in (1, 2, 3):
         yield from plain_boards(range(2, 6), die=die, jumps=1)
+    yield from (Board(30, die=1), load_board("thirty"))
 
 
 def _positions(predecessor: list[int]) -> list[int]:

@@ -5,13 +5,28 @@ from __future__ import annotations
 from ...board import Board
 from ...programs import Program
 from ..call_limits import check
+from ..learner_calls import Failed, called
 from ..proofs import the_gap
 from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved, verdict_of
+from ..watched import TooManyLooks, WatchedBoard
+
+#: A board on which the first sweep finds all distances, and how often a program may look at the
+#: throws to or from its cells: two sweeps look 200 times, or 400.
+LONG = Board(100)
+MOST_LOOKS = 500
 
 
 def until_nothing_changes(sweeping: Program) -> Verdict:
-    """Run it on all boards."""
+    """Count its sweeps where two are enough, and run it on all boards."""
+    found = called(sweeping.function, WatchedBoard.of(LONG, MOST_LOOKS))
+    if isinstance(found, Failed) and isinstance(found.error, TooManyLooks):
+        return not_yet(
+            f"On a board of {LONG.cells} cells without jumps it looks more than {MOST_LOOKS} times "
+            "at the throws to or from a cell. Its second sweep changes nothing, so a third is of "
+            "no use.",
+            LONG,
+        )
     return verdict_of(check(sweeping))
 
 

@@ -18,7 +18,6 @@ from ..values import WrongValue, number, plain, same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import Price, WatchedBoard
 
-
 #: What a move costs where exercise 8.1 is tried, in words.
 PRICES: dict[str, Cost] = {
     "one throw": one_throw,
@@ -56,22 +55,22 @@ def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
     before = Price.compared
     got = called(heap_search, board, lambda move: Price(move.face**2))
     compared = Price.compared - before
-    where = f"On a board of {board.cells} cells, if a move costs the square of its face,"
+    where = f"on this board of {board.cells} cells, if a move costs the square of its face,"
     if board.looks.total() and (most := board.looks.most_common(1)[0])[1] > 1:
         return not_yet(
-            f"The costs are right, but {where[0].lower()}{where[1:]} the moves from cell {most[0]} "
-            f"are relaxed {most[1]} times. From a heap each cell comes once with its lowest cost, "
-            "and no later entry of it counts.",
+            f"The costs are right, but {where} the moves from cell {most[0]} are relaxed {most[1]} "
+            "times. From a heap each cell comes once with its lowest cost, and no later entry of "
+            "it counts.",
             CROWDED,
         )
     right = dijkstra(CROWDED, cost=lambda move: move.face**2).distance.get(board.goal)
     if not same(got, right):
-        return not_yet(f"{where} the lowest cost is {right}, but {said(got)}.", CROWDED)
+        return not_yet(f"O{where[1:]} the lowest cost is {right}, but {said(got)}.", CROWDED)
     if compared > MOST_COMPARISONS:
         return not_yet(
-            f"The costs are right, but {where[0].lower()}{where[1:]} costs are compared {compared:,} "
-            "times. With a heap at most 10,000 comparisons are needed: it finds the smallest entry "
-            "without looking at all of them.",
+            f"The costs are right, but {where} costs are compared {compared:,} times. With a heap "
+            "at most 10,000 comparisons are needed: it finds the smallest entry without looking at "
+            "all of them.",
             CROWDED,
         )
     return solved(

@@ -35,7 +35,7 @@ def _looks_back(program: Program) -> bool:
     """Return whether a program asks for predecessors, or turns the moves from all cells round."""
     board = WatchedBoard.of(Board(12, {3: 9}))
     call_within(lambda: program.function(board))
-    return board.looked_back or 3 in board.looks  # nobody stands on cell 3
+    return bool(board.looks_back) or 3 in board.looks  # nobody stands on cell 3
 
 
 def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
@@ -109,9 +109,10 @@ def _too_steep(board: Board, bound: Mapping[int, float], left: Mapping[int, int]
         for move in board.moves(cell):
             if move.cell in left and bound[cell] - bound[move.cell] > 1:
                 return not_yet(
-                    f"Your bound is nowhere too high, but a throw from cell {cell} to {move.cell} "
-                    f"lowers it from {bound[cell]} to {bound[move.cell]}. With each throw it may fall "
-                    "by one at most, or A* can settle a cell before its shortest route is found.",
+                    f"Your bound is not too high here, but a throw from cell {cell} to {move.cell} "
+                    f"lowers it from {bound[cell]} to {bound[move.cell]}. With each throw it may "
+                    "fall by one at most, or A* can settle a cell before its shortest route is "
+                    "found.",
                     board,
                 )
     return None

@@ -10,6 +10,7 @@ from typing import Any
 from ...board import Board
 from ...programs import program_of
 from ...sandbox.timeouts import within_lines
+from ...views import move_array
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, said
 from ..values import same
@@ -38,14 +39,18 @@ def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
     full = (2 << cells) - 2
     if within_lines(MOST_LINES, lambda: called(my_landings, full, cells)) is None:
         return not_yet(
-            f"It is right for every small frontier, but for one of {cells:,} cells it runs more than "
-            f"{MOST_LINES} lines: it goes from cell to cell. A shift moves all the bits at once."
+            f"It is right for every small frontier, but for one of {cells:,} cells it runs more "
+            f"than {MOST_LINES} lines: it goes from cell to cell. A shift moves all the bits at "
+            "once."
         )
     return solved("It is right for every frontier that was tried.")
 
 
 def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
     """Run it on all boards, and look for a shift in it."""
+    smallest = Board(2)
+    if not same(got := called(my_throws, move_array(smallest)), 1):
+        return not_yet(f"The answer is 1, but {said(got)}.", smallest)
 
     def search(move: list[int], N: int) -> Any:  # a signature that holds boards of any size
         return my_throws(move)

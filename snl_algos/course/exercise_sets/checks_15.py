@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...answer import Answer
+from ...boards.gallery import load_board
 from ...programs import Program
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, said
@@ -25,7 +27,16 @@ def the_other_judge(quickest_way_up: Program) -> Verdict:
 
 def a_search_by_sets(set_bfs: Program) -> Verdict:
     """Run it on all boards. An answer with a wrong route or a wrong distance is wrong, too."""
-    return verdict_of(check(set_bfs))
+    report, also = check(set_bfs), list[str]()
+    if report:
+        board = load_board("thirty")
+        answer = called(lambda: set_bfs(board))
+        if not isinstance(answer, Answer) or not answer.route or board.goal not in answer.distance:
+            also.append(
+                "Every number of throws is right, but the route is missing, or the distance of the "
+                "goal. The answer needs both."
+            )
+    return verdict_of(report, also)
 
 
 #: Inputs of HackerRank, each with the jumps of its boards.
