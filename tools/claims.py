@@ -41,7 +41,7 @@ def row(claim: Claim, result: Result) -> str:
 def section(lesson: int, found: Iterable[tuple[Claim, Result]]) -> str:
     """Return the heading of a lesson and the table of its claims."""
     title = re.search(r"^# (.*)$", TEXTS[lesson].read_text(encoding="utf-8"), re.MULTILINE)
-    head = f"### {title[1] if title else lesson}\n\n| claim | boards | tried |\n| --- | --- | --- |"
+    head = f"## {title[1] if title else lesson}\n\n| claim | boards | tried |\n| --- | --- | --- |"
     return "\n".join([head, *(row(claim, result) for claim, result in found)])
 
 
