@@ -22,7 +22,7 @@ endif
 # Thousands of processes import the package in the tests, and each would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: lessons lesson outputs book book-serve slides handouts exams pictures test every-python pyodide web lint-web lint bench bench-peers atlas browser languages clean
+.PHONY: lessons lesson outputs book book-serve slides handouts exams pictures test every-python pyodide web lint-web lint bench bench-peers atlas browser languages clean claims
 
 # A copy of the lessons in my-lessons/, opened on lesson 0.
 lessons: .venv/lessons
@@ -60,6 +60,11 @@ outputs: .venv/test
 	$(BIN)/python -m tools.outputs $(ARGS)
 	$(BIN)/python -m tools.turns $(ARGS)
 	$(BIN)/python tools/guide.py
+
+# Tries the claims of the lessons on all small boards, and writes the book's table of them.
+# It takes some minutes.
+claims: .venv/test
+	PYTHONPATH=tests $(BIN)/python -m tools.claims
 
 # A lesson made from its text, run, and opened: make lesson TEXT=lessons/text/02_queue_bfs.md
 lesson: .venv/test

@@ -42,6 +42,7 @@ def the_queue_has_two_levels(game: Game) -> None:
     "It never takes back a number that it has written down.",
 )
 def the_numbers_are_distances(game: Game) -> None:
+    """Every number that `queue-bfs` writes is the distance of its cell."""
     answer = solve(game.board, "queue-bfs")
     assert answer.throws == game.throws
     assert answer.distance.items() <= game.distance.items()
@@ -69,12 +70,14 @@ def one_pair_for_each_landing(game: Game) -> None:
     when=[no_jumps, die_without_gaps],
 )
 def without_jumps_the_queue_is_short(game: Game) -> None:
+    """Without jumps the queue never holds more pairs than the die has faces."""
     for line in queue_lines(game.board):
         assert len(line) <= game.faces
 
 
 @claim("As long as every board can be won, it goes unnoticed.", when=[not_chained, goal_in_reach])
 def the_last_distance_is_right_where_the_goal_is_in_reach(game: Game) -> None:
+    """`last-distance` is right on every board whose goal can be reached."""
     assert MISTAKES["last-distance"](game.board) == game.throws
 
 

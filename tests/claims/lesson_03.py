@@ -55,6 +55,7 @@ def rows_from_the_top(game: Game) -> None:
 
 @claim("They give the same distances.")
 def queue_and_levels_agree(game: Game) -> None:
+    """`queue-bfs` and `level-bfs` give the same distances."""
     queue, levels = solve(game.board, "queue-bfs"), solve(game.board, "level-bfs")
     assert queue.throws == levels.throws
     for cell in queue.distance.keys() & levels.distance.keys():

@@ -18,6 +18,7 @@ from snl_algos.views import adjacency_matrix
     "there, and then you stand there.",
 )
 def the_lists_hold_the_moves(game: Game) -> None:
+    """The list of each cell where you can stand holds exactly the ends of its moves."""
     lists = build_lists(game.board)
     for cell in game.distance:
         assert set(lists[cell]) == set(game.board.ends(cell)), cell
@@ -28,7 +29,7 @@ def the_lists_hold_the_moves(game: Game) -> None:
     "They are not vertices of the graph, and their lists are emptied.",
 )
 def lists_where_nobody_stands_are_empty(game: Game) -> None:
-    """The cells of the sentence are those where a jump begins and none ends."""
+    """Where a jump begins and none ends you never stand, except on the start; its list is empty."""
     lists = build_lists(game.board)
     for cell in game.jumps.keys() - {game.rules.start, *game.jumps.values()}:
         assert cell not in game.distance
@@ -58,7 +59,7 @@ def edges_by_faces(game: Game) -> None:
     "looked at when its first end is taken.",
 )
 def the_search_on_lists_is_right(game: Game) -> None:
-    """A level that is written once is right at the end only if it was right when written."""
+    """The level that the search on lists writes, once for each cell, is its distance."""
     answer = solve(game.board, "adjacency-list-bfs")
     assert answer.distance == game.distance
 
@@ -74,6 +75,6 @@ def a_traversal_sees_every_cell(game: Game) -> None:
 @claim("Where two jumps meet, as on `Board(4, {2: 1, 3: 2}, die=2)`, that misses the goal.",
        when=[apart, none_on_the_start])  # fmt: skip
 def emptied_lists_do_no_harm_elsewhere(game: Game) -> None:
-    """Where no jumps meet, the program is right."""
+    """`empties-every-foot` is right where no two jumps meet."""
     said = MISTAKES["empties-every-foot"](game.board)
     assert said == (-1 if game.throws is None else game.throws)

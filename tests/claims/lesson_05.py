@@ -41,6 +41,7 @@ def one_pass_is_enough(game: Game) -> None:
 
 @claim("A position that was never reached has -1 as well.")
 def minus_one_where_nothing_was_reached(game: Game) -> None:
+    """In the forward pass, a position that was never reached has no predecessor."""
     least, predecessor = fill_table(game.board)
     for position, throws in enumerate(least):
         assert throws < INFINITY or predecessor[position] == -1

@@ -43,6 +43,7 @@ def without_jumps(game: Game) -> float:
     when=[usual_rules, at_most_one_jump, none_on_the_start, none_on_the_goal],
 )
 def one_jump_shows_nothing(game: Game) -> None:
+    """With at most one jump the forward pass is right."""
     said, right = said_and_right(game)
     assert said == right
 
@@ -59,6 +60,7 @@ def one_snake_never_helps(game: Game) -> None:
 
 @claim("Too small.", when=[usual_rules, no_snakes, apart])
 def standing_on_a_foot_is_too_small(game: Game) -> None:
+    """Without snakes, and with no cell in two jumps, the forward pass is never too large."""
     said, right = said_and_right(game)
     assert said <= right
 
@@ -69,6 +71,7 @@ def standing_on_a_foot_is_too_small(game: Game) -> None:
     when=[usual_rules, no_ladders, none_on_the_goal],
 )
 def snakes_alone_are_not_too_small(game: Game) -> None:
+    """With snakes alone the forward pass is never too small."""
     said, right = said_and_right(game)
     assert said >= right
 

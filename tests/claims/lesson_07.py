@@ -47,6 +47,7 @@ def filled_in_once(game: Game) -> None:
     random=100,
 )
 def sweeps_by_descents(game: Game) -> None:
+    """A cell is right in sweep *d* + 1, where *d* is the fewest descents on a shortest route."""
     rows = sweeps_of(game.board)
     for cell, descents in fewest_descents(game.board).items():
         right = [number for number, row in enumerate(rows, 1) if row.get(cell) == rows[-1][cell]]
@@ -97,6 +98,7 @@ def standing_is_no_lower_than_landing(game: Game) -> None:
     "exact.",
 )
 def sweeps_are_right(game: Game) -> None:
+    """The sweeps of `repaired-dp` are right."""
     answer = solve(game.board, "repaired-dp")
     assert answer.distance == game.distance
     assert answer.throws == game.throws
@@ -113,5 +115,6 @@ def sweeps_are_right(game: Game) -> None:
     random=100,
 )
 def only_distances_fit(game: Game) -> None:
+    """The distances fit Bellman's equation everywhere, and no other numbers do."""
     for table in tables_near(game):
         assert (misfits(game.board, table) == []) == (table == game.distance), table

@@ -19,6 +19,7 @@ from snl_algos.course.prices import with_toll
     cells=6,
 )
 def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
+    """Dijkstra's algorithm settles each cell at its smallest cost, for pips and for tolls."""
     for cost in (pips, with_toll(2)):
         _, answer = pushed_by_dijkstra(game.board, cost=cost)
         assert answer.distance == cheapest(game.board, cost)
@@ -32,6 +33,7 @@ def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
     random=100,
 )
 def entries_are_routes_through_taken_cells(game: Game) -> None:
+    """The smallest entry of a cell is its cheapest route whose cells before have been taken out."""
     lowest = cheapest(game.board, pips)
     taken: set[int] = set()
     for heap in heaps_of_dijkstra(game.board, cost=pips):
@@ -63,6 +65,7 @@ def entries_of_the_heap(game: Game) -> None:
     "With equal costs it takes the cells by rounds, as BFS does.",
 )
 def equal_costs_push_once(game: Game) -> None:
+    """With equal costs Dijkstra's algorithm finds the distances, and pushes each cell once."""
     pushed, answer = pushed_by_dijkstra(game.board)
     assert answer.distance == game.distance
     assert len(pushed) == len(set(pushed))

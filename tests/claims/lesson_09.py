@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from claims.claim import claim
 from claims.games import Game
-from claims.watched import cheapest
+from claims.watched import cheapest, numbers_taken
 
 from snl_algos.algorithms.bellman_ford import bellman_ford
 from snl_algos.answer import one_throw
 from snl_algos.costs import NegativeCycle, free_sixes, paid_ladders, pips
-from snl_algos.course.orders import ORDERS, search, taken
+from snl_algos.course.orders import ORDERS, search
 
 
 def free_ones(move: object) -> int:
@@ -25,6 +25,7 @@ def free_ones(move: object) -> int:
     random=0,
 )
 def right_in_any_order(game: Game) -> None:
+    """If no cost is negative, the loop ends with the right numbers, in each of five orders."""
     for cost in (one_throw, free_ones, pips):
         lowest = cheapest(game.board, cost)
         for name, order in ORDERS.items():
@@ -32,24 +33,26 @@ def right_in_any_order(game: Game) -> None:
 
 
 @claim(
-    "The first three have one thing in common: *the numbers of the cells they take never fall.*",
+    "The first three have one thing in common: *from one cell that is taken for the first time to "
+    "the next, the numbers never fall.*",
     "A queue keeps it only if a newcomer is never nearer than those waiting, as when all moves "
     "cost the same.",
     cells=5,
     random=200,
 )
-def numbers_taken_never_fall(game: Game) -> None:
+def first_takes_never_fall(game: Game) -> None:
+    """Queue, deque and heap take no cell for the first time at a number lower than one before."""
     for name, costs in {
         "queue": (one_throw,),
         "deque": (one_throw, free_ones, free_sixes),
         "heap": (one_throw, free_ones, pips),
     }.items():
         for cost in costs:
-            lowest = search(game.board, ORDERS[name], cost)
-            numbers = [lowest[cell] for cell in taken(game.board, ORDERS[name], cost)]
-            settled = list(dict.fromkeys(taken(game.board, ORDERS[name], cost)))
-            assert [lowest[cell] for cell in settled] == sorted(lowest.values()), name
-            assert name == "deque" or numbers == sorted(numbers), name
+            first: dict[int, float] = {}
+            for cell, number in numbers_taken(game.board, ORDERS[name], cost):
+                first.setdefault(cell, number)
+            assert list(first.values()) == sorted(first.values()), name
+            assert first == cheapest(game.board, cost), name  # settled when it is first taken
 
 
 @claim(
@@ -59,6 +62,7 @@ def numbers_taken_never_fall(game: Game) -> None:
     cells=6,
 )
 def right_or_a_cycle(game: Game) -> None:
+    """Bellman–Ford is right where ladders pay, or shows a cycle that costs less than nothing."""
     try:
         answer = bellman_ford(game.board, cost=paid_ladders)
     except NegativeCycle as error:

@@ -15,6 +15,7 @@ from snl_algos.algorithms.a_star import largest_gain
     "Two searches may stop at the first meeting if they take *complete levels*.",
 )
 def no_cell_in_both(game: Game) -> None:
+    """If *k* levels from the start and *l* from the goal share no cell, the goal is further."""
     goal = float("inf") if game.throws is None else game.throws
     both = [
         (throws, game.to_goal[cell]) for cell, throws in game.distance.items()
@@ -37,6 +38,7 @@ def no_cell_in_both(game: Game) -> None:
     "admissible too.",
 )
 def the_bound_is_consistent(game: Game) -> None:
+    """The cells left, divided by the largest gain, are a consistent bound."""
     gain = largest_gain(game.board)
     bound = {cell: -(-(game.rules.cells - cell) // gain) for cell in game.cells}
     for cell in game.distance:
@@ -48,7 +50,7 @@ def the_bound_is_consistent(game: Game) -> None:
 
 @claim("Then A* takes only cells on shortest routes.", when=[goal_in_reach])
 def a_perfect_bound(game: Game) -> None:
-    """The cell with the smallest sum is taken, whichever of equal ones comes first."""
+    """With a perfect bound A* takes only cells on shortest routes."""
     distance, taken = {game.rules.start: 0}, set()
     while game.rules.cells not in taken:
         waiting = [cell for cell in distance if cell not in taken and cell in game.to_goal]
@@ -65,6 +67,7 @@ def a_perfect_bound(game: Game) -> None:
     "proof of Dijkstra, with a bound added.",
 )
 def a_star_settles_distances(game: Game) -> None:
+    """A* settles each cell with its distance."""
     answer = solve(game.board, "a-star")
     assert answer.throws == game.throws
     assert answer.distance.items() <= game.distance.items()

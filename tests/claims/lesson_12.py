@@ -23,6 +23,7 @@ INFINITY = float("inf")
     random=100,
 )
 def certified_is_right(game: Game) -> None:
+    """A certificate holds for each right answer, and for no wrong one."""
     for table in tables_near(game):
         answer = Answer(table.get(game.rules.cells), None, table)
         proof = certificate(game.board, answer)

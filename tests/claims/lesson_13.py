@@ -25,6 +25,7 @@ def one_die(game: Game) -> bool:
     when=[usual_rules, one_die],
 )
 def windows_and_bits_are_right(game: Game) -> None:
+    """It is right to follow only the furthest plain cell and the ends of jumps."""
     board = Board(game.rules.cells, game.jumps)
     true = fewest_throws(game.rules._replace(die=6)).get(board.cells, -1)
     for search in (speed.by_queue, speed.by_windows, speed.by_bits):

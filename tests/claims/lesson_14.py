@@ -25,11 +25,13 @@ def in_throws(game: Game) -> int:
     when=[die_without_gaps, none_on_the_goal, not_chained, lost_past_the_goal],
 )
 def past_the_goal_is_right(game: Game) -> None:
+    """`past-the-goal` is right without gaps in the die and without a jump on the goal."""
     assert MISTAKES["past-the-goal"](game.board) == in_throws(game)
 
 
 @claim("It says the right thing on every board.", when=[not_chained])
 def marks_late_is_right(game: Game) -> None:
+    """`marks-late` is right."""
     assert MISTAKES["marks-late"](game.board) == in_throws(game)
 
 
@@ -39,4 +41,5 @@ def marks_late_is_right(game: Game) -> None:
     random=0,
 )
 def no_memo_is_right(game: Game) -> None:
+    """`no-memo` is right."""
     assert MISTAKES["no-memo"](game.board) == in_throws(game)

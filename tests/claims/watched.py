@@ -15,6 +15,8 @@ from unittest import mock
 
 from snl_algos import Board
 from snl_algos.answer import Answer
+from snl_algos.course import orders
+from snl_algos.course.orders import Order
 from snl_algos.course.sweeps import after_each_sweep
 
 Pair = tuple[int, int]
@@ -75,6 +77,27 @@ def heaps_of_dijkstra(board: Board, **options: Any) -> list[list[tuple[float, in
     with mock.patch.object(module, "heappop", noting):
         module.dijkstra(board, **options)
     return heaps
+
+
+def numbers_taken(
+    board: Board, order: type[Order], cost: Callable[[Any], float]
+) -> list[tuple[int, float]]:
+    """Return each cell that an order takes, with its number at that time."""
+    number: dict[int, float] = {}
+    taken: list[tuple[int, float]] = []
+
+    class Noted(order):  # type: ignore[valid-type, misc]
+        def put(self, cell: int, distance: float, step: float) -> None:
+            number[cell] = distance
+            super().put(cell, distance, step)
+
+        def take(self) -> int:
+            cell: int = super().take()
+            taken.append((cell, number[cell]))
+            return cell
+
+    orders.search(board, Noted, cost)
+    return taken
 
 
 def cheapest(board: Board, cost: Callable[[Any], float]) -> dict[int, float]:
