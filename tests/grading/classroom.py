@@ -131,9 +131,9 @@ MUTANTS = ("A die of five", "A die of seven", "Counts the cells of the route", "
            "A stack in place of the queue", "The goal is one cell lower", "Two jumps in one throw",
            "Never lower than it has been", "Ends are not made to begin at 1")  # fmt: skip
 #: Hostile bodies that end in one way only, and the verdict.
-HOSTILE = {"exits: at once": "raises", "exits: killed": "raises", "floods: print": "too-slow",
-           "memory: a long list": "raises", "in_c: a long sum": "too-slow",
-           "processes: it ends what watches it": "raises",
+HOSTILE = {"exits: killed": "raises", "memory: a long list": "raises",
+           "processes: it ends what watches it": "raises", "exits: at once": "raises",
+           "floods: print": "too-slow", "in_c: a long sum": "too-slow",
            "recursion: without an end": "raises"}  # fmt: skip
 
 
@@ -157,9 +157,13 @@ def _slow(name: str = "count") -> str:
         """)
 
 
-def class_of(everything: bool) -> list[Handed]:
-    """All that a class hands in, or one of each kind."""
-    files = list(_handed(everything))
+#: How much a class hands in: how many styles, mutants and hostile programs.
+AMOUNTS = {"few": (1, 2, 0), "many": (4, 6, 3), "all": (99, 99, 99)}
+
+
+def class_of(amount: str) -> list[Handed]:
+    """What a class hands in, all of it or less; `amount` is one of `AMOUNTS`."""
+    files = list(_handed(amount))
     named = []
     for number, one in enumerate(files):
         name = f"{NAMES[number % len(NAMES)]} {number:03}"
@@ -167,13 +171,14 @@ def class_of(everything: bool) -> list[Handed]:
     return named
 
 
-def _handed(everything: bool) -> Iterator[Handed]:
+def _handed(amount: str) -> Iterator[Handed]:
+    right, mutants, hostile = AMOUNTS[amount]
     styles = right_in_every_style()
     texts = [one.source for one in styles if one.signature == "move-array"]
-    for at, text in enumerate(texts if everything else texts[:1]):
+    for at, text in enumerate(texts[:right]):
         yield Handed("", f"right{at}.py", text, "right")
     yield Handed("", "right.py", texts[0], "right")  # the same file as another's
-    for at, title in enumerate(MUTANTS if everything else MUTANTS[:2]):
+    for at, title in enumerate(MUTANTS[:mutants]):
         for copy in range(3 - at % 3):
             yield Handed("", "answer.py", _mutant(title, copy), "wrong", title)
     yield Handed("", "lab.ipynb", _notebook(texts[0]), "right")
@@ -191,18 +196,20 @@ def _handed(everything: bool) -> Iterator[Handed]:
     yield Handed("", "", "", "missing")
     yield Handed("", "cheat.py", "from snl_algos import solve\ndef f(move, N): return 3\n",
                  "uses-the-package")  # fmt: skip
-    if everything:
+    if amount != "few":
         yield Handed("", "loop.py", "def f(move, N):\n    while True: pass\n", "too-slow", "loop")
         yield Handed("", "loop.py", "def g(a, n):\n    while n: n = n or 1\n", "too-slow", "loop")
-        yield Handed("", "slow.py", _slow(), "too-slow", "slow")
-        for name, verdict in HOSTILE.items():
+        for name, verdict in [*HOSTILE.items()][:hostile]:
             body = indent(dedent(BODIES[name].text), "    ")
             yield Handed("", "odd.py", f"import {MODULES}\ndef f(board):\n{body}", verdict, name)
         yield from _whole_programs()
+    if amount == "all":
+        yield Handed("", "slow.py", _slow(), "too-slow", "slow")
+        yield from _in_other_languages()
 
 
 def _whole_programs() -> Iterator[Handed]:
-    """Programs that read boards, in four languages, as far as they are installed."""
+    """Programs that read boards, in Python and, if there is a compiler, in C++."""
     yield Handed("", "main.py", RIGHT_MAIN, "right")
     five = "a program with a die of five"
     yield Handed("", "main.py", RIGHT_MAIN.replace("cell + 6", "cell + 5"), "wrong", five)
@@ -210,6 +217,10 @@ def _whole_programs() -> Iterator[Handed]:
         yield Handed("", "a.cpp", RIGHT_CPP, "right")
         yield Handed("", "b.cpp", RIGHT_CPP.replace("int cell =", "cell ="), "does-not-compile")
         yield Handed("", "c.cpp", RIGHT_CPP.replace("face <= 6", "face <= 5"), "wrong", five)
+
+
+def _in_other_languages() -> Iterator[Handed]:
+    """Programs in languages that start slowly."""
     if shutil.which("javac"):
         yield Handed("", "Answer.java", RIGHT_JAVA, "right")
     if shutil.which("node"):
