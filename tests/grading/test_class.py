@@ -19,7 +19,10 @@ from grading.classroom import Handed, class_of, write_class
 
 from snl_algos.sandbox.process_group import processes_below
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes")
+pytestmark = [
+    pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes"),
+    pytest.mark.xdist_group("class"),  # one process grades it, once
+]
 
 #: What differs from run to run.
 TIMES = "timings.csv"
