@@ -73,7 +73,7 @@ ATTEMPTS = [one for file in sorted(FOLDER.glob("*.md")) for one in attempts_in(f
 
 
 #: Of a slow check, each run tries the first attempt that misses the point, and of those that let
-#: the package find the answer only one: they all fail in the same place. The others are `full`.
+#: the package find the answer only one: they all fail in the same place. The others are tried before a release.
 FIRST = {
     one.exercise: one
     for one in reversed(ATTEMPTS)
@@ -86,7 +86,7 @@ def parameter(one: Attempt) -> Any:
     """An attempt, named by its exercise, with the mark that says when it is tried."""
     left = one.exercise in SLOW and one is not FIRST.get(one.exercise)
     name = f"{EVERY[one.exercise].number}-{one.meant}-{one.about}"
-    return pytest.param(one, marks=[pytest.mark.full] if left else [], id=name)
+    return pytest.param(one, marks=[pytest.mark.release] if left else [], id=name)
 
 
 @pytest.fixture(autouse=True)
