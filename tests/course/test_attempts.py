@@ -73,7 +73,8 @@ ATTEMPTS = [one for file in sorted(FOLDER.glob("*.md")) for one in attempts_in(f
 
 
 #: Of a slow check, each run tries the first attempt that misses the point, and of those that let
-#: the package find the answer only one: they all fail in the same place. The others are tried before a release.
+#: the package find the answer only one: they all fail in the same place. The others are tried
+#: before a release.
 FIRST = {
     one.exercise: one
     for one in reversed(ATTEMPTS)
