@@ -130,11 +130,17 @@ MUTANTS = ("A die of five", "A die of seven", "Counts the cells of the route", "
            "Out of reach is 0", "A ladder to the goal is overlooked",
            "A stack in place of the queue", "The goal is one cell lower", "Two jumps in one throw",
            "Never lower than it has been", "Ends are not made to begin at 1")  # fmt: skip
-#: Hostile bodies that end in one way only, and the verdict.
-HOSTILE = {"exits: killed": "raises", "memory: a long list": "raises",
-           "processes: it ends what watches it": "raises", "exits: at once": "raises",
-           "floods: print": "too-slow", "in_c: a long sum": "too-slow",
-           "recursion: without an end": "raises"}  # fmt: skip
+#: Hostile bodies that end in one way only: the verdict, and the group. All that end their process
+#: answer alike, and so do all that never end.
+HOSTILE = {
+    "exits: killed": ("raises", "dies"),
+    "memory: a long list": ("raises", "memory"),
+    "processes: it ends what watches it": ("raises", "dies"),
+    "exits: at once": ("raises", "dies"),
+    "floods: print": ("too-slow", "loop"),
+    "in_c: a long sum": ("too-slow", "loop"),
+    "recursion: without an end": ("raises", "recursion"),
+}
 
 
 def _slow(name: str = "count") -> str:
@@ -199,9 +205,9 @@ def _handed(amount: str) -> Iterator[Handed]:
     if amount != "few":
         yield Handed("", "loop.py", "def f(move, N):\n    while True: pass\n", "too-slow", "loop")
         yield Handed("", "loop.py", "def g(a, n):\n    while n: n = n or 1\n", "too-slow", "loop")
-        for name, verdict in [*HOSTILE.items()][:hostile]:
+        for name, (verdict, group) in [*HOSTILE.items()][:hostile]:
             body = indent(dedent(BODIES[name].text), "    ")
-            yield Handed("", "odd.py", f"import {MODULES}\ndef f(board):\n{body}", verdict, name)
+            yield Handed("", "odd.py", f"import {MODULES}\ndef f(board):\n{body}", verdict, group)
         yield from _whole_programs()
     if amount == "all":
         yield Handed("", "slow.py", _slow(), "too-slow", "slow")
