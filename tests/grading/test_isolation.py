@@ -42,7 +42,7 @@ def test_it_sees_no_file_of_the_lecturers(tmp_path: Path) -> None:
     assert "False" in says
     says = answer(tmp_path, "raise ValueError(sorted(os.listdir('.')))")
     assert "['odd.py']" in says
-    says = answer(tmp_path, "raise ValueError(os.path.exists('/home') or os.path.exists('/root'))")
+    says = answer(tmp_path, "raise ValueError(os.path.exists('/etc/passwd'))")
     assert "False" in says
 
 
