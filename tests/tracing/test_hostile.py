@@ -398,7 +398,7 @@ def test_a_recursion_deeper_than_the_stack() -> None:
 
 def test_the_board_does_not_change() -> None:
     for function in (changes_jumps, changes_the_board):
-        assert run_of(function).outcome == "raised"
+        assert run_of(function, max_seconds=60).outcome == "raised"
     assert load_board("thirty") == THIRTY
 
 
