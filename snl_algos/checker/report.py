@@ -215,7 +215,7 @@ class Report:
         if self.proven:
             lines.append(f"It is right on {self.proven}; all were tried.")
         if self.correct and self.tested:
-            lines.append(f"Tested besides: {self.tested}.")
+            lines.append(f"Also tested: {self.tested}.")
         if lines:
             boards = self.boards[:1].lower() + self.boards[1:]
             lines.append(f"The boards: {boards} (rules {self.rules}).")

@@ -1,10 +1,11 @@
 """Grade a class: a folder of submissions in, marks and feedback out.
 
-The work, in order: `submissions.py` finds what was handed in (`archives.py` unpacks it), `judge.py`
-judges one submission (`notebooks.py`, `languages.py` and `isolation.py` make it run, and
-`judgement.py` is the result), `gradebook.py` does so for all of them (`store.py` keeps what is
-done), `rubric.py` gives points, `groups.py` finds who made the same mistake, and `results.py` and
-`pages.py` write it down. `function.py` grades a single function.
+The work, in order: `submissions.py` finds what was handed in (`archives.py` unpacks it). `judge.py`
+judges one submission (`notebooks.py`, `languages.py` and `isolation.py` make it run), and
+`judgement.py` is the result. `class_run.py` does so for all of them, and `store.py` keeps what is
+done. `rubric.py` gives points, `groups.py` finds who made the same mistake, `gradebook.py` holds
+the grades, and `results.py` and `pages.py` write them down. `function.py` grades a single function,
+and `autograder.py` packs all this for Gradescope.
 """
 
 from .errors import GradingError

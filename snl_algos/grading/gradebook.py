@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import suppress
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic
-from typing import Any
 
-from ..checker.rules import RULES, Case
-from ..sandbox import CallFailed, Limit, call_isolated, can_fork
+from ..checker.rules import RULES
+from ..sandbox import can_fork
 from .archives import ArchiveError, unpack
+from .class_run import ClassRun, Progress
 from .errors import GradingError
 from .groups import Group, groups_of
 from .isolation import check_isolation
-from .judge import PATIENCE, Settings, answers_on, judge, still_stops
+from .judge import Settings
 from .judgement import VERDICTS, Judgement
 from .rubric import RowResult, Rubric, whole
 from .store import Store
 from .submissions import ARCHIVE, Roster, Submission, find_submissions, programs_in
 
 __all__ = ["Grade", "Gradebook", "grade", "grade_one"]
-
-#: The address space of a process that judges: that of its submissions, and Java reserves much. What
-#: a submission may use has limits of its own.
-MEMORY = 2**40
-
-Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -172,16 +161,14 @@ def grade(
     )
     rubric = rubric or whole(points)
     _check(settings, rubric)
-    with TemporaryDirectory(prefix="snl-class-") as place:
-        folder = _folder_of(Path(submissions), Path(place))
-        roster = _unpacked(
-            find_submissions(folder, settings.suffixes, student=student),
-            Path(place) / "archives",
-            settings,
-        )
+    with TemporaryDirectory(prefix="snl-class-") as name:
+        place = Path(name)
+        folder = _folder_of(Path(submissions), place)
+        roster = find_submissions(folder, settings.suffixes, student=student)
+        roster = _unpacked(roster, place / "archives", settings)
         found(roster)
         keeps = None if store is None else Store(Path(store), settings)
-        return _Class(roster, settings, keeps, jobs, progress).gradebook(rubric)
+        return _gradebook(ClassRun(roster, place, settings, keeps, jobs, progress), rubric)
 
 
 def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
@@ -197,10 +184,10 @@ def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
         raise GradingError(f"{place}: there is no such file")
     files = [place] if place.is_file() else programs_in(place, settings.suffixes)
     shown = tuple(path.name for path in files)
-    with TemporaryDirectory(prefix="snl-class-") as unpacked:
+    with TemporaryDirectory(prefix="snl-class-") as name:
         one = Submission(place.stem, tuple(files), shown)
-        roster = _unpacked(Roster("one submission", (one,)), Path(unpacked), settings)
-        return _Class(roster, settings, None, 1, lambda words: None).gradebook(rubric)
+        roster = _unpacked(Roster("one submission", (one,)), Path(name) / "archives", settings)
+        return _gradebook(ClassRun(roster, Path(name), settings), rubric)
 
 
 def _check(settings: Settings, rubric: Rubric) -> None:
@@ -248,186 +235,20 @@ def _unpacked(roster: Roster, place: Path, settings: Settings) -> Roster:
     return replace(roster, submissions=tuple(found))
 
 
-class _Class:
-    """The work on a class, each submission in a process of its own."""
-
-    def __init__(
-        self, roster: Roster, settings: Settings, store: Store | None, jobs: int, progress: Progress
-    ) -> None:
-        self.roster, self.settings, self.store = roster, settings, store
-        self.jobs, self.progress = jobs, progress
-        self.hashes = [
-            "" if one.file is None else hashlib.sha256(one.file.read_bytes()).hexdigest()
-            for one in roster.submissions
-        ]
-        self.seconds = [0.0] * len(roster.submissions)
-
-    def gradebook(self, rubric: Rubric) -> Gradebook:
-        judged = self._judged()
-        others = self._others(judged)
-        groups = groups_of(judged, others)
-        group_of = {at: group.number for group in groups for at in group.members}
-        grades = tuple(
-            Grade(
-                submission,
-                judgement,
-                rubric.results(judgement),
-                sha256,
-                group_of.get(at, 0),
-                self.seconds[at],
-            )
-            for at, (submission, judgement, sha256) in enumerate(
-                zip(self.roster.submissions, judged, self.hashes, strict=True)
-            )
+def _gradebook(run: ClassRun, rubric: Rubric) -> Gradebook:
+    """Do the work on a class, and return its grades."""
+    judged = run.judgements()
+    groups = groups_of(judged, run.answers_on_others(judged))
+    group_of = {at: group.number for group in groups for at in group.members}
+    grades = tuple(
+        Grade(
+            submission,
+            judged[at],
+            rubric.results(judged[at]),
+            run.hashes[at],
+            group_of.get(at, 0),
+            run.seconds[at],
         )
-        return Gradebook(grades, groups, rubric, self.roster.layout, self._messages(judged))
-
-    def _judged(self) -> list[Judgement]:
-        """Judge every submission; those that gave no answer in time once more, alone."""
-        found = dict[int, Judgement]()
-        waiting: dict[tuple[str, str], list[int]] = {}
-        for at, one in enumerate(self.roster.submissions):
-            if one.file is None:
-                found[at] = _without_file(one)
-            elif (known := self._stored(at, one.file)) is not None:
-                found[at] = known
-            else:  # the same file twice is judged once
-                waiting.setdefault((self.hashes[at], one.file.suffix), []).append(at)
-        first = [places[0] for places in waiting.values()]
-        done = self._each(first, self._one, "judged", self.jobs)
-        slow = [at for at in first if done[at].stopped]
-        done |= self._each(slow, lambda at: self._again(at, done[at]), "tried again, alone", 1)
-        for places in waiting.values():
-            for at in places:
-                found[at] = done[places[0]]
-        return [found[at] for at in range(len(self.roster.submissions))]
-
-    def _file(self, at: int) -> Path:
-        file = self.roster.submissions[at].file
-        assert file is not None
-        return file
-
-    def _stored(self, at: int, file: Path) -> Judgement | None:
-        return None if self.store is None else self.store.judgement(self.hashes[at], file.suffix)
-
-    def _one(self, at: int, patience: int = 1) -> Judgement:
-        """Judge a submission, with that many times the usual time for a call."""
-        settings = replace(self.settings, call_seconds=patience * self.settings.call_seconds)
-        file, began = self._file(at), monotonic()
-        try:
-            judged = Judgement.from_dict(_isolated(lambda: judge(file, settings).to_dict()))
-        except (CallFailed, TypeError, KeyError) as error:
-            judged = Judgement("not-judged", f"Judging it ended: {error}.")
-        self.seconds[at] += monotonic() - began
-        if patience > 1 or not judged.stopped:
-            self._keep(at, judged)
-        return judged
-
-    def _again(self, at: int, judged: Judgement) -> Judgement:
-        """Judge a submission that gave no answer in time once more, if it gives one in longer."""
-        seconds = PATIENCE * self.settings.call_seconds
-        file, settings = self._file(at), replace(self.settings, call_seconds=seconds)
-        with suppress(CallFailed):
-            if not _isolated(lambda: still_stops(file, settings, judged)):
-                return self._one(at, PATIENCE)
-        self._keep(at, judged)
-        return judged
-
-    def _keep(self, at: int, judged: Judgement) -> None:
-        if self.store is not None:
-            self.store.keep(self.hashes[at], self._file(at).suffix, judged)
-
-    def _each(
-        self, places: Sequence[int], work: Callable[[int], Any], verb: str, jobs: int
-    ) -> dict[int, Any]:
-        """Return the results of some work for each place, and report how far it is."""
-        began, done = monotonic(), dict[int, Any]()
-        with ThreadPoolExecutor(max(1, jobs)) as pool:
-            futures = {pool.submit(work, at): at for at in places}
-            try:
-                for future in as_completed(futures):
-                    done[futures[future]] = future.result()
-                    left = (monotonic() - began) / len(done) * (len(places) - len(done))
-                    self.progress(f"{len(done)} of {len(places)} {verb}, about {left:.0f} s left")
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
-        return done
-
-    def _others(self, judged: Sequence[Judgement]) -> list[Mapping[str, str]]:
-        """Return, for each wrong submission, its answers on every smallest board of the class."""
-        boards: dict[str, dict[str, Case]] = {}
-        for one in judged:
-            if one.answers and one.board:
-                its = boards.setdefault(one.rules, {})
-                its[one.board] = one.failing_case
-        found: list[Mapping[str, str]] = [{} for _ in judged]
-        wrong: dict[tuple[str, str], list[int]] = {}
-        for at, one in enumerate(judged):
-            if one.answers and one.verdict != "right" and "stopped" not in one.answers:
-                wrong.setdefault((self.hashes[at], self._file(at).suffix), []).append(at)
-        known = {key: self._known_answers(key) for key in wrong}
-        missing = {
-            places[0]: [
-                board for board in boards[judged[places[0]].rules] if board not in known[key]
-            ]
-            for key, places in wrong.items()
-        }
-
-        def work(at: int) -> dict[str, str]:
-            names, rules = missing[at], judged[at].rules
-            cases = [boards[rules][name] for name in names]
-            file, settings = self._file(at), self.settings
-            answers: list[str] = []
-            with suppress(CallFailed):
-                answers = _isolated(lambda: list(answers_on(file, settings, judged[at], cases)))
-            return dict(zip(names, map(str, answers), strict=False))
-
-        more = self._each(
-            [at for at, names in missing.items() if names], work, "compared", self.jobs
-        )
-        for key, places in wrong.items():
-            answers = {**known[key], **more.get(places[0], {})}
-            if self.store is not None and more.get(places[0]):
-                self.store.keep_answers(*key, answers)
-            here = boards[judged[places[0]].rules]
-            for at in places:
-                found[at] = {board: answers.get(board, "") for board in here}
-        return found
-
-    def _known_answers(self, key: tuple[str, str]) -> dict[str, str]:
-        return {} if self.store is None else self.store.answers(*key)
-
-    def _messages(self, judged: Sequence[Judgement]) -> tuple[str, ...]:
-        """Return what concerns the whole class: changed settings, commands not installed."""
-        found = []
-        if self.store is not None and self.store.changed:
-            found.append("The settings have changed, so everything was judged anew.")
-        missing = Counter(
-            (language.missing, language.name)
-            for at, one in enumerate(judged)
-            if one.verdict == "not-judged" and self.roster.submissions[at].file is not None
-            for language in [self.settings.language_of(self._file(at))]
-            if language.missing
-        )
-        for (command, language), count in sorted(missing.items()):
-            files = "1 submission" if count == 1 else f"{count} submissions"
-            found.append(f"{command} is not installed: {files} in {language} could not be judged.")
-        return tuple(found)
-
-
-def _isolated(work: Callable[[], Any]) -> Any:
-    """Do some work in a process of its own, which ends with all that it has started."""
-    return call_isolated(work, Limit(inf, inf), memory=MEMORY)
-
-
-def _without_file(one: Submission) -> Judgement:
-    """Return the judgement of a submission without a file, or with several."""
-    if one.problem:
-        return Judgement("does-not-load", f"{one.problem}.")
-    if not one.files:
-        return Judgement("missing", VERDICTS["missing"])
-    names = ", ".join(one.shown[:4]) + ", ..." * (len(one.shown) > 4)
-    return Judgement(
-        "not-judged", f"{len(one.files)} files, and it is not clear which is meant: {names}."
+        for at, submission in enumerate(run.roster.submissions)
     )
+    return Gradebook(grades, groups, rubric, run.roster.layout, run.messages(judged))

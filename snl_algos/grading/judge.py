@@ -94,7 +94,7 @@ class _Refused(Exception):
     """A submission cannot be run. The arguments are the verdict and the reason."""
 
 
-def judge(file: Path, settings: Settings) -> Judgement:
+def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgement:
     """Judge a submission.
 
     Parameters
@@ -103,10 +103,12 @@ def judge(file: Path, settings: Settings) -> Judgement:
         The file.
     settings : Settings
         The settings.
+    place : Path, optional
+        Where its copy is made, by default among the temporary files of the system.
     """
     language = settings.language_of(file)
     try:
-        with _runnable(file, language, settings) as runnable:
+        with _runnable(file, language, settings, place) as runnable:
             report = runnable.report()
             judged = replace(judgement_of(report, language.name), payload=_payload_of(report))
             if report.rules not in RULES or judged.verdict == "not-judged":
@@ -124,21 +126,27 @@ def judge(file: Path, settings: Settings) -> Judgement:
 
 
 def answers_on(
-    file: Path, settings: Settings, judged: Judgement, cases: Sequence[Case]
+    file: Path,
+    settings: Settings,
+    judged: Judgement,
+    cases: Sequence[Case],
+    place: Path | None = None,
 ) -> tuple[str, ...]:
     """Return the answers of a judged submission on further boards."""
-    with _runnable(file, settings.language_of(file), settings) as runnable:
+    with _runnable(file, settings.language_of(file), settings, place) as runnable:
         report = Report(file.name, judged.signature, judged.rules)
         return tuple(runnable.answers(report, cases))
 
 
-def still_stops(file: Path, settings: Settings, judged: Judgement) -> bool:
+def still_stops(
+    file: Path, settings: Settings, judged: Judgement, place: Path | None = None
+) -> bool:
     """Return whether a submission gives no answer, on the board where it gave none, even now."""
     if judged.case and judged.verdict == "too-slow":
         case = judged.failing_case
     else:
         case = class_boards(RULES[judged.rules])[judged.answers.index("stopped")]
-    return answers_on(file, settings, judged, [case]) == ("stopped",)
+    return answers_on(file, settings, judged, [case], place) == ("stopped",)
 
 
 def _sentence(verdict: str, reason: str) -> str:
@@ -213,23 +221,23 @@ def _answers(tester: BoardTester, cases: Sequence[Case]) -> list[str]:
 
 @contextmanager
 def _runnable(
-    file: Path, language: Language, settings: Settings
+    file: Path, language: Language, settings: Settings, place: Path | None
 ) -> Iterator[_Function | _WholeProgram]:
     """Copy a submission into an empty folder, and prepare it to run there."""
-    with tempfile.TemporaryDirectory(prefix="snl-") as place:
-        folder = Path(place)
+    with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as name:
+        folder = Path(name)
         source = _text_of(file)
         if not language.run:
             yield _python(file, source, folder, settings)
             return
         main_class = main_class_of(source)
-        name = f"{main_class}.java" if file.suffix == ".java" else f"submission{file.suffix}"
-        shutil.copyfile(file, folder / name)
+        copy = f"{main_class}.java" if file.suffix == ".java" else f"submission{file.suffix}"
+        shutil.copyfile(file, folder / copy)
         if language.missing:
             raise _Refused("not-judged", f"{language.missing} is not installed here")
         if language.compile:
-            _compile(filled(language.compile, name, main_class), language, folder, settings)
-        words = filled(language.run, name, main_class)
+            _compile(filled(language.compile, copy, main_class), language, folder, settings)
+        words = filled(language.run, copy, main_class)
         yield _WholeProgram(_jailed(words, folder, settings, language), folder, file.name, settings)
 
 

@@ -10,13 +10,13 @@ import re
 import shlex
 import shutil
 import sys
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from .errors import GradingError
+from .toml_file import tables_in
 
 __all__ = ["LANGUAGES", "PYTHON_PROGRAM", "Language", "filled", "languages_in", "main_class_of"]
 
@@ -82,10 +82,7 @@ def languages_in(path: Path) -> tuple[Language, ...]:
     GradingError
         If it is not TOML, or not a table of languages. The message names the key.
     """
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise GradingError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    data = tables_in(path)
     known = {language.name.lower(): language for language in LANGUAGES}
     for name, table in data.items():
         known[name.lower()] = _read(path, name, table, known.get(name.lower()))

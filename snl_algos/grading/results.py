@@ -7,7 +7,7 @@ import io
 import json
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 from ..tracing import write_whole
@@ -15,9 +15,18 @@ from .errors import GradingError
 from .gradebook import Grade, Gradebook
 from .pages import class_page, feedback_page, overview_page, page_name
 
-__all__ = ["ALSO", "FORMAT", "STORE", "VERSION", "check_folder", "gradescope", "write_results"]
+__all__ = [
+    "ALSO",
+    "FORMAT",
+    "STORE",
+    "VERSION",
+    "check_folder",
+    "grades_schema",
+    "gradescope",
+    "write_results",
+]  # fmt: skip
 
-#: The format and version of the grades as data.
+#: The format and version of the grades as data; their contract is `grades.schema.json`.
 FORMAT, VERSION = "snl-grades", 1
 #: The folder of the judgements, inside that of the results.
 STORE = ".judgements"
@@ -125,7 +134,20 @@ def _csv(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 def _harmless(value: object) -> object:
     """Return a value that a spreadsheet does not take for a formula."""
     text = str(value)
-    return f"'{text}" if text[:1] in ("=", "+", "@", "\t") else value
+    formula = text[:1] in ("=", "+", "-", "@", "\t", "\r") and not text[1:].isdecimal()
+    return f"'{text}" if formula else value
+
+
+def grades_schema() -> dict[str, Any]:
+    """Return the JSON Schema (draft 2020-12) of the grades as data.
+
+    Examples
+    --------
+    >>> grades_schema()["title"]
+    'snl-grades'
+    """
+    text = Path(__file__).with_name("grades.schema.json").read_text(encoding="utf-8")
+    return cast(dict[str, Any], json.loads(text))
 
 
 def to_dict(book: Gradebook) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from ..checker.rules import RULES, Rules
 from .class_boards import KINDS, boards_of, class_boards
 from .errors import GradingError
 from .judgement import Judgement
+from .toml_file import tables_in
 
 __all__ = ["Row", "RowResult", "Rubric", "read_rubric", "whole"]
 
@@ -75,16 +75,17 @@ def whole(points: float) -> Rubric:
 
 def _result(row: Row, judged: Judgement) -> RowResult:
     if row.boards == ALL or not judged.answers:
-        right = judged.verdict == "right"
-        return RowResult(row, row.points if right else 0, "" if right else judged.note)
+        return _by_verdict(row, judged)
     rules = RULES[judged.rules]
-    cases = class_boards(rules)
-    for at in boards_of(row.boards, rules):
+    cases, places = class_boards(rules), boards_of(row.boards, rules)
+    if not places:  # its judge sends no such board: nothing is shown by passing none
+        return _by_verdict(row, judged)
+    for at in places:
         expected = rules.fewest_throws(cases[at])
         right_answer = "out of reach" if expected is None else str(expected)
         if at >= len(judged.answers):
             return RowResult(
-                row, 0, f"not run on {rules.board(cases[at])!r}: it was too slow before"
+                row, 0, f"not run on {rules.board(cases[at])!r}: earlier calls gave no answer"
             )
         got = judged.answers[at]
         if got != right_answer:
@@ -92,6 +93,11 @@ def _result(row: Row, judged: Judgement) -> RowResult:
             note = f"on {rules.board(cases[at])!r}: {said}, and right is {right_answer}"
             return RowResult(row, 0, note)
     return RowResult(row, row.points, "")
+
+
+def _by_verdict(row: Row, judged: Judgement) -> RowResult:
+    right = judged.verdict == "right"
+    return RowResult(row, row.points if right else 0, "" if right else judged.note)
 
 
 def read_rubric(path: Path) -> Rubric:
@@ -102,10 +108,7 @@ def read_rubric(path: Path) -> Rubric:
     GradingError
         If it cannot be read, or a row is not valid. The message names the row.
     """
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise GradingError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    data = tables_in(path)
     rows = data.get("row")
     if not isinstance(rows, list) or not rows:
         raise GradingError(

@@ -28,6 +28,7 @@ __all__ = [
     "HAS_SUBREAPER",
     "ChildProcess",
     "cpu_load_of",
+    "end_below",
     "fork_child",
     "keep",
     "processes_below",
@@ -86,19 +87,14 @@ class ChildProcess:
                     return
                 time.sleep(0.002)
                 if time.monotonic() > started + GRACE_SECONDS:  # the keeper may have been stopped
-                    self._end_below()
+                    end_below(self.pid)
                     self._send(signal.SIGCONT)
-            self._end_below()
+            end_below(self.pid)
         else:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.pid, signal.SIGKILL)
         self._send(signal.SIGKILL)
         self._wait(0)
-
-    def _end_below(self) -> None:
-        for pid in processes_below(self.pid):
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.kill(pid, signal.SIGKILL)
 
     def _send(self, number: int) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -220,6 +216,13 @@ def processes_below(pid: int) -> list[int]:
         found += below
         waiting += below
     return found
+
+
+def end_below(pid: int) -> None:
+    """Kill all descendants of a process, where the system lists them."""
+    for one in processes_below(pid) if HAS_SUBREAPER else ():
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.kill(one, signal.SIGKILL)
 
 
 def cpu_load_of(pid: int) -> CpuLoad | None:

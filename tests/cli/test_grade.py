@@ -68,6 +68,23 @@ def test_a_rubric(home: Path, tmp_path: Path) -> None:
     assert marks == {"ada": "10", "alan": f"{alan['points']:g}"}
 
 
+def test_a_row_without_boards_gives_nothing_away(tmp_path: Path) -> None:
+    """Would catch: points for boards that the judge of a signature never sends."""
+    home = tmp_path / "in"
+    home.mkdir()
+    (home / "ada.py").write_text("def f(is_snake, ladder):\n    return 1\n")  # ladders only
+    (tmp_path / "r.toml").write_text(
+        '[[row]]\nname = "Out of reach"\nboards = "unreachable"\npoints = 4\n'
+    )
+    out = tmp_path / "out"
+    ran = snl("grade", home, "-o", out, "--rubric", tmp_path / "r.toml", "--signature", "dp-arrays")
+    assert ran.code == 0, ran
+    (ada,) = json.loads((out / "grades.json").read_text("utf-8"))["grades"]
+    assert (ada["verdict"], ada["points"]) == ("wrong", 0)
+    ran = snl("grade", home, "-o", out, "--rubric", tmp_path / "r.toml", "--rules", "dp-arrays")
+    assert ran.code == 2 and "row Out of reach of the rubric" in ran.err
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -117,6 +134,15 @@ def test_a_compiler_that_is_missing_is_said_once(home: Path, tmp_path: Path) -> 
     ran = snl("grade", home, "-o", tmp_path / "out", "--languages", tmp_path / "l.toml")
     assert ran.code == 1
     assert ran.err.count("no-such-go is not installed: 2 submissions in Go") == 1
+    # It is judged as soon as there is one.
+    (tmp_path / "bin").mkdir()
+    program = tmp_path / "bin/no-such-go"
+    program.write_text("#!/bin/sh\nread boards\nwhile [ $boards -gt 0 ]; do echo 1; done\n")
+    program.chmod(0o755)
+    around = {"PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}"}
+    words = ("grade", home, "-o", tmp_path / "out", "--languages", tmp_path / "l.toml")
+    ran = snl(*words, env=around)
+    assert (ran.code, "not installed" in ran.err) == (0, False)
 
 
 def test_one_submission_inside_an_autograder(home: Path, tmp_path: Path) -> None:

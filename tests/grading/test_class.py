@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import os
 import shutil
 import signal
@@ -12,11 +13,14 @@ import time
 from collections import defaultdict
 from pathlib import Path
 
+import jsonschema
 import pytest
 from amounts import leaves_out
 from command import ROOT, snl
 from grading.classroom import Handed, class_of, write_class
 
+from snl_algos.grading import VERDICTS
+from snl_algos.grading.results import grades_schema
 from snl_algos.sandbox.process_group import processes_below
 
 pytestmark = [
@@ -76,6 +80,14 @@ def test_the_groups_are_the_mistakes(handed: list[Handed], graded: Path) -> None
     assert "A die of five" in titles or "die-of-five" in {row["mistake"] for row in groups}
 
 
+def test_the_data_keeps_its_contract(graded: Path) -> None:
+    """Would catch: a field that a script reads and that is renamed or left out."""
+    data = json.loads((graded / "out/grades.json").read_text("utf-8"))
+    jsonschema.validate(data, grades_schema())
+    verdicts = grades_schema()["properties"]["grades"]["items"]["properties"]["verdict"]["enum"]
+    assert verdicts == [*VERDICTS]
+
+
 def contents(folder: Path) -> dict[str, bytes]:
     return {
         str(path.relative_to(folder)): path.read_bytes()
@@ -133,10 +145,41 @@ def killed_after(seconds: float, words: list[str]) -> bool:
 
 
 def _all_end(pids: list[int]) -> None:
-    until = time.monotonic() + 20
+    until = time.monotonic() + 60
     while any(Path(f"/proc/{pid}").exists() for pid in pids):
         assert time.monotonic() < until, "a process was left behind"
         time.sleep(0.05)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing lists the processes")
+def test_an_interrupt_ends_the_work(tmp_path: Path) -> None:
+    """Would catch: Ctrl-C that waits for a program without end, or leaves it or its copy behind."""
+    (tmp_path / "in").mkdir()
+    (tmp_path / "tmp").mkdir()
+    started = tmp_path / "started"
+    (tmp_path / "in/ada.py").write_text(
+        f"from pathlib import Path\ndef f(move, N):\n    Path({str(started)!r}).touch()\n"
+        "    while True: pass\n"
+    )
+    words = [sys.executable, "-m", "snl_algos", "grade", str(tmp_path / "in"), "-o",
+             str(tmp_path / "out"), "--call-seconds", "60"]  # fmt: skip
+    around = {**os.environ, "TMPDIR": str(tmp_path / "tmp")}
+    child = subprocess.Popen(
+        words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=ROOT, env=around, text=True
+    )
+    try:
+        while not started.exists():
+            assert child.poll() is None
+            time.sleep(0.05)
+        below = processes_below(child.pid)
+        child.send_signal(signal.SIGINT)
+        _, err = child.communicate(timeout=100)  # a call may work for 60 seconds, and then 240
+    finally:
+        child.kill()
+    assert child.returncode != 0
+    assert "Traceback" not in err
+    _all_end(below)
+    assert not list((tmp_path / "tmp").iterdir())
 
 
 @pytest.mark.full

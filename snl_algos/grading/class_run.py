@@ -1,0 +1,231 @@
+"""The work on a class: judge every submission once, each in a process of its own."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
+from dataclasses import replace
+from math import inf
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from ..checker.rules import Case
+from ..sandbox import CallFailed, Limit, call_isolated
+from ..sandbox.process_group import end_below
+from .judge import PATIENCE, Settings, answers_on, judge, still_stops
+from .judgement import VERDICTS, Judgement
+from .store import Store
+from .submissions import Roster, Submission
+
+__all__ = ["ClassRun", "Progress"]
+
+#: The address space of a process that judges: that of its submissions, and Java reserves much. What
+#: a submission may use has limits of its own.
+MEMORY = 2**40
+
+Progress = Callable[[str], None]
+
+
+class ClassRun:
+    """The work on a class.
+
+    Parameters
+    ----------
+    roster : Roster
+        The submissions.
+    place : Path
+        A folder for the copies of the submissions; the caller removes it.
+    settings : Settings
+        The settings.
+    store : Store or None
+        What was judged before.
+    jobs : int
+        How many submissions are judged at a time.
+    progress : callable
+        Called with a few words on what is done.
+
+    Attributes
+    ----------
+    hashes : list of str
+        The hash of each file; empty without one.
+    seconds : list of float
+        How long judging each took; 0 if it was stored.
+    """
+
+    def __init__(
+        self,
+        roster: Roster,
+        place: Path,
+        settings: Settings,
+        store: Store | None = None,
+        jobs: int = 1,
+        progress: Progress = lambda words: None,
+    ) -> None:
+        self.roster, self.place, self.settings, self.store = roster, place, settings, store
+        self.jobs, self.progress = jobs, progress
+        self.hashes = [
+            "" if one.file is None else hashlib.sha256(one.file.read_bytes()).hexdigest()
+            for one in roster.submissions
+        ]
+        self.seconds = [0.0] * len(roster.submissions)
+
+    def judgements(self) -> list[Judgement]:
+        """Judge every submission; those that gave no answer in time once more, alone."""
+        found = dict[int, Judgement]()
+        waiting: dict[tuple[str, str], list[int]] = {}
+        for at, one in enumerate(self.roster.submissions):
+            if one.file is None:
+                found[at] = _without_file(one)
+            elif (known := self._stored(at, one.file)) is not None:
+                found[at] = known
+            else:  # the same file twice is judged once
+                waiting.setdefault((self.hashes[at], one.file.suffix), []).append(at)
+        first = [places[0] for places in waiting.values()]
+        done = self._each(first, self._one, "judged", self.jobs)
+        slow = [at for at in first if done[at].stopped]
+        done |= self._each(slow, lambda at: self._again(at, done[at]), "tried again, alone", 1)
+        for places in waiting.values():
+            for at in places:
+                found[at] = done[places[0]]
+        return [found[at] for at in range(len(self.roster.submissions))]
+
+    def _file(self, at: int) -> Path:
+        file = self.roster.submissions[at].file
+        assert file is not None
+        return file
+
+    def _stored(self, at: int, file: Path) -> Judgement | None:
+        return None if self.store is None else self.store.judgement(self.hashes[at], file.suffix)
+
+    def _one(self, at: int, patience: int = 1) -> Judgement:
+        """Judge a submission, with that many times the usual time for a call."""
+        settings = replace(self.settings, call_seconds=patience * self.settings.call_seconds)
+        file, began = self._file(at), monotonic()
+        try:
+            judged = Judgement.from_dict(
+                _isolated(lambda: judge(file, settings, self.place).to_dict())
+            )
+        except (CallFailed, TypeError, KeyError) as error:
+            judged = Judgement("not-judged", f"Judging it ended: {error}.")
+        self.seconds[at] += monotonic() - began
+        if patience > 1 or not judged.stopped:
+            self._keep(at, judged)
+        return judged
+
+    def _again(self, at: int, judged: Judgement) -> Judgement:
+        """Judge a submission that gave no answer in time once more, if it gives one in longer."""
+        seconds = PATIENCE * self.settings.call_seconds
+        file, settings = self._file(at), replace(self.settings, call_seconds=seconds)
+        with suppress(CallFailed):
+            if not _isolated(lambda: still_stops(file, settings, judged, self.place)):
+                return self._one(at, PATIENCE)
+        self._keep(at, judged)
+        return judged
+
+    def _keep(self, at: int, judged: Judgement) -> None:
+        """Store a judgement, but try again next time what could not be judged."""
+        if self.store is not None and judged.verdict != "not-judged":
+            self.store.keep(self.hashes[at], self._file(at).suffix, judged)
+
+    def _each(
+        self, places: Sequence[int], work: Callable[[int], Any], verb: str, jobs: int
+    ) -> dict[int, Any]:
+        """Return the results of some work for each place, and report how far it is."""
+        began, done = monotonic(), dict[int, Any]()
+        with ThreadPoolExecutor(max(1, jobs)) as pool:
+            futures = {pool.submit(work, at): at for at in places}
+            try:
+                for future in as_completed(futures):
+                    done[futures[future]] = future.result()
+                    left = (monotonic() - began) / len(done) * (len(places) - len(done))
+                    self.progress(f"{len(done)} of {len(places)} {verb}, about {left:.0f} s left")
+            except BaseException:  # Ctrl-C: what is at work must end, or it is waited for
+                pool.shutdown(wait=False, cancel_futures=True)
+                end_below(os.getpid())
+                raise
+        return done
+
+    def answers_on_others(self, judged: Sequence[Judgement]) -> list[Mapping[str, str]]:
+        """Return, for each wrong submission, its answers on every smallest board of the class."""
+        boards: dict[str, dict[str, Case]] = {}
+        for one in judged:
+            if one.answers and one.board:
+                its = boards.setdefault(one.rules, {})
+                its[one.board] = one.failing_case
+        found: list[Mapping[str, str]] = [{} for _ in judged]
+        wrong: dict[tuple[str, str], list[int]] = {}
+        for at, one in enumerate(judged):
+            if one.answers and one.verdict != "right" and "stopped" not in one.answers:
+                wrong.setdefault((self.hashes[at], self._file(at).suffix), []).append(at)
+        known = {key: self._known_answers(key) for key in wrong}
+        missing = {
+            places[0]: [
+                board for board in boards[judged[places[0]].rules] if board not in known[key]
+            ]
+            for key, places in wrong.items()
+        }
+
+        def work(at: int) -> dict[str, str]:
+            names, rules = missing[at], judged[at].rules
+            cases = [boards[rules][name] for name in names]
+            file, settings = self._file(at), self.settings
+            answers: list[str] = []
+            with suppress(CallFailed):
+                answers = _isolated(
+                    lambda: list(answers_on(file, settings, judged[at], cases, self.place))
+                )
+            return dict(zip(names, map(str, answers), strict=False))
+
+        more = self._each(
+            [at for at, names in missing.items() if names], work, "compared", self.jobs
+        )
+        for key, places in wrong.items():
+            answers = {**known[key], **more.get(places[0], {})}
+            if self.store is not None and more.get(places[0]):
+                self.store.keep_answers(*key, answers)
+            here = boards[judged[places[0]].rules]
+            for at in places:
+                found[at] = {board: answers.get(board, "") for board in here}
+        return found
+
+    def _known_answers(self, key: tuple[str, str]) -> dict[str, str]:
+        return {} if self.store is None else self.store.answers(*key)
+
+    def messages(self, judged: Sequence[Judgement]) -> tuple[str, ...]:
+        """Return what concerns the whole class: changed settings, commands not installed."""
+        found = []
+        if self.store is not None and self.store.changed:
+            found.append("The settings have changed, so everything was judged anew.")
+        missing = Counter(
+            (language.missing, language.name)
+            for at, one in enumerate(judged)
+            if one.verdict == "not-judged" and self.roster.submissions[at].file is not None
+            for language in [self.settings.language_of(self._file(at))]
+            if language.missing
+        )
+        for (command, language), count in sorted(missing.items()):
+            files = "1 submission" if count == 1 else f"{count} submissions"
+            found.append(f"{command} is not installed: {files} in {language} could not be judged.")
+        return tuple(found)
+
+
+def _isolated(work: Callable[[], Any]) -> Any:
+    """Do some work in a process of its own, which ends with all that it has started."""
+    return call_isolated(work, Limit(inf, inf), memory=MEMORY)
+
+
+def _without_file(one: Submission) -> Judgement:
+    """Return the judgement of a submission without a file, or with several."""
+    if one.problem:
+        return Judgement("does-not-load", f"{one.problem}.")
+    if not one.files:
+        return Judgement("missing", VERDICTS["missing"])
+    names = ", ".join(one.shown[:4]) + ", ..." * (len(one.shown) > 4)
+    return Judgement(
+        "not-judged", f"{len(one.files)} files, and it is not clear which is meant: {names}."
+    )
