@@ -21,7 +21,7 @@ from snl_algos.boards.notations import NOTATIONS
 
 ROOT = Path(__file__).parents[1]
 #: What belongs to the project, and is copied.
-PARTS = ("snl_algos", "tests", "tools", "benchmarks", "book", "lessons", "web")
+PARTS = ("snl_algos", "tests", "tools", "benchmarks", "book", "lessons", "exams", "web")
 
 #: The suites that ask the registers what there is.
 SUITES = (
