@@ -2,8 +2,9 @@
 
 `make test` runs the tests that a newcomer needs. Tests marked `full` (more
 boards, every lesson, the book, real notebook servers) run if TESTS=full is set, as it is
-in continuous integration. Tests marked `release` are those whose neighbours guard nearly the same
-and that take a minute or so each; they run with TESTS=release, before a release.
+in continuous integration: of a test with many such cases, every third. Tests marked `release` are
+those whose neighbours guard nearly the same and that take a minute or so each; they run with
+TESTS=release, before a release, and so do all cases.
 """
 
 from __future__ import annotations
@@ -12,21 +13,37 @@ import itertools
 import os
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from amounts import LEFT_OUT
+from amounts import LEFT_OUT, leaves_out
 
 Report = TypeVar("Report", pytest.CollectReport, pytest.TestReport)
+
+#: A test with so many cases marked `full` is tried on a sample of them.
+MANY = 4
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is marked `full` or `release`, unless it is asked for."""
     left_out = {item for item in items if any(map(item.get_closest_marker, LEFT_OUT))}
+    if leaves_out("release"):
+        left_out |= beyond_the_sample([item for item in items if item not in left_out])
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
+
+
+def beyond_the_sample(items: list[pytest.Item]) -> set[pytest.Item]:
+    """The cases marked `full` that wait for a release: two of three, where a test has many."""
+    cases = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("full"):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    many = [of_one for of_one in cases.values() if len(of_one) >= MANY]
+    return {case for of_one in many for at, case in enumerate(of_one) if at % 3}
 
 
 class NothingMissing:

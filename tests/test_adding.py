@@ -127,7 +127,7 @@ def test_they_are_typed_and_tidy(copy: Path) -> None:
         assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.full
+@pytest.mark.release
 def test_the_suites_stay_green(copy: Path) -> None:
     """Would catch: a test that counts algorithms, or needs a change when one is added."""
     others = " and ".join(f"not ({words})" for words in OF_THE_OLD)

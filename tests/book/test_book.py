@@ -324,6 +324,7 @@ def spoilt(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     return folder / "out", ran.stderr
 
 
+@pytest.mark.release
 def test_a_broken_lesson_breaks_the_build_with_its_name(spoilt: tuple[Path, str]) -> None:
     """Would catch: a book that is built around a lesson that is out of date."""
     said = [line for line in spoilt[1].splitlines() if "WARNING" in line]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from amounts import mostly_release
 from visiting import blank, compressed, no_barrier_in_either_theme, page_at
 
 pytest.importorskip("sphinx")
@@ -226,7 +227,7 @@ LOOPS = {
 }
 
 
-@pytest.mark.parametrize("name", LOOPS)
+@pytest.mark.parametrize("name", mostly_release(LOOPS, full=["find-the-gap"]))
 def test_a_loop_without_end_ends(lesson: Any, name: str) -> None:
     """Would catch: a page that lets somebody wait for minutes; a reply that does not say why."""
     task = Task(lesson, name)
@@ -520,6 +521,7 @@ def test_as_a_file(browser: Any, filed: str) -> None:
     page.context.close()
 
 
+@pytest.mark.release
 def test_no_barrier(browser: Any, with_python: str) -> None:
     """Would catch: text without contrast, a form without a name, a page wider than a phone."""
     for name, number in ((TWO, "write-it-yourself"), (ZERO, "nobody-gets-home")):

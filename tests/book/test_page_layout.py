@@ -75,7 +75,13 @@ new PerformanceObserver((list) => {
 """
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(LAPTOP, id="laptop", marks=pytest.mark.release),
+        pytest.param(PHONE, id="phone"),
+    ],
+)
 def test_nothing_moves_while_a_page_loads(browser: Any, book: Book, size: tuple[int, int]) -> None:
     """Would catch: fonts that come late and push the text aside, a stepper or a board without a
     place of its size. At most 0.05 for each page (the layout shift of the Web Vitals).
@@ -116,6 +122,7 @@ UNFOLD = (
 )
 
 
+@pytest.mark.release
 def test_no_word_is_broken_in_a_table(browser: Any, book: Book) -> None:
     """Would catch: a column of single letters on a phone, "LeetC|ode", a table that makes the whole
     page scroll.
@@ -174,6 +181,7 @@ BELOW = """() => {
 }"""
 
 
+@pytest.mark.release
 def test_the_contents_of_a_page_are_never_covered(browser: Any, book: Book) -> None:
     """Would catch: "On this page" with holes where an exercise, a table or a stepper passes."""
     for width in (1366, 1920):

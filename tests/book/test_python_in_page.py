@@ -420,7 +420,7 @@ def mine(board):
     [
         (False, True, [False, True, True, True]),
         # After a memory that is of no use, there is no other try.
-        (True, True, [False, True, False, False, False]),
+        pytest.param(True, True, [False, True, False, False, False], marks=pytest.mark.release),
         pytest.param(False, False, [False] * 4, marks=pytest.mark.release),
     ],
 )

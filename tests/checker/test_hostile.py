@@ -139,6 +139,7 @@ def takes_long(board):
     return right(board)
 
 
+@pytest.mark.release
 def test_what_only_takes_long() -> None:
     """Would catch: "it never ends" of a function that does, when it is given longer."""
     report = report_of(takes_long)
@@ -215,6 +216,7 @@ def all_sweeps(board):
 VERDICTS = {right: True, all_sweeps: True, endless: False}
 
 
+@pytest.mark.release
 def test_a_verdict_is_the_same_on_a_busy_machine(request: pytest.FixtureRequest) -> None:
     """Would catch: a right program that is too slow, only because others are at work."""
     alone = [report_of(function, rules="geeksforgeeks").to_dict() for function in VERDICTS]
@@ -339,7 +341,11 @@ def test_a_memory_bomb() -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize(
-    "body", ["kept.append(' ' * 100_000)", "kept += kept"], ids=["little by little", "doubling"]
+    "body",
+    [
+        pytest.param("kept.append(' ' * 100_000)", id="little by little"),
+        pytest.param("kept += kept", id="doubling", marks=pytest.mark.release),
+    ],
 )
 def test_a_memory_bomb_that_grows(body: str) -> None:
     """Would catch: a MemoryError that comes out of `check`; a machine brought down.

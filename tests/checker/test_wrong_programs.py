@@ -56,9 +56,7 @@ EXTREMES = {
 
 @pytest.mark.parametrize(
     "family",
-    mostly_full(
-        sorted(EXTREMES), quick=["start_end_list"], full=["dp_arrays_bfs", "hackerrank_break"]
-    ),
+    mostly_full(sorted(EXTREMES), quick=["start_end_list"], full=["dp_arrays_bfs"]),
 )
 def test_every_slip_at_the_extremes_is_caught(family: str) -> None:
     """Would catch: a dimension of boards without its extremes, in one of the signatures."""
@@ -153,7 +151,7 @@ def test_more_slips_are_caught(family: str) -> None:
     caught(Random(7).sample(slips, min(len(slips), MORE)))
 
 
-@pytest.mark.full
+@pytest.mark.release
 def test_some_changes_are_caught_if_they_are_wrong() -> None:
     """Would catch: a changed program that is called right, and is not."""
     with verdicts_only():

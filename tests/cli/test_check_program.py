@@ -213,6 +213,7 @@ def test_a_program_that_prints_without_end(mine: Path, stream: str) -> None:
     assert json.loads(ran.out)["got"]["kind"] == "prints-without-end"
 
 
+@pytest.mark.release
 def test_a_program_that_starts_slowly_meets_the_first_boards_together(mine: Path) -> None:
     """Would catch: a wrong program called right, because its starts took all the time.
 

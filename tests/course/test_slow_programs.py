@@ -184,6 +184,7 @@ SLOW = {name: code for name, (code, _) in JOINS.items()} | {
 }  # fmt: skip
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("name", mostly_full(SLOW, quick=["deque"], full=["every route"]))
 def test_the_exercise_never_says_that_it_could_not_judge(name: str, few_boards: None) -> None:
     """Would catch: the solution in the reply, or a reply without a board."""

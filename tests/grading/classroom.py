@@ -164,7 +164,7 @@ def _slow(name: str = "count") -> str:
 
 
 #: How much a class hands in: how many styles, mutants and hostile programs.
-AMOUNTS = {"few": (1, 2, 0), "many": (4, 6, 3), "all": (99, 99, 99)}
+AMOUNTS = {"few": (1, 2, 0), "all": (99, 99, 99)}
 
 
 def class_of(amount: str) -> list[Handed]:
@@ -202,14 +202,13 @@ def _handed(amount: str) -> Iterator[Handed]:
     yield Handed("", "", "", "missing")
     yield Handed("", "cheat.py", "from snl_algos import solve\ndef f(move, N): return 3\n",
                  "uses-the-package")  # fmt: skip
-    if amount != "few":
+    if amount == "all":
         yield Handed("", "loop.py", "def f(move, N):\n    while True: pass\n", "too-slow", "loop")
         yield Handed("", "loop.py", "def g(a, n):\n    while n: n = n or 1\n", "too-slow", "loop")
         for name, (verdict, group) in [*HOSTILE.items()][:hostile]:
             body = indent(dedent(BODIES[name].text), "    ")
             yield Handed("", "odd.py", f"import {MODULES}\ndef f(board):\n{body}", verdict, group)
         yield from _whole_programs()
-    if amount == "all":
         yield Handed("", "slow.py", _slow(), "too-slow", "slow")
         yield from _in_other_languages()
 

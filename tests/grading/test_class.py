@@ -34,8 +34,8 @@ TIMES = "timings.csv"
 
 @pytest.fixture(scope="module")
 def handed() -> list[Handed]:
-    """Few submissions; with TESTS=full more, and with TESTS=release all."""
-    return class_of("few" if leaves_out("full") else "many" if leaves_out("release") else "all")
+    """Few submissions, and with TESTS=release all."""
+    return class_of("few" if leaves_out("release") else "all")
 
 
 @pytest.fixture(scope="module")

@@ -125,8 +125,8 @@ def test_an_exact_algorithm_passes(name: str, few_boards: None) -> None:
     assert report.notes == []
 
 
-#: A search, one with a heap, and one with other loops than a search has.
-ALL_BOARDS = {"queue-bfs", "dijkstra", "repaired-dp"}
+#: A search; before a release all of them.
+ALL_BOARDS = {"queue-bfs"}
 
 
 @pytest.mark.full

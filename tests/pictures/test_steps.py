@@ -151,7 +151,7 @@ def test_a_notebook_shows_how_far_a_film_is(
     assert capsys.readouterr().out.endswith(f"\rrun.gif: step {last} of {last}")
 
 
-@pytest.mark.full
+@pytest.mark.release
 def test_a_film_of_a_usual_run_is_small() -> None:
     """A film that cannot be sent by mail: 78 steps at 800 pixels."""
     run = trace("queue-bfs", "thirty")

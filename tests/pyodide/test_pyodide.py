@@ -75,6 +75,7 @@ def here() -> dict[str, Any]:
     return json.loads(json.dumps(found))  # type: ignore[no-any-return]
 
 
+@pytest.mark.release
 def test_the_host_has_no_threads(there: dict[str, Any]) -> None:
     """A run that is not what it claims to be."""
     host = there["host"]
@@ -114,6 +115,7 @@ def test_every_small_board(there: dict[str, Any], name: str) -> None:
     assert there["small"][name] == expected
 
 
+@pytest.mark.release
 def test_the_tests_of_the_core(tmp_path: Path) -> None:
     """As they are, on Python 3.14; without those that make up data or start something."""
     folders = ["snl_algos", "tests"]

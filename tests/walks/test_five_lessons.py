@@ -81,6 +81,7 @@ def assert_live(notebook: Notebook, lesson: Path) -> None:
         assert_styled(region)
 
 
+@pytest.mark.release
 def test_five_lessons_in_one_tab(tmp_path: Path) -> None:
     """Would catch: a style of one lesson's steppers that is lost when another lesson is opened or
     run, a stepper that is words without style before it has run, or after the page is loaded again.

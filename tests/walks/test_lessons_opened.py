@@ -44,6 +44,7 @@ def test_make_lessons_is_the_command_of_this_walk() -> None:
     assert rule.stdout.splitlines()[-1].split() == [".venv/bin/snl", "lessons"]
 
 
+@pytest.mark.release
 def test_lesson_0_from_its_first_cell_to_its_last(tmp_path: Path) -> None:
     """Would catch: another notebook in front, a stepper below the edge or without the keys, a key
     that the lesson names and that does something else, a cell that such a key adds or deletes.

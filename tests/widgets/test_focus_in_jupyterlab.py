@@ -33,6 +33,7 @@ def in_view(notebook: Any, region: Any) -> bool:
     )
 
 
+@pytest.mark.release
 def test_a_stepper_takes_the_keys_when_its_cell_has_run(tmp_path: Path) -> None:
     """Would catch: → selects the next cell, space scrolls, 2 makes a heading of a cell, and the
     stepper that was just made is above the edge of the window."""
