@@ -95,7 +95,7 @@ pictures: .venv/test
 	$(BIN)/python tools/pictures.py
 
 book-serve: book
-	$(BIN)/python -m http.server --bind 127.0.0.1 --directory book/_build/html 8000
+	$(BIN)/snl book --no-browser
 
 lint: $(TESTED)
 	$(BIN)/ruff check .
