@@ -22,7 +22,7 @@ endif
 # Thousands of processes import the package in the tests, and each would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: lessons lesson outputs book book-serve slides handouts exams pictures test every-python pyodide web lint-web lint bench bench-peers atlas browser languages clean claims
+.PHONY: lessons lesson outputs book book-serve slides handouts exams pictures test every-python pyodide web lint-web lint bench bench-peers atlas browser languages release-check clean claims
 
 # A copy of the lessons in my-lessons/, opened on lesson 0.
 lessons: .venv/lessons
@@ -95,7 +95,7 @@ pictures: .venv/test
 	$(BIN)/python tools/pictures.py
 
 book-serve: book
-	$(BIN)/python -m http.server --bind 127.0.0.1 --directory book/_build/html 8000
+	$(BIN)/snl book --no-browser
 
 lint: $(TESTED)
 	$(BIN)/ruff check .
@@ -125,6 +125,11 @@ bench-peers: .venv/peers
 # The campaigns of the book: hours. ARGS=like-printed plays one. What was interrupted goes on.
 atlas: .venv/test-lab
 	$(BIN)/python tools/campaigns.py $(ARGS)
+
+# Builds the wheel and the source archive, installs each outside of the repository, and does there
+# what users do first.
+release-check: .venv/test
+	$(BIN)/python tools/release_check.py
 
 # One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.
 .venv/%: pyproject.toml constraints.txt

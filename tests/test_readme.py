@@ -26,7 +26,7 @@ from snl_algos.cli.main import SUMMARIES
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
-    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md"),
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "SECURITY.md"),
     *("book/command-line.md", "book/engines.md", "book/run.md"),
     *("book/docs/architecture.md", "book/docs/compatibility.md"),
     *("book/docs/releasing.md", "book/docs/security.md"),

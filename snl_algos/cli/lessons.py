@@ -1,4 +1,7 @@
-"""`snl lessons`: a copy of the lessons to work in, opened in JupyterLab."""
+"""`snl lessons`: a copy of the lessons to work in, opened in JupyterLab.
+
+In a clone they are notebooks in a folder. A wheel has them packed (`tools/pack_lessons.py`).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,9 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
-#: The lessons in a clone: the package does not contain them.
+#: The lessons in a wheel: a JSON object, name of the file → text, compressed.
+PACKED = Path(__file__).parents[1] / "lessons.json.xz"
+#: The lessons in a clone.
 SOURCE = Path(__file__).parents[2] / "lessons"
 #: For each file of a copy, the hash of its lesson and the hash of the file as it was written:
 #: a file with another hash was edited.
@@ -56,35 +61,47 @@ def lessons(
     A file that you have edited is never overwritten: a newer version is written next to it, as
     NAME.new.ipynb. Git ignores the folder.
     """
-    sources = sorted(SOURCE.glob("[0-9][0-9]_*.ipynb"))
-    if not sources:
-        fail("the lessons are not installed with the package: run `snl lessons` in a clone")
+    texts = published()
+    if not texts:
+        fail("the lessons are not here: install the package from a wheel, or run this in a clone")
     if folder.resolve() == SOURCE:
         fail(f"{visible(str(folder))} holds the lessons themselves: choose another folder")
     notary = library("nbformat.sign", "lessons").NotebookNotary()
     read = library("nbformat", "lessons").reads
-    for file, message in copied(sources, folder):
+    for file, message in copied(texts, folder):
         if file is not None:  # its pictures are shown only if it is trusted
             notary.sign(read(file.read_text("utf-8"), as_version=4))
         if message:
             print(visible(message))
     if copy_only:
-        print(visible(f"{len(sources)} lessons in {folder}"))
+        print(visible(f"{len(texts)} lessons in {folder}"))
         return
     library("jupyterlab", "lessons")
-    server = _server(folder.resolve(), sources[0].name, no_browser)
+    server = _server(folder.resolve(), min(texts), no_browser)
     if os.name == "posix":  # the server replaces this process, so signals reach it
         os.execv(server[0], server)
     raise typer.Exit(subprocess.call(server))
 
 
-def copied(sources: list[Path], folder: Path) -> Iterator[tuple[Path | None, str]]:
+def published() -> dict[str, str]:
+    """Return the lessons: the name of each file, and its text."""
+    if not PACKED.exists():
+        return {path.name: path.read_text("utf-8") for path in SOURCE.glob("[0-9][0-9]_*.ipynb")}
+    try:
+        import lzma  # which not every Python has
+    except ModuleNotFoundError:
+        fail("the lessons are packed with xz, and this Python was built without its module lzma")
+    texts: dict[str, str] = json.loads(lzma.decompress(PACKED.read_bytes()))
+    return texts
+
+
+def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[Path | None, str]]:
     """Bring a copy up to date.
 
     Parameters
     ----------
-    sources : list of Path
-        The lessons.
+    texts : dict
+        The lessons: the name of each file, and its text.
     folder : Path
         The copy, created if necessary.
 
@@ -97,20 +114,20 @@ def copied(sources: list[Path], folder: Path) -> Iterator[tuple[Path | None, str
     (folder / ".gitignore").write_text("*\n", "utf-8")
     record = folder / WRITTEN
     written: Written = json.loads(record.read_text("utf-8")) if record.exists() else {}
-    for source in sources:
-        lesson = _hash(source)
-        file, message = _target(folder, source, lesson, written), ""
+    for name, text in sorted(texts.items()):
+        lesson = _hash(text.encode())
+        file, message = _target(folder, name, lesson, written), ""
         if file is not None:
-            file.write_text(_for_this_python(source.read_text("utf-8")), "utf-8", newline="\n")
-            written[file.name] = [lesson, _hash(file)]
+            file.write_text(_for_this_python(text), "utf-8", newline="\n")
+            written[file.name] = [lesson, _hash(file.read_bytes())]
             record.write_text(json.dumps(written, indent=1), "utf-8")
-            if file.name != source.name:
-                message = f"{source.name} was edited and stays; its new version is {file.name}"
+            if file.name != name:
+                message = f"{name} was edited and stays; its new version is {file.name}"
         yield file, message
 
 
-def _hash(file: Path) -> str:
-    return sha256(file.read_bytes()).hexdigest()
+def _hash(data: bytes) -> str:
+    return sha256(data).hexdigest()
 
 
 def _for_this_python(text: str) -> str:
@@ -120,18 +137,18 @@ def _for_this_python(text: str) -> str:
     )
 
 
-def _target(folder: Path, source: Path, lesson: str, written: Written) -> Path | None:
+def _target(folder: Path, file: str, lesson: str, written: Written) -> Path | None:
     """Return a file to write a lesson to, never an edited one; None if the copy is current."""
     number = 0
     while True:
-        name = source.stem + (".new" + str(number) * (number > 1) if number else "")
+        name = Path(file).stem + (".new" + str(number) * (number > 1) if number else "")
         target = folder / f"{name}.ipynb"
         if not target.exists():
             return target
         copied_lesson, copied_file = written.get(target.name, ("", ""))
         if copied_lesson == lesson:
             return None
-        if _hash(target) == copied_file:
+        if _hash(target.read_bytes()) == copied_file:
             return target
         number += 1
 

@@ -36,6 +36,7 @@ SUMMARIES = {
     "grade": "Grade a class: judge, group the mistakes, write feedback.",
     "design": "Design a board with the properties that you ask for.",
     "lessons": "Copy the lessons to a folder, and open lesson 0 in JupyterLab.",
+    "book": "Serve the built web book on this computer, and open it.",
     "step": "Step through a run, as text, or as a page, picture or film.",
     "records": "List the best boards known here, each with its proof.",
     "suite": "Write a test suite that kills every known mistake and mutant.",

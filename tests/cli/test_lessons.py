@@ -15,6 +15,7 @@ from command import snl
 
 pytest.importorskip("nbformat")
 
+from snl_algos.cli import lessons
 from snl_algos.cli.lessons import copied
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +38,8 @@ def sources(tmp_path: Path) -> list[Path]:
 
 
 def said(sources: list[Path], folder: Path) -> list[str]:
-    return [words for _, words in copied(sources, folder) if words]
+    texts = {path.name: path.read_text("utf-8") for path in sources}
+    return [words for _, words in copied(texts, folder) if words]
 
 
 def names(folder: Path) -> list[str]:
@@ -92,6 +94,32 @@ def test_git_ignores_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     )
     assert status.stdout == ""
     assert names(tmp_path / "my-lessons")[-1] == LESSONS[-1].name
+
+
+def test_a_wheel_has_the_lessons_with_their_outputs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: a package without lessons, a lesson without outputs, a picture left out."""
+    pytest.importorskip("hatchling")
+    from tools.pack_lessons import packed
+
+    archive = tmp_path / "lessons.json.xz"
+    archive.write_bytes(packed(ROOT / "lessons"))
+    assert archive.stat().st_size < 350_000
+    monkeypatch.setattr(lessons, "PACKED", archive)
+    monkeypatch.setattr(lessons, "SOURCE", tmp_path)
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    ran = snl("lessons", tmp_path / "mine", "--copy-only")
+    assert ran.code == 0, ran
+    assert names(tmp_path / "mine") == [path.name for path in LESSONS]
+    for path in LESSONS:
+        there, ours = (json.loads((one / path.name).read_text("utf-8"))["cells"]
+                       for one in (tmp_path / "mine", path.parent))  # fmt: skip
+        for one, other in zip(there, ours, strict=True):
+            for output in other.get("outputs", []):
+                if "image/svg+xml" in output.get("data", {}):
+                    output["data"].pop("image/png", None)
+            assert one == other
 
 
 @pytest.mark.full
