@@ -321,8 +321,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "time ran out before it could be judged",
         "time ran out after {boards:boards}"),
     "ended-by-the-clock": Kind(
-        "the clock ended the check before its boards were played",
-        "the clock ended the check after {seconds:seconds}, before all its boards were played"),
+        "the clock ended the check before its boards were tried",
+        "the clock ended the check after {seconds:seconds}, before all its boards were tried"),
 })  # fmt: skip
 
 

@@ -11,13 +11,14 @@ import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
 pytest.importorskip("typer")
 
 import yaml
-from command import good
+from command import good, snl
 from PIL import Image, ImageChops
 
 from snl_algos import __version__
@@ -123,6 +124,25 @@ def test_make_targets_exist(page: str) -> None:
         phony = re.search(r"^\.PHONY:(.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
         assert phony
         assert target in phony[1].split()
+
+
+@pytest.mark.full
+def test_the_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a command in the README that fails on the README's own program, or that does
+    not do what the sentences below it promise.
+    """
+    monkeypatch.chdir(tmp_path)
+    prompts = re.findall(r"^(?:>>>|\.\.\.) (def mine.*|    .*)$", README, re.MULTILINE)
+    Path("mine.py").write_text("\n".join(prompts), encoding="utf-8")
+    with ZipFile("submissions.zip", "w") as archive:
+        archive.write("mine.py", "ada.py")
+    assert "`snl check mine.py`" in README
+    ran = snl("check", "mine.py")
+    assert ran.code == 1 and "7 cells, die 2, 2 ladders" in ran.out
+    command = next(line for line in README.splitlines() if line.startswith("snl grade"))
+    assert snl(*shlex.split(command)[1:]).code == 0
+    written = {file.name for file in Path("grades").rglob("*.*")}
+    assert {"index.html", "class.html", "ada.html", "grades.csv"} <= written
 
 
 def test_picture_is_what_the_command_draws(tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def _as_json(source: Any) -> str:
         what = type(source).__name__
         raise BoardError(
             f"expected a move array, a grid, or ladders and snakes, got a {what} that holds "
-            "something else than lists of whole numbers"
+            "values other than lists of whole numbers"
         ) from None
 
 

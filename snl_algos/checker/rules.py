@@ -210,7 +210,7 @@ def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:
         boards. The message lists rules and signatures that fit.
     """
     if name not in RULES:
-        raise ProgramError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
+        raise ProgramError(f"no rules are called {name!r}; the rules are {', '.join(RULES)}")
     rules = RULES[name]
     unfit = rules.unfit_for(signature, takes_die=takes_die)
     if unfit:

@@ -81,7 +81,7 @@ def check_isolation(how: str) -> None:
         If it does not. The message says why.
     """
     if how not in ISOLATIONS:
-        raise GradingError(f"--isolate {how}: there are {', '.join(ISOLATIONS)}")
+        raise GradingError(f"--isolate {how}: the choices are {', '.join(ISOLATIONS)}")
     if how == "none":
         return
     if shutil.which("bwrap") is None:

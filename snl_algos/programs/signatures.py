@@ -233,7 +233,9 @@ def plain(function: Any) -> Any:
 def signature_named(name: str) -> Signature:
     """Return the signature of a name, or raise a ProgramError that lists the names."""
     if not isinstance(name, str) or name not in SIGNATURES:
-        raise ProgramError(f"there is no signature {name!r}; there are {', '.join(SIGNATURES)}")
+        raise ProgramError(
+            f"no signature is called {name!r}; the signatures are {', '.join(SIGNATURES)}"
+        )
     return SIGNATURES[name]
 
 

@@ -65,7 +65,7 @@ def kind_of(path: str | Path, *, step: int | None = None, transparent: bool = Fa
     if step is not None and kind in (*FILMS, "json"):
         raise ValueError(f"a .{kind} file holds all steps; for one step, take .svg, .png or .pdf")
     if transparent and kind not in PICTURES:
-        raise ValueError(f"only .svg, .png and .pdf can be without paper, not .{kind}")
+        raise ValueError(f"only .svg, .png and .pdf can have a transparent background, not .{kind}")
     return kind
 
 

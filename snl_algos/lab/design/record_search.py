@@ -78,7 +78,7 @@ def record_named(name: str) -> Record:
         If there is none with that name. The message lists the records.
     """
     if name not in MEASURES:
-        raise DesignError(f"there is no record {name!r}; there are {', '.join(MEASURES)}")
+        raise DesignError(f"no record is called {name!r}; the records are {', '.join(MEASURES)}")
     return records()[name]
 
 

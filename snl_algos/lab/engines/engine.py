@@ -291,7 +291,9 @@ def engine_named(name: str) -> Engine:
         If there is none with that name. The message lists the names.
     """
     if name not in ENGINES:
-        raise KeyError(f"no engine is called {name!r}; there are {', '.join(ENGINES)} and auto")
+        raise KeyError(
+            f"no engine is called {name!r}; the engines are {', '.join(ENGINES)} and auto"
+        )
     return ENGINES[name]
 
 

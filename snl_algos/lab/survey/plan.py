@@ -281,7 +281,7 @@ def _rules(table: _Table) -> Rules:
     name = table.text("rules", "plain")
     if name not in RULES:
         raise AtlasError(
-            f"{table.place}: there are no rules {name!r}; there are {', '.join(RULES)}"
+            f"{table.place}: no rules are called {name!r}; the rules are {', '.join(RULES)}"
         )
     return replace(RULES[name], dice=tuple(table.dice("dice", RULES[name].dice[:1])))
 
