@@ -40,6 +40,11 @@ class Move(NamedTuple):
         The cell the throw ends on, before any jump.
     cell : int
         The cell you stand on in the end.
+
+    Examples
+    --------
+    >>> Board(12, {3: 11}).moves(1)[1]
+    Move(face=2, landing=3, cell=11)
     """
 
     face: int

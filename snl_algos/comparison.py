@@ -124,6 +124,15 @@ class Comparison:
         The right answer, with all distances.
     unit : str
         The unit of the distances: "throws", or the name of another cost.
+
+    Examples
+    --------
+    >>> from snl_algos import compare
+    >>> compared = compare("thirty", ["queue-bfs", "forward-dp"])
+    >>> compared.truth.throws, [row.name for row in compared.rows]
+    (3, ['queue-bfs', 'forward-dp'])
+    >>> print(compared.first_difference("forward-dp"))
+    cell 3: out of reach, it says 1 throw: it stands on cell 3, the foot of the ladder 3→22
     """
 
     def __init__(

@@ -27,7 +27,13 @@ Jump = tuple[int, int]
 
 
 class Kind(NamedTuple):
-    """A kind of finding: what it means, and the sentence for it."""
+    """A kind of finding: what it means, and the sentence for it.
+
+    Examples
+    --------
+    >>> KINDS["throws-from-a-jump"].meaning
+    'it stands on the start of a jump and throws from there'
+    """
 
     meaning: str
     sentence: str

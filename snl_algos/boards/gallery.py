@@ -194,7 +194,13 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
 
 
 def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
-    """Return the boards in a file, at least one, or the board in the gallery. See `load_board`."""
+    """Return the boards in a file, at least one, or the board in the gallery. See `load_board`.
+
+    Examples
+    --------
+    >>> [one.board.cells for one in load_boards("thirty")]
+    [30]
+    """
     path = Path(source)
     if str(source) in names() and not path.is_file():
         if notation is not None:

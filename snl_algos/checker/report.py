@@ -71,6 +71,13 @@ class Report:
         The boards that the rules allow, in words.
     slow_board : Board or None
         The board on which a program that is too slow gave no answer. It is not part of the data.
+
+    Examples
+    --------
+    >>> from snl_algos import check
+    >>> report = check("skips-snakes")
+    >>> report.correct, report.board, report.expected, report.got
+    (False, Board(4, {2: 1, 3: 2}, die=2), 2, None)
     """
 
     name: str

@@ -57,6 +57,11 @@ class Rules:
         The most ladders, and the most snakes, on one board.
     dice : tuple
         The dice of the boards, if the function takes a die.
+
+    Examples
+    --------
+    >>> RULES["leetcode"].square, RULES["leetcode"].dice
+    (True, (6,))
     """
 
     name: str

@@ -38,6 +38,14 @@ class Program:
         Whether its signature was inferred, not given.
     notes : tuple of Finding
         Notes on how it was read.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> from snl_algos.programs import program_of
+    >>> program = program_of(lambda board: board.cells)
+    >>> program.signature.name, program(Board(12))
+    ('board', 12)
     """
 
     name: str
@@ -119,6 +127,15 @@ class Algorithm(Program):
         The source of the method.
     most_cells : int
         Larger boards are refused with a message, because they would fill the memory.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS, Board
+    >>> bfs = ALGORITHMS["queue-bfs"]
+    >>> bfs(Board(12, {3: 11})).throws
+    2
+    >>> bfs.exact, bfs.time
+    (True, 'O(V + E)')
     """
 
     watch: Watch
@@ -175,6 +192,13 @@ class Mistake(Program):
         For a program that is right but slow: what is wrong with it, in a sentence.
     repair : str
         What makes it right, in a sentence.
+
+    Examples
+    --------
+    >>> from snl_algos import MISTAKES
+    >>> greedy = MISTAKES["greedy"]
+    >>> greedy.board, greedy(greedy.board)
+    (Board(7, {2: 4, 4: 7}, die=2), 3)
     """
 
     order: float

@@ -43,6 +43,15 @@ class ProgramError(Explained, ValueError):
         stands for the file.
     kind : str
         "does-not-load", "no-function" or "several-functions" for a file, otherwise empty.
+
+    Examples
+    --------
+    >>> from snl_algos.programs import program_of
+    >>> try:
+    ...     program_of(lambda: 3)
+    ... except ProgramError as error:
+    ...     print(str(error)[:32])
+    cannot tell how to call <lambda>
     """
 
     def __init__(self, message: str, in_command: str = "", kind: str = "") -> None:
@@ -73,6 +82,11 @@ class Signature:
         Whether the arguments can hold snakes, and two jumps that end on one cell.
     lists : bool
         Whether the arguments are lists of jumps. Judges promise no order, so they are `listed`.
+
+    Examples
+    --------
+    >>> SIGNATURES["move-array"].title
+    'f(move, N)'
     """
 
     name: str

@@ -37,6 +37,12 @@ class Record:
         The board.
     found : str
         How it was found.
+
+    Examples
+    --------
+    >>> most = records()["most-throws"]
+    >>> most.board.cells, most.value >= 42
+    (100, True)
     """
 
     measure: Measure
@@ -103,6 +109,11 @@ def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     ------
     DesignError
         If there is no such record, or `tries` is less than 1.
+
+    Examples
+    --------
+    >>> beat("most-throws", tries=5) is None
+    True
     """
     record = record_named(name)
     if tries < 1:

@@ -165,6 +165,12 @@ class Choice:
         The engine.
     board : Board
         The board.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> choose(Board(10**12)).engine.name
+    'pips'
     """
 
     engine: Engine
