@@ -320,7 +320,7 @@ class Board:
         return [cell for cell in on_board if landing in self.landings(cell)]
 
     def predecessors(self, cell: int) -> tuple[int, ...]:
-        """Return all cells with a throw after which you stand on a cell, in ascending order.
+        """Return all cells with a throw that takes you to a cell, in ascending order.
 
         This is the exact transpose of `successors`.
 

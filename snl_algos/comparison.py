@@ -47,7 +47,7 @@ NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time
 #: The style of a cell: no line breaks in names and times, and space between the columns.
 CELL = 'style="white-space: nowrap; padding: 0.2em 0.6em; text-align: {side}"'
 
-#: The largest board on which work is counted; on larger ones tracing would take minutes.
+#: The largest board whose work is counted; on larger ones tracing would take minutes.
 MAX_COUNTED = 20_000
 
 
@@ -178,7 +178,7 @@ class Comparison:
         )
 
     def first_difference(self, name: str) -> Difference | None:
-        """Return the nearest cell for which a program has a wrong distance, or None.
+        """Return the nearest cell whose distance a program gets wrong, or None.
 
         Parameters
         ----------

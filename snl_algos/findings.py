@@ -365,7 +365,7 @@ class Finding:
     Raises
     ------
     ValueError
-        If there is no such kind.
+        If the kind is unknown.
 
     Examples
     --------
@@ -421,7 +421,7 @@ class Finding:
         Raises
         ------
         ValueError
-            If there is no such kind.
+            If the kind is unknown.
 
         Examples
         --------

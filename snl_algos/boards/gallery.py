@@ -179,7 +179,7 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
     Raises
     ------
     BoardError
-        If there is no such file, if it is broken, or if it holds several boards. The
+        If the file does not exist, if it is broken, or if it holds several boards. The
         message says what is wrong, and where.
 
     Examples

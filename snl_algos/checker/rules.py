@@ -133,7 +133,7 @@ class Rules:
         return self.on_feet and self.shared and self.snakes and self.most_alike is None
 
     def feet(self, cells: int) -> range:
-        """Return the cells on which a jump may begin."""
+        """Return the cells where a jump may begin."""
         return range(1 if self.first else 2, cells + 1 if self.goal else cells)
 
     def allows(self, case: Case) -> bool:

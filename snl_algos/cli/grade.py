@@ -183,7 +183,7 @@ def grade_class(
 
 
 def _show_roster(roster: Roster) -> None:
-    say(f"{len(roster.submissions)} students found ({roster.layout}):")
+    say(f"students found: {len(roster.submissions)} ({roster.layout})")
     show(
         ["student", "file"],
         [
@@ -209,7 +209,7 @@ def _show(book: Gradebook, output: Path) -> None:
             prose=["what is wrong"],
         )
         say("")
-    say(f"{visible(str(output / 'index.html'))}: all grades; class.html beside it has no names")
+    say(f"{visible(str(output / 'index.html'))}: all grades; class.html next to it has no names")
 
 
 def _one(

@@ -69,7 +69,7 @@ class CommandGroup(TyperGroup):
 
 
 def _in_plain_words(message: str) -> str:
-    """Leave out of a message what only the library behind typer means.
+    """Remove from a message the words that only typer's own library uses.
 
     Examples
     --------

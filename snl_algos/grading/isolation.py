@@ -1,6 +1,6 @@
 """Run a submission where it sees no network, no other process and no other file.
 
-Bubblewrap (`bwrap`, on Linux) gives a command namespaces of its own. What it sees is the system's
+Bubblewrap (`bwrap`, on Linux) gives a command separate namespaces. It sees the system's
 programs and libraries, Python and this package, all read-only, and the folder of the submission.
 """
 

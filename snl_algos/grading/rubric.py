@@ -30,7 +30,7 @@ class Row:
 
 @dataclass(frozen=True)
 class RowResult:
-    """What a submission got in a row.
+    """The points of a submission in a row.
 
     Attributes
     ----------

@@ -120,7 +120,7 @@ class Algorithm(Program):
     exact : bool
         Whether the answer is right on every board.
     limits : tuple of str
-        If it is not exact: what it gets wrong, one sentence each.
+        If it is not exact: its errors, one sentence each.
     time, memory : str
         How both grow, V cells and E edges.
     source : str
@@ -183,13 +183,13 @@ class Mistake(Program):
     rules : str
         The rules under which it can fail: a key of `snl_algos.checker.RULES`.
     board : Board or None
-        The smallest board on which it fails; None for a program that is right but slow.
+        The smallest failing board; None for a program that is right but slow.
     gives : int, str or None
         Its value on that board; or the name of the exception it raises, or how else it ends.
     finding : Finding or None
         Why it fails on that board; None for a program that is right but slow.
     why : str
-        For a program that is right but slow: what is wrong with it, in a sentence.
+        For a program that is right but slow: its flaw, in a sentence.
     repair : str
         What makes it right, in a sentence.
 

@@ -7,7 +7,7 @@ so a new file is found automatically.
 
 from __future__ import annotations
 
-from _thread import RLock  # there is no threading where there are no threads
+from _thread import RLock  # threading is missing where there are no threads
 from collections.abc import Callable, Iterator, MutableMapping
 from difflib import get_close_matches
 from importlib import import_module

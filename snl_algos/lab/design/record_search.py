@@ -108,7 +108,7 @@ def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     Raises
     ------
     DesignError
-        If there is no such record, or `tries` is less than 1.
+        If the record is unknown, or `tries` is less than 1.
 
     Examples
     --------

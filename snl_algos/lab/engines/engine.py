@@ -30,7 +30,7 @@ __all__ = [
 
 
 class Size(NamedTuple):
-    """The size of a board, on which the cost of an answer depends.
+    """The size of a board, which determines the cost of an answer.
 
     Attributes
     ----------

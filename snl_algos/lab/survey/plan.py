@@ -162,7 +162,7 @@ class Plan:
         Raises
         ------
         AtlasError
-            If there is no such file, or if it is not a plan. The message says what is wrong, and
+            If the file does not exist, or if it is not a plan. The message says what is wrong, and
             where.
         """
         try:
